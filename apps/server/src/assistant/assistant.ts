@@ -15,7 +15,7 @@ import { answerInWords } from './asking/settling.ts'
 import { answerBudget } from './budgets/budgeting.ts'
 import { budgetAlso, budgetEach } from './budgets/budgeting-also.ts'
 import { giveUpBudget } from './budgets/giving-up-budget.ts'
-import { askChangeOrNew } from './changing/change-or-new.ts'
+import { asAdded, askChangeOrNew } from './changing/change-or-new.ts'
 import { changeAlso } from './changing/changing-also.ts'
 import { correct } from './changing/correcting.ts'
 import { bringBack, erase, undo, undoDeletion } from './changing/deleting.ts'
@@ -35,7 +35,7 @@ import { decline } from './noting/declining.ts'
 import { answerTwice } from './noting/noted-twice.ts'
 import { notePaid } from './noting/paid-since.ts'
 import { draftsOf } from './noting/recording.ts'
-import { sameAgain } from './noting/same-again.ts'
+import { onceMore, sameAgain } from './noting/same-again.ts'
 import { onSameDay } from './noting/same-day.ts'
 import { readPress } from './press.ts'
 import type { Asked } from './questions.ts'
@@ -109,6 +109,7 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
     (await notePaid(turn, text, meaning)) ??
     (await nameLast(turn, text, meaning)) ??
     (await answerTwice(turn, text, meaning)) ??
+    (await onceMore(turn, text)) ??
     (await otherOne(turn, text, meaning)) ??
     (await sameAgain(turn, text)) ??
     (await restateEach(turn, text, meaning)) ??
@@ -146,7 +147,11 @@ async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promis
     asNextThing(turn, text, meaning) ??
     followUp(turn, text, meaning) ??
     (await asOneOfAlike(turn, text)) ??
-    (await asRestated(turn, text, await asSpentOtherwise(turn, text, await onSameDay(turn, text, meaning))))
+    (await asRestated(
+      turn,
+      text,
+      await asSpentOtherwise(turn, text, await onSameDay(turn, text, asAdded(turn, text, meaning))),
+    ))
   return (await askChangeOrNew(turn, text, meant)) ?? answerMeaning(turn, text, meant)
 }
 

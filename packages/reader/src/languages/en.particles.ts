@@ -143,7 +143,7 @@ export const enParticles: Particles = {
   excess: `a bit, a bunch, a fortune, a lot, so much, (far/way)? too much, tons`,
   raises: `(bump/move/bring)? up, bump, increase, put up, raise, up by`,
   adds: `add`,
-  lowers: `bring down, cut, decrease, down by, drop, lower, reduce, shave, take, trim`,
+  lowers: `bring down, cut, decrease, down by, drop, knock, lower, reduce, shave, take, trim`,
   byLead: `by, by an (extra/additional), by another`,
   givesUp: `(scrap/ditch) (the/that/this/my/our)?, (cancel/clear/delete/drop/remove), get rid of, take (away/off), (i)? dont want, (i)? do not want, no more`,
   theLast: `last, latest`,

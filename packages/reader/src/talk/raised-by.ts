@@ -25,14 +25,14 @@ export function raisedBy({ sentence, figures: [figure] }: Scan): number | null {
   return isBy('raises') || isBy('adds') ? amount : null
 }
 
-/** 'Take 5 off', 'shave 50 off': by how much something is to shrink, below zero; null where no such wish begins a message. */
-export function loweredBy(sentence: Sentence): number | null {
+/** 'Take 5 off', 'shave 50 off': by how much something is to shrink, and where that is said; null where it does not begin so. */
+export function takenOff(sentence: Sentence): { readonly amount: number; readonly end: number } | null {
   const start = openingWith(sentence, 'lowers')
   const end = particleEnd(sentence, start, 'lowers')
   const figure = end > start ? readFigure(sentence, end) : null
   if (figure === null || keyAt(sentence.tokens, figure.end) !== 'off') return null
   const [amount, ...others] = figure.readings
-  return amount === undefined || others.length > 0 ? null : -amount
+  return amount === undefined || others.length > 0 ? null : { amount, end: figure.end + 1 }
 }
 
 /** 'Add 50 to the budget', and not 'add 50 for groceries'. */

@@ -1,4 +1,5 @@
 import { changeOne, deleteAll, restoreAll, revert } from '../changing/changing.ts'
+import { putTogether } from '../changing/putting-together.ts'
 import { findByIds, findTarget, siblingsOf } from '../meant/targets.ts'
 import { mostRows, type Reply } from '../message.ts'
 import { type Press, pressId } from '../press.ts'
@@ -14,9 +15,9 @@ export async function answerPress(turn: Turn, press: Press | null): Promise<Repl
   if (!press) return reply(turn.words.stale)
   switch (press.does) {
     case 'undo':
-      return deleteAll(turn, [press.expenseId])
+      return takeBack(turn, [press.expenseId])
     case 'undo-all':
-      return deleteAll(turn, await familyOf(turn, press.expenseId))
+      return takeBack(turn, await familyOf(turn, press.expenseId))
     case 'restore':
       return restoreAll(turn, [press.expenseId])
     case 'restore-all':
@@ -49,6 +50,10 @@ export async function answerPress(turn: Turn, press: Press | null): Promise<Repl
     default:
       return press satisfies never
   }
+}
+
+async function takeBack(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {
+  return (await putTogether(turn, expenseIds)) ?? deleteAll(turn, expenseIds)
 }
 
 /** Offers the categories for what is replied to, else the last expense, as its button does. */

@@ -232,6 +232,38 @@ oneTalk('what something was, a while after it was noted', ({ register, join }) =
   })
 
   it.each([
+    ['es', 'pochoclo 5.000', 'el pochoclo 5.600', 'el pan 900'],
+    ['en', 'popcorn 5', 'the popcorn 5.60', 'the bread 2'],
+    ['pt', 'pipoca 5', 'a pipoca 5,60', 'o pão 2'],
+    ['fr', 'popcorn 5', 'le popcorn 5,60', 'le pain 2'],
+  ] as const)(
+    'is asked about right behind what is called so, and nothing else (%s: %s, %s)',
+    async (...row) => {
+      const [language, noted, said, other] = row
+      const ana = await register(language)
+      await say(ana, noted)
+      const { buttons } = await ask(ana, said)
+      expect(await ledger(ana)).toHaveLength(1)
+      await press(ana, buttons?.[0]?.id)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([language === 'es' ? 5600 : 5.6])
+      await say(ana, other)
+      expect(await ledger(ana)).toHaveLength(2)
+    },
+  )
+
+  it.each(['coloca mais 5 no uber', 'bota mais 5 no uber', 'soma mais 5 no uber'])(
+    'is asked about where something is added to what was noted: %s',
+    async (said) => {
+      const ana = await register('pt')
+      for (const noted of ['uber 20', 'pão 6']) await say(ana, noted)
+      const { buttons } = await ask(ana, said)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([6, 20])
+      await press(ana, buttons?.[0]?.id)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([6, 25])
+    },
+  )
+
+  it.each([
     ['es', 'super 15.000', 'taxi 2.000', 'el super al final 14.500'],
     ['pt', 'mercado 150', 'táxi 20', 'o mercado no final foi 145'],
     ['pt', 'mercado 150', 'táxi 20', 'e o mercado foi 145'],

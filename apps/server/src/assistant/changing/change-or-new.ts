@@ -3,7 +3,7 @@ import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import { askReadings } from '../asking/asking.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { lately, latestOfAll, latestOwn, ownIn } from '../meant/targets.ts'
+import { lately, latestOfAll, latestOwn, notedLast, ownIn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
 import { pressId } from '../press.ts'
@@ -12,14 +12,15 @@ import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, button, draftLine, firstName, money, reply } from '../wording.ts'
 
 /**
- * 'La farmacia en total fueron 6.500', a while after a farmacia was noted with another amount, 'the taxi from Saturday was 55',
+ * 'La farmacia en total fueron 6.500', a while after a farmacia was noted with another amount, 'la farmacia 6.500' right after, 'the taxi from Saturday was 55',
  * where one was noted of that day, or 'add 5 to the farmacia':
  * asks whether that is to be changed, or is another expense. Null for every other message.
  */
 export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const isAdded = saysToAdd(text)
   const hasArticle = isDefinite(endOf(text) ?? text)
-  const isTold = saysOne(text, 'was') || (hasArticle && saysOne(text, 'endedAs'))
+  const isTold =
+    saysOne(text, 'was') || (hasArticle && (saysOne(text, 'endedAs') || (await isOfLast(turn, meaning))))
   if (turn.repliedTo || !(isAdded || isTold)) return null
   const [items = [], ...readings] =
     meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
@@ -40,6 +41,26 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
     return item.amount === meant.amount ? null : askBeside(turn, meant, item)
   const amount = isAdded ? meant.amount + item.amount : item.amount
   return amount === meant.amount ? null : askEither(turn, meant, amount, item)
+}
+
+/** 'Le popcorn 5,60', right behind a popcorn of 5: whether nothing but what is called so was noted last. */
+async function isOfLast(turn: Turn, meaning: Meaning): Promise<boolean> {
+  if (meaning.kind !== 'expenses' || meaning.items.length > 1 || meaning.items[0].dateStated) return false
+  const [last, ...others] = await notedLast(turn)
+  const name = namedBy(meaning.items[0].description)
+  return name !== '' && others.length === 0 && last !== undefined && namedBy(last.description) === name
+}
+
+/**
+ * 'Coloca mais 5 no uber', read as what the last one was: an expense by what stands behind the verb, so that it is asked
+ * about where one of that name was noted. Every other meaning stays as it is.
+ */
+export function asAdded(turn: Turn, text: string, meaning: Meaning): Meaning {
+  if (meaning.kind !== 'correction' || meaning.changes.amount === undefined || !saysToAdd(text))
+    return meaning
+  const [, ...behind] = text.trim().split(/\s+/)
+  const told = read(behind.join(' '), contextOf(turn))
+  return told.kind === 'expenses' && told.items.length === 1 ? told : meaning
 }
 
 /** Says that somebody else's is theirs to change, and asks whether another one is to be noted. */
@@ -77,7 +98,11 @@ function askEither(turn: Turn, meant: ExpenseRow, changed: number, item: Item): 
  * Nothing is called what is to be changed: with an amount it may be an expense that was never noted. With any price behind
  * it the reader tells what it is and where it belongs.
  */
-export function offerAsNew(turn: Turn, about: string, { amount, by = 0 }: Correction['changes']): Reply {
+export function offerAsNew(
+  turn: Turn,
+  about: string,
+  { amount, by = 0, payerId }: Correction['changes'],
+): Reply {
   const none = reply(turn.words.nothingLikeIt(about))
   const price = amount ?? Math.max(by, 0)
   if (price === 0) return none
@@ -85,6 +110,8 @@ export function offerAsNew(turn: Turn, about: string, { amount, by = 0 }: Correc
   if (meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous') return none
   const [item] = meaning.kind === 'expenses' ? meaning.items : (meaning.readings[0] ?? [])
   if (item === undefined) return none
-  const asked = askReadings(turn, { why: 'intent', readings: [[{ ...item, amount: price }]] })
+  const isOther = payerId !== undefined && payerId !== 'me'
+  const told = { ...item, amount: price, ...(isOther && { payerId }) }
+  const asked = askReadings(turn, { why: 'intent', readings: [[told]] })
   return { ...asked, text: `${none.text} ${asked.text}` }
 }

@@ -22,6 +22,22 @@ eachTalk('a deletion', ({ register, join }) => {
   })
 
   it.each([
+    ['es', ['borrá la pizza', 'borrá el café'], 'recuperá los dos'],
+    ['en', ['delete the pizza', 'delete the coffee'], 'bring both back'],
+    ['pt', ['apaga a pizza', 'apaga o café'], 'recupera os dois'],
+    ['fr', ['supprime la pizza', 'supprime le café'], 'remets les deux'],
+    ['es', ['borrá la pizza', 'borrá el café', 'borrá el taxi'], 'recuperá todo'],
+  ] as const)('is taken back with those before it, where several are meant (%s: %s, %s)', async (...row) => {
+    const [language, deletions, back] = row
+    const ana = await register(language)
+    for (const noted of ['pizza 20', language === 'en' ? 'coffee 5' : 'café 5', 'taxi 9'])
+      await say(ana, noted)
+    const before = await things(ana)
+    for (const said of [...deletions, back]) await say(ana, said)
+    expect(await things(ana)).toEqual(before)
+  })
+
+  it.each([
     ['es', 'almuerzo 3.000 y merienda 1.500', 'sacá la merienda', 'en realidad no, dejala'],
     ['en', 'lunch 12 and a snack 4', 'remove the snack', 'actually no, leave it'],
     ['pt', 'almoço 30 e lanche 12', 'tira o lanche', 'na verdade não, deixa'],

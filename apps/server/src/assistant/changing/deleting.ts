@@ -24,6 +24,7 @@ import { bare } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { money, reply } from '../wording.ts'
 import { deleteAll, restoreAll, revert } from './changing.ts'
+import { putTogether } from './putting-together.ts'
 
 /**
  * Deletes what the words point at (an expense, or else a budget), what is replied to, or the last one; asks where several
@@ -116,6 +117,8 @@ export async function undo(turn: Turn, meaning: Deletion): Promise<Reply> {
   if (conversation.deeds.length === 0) return erase(turn, meaning)
   const deed = conversation.deeds.find(({ undone }) => !undone)
   if (!deed) return reply(turn.words.nothingToUndo)
+  const together = deed.did === 'recorded' ? await putTogether(turn, deed.expenseIds) : null
+  if (together) return together
   const answer = await takeBack(turn, deed)
   conversation.takenBack(deed.id)
   return answer
@@ -150,6 +153,8 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
   if (words === '' && latest?.did === 'changed' && latest.undone) return revert(turn, latest.id)
   const chosen = words === '' ? deletedAtPlace(turn) : []
   if (chosen.length > 0) return restoreAll(turn, chosen)
+  const several = words === '' ? deletedOneByOne(turn) : []
+  if (several.length > 0) return restoreAll(turn, several)
   const back = words === '' ? await undoDeletion(turn) : null
   if (back) return back
   const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
@@ -176,6 +181,20 @@ function deletedAtPlace({ conversation, message }: Turn): string[] {
   return (
     chosenOf(behind.join(' '), deed.expenseIds.length)?.flatMap((place) => deed.expenseIds[place] ?? []) ?? []
   )
+}
+
+/**
+ * 'Bring both back', right behind two that were deleted one by one: both of them, and all in a row where 'all' is said; none
+ * for other words.
+ */
+function deletedOneByOne({ conversation: { deeds }, message }: Turn): string[] {
+  const other = deeds.findIndex((deed) => deed.did !== 'deleted' || deed.undone || deed.expenseIds.length > 1)
+  const deleted = (other < 0 ? deeds : deeds.slice(0, other)).flatMap((deed) =>
+    deed.did === 'deleted' ? deed.expenseIds : [],
+  )
+  const text = textOf(message)
+  if (saysAllOf(text, 0)) return deleted
+  return deleted.slice(0, deleted.findIndex((_, at) => saysAllOf(text, at + 1)) + 1)
 }
 
 /** Takes back what was done last where that was a deletion, of a budget too; null where it was not. */

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import { ask, ledger, oneTalk, say } from '../../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
 oneTalk('a part of what was noted', ({ register }) => {
   it.each([
     ['es', 'super ayer 1.200', 'de eso 300 fueron croquetas', 'croquetas'],
     ['pt', 'mercado ontem 1.200', 'desses, 300 foi de ração', 'ração'],
+    ['es', 'super ayer 1.200', '300 de eso fueron croquetas', 'croquetas'],
+    ['en', 'groceries 1,200 yesterday', '300 of that was dog food', 'dog food'],
+    ['en', 'groceries 1,200 yesterday', 'of it 300 was dog food', 'dog food'],
+    ['pt', 'mercado ontem 1.200', '300 disso foi ração', 'ração'],
+    ['fr', 'courses hier 1 200', "300 là-dedans c'était des croquettes", 'croquettes'],
   ] as const)('that is told as such is taken out of it, on its day (%s: %s, %s)', async (...row) => {
     const [language, noted, said, name] = row
     const ana = await register(language)
@@ -14,6 +19,31 @@ oneTalk('a part of what was noted', ({ register }) => {
       { description: name, amount: 300, expense_date: '2026-11-19' },
       { amount: 900, expense_date: '2026-11-19' },
     ])
+  })
+
+  it.each([
+    ['es', 'super 100', ['20 de eso fueron vino', 'de eso 15 fueron croquetas'], 'deshacer'],
+    ['en', 'groceries 100', ['20 of that was wine', '15 of it was cat food'], 'undo'],
+    ['pt', 'mercado 100', ['20 disso foi vinho', 'disso 15 foi ração'], 'desfaz'],
+    ['fr', 'courses 100', ['dont 20 de vin', 'dont 15 de croquettes'], 'annule'],
+  ] as const)('and one more are of the same, and given back to it one by one (%s: %s)', async (...row) => {
+    const [language, noted, parts, undo] = row
+    const ana = await register(language)
+    const amounts = async () => (await ledger(ana)).map(({ amount }) => amount)
+    for (const said of [noted, ...parts]) await say(ana, said)
+    expect(await amounts()).toEqual([15, 20, 65])
+    await say(ana, undo)
+    expect(await amounts()).toEqual([20, 80])
+    await say(ana, undo)
+    expect(await amounts()).toEqual([100])
+  })
+
+  it('is given back by the button under it', async () => {
+    const ana = await register('en')
+    await say(ana, 'groceries 100')
+    const { buttons } = await ask(ana, '20 of that was wine')
+    await press(ana, buttons?.[0]?.id)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([100])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Item, Meaning } from '@casita/reader'
+import { type Item, type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { recordOrAsk } from '../asking/asking.ts'
 import { notedLast } from '../meant/targets.ts'
@@ -6,19 +6,25 @@ import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, saysOne } from '../saying.ts'
-import { causeOf, type Turn } from '../turn.ts'
+import { causeOf, contextOf, type Turn } from '../turn.ts'
 import { changeOne } from './changing.ts'
+import { partedJustNow } from './putting-together.ts'
 
 /**
- * 'De eso 300 fueron croquetas', right behind what they were bought with: notes them by themselves, on its day, and takes
+ * 'De eso 300 fueron croquetas', '12 of that was dog food', right behind what they were bought with: notes them by themselves, on its day, and takes
  * them out of it. Null for every other message.
  */
 export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  if (turn.repliedTo || meaning.kind !== 'expenses') return null
   const said = bare(text)
-  if (!everyLanguage.some(({ ofThat }) => ofThat.test(said))) return null
-  const [item, ...more] = meaning.items
-  const [whole, ...others] = await notedLast(turn)
+  const spoken = turn.repliedTo ? undefined : everyLanguage.find(({ ofThat }) => ofThat.test(said))
+  if (!spoken) return null
+  const told =
+    meaning.kind === 'expenses' ? meaning : read(text.replace(spoken.partWords, ''), contextOf(turn))
+  if (told.kind !== 'expenses') return null
+  const [item, ...more] = told.items
+  // One more part is of what the first one was taken out of.
+  const parted = await partedJustNow(turn)
+  const [whole, ...others] = parted ? [parted.whole] : await notedLast(turn)
   const isPart = whole && item.currency === turn.household.currency && item.amount < whole.amount
   if (!isPart || more.length + others.length > 0 || item.description === '') return null
   const left = await changeOne(turn, whole.id, { amount: whole.amount - item.amount })

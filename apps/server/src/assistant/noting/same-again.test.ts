@@ -27,6 +27,27 @@ oneTalk('the same once more', ({ register }) => {
     expect(expenses.map(({ expense_date }) => expense_date)).toEqual(['2026-11-20', date])
   })
 
+  it.each([
+    ['es', 'taxi 5.000', 'y 12 mil más el sábado', 'sí', 12_000, '2026-11-14'],
+    ['es', 'taxi 5.000', 'otros 12 mil ayer', 'sí', 12_000, '2026-11-19'],
+    ['en', 'taxi 5', 'and another 12 on Saturday', 'yes', 12, '2026-11-14'],
+    ['en', 'taxi 5', 'and 12 more', 'yes', 12, '2026-11-20'],
+    ['pt', 'táxi 5', 'e mais 12 ontem', 'sim', 12, '2026-11-19'],
+    ['fr', 'taxi 5', 'et encore 12 samedi', 'oui', 12, '2026-11-14'],
+    ['fr', 'taxi 5', 'et 12 de plus hier', 'oui', 12, '2026-11-19'],
+  ] as const)('with another amount is noted after a yes (%s: %s, %s)', async (...row) => {
+    const [language, noted, again, yes, amount, date] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    const [first] = await ledger(ana)
+    expect(await say(ana, again)).toContain('?')
+    expect(await ledger(ana)).toEqual([first])
+    await say(ana, yes)
+    const other = (await ledger(ana)).find(({ id }) => id !== first?.id)
+    const { description, category_name } = first ?? {}
+    expect(other).toMatchObject({ description, category_name, amount, expense_date: date })
+  })
+
   it('is nothing where there is nothing yet', async () => {
     const ana = await register()
     await say(ana, 'lo mismo')

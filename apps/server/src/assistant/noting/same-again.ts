@@ -1,5 +1,6 @@
 import { read } from '@casita/reader'
-import { askDrafts } from '../asking/asking.ts'
+import { fold } from '../../folding.ts'
+import { askDrafts, askReadings } from '../asking/asking.ts'
 import { findTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -26,6 +27,25 @@ export async function sameAgain(turn: Turn, text: string): Promise<Reply | null>
     original: null,
   }))
   return askDrafts(turn, causeOf(turn), 'intent', [drafts])
+}
+
+/**
+ * 'Y otros 12 mil el sábado', 'and another 12': asks whether to note that much, on the day that is said, for what was told of
+ * last, or what is replied to. Null for every other message, and where that is not one thing.
+ */
+export async function onceMore(turn: Turn, text: string): Promise<Reply | null> {
+  const said = fold(text.trim().replace(/[.!…]+$/, ''))
+  const spoken = everyLanguage.find((words) => words.onceMore.test(said))
+  if (!spoken) return null
+  const [told, ...others] = (await findTarget(turn)) ?? []
+  if (!told || others.length > 0 || told.description === '') return null
+  const rest = said.replace(spoken.onceMore, '').replace(spoken.moreBehind, '')
+  const meaning = read(`${told.description} ${rest}`, contextOf(turn))
+  if (meaning.kind !== 'expenses' || meaning.items.length > 1) return null
+  const [item] = meaning.items
+  if (fold(item.description) !== fold(told.description)) return null
+  const again = { ...item, description: told.description, categoryId: told.category_id }
+  return askReadings(turn, { why: 'intent', readings: [[again]] })
 }
 
 /** The day of a message that says nothing but that something was the same once more; null for every other one. */

@@ -29,8 +29,14 @@ export interface FollowingWords {
   oneOfThem: RegExp
   /** No more than a thing, and what leads to it ('en caramelos'); bare. */
   leadsToThing: RegExp
-  /** That what follows is a part of what was told last, at the beginning of a message; bare. */
+  /** That an amount is a part of what was told last, at the beginning of a message or right behind the amount; bare. */
   ofThat: RegExp
+  /** The words that say so, and those that join it to what it was for; as they are written. */
+  partWords: RegExp
+  /** That something was spent once more on what was told last ('y otros 12 mil el sábado'), up to the amount; folded. */
+  onceMore: RegExp
+  /** What may say so behind the amount; folded. */
+  moreBehind: RegExp
   /** That amounts were told without their thousands, and no more; bare. */
   wereThousands: RegExp
   /** That something was charged or noted twice; bare. */

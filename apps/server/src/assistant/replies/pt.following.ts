@@ -30,7 +30,10 @@ export const ptFollowing: FollowingWords = {
   sameDay: /\b(n?o|do|nesse|neste) mesmo dia\b/,
   oneOfThem: /^(um|uma) d(el[ea]s|ess[ea]s|[oa]s)\b/,
   leadsToThing: /^(em|no|na|num|numa|de|do|da|para|pra|pro) (\S+ ?){1,4}$/,
-  ofThat: /^(e )?(d(isso|ai|ess[ea]s?)|dos quais|das quais)\b/,
+  ofThat: /^(e )?(?:\d[\d ]*(?:\w+ )?)?(d(isso|ai|ess[ea]s?)|dos quais|das quais)\b/,
+  partWords: /(?<!\p{L})(d(isso|a[ií]|ess[ea]s?)|era|eram|foi|foram)(?!\p{L}),?/giu,
+  onceMore: /^e (mais|outr[oa]s?) (?=\S*\d)|^e (?=\S*\d\S*( \S+)? a mais\b)/,
+  moreBehind: / a mais\b/,
   wereThousands: /^(nao )?((tudo|tod[oa]s) )?((eram|sao|foram) )?((tudo|tod[oa]s) )?(em mil|(em )?milhares)$/,
   twice:
     /^(?=.*\b(cobr|anot|lanc|regist|botei|botou|esta\b|ta\b|ficou\b)).*\b((duas|2) vezes|em dobro|dobrado)\b/,

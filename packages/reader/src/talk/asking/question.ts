@@ -31,7 +31,7 @@ import {
   senseAt,
 } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
-import { loweredBy, raisedBy } from '../raised-by.ts'
+import { raisedBy, takenOff } from '../raised-by.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, openingWith, startsWith } from '../talk.ts'
 import { averageIn } from './asked-average.ts'
 import { boundsIn, isAllWithin, isBound, isListWithin } from './asked-bound.ts'
@@ -68,7 +68,7 @@ function readBudget(scan: Scan): Meaning | null {
     return limits || (isAt(sentence, 0, 'limit', 'change') && isPerMonth(scan)) ? wish(scan) : null
   }
   if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
-  if (scan.figures.length === 0) return takenOff(scan) ?? shown(scan)
+  if (scan.figures.length === 0) return lowered(scan) ?? shown(scan)
   if (hasParticle(sentence, allOf(sentence), 'save')) return null
   if (scan.figures.length > 1 && !startsWith(sentence, 'limit')) return null
   if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget', 'limit')) return null
@@ -88,11 +88,10 @@ export function readBudgetGivenUp(scan: Scan): Meaning | null {
 }
 
 /** 'Take 5 off the groceries budget', which elsewhere is what a price was reduced by. */
-function takenOff(scan: Scan): Meaning | null {
-  const by = loweredBy(scan.sentence)
-  return by === null
-    ? null
-    : { kind: 'budget', ask: 'set', amount: null, by, scope: scopeOf(scan), sure: true }
+function lowered(scan: Scan): Meaning | null {
+  const off = takenOff(scan.sentence)
+  if (off === null) return null
+  return { kind: 'budget', ask: 'set', amount: null, by: -off.amount, scope: scopeOf(scan), sure: true }
 }
 
 /** What is left of a budget, or of all of them, is asked for. */

@@ -4,7 +4,8 @@ import type { Scan } from '../../message/scan.ts'
 import { type Figure, readFigure } from '../../numbers/figure.ts'
 import { endsAt } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, before, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { takenOff } from '../raised-by.ts'
 import { opening, openingWith } from '../talk.ts'
 
 /**
@@ -15,7 +16,7 @@ export function readAmending(scan: Scan): Correction | null {
   const { sentence, days } = scan
   if (scan.figures.length === 0 && isOfExtra(scan))
     return { kind: 'correction', wrong: 'amount', changes: {}, sure: true }
-  const replaced = readReplaced(scan)
+  const replaced = readReplaced(scan) ?? readTakenOff(scan)
   if (replaced !== null) return replaced
   const alone = readBy(sentence)
   const figures = alone ? [alone.figure] : scan.figures
@@ -55,6 +56,18 @@ function isOfExtra(scan: Scan): boolean {
   )
   const thing = isAt(sentence, end, 'article', 'of') ? after(sentence, end) : end
   return end > start && isParticle(sentence, thing, 'extra') && endsAt(sentence, after(sentence, thing))
+}
+
+/** 'Take 5 off the taxi', 'shave 50 off': by how much the last one, or a known thing, is to be less. */
+function readTakenOff(scan: Scan): Correction | null {
+  const { sentence } = scan
+  const off = mayHaveParticle(sentence, 'lowers') ? takenOff(sentence) : null
+  if (off === null || hasAny(sentence, 'budget') || isAsked(sentence)) return null
+  const about = thingBehind(scan, off.end, -1)
+  const behind = { start: off.end, end: sentence.tokens.length }
+  const isKnown = about === '' || has(sentence, behind, 'kind')
+  if (about === null || !isKnown) return null
+  return { kind: 'correction', ...(about && { about }), raises: -1, changes: { by: -off.amount }, sure: true }
 }
 
 /** '5000 no, 6000': an amount, that it is wrong, and the right one. */

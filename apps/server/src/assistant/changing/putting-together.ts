@@ -1,0 +1,47 @@
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import type { Deed } from '../conversation.ts'
+import { findByIds } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import type { Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
+import { deleteAll, revert } from './changing.ts'
+
+/** An expense that others were parted from, and what was done for that. */
+interface Parted {
+  readonly whole: ExpenseRow
+  readonly change: Deed
+  readonly partIds: readonly string[]
+}
+
+/** What parts were taken out of by the latest that was done, as long as both stand as they were left; null for none. */
+export function partedJustNow(turn: Turn): Promise<Parted | null> {
+  return partedBy(turn, 0)
+}
+
+/** The same of parts that were noted by the deed at a place. */
+async function partedBy(turn: Turn, place: number): Promise<Parted | null> {
+  const [noted, change] = turn.conversation.deeds.slice(place, place + 2)
+  if (noted?.did !== 'recorded' || noted.undone || change?.did !== 'changed' || change.undone) return null
+  const [edit, ...others] = change.edits
+  if (!edit || others.length > 0) return null
+  const [whole, ...parts] = await findByIds(turn, [edit.expenseId, ...noted.expenseIds])
+  const sum = parts.reduce((total, { amount }) => total + amount, whole?.amount ?? 0)
+  return whole && edit.before.amount === sum ? { whole, change, partIds: noted.expenseIds } : null
+}
+
+/**
+ * Takes back that parts were taken out of an expense, where those are meant: deletes them, and gives it back what they were.
+ * Null for others, and where it was changed since.
+ */
+export async function putTogether(turn: Turn, expenseIds: readonly string[]): Promise<Reply | null> {
+  const { conversation } = turn
+  const place = conversation.deeds.findIndex(
+    (deed) => deed.did === 'recorded' && deed.expenseIds.join() === expenseIds.join(),
+  )
+  const parted = place < 0 ? null : await partedBy(turn, place)
+  if (!parted) return null
+  const [deleted = ''] = (await deleteAll(turn, parted.partIds)).text.split('\n', 1)
+  const { text, subject } = await revert(turn, parted.change.id)
+  conversation.takenBack(parted.change.id)
+  return reply(`${deleted}\n${text}`, subject && { subject })
+}
