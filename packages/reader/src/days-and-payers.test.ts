@@ -128,6 +128,17 @@ describe('an expense', () => {
   )
 
   it.each([
+    ['es', 'pizza 45 y taxi 18, los dos fueron Ana'],
+    ['es', 'pizza 45 y taxi 18, los dos fueron de Ana'],
+    ['en', 'pizza 45 and taxi 18, both were Ana'],
+    ['pt', 'pizza 45 e táxi 18, os dois foram a Ana'],
+    ['fr', "pizza 45 et taxi 18, les deux c'était Ana"],
+  ] as const)('was paid in %s, with the one beside it, by who both are said to be: %s', (language, text) => {
+    const meaning = read(text, { ...homes[language], members: [{ id: 'ana', name: 'Ana' }] })
+    expect(meaning).toMatchObject({ items: [{ payerId: 'ana' }, { payerId: 'ana' }] })
+  })
+
+  it.each([
     ['es', 'pan 5000 el 30/02', 'pan', 500_000, 'el 30/02'],
     ['es', '1.234,5 luz el 31 de febrero', 'luz', 123_450, 'el 31 de febrero'],
     ['en', 'pizza 20 on april 31st, 2026', 'pizza', 2000, 'on april 31st, 2026'],

@@ -22,10 +22,11 @@ export function sharePayer(
 /** Whether the last clause says nothing but that somebody paid several things. */
 function paysAll({ sentence }: Scan, segment: Segment | undefined): boolean {
   const chunk = segment?.chunks.at(-1)
-  if (chunk === undefined || chunk.figures.length > 0 || !mayHaveParticle(sentence, 'paidAll')) return false
+  if (chunk === undefined || chunk.figures.length > 0 || !mayHaveParticle(sentence, 'paidAll', 'allOfThem'))
+    return false
   let isAll = false
   for (let at = chunk.start; at < chunk.end; ) {
-    const all = particleEnd(sentence, at, 'paidAll')
+    const all = Math.max(particleEnd(sentence, at, 'paidAll'), particleEnd(sentence, at, 'allOfThem'))
     const known = isAt(sentence, at, 'payer', 'spendHe', 'pronoun', 'article', 'target', 'was', 'preposition')
     if (all === at && !known && memberAt(sentence, at) === null) return false
     isAll ||= all > at

@@ -2431,6 +2431,12 @@ shave 20 off the groceries budget => budget set by -20
 bring both back => restore
 bring them both back => restore
 cinema 18 with Ana => 18 entertainment "cinema with Ana"
-parking 30 every 5th => 30 transport "parking"`,
+parking 30 every 5th => 30 transport "parking"
+take 20 off it => fix by -20
+shave 50 off => fix by -50
+knock 5 off the taxi => fix by -5
+the pizza was me => fix payer me
+no tip => fix description undefined
+4 was wrong => fix description undefined`,
   },
 ]

@@ -223,7 +223,7 @@ export const enParticles: Particles = {
   people: `people, of us, persons`,
   returnedIt: `(i/we)? returned (it/that/them), (i/we)? (took/sent) (it/that/them) back`,
   paidAll: `both, (it)? all, everything, (for)? (both/all/everything) (of)? (it/them)?`,
-  without: `(but)? (without/minus/less/not including/excluding)`,
+  without: `no, (but)? (without/minus/less/not including/excluding)`,
   weWere: `(no)? (we were/we are/there were)`,
   notMe: `it wasnt me (who/that)? (paid)?, i didnt pay for (it/that/the), i wasnt the one who paid, i didnt pay for (that/it) either`,
   sharedPay: `(went/going) halves (on/for)?, (fifty fifty/half and half), split (it/that)? (with/between), (we/i)? split (it/that), (paid/pays) (for)? half (of)?, (paid/pay) half each`,

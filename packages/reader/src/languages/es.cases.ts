@@ -3069,6 +3069,11 @@ gimnasio 9.900 todos los 5 => 9900 health "gimnasio"
 gimnasio 9.900, cada 10 => 9900 health "gimnasio"
 ¿qué día de la semana gasto más? => query top this_month null
 cine 9.000 con Ana => 9000 entertainment "cine con Ana"
-zapatillas 40.000 para Ana => 40000 clothes "zapatillas para Ana"`,
+zapatillas 40.000 para Ana => 40000 clothes "zapatillas para Ana"
+el pan fue 2.100, me equivoqué => fix amount 2100
+sin propina => fix description undefined
+¿el segundo más grande? => query top this_month null
+el segundo mayor? => query top this_month null
+la pizza fui yo => fix payer me`,
   },
 ]

@@ -2090,6 +2090,9 @@ canapé en trois mensualités de 90 => ? 270 | 90
 loyer 700 tous les 5 => 700 home "loyer"
 courses 95 en entier => 95 groceries "courses"
 quel jour de la semaine on dépense le plus ? => query top this_month null
-ciné 18 avec Ana => 18 entertainment "ciné avec Ana"`,
+ciné 18 avec Ana => 18 entertainment "ciné avec Ana"
+le pain c'était 3, je me suis trompé => fix amount 3
+la pizza c'était moi => fix payer me
+pas de pourboire => fix description undefined`,
   },
 ]

@@ -203,7 +203,7 @@ export const frParticles: Particles = {
   people: `personnes, convives`,
   returnedIt: `(je/on)? (l/les) (ai/a) (rendu/rendue/rendus/rendues/retourne/retournee/renvoye/renvoyee)`,
   paidAll: `les, tout, tous, toutes, les deux`,
-  without: `(mais)? (sans/hors)`,
+  without: `pas de, (mais)? (sans/hors)`,
   weWere: `(non)? (on etait/on est/nous etions/nous sommes) (a)?`,
   notMe: `(c est/c etait) pas moi qui (l ai paye/ai paye/l ai payee), (je)? (l ai/ai) pas paye non plus, j ai pas paye non plus`,
   sharedPay: `moitie moitie, (on a)? partage (avec/entre), on (a)? partage, (divise/partage/coupe) (le/la)? avec, (on a)? paye (a deux/chacun sa part), (a paye/paye) la moitie, (la)? moitie pour`,

@@ -2173,6 +2173,9 @@ sofá em dez parcelas de 120 => ? 1200 | 120
 internet 99,90 todo dia 10 => 99.9 utilities "internet"
 gastei trinta i cinco rial no mercado => 35 BRL groceries
 em que dia da semana gasto mais? => query top this_month null
-cinema 30 com Ana => 30 entertainment "cinema com Ana"`,
+cinema 30 com Ana => 30 entertainment "cinema com Ana"
+padaria foi 21, digitei errado => fix amount 21
+o ifood fui eu => fix payer me
+segundo maior? => query top this_month null`,
   },
 ]

@@ -1,4 +1,5 @@
 import type { Member } from '../context.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { fold, remembered } from '../words/text.ts'
 import type { Scan } from './scan.ts'
@@ -52,13 +53,15 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
   return toldLater(scan, segment) ?? labelled(scan, segment)
 }
 
-/** 'pizza 18, foi o Bruno': a clause of its own that says no more than who it was. */
+/** 'pizza 18, foi o Bruno', 'os dois foram o Bruno': a clause of its own that says no more than who it was. */
 function toldLater({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (!sentence.context.members?.length) return null
   for (const { start, end } of chunks) {
-    if (!isAt(sentence, start, 'was')) continue
-    const verb = after(sentence, start)
-    const name = isAt(sentence, verb, 'article') ? after(sentence, verb) : verb
+    const was = particleEnd(sentence, start, 'allOfThem')
+    if (!isAt(sentence, was, 'was')) continue
+    const verb = after(sentence, was)
+    const isLed = isAt(sentence, verb, 'article') || isParticle(sentence, verb, 'ownedBy')
+    const name = isLed ? after(sentence, verb) : verb
     const member = memberAt(sentence, name)
     if (member === null || nameEnd(sentence, name, member) < end) continue
     claims.fill('dropped', start, end)

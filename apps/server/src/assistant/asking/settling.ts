@@ -16,6 +16,7 @@ import { chosenOf, saysAllOf } from '../meant/choosing.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Cause, Reply } from '../message.ts'
 import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
+import { everyLanguage } from '../replies/index.ts'
 import { bare, beginsWithWas, namedBy, says, saysPaid, saysToAdd } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
@@ -92,7 +93,11 @@ export async function answerInWords(
     const total = meaning.kind === 'query' ? totalSaid(turn, last, text) : null
     if (total !== null) return fillIn(turn, last, total)
     // 'Undo' after asking which expense to change is about what was done before.
-    const isBare = meaning.kind === 'delete' && meaning.words === '' && meaning.amount === null
+    const isBare =
+      meaning.kind === 'delete' &&
+      meaning.words === '' &&
+      meaning.amount === null &&
+      meaning.last === undefined
     if (says('no', text) || ((meaning.kind === 'undo' || isBare) && !isChoice(last)))
       return drop(turn, last.id)
     const isYes = says('yes', text) || (isOnlyReading(last) && saysPaid(text))
@@ -171,6 +176,8 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
   const [place, ...others] = chosenOf(text, offered?.length ?? 0) ?? []
   if (place !== undefined && others.length === 0) return pick(turn, question.id, place)
   if (question.kind !== 'readings') return null
+  const part = partOrWhole(question, text)
+  if (part !== null) return pick(turn, question.id, part)
   const each = eachOf(question, text)
   if (each) {
     turn.conversation.settle(question.id)
@@ -211,6 +218,16 @@ function asAmountTold(text: string, meaning: Meaning): Meaning {
   const isOne = meaning.kind !== 'expenses' || meaning.items.length === 1
   const isAmount = item?.description === '' && !item.dateStated && isOne && beginsWithWas(text)
   return isAmount ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : meaning
+}
+
+/** 'El total', 'una cuota', where it is asked whether it was one of several equal parts or all of them; null for other words. */
+function partOrWhole({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): number | null {
+  const amounts = readings.map(([draft, ...others]) => (others.length === 0 ? (draft?.amount ?? 0) : 0))
+  const [most, least] = [Math.max(...amounts), Math.min(...amounts)]
+  if (amounts.length !== 2 || least <= 0 || most === least || most % least !== 0) return null
+  const said = bare(text)
+  if (everyLanguage.some(({ theWhole }) => theWhole.test(said))) return amounts.indexOf(most)
+  return everyLanguage.some(({ onePart }) => onePart.test(said)) ? amounts.indexOf(least) : null
 }
 
 /** 'Los dos', where it is asked which of some prices of one thing it was: one of it for each; null for other words. */
@@ -288,7 +305,10 @@ function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolea
     // '1200 no, 1300' is of what was noted with 1200.
     const isOfOther = meaning.deniedAmount !== undefined && !offers(question, meaning.deniedAmount)
     if (isOfOther) return null
-    return amount !== undefined && stated === currency && Object.keys(rest).length === 0 ? amount : null
+    // 'I meant the whole thing is 120', where 120 is offered.
+    const { description: _, categoryId: __, categoryKind: ___, ...others } = rest
+    const named = question.kind === 'readings' && offers(question, amount ?? 0) ? others : rest
+    return amount !== undefined && stated === currency && Object.keys(named).length === 0 ? amount : null
   }
   if (meaning.kind === 'not_expense') return isLast ? guessFor(turn, question, meaning) : null
   const isAlone = meaning.kind === 'ambiguous' && meaning.why === 'intent'

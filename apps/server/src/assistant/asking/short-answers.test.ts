@@ -23,6 +23,26 @@ oneTalk('a word or two', ({ register }) => {
   })
 
   it.each([
+    ['es', 'heladera en doce cuotas de 50.000', 'una cuota', 50_000],
+    ['es', 'heladera en doce cuotas de 50.000', 'el total', 600_000],
+    ['en', '3 payments of 40 for the stroller', 'the total', 120],
+    ['en', '3 payments of 40 for the stroller', 'i meant the whole thing is 120', 120],
+    ['en', '3 payments of 40 for the stroller', 'just one payment', 40],
+    ['pt', 'sofá em dez parcelas de 120', 'só uma parcela', 120],
+    ['pt', 'sofá em dez parcelas de 120', 'o total', 1200],
+    ['fr', 'canapé en quatre mensualités de 150', 'une mensualité', 150],
+    ['fr', 'canapé en quatre mensualités de 150', 'le total', 600],
+  ] as const)('says whether it was one of several parts or all of them (%s: %s, %s)', async (...row) => {
+    const [language, unclear, said, amount] = row
+    const ana = await register(language)
+    await say(ana, language === 'es' ? 'alquiler 380.000' : 'taxi 9')
+    await say(ana, unclear)
+    await say(ana, said)
+    const [last, ...others] = await ledger(ana)
+    expect([last?.amount, others.length]).toEqual([amount, 1])
+  })
+
+  it.each([
     ['es', 'taxi 4.000 o 5.000', 'ninguno de los dos'],
     ['en', 'taxi 4000 or 5000', 'neither'],
     ['pt', 'táxi 4000 ou 5000', 'nenhum dos dois'],

@@ -38,6 +38,26 @@ eachTalk('a deletion', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'corte de pelo', 'borrá los últimos dos'],
+    ['en', 'haircut', 'delete the last two'],
+    ['pt', 'cabeleireiro', 'apaga os dois últimos'],
+    ['fr', 'coiffeur', 'supprime les deux derniers'],
+  ] as const)('of the last two answers no question that is open (%s: %s, %s)', async (...row) => {
+    const [language, asked, wish] = row
+    const ana = await register(language)
+    for (const said of ['pizza 20', 'taxi 9', asked, wish]) await say(ana, said)
+    expect(await things(ana)).toEqual([])
+  })
+
+  it('that is to be taken back behind what was refused takes back nothing else', async () => {
+    const ana = await register('en')
+    await say(ana, 'budget for eating out 250')
+    await say(ana, 'got my salary 2000')
+    await say(ana, 'put it back')
+    expect((await ana.send('listBudgets')).ok().budgets).toHaveLength(1)
+  })
+
+  it.each([
     ['es', 'almuerzo 3.000 y merienda 1.500', 'sacá la merienda', 'en realidad no, dejala'],
     ['en', 'lunch 12 and a snack 4', 'remove the snack', 'actually no, leave it'],
     ['pt', 'almoço 30 e lanche 12', 'tira o lanche', 'na verdade não, deixa'],

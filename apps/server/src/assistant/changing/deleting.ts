@@ -165,7 +165,8 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
     }
     // 'Put it back', behind what was set or changed, with nothing deleted in this talk.
     const isOther = latest?.did === 'changed' || latest?.did === 'budgeted'
-    if (isOther && !latest.undone) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+    if (isOther && !turn.conversation.hasJustRefused && !latest.undone)
+      return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
   }
   const called = words === '' ? deleted : deleted.filter((expense) => isCalled(expense, words))
   const own = called.find((expense) => expense.added_by === turn.member.userId)

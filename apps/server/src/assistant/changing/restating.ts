@@ -19,7 +19,7 @@ import { changeEach } from './changing.ts'
 
 /**
  * 'El almuerzo fue 35', right after an almuerzo was told of: a correction of its amount, not a second one, and so is 'y la
- * nafta 56' behind another such correction; 'al final quedó en 38' is of the only one that was told; 'ayer', one of its day;
+ * nafta 56' behind another such correction, or 'el almuerzo 35, perdón'; 'al final quedó en 38' is of the only one that was told; 'ayer', one of its day;
  * '22 mil', right after one of 22, of its thousands. Every other meaning stays as it is.
  */
 export async function asRestated(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
@@ -47,7 +47,7 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
     return { kind: 'correction', sure: true, changes: { amount } }
   const goesOn = endOf(text) !== null && changedAmount(turn) && !dateStated
   const isEnd = isDefinite(text) && saysOne(text, 'endedAs')
-  if (!goesOn && !isEnd && !saysOne(text, 'was')) return meaning
+  if (!goesOn && !isEnd && !saysOne(text, 'was') && !saysSorry(text)) return meaning
   const told = goesOn ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
   // 'The taxi on Saturday was 55', of one that was noted of that day.
   const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
@@ -132,8 +132,8 @@ async function asThousands(turn: Turn, { readings: [[item, ...others], ...more] 
 async function asUnclear(turn: Turn, text: string, { readings }: Ambiguous): Promise<Correction | null> {
   const amounts = readings.flatMap(([item, ...others]) => (item && others.length === 0 ? item.amount : []))
   const [[first] = []] = readings
-  if (!first || first.description === '' || amounts.length < readings.length || !saysOne(text, 'was'))
-    return null
+  const isWas = saysOne(text, 'was') || saysSorry(text)
+  if (!first || first.description === '' || amounts.length < readings.length || !isWas) return null
   if (first.dateStated || first.currency !== turn.household.currency) return null
   const [told, ...more] = (await toldJustNow(turn)).filter((expense) =>
     isNamedIn(expense, namedBy(first.description)),
@@ -144,6 +144,11 @@ async function asUnclear(turn: Turn, text: string, { readings }: Ambiguous): Pro
   const [nearest = smallest] = amounts.toSorted((a, b) => far(a) - far(b))
   const amount = mayBeThousands(smallest, told.amount) ? smallest : nearest
   return { kind: 'correction', sure: true, changes: { amount, description: first.description } }
+}
+
+/** 'Le marché 32 pardon': whether a message ends with that something said before was wrong. */
+function saysSorry(text: string): boolean {
+  return everyLanguage.some(({ endsSorry }) => endsSorry.test(bare(text)))
 }
 
 function beginsWithout(text: string): boolean {

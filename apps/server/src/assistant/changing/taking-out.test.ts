@@ -38,6 +38,13 @@ oneTalk('a part of what was noted', ({ register }) => {
     expect(await amounts()).toEqual([100])
   })
 
+  it('is asked about where nobody said of which of several', async () => {
+    const ana = await register('en')
+    await say(ana, 'groceries 100 and taxi 9')
+    expect((await ask(ana, '20 of that was wine')).buttons).toHaveLength(2)
+    expect(await ledger(ana)).toHaveLength(2)
+  })
+
   it('is given back by the button under it', async () => {
     const ana = await register('en')
     await say(ana, 'groceries 100')

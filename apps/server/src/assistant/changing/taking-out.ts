@@ -1,6 +1,6 @@
 import { type Item, type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
-import { recordOrAsk } from '../asking/asking.ts'
+import { askReadings, recordOrAsk } from '../asking/asking.ts'
 import { notedLast } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
@@ -25,8 +25,10 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
   // One more part is of what the first one was taken out of.
   const parted = await partedJustNow(turn)
   const [whole, ...others] = parted ? [parted.whole] : await notedLast(turn)
+  // Of which of several nobody said.
+  if (others.length > 0) return askReadings(turn, { why: 'intent', readings: [told.items] })
   const isPart = whole && item.currency === turn.household.currency && item.amount < whole.amount
-  if (!isPart || more.length + others.length > 0 || item.description === '') return null
+  if (!isPart || more.length > 0 || item.description === '') return null
   const left = await changeOne(turn, whole.id, { amount: whole.amount - item.amount })
   return noteBeside(turn, whole, [item], left)
 }

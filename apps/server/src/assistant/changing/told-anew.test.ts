@@ -56,6 +56,19 @@ oneTalk('a price that is told anew', ({ register }) => {
     },
   )
 
+  it.each([
+    ['es', 'pan 1.000 y leche 2.000', 'el pan 1.200, perdón', [1200, 2000]],
+    ['en', 'bagel 3 and coffee 4', 'the bagel 3.50 sorry', [3.5, 4]],
+    ['pt', 'pão 6 e café 4', 'o pão 7, foi mal', [4, 7]],
+    ['fr', 'marché 23 et café 4', 'le marché 32 pardon', [4, 32]],
+  ] as const)('with a sorry is of what was noted so, and no second one (%s: %s, %s)', async (...row) => {
+    const [language, noted, anew, after] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, anew)
+    expect((await amounts(ana)).toSorted((a, b) => a - b)).toEqual(after)
+  })
+
   it('that answers what was asked in words of its own leaves no question behind', async () => {
     const ana = await register()
     await say(ana, 'tintorería')
@@ -75,6 +88,17 @@ oneTalk('a price that is told anew', ({ register }) => {
     await say(ana, noted)
     expect(await say(ana, people)).toContain(language === 'es' ? '2.250' : '22,50')
     expect(await amounts(ana)).toEqual([amount])
+  })
+
+  it.each([
+    ['en', 'uber 18 and tip 3', 'no tip'],
+    ['fr', 'taxi 18 et pourboire 3', 'pas de pourboire'],
+  ] as const)('less a tip is asked for in %s, too: %s, %s', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    const before = await ledger(ana)
+    expect(await say(ana, said)).toContain('?')
+    expect(await ledger(ana)).toEqual(before)
   })
 
   it('less a tip is asked for, and the tip names nothing', async () => {

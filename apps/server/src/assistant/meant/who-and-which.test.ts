@@ -44,7 +44,9 @@ eachTalk('in a talk of several', ({ register, join }) => {
 
   it.each([
     ['es', 'súper 40.000', 'eran 3 cafés'],
+    ['es', 'súper 40.000', 'quise decir dos cafés'],
     ['en', 'electricity 85', 'it was 3 coffees'],
+    ['en', 'electricity 85', 'i meant two coffees'],
     ['pt', 'luz 85', 'eram 3 cafés'],
     ['fr', 'électricité 85', "c'était 3 cafés"],
   ] as const)('how many pieces it was is no price (%s)', async (language, noted, said) => {

@@ -7,6 +7,9 @@ export interface AskingWords {
   /** What was noted has today's date, as no calendar has the day that was named. */
   noSuchDay: string
   whichBudget: string
+  /** That an amount was all of what was paid in parts, and that it was one of them, as bare words. */
+  theWhole: RegExp
+  onePart: RegExp
   /** A wish to make one expense of several, as bare words; that this cannot be done, and what can. */
   merges: RegExp
   noMerging: string

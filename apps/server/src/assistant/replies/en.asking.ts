@@ -10,6 +10,10 @@ export const enAsking: AskingWords = {
       ? `Who: ${names.join(' / ')}? Such as “and ${names[0]}?”.`
       : 'There is nobody else in the household.',
   whichBudget: 'Which budget shall I remove?',
+  theWhole:
+    /^((it s|its|it was|thats|that s|that was) )?(the (total|whole thing|whole|full price)|total|all of it|everything)$/,
+  onePart:
+    /^((it s|its|it was|thats|that s|that was) )?(just |only )?(one|each|the first|an?) (payment|instalment|installment)$|^just one$/,
   wholeHousehold: 'The whole household',
   merges: /^(please |can you )?(merge|combine|join) (the|these|those|both|my|them|all)\b[^\d]*$/,
   noMerging:

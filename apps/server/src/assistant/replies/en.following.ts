@@ -31,6 +31,7 @@ export const enFollowing: FollowingWords = {
   leadsToThing: /^(on|for|at|in) (\S+ ?){1,4}$/,
   ofThat: /^(and )?(?:\d[\d ]*(?:\w+ )?)?of (that|this|which|those|it)\b/,
   partWords: /(?<!\p{L})(of (that|this|which|those|it)|was|were|went on)(?!\p{L}),?/giu,
+  endsSorry: / (sorry|oops|my bad|my mistake|typo)$/,
   onceMore: /^(and )?another (?=\S*\d)|^and (?=\S*\d\S*( \S+)? more\b)/,
   moreBehind: / more\b/,
   wereThousands: /^(no )?((they were|they re|they are|all|it s all|that s all) )*(in )?thousands$/,

@@ -28,6 +28,7 @@ export const esFollowing: FollowingWords = {
   leadsToThing: /^(en|de|del|para) (\S+ ?){1,4}$/,
   ofThat: /^(y )?(?:\d[\d ]*(?:\w+ )?)?de (es[oae]s?|ahi|los cuales|las cuales|lo cual)\b/,
   partWords: /(?<!\p{L})(de (es[oae]s?|ah[ií])|era|eran|fue|fueron)(?!\p{L}),?/giu,
+  endsSorry: / (perdon|disculpa|disculpen|me equivoque|error mio|lo siento)$/,
   onceMore: /^(y )?otr[oa]s? (?=\S*\d)|^y (?=\S*\d\S*( \S+)? mas\b)/,
   moreBehind: / mas\b/,
   wereThousands: /^(no )?((todo|tod[oa]s) )?(eran|son|fueron|van|en) ((todo|tod[oa]s) )?(en )?miles$/,

@@ -33,6 +33,8 @@ export interface FollowingWords {
   ofThat: RegExp
   /** The words that say so, and those that join it to what it was for; as they are written. */
   partWords: RegExp
+  /** That what was said before was wrong, at the end of a message; bare. */
+  endsSorry: RegExp
   /** That something was spent once more on what was told last ('y otros 12 mil el sábado'), up to the amount; folded. */
   onceMore: RegExp
   /** What may say so behind the amount; folded. */

@@ -10,6 +10,9 @@ export const frAsking: AskingWords = {
       ? `Qui : ${names.join(' / ')} ? Par exemple « et ${names[0]} ? ».`
       : 'Il n’y a personne d’autre dans le foyer.',
   whichBudget: 'Quel budget je supprime ?',
+  theWhole: /^((c est|c etait) )?(le total|total|tout|le tout|en tout|au total)$/,
+  onePart:
+    /^((c est|c etait) )?(juste |seulement )?(une|la|chaque|par|la premiere) (mensualite|fois|echeance)$|^une seule$/,
   wholeHousehold: 'Tout le foyer',
   merges:
     /^(s il te plait )?(fusionne|fusionner|regroupe|regrouper|combine|combiner|reunis|reunir) (les|ces|mes)\b[^\d]*$/,

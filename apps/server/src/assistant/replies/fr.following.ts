@@ -30,6 +30,7 @@ export const frFollowing: FollowingWords = {
   ofThat: /^(et )?(?:\d[\d ]*(?:\w+ )?)?(la dessus|la dedans|dont|de ca|de cela)\b/,
   partWords:
     /(?<!\p{L})(là[ -]?dessus|là[ -]?dedans|dont|de (ça|cela)|c['’](est|était)|était|étaient)(?!\p{L}),?/giu,
+  endsSorry: / (pardon|desolee?|oups|mon erreur|je me suis trompee?|erreur)$/,
   onceMore: /^et encore (?=\S*\d)|^et (?=\S*\d\S*( \S+)? (de plus|autres)\b)/,
   moreBehind: / (de plus|autres)\b/,
   wereThousands: /^(non )?((c etait|c est|ce sont|c etaient|tout|tous) )*(en|des) milliers$/,

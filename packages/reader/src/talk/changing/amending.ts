@@ -63,7 +63,8 @@ function readTakenOff(scan: Scan): Correction | null {
   const { sentence } = scan
   const off = mayHaveParticle(sentence, 'lowers') ? takenOff(sentence) : null
   if (off === null || hasAny(sentence, 'budget') || isAsked(sentence)) return null
-  const about = thingBehind(scan, off.end, -1)
+  const isLast = isAt(sentence, off.end, 'target') && endsAt(sentence, after(sentence, off.end))
+  const about = isLast ? '' : thingBehind(scan, off.end, -1)
   const behind = { start: off.end, end: sentence.tokens.length }
   const isKnown = about === '' || has(sentence, behind, 'kind')
   if (about === null || !isKnown) return null

@@ -26,7 +26,7 @@ export function readDisowned(scan: Scan): Correction | null {
     : null
 }
 
-/** 'No I did', 'não, deixa, fui eu', 'no, yo': the writer paid, and nothing else. */
+/** 'No I did', 'não, deixa, fui eu', 'no, yo', 'o ifood fui eu', 'the pizza was me': the writer paid, and nothing else. */
 export function readOwnDeed({ sentence, figures, days }: Scan): Correction | null {
   const { tokens } = sentence
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
@@ -37,9 +37,19 @@ export function readOwnDeed({ sentence, figures, days }: Scan): Correction | nul
     isParticle(sentence, at, 'letBe')
   )
     at = after(sentence, at)
-  const end = particleEnd(sentence, at, 'ownDeed')
-  const isWhole = end > at && endsAt(sentence, end)
-  return isWhole && at > 0 ? { kind: 'correction', changes: { payerId: 'me' }, sure: true } : null
+  const thing = isAt(sentence, at, 'article') ? after(sentence, at) : at
+  const was = isAt(sentence, thing, 'kind') ? after(sentence, thing) : at
+  const end = ownDeedEnd(sentence, was, was > at)
+  const isWhole = end > was && endsAt(sentence, end)
+  if (!isWhole || was === 0) return null
+  return { kind: 'correction', ...thingBefore(sentence, was), changes: { payerId: 'me' }, sure: true }
+}
+
+/** Where it ends to be said that the writer paid; behind a thing, that it was them. */
+function ownDeedEnd(sentence: Sentence, at: number, isOfThing: boolean): number {
+  const writer = after(sentence, at)
+  const isWriter = isOfThing && isAt(sentence, at, 'was') && isParticle(sentence, writer, 'writer')
+  return Math.max(particleEnd(sentence, at, 'ownDeed'), isWriter ? after(sentence, writer) : at)
 }
 
 /**

@@ -48,7 +48,9 @@ function isOnlyDenied({ sentence, figures: [figure, ...others] }: Scan): boolean
   const not = before(sentence, figure.start)
   const isNot = not > 0 && isAt(sentence, not, 'not') && !isAt(sentence, 0, 'not')
   const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
-  const isWrong = last > figure.start && isParticle(sentence, last, 'wrong')
+  // 'Padaria foi 21, digitei errado' tells what it was.
+  const isWas = isAt(sentence, not, 'was') && sentence.tokens[figure.end]?.kind === 'break'
+  const isWrong = last > figure.start && isParticle(sentence, last, 'wrong') && !isWas
   return isNot || isWrong
 }
 
