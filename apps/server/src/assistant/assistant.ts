@@ -24,6 +24,7 @@ import { exclude } from './changing/excluding.ts'
 import { takeForThousands } from './changing/in-thousands.ts'
 import { nameLast } from './changing/naming-last.ts'
 import { otherOne } from './changing/other-one.ts'
+import { payEach } from './changing/paid-each.ts'
 import { putInCategory } from './changing/putting-in.ts'
 import { asRestated, restateEach } from './changing/restating.ts'
 import { restateParts } from './changing/restating-parts.ts'
@@ -112,6 +113,7 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
     (await onceMore(turn, text)) ??
     (await otherOne(turn, text, meaning)) ??
     (await sameAgain(turn, text)) ??
+    (await payEach(turn, text, meaning)) ??
     (await restateEach(turn, text, meaning)) ??
     (await restateParts(turn, text, meaning)) ??
     (await budgetAlso(turn, text)) ??

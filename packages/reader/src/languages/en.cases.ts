@@ -2437,6 +2437,7 @@ shave 50 off => fix by -50
 knock 5 off the taxi => fix by -5
 the pizza was me => fix payer me
 no tip => fix description undefined
-4 was wrong => fix description undefined`,
+4 was wrong => fix description undefined
+get both back => restore`,
   },
 ]

@@ -7,7 +7,8 @@ import { findByIds } from '../meant/targets.ts'
 import { mostRows, type Reply } from '../message.ts'
 import { type Press, pressId } from '../press.ts'
 import type { Edit, Question } from '../questions.ts'
-import { namedBy } from '../saying.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, namedBy } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { button, draftLine, expenseRow, reply, row } from '../wording.ts'
 import { askAmounts, askPart } from './asking-amount.ts'
@@ -78,7 +79,11 @@ export async function chooseWhichInWords(turn: Turn, question: Which, text: stri
   const numbered = /^[1-9]$/.test(text.trim()) ? offered.slice(Number(text) - 1, Number(text)) : []
   const places = chosenOf(text, offered.length) ?? numberedOf(text, offered.length)
   const named = offered.filter((expense) => isNamedIn(expense, namedBy(text)))
-  const meant = places?.flatMap((place) => offered[place] ?? []) ?? (named.length === 1 ? named : numbered)
+  // Its button, typed.
+  const saysChange = everyLanguage.some(({ buttons }) => bare(buttons.change) === bare(text))
+  const only = saysChange && question.edit && offered.length === 1 ? offered : null
+  const meant =
+    only ?? places?.flatMap((place) => offered[place] ?? []) ?? (named.length === 1 ? named : numbered)
   return meant.length > 0 ? chosen(turn, question, idsOf(meant)) : null
 }
 

@@ -24,6 +24,7 @@ oneTalk('a word or two', ({ register }) => {
 
   it.each([
     ['es', 'heladera en doce cuotas de 50.000', 'una cuota', 50_000],
+    ['es', 'heladera en doce cuotas de 50.000', 'es una sola cuota', 50_000],
     ['es', 'heladera en doce cuotas de 50.000', 'el total', 600_000],
     ['en', '3 payments of 40 for the stroller', 'the total', 120],
     ['en', '3 payments of 40 for the stroller', 'i meant the whole thing is 120', 120],

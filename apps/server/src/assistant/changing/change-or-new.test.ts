@@ -251,6 +251,14 @@ oneTalk('what something was, a while after it was noted', ({ register, join }) =
     },
   )
 
+  it('is a change where its button is typed', async () => {
+    const ana = await register('pt')
+    await say(ana, 'pipoca 5')
+    await say(ana, 'a pipoca 5,60')
+    await say(ana, 'mudar')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([5.6])
+  })
+
   it.each(['coloca mais 5 no uber', 'bota mais 5 no uber', 'soma mais 5 no uber'])(
     'is asked about where something is added to what was noted: %s',
     async (said) => {

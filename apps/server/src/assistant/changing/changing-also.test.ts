@@ -26,6 +26,23 @@ oneTalk('what was changed of one expense', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'carne 30 y pan 20', 'la carne fue Beto y el pan fui yo'],
+    ['en', 'meat 30 and bread 20', 'the meat was Beto, the bread was me'],
+    ['pt', 'carne 30 e pão 20', 'a carne foi o Beto e o pão fui eu'],
+    ['fr', 'viande 30 et pain 20', "la viande c'était Beto et le pain c'était moi"],
+  ] as const)('may be who paid each of two (%s: %s, %s)', async (language, noted, said) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, noted)
+    await say(ana, said)
+    const [own, other] = [await ana.me(), await beto.me()]
+    expect((await ledger(ana)).map(({ amount, paid_by }) => [amount, paid_by])).toEqual([
+      [20, own.id],
+      [30, other.id],
+    ])
+  })
+
+  it.each([
     ['an amount', 'the taxi was 8', 'the bread too'],
     ['what was never noted', 'the taxi was yesterday', 'the tea too'],
   ] as const)('but %s is not (%s, %s)', async (_, change, also) => {

@@ -97,7 +97,8 @@ async function wasSaid(
   text: string,
   { reason, wouldBe }: Extract<Meaning, { kind: 'not_expense' }>,
 ): Promise<Correction | null> {
-  const isTold = saysOne(text, 'was') || (saysIs(text) && isDefinite(text) && !text.includes('?'))
+  const isTold =
+    saysOne(text, 'was') || saysSorry(text) || (saysIs(text) && isDefinite(text) && !text.includes('?'))
   if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe || !isTold) return null
   const { amount, currency, dateStated, description } = wouldBe
   if (dateStated || currency !== turn.household.currency) return null

@@ -33,6 +33,7 @@ oneTalk('the same once more', ({ register }) => {
     ['en', 'taxi 5', 'and another 12 on Saturday', 'yes', 12, '2026-11-14'],
     ['en', 'taxi 5', 'and 12 more', 'yes', 12, '2026-11-20'],
     ['pt', 'táxi 5', 'e mais 12 ontem', 'sim', 12, '2026-11-19'],
+    ['pt', 'táxi 5', 'outros 12 ontem', 'sim', 12, '2026-11-19'],
     ['fr', 'taxi 5', 'et encore 12 samedi', 'oui', 12, '2026-11-14'],
     ['fr', 'taxi 5', 'et 12 de plus hier', 'oui', 12, '2026-11-19'],
   ] as const)('with another amount is noted after a yes (%s: %s, %s)', async (...row) => {

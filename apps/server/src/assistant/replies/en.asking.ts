@@ -13,7 +13,7 @@ export const enAsking: AskingWords = {
   theWhole:
     /^((it s|its|it was|thats|that s|that was) )?(the (total|whole thing|whole|full price)|total|all of it|everything)$/,
   onePart:
-    /^((it s|its|it was|thats|that s|that was) )?(just |only )?(one|each|the first|an?) (payment|instalment|installment)$|^just one$/,
+    /^((it s|its|it was|thats|that s|that was) )?(just |only )?(one|one single|a single|each|the first|an?) (payment|instalment|installment)$|^just one$/,
   wholeHousehold: 'The whole household',
   merges: /^(please |can you )?(merge|combine|join) (the|these|those|both|my|them|all)\b[^\d]*$/,
   noMerging:

@@ -11,7 +11,7 @@ export const esAsking: AskingWords = {
       : 'En la casa no hay nadie más.',
   whichBudget: '¿Qué presupuesto saco?',
   theWhole: /^((es|era|son|eran|fue) )?(el total|total|todo|toda|la compra entera|por todo)( junto)?$/,
-  onePart: /^((es|era|fue|son) )?(solo |cada )?(una|la|esta|la primera)? ?cuota( sola)?$|^una sola$/,
+  onePart: /^((es|era|fue|son) )?(solo |cada )?(una|la|esta|la primera)?( sola)? ?cuota( sola)?$|^una sola$/,
   wholeHousehold: 'Toda la casa',
   merges:
     /^(por favor |che )?(junta|juntar|juntame|uni|une|unir|unime|fusiona|fusionar|combina|combinar) (a )?(l[oa]s|es[oa]s|est[oa]s|mis) [^\d]*$|^(juntal|unil|unel|fusional|combinal)[oa]s$/,

@@ -12,7 +12,7 @@ export const frAsking: AskingWords = {
   whichBudget: 'Quel budget je supprime ?',
   theWhole: /^((c est|c etait) )?(le total|total|tout|le tout|en tout|au total)$/,
   onePart:
-    /^((c est|c etait) )?(juste |seulement )?(une|la|chaque|par|la premiere) (mensualite|fois|echeance)$|^une seule$/,
+    /^((c est|c etait) )?(juste |seulement )?(une|une seule|la|chaque|par|la premiere) (mensualite|fois|echeance)$|^une seule$/,
   wholeHousehold: 'Tout le foyer',
   merges:
     /^(s il te plait )?(fusionne|fusionner|regroupe|regrouper|combine|combiner|reunis|reunir) (les|ces|mes)\b[^\d]*$/,

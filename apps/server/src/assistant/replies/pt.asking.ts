@@ -11,7 +11,7 @@ export const ptAsking: AskingWords = {
       : 'Não há mais ninguém na casa.',
   whichBudget: 'Qual orçamento eu tiro?',
   theWhole: /^((e|era|foi|deu|sao) )?(o total|total|tudo|o valor total|a compra toda|por tudo)$/,
-  onePart: /^((e|era|foi) )?(so )?(uma|a|cada|essa|a primeira) parcela( so)?$|^so uma$/,
+  onePart: /^((e|era|foi) )?(so )?(uma|uma so|a|cada|essa|a primeira) parcela( so)?$|^so uma$/,
   wholeHousehold: 'A casa toda',
   merges:
     /^(por favor )?(junta|juntar|junte|une|unir|una|mescla|combina|combinar) (os|as|ess[ea]s|est[ea]s|meus|minhas|tudo)\b[^\d]*$/,

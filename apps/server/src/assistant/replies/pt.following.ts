@@ -33,7 +33,7 @@ export const ptFollowing: FollowingWords = {
   ofThat: /^(e )?(?:\d[\d ]*(?:\w+ )?)?(d(isso|ai|ess[ea]s?)|dos quais|das quais)\b/,
   partWords: /(?<!\p{L})(d(isso|a[ií]|ess[ea]s?)|era|eram|foi|foram)(?!\p{L}),?/giu,
   endsSorry: / (desculpa|desculpe|perdao|foi mal|errei|me enganei|digitei errado)$/,
-  onceMore: /^e (mais|outr[oa]s?) (?=\S*\d)|^e (?=\S*\d\S*( \S+)? a mais\b)/,
+  onceMore: /^e mais (?=\S*\d)|^(e )?outr[oa]s? (?=\S*\d)|^e (?=\S*\d\S*( \S+)? a mais\b)/,
   moreBehind: / a mais\b/,
   wereThousands: /^(nao )?((tudo|tod[oa]s) )?((eram|sao|foram) )?((tudo|tod[oa]s) )?(em mil|(em )?milhares)$/,
   twice:

@@ -1,0 +1,27 @@
+import { type Meaning, read } from '@casita/reader'
+import { betweenThings, isNamedIn } from '../meant/naming.ts'
+import { lately, latestOwn } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { contextOf, type Turn } from '../turn.ts'
+import { changeEach } from './changing.ts'
+
+/**
+ * 'Petrol was me, tesco was Paul': who paid each of several things, where each part of a message tells that of one alone that
+ * was noted lately. Null for every other message.
+ */
+export async function payEach(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  if (turn.repliedTo || meaning.kind !== 'correction' || text.includes('?')) return null
+  const parts = text.trim().split(betweenThings)
+  if (parts.length < 2) return null
+  const told = parts.map((part) => read(part, contextOf(turn)))
+  const own = lately(turn, await latestOwn(turn))
+  const wishes = told.flatMap((each) => {
+    if (each.kind !== 'correction' || each.about === undefined) return []
+    const { payerId, ...others } = each.changes
+    const [meant, ...more] = own.filter((expense) => isNamedIn(expense, each.about))
+    if (!payerId || Object.keys(others).length > 0 || !meant || more.length > 0) return []
+    return [{ expenseId: meant.id, edit: { payerId: payerId === 'me' ? turn.member.userId : payerId } }]
+  })
+  const isEach = new Set(wishes.map(({ expenseId }) => expenseId)).size === parts.length
+  return isEach ? changeEach(turn, wishes) : null
+}
