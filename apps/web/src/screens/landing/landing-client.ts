@@ -58,7 +58,7 @@ function waitForInterest(): void {
 }
 
 /** So long a page is read that leads on by itself, in milliseconds. */
-const readFor = 5000
+const readFor = 2500
 
 /**
  * Shows what an address that leads nowhere is told in place of the landing page; reloaded, it is that again. Who is
