@@ -149,12 +149,16 @@ async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promis
     asNextThing(turn, text, meaning) ??
     followUp(turn, text, meaning) ??
     (await asOneOfAlike(turn, text)) ??
-    (await asRestated(
-      turn,
-      text,
-      await asSpentOtherwise(turn, text, await onSameDay(turn, text, asAdded(turn, text, meaning))),
-    ))
+    (await asToldAnew(turn, text, meaning))
   return (await askChangeOrNew(turn, text, meant)) ?? answerMeaning(turn, text, meant)
+}
+
+/** What a message means where it tells more of what was noted: what is added to it, is of its day, or was otherwise. */
+async function asToldAnew(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
+  const added = asAdded(turn, text, meaning)
+  const dated = await onSameDay(turn, text, added)
+  const spent = await asSpentOtherwise(turn, text, dated)
+  return asRestated(turn, text, spent)
 }
 
 /** Whether a message is recorded, at once or after an answer: then the picture that came with it is kept too. */

@@ -46,25 +46,22 @@ export function AmountField({
   autoFocus,
 }: AmountFieldProps) {
   const { t } = useTranslation('expenses')
-  const problem =
-    money.kind === 'too_large'
-      ? t('dialog.amountTooLarge')
-      : money.kind === 'foreign'
-        ? t('dialog.amountForeign', { other: money.currency, currency })
-        : money.kind === 'unclear'
-          ? t('dialog.amountUnclear')
-          : money.kind === 'none' && text.trim() !== ''
-            ? t('dialog.amountUnreadable')
-            : money.kind === 'none' && required
-              ? t('dialog.amountRequired')
-              : aboveZero && required && money.kind === 'amount' && money.amount === 0
-                ? t('dialog.amountZero')
-                : null
+
+  function problem(): string | null {
+    if (money.kind === 'too_large') return t('dialog.amountTooLarge')
+    if (money.kind === 'foreign') return t('dialog.amountForeign', { other: money.currency, currency })
+    if (money.kind === 'unclear') return t('dialog.amountUnclear')
+    if (money.kind === 'none' && text.trim() !== '') return t('dialog.amountUnreadable')
+    if (!required) return null
+    if (money.kind === 'none') return t('dialog.amountRequired')
+    return aboveZero && money.amount === 0 ? t('dialog.amountZero') : null
+  }
+
   return (
     <div>
       <Field
         label={label}
-        error={problem}
+        error={problem()}
         hint={money.kind === 'amount' && formatMoney(money.amount, currency, true)}
       >
         {(control) => (

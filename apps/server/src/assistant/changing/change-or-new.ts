@@ -17,11 +17,12 @@ import { bold, button, draftLine, firstName, money, reply } from '../wording.ts'
  * asks whether that is to be changed, or is another expense. Null for every other message.
  */
 export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  if (turn.repliedTo) return null
   const isAdded = saysToAdd(text)
   const hasArticle = isDefinite(endOf(text) ?? text)
   const isTold =
     saysOne(text, 'was') || (hasArticle && (saysOne(text, 'endedAs') || (await isOfLast(turn, meaning))))
-  if (turn.repliedTo || !(isAdded || isTold)) return null
+  if (!(isAdded || isTold)) return null
   const [items = [], ...readings] =
     meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
   const [item, ...others] = items

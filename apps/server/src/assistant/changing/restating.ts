@@ -47,7 +47,7 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
     return { kind: 'correction', sure: true, changes: { amount } }
   const goesOn = endOf(text) !== null && changedAmount(turn) && !dateStated
   const isEnd = isDefinite(text) && saysOne(text, 'endedAs')
-  if (!goesOn && !isEnd && !saysOne(text, 'was') && !saysSorry(text)) return meaning
+  if (!goesOn && !isEnd && !saysWas(text)) return meaning
   const told = goesOn ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
   // 'The taxi on Saturday was 55', of one that was noted of that day.
   const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
@@ -97,8 +97,7 @@ async function wasSaid(
   text: string,
   { reason, wouldBe }: Extract<Meaning, { kind: 'not_expense' }>,
 ): Promise<Correction | null> {
-  const isTold =
-    saysOne(text, 'was') || saysSorry(text) || (saysIs(text) && isDefinite(text) && !text.includes('?'))
+  const isTold = saysWas(text) || (saysIs(text) && isDefinite(text) && !text.includes('?'))
   if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe || !isTold) return null
   const { amount, currency, dateStated, description } = wouldBe
   if (dateStated || currency !== turn.household.currency) return null
@@ -133,8 +132,7 @@ async function asThousands(turn: Turn, { readings: [[item, ...others], ...more] 
 async function asUnclear(turn: Turn, text: string, { readings }: Ambiguous): Promise<Correction | null> {
   const amounts = readings.flatMap(([item, ...others]) => (item && others.length === 0 ? item.amount : []))
   const [[first] = []] = readings
-  const isWas = saysOne(text, 'was') || saysSorry(text)
-  if (!first || first.description === '' || amounts.length < readings.length || !isWas) return null
+  if (!first || first.description === '' || amounts.length < readings.length || !saysWas(text)) return null
   if (first.dateStated || first.currency !== turn.household.currency) return null
   const [told, ...more] = (await toldJustNow(turn)).filter((expense) =>
     isNamedIn(expense, namedBy(first.description)),
@@ -147,9 +145,9 @@ async function asUnclear(turn: Turn, text: string, { readings }: Ambiguous): Pro
   return { kind: 'correction', sure: true, changes: { amount, description: first.description } }
 }
 
-/** 'Le marché 32 pardon': whether a message ends with that something said before was wrong. */
-function saysSorry(text: string): boolean {
-  return everyLanguage.some(({ endsSorry }) => endsSorry.test(bare(text)))
+/** Whether a message tells what something was, or ends with that something said before was wrong: 'le marché 32 pardon'. */
+function saysWas(text: string): boolean {
+  return saysOne(text, 'was') || everyLanguage.some(({ endsSorry }) => endsSorry.test(bare(text)))
 }
 
 function beginsWithout(text: string): boolean {

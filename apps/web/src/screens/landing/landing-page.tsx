@@ -9,14 +9,20 @@ import { Hero } from './hero.tsx'
 import { Month } from './month.tsx'
 import { landingTexts, type PartProps } from './texts.ts'
 
+function Wordmark() {
+  return (
+    <a className="wordmark" href={paths.landing}>
+      <Mark />
+      Casita
+    </a>
+  )
+}
+
 function TopBar({ texts: { nav } }: Pick<PartProps, 'texts'>) {
   return (
     <header className="top">
       <div className="wrap">
-        <a className="wordmark" href={paths.landing}>
-          <Mark />
-          Casita
-        </a>
+        <Wordmark />
         <nav className="top__links" aria-label={nav.label}>
           <a href="#features">{nav.features}</a>
           <a href="#month">{nav.month}</a>
@@ -110,10 +116,7 @@ function NotFound({ texts: { notFound } }: Pick<PartProps, 'texts'>) {
   return (
     <div className="lost">
       <header className="wrap">
-        <a className="wordmark" href={paths.landing}>
-          <Mark />
-          Casita
-        </a>
+        <Wordmark />
       </header>
       <main className="wrap">
         {/* biome-ignore lint/a11y/useSemanticElements: a page has one `h1`, and without its style this one is read, too */}
