@@ -51,7 +51,8 @@ export interface Message {
   readonly from: 'tables' | 'corpus'
 }
 
-const tables = { es: esCases, en: enCases, pt: ptCases, fr: frCases }
+/** The hand-written messages of each language. */
+export const tables = { es: esCases, en: enCases, pt: ptCases, fr: frCases }
 
 /**
  * The word books were made with the corpus, and would know each thing of it: so as to learn from it how messages are read
@@ -123,15 +124,12 @@ function namesOf(line: Written): string[] | null {
   return names.every((name) => name !== null && name !== 'any') ? names.map(String) : null
 }
 
-/** How many would take for spending what the tables ask about; the others for nothing. */
-const openShare = 0.645
-
 /** What a message is for by what its author expects, in the notation of the tables or as a kind of the corpus. */
 function intentIn(expected: string): Pick<Message, 'shares' | 'isOpen'> {
   const [word = ''] = expected.split(/[ :]/)
   const isOpen = word === '?' || word === 'ambiguous'
-  // What the tables ask about is mostly a matter of amounts and of the household, which rules tell; the corpus, of words.
-  if (word === '?') return { shares: sharesOf({ spending: openShare, nothing: 1 - openShare }), isOpen }
+  // Where several amounts are possible something was bought all the same.
+  if (expected.includes(' | ')) return { shares: sharesOf({ spending: 0.5, open: 0.5 }), isOpen }
   if (isOpen) return { shares: sharesOf({ open: 1 }), isOpen }
   const intent = /^\d/.test(word) ? 'spending' : (intentOf[word] ?? 'talk')
   return { shares: sharesOf({ [intent]: 1 }), isOpen }

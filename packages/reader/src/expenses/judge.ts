@@ -3,6 +3,7 @@ import { hasContent, isContentAt, isNoMore, joining } from '../message/content.t
 import { isName, isPaidByOther, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { buys, type Chunk, type Segment } from '../message/segment.ts'
+import type { Figure } from '../numbers/figure.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
 import { leadOf, likeliest, weigh } from '../weighing/weighing.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
@@ -19,19 +20,15 @@ export type Verdict =
 
 /** How far spending has to lead all else that a message may be for. Chosen by what messages make of it that were left out. */
 const leads = {
-  /** To be booked; below that it is asked about. */
-  booked: 0.9,
-  /** The same, where it is told how many of something were bought. */
+  /** To be booked; below that it is none, unless it is likeliest that it has to be asked about. */
+  booked: 1,
+  /**
+   * The same, where it is told how many of something were bought, the amount has to be asked about anyway, or known words say
+   * no more than that something was paid.
+   */
   counted: 0,
-  /** How far it may be likelier that it has to be asked about. */
-  open: 1,
-  /** To be asked about; below that it is none. */
-  asked: 0.35,
-  /** The same, where the amount has to be asked about anyway. */
-  unclear: -3,
-  /** To be booked where known words say no more than that something was paid, with a verb that does or of what the household has taught, and without. */
-  said: -4,
-  plain: -1,
+  /** The same of such words with a verb that says so, or of what the household has taught. */
+  said: -3,
   /** Where one word that no book knows stands beside what is written as money. */
   bare: -1.5,
   /** In one of several segments by itself, to be judged as all of the message, with a word against it and without one. */
@@ -62,17 +59,23 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (scan.claims.every((claim) => claim === 'amount') || isToSomebody(scan, segment))
     return { kind: 'doubtful' }
   const lead = leadIn(scan, segment)
-  const isCounted = figures.some(({ whole }) => whole)
-  const isOpen = scan.odds.open - scan.odds.spending > leads.open
-  if (!isOpen && lead >= (isCounted ? leads.counted : leads.booked))
-    return isOfUnit(scan) ? { kind: 'doubtful' } : { kind: 'spent', said }
-  const isUnclear =
-    figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or', 'inexact')) ||
-    isMultiple(scan, segment)
-  if (lead >= (isUnclear ? leads.unclear : leads.asked)) return { kind: 'doubtful' }
+  if (lead >= (isCounted(scan, segment) ? leads.counted : leads.booked))
+    return isOpen(scan) || isOfUnit(scan) ? { kind: 'doubtful' } : { kind: 'spent', said }
   if (isLikeliestOpen(scan)) return { kind: 'doubtful' }
   const reason = reasonIn(sentence, chunks)
   return { kind: 'not_spent', reason, sure: lead < leads.never || reason !== 'unrelated' }
+}
+
+/** '3 sillas a 1200', 'súper 350 o 530', '52 a day for 3 days': how many were bought is told, or the amount has to be asked about anyway. */
+function isCounted(scan: Scan, segment: Segment): boolean {
+  const isUnclear = ({ readings, end }: Figure) =>
+    readings.length > 1 || isAt(scan.sentence, end, 'or', 'inexact')
+  return segment.figures.some((figure) => figure.whole || isUnclear(figure)) || isMultiple(scan, segment)
+}
+
+/** Whether it is likelier that it has to be asked about than that it was spent. */
+function isOpen({ odds }: Scan): boolean {
+  return odds.open > odds.spending
 }
 
 /** 'súper 350 o 530, ya no me acuerdo': above all else it has to be asked about. */
@@ -175,8 +178,10 @@ function judgeUnpriced({ sentence }: Scan, { chunks }: Segment): Verdict {
 
 /** Whether a segment is familiar, and nothing in its message speaks strongly against it. */
 function isPlain(scan: Scan, segment: Segment, said: boolean): boolean {
+  const isTaught = isHabit(scan, segment.chunks)
+  if (isOpen(scan) && !isTaught) return false
   const lead = leadOf(scan.odds, 'spending')
-  const least = said || isHabit(scan, segment.chunks) ? leads.said : leads.plain
+  const least = said || isTaught ? leads.said : leads.counted
   return lead >= least && !isAsked(scan.sentence) && isFamiliar(scan, segment)
 }
 

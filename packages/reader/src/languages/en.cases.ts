@@ -2440,4 +2440,48 @@ no tip => fix description undefined
 4 was wrong => fix description undefined
 get both back => restore`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+ended up at 42 => 42 - ""
+on a present => missing
+on petrol => query total this_month transport
+the pharmacy was 650 in total => 650 health "pharmacy"
+the popcorn was 11 => 11 entertainment "popcorn"
+add 5 to the electricity => 5 utilities "electricity"
+put 5 more on the electricity => 5 utilities "electricity"
+add 5 to lidl => 5 groceries "lidl"
+the taxi from Saturday was 55 => 55 @-4 transport "taxi"
+the popcorn 5.60 => 5.6 entertainment "popcorn"
+that was 180 for food and 120 for soap => 180 food "food" + 120 groceries "soap"
+20 of that was wine => fix category groceries
+luigis was on the 17th => fix date -1
+I paid the rent => missing
+costco was really 221 => 221 groceries "costco"
+the taxi => missing
+the bread 7, sorry => 7 groceries "bread"`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'ARS',
+    cases: `
+ended up at 42 => 42 - ""
+on a present => missing
+on petrol => query total this_month transport
+the pharmacy was 650 in total => 650 health "pharmacy"
+the popcorn was 11 => 11 entertainment "popcorn"
+add 5 to the electricity => 5 utilities "electricity"
+put 5 more on the electricity => 5 utilities "electricity"
+add 5 to lidl => 5 groceries "lidl"
+the taxi from Saturday was 55 => 55 @-4 transport "taxi"
+the popcorn 5.60 => 5.6 entertainment "popcorn"
+that was 180 for food and 120 for soap => 180 food "food" + 120 groceries "soap"
+20 of that was wine => fix category groceries
+luigis was on the 17th => fix date -1
+I paid the rent => missing
+costco was really 221 => 221 groceries "costco"
+the taxi => missing
+the bread 7, sorry => 7 groceries "bread"`,
+  },
 ]

@@ -3076,4 +3076,29 @@ sin propina => fix description undefined
 el segundo mayor? => query top this_month null
 la pizza fui yo => fix payer me`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+entonces quedó en 4.200 => 4200 - ""
+al final quedó en 4.200 => 4200 - ""
+al final salió 4.200 => fix amount 4200
+y taxi => query total this_month transport
+y el taxi => query total this_month transport
+en un regalo => missing
+en caramelos => missing
+la farmacia en total fueron 650 => 650 health "farmacia"
+los pochoclos fueron 11 => 11 food "pochoclos"
+agregá 5 a la luz => 5 utilities "luz"
+agregá 5 a lidl => 5 groceries "lidl"
+el taxi del sábado fue 55 => 55 @-4 transport "taxi"
+el pochoclo 5.600 => 5600 entertainment "pochoclo"
+el super al final 14.500 => 14500 groceries "super"
+y el super fueron 14.500 => 14500 groceries "super"
+fueron 180 de luz y 120 de agua => 180 utilities "luz" + 120 utilities "agua"
+20 de eso fueron vino => 20 groceries "vino"
+ya pagué el alquiler => missing
+el taxi => missing
+la pizza, 18.000, fue Ana => fix amount 18000`,
+  },
 ]

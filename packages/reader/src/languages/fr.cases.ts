@@ -2095,4 +2095,44 @@ le pain c'était 3, je me suis trompé => fix amount 3
 la pizza c'était moi => fix payer me
 pas de pourboire => fix description undefined`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+pour un cadeau => missing
+du pain => missing
+le popcorn c'était 11 => 11 food "popcorn"
+ajoute 5 à l'électricité => 5 utilities "électricité"
+ajoute 5 à lidl => 5 groceries "lidl"
+le taxi de samedi c'était 55 => 55 @-4 transport "taxi"
+le popcorn 5,60 => 5.6 food "popcorn"
+c'était 180 de viande et 120 de légumes => 180 groceries "viande" + 120 groceries "légumes"
+livraison même jour 20 => 20 - "livraison"
+30 à la boulangerie, et il reste combien sur le budget courses ? => budget show
+il reste combien sur le budget courses ? => budget show
+la deuxième à 4 => fix amount 4
+ajoute 40 de taxi => 40 transport "taxi"
+le taxi => missing
+le pain 7, désolé => 7 groceries "pain"`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'ARS',
+    cases: `
+pour un cadeau => missing
+du pain => missing
+le popcorn c'était 11 => 11 food "popcorn"
+ajoute 5 à l'électricité => 5 utilities "électricité"
+ajoute 5 à lidl => 5 groceries "lidl"
+le taxi de samedi c'était 55 => 55 @-4 transport "taxi"
+le popcorn 5,60 => 5.6 food "popcorn"
+c'était 180 de viande et 120 de légumes => 180 groceries "viande" + 120 groceries "légumes"
+livraison même jour 20 => 20 - "livraison"
+30 à la boulangerie, et il reste combien sur le budget courses ? => budget show
+il reste combien sur le budget courses ? => budget show
+la deuxième à 4 => fix amount 4
+ajoute 40 de taxi => 40 transport "taxi"
+le taxi => missing
+le pain 7, désolé => 7 groceries "pain"`,
+  },
 ]

@@ -408,7 +408,7 @@ chama de filme => fix description filme
 desfaz tudo => undo
 quanto a gente gastou essa semana? => query total this_week null
 fui na feira com 80 reais e sobrou 15 => ? 65 | 80
-2 camisetas, 49 e 59 => ? 49 | 49+59
+2 camisetas, 49 e 59 => 49 clothes + 59 clothes
 dois uber, 45 e 51 => 45 transport + 51 transport
 2 camisetas, 49 e 90 => 49.9
 uber 22, 31 e 18 => ? 22 | 31 | 18
@@ -2177,5 +2177,61 @@ cinema 30 com Ana => 30 entertainment "cinema com Ana"
 padaria foi 21, digitei errado => fix amount 21
 o ifood fui eu => fix payer me
 segundo maior? => query top this_month null`,
+  },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+então ficou em 42 => fix amount 42
+e o táxi => query total this_month transport
+no mercado => missing
+a farmácia no total foi 650 => 650 health "farmácia"
+a pipoca foi 11 => 11 food "pipoca"
+adiciona 5 na luz => 5 utilities "luz"
+adiciona 5 no lidl => 5 groceries "lidl"
+o táxi de sábado foi 55 => 55 @-4 transport "táxi"
+a pipoca 5,60 => 5.6 food "pipoca"
+coloca mais 5 no uber => fix amount 5
+bota mais 5 no uber => fix amount 5
+soma mais 5 no uber => fix amount 5
+o mercado no final foi 145 => 145 groceries "mercado"
+e o mercado foi 145 => 145 groceries "mercado"
+20 disso foi vinho => 20 groceries "vinho"
+paguei o aluguel => missing
+pão 8, leite 6, não, leite 9 => 8 groceries "pão" + 9 groceries "leite"
+quitanda 22,40 e ganhei 1 pimenta => 22.4 groceries "quitanda"
+foram mil => 1000 - ""
+o táxi => missing
+a segunda => no
+mais 5 no uber => 5 transport "uber"
+o pão 7, foi mal => 7 groceries "pão"`,
+  },
+  {
+    locale: 'pt-BR',
+    currency: 'ARS',
+    cases: `
+então ficou em 42 => fix amount 42
+e o táxi => query total this_month transport
+no mercado => missing
+a farmácia no total foi 650 => 650 health "farmácia"
+a pipoca foi 11 => 11 food "pipoca"
+adiciona 5 na luz => 5 utilities "luz"
+adiciona 5 no lidl => 5 groceries "lidl"
+o táxi de sábado foi 55 => 55 @-4 transport "táxi"
+a pipoca 5,60 => 5.6 food "pipoca"
+coloca mais 5 no uber => fix amount 5
+bota mais 5 no uber => fix amount 5
+soma mais 5 no uber => fix amount 5
+o mercado no final foi 145 => 145 groceries "mercado"
+e o mercado foi 145 => 145 groceries "mercado"
+20 disso foi vinho => 20 groceries "vinho"
+paguei o aluguel => missing
+pão 8, leite 6, não, leite 9 => 8 groceries "pão" + 9 groceries "leite"
+quitanda 22,40 e ganhei 1 pimenta => 22.4 groceries "quitanda"
+foram mil => fix amount 1000
+o táxi => missing
+a segunda => no
+mais 5 no uber => 5 transport "uber"
+o pão 7, foi mal => 7 groceries "pão"`,
   },
 ]

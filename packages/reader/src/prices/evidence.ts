@@ -35,7 +35,7 @@ export function weighNumbers(scanned: Scan, raw: Scan): Weighed {
   const odds = figures.map(({ start }) => weighed[raw.figures.findIndex((each) => each.start === start)] ?? 0)
   const best = Math.max(...odds)
   const likely = figures.filter((_, index) => (odds[index] ?? 0) >= limits.none)
-  const kept = [...refusedIn(whole, chunks), ...totalsIn(whole, chunks, likely)]
+  const kept = [...refusedIn(whole, chunks, likely), ...totalsIn(whole, chunks, likely)]
   const below = (limit: number, gap: number) => {
     const less = figures.filter((figure, index) => {
       const its = odds[index] ?? 0
@@ -59,10 +59,12 @@ function isMarked(sentence: Sentence, figure: Figure): boolean {
   return isCertain(figure) && (figure.currency !== null || !isProduct(sentence, figure))
 }
 
-/** '8400, ref 55120', 'y me dieron 3 aceitunas': whose own clause says that it is none. */
-function refusedIn(scan: Scan, chunks: readonly Chunk[]): Figure[] {
-  const lone = chunks.filter(({ figures }) => figures.length === 1)
-  return lone.filter((chunk) => has(scan.sentence, chunk, 'code', 'income')).flatMap(({ figures }) => figures)
+/** '8400, ref 55120', 'y me dieron 3000': what may be a price and whose own clause says that it is none. */
+function refusedIn(scan: Scan, chunks: readonly Chunk[], likely: readonly Figure[]): Figure[] {
+  return chunks
+    .filter((chunk) => chunk.figures.length === 1 && has(scan.sentence, chunk, 'code', 'income'))
+    .flatMap(({ figures }) => figures)
+    .filter((figure) => likely.includes(figure))
 }
 
 /** 'jalea 35, pan 12, total 47': what is told behind several prices for all of them is left to who adds up. */

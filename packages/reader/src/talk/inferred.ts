@@ -99,7 +99,8 @@ function settled(scan: Scan, meaning: Ambiguous): Meaning {
   // 'pizza 250, no, 280': who corrects a price has paid one.
   const isCorrected = scan.sentence.present.has('oops') && scan.figures.length > 1 && others.length === 0
   const least = isCorrected ? leads.corrected : leads.sure
-  if (isOpen || leadOf(scan.odds, 'spending') < least || isAllTakenBack(scan)) return meaning
+  const isAsked = scan.odds.open > scan.odds.spending || leadOf(scan.odds, 'spending') < least
+  if (isOpen || isAsked || isAllTakenBack(scan)) return meaning
   return { kind: 'expenses', items: [first, ...others], sure: true }
 }
 

@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** How many features of a message are told apart. */
-export const size = 2 ** 17
+export const size = 2 ** 18
 
 /** How many features of a part of it are. */
 export const partSize = 2 ** 14
@@ -34,8 +34,8 @@ export interface Inputs {
 
 /**
  * What is weighed of a message: each word and each sign on its side of the first amount, how words begin and end, each sign
- * behind the word and the signs before it and the signs before those, each word behind the signs before it; and for what its
- * parts say together, what is in each. A feature is known by its hash alone ('the hashing trick', Weinberger et al. 2009), so
+ * behind the word and the signs before it and the signs before those, each word behind the word and the signs before it; and
+ * for what its parts say together, what is in each. A feature is known by its hash alone ('the hashing trick', Weinberger et al. 2009), so
  * that the weights need no names; the few that share a number are weighed alike.
  */
 export function inputsOf(message: Parted, stretch = allOf(message.sentence)): Inputs {
@@ -53,9 +53,13 @@ export function inputsOf(message: Parted, stretch = allOf(message.sentence)): In
       for (const before of beforeLast.signs) add(join(join(before, apart), sign))
       if (lastWord !== undefined) add(join(join(lastWord.whole, then), sign))
     }
-    for (const { whole, pieces } of part.words) {
+    let wordBefore = lastWord
+    for (const word of part.words) {
+      const { whole, pieces } = word
       add(whole)
       add(join(side, whole))
+      if (wordBefore !== undefined) add(join(join(wordBefore.whole, paired), whole))
+      wordBefore = word
       for (const piece of pieces) add(piece)
     }
     const first = part.words[0]?.whole ?? 0
@@ -163,6 +167,7 @@ const nothing: readonly number[] = []
 const [amount, cents, round, money] = [signOf('amount'), signOf('cents'), signOf('round'), signOf('money')]
 const apart = signOf('apart')
 const then = signOf('then')
+const paired = signOf('paired')
 const sides = { before: signOf('before'), behind: signOf('behind') }
 const ofAll = {
   length: signOf('length'),

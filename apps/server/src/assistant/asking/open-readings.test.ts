@@ -51,10 +51,10 @@ eachTalk('a question of several readings', ({ register }) => {
   it('is of the thing that it names, whose day is told', async () => {
     const ana = await register('en')
     await say(ana, 'coffee 3')
-    await say(ana, 'yesterday dinner 62 at luigis')
+    await say(ana, 'yesterday dinner 62 or 64 at luigis')
     await say(ana, 'luigis was on the 17th')
     expect(await ledger(ana)).toMatchObject([{ description: 'coffee', expense_date: '2026-11-20' }])
-    await say(ana, 'yes')
+    await say(ana, 'the first')
     expect((await ledger(ana)).find(({ amount }) => amount === 62)).toMatchObject({
       expense_date: '2026-11-17',
     })

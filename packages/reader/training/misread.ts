@@ -1,0 +1,12 @@
+// Which messages of the tables the reader takes wrongly, by their places among all of them, for `train.ts`:
+// `node packages/reader/training/misread.ts`.
+import { read } from '../src/index.ts'
+import { casesOf, difference } from '../src/languages/cases.ts'
+import { languages } from '../src/languages/language.ts'
+import { tables } from './messages.ts'
+
+const all = languages.flatMap((language) => casesOf(language, tables[language]))
+const misread = all.flatMap(({ text, context, expected }, at) =>
+  difference(read(text, context), expected) === null ? [] : [at],
+)
+process.stdout.write(JSON.stringify(misread))
