@@ -47,10 +47,69 @@ describe('a change', () => {
     ['es', 'cambiá el súper a 75', 'súper → 7500'],
     ['en', 'make the taxi 13.40', 'taxi → 1340'],
     ['en', 'change it to 45', 'the last → 4500'],
+    ['en', 'make that a fiver', 'the last → 500'],
     ['pt', 'muda o uber pra 23,50', 'uber → 2350'],
     ['fr', 'change le taxi à 12', 'taxi → 1200'],
   ] as const)('of the amount says which expense is meant: %s, %s', (language, text, change) => {
     expect(changeIn(language, text)).toBe(change)
+  })
+})
+
+describe('who paid', () => {
+  const members = [
+    { id: 'ana', name: 'Ana' },
+    { id: 'marc', name: 'Marc' },
+  ]
+
+  it.each([
+    ['en', 'it was me', undefined],
+    ['pt', 'fui eu', undefined],
+    ['fr', "ah non c'était bien moi", undefined],
+    ['es', 'el taxi no fue Marc, fui yo', 'taxi'],
+    ['en', "the taxi wasn't Marc it was me", 'taxi'],
+    ['pt', 'o táxi não foi o Marc, fui eu', 'táxi'],
+    ['fr', "le cinéma c'est pas Marc c'est moi", 'cinéma'],
+    ['fr', "c'est pas Marc c'est moi", undefined],
+  ] as const)('is the writer, of what is named or the last (%s: %s)', (language, text, about) => {
+    const meaning = read(text, { ...contextOf(language), members })
+    expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'me' } })
+    expect(meaning.kind === 'correction' && meaning.about).toBe(about)
+  })
+})
+
+describe('a wish to delete', () => {
+  it.each([
+    ['es', 'borrá la pizza fue mi amigo el que pagó', 'pizza'],
+    ['en', 'delete the pizza it was my friend who paid', 'pizza'],
+    ['pt', 'apaga a pizza foi meu amigo que pagou', 'pizza'],
+    ['fr', "supprime la pizza c'est mon ami qui a payé", 'pizza'],
+  ] as const)('names what is to go, and not why (%s: %s)', (language, text, words) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
+  })
+
+  it.each([
+    ['es', 'borrá todo lo que anoté hoy'],
+    ['en', 'delete everything I noted today'],
+    ['pt', 'apaga tudo que anotei hoje'],
+    ['fr', "supprime tout ce que j'ai noté aujourd'hui"],
+  ] as const)('is of all that was noted in some days (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language))).toMatchObject({
+      kind: 'delete',
+      words: '',
+      all: true,
+      period: { name: 'today' },
+    })
+  })
+})
+
+describe('what was bought and given back', () => {
+  it.each([
+    ['es', 'compré un vestido 45 y lo devolví'],
+    ['en', 'bought a dress 45 but returned it'],
+    ['pt', 'comprei um vestido 45 e devolvi'],
+    ['fr', "j'ai acheté une robe 45 et je l'ai rendue"],
+  ] as const)('is no expense (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language)).kind).toBe('not_expense')
   })
 })
 

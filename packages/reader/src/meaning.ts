@@ -259,6 +259,8 @@ export interface Query extends Read {
   readonly authors?: boolean | undefined
   /** Whether it is asked who paid. */
   readonly payers?: boolean | undefined
+  /** Whether it is asked what one of the family spent who is not called by name ('my wife'). */
+  readonly kin?: boolean | undefined
   /** Whether a total is asked for as what it comes to a day, a week or a month. */
   readonly average?: AverageOf | undefined
   /** In hundredths: only what cost at least, or at most, so much is asked for. */

@@ -65,4 +65,40 @@ describe('a question', () => {
   ] as const)('is asked of what was paid by halves with somebody (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language)).kind).toBe('ambiguous')
   })
+
+  it.each([
+    ['es', 'mostrame mis gastos de la semana', 'me'],
+    ['es', 'mostrame los gastos de la semana', null],
+    ['en', 'show me my last expenses', 'me'],
+    ['en', 'show me the last expenses', null],
+    ['pt', 'mostra meus gastos da semana', 'me'],
+    ['fr', 'montre-moi mes dépenses de la semaine', 'me'],
+  ] as const)('of mine is about the writer alone (%s: %s)', (language, text, person) => {
+    expect(read(text, contextOf(language))).toMatchObject({ ask: 'list', scope: { person } })
+  })
+
+  it.each([
+    ['es', 'cuánto gastó mi mamá en nafta', true],
+    ['es', 'amor, ¿cuánto llevamos?', undefined],
+    ['es', 'cuánto gasté en regalos para mi mamá', undefined],
+    ['es', 'cuánto gastó la familia este mes', undefined],
+    ['en', 'how much did my wife spend this month', true],
+    ['en', 'how much did I spend on my wife', undefined],
+    ['pt', 'quanto minha mãe gastou', true],
+    ['fr', 'combien a dépensé maman', true],
+  ] as const)('tells whether it is about one of the family (%s: %s)', (language, text, kin) => {
+    const meaning = read(text, contextOf(language))
+    expect(meaning.kind === 'query' && meaning.kin).toBe(kin)
+  })
+
+  it.each([
+    ['es', '¿qué anotaste hoy?'],
+    ['en', 'what have you noted today?'],
+    ['en', 'what did you note today'],
+    ['pt', 'o que você anotou hoje?'],
+    ['fr', "qu'est-ce que tu as noté aujourd'hui ?"],
+  ] as const)('of what was noted lists all of those days (%s: %s)', (language, text) => {
+    expect(asked(language, text)).toBe('today: everything')
+    expect(read(text, contextOf(language))).toMatchObject({ ask: 'list' })
+  })
 })

@@ -41,7 +41,7 @@ import { readNotPaid, readPaidBy, readPayerInstead, readShared } from './talk/ch
 import { readPutIn, withPlace } from './talk/changing/putting-in.ts'
 import { settledChange } from './talk/changing/settled-change.ts'
 import { readSplitting } from './talk/changing/splitting.ts'
-import { readReturned, readUnpaid } from './talk/changing/unpaid.ts'
+import { readReturned, readUnpaid, withoutReturned } from './talk/changing/unpaid.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { askedIfOpen } from './talk/left-open.ts'
 import { readPolite } from './talk/polite-order.ts'
@@ -147,7 +147,7 @@ function meaningOf(sentence: Sentence): Meaning {
   if (plain !== null) return plain
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
   const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, prices), prices)
-  return amongMembers(scanned, withPlace(scanned, settledChange(scanned, inferred)))
+  return amongMembers(scanned, withPlace(scanned, withoutReturned(scanned, settledChange(scanned, inferred))))
 }
 
 /** Blanks out addresses of pages, whose words and numbers tell of nothing; all else stays in its place. */

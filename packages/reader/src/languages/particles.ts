@@ -150,6 +150,7 @@ const particles = [
   'givesUp', // 'sacame', 'get rid of': before a budget that is to go
   'theLast', // 'the last thing I added': asks for what was noted last
   'iNoted', // beside it
+  'my', // 'mis gastos': before what is asked about, of the writer
   'theyNoted', // 'who added': asks who noted something
   'repeated', // 'duplicates': asks for what stands in the book twice
   'asksWhat', // 'what is', 'any': opens a question that is typed without its mark

@@ -196,11 +196,21 @@ function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
 
 /** 'Bin it, it was for work', 'borrá el café, ya lo había anotado': where it begins to be said why. */
 function isReason(sentence: Sentence, at: number, isNamed: boolean): boolean {
-  if (isNamed && isParticle(sentence, at, 'because')) return true
+  if (isNamed && (isParticle(sentence, at, 'because') || isToldBehind(sentence, at))) return true
   if (sentence.tokens[at]?.kind !== 'break') return false
   const isLastThing =
     isAt(sentence, at + 1, 'article') && after(sentence, after(sentence, at + 1)) >= sentence.tokens.length
   return isAt(sentence, at + 1, 'was') || (isNamed && !isListed(sentence, at) && !isLastThing)
+}
+
+/** 'Borrá la pizza fue mi amigo el que pagó': what it was, and no amount, is said behind a name. */
+function isToldBehind(sentence: Sentence, at: number): boolean {
+  const next = after(sentence, at)
+  return (
+    isAt(sentence, at, 'was') &&
+    sentence.tokens[next]?.kind === 'word' &&
+    !isAt(sentence, next, 'day', 'weekday', 'number')
+  )
 }
 
 /** 'la verdura, el pan': a mark before another thing. */

@@ -45,9 +45,12 @@ function asksMore(sentence: Sentence): boolean {
 /** Two things on either side of an 'or', or of what compares them, which belong to different places. */
 function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and')[]): [Scope, Scope] | null {
   const { sentence } = scan
-  for (let at = opening(sentence) + 1; at < sentence.tokens.length - 1; at = after(sentence, at)) {
+  for (let at = Math.max(opening(sentence), 1); at < sentence.tokens.length - 1; at = after(sentence, at)) {
     if (!isAt(sentence, at, ...between)) continue
-    const [left, right] = [thingBefore(scan, at), thingFrom(scan, after(sentence, at))]
+    const right = thingFrom(scan, after(sentence, at))
+    // 'How much did I spend vs Tom'.
+    const isMe = right?.person && isAt(sentence, at, 'compare') && saysMe(sentence)
+    const left = thingBefore(scan, at) ?? (isMe ? writer : null)
     if (left !== null && right !== null && isOther(left, right)) return [left, right]
   }
   return null
@@ -70,6 +73,12 @@ function eachIn(scan: Scan): [Scope, Scope] | null {
 
 /** What asks for a price, or for what is still to be spent. */
 const ofPrices = ['cost', 'was', 'now', 'quote', 'future', 'hypothetical', 'infinitive'] as const
+
+function saysMe(sentence: Sentence): boolean {
+  return hasAny(sentence, 'me') || hasParticle(sentence, allOf(sentence), 'myself')
+}
+
+const writer: Scope = { categoryId: null, categoryKind: null, words: '', person: 'me' }
 
 function isOther(left: Scope, right: Scope): boolean {
   return left.words !== right.words || left.person !== right.person
@@ -110,7 +119,7 @@ function scopeOf(scan: Scan, stretch: Stretch): Scope | null {
   const member = stretch.end === stretch.start + 1 ? memberAt(sentence, stretch.start) : null
   if (member !== null) return { categoryId: null, categoryKind: null, words: '', person: member.id }
   const isWriter = stretch.end === stretch.start + 1 && isParticle(sentence, stretch.start, 'writer')
-  if (isWriter) return { categoryId: null, categoryKind: null, words: '', person: 'me' }
+  if (isWriter) return writer
   const place = movedTo(scan, stretch)
   if (place === null) return null
   const { categoryId = null, categoryKind = null } = place

@@ -1,5 +1,7 @@
-import { hasParticle } from '../../words/particle.ts'
-import { after, isAt, type Sentence } from '../../words/sentence.ts'
+import type { Query, Scope } from '../../meaning.ts'
+import { hasParticle, isParticle } from '../../words/particle.ts'
+import { after, before, isAt, type Sentence } from '../../words/sentence.ts'
+import { keyAt } from '../../words/text.ts'
 
 /** "J'ai dépensé", "combien j'ai": of the writer, within one phrase of French. */
 export function saysI(sentence: Sentence, at: number): boolean {
@@ -13,6 +15,59 @@ export function isMineInTop(sentence: Sentence): boolean {
   return sentence.marks.some(
     (mark) => mark?.senses.some(({ type }) => type === 'top') && hasParticle(sentence, mark, 'myself'),
   )
+}
+
+/** 'mis gastos', 'my last expenses', 'mes achats': those of the writer, within a word of what is asked for or in it. */
+export function isMineInList(sentence: Sentence): boolean {
+  return sentence.marks.some(
+    (mark, at) =>
+      mark !== null &&
+      isAt(sentence, at, 'spending', 'list') &&
+      rangeOf(at - 2, mark.end).some(
+        (each) => isParticle(sentence, each, 'my') && !isAt(sentence, each, 'family'),
+      ),
+  )
+}
+
+const rangeOf = (start: number, end: number) => Array.from({ length: end - start }, (_, at) => start + at)
+
+/** That a question is about one of the family who is not called by name, where nothing but a category is asked about. */
+export function kinIn(sentence: Sentence, { person, words, categoryKind }: Scope): Pick<Query, 'kin'> {
+  const mayBe = person === null && (words === '' || categoryKind !== null)
+  return mayBe && isOfKin(sentence) ? { kin: true } : {}
+}
+
+/** How one is spoken to, rather than who is asked about. */
+const addressed = /famil|^(amor|mozao|cheri|cherie|chéri)$/
+
+/**
+ * 'cuánto gastó mi mamá', "my wife's expenses": one of the family, by what they are to the writer, is who spent; not who it was
+ * spent on, nor who is spoken to ('amor, ¿cuánto llevamos?').
+ */
+function isOfKin(sentence: Sentence): boolean {
+  return sentence.marks.some((mark, at) => {
+    if (
+      mark === null ||
+      !isAt(sentence, at, 'family') ||
+      addressed.test(keyAt(sentence.tokens, mark.end - 1))
+    )
+      return false
+    const first = before(sentence, at)
+    // 'How much did mum spend'.
+    const lead = isParticle(sentence, first, 'didIt') ? before(sentence, first) : first
+    if (isAt(sentence, lead, 'of')) return isAt(sentence, before(sentence, lead), 'spending', 'list')
+    const isSubject =
+      at === 0
+        ? isAt(sentence, mark.end, ...asked) || ownsAt(sentence, mark.end)
+        : isAt(sentence, lead, ...asked)
+    return isSubject && !isAt(sentence, mark.end, 'howMuch')
+  })
+}
+
+const asked = ['howMuch', 'spend', 'spendHe', 'spending', 'payer', 'list', 'and'] as const
+
+function ownsAt({ tokens }: Sentence, at: number): boolean {
+  return tokens[at]?.key === 's'
 }
 
 /** 'show me', 'montre-moi': to whom, and not whose. */

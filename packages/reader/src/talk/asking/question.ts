@@ -40,7 +40,9 @@ import { asksForDay, whichDayIn } from './asked-day.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForSmallest } from './asked-smallest.ts'
 import { asksWhatBehind } from './asked-what.ts'
+import { asksWhatNoted, withoutWords } from './asked-what-noted.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
+import { kinIn } from './asked-whose.ts'
 import { scopeOf } from './scope.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
@@ -54,6 +56,7 @@ export function readQuestion(scan: Scan): Meaning | null {
  */
 export function readLastTime(scan: Scan): Query | null {
   if (isAllWithin(scan) || asksWhatBehind(scan)) return queryOf(scan, 'list')
+  if (asksWhatNoted(scan)) return withoutWords(queryOf(scan, 'list'))
   if (asksForSmallest(scan)) return { ...queryOf(scan, 'top'), ranking: 'expenses', smallest: true }
   if (asksForDay(scan)) return { ...queryOf(scan, 'top'), ranking: 'days' }
   return asksLastTime(scan) ? queryOf(scan, 'list') : null
@@ -168,12 +171,14 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
     ask === 'compare' ? comparison(period, other ?? null, today) : [joined(period, other), null]
   const isOne = isOfLast || sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
   const listed = ask === 'total' && (isOne || isLastSome(scan)) ? 'list' : ask
+  const scope = isOfLast ? { ...scopeOf(scan), words: thingsIn(scan) } : scopeOf(scan)
   const query = {
     kind: 'query',
     ask: listed,
     period: now,
     against: then,
-    scope: isOfLast ? { ...scopeOf(scan), words: thingsIn(scan) } : scopeOf(scan),
+    scope,
+    ...kinIn(sentence, scope),
     sure: true,
   } as const
   if (ask === 'top') return { ...query, ...rankingOf(scan) }

@@ -6,7 +6,7 @@ import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, hasAny, isAt } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 import { whichDayIn } from './asked-day.ts'
-import { isMineInTop, isShown, saysI } from './asked-whose.ts'
+import { isMineInList, isMineInTop, isShown, saysI } from './asked-whose.ts'
 
 const notSearched = [
   'howMuch', 'show', 'top', 'compare', 'list', 'spending', 'target', 'period', 'me', 'budget', 'limit', 'left', 'article', 'of',
@@ -38,13 +38,15 @@ export function scopeOf(scan: Scan): Scope {
   const { categoryId, categoryKind } = classify(scan, named)
   let person: Scope['person'] = sentence.tokens.some(
     (_, at) =>
-      (isAt(sentence, at, 'me') && !isShown(sentence, at)) ||
+      (isAt(sentence, at, 'me') &&
+        !isShown(sentence, at) &&
+        !isAt(sentence, after(sentence, at), 'family')) ||
       // "J'ai dépensé" is one phrase.
       (isAt(sentence, at, 'spend', 'howMuch') && saysI(sentence, at)),
   )
     ? 'me'
     : null
-  if (isMineInTop(sentence)) person = 'me'
+  if (isMineInTop(sentence) || isMineInList(sentence)) person = 'me'
   const words: string[] = []
   const category = wholeNameIn(sentence, { start, end: sentence.tokens.length })
   for (let at = start; at < sentence.tokens.length; at = after(sentence, at)) {

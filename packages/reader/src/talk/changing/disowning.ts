@@ -41,7 +41,8 @@ export function readOwnDeed({ sentence, figures, days }: Scan): Correction | nul
   const was = isAt(sentence, thing, 'kind') ? after(sentence, thing) : at
   const end = ownDeedEnd(sentence, was, was > at)
   const isWhole = end > was && endsAt(sentence, end)
-  if (!isWhole || was === 0) return null
+  // 'Yo' alone answers a question; 'fui yo' does not wait for one.
+  if (!isWhole || (was === 0 && (end === 1 || !isParticle(sentence, end - 1, 'writer')))) return null
   return { kind: 'correction', ...thingBefore(sentence, was), changes: { payerId: 'me' }, sure: true }
 }
 

@@ -29,7 +29,9 @@ function ofPeriod(scan: Scan, verb: number, period: Period): Deletion {
   const { sentence, figures, claims } = scan
   const words: string[] = []
   let all = false
+  const noted = allNotedEnd(sentence)
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
+    if (at < noted && at !== verb && !isAllAt(sentence, at)) continue
     const isAll = isAllAt(sentence, at)
     all ||= isAll
     const isOne = isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind')
@@ -54,6 +56,14 @@ function ofPeriod(scan: Scan, verb: number, period: Period): Deletion {
 function isAllAt(sentence: Sentence, at: number): boolean {
   const isSeveral = isParticle(sentence, after(sentence, at) - 1, 'entries')
   return isParticle(sentence, at, 'everything') || (isSeveral && isAt(sentence, at, 'spending', 'list'))
+}
+
+/** 'Everything that I noted', "tout ce que j'ai noté": where it ends to be said that all of it is meant; 0 for other words. */
+function allNotedEnd(sentence: Sentence): number {
+  const isAll = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'everything'))
+  const noted =
+    isAll < 0 ? -1 : sentence.tokens.findIndex((_, at) => at > isAll && isParticle(sentence, at, 'iNoted'))
+  return noted < 0 ? 0 : after(sentence, noted)
 }
 
 const aside = ['period', 'month', 'past', 'dayBefore', 'was', 'list', 'spending', 'statement'] as const

@@ -3,7 +3,7 @@ import { thingBefore } from '../../message/content.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, hasAny, isAsked, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
 
@@ -14,8 +14,11 @@ import type { SenseType } from '../../words/vocabulary.ts'
 export function readPayerInstead({ sentence, figures, days }: Scan): Correction | null {
   if (figures.length + days.length > 0 || !hasAny(sentence, 'not', 'oops') || isAsked(sentence)) return null
   const people: { readonly payerId: string; readonly isDenied: boolean }[] = []
+  // 'Le cinéma, c'est pas Marc, c'est moi'.
+  const thing = behindAll(sentence, behindAll(sentence, 0, 'oops', 'filler', 'greeting'), 'article', 'kind')
+  const about = isAt(sentence, thing, 'was', 'not', 'oops') ? thingBefore(sentence, thing) : {}
   let isDenied = false
-  for (let at = 0; at < sentence.tokens.length; ) {
+  for (let at = about.about === undefined ? 0 : thing; at < sentence.tokens.length; ) {
     const person = personAt(sentence, at)
     const isBreak = sentence.tokens[at]?.kind === 'break'
     if (person !== null) people.push({ payerId: person, isDenied })
@@ -27,16 +30,17 @@ export function readPayerInstead({ sentence, figures, days }: Scan): Correction 
   const [payer, ...others] = people.filter((each) => !each.isDenied)
   const isTwo = people.length === 2 && people[0]?.payerId !== people[1]?.payerId
   const isInstead = isTwo && payer !== undefined && others.length === 0
-  return isInstead ? { kind: 'correction', changes: { payerId: payer.payerId }, sure: true } : null
+  return isInstead ? { kind: 'correction', ...about, changes: { payerId: payer.payerId }, sure: true } : null
 }
 
 const beside = ['was', 'payer', 'article', 'oops', 'filler', 'greeting', 'but', 'of', 'target'] as const
 
 function denies(sentence: Sentence, at: number): boolean {
-  const isNo = isParticle(sentence, at, 'not', 'denies')
-  return (
-    isAt(sentence, at, 'not') || (isNo && (after(sentence, at) > at + 1 || isParticle(sentence, at, 'not')))
-  )
+  const phrase = { start: at, end: after(sentence, at) }
+  // "C'est pas", 'não foi': a phrase that denies.
+  const isPhrase = phrase.end > at + 1 && isAt(sentence, at, 'oops')
+  const isNo = isPhrase && (hasParticle(sentence, phrase, 'not') || hasParticle(sentence, phrase, 'denies'))
+  return isNo || isAt(sentence, at, 'not') || isParticle(sentence, at, 'not')
 }
 
 /** A member, or 'me' for the writer. */

@@ -57,7 +57,10 @@ function peopleBehindFor({ sentence }: Scan): number | null {
   const { tokens } = sentence
   let isOf = false
   let at = 0
-  while (at < tokens.length && !(isOf && isParticle(sentence, at, 'forPeople'))) {
+  while (
+    at < tokens.length &&
+    !(isOf && isParticle(sentence, at, 'forPeople') && !isAt(sentence, at, 'article'))
+  ) {
     const makes = particleEnd(sentence, at, 'makeIt')
     // 'Foi pra' is one phrase.
     if (isAt(sentence, at, 'quote') && isParticle(sentence, after(sentence, at) - 1, 'forPeople')) {

@@ -1,8 +1,8 @@
-import type { Deletion, NotExpense } from '../../meaning.ts'
+import type { Deletion, Meaning, NotExpense } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt, firstWord, lastPhrase } from '../../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+import { after, before, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { opening, openingWith } from '../talk.ts'
 
 /**
@@ -44,6 +44,18 @@ export function readReturned({ sentence, figures, days }: Scan): Deletion | null
   return end > start && endsAt(sentence, end)
     ? { kind: 'delete', amount: null, words: '', sure: false }
     : null
+}
+
+/** 'Compré un vestido 45 y lo devolví': the only thing that a message tells was bought, and given back since, is no expense. */
+export function withoutReturned({ sentence, figures }: Scan, meaning: Meaning): Meaning {
+  if (meaning.kind !== 'expenses' || meaning.items.length > 1 || figures.length > 1) return meaning
+  const isBack = sentence.tokens.some(
+    (_, at) =>
+      isAt(sentence, before(sentence, at), 'and', 'but') &&
+      endsAt(sentence, particleEnd(sentence, at, 'returnedIt')) &&
+      particleEnd(sentence, at, 'returnedIt') > at,
+  )
+  return isBack ? { kind: 'not_expense', reason: 'negation', wouldBe: meaning.items[0], sure: true } : meaning
 }
 
 /** 'La remera la devolví': behind a known thing that a message begins with. */

@@ -1,0 +1,20 @@
+import { periodsIn } from '../../days/period.ts'
+import type { Query } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { hasParticle, mayHaveParticle } from '../../words/particle.ts'
+import { allOf, hasAny, isAsked } from '../../words/sentence.ts'
+import { opensAsking } from './asked-of-book.ts'
+
+/** 'What did you note today?', "qu'est-ce que tu as noté hier": all that the book has of some days. */
+export function asksWhatNoted(scan: Scan): boolean {
+  const { sentence, figures } = scan
+  if (figures.length > 0 || !mayHaveParticle(sentence, 'iNoted', 'theyNoted')) return false
+  const asks = isAsked(sentence) || opensAsking(sentence)
+  const isWhat = asks && hasParticle(sentence, allOf(sentence), 'what')
+  return isWhat && !hasAny(sentence, 'top', 'compare') && periodsIn(scan).length > 0
+}
+
+/** What is said around what was noted names none of it. */
+export function withoutWords(query: Query): Query {
+  return { ...query, scope: { ...query.scope, words: '' } }
+}
