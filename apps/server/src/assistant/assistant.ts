@@ -5,7 +5,14 @@ import type { Work } from '../db/work.ts'
 import { answerWhen } from './answering/asked-when.ts'
 import { answerLatest, answerRepeated } from './answering/book-answer.ts'
 import { answerDeleted } from './answering/deleted-answer.ts'
-import { askWhoElse, asNextThing, eraseAlso, followUp, heardOfBudget } from './answering/following-up.ts'
+import {
+  askWhoElse,
+  asNextThing,
+  eraseAlso,
+  followUp,
+  heardOfBudget,
+  ofKin,
+} from './answering/following-up.ts'
 import { answerQuery } from './answering/spending-answer.ts'
 import { askMissing, askReadings, putAgain, recordOrAsk } from './asking/asking.ts'
 import { askedForDay } from './asking/asking-day.ts'
@@ -43,6 +50,7 @@ import type { Asked } from './questions.ts'
 import { asksForCategory, isPlainNo, says } from './saying.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerRemark } from './talk/complaining.ts'
+import { answerDebt } from './talk/debts.ts'
 import { elsewhere } from './talk/elsewhere.ts'
 import { answerKindly } from './talk/kind-words.ts'
 import { answerMerge } from './talk/merging.ts'
@@ -220,7 +228,11 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     return reply(words.alright)
   const kindly = isTalk ? answerKindly(turn, text) : null
   if (kindly) return kindly
-  const other = answerMerge(turn) ?? elsewhere(turn, meaning) ?? cancelRefused(turn, meaning)
+  const other =
+    (await answerDebt(turn, text, meaning)) ??
+    answerMerge(turn) ??
+    elsewhere(turn, meaning) ??
+    cancelRefused(turn, meaning)
   if (other) return other
   switch (meaning.kind) {
     case 'expenses':
@@ -266,7 +278,9 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
   }
 }
 
-function answerQuestion(turn: Turn, query: Query): Promise<Reply> {
+async function answerQuestion(turn: Turn, asked: Query): Promise<Reply> {
+  const query = ofKin(turn, asked)
+  if (!('ask' in query)) return query
   switch (query.ask) {
     case 'deleted':
       return answerDeleted(turn)

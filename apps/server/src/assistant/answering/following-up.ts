@@ -6,7 +6,7 @@ import { isNamedIn } from '../meant/naming.ts'
 import { lately, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, endOf, namedBy } from '../saying.ts'
+import { bare, endOf, isDefinite, namedBy, wordsOf } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
@@ -27,7 +27,8 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const said = bare(endOf(text) ?? text)
   const days = lastSo(turn, said, { kind: 'query', sure: true, ...last })
   if (days && !last.ofBudget) return days
-  const parts = turn.conversation.hasJustHeard && !last.ofBudget ? partsOf(bare(text), last) : null
+  const isAtOnce = turn.conversation.hasJustHeard && !last.ofBudget
+  const parts = isAtOnce ? (partsOf(turn, bare(text), last) ?? mostOf(text, meaning, last)) : null
   if (parts) return parts
   const narrows = turn.conversation.hasJustHeard && mayNarrow(meaning) ? refined(text) : null
   const end = narrows ?? endOf(text)
@@ -44,7 +45,7 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const isMe = everyLanguage.some(({ me }) => me === fold(rest))
   // 'E o Beto?'
   const called = [fold(rest), namedBy(rest)]
-  const [other, ...more] = isSomebody(rest) ? othersThan(turn, before.scope.person) : []
+  const [other, ...more] = isSomebody(turn, rest) ? othersThan(turn, before.scope.person) : []
   const person =
     other && more.length === 0
       ? other
@@ -96,13 +97,28 @@ function isOnlyTop({ period, scope }: Query): boolean {
 export function askWhoElse(turn: Turn, text: string): Reply | null {
   const last = turn.conversation.lastQuery
   const rest = endOf(text)
-  if (!last || rest === null || !turn.conversation.hasJustHeard || !isSomebody(rest)) return null
+  if (!last || rest === null || !turn.conversation.hasJustHeard || !isSomebody(turn, rest)) return null
   const others = othersThan(turn, last.scope.person)
   return others.length === 1 ? null : reply(turn.words.whoElse(others.map(({ name }) => firstName(name))))
 }
 
-function isSomebody(rest: string): boolean {
-  return everyLanguage.some(({ others }) => others.includes(bare(rest)))
+/**
+ * 'How much did my wife spend?': of the only other one in the household; asks who where there are several, or nobody. What
+ * asks about nobody so stays as it is.
+ */
+export function ofKin(turn: Turn, query: Query): Query | Reply {
+  if (!query.kin) return query
+  const [only, ...more] = othersThan(turn, null)
+  if (only && more.length === 0) return { ...query, scope: { ...query.scope, person: only.id } }
+  turn.conversation.heard(query, turn.work.now)
+  const names = only ? [only, ...more].map(({ name }) => firstName(name)) : []
+  return reply(turn.words.whoElse(names))
+}
+
+/** 'Ella', 'my mum': one of the household who is not called by name. */
+function isSomebody(turn: Turn, rest: string): boolean {
+  const isOther = everyLanguage.some(({ others }) => others.includes(bare(rest)))
+  return isOther || questionsWith(turn, rest).some(({ kin }) => kin === true)
 }
 
 /** Who is not the writer, nor who was asked about, unless nobody else is there. */
@@ -128,11 +144,31 @@ function lastSo(turn: Turn, said: string, before: Query): Query | null {
 }
 
 /** 'Mostly on what?': what the same went on; 'by how much?', behind a comparison: that one again, which tells it. */
-function partsOf(said: string, last: AskedQuery): Query | null {
+function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   const says = (which: 'onWhat' | 'byHowMuch') => everyLanguage.some((words) => words[which].test(said))
   const before: Query = { kind: 'query', sure: true, ...last }
   if (says('onWhat')) return { ...before, ask: 'top', ranking: 'categories', against: null, other: undefined }
-  return last.ask === 'compare' && says('byHowMuch') ? before : null
+  if (!says('byHowMuch')) return null
+  const [one, other, ...more] = turn.household.members
+  const isOfTwo = last.ask === 'top' && last.ranking === 'members' && other && more.length === 0
+  if (one && isOfTwo)
+    return {
+      ...before,
+      ask: 'compare',
+      against: null,
+      scope: { ...before.scope, person: one.id },
+      other: { ...before.scope, person: other.id },
+    }
+  return last.ask === 'compare' ? before : null
+}
+
+/** 'La plus chère ?', right behind a question: of what that was about. Null for what says more. */
+function mostOf(text: string, meaning: Meaning, last: AskedQuery): Query | null {
+  const isShort = isDefinite(text) && wordsOf(text).length <= 3
+  if (meaning.kind !== 'query' || meaning.ranking !== 'expenses' || !isShort || !isOnlyTop(meaning))
+    return null
+  const { period, scope } = last
+  return { ...meaning, period, scope }
 }
 
 /** So many are days, whatever was asked about. */

@@ -136,4 +136,30 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
     await say(ana, question)
     expect(await say(ana, second)).toContain('Beto')
   })
+
+  it.each([
+    ['es', '¿quién gastó más?', '¿por cuánto?', 'Beto lleva $ 10 más.'],
+    ['en', 'who spent the most?', 'by how much?', 'Beto is $ 10 ahead.'],
+    ['pt', 'quem gastou mais?', 'por quanto?', 'Beto leva $ 10 a mais.'],
+    ['fr', 'qui a dépensé le plus ?', 'de combien ?', 'Beto : $ 10 de plus.'],
+  ] as const)('with by how much one of two spent more (%s)', async (language, question, next, told) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'taxi 20')
+    await say(beto, 'taxi 30')
+    await say(ana, question)
+    expect(await say(ana, next)).toContain(told)
+  })
+
+  it.each([
+    ['es', '¿cuánto gastamos esta semana?', '¿lo más caro?', 'Esta semana'],
+    ['en', 'how much did we spend this week?', 'the biggest?', 'This week'],
+    ['pt', 'quanto gastamos essa semana?', 'o mais caro?', 'Esta semana'],
+    ['fr', 'combien cette semaine ?', 'la plus chère ?', 'Cette semaine'],
+  ] as const)('with the biggest of what was asked about (%s)', async (language, question, next, told) => {
+    const ana = await register(language)
+    await say(ana, 'taxi 20')
+    await say(ana, question)
+    expect(await say(ana, next)).toMatch(new RegExp(`^${told}.*\n.*taxi`))
+  })
 })

@@ -18,6 +18,7 @@ import {
   findAllNamed,
   findByPlace,
   findByWords,
+  findEitherShown,
   findNumbered,
   findTarget,
   lately,
@@ -103,6 +104,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
   const isOfOne = !placed && !isReply && others.length === 0 && edit.description === undefined
   if (isOfOne && saysAnotherPlace(turn)) return askWhich(turn, await latestOwn(turn), edit)
+  const shown = isOfOne && !named ? await findEitherShown(turn) : null
+  if (shown) return askWhich(turn, shown, edit)
   const ofFirst = isOfOne && saysFirst(turn) ? lately(turn, await latestOwn(turn)) : []
   if (ofFirst.length > 1) return askWhich(turn, ofFirst, edit)
   const all = isOfOne && !named && edit.amount === undefined ? await thoseOfAll(turn) : []

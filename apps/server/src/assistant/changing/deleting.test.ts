@@ -279,4 +279,14 @@ eachTalk('a deletion', ({ register, join }) => {
     await say(ana, wish)
     expect(await things(ana)).toEqual(['taxi'])
   })
+
+  it.each([
+    ['es', 'borrá lo del kiosco', 'volvelo a poner'],
+    ['en', 'delete the kiosk', 'put it back'],
+  ] as const)('of what is not there leaves nothing to take back (%s)', async (language, wish, back) => {
+    const ana = await register(language)
+    for (const said of ['taxi 20', language === 'es' ? 'eran 30' : 'it was 30', wish, back])
+      await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 30 }])
+  })
 })

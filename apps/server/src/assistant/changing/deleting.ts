@@ -15,6 +15,7 @@ import {
   findByWords,
   findEachByWords,
   findEitherLast,
+  findEitherShown,
   findNumbered,
   findTarget,
   latestOwn,
@@ -56,11 +57,14 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
     // 'The second' of what nobody has counted; 'delete everything', where no several were told of together.
     if (amount === null && (chosenOf(words, mostRows - 1) || saysAllOf(words, 0)))
       return askWhichToDelete(turn)
+    turn.conversation.refuse()
     return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
   }
   if (isBudgetMeant(turn)) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
   const gone = turn.repliedTo ? [] : justDeleted(turn)
   if (gone.length > 0) return deleteAll(turn, gone)
+  const shown = await findEitherShown(turn)
+  if (shown) return askWhich(turn, shown, null)
   const target = await findTarget(turn)
   if (target === null) return reply(turn.words.gone)
   if (target.length === 0) return reply(turn.words.nothingToChange)

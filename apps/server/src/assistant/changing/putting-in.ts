@@ -1,8 +1,8 @@
 import type { Meaning } from '@casita/reader'
-import { idsOf } from '../asking/asking-which.ts'
+import { askWhich, idsOf } from '../asking/asking-which.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { categoryCalled } from '../household.ts'
-import { findByWords, findTarget } from '../meant/targets.ts'
+import { findByWords, findEitherShown, findTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
@@ -21,6 +21,8 @@ export async function putInCategory(turn: Turn, meaning: Meaning): Promise<Reply
   const target = named ? [named] : ((await findTarget(turn)) ?? [])
   const category = categoryCalled(turn.household, place)
   const [only, ...more] = target
+  const shown = category && about === undefined ? await findEitherShown(turn) : null
+  if (shown) return askWhich(turn, shown, { categoryId: category?.id })
   if (category) return target.length > 0 ? changeAll(turn, idsOf(target), { categoryId: category.id }) : null
   const none = reply(turn.words.noCategoryCalled(place))
   if (!only || more.length > 0) return none

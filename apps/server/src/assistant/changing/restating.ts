@@ -24,6 +24,8 @@ import { changeEach } from './changing.ts'
  */
 export async function asRestated(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   if (turn.repliedTo || turn.message.kind !== 'text') return meaning
+  const whole = await withExtra(turn, text, meaning)
+  if (whole) return whole
   if (meaning.kind === 'not_expense')
     return (await dayAlone(turn, text, meaning)) ?? (await wasSaid(turn, text, meaning)) ?? meaning
   if (meaning.kind === 'ambiguous')
@@ -53,6 +55,35 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
   const isMeant = mayBe.some((expense) => isNamedIn(expense, namedBy(description)))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : meaning
+}
+
+/** What a message may tell of, in each of its readings. */
+function itemsOf(meaning: Meaning): readonly (readonly Item[])[] {
+  switch (meaning.kind) {
+    case 'expenses':
+      return [meaning.items]
+    case 'ambiguous':
+      return meaning.readings
+    case 'not_expense':
+      return meaning.wouldBe ? [[meaning.wouldBe]] : []
+    default:
+      return []
+  }
+}
+
+/** No tip or fee makes more of what it comes on top of. */
+const mostWithExtra = 1.5
+
+/** '31 con propina', right behind a pizza of 27: what that came to. Null for every other message. */
+async function withExtra(turn: Turn, text: string, meaning: Meaning): Promise<Correction | null> {
+  if (!everyLanguage.some((words) => words.withExtra.test(bare(text)))) return null
+  const [items = [], ...readings] = itemsOf(meaning)
+  const [item, ...others] = items
+  const [told, ...more] = await toldJustNow(turn)
+  if (!item || !told || readings.length + others.length + more.length > 0) return null
+  const isOwn = item.currency === turn.household.currency && !item.dateStated
+  const isMore = item.amount > told.amount && item.amount <= told.amount * mostWithExtra
+  return isOwn && isMore ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : null
 }
 
 /**

@@ -135,6 +135,19 @@ export async function findEitherLast(turn: Turn, words: string): Promise<Expense
   return end && latest && end.id !== latest.id ? [latest, end] : null
 }
 
+/**
+ * 'Delete it', behind what was the biggest: that one, or what was told of before that, as either may be meant. Null where it is
+ * one, and where nothing was put in such an order last.
+ */
+export async function findEitherShown(turn: Turn): Promise<ExpenseRow[] | null> {
+  const { lastQuery, listedLast } = turn.conversation
+  const isOrdered = lastQuery?.ask === 'top' && lastQuery.ranking === 'expenses' && listedLast.length > 1
+  if (turn.repliedTo || !isOrdered) return null
+  const [first] = await findByIds(turn, listedLast.slice(0, 1))
+  const told = (await findTarget(turn)) ?? []
+  return first && told.every(({ id }) => id !== first.id) ? [first, ...told] : null
+}
+
 /** So long ago what was noted is not counted with what is alike. */
 const countedFor = 24 * 60 * 60 * 1000
 

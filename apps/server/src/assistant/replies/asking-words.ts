@@ -13,6 +13,8 @@ export interface AskingWords {
   /** A wish to make one expense of several, as bare words; that this cannot be done, and what can. */
   merges: RegExp
   noMerging: string
+  /** That somebody owes, or whether they are even, which the book does not tell; bare. */
+  owes: RegExp
   /** A budget of all that the household spends. */
   wholeHousehold: string
   /** The day comes as it is said. */

@@ -16,6 +16,7 @@ export const enAsking: AskingWords = {
     /^((it s|its|it was|thats|that s|that was) )?(just |only )?(one|one single|a single|each|the first|an?) (payment|instalment|installment)$|^just one$/,
   wholeHousehold: 'The whole household',
   merges: /^(please |can you )?(merge|combine|join) (the|these|those|both|my|them|all)\b[^\d]*$/,
+  owes: /\b(owes?|owed)\b|\b(are we|we are|we re|get|be|call it) (even|square|quits)\b|\bsettle up\b/,
   noMerging:
     'I can’t make one expense of two. You can delete one (“delete the second”) and change the amount of the other (“it was 18”).',
 }

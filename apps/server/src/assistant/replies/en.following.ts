@@ -1,9 +1,11 @@
 import type { FollowingWords } from './following-words.ts'
 
 export const enFollowing: FollowingWords = {
-  follows: ['and what about', 'what about', 'how about', 'and for', 'and'],
+  follows: ['and what about', 'what about', 'how about', 'and for', 'and', 'n'],
   exceptFor: ['except', 'except for', 'but not', 'all but'],
   without: 'without',
+  withExtra:
+    /^(no |it was )?\S+( (dollars|bucks|pounds|quid|euros))? (with|including|incl) (the )?(tip|delivery|shipping|service|tax)( included)?$/,
   goesBack: [
     'last',
     'the last',

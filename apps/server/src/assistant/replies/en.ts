@@ -285,7 +285,7 @@ export const en: Words = {
     'that s the wrong category',
     'not that category',
   ],
-  was: ['was', 'were', 'ended up'],
+  was: ['was', 'were', 'ended up', 'cost', 'came to'],
   addsTo: /^(add( another)? \S+( more)? to |(add|put)( another)? \S+( more)? (on|onto|to) the )/,
   definite: ['the'],
   endedAs: ['ended up'],

@@ -15,6 +15,7 @@ export const esAsking: AskingWords = {
   wholeHousehold: 'Toda la casa',
   merges:
     /^(por favor |che )?(junta|juntar|juntame|uni|une|unir|unime|fusiona|fusionar|combina|combinar) (a )?(l[oa]s|es[oa]s|est[oa]s|mis) [^\d]*$|^(juntal|unil|unel|fusional|combinal)[oa]s$/,
+  owes: /\b(deb(o|e|es|en|emos|iamos)( todavia)?( (a|al|le|la|plata)\b.*)?$|(estamos|quedamos|quedar|estar) (a mano|en paz|iguales|parejos)|saldar (las )?cuentas|hacer cuentas)/,
   noMerging:
     'No puedo hacer un solo gasto de dos. Podés borrar uno («borrá el segundo») y cambiarle el monto al otro («eran 7.500»).',
 }

@@ -4,6 +4,8 @@ export const esFollowing: FollowingWords = {
   follows: ['y'],
   exceptFor: ['menos', 'salvo', 'excepto'],
   without: 'sin',
+  withExtra:
+    /^(no |en total )?\S+( (pesos|euros|mil|lucas))? (con|incluyendo|incluida) (la |el )?(propina|envio|delivery)( incluid[oa])?$/,
   goesBack: [
     'la pasada',
     'el pasado',

@@ -289,7 +289,7 @@ export const es: Words = {
     'no es esa categoria',
     'va en otra categoria',
   ],
-  was: ['fue', 'fueron', 'era', 'eran', 'salio', 'costo', 'quedo'],
+  was: ['fue', 'fueron', 'era', 'eran', 'salio', 'salieron', 'costo', 'costaron', 'quedo', 'quedaron'],
   addsTo:
     /^(agrega|agregame|anade|suma|sumame|pon|pone|mete)( otros)? \S+( mas)? (a|en) (el|la|los|las) |^(agrega|anade|suma) \S+( mas)? al /,
   definite: ['el', 'la', 'los', 'las', 'lo'],

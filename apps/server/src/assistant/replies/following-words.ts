@@ -6,6 +6,8 @@ export interface FollowingWords {
   exceptFor: readonly string[]
   /** The beginning of what an amount is told without ('sin propina 40'), folded. */
   without: string
+  /** That an amount is now with its tip or fee ('31 con propina'), and no more; bare. */
+  withExtra: RegExp
   /** Such ends that mean the period before the one that was asked about, and those that mean the one that goes on; bare. */
   goesBack: readonly string[]
   isNow: readonly string[]

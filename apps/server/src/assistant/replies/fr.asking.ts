@@ -16,6 +16,7 @@ export const frAsking: AskingWords = {
   wholeHousehold: 'Tout le foyer',
   merges:
     /^(s il te plait )?(fusionne|fusionner|regroupe|regrouper|combine|combiner|reunis|reunir) (les|ces|mes)\b[^\d]*$/,
+  owes: /\b((je|tu|te|me|lui|leur|nous|vous|il|elle|qui|on|[a-z]+ (me|nous|lui)) (dois|doit|devons|doivent|devez)( encore)?( (a|au|aux|quoi|combien|de l argent)\b.*)?$|(est|sommes|etre) quittes?\b|faire les comptes)/,
   noMerging:
     'Je ne peux pas faire une seule dépense de deux. Tu peux en supprimer une (« supprime la deuxième ») et changer le montant de l’autre (« c’était 18 »).',
 }

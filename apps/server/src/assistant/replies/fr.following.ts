@@ -4,6 +4,8 @@ export const frFollowing: FollowingWords = {
   follows: ['et pour', 'et', 'pis pour', 'pis'],
   exceptFor: ['sauf', 'excepte'],
   without: 'sans',
+  withExtra:
+    /^(non |en tout )?\S+( (euros?|balles))? (avec|y compris|dont) (le |la |les )?(pourboire|livraison|frais|port)( compris(e)?)?$/,
   goesBack: [
     'la derniere',
     'le dernier',

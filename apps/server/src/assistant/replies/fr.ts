@@ -290,7 +290,7 @@ export const fr: Words = {
     'la categorie est fausse',
     'ce n est pas la bonne categorie',
   ],
-  was: ['etait', 'etaient', 'cetait', 'cetaient'],
+  was: ['etait', 'etaient', 'cetait', 'cetaient', 'a coute', 'ont coute'],
   addsTo: /^(ajoute|rajoute|mets)( encore)? \S+( de plus)? (a|au|aux|sur) /,
   definite: ['le', 'la', 'les', 'l'],
   endedAs: ['au final', 'finalement'],

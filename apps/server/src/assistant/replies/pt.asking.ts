@@ -15,6 +15,7 @@ export const ptAsking: AskingWords = {
   wholeHousehold: 'A casa toda',
   merges:
     /^(por favor )?(junta|juntar|junte|une|unir|una|mescla|combina|combinar) (os|as|ess[ea]s|est[ea]s|meus|minhas|tudo)\b[^\d]*$/,
+  owes: /\b(dev(o|e|es|em|emos|iamos)( ainda)?( (a|ao|pra|pro|para|pelo|dinheiro)\b.*)?$|quites?\b|acert(ar|o) (de|as|nossas) contas)/,
   noMerging:
     'Não consigo fazer um gasto só de dois. Você pode apagar um («apaga o segundo») e mudar o valor do outro («foi 42»).',
 }

@@ -4,6 +4,8 @@ export const ptFollowing: FollowingWords = {
   follows: ['e'],
   exceptFor: ['menos', 'exceto', 'fora', 'tirando'],
   without: 'sem',
+  withExtra:
+    /^(nao |no total )?\S+( (reais|euros|mil|conto))? (com|incluindo) (a |o )?(gorjeta|entrega|frete|servico|os 10)( inclus[oa])?$/,
   goesBack: [
     'a passada',
     'o passado',

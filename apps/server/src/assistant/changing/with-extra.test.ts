@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('an amount told anew', ({ register }) => {
+  it.each([
+    ['es', '31 con propina'],
+    ['en', '31 with tip'],
+    ['pt', '31 com a gorjeta'],
+    ['fr', '31 avec le pourboire'],
+  ] as const)('with its tip is that of the last one, and no second expense (%s)', async (language, said) => {
+    const ana = await register(language)
+    await say(ana, 'pizza 27')
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ description: 'pizza', amount: 31 }])
+  })
+
+  it('with a tip that is much more than it was is another one', async () => {
+    const ana = await register()
+    await say(ana, 'café 3')
+    await say(ana, '31 con propina')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toContain(3)
+  })
+
+  it.each([
+    ['es', 'facturas 3200', 'ay no perdón las facturas me salieron 3500'],
+    ['en', 'shoes 32', 'oh no the shoes cost 35'],
+    ['pt', 'pães 3200', 'ai não, os pães saíram 3500'],
+    ['fr', 'croissants 32', "oups, les croissants m'ont coûté 35"],
+  ] as const)('of several pieces is a correction, too (%s)', async (language, first, second) => {
+    const ana = await register(language)
+    await say(ana, first)
+    await say(ana, second)
+    expect(await ledger(ana)).toHaveLength(1)
+    expect((await ledger(ana))[0]?.amount.toString()).toMatch(/^35/)
+  })
+})
