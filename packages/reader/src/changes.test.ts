@@ -102,6 +102,49 @@ describe('a wish to delete', () => {
   })
 })
 
+describe('a wish to forget', () => {
+  it.each([
+    ['es', 'olvidate del taxi', 'taxi'],
+    ['en', 'forget the taxi', 'taxi'],
+    ['pt', 'esquece o táxi', 'táxi'],
+    ['fr', 'oublie le taxi', 'taxi'],
+  ] as const)('deletes what it names (%s: %s)', (language, text, words) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
+  })
+})
+
+describe('that this was all', () => {
+  it.each([
+    ['es', 'eso es todo por hoy'],
+    ['en', "that's it for today"],
+    ['pt', 'por hoje é só'],
+    ['fr', "c'est tout pour aujourd'hui"],
+  ] as const)('changes no day (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language))).toMatchObject({ changes: {}, remark: 'contented' })
+  })
+})
+
+describe('an amount that was another one', () => {
+  it.each([
+    ['es', 'no era ochenta y nueve era noventa y ocho', 9800, 8900],
+    ['en', "it wasn't eighty nine it was ninety eight", 9800, 8900],
+    ['pt', 'não era oitenta e nove era noventa e oito', 9800, 8900],
+    ['pt', 'não era oitenta e nove, era noventa e oito', 9800, 8900],
+  ] as const)('is the second in words, too (%s: %s)', (language, text, amount, deniedAmount) => {
+    expect(read(text, contextOf(language))).toMatchObject({ changes: { amount }, deniedAmount })
+  })
+
+  it.each([
+    ['es', 'aumentalo en 100', 10_000],
+    ['es', 'bajalo en 50', -5000],
+    ['en', 'raise it by 100', 10_000],
+    ['pt', 'aumenta em 100', 10_000],
+    ['fr', 'augmente de 100', 10_000],
+  ] as const)('is so much more or less behind a verb that says so (%s: %s)', (language, text, by) => {
+    expect(read(text, contextOf(language))).toMatchObject({ changes: { by } })
+  })
+})
+
 describe('what was bought and given back', () => {
   it.each([
     ['es', 'compré un vestido 45 y lo devolví'],
@@ -126,6 +169,24 @@ describe('a question about the last ones', () => {
       ask: 'list',
       count,
       scope: { words: '', person: null },
+    })
+  })
+})
+
+describe('the last ones of a member', () => {
+  const members = [{ id: 'ana', name: 'Ana' }]
+
+  it.each([
+    ['es', 'los últimos 3 de Ana'],
+    ['en', 'the last 3 from Ana'],
+    ['pt', 'os últimos 3 da Ana'],
+    ['fr', "les 3 dernières d'Ana"],
+  ] as const)('are listed, and are no price (%s: %s)', (language, text) => {
+    expect(read(text, { ...contextOf(language), members })).toMatchObject({
+      kind: 'query',
+      ask: 'list',
+      count: 3,
+      scope: { person: 'ana' },
     })
   })
 })

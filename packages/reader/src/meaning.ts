@@ -263,6 +263,8 @@ export interface Query extends Read {
   readonly kin?: boolean | undefined
   /** Whether a total is asked for as what it comes to a day, a week or a month. */
   readonly average?: AverageOf | undefined
+  /** What is left out of what is asked about ('without rent'). */
+  readonly without?: Scope | undefined
   /** In hundredths: only what cost at least, or at most, so much is asked for. */
   readonly atLeast?: number | undefined
   readonly atMost?: number | undefined

@@ -101,4 +101,23 @@ describe('a question', () => {
     expect(asked(language, text)).toBe('today: everything')
     expect(read(text, contextOf(language))).toMatchObject({ ask: 'list' })
   })
+
+  it.each([
+    ['es', 'cuánto gastamos este mes sin contar el alquiler', 'alquiler'],
+    ['en', 'total this month excluding rent', 'rent'],
+    ['pt', 'quanto gastamos esse mês sem o aluguel', 'aluguel'],
+    ['fr', 'combien ce mois-ci sans le loyer ?', 'loyer'],
+  ] as const)('may leave out a known thing, which it is not about (%s: %s)', (language, text, words) => {
+    expect(asked(language, text)).toBe('this_month: everything')
+    expect(read(text, contextOf(language))).toMatchObject({ without: { categoryKind: 'home', words } })
+  })
+
+  it.each([
+    ['es', 'q he gastado hoy', 'today: everything'],
+    ['en', 'yo how much did i spend today', 'today: everything'],
+    ['fr', "jsp combien j'ai dépensé aujourd'hui", 'today: everything'],
+    ['fr', "qu'est-ce qui a coûté le plus cher ?", 'this_month: everything'],
+  ] as const)('is about nothing that only leads to it (%s: %s)', (language, text, meant) => {
+    expect(asked(language, text)).toBe(meant)
+  })
 })

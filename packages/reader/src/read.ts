@@ -30,6 +30,7 @@ import { readDenied } from './talk/changing/denied.ts'
 import { readDisowned, readOwnDeed, readOwner } from './talk/changing/disowning.ts'
 import { readErasing } from './talk/changing/erasing.ts'
 import { readCalled, readMisfiled } from './talk/changing/filing.ts'
+import { readForgetting } from './talk/changing/forgetting.ts'
 import { readKeeping, readRemark } from './talk/changing/keeping.ts'
 import { readLastSome } from './talk/changing/last-some.ts'
 import { readDeniedDeed, readMistaken, readWrongField } from './talk/changing/mistaken.ts'
@@ -107,6 +108,7 @@ function meaningOf(sentence: Sentence): Meaning {
       scanned,
     )
   const plain =
+    readForgetting(scanned) ??
     readRemark(scanned) ??
     readKeeping(scanned) ??
     readBudgetGivenUp(scanned) ??

@@ -74,6 +74,7 @@ const AskedQuery = z.object({
   against: z.nullable(Period).default(null),
   scope: Scope,
   other: z.optional(Scope),
+  without: z.optional(Scope),
 })
 export type AskedQuery = z.infer<typeof AskedQuery>
 
@@ -236,7 +237,7 @@ export class Conversation {
   }
 
   heard(
-    { ask, ranking, count, period, against, scope, other }: Query,
+    { ask, ranking, count, period, against, scope, other, without }: Query,
     askedAt: string,
     ofBudget = false,
   ): void {
@@ -252,6 +253,7 @@ export class Conversation {
       against: against && { ...against },
       scope: { ...scope },
       other: other && { ...other },
+      without: without && { ...without },
     }
     this.#changed = true
   }

@@ -12,7 +12,7 @@ import {
   senseAt,
   textOf,
 } from '../words/sentence.ts'
-import { keyAt } from '../words/text.ts'
+import { fold, keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
 const joining: ReadonlySet<SenseType> = new Set<SenseType>([
@@ -184,6 +184,8 @@ function writeOut(sentence: Sentence, runs: readonly Run[]): string {
     const between = sentence.text.slice(written, first.start)
     const joint = run.apart ? (/^[,\s]+\p{L}{0,3}\s+$/u.test(between) ? between : ', ') : ' '
     const said = sentence.text.slice(first.start, last.end)
+    // 'Lavado 40, el lavado lo pagó Ana'.
+    if (run.apart && fold(said) === fold(text)) continue
     // 'The rent's paid' is of the rent.
     const isPaid = keyAt(sentence.tokens, run.end) === 'paid'
     text += (text === '' ? '' : joint) + (isPaid ? said.replace(/[’']s$/, '') : said)

@@ -125,6 +125,7 @@ const particles = [
   'denies', // 'no': between two numbers, the second of which it denies, or the first
   'denied', // 'not the 260': an article
   'allTheSame', // 'still 88', '88 mesmo': beside a price that stays what it was
+  'forgets', // 'olvidate de': before what is to go
   'forgetIt', // 'olvidalo': ends what is to be forgotten
   'notAfterAll', // 'covered', 'devolví': behind what takes something back, why it is not to be noted
   'hesitates', // 'euh': may take back what was said, where another number or day follows
@@ -240,6 +241,7 @@ const particles = [
   'wrongField', // 'me equivoqué de monto': before what of an expense was noted wrong
   'deniesDeed', // 'no gasté eso': that what was noted was not spent
   'reallyDid', // 'gasté': behind that, before what it was
+  'leavingOut', // 'sin contar': before what a question leaves out
   'unsearched', // 'decir', 'quel': around what a question names
   'putBack', // 'put them back': that what was deleted comes back
   'callIt', // 'call it', 'chama de': before another name

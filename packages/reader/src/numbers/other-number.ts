@@ -356,6 +356,8 @@ function isToldBeside(sentence: Sentence, { start, end, raw }: Figure): boolean 
 /** 'não era 300 era 30': the same word as before a number that is denied. */
 function isSaidInstead(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
-  const first = at > 0 && tokens[at - 1]?.kind === 'break' ? at - 3 : at - 2
-  return first > 0 && tokens[first]?.key === tokens[at]?.key && isAt(sentence, first - 1, 'not')
+  return tokens.some(
+    ({ key }, first) =>
+      first > 0 && first < at && key === tokens[at]?.key && isAt(sentence, first - 1, 'not'),
+  )
 }

@@ -28,7 +28,12 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const days = lastSo(turn, said, { kind: 'query', sure: true, ...last })
   if (days && !last.ofBudget) return days
   const isAtOnce = turn.conversation.hasJustHeard && !last.ofBudget
-  const parts = isAtOnce ? (partsOf(turn, bare(text), last) ?? mostOf(text, meaning, last)) : null
+  const parts = isAtOnce
+    ? (partsOf(turn, bare(text), last) ??
+      mostOf(text, meaning, last) ??
+      comparedWith(text, meaning, last) ??
+      leavingOut(turn, text, meaning, last))
+    : null
   if (parts) return parts
   const narrows = turn.conversation.hasJustHeard && mayNarrow(meaning) ? refined(text) : null
   const end = narrows ?? endOf(text)
@@ -169,6 +174,40 @@ function mostOf(text: string, meaning: Meaning, last: AskedQuery): Query | null 
     return null
   const { period, scope } = last
   return { ...meaning, period, scope }
+}
+
+/** 'Sin contar el gas', right behind a question: that one without it. Null for what says more. */
+function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery): Query | null {
+  if (meaning.kind === 'expenses' || meaning.kind === 'ambiguous') return null
+  const said = endOf(text) ?? text
+  const except = everyLanguage
+    .flatMap(({ exceptFor, without }) => exceptFor.map((each) => ({ each, without })))
+    .find(({ each }) => bare(said).startsWith(`${each} `))
+  // 'Menos el gas'.
+  const rest = except ? `${except.without} ${said.slice(except.each.length)}` : said
+  const found = questionsWith(turn, rest).find(({ without }) => without)
+  const { words, categoryKind, person } = found?.scope ?? { words: text, categoryKind: null, person: null }
+  if (!found?.without || words !== '' || categoryKind !== null || person !== null) return null
+  return {
+    kind: 'query',
+    sure: true,
+    ...last,
+    ask: 'total',
+    against: null,
+    other: undefined,
+    without: found.without,
+  }
+}
+
+/** No comparison that names what it is of has fewer words. */
+const mostCompared = 5
+
+/** 'Compará con el mes pasado', right behind a question: what that was about. Null for what says more. */
+function comparedWith(text: string, meaning: Meaning, last: AskedQuery): Query | null {
+  if (meaning.kind !== 'query' || meaning.ask !== 'compare' || meaning.other) return null
+  const { words, categoryKind, person } = meaning.scope
+  const isOfNone = words === '' && categoryKind === null && person === null
+  return isOfNone && wordsOf(text).length <= mostCompared ? { ...meaning, scope: last.scope } : null
 }
 
 /** So many are days, whatever was asked about. */

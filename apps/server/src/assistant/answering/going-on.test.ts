@@ -162,4 +162,19 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
     await say(ana, question)
     expect(await say(ana, next)).toMatch(new RegExp(`^${told}.*\n.*taxi`))
   })
+
+  it.each([
+    ['es', '¿cuánto gasté en taxi?', 'compará con el mes pasado', 'en 🚌 Transporte (1 gasto).\nEn octubre'],
+    ['pt', 'quanto gastei em táxi?', 'compara com o mês passado', 'em 🚌 Transporte (1 gasto).\nEm outubro'],
+    [
+      'fr',
+      "combien j'ai dépensé en taxi ?",
+      'compare au mois dernier',
+      'en 🚌 Transports (1 dépense).\nEn octobre',
+    ],
+  ] as const)('with a comparison of the same (%s)', async (language, question, next, told) => {
+    const ana = await register(language)
+    for (const said of ['taxi 20', 'pizza 30', question]) await say(ana, said)
+    expect(await say(ana, next)).toContain(told)
+  })
 })

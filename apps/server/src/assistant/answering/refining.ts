@@ -7,7 +7,7 @@ const begins =
 const denies = /^\s*(?:no|não|nao|non)\s*,\s*/iu
 /** Everybody in the household. */
 const allOfUs =
-  /^(nosotros( dos)?|los dos|las dos|todos|entre todos|us( two)?|both of us|all of us|everyone|nos dois|nos duas|nos|todos nos|nous( deux| tous)?|tout le monde)$/
+  /^(nosotros( dos)?|(entre )?los dos|entre nosotros|juntos|together|a nous deux|nos dois juntos|nosotros juntos|us together|nous deux ensemble|las dos|todos|entre todos|us( two)?|both of us|all of us|everyone|nos dois|nos duas|nos|todos nos|nous( deux| tous)?|tout le monde)$/
 
 /** What is left of a message behind such a beginning: 'last month' of 'no, I meant last month'; null for others. */
 export function refined(text: string): string | null {

@@ -29,6 +29,7 @@ import {
   sumOf,
   toldOf,
 } from './asked-about.ts'
+import { totalWithout } from './leaving-out.ts'
 import { isMonthly, monthlyAverage } from './monthly-average.ts'
 import { periodBefore } from './periods-before.ts'
 import { asksWhoPaid, asOfEach } from './who-paid.ts'
@@ -57,6 +58,7 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
   if (query.other) return reply((await betweenTwo(turn, query, period, query.other)).join('\n'))
   if (isMonthly(query)) return reply((await monthlyAverage(turn, about, period)).join('\n'))
   const total = await sumOf(turn, about, period)
+  if (query.without && query.ask !== 'compare') return totalWithout(turn, about, period, total, query.without)
   if (total.count === 0 && !query.sure) return reply(words.notExpense.question)
   const told = toldOf(turn, about, period, total)
   if (query.ask === 'compare' || query.against)

@@ -34,7 +34,9 @@ export async function answerBudget(turn: Turn, { ask, amount, by, scope }: Budge
   }
   const moment = { day: today, today }
   const all = await listBudgets(work.db, member.householdId, moment)
-  if (!isUnknown && !category && all.length > 0) {
+  // Several words are no name of a category.
+  const isNone = !isUnknown || scope.words.includes(' ')
+  if (isNone && !category && all.length > 0) {
     turn.conversation.tellOfBudgets(idsOf(all), { asked: true })
     return reply(linesOf(turn, all))
   }

@@ -16,7 +16,7 @@ const mostWords = 6
  * it, takes that back for this one, as it does right behind its deletion; else asks whether it is to be deleted. Null for every other message.
  */
 export async function exclude(turn: Turn, text: string): Promise<Reply | null> {
-  if (turn.repliedTo || text.includes('?')) return null
+  if (turn.repliedTo || text.includes('?') || turn.conversation.hasJustHeard) return null
   const said = excludedIn(text)
   if (!said) return null
   const isMeant = (each: ExpenseRow) => said.names.some((name) => isNamedIn(each, name))

@@ -40,4 +40,15 @@ oneTalk('a new name', ({ register }) => {
     await say(ana, 'ponele pan lactal')
     expect(await ledger(ana)).toMatchObject([{ description: 'pan lactal' }, { description: 'pan' }])
   })
+
+  it.each([
+    ['fr', 'mets la garderie sur papa', 'garderie'],
+    ['pt', 'bota a creche no nome do papai', 'creche'],
+  ] as const)('is no name that another one has, which is known by its article (%s)', async (...row) => {
+    const [language, said, name] = row
+    const ana = await register(language)
+    for (const each of [`${name} 38`, 'taxi 46']) await say(ana, each)
+    await say(ana, said)
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['taxi', name])
+  })
 })

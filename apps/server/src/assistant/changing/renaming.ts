@@ -1,12 +1,16 @@
 import { limits } from '@casita/contract'
 import type { Correction } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { fold } from '../../folding.ts'
 import { askWhich } from '../asking/asking-which.ts'
 import { isCalled, isNamedIn } from '../meant/naming.ts'
 import { findTarget, latestOwn } from '../meant/targets.ts'
-import type { Reply } from '../message.ts'
+import { type Reply, textOf } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, isPlainNo, saysOne } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
+import { askHow } from './denying.ts'
 
 /**
  * Asks which expense is to have a new name, where that is not clear: 'cambiá el nombre del súper a Coto', where none is
@@ -34,6 +38,18 @@ export async function askRenamed(
     isNamedIn({ description }, expense.description) && description.length > expense.description.length
   const [last, ...more] = (await findTarget(turn)) ?? []
   if (!last || more.length > 0 || isPartOf(last)) return null
+  // 'Mets la garderie sur papa': known by its article, what is called so is another one.
+  const other = latest.find((expense) => fold(expense.description) === fold(description))
+  if (other && other.id !== last.id && isKnownIn(textOf(turn.message), description))
+    return askHow(turn, other)
   const meant = latest.filter((expense) => expense.id !== last.id && isPartOf(expense))
   return meant.length > 0 ? askWhich(turn, [...meant, last], edit) : null
+}
+
+/** Whether a name stands behind an article, in what neither denies nor tells what something was ('no, a coffee'). */
+function isKnownIn(text: string, name: string): boolean {
+  const [lead = '', ...rest] = ` ${bare(text)} `.split(` ${fold(name)} `)
+  const isLed = everyLanguage.some(({ definite }) => definite.includes(lead.trim().split(' ').at(-1) ?? ''))
+  const isDenied = isPlainNo(bare(text).split(' ')[0] ?? '')
+  return rest.length > 0 && isLed && !isDenied && !saysOne(text, 'was')
 }

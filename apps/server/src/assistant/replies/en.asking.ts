@@ -9,6 +9,7 @@ export const enAsking: AskingWords = {
     names.length > 0
       ? `Who: ${names.join(' / ')}? Such as “and ${names[0]}?”.`
       : 'There is nobody else in the household.',
+  leavingOut: (what) => ` without ${what}`,
   whichBudget: 'Which budget shall I remove?',
   theWhole:
     /^((it s|its|it was|thats|that s|that was) )?(the (total|whole thing|whole|full price)|total|all of it|everything)$/,

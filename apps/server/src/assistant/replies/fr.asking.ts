@@ -9,6 +9,7 @@ export const frAsking: AskingWords = {
     names.length > 0
       ? `Qui : ${names.join(' / ')} ? Par exemple « et ${names[0]} ? ».`
       : 'Il n’y a personne d’autre dans le foyer.',
+  leavingOut: (what) => ` hors ${what}`,
   whichBudget: 'Quel budget je supprime ?',
   theWhole: /^((c est|c etait) )?(le total|total|tout|le tout|en tout|au total)$/,
   onePart:

@@ -1,6 +1,7 @@
+import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
-import { after, before, isAt } from '../../words/sentence.ts'
+import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import { startsWith } from '../talk.ts'
 
 /** How many expenses are asked for by the only number. */
@@ -27,11 +28,34 @@ export function countsExpenses(scan: Scan): boolean {
   )
 }
 
-/** 'show me the last 5', 'les 3 dernières': their number beside 'last', and nothing behind that. */
+/** 'show me the last 5', 'les 3 dernières', 'los últimos 3 de Ana': their number beside 'last', and no more than whose behind that. */
 export function isLastSome({ sentence, figures: [figure] }: Scan): boolean {
   if (figure === undefined || figure.firm) return false
   const isLast = (at: number) => isAt(sentence, at, 'past', 'target')
   const end = isLast(figure.end) ? after(sentence, figure.end) : figure.end
-  const isEnd = endsAt(sentence, end)
+  const isEnd = endsAt(sentence, end) || isWhoseAt(sentence, end)
   return isEnd && (end > figure.end || isLast(before(sentence, figure.start)))
+}
+
+/** 'Los últimos 3 de Ana', "the last 3 from Tom": so many of the last ones of a member, and no more. */
+export function isLastSomeOf(scan: Scan): boolean {
+  const { sentence, figures } = scan
+  const last = before(sentence, sentence.tokens.length)
+  const isAll =
+    figures.length === 1 &&
+    isLastSome(scan) &&
+    isAt(sentence, before(sentence, figures[0]?.start ?? 0), 'past', 'target')
+  return isAll && memberAt(sentence, last) !== null && !hasAny(sentence, 'was', 'payer', 'delete', 'change')
+}
+
+/** 'De Ana', 'from Tom', at the end of a message. */
+function isWhoseAt(sentence: Sentence, at: number): boolean {
+  const name = isAt(sentence, at, 'of', 'preposition') ? after(sentence, at) : at
+  return memberAt(sentence, name) !== null && endsAt(sentence, name + 1)
+}
+
+/** 'top 3': nothing else, as a top may be a piece of clothing with its price. */
+export function isTopOfAll({ tokens }: Sentence): boolean {
+  const [top, count] = tokens
+  return tokens.length === 2 && top?.key === 'top' && /^([1-9]|10)$/.test(count?.key ?? '')
 }

@@ -35,7 +35,7 @@ import { raisedBy, takenOff } from '../raised-by.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, openingWith, startsWith } from '../talk.ts'
 import { averageIn } from './asked-average.ts'
 import { boundsIn, isAllWithin, isBound, isListWithin } from './asked-bound.ts'
-import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
+import { countOf, countsExpenses, isLastSome, isLastSomeOf, isTopOfAll } from './asked-count.ts'
 import { asksForDay, whichDayIn } from './asked-day.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForSmallest } from './asked-smallest.ts'
@@ -43,6 +43,7 @@ import { asksWhatBehind } from './asked-what.ts'
 import { asksWhatNoted, withoutWords } from './asked-what-noted.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
 import { kinIn } from './asked-whose.ts'
+import { leftOutIn } from './left-out.ts'
 import { scopeOf } from './scope.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
@@ -55,7 +56,7 @@ export function readQuestion(scan: Scan): Meaning | null {
  * spent: a top of days. 'Everything over 50', 'Jack bought what?': a list.
  */
 export function readLastTime(scan: Scan): Query | null {
-  if (isAllWithin(scan) || asksWhatBehind(scan)) return queryOf(scan, 'list')
+  if (isAllWithin(scan) || asksWhatBehind(scan) || isLastSomeOf(scan)) return queryOf(scan, 'list')
   if (asksWhatNoted(scan)) return withoutWords(queryOf(scan, 'list'))
   if (asksForSmallest(scan)) return { ...queryOf(scan, 'top'), ranking: 'expenses', smallest: true }
   if (asksForDay(scan)) return { ...queryOf(scan, 'top'), ranking: 'days' }
@@ -171,7 +172,8 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
     ask === 'compare' ? comparison(period, other ?? null, today) : [joined(period, other), null]
   const isOne = isOfLast || sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
   const listed = ask === 'total' && (isOne || isLastSome(scan)) ? 'list' : ask
-  const scope = isOfLast ? { ...scopeOf(scan), words: thingsIn(scan) } : scopeOf(scan)
+  const left = leftOutIn(scan)
+  const scope = isOfLast ? { ...scopeOf(scan), words: thingsIn(scan) } : scopeOf(scan, left ?? undefined)
   const query = {
     kind: 'query',
     ask: listed,
@@ -179,6 +181,7 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
     against: then,
     scope,
     ...kinIn(sentence, scope),
+    ...(left && { without: left.scope }),
     sure: true,
   } as const
   if (ask === 'top') return { ...query, ...rankingOf(scan) }
@@ -353,12 +356,6 @@ function asksOfThing(sentence: Sentence, period: boolean): boolean {
     isAboutThings(sentence) &&
     (hasAny(sentence, 'howMuch') ? hasAny(sentence, 'pronoun', 'me') : period && hasAny(sentence, 'period'))
   )
-}
-
-/** 'top 3': nothing else, as a top may be a piece of clothing with its price. */
-function isTopOfAll({ tokens }: Sentence): boolean {
-  const [top, count] = tokens
-  return tokens.length === 2 && top?.key === 'top' && /^([1-9]|10)$/.test(count?.key ?? '')
 }
 
 /** 'quanto foi de luz esse ano, a mãe quer saber': asked without its mark, whatever follows. */

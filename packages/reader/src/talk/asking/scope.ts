@@ -3,7 +3,7 @@ import type { Scope } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
-import { after, hasAny, isAt } from '../../words/sentence.ts'
+import { after, hasAny, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 import { whichDayIn } from './asked-day.ts'
 import { isMineInList, isMineInTop, isShown, saysI } from './asked-whose.ts'
@@ -18,7 +18,7 @@ const notSearched = [
 const wishes = ['givesUp', 'raises', 'lowers', 'adds'] as const
 
 /** What a question or a wish is about: a category, a person, and what is to be searched for. */
-export function scopeOf(scan: Scan): Scope {
+export function scopeOf(scan: Scan, leftOut: Stretch = nothing): Scope {
   const { sentence } = scan
   // 'show me' names no show, 'montre les dépenses' no watch, and 'laisse, combien …' no leash.
   const isLeft = particleEnd(sentence, 0, 'leaveIt') === 1 && sentence.tokens[1]?.kind === 'break'
@@ -34,7 +34,7 @@ export function scopeOf(scan: Scan): Scope {
   const named = [
     { start, end: day.start },
     { start: day.end, end: sentence.tokens.length },
-  ]
+  ].flatMap((each) => around(each, leftOut))
   const { categoryId, categoryKind } = classify(scan, named)
   let person: Scope['person'] = sentence.tokens.some(
     (_, at) =>
@@ -53,6 +53,7 @@ export function scopeOf(scan: Scan): Scope {
     for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
     const whether = particleEnd(sentence, at, 'whether')
     if (whether === after(sentence, at)) at = whether
+    if (at >= leftOut.start && at < leftOut.end) continue
     const token = sentence.tokens[at]
     const member = memberAt(sentence, at)
     if (member !== null) person = member.id
@@ -62,6 +63,7 @@ export function scopeOf(scan: Scan): Scope {
     else if (
       token?.kind === 'word' &&
       scan.claims[at] === null &&
+      !isLead(sentence, at) &&
       !isAt(sentence, at, ...notSearched) &&
       !isParticle(
         sentence,
@@ -80,4 +82,24 @@ export function scopeOf(scan: Scan): Scope {
     }
   }
   return { categoryId, categoryKind, words: words.join(' '), person }
+}
+
+const nothing: Stretch = { start: -1, end: -1 }
+
+/** What of a stretch stands before and behind another one. */
+function around({ start, end }: Stretch, other: Stretch): Stretch[] {
+  if (other.end <= start || other.start >= end) return [{ start, end }]
+  return [
+    { start, end: other.start },
+    { start: other.end, end },
+  ].filter((each) => each.end > each.start)
+}
+
+/** So short are words that say nothing before a question: 'jsp combien', 'yo how much'. */
+const shortest = 3
+
+function isLead(sentence: Sentence, at: number): boolean {
+  const asks = sentence.marks.findIndex((_, each) => isAt(sentence, each, 'howMuch'))
+  const isShort = (sentence.tokens[at]?.key.length ?? 0) <= shortest
+  return at < asks && sentence.marks[at] === null && isShort
 }

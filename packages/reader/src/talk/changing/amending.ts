@@ -272,6 +272,8 @@ function wishBefore(sentence: Sentence, end: number, named: Named): Omit<Wish, '
       if (verb === at || (named.end > 0 && !named.isLed && sign !== 0)) continue
       const raises = sign === 0 ? undefined : sign
       if (verb === end) return { sign, raises }
+      // 'Aumenta em 100', behind a verb of how much more.
+      if (sign !== 0 && verb === end - 1 && isParticle(sentence, verb, 'byLead')) return { sign, raises }
       if (verb === end - 1 && isParticle(sentence, verb, 'setTo')) return { sign: 0, raises }
     }
     const isAlong = isAt(sentence, at, 'filler', 'greeting', 'oops', 'not')

@@ -40,11 +40,13 @@ function isHalted(sentence: Sentence, end: number): boolean {
  */
 export function readRemark({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, ...remarks, 'asSaid')) return null
-  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  if (figures.length > 0 || isAsked(sentence)) return null
   const { at, isDenied } = lead(sentence)
   const ends = (type: Particle) => {
     const end = particleEnd(sentence, at, type)
-    return end > at && endsAt(sentence, end)
+    // 'That's all for today'.
+    const isOfDay = days.every((day) => day.start >= at && day.end <= end)
+    return end > at && endsAt(sentence, end) && isOfDay
   }
   const said = isDenied && ends('asSaid') ? 'complaint' : remarks.find(ends)
   return said ? { kind: 'correction', changes: {}, remark: said, sure: true } : null

@@ -48,6 +48,7 @@ export function payerOf(scan: Scan, from: number): Payer | null {
     const token = sentence.tokens[at]
     if (
       token?.kind === 'word' &&
+      token.key.length > 1 &&
       !isParticle(sentence, at, 'everything', 'letBe') &&
       (isAt(sentence, at, 'family') ||
         (isContentAt(scan, at) && (sentence.marks[at] === null || isProperAt(sentence, at))))

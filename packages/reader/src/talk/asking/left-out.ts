@@ -1,0 +1,28 @@
+import type { Scope } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { endsAt } from '../../words/edges.ts'
+import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAt, type Stretch } from '../../words/sentence.ts'
+import { movedTo } from '../changing/filing.ts'
+
+/** What a question leaves out, and where that is said. */
+export interface LeftOut extends Stretch {
+  readonly scope: Scope
+}
+
+/** 'Sin contar el alquiler', 'excluding groceries': a known thing that a question is to be answered without; null for none. */
+export function leftOutIn(scan: Scan): LeftOut | null {
+  const { sentence } = scan
+  if (!mayHaveParticle(sentence, 'leavingOut')) return null
+  const start = sentence.tokens.findIndex((_, at) => particleEnd(sentence, at, 'leavingOut') > at)
+  let thing = particleEnd(sentence, start, 'leavingOut')
+  while (isAt(sentence, thing, 'article', 'of', 'preposition') && !isAt(sentence, thing, 'kind'))
+    thing = after(sentence, thing)
+  const end = after(sentence, thing)
+  const isWhole = endsAt(sentence, end) || sentence.tokens[end]?.kind === 'break' || scan.claims[end] !== null
+  const place = isWhole ? movedTo(scan, { start: thing, end }) : null
+  if (place === null) return null
+  const { categoryId = null, categoryKind = null } = place
+  const words = sentence.text.slice(sentence.tokens[thing]?.start, sentence.tokens[end - 1]?.end)
+  return { start, end, scope: { categoryId, categoryKind, words, person: null } }
+}
