@@ -63,6 +63,8 @@ describe('who paid', () => {
 
   it.each([
     ['en', 'it was me', undefined],
+    ['en', 'no it was mine', undefined],
+    ['fr', "non c'était à moi", undefined],
     ['pt', 'fui eu', undefined],
     ['fr', "ah non c'était bien moi", undefined],
     ['es', 'el taxi no fue Marc, fui yo', 'taxi'],
@@ -99,6 +101,17 @@ describe('a wish to delete', () => {
       all: true,
       period: { name: 'today' },
     })
+  })
+})
+
+describe('a wish to delete what somebody else noted', () => {
+  const members = [{ id: 'marc', name: 'Marc' }]
+
+  it.each([
+    ['en', 'delete everything Marc entered today'],
+    ['fr', 'supprime tout ce que Marc a noté'],
+  ] as const)('is not about all that there is (%s: %s)', (language, text) => {
+    expect(read(text, { ...contextOf(language), members })).not.toMatchObject({ all: true })
   })
 })
 

@@ -120,4 +120,14 @@ describe('a question', () => {
   ] as const)('is about nothing that only leads to it (%s: %s)', (language, text, meant) => {
     expect(asked(language, text)).toBe(meant)
   })
+
+  it.each([
+    ['es', '¿qué compró mi hijo ayer?', 'yesterday: everything'],
+    ['en', 'what did we buy yesterday', 'yesterday: everything'],
+    ['pt', 'o que compramos ontem?', 'yesterday: everything'],
+    ['fr', "qu'est-ce que j'ai acheté hier ?", 'yesterday: everything'],
+  ] as const)('of what was bought lists it (%s: %s)', (language, text, meant) => {
+    expect(asked(language, text)).toBe(meant)
+    expect(read(text, contextOf(language))).toMatchObject({ ask: 'list' })
+  })
 })

@@ -142,6 +142,7 @@ export const esParticles: Particles = {
   over: `(arriba/mas) de, (mayor/mayores/superior/superiores) a, por encima de, (pasa/pasan/paso/pasaron) de, supera, superan, superen`,
   under: `(abajo/menos) de, (inferior/inferiores/menor/menores) a, por debajo de`,
   who: `quien, quienes`,
+  buys: `compro, compre, compraste, compramos, compraron, comprado`,
   what: `que`,
   your: `su, sus, tu, tus`,
   save: `ahorrar, guardar, juntar`,

@@ -138,6 +138,7 @@ export const frParticles: Particles = {
   under: `(au dessous/en dessous/moins) de, (inferieure/inferieures/inferieur/inferieurs) a`,
   who: `qui`,
   what: `que`,
+  buys: `achete, achetes, acheter`,
   whatBehind: `quoi`,
   your: `vos, votre`,
   save: `epargner`,

@@ -159,6 +159,8 @@ const particles = [
   'under', // 'menos de 100': the same, that it does not
   'who',
   'what',
+  'buys', // 'compró', 'bought': what was bought is asked for
+  'buys', // 'compró', 'bought': what was bought is asked for
   'whatBehind', // 'pierre a mis quoi': behind the verb of what is asked for
   'your',
   'save', // 'meta: juntar 12 mil'

@@ -140,6 +140,7 @@ export const ptParticles: Particles = {
   under: `(abaixo/menos) de, (inferior/inferiores) a, (menor/menores) (do)? que`,
   who: `quem`,
   what: `que`,
+  buys: `comprou, comprei, compramos, compraram`,
   whatBehind: `o que`,
   your: `seu, seus, sua, suas, teu, teus, tua, tuas`,
   save: `economizar, guardar, juntar, poupar`,

@@ -265,7 +265,8 @@ export async function eraseAlso(turn: Turn, text: string, meaning: Meaning): Pro
   const [deed] = turn.conversation.deeds
   if (deed?.did !== 'deleted' || deed.undone) return null
   const said = endOf(text) ?? text.trim()
-  const thing = meaning.kind === 'query' && goesOnPlainly(turn, text) ? namedBy(said) : ''
+  const mayBe = meaning.kind === 'query' || meaning.kind === 'missing_amount'
+  const thing = mayBe && goesOnPlainly(turn, text) ? namedBy(said) : ''
   const named = thing === '' ? [] : lately(turn, await latestOwn(turn)).filter((one) => isNamedIn(one, thing))
   if (named.length > 0) return { kind: 'delete', amount: null, words: thing, sure: true }
   for (const { also, deleteIt } of everyLanguage) {

@@ -48,6 +48,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const numbered = about === undefined ? await findNumbered(turn, textOf(turn.message)) : null
   const changes = numbered ? withoutPlace(meant.changes, textOf(turn.message)) : meant.changes
   const { words, household } = turn
+  if (changes.description !== undefined && isStory(changes.description)) return reply(words.howToChange)
   const other = askRefused(turn, meant) ?? (await raiseMeant(turn, correction))
   if (other) return other
   const isReply = turn.repliedTo?.about === 'expenses'
@@ -140,6 +141,13 @@ async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promi
   if (Object.keys(edit).length === 0) return null
   const asked = askWhich(turn, await latestOwn(turn), edit)
   return { ...asked, text: `${turn.words.nothingLikeIt(denied)} ${asked.text}` }
+}
+
+/** No name has more words, nor a clause behind a comma: what is read as one then tells more than what something is called. */
+const mostWords = 7
+
+function isStory(description: string): boolean {
+  return description.split(/\s+/).length > mostWords && /,/.test(description)
 }
 
 /** Asks which of several expenses of a day is meant; where there is none, says so. */

@@ -7,6 +7,7 @@ import {
   read,
 } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { fold } from '../../folding.ts'
 import { isBudgetMeant, standingOf } from '../budgets/budgeting.ts'
 import { isPlace } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
@@ -128,8 +129,12 @@ async function wasSaid(
   text: string,
   { reason, wouldBe }: Extract<Meaning, { kind: 'not_expense' }>,
 ): Promise<Correction | null> {
-  const isTold = saysWas(text) || (saysIs(text) && isDefinite(text) && !text.includes('?'))
-  if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe || !isTold) return null
+  if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe) return null
+  const isNow = saysIs(text) && !text.includes('?')
+  // 'Kroger is 134', without an article, of what is called just so.
+  const isCalled = async () =>
+    (await toldJustNow(turn)).some((expense) => fold(expense.description) === fold(wouldBe.description))
+  if (!saysWas(text) && !(isNow && (isDefinite(text) || (await isCalled())))) return null
   const { amount, currency, dateStated, description } = wouldBe
   if (dateStated || currency !== turn.household.currency) return null
   if (description === '') {

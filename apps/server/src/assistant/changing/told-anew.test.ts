@@ -108,4 +108,18 @@ oneTalk('a price that is told anew', ({ register }) => {
     await say(ana, '8.000')
     expect(await ledger(ana)).toMatchObject([{ description: 'uber', amount: 8000 }])
   })
+
+  it('is, without an article, of what is called just so', async () => {
+    const ana = await register('en')
+    await say(ana, 'HOA 310')
+    await say(ana, 'HOA is 320')
+    expect(await ledger(ana)).toMatchObject([{ description: 'HOA', amount: 320 }])
+  })
+
+  it('tells more than a name where it tells a story, which renames nothing', async () => {
+    const ana = await register('en')
+    await say(ana, 'Kroger 134.27')
+    await say(ana, "wait, that wasn't groceries, 40 of it was a gift card for Jay")
+    expect(await ledger(ana)).toMatchObject([{ description: 'Kroger', category_name: 'Groceries' }])
+  })
 })

@@ -359,5 +359,9 @@ export const en: Words = {
     'forget it',
     'i forgot',
     'i can t remember',
+    'skip it',
+    'skip that',
+    'skip',
+    'nvm',
   ],
 }

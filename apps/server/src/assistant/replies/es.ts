@@ -393,5 +393,7 @@ export const es: Words = {
     'olvidate',
     'olvidalo',
     'no me acuerdo',
+    'saltealo',
+    'omitelo',
   ],
 }

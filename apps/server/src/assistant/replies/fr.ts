@@ -360,5 +360,6 @@ export const fr: Words = {
     'j sais plus',
     'sais plus',
     'chais pas',
+    'passe',
   ],
 }

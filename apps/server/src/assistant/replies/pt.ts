@@ -375,5 +375,7 @@ export const pt: Words = {
     'mais tarde',
     'esquece',
     'nao lembro',
+    'pula',
+    'deixa quieto',
   ],
 }

@@ -1,7 +1,8 @@
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, before, isAt, isDone, type Sentence } from '../../words/sentence.ts'
+import { firstWord } from '../../words/edges.ts'
+import { hasParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, allOf, before, isAsked, isAt, isDone, type Sentence } from '../../words/sentence.ts'
 
 /** 'Pierre a mis quoi aujourd'hui', 'Jack bought what?': whether what was bought is asked for behind the verb, and nothing else. */
 export function asksWhatBehind({ sentence, figures }: Scan): boolean {
@@ -10,6 +11,20 @@ export function asksWhatBehind({ sentence, figures }: Scan): boolean {
   const verb = before(sentence, what)
   const isTold = isAt(sentence, verb, ...verbs) || (isAt(sentence, verb, 'record') && isDone(sentence, verb))
   return isTold && isNoMore(sentence, particleEnd(sentence, what, 'whatBehind'))
+}
+
+/** 'What did Tom buy?', '¿qué compró Ana ayer?': whether the things are asked for that somebody bought, and not what they came to. */
+export function asksWhatBought({ sentence, figures }: Scan): boolean {
+  const { tokens } = sentence
+  if (figures.length > 0 || !mayHaveParticle(sentence, 'buys')) return false
+  const opens = Math.max(
+    particleEnd(sentence, firstWord(sentence), 'what'),
+    particleEnd(sentence, firstWord(sentence), 'asksWhat'),
+  )
+  const isOfSomebody = tokens.some(
+    (_, at) => memberAt(sentence, at) !== null || isAt(sentence, at, 'family', 'period', 'day'),
+  )
+  return opens > 0 && (isAsked(sentence) || isOfSomebody) && hasParticle(sentence, allOf(sentence), 'buys')
 }
 
 const verbs = ['spend', 'spendHe', 'payer'] as const

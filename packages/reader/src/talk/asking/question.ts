@@ -39,7 +39,7 @@ import { countOf, countsExpenses, isLastSome, isLastSomeOf, isTopOfAll } from '.
 import { asksForDay, whichDayIn } from './asked-day.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForSmallest } from './asked-smallest.ts'
-import { asksWhatBehind } from './asked-what.ts'
+import { asksWhatBehind, asksWhatBought } from './asked-what.ts'
 import { asksWhatNoted, withoutWords } from './asked-what-noted.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
 import { kinIn } from './asked-whose.ts'
@@ -56,7 +56,8 @@ export function readQuestion(scan: Scan): Meaning | null {
  * spent: a top of days. 'Everything over 50', 'Jack bought what?': a list.
  */
 export function readLastTime(scan: Scan): Query | null {
-  if (isAllWithin(scan) || asksWhatBehind(scan) || isLastSomeOf(scan)) return queryOf(scan, 'list')
+  if ([isAllWithin, asksWhatBehind, asksWhatBought, isLastSomeOf].some((asks) => asks(scan)))
+    return queryOf(scan, 'list')
   if (asksWhatNoted(scan)) return withoutWords(queryOf(scan, 'list'))
   if (asksForSmallest(scan)) return { ...queryOf(scan, 'top'), ranking: 'expenses', smallest: true }
   if (asksForDay(scan)) return { ...queryOf(scan, 'top'), ranking: 'days' }

@@ -101,7 +101,10 @@ function isDenied(sentence: Sentence, end: number): boolean {
   let isNot = false
   for (let at = 0; at < end; at = after(sentence, at)) {
     const denies = isAt(sentence, at, 'not', 'oops')
-    isNot ||= denies && sentence.tokens[after(sentence, at)]?.kind !== 'break'
+    // 'No it was mine' tells whose it was, where a verb is denied by another word.
+    const isPlain =
+      /^(en|fr)$/.test(sentence.language) && /^(no|non|nah|nan|nope)$/.test(sentence.tokens[at]?.key ?? '')
+    isNot ||= denies && !isPlain && sentence.tokens[after(sentence, at)]?.kind !== 'break'
     if (denies || sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...beside)) continue
     // One thing, right behind its article: 'el café no era mío'.
     if (!isAt(sentence, at, 'kind') || isNot || !isAt(sentence, before(sentence, at), 'article')) return false

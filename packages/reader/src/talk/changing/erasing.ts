@@ -1,6 +1,7 @@
 import { periodsIn } from '../../days/period.ts'
 import type { Deletion, Period } from '../../meaning.ts'
 import { nameAt } from '../../message/content.ts'
+import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, isAsked, isAt, isDone, type Sentence } from '../../words/sentence.ts'
@@ -63,7 +64,9 @@ function allNotedEnd(sentence: Sentence): number {
   const isAll = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'everything'))
   const noted =
     isAll < 0 ? -1 : sentence.tokens.findIndex((_, at) => at > isAll && isParticle(sentence, at, 'iNoted'))
-  return noted < 0 ? 0 : after(sentence, noted)
+  // 'Everything Tom entered' is not the writer's.
+  const isOther = sentence.tokens.some((_, at) => at > isAll && at < noted && memberAt(sentence, at) !== null)
+  return noted < 0 || isOther ? 0 : after(sentence, noted)
 }
 
 const aside = ['period', 'month', 'past', 'dayBefore', 'was', 'list', 'spending', 'statement'] as const
