@@ -79,6 +79,29 @@ describe('who paid', () => {
   })
 })
 
+describe('on whose account something goes', () => {
+  const members = [{ id: 'marc', name: 'Marc' }]
+
+  it.each([
+    ['es', 'ponelo en la cuenta de Marc', undefined],
+    ['es', 'poné el taxi a nombre de Marc', 'taxi'],
+    ['en', "put it on Marc's tab", undefined],
+    ['en', 'put the taxi on Marc', 'taxi'],
+    ['pt', 'coloca na conta do Marc', undefined],
+    ['fr', 'mets la garderie sur Marc', 'garderie'],
+  ] as const)('says who paid (%s: %s)', (language, text, about) => {
+    const meaning = read(text, { ...contextOf(language), members })
+    expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'marc' } })
+    expect(meaning.kind === 'correction' && meaning.about).toBe(about)
+  })
+
+  it('is another thing than where it belongs', () => {
+    expect(read('ponelo en salud', { ...contextOf('es'), members })).toMatchObject({
+      changes: { categoryId: 'Salud' },
+    })
+  })
+})
+
 describe('a wish to delete', () => {
   it.each([
     ['es', 'borrá la pizza fue mi amigo el que pagó', 'pizza'],
@@ -123,6 +146,16 @@ describe('a wish to forget', () => {
     ['fr', 'oublie le taxi', 'taxi'],
   ] as const)('deletes what it names (%s: %s)', (language, text, words) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
+  })
+})
+
+describe('a remark for the book', () => {
+  it.each([
+    ['es', 'obs: remedio del bebé', 'remedio del bebé'],
+    ['pt', 'obs: remédio do bebê', 'remédio do bebê'],
+    ['fr', 'remarque : pour le bébé', 'pour le bébé'],
+  ] as const)('is written beside the last one (%s: %s)', (language, text, note) => {
+    expect(read(text, contextOf(language))).toMatchObject({ changes: { note } })
   })
 })
 

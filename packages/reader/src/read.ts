@@ -38,7 +38,13 @@ import { readNotThatOne } from './talk/changing/not-that-one.ts'
 import { readNote } from './talk/changing/noting.ts'
 import { readOfAmount } from './talk/changing/of-amount.ts'
 import { readOfDay } from './talk/changing/of-day.ts'
-import { readNotPaid, readPaidBy, readPayerInstead, readShared } from './talk/changing/payers-told.ts'
+import {
+  readNotPaid,
+  readOnAccount,
+  readPaidBy,
+  readPayerInstead,
+  readShared,
+} from './talk/changing/payers-told.ts'
 import { readPutIn, withPlace } from './talk/changing/putting-in.ts'
 import { settledChange } from './talk/changing/settled-change.ts'
 import { readSplitting } from './talk/changing/splitting.ts'
@@ -115,6 +121,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readErasing(scanned) ??
     readPayerInstead(scanned) ??
     readPaidBy(scanned) ??
+    readOnAccount(scanned) ??
     readNotPaid(scanned) ??
     readShared(scanned) ??
     readWrongField(scanned) ??

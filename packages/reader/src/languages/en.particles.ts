@@ -105,6 +105,8 @@ export const enParticles: Particles = {
   card: `card`,
   another: `other`,
   mine: `mine`,
+  account: `account, tab, card`,
+  accountOf: `on`,
   ownDeed: `i did, i paid, i paid it, it was me, that was me`,
   notOwn: `i didnt (pay/get/buy/do)? (for)? (it/that/this/them)?, it wasnt me (who/that)? (paid)?
     (wasnt/not) me`,
@@ -173,6 +175,7 @@ export const enParticles: Particles = {
   name: `description, name, title`,
   newName: `as, to`,
   noteOn: `(add/attach/put/write) (a/the/this)? (comment/note), (comment/note) (for/on/to) the last one`,
+  noteIs: `comment, remark`,
   noteTo: `on, to, for`,
   saying: `saying, that says`,
   shoppingList: `(grocery/shopping) list`,

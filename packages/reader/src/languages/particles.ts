@@ -111,6 +111,8 @@ const particles = [
   'card', // 'tarjeta': what goes with a present, or is paid with
   'another', // 'the other': beside what was paid for one more of the same
   'mine', // 'no era mío'
+  'account', // "on Tom's tab": behind whose it is
+  'accountOf', // 'a nombre de', 'na conta do': before who paid
   'ownedBy', // 'era de Juan': before whose it was
   'ownDeed', // 'no, I did': the writer paid
   'notOwn', // "I didn't pay": the writer did not, right before who did
@@ -186,6 +188,7 @@ const particles = [
   'name', // 'the name': what else may be changed to one
   'newName', // 'to': before it
   'noteOn', // 'ponele una nota': opens what is to be written beside an expense
+  'noteIs', // 'obs:' leads to it by itself
   'noteTo', // 'al último': behind it, which one
   'saying', // 'que diga': before the note
   'shoppingList', // 'la lista del súper': of what is still to be bought

@@ -1,9 +1,17 @@
-import { type Budget, type Deletion, type Meaning, type Period, type Query, read } from '@casita/reader'
+import {
+  type Budget,
+  type Deletion,
+  type Meaning,
+  type Period,
+  type Query,
+  type Restoration,
+  read,
+} from '@casita/reader'
 import { addDays, monthOf } from '../../calendar.ts'
 import { fold } from '../../folding.ts'
 import type { AskedQuery } from '../conversation.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { lately, latestOwn } from '../meant/targets.ts'
+import { findByIds, lately, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, endOf, isDefinite, namedBy, wordsOf } from '../saying.ts'
@@ -24,6 +32,9 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   if (!last || Date.parse(turn.work.now) - Date.parse(last.askedAt) > goesOnFor) return null
   // 'Y 12 mil más el sábado' tells of an amount.
   if (meaning.kind === 'not_expense' && meaning.wouldBe?.dateStated && !text.includes('?')) return null
+  // 'Et un croissant', since something was noted, is one more thing.
+  const isThing = meaning.kind === 'missing_amount' && !text.includes('?')
+  if (isThing && !turn.conversation.hasJustHeard) return null
   const said = bare(endOf(text) ?? text)
   const days = lastSo(turn, said, { kind: 'query', sure: true, ...last })
   if (days && !last.ofBudget) return days
@@ -32,7 +43,8 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
     ? (partsOf(turn, bare(text), last) ??
       mostOf(text, meaning, last) ??
       comparedWith(text, meaning, last) ??
-      leavingOut(turn, text, meaning, last))
+      leavingOut(turn, text, meaning, last) ??
+      inPeriod(turn, text, meaning, last))
     : null
   if (parts) return parts
   const narrows = turn.conversation.hasJustHeard && mayNarrow(meaning) ? refined(text) : null
@@ -167,13 +179,23 @@ function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   return last.ask === 'compare' ? before : null
 }
 
-/** 'La plus chère ?', right behind a question: of what that was about. Null for what says more. */
+/** 'La plus chère ?', 'por persona', right behind a question: of what that was about. Null for what says more. */
 function mostOf(text: string, meaning: Meaning, last: AskedQuery): Query | null {
-  const isShort = isDefinite(text) && wordsOf(text).length <= 3
-  if (meaning.kind !== 'query' || meaning.ranking !== 'expenses' || !isShort || !isOnlyTop(meaning))
-    return null
+  const leads = isDefinite(text) || /^(par|por|by|per) /.test(bare(text))
+  if (meaning.kind !== 'query' || !meaning.ranking || !isOnlyTop(meaning)) return null
+  if (!leads || wordsOf(text).length > 3) return null
   const { period, scope } = last
   return { ...meaning, period, scope }
+}
+
+/** 'Depuis lundi', 'ce week-end', right behind a question: of those days. Null for what says more. */
+function inPeriod(turn: Turn, text: string, meaning: Meaning, last: AskedQuery): Query | null {
+  if (meaning.kind !== 'not_expense' || meaning.reason !== 'unrelated' || wordsOf(text).length > 4)
+    return null
+  const found = questionsWith(turn, text).find(({ period }) => period.name !== 'this_month')
+  const { words, categoryKind, person } = found?.scope ?? { words: text, categoryKind: null, person: null }
+  if (!found || words !== '' || categoryKind !== null || person !== null) return null
+  return { kind: 'query', sure: true, ...last, ask: plain(last.ask), period: found.period, against: null }
 }
 
 /** 'Sin contar el gas', right behind a question: that one without it. Null for what says more. */
@@ -261,8 +283,13 @@ function questionsWith(turn: Turn, rest: string): Query[] {
  * 'Y la verdulería también', 'and the greengrocer', where something was deleted last: that too, where more is said than
  * 'and' or the member has noted such; null for all other messages.
  */
-export async function eraseAlso(turn: Turn, text: string, meaning: Meaning): Promise<Deletion | null> {
+export async function eraseAlso(
+  turn: Turn,
+  text: string,
+  meaning: Meaning,
+): Promise<Deletion | Restoration | null> {
   const [deed] = turn.conversation.deeds
+  if (deed?.did === 'restored' && !deed.undone) return restoreAlso(turn, text)
   if (deed?.did !== 'deleted' || deed.undone) return null
   const said = endOf(text) ?? text.trim()
   const mayBe = meaning.kind === 'query' || meaning.kind === 'missing_amount'
@@ -278,6 +305,15 @@ export async function eraseAlso(turn: Turn, text: string, meaning: Meaning): Pro
     if (meaning.kind === 'delete') return meaning
   }
   return null
+}
+
+/** 'Et le pain', right behind what was brought back: that too, where such was deleted in this talk. */
+async function restoreAlso(turn: Turn, text: string): Promise<Restoration | null> {
+  const thing = goesOnPlainly(turn, text) ? namedBy(endOf(text) ?? '') : ''
+  const gone = turn.conversation.deeds.flatMap((deed) => (deed.did === 'deleted' ? deed.expenseIds : []))
+  const named = thing === '' ? [] : (await findByIds(turn, gone)).filter((one) => isNamedIn(one, thing))
+  const isGone = named.some(({ deleted_at }) => deleted_at !== null)
+  return isGone ? { kind: 'restore', words: thing, sure: true } : null
 }
 
 /** Whether a message begins with 'and', asks nothing, and no question was asked since something was done. */

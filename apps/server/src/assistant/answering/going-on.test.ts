@@ -177,4 +177,33 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
     for (const said of ['taxi 20', 'pizza 30', question]) await say(ana, said)
     expect(await say(ana, next)).toContain(told)
   })
+
+  it.each([
+    ['es', '¿cuánto gastamos esta semana?', 'por persona', 'Esta semana', 'desde ayer', 'Del 19 al 20'],
+    [
+      'en',
+      'how much this week?',
+      'by category',
+      'This week',
+      'this weekend',
+      'On the weekend of November 14',
+    ],
+    ['pt', 'quanto gastamos essa semana?', 'por categoria', 'Esta semana', 'desde ontem', 'De 19 a 20'],
+    ['fr', 'combien cette semaine ?', 'par personne', 'Cette semaine', 'depuis hier', 'Du 19 au 20'],
+  ] as const)('with its parts, and with other days alone (%s)', async (...row) => {
+    const [language, question, parts, told, days, toldThen] = row
+    const ana = await register(language)
+    for (const said of ['taxi 20', question]) await say(ana, said)
+    expect(await say(ana, parts)).toContain(told)
+    expect(await say(ana, days)).toContain(toldThen)
+  })
+
+  it.each([
+    ['es', '¿cuánto gasté hoy?', 'y un café'],
+    ['fr', "combien j'ai dépensé ?", 'et un croissant'],
+  ] as const)('only until something else was noted (%s)', async (language, question, next) => {
+    const ana = await register(language)
+    for (const said of ['taxi 20', question, 'pizza 30']) await say(ana, said)
+    expect(await say(ana, next)).toMatch(/cuánto fue|c’était combien/)
+  })
 })

@@ -116,6 +116,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount * 1000, edit.amount])
+  const counted = others.length === 0 && !isNamed ? countedAnew(first, edit) : null
+  if (counted) return askAmounts(turn, first, [counted, edit.amount ?? counted])
   const isOfPart = namesPartOf(first, about ?? changes.description) && (edit.amount ?? 0) < first.amount
   if (edit.amount !== undefined && (isOfPart || edit.amount * farOff <= first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount, first.amount])
@@ -156,6 +158,16 @@ function changeOneOf(turn: Turn, ofDay: readonly ExpenseRow[], day: string, chan
   if (!first) return reply(turn.words.nothingOn(dayPhrase(turn, day)))
   const edit = editOf(turn, changes, first)
   return Object.keys(edit).length > 0 ? askWhich(turn, ofDay, edit) : reply(turn.words.howToChange)
+}
+
+/** 'No, 4', of 3 beers at 6.50: what so many of them come to, where a number may count them; null where it may not. */
+function countedAnew({ description, amount }: ExpenseRow, edit: Edit): number | null {
+  const before = Number(/^(\d{1,2}) /.exec(description)?.[1] ?? 0)
+  const now = (edit.amount ?? 0) / 100
+  const mayCount = before > 1 && Number.isInteger(now) && now > 0 && now <= 12 && now !== before
+  const isOnly =
+    Object.keys(edit).join() === 'amount' && amount % before === 0 && (edit.amount ?? 0) * 2 < amount
+  return mayCount && isOnly ? (amount / before) * now : null
 }
 
 /** What is to be so many times less than it was noted with is asked about. */

@@ -289,4 +289,15 @@ eachTalk('a deletion', ({ register, join }) => {
       await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 30 }])
   })
+
+  it.each([
+    ['es', 'borrá el pan y el taxi', 'recuperá el taxi', 'y el pan'],
+    ['fr', 'supprime le pain et le taxi', 'remets le taxi', 'et le pain'],
+  ] as const)('of two is taken back for one after the other (%s)', async (language, wish, one, other) => {
+    const ana = await register(language)
+    for (const said of [language === 'es' ? 'pan 3' : 'pain 3', 'taxi 20', wish, one]) await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
+    await say(ana, other)
+    expect(await ledger(ana)).toHaveLength(2)
+  })
 })

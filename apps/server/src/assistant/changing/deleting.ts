@@ -8,7 +8,7 @@ import { giveUpNamed } from '../budgets/giving-up-budget.ts'
 import type { Deed } from '../conversation.ts'
 import { chosenOf, saysAllOf } from '../meant/choosing.ts'
 import { findToErase } from '../meant/erasing.ts'
-import { isCalled } from '../meant/naming.ts'
+import { isCalled, isNamedIn } from '../meant/naming.ts'
 import {
   findAllNamed,
   findByPlace,
@@ -68,6 +68,9 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   const target = await findTarget(turn)
   if (target === null) return reply(turn.words.gone)
   if (target.length === 0) return reply(turn.words.nothingToChange)
+  // 'Delete the cake', in reply to what noted it with a coffee.
+  const [named, ...more] = words === '' ? [] : target.filter((expense) => isNamedIn(expense, words))
+  if (named && more.length === 0) return deleteAll(turn, [named.id])
   if (target.length > 1 && !saysAllOf(textOf(turn.message), target.length))
     return askWhich(turn, target, null, true)
   return deleteAll(turn, idsOf(target))

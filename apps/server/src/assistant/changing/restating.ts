@@ -14,7 +14,7 @@ import { isNamedIn } from '../meant/naming.ts'
 import { findTarget, lately, latestOwn, withThoseNotedBeside } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, beginsWithWas, endOf, isDefinite, namedBy, saysIs, saysOne } from '../saying.ts'
+import { bare, beginsWithWas, endOf, isDefinite, namedBy, saysIs, saysOne, wordsOf } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { changeEach } from './changing.ts'
 
@@ -24,11 +24,13 @@ import { changeEach } from './changing.ts'
  * '22 mil', right after one of 22, of its thousands. Every other meaning stays as it is.
  */
 export async function asRestated(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
-  if (turn.repliedTo || turn.message.kind !== 'text') return meaning
+  if (turn.message.kind !== 'text') return meaning
+  if (turn.repliedTo) return (await asRepliedTo(turn, meaning)) ?? meaning
   const whole = await withExtra(turn, text, meaning)
   if (whole) return whole
   if (meaning.kind === 'not_expense')
     return (await dayAlone(turn, text, meaning)) ?? (await wasSaid(turn, text, meaning)) ?? meaning
+  if (meaning.kind === 'query') return (await dayOfNamed(turn, text)) ?? meaning
   if (meaning.kind === 'ambiguous')
     return (await asThousands(turn, meaning)) ?? (await asUnclear(turn, text, meaning)) ?? meaning
   if (meaning.kind !== 'expenses') return meaning
@@ -51,11 +53,24 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   const goesOn = endOf(text) !== null && changedAmount(turn) && !dateStated
   const isEnd = isDefinite(text) && saysOne(text, 'endedAs')
   if (!goesOn && !isEnd && !saysWas(text)) return meaning
-  const told = goesOn ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
+  const isSorry = endsSorry(text) && isDefinite(text)
+  const told = goesOn || isSorry ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
   // 'The taxi on Saturday was 55', of one that was noted of that day.
   const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
   const isMeant = mayBe.some((expense) => isNamedIn(expense, namedBy(description)))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : meaning
+}
+
+/** 'Cake was 16', in reply to what noted a coffee and a cake: the new amount of the one that it names; null for none. */
+async function asRepliedTo(turn: Turn, meaning: Meaning): Promise<Correction | null> {
+  if (turn.repliedTo?.about !== 'expenses' || meaning.kind !== 'expenses') return null
+  const [{ amount, currency, date, dateStated, description }, ...others] = meaning.items
+  if (others.length > 0 || currency !== turn.household.currency) return null
+  const name = namedBy(description)
+  const told = (await findTarget(turn)) ?? []
+  const [meant, ...more] = told.filter((expense) => name !== '' && isNamedIn(expense, name))
+  if (!meant || more.length > 0) return null
+  return { kind: 'correction', sure: true, changes: { amount, description, ...(dateStated && { date }) } }
 }
 
 /** What a message may tell of, in each of its readings. */
@@ -114,6 +129,22 @@ async function dayAlone(turn: Turn, text: string, meaning: Meaning): Promise<Cor
   const asked = turn.conversation.lastQuery?.askedAt ?? ''
   const told = await toldJustNow(turn)
   return told.some((expense) => expense.updated_at > asked) ? meant : null
+}
+
+/** 'L'essence le 17', right behind what noted it: the day of what it names; null for every other message. */
+async function dayOfNamed(turn: Turn, text: string): Promise<Correction | null> {
+  if (text.includes('?') || !isDefinite(text) || turn.conversation.hasJustHeard) return null
+  const words = wordsOf(text)
+  const own = lately(turn, await latestOwn(turn))
+  for (const [at] of words.entries()) {
+    const name = namedBy(words.slice(0, at).join(' '))
+    const [meant, ...more] = name === '' ? [] : own.filter((each) => isNamedIn(each, name))
+    if (!meant || more.length > 0) continue
+    const day = read(`${turn.words.itWas} ${words.slice(at).join(' ')}`, contextOf(turn))
+    if (day.kind === 'correction' && Object.keys(day.changes).join() === 'date')
+      return { ...day, about: name }
+  }
+  return null
 }
 
 /** The correction that 'yesterday', 'el lunes' is, where it says no more; null for every other message. */
@@ -183,7 +214,11 @@ async function asUnclear(turn: Turn, text: string, { readings }: Ambiguous): Pro
 
 /** Whether a message tells what something was, or ends with that something said before was wrong: 'le marché 32 pardon'. */
 function saysWas(text: string): boolean {
-  return saysOne(text, 'was') || everyLanguage.some(({ endsSorry }) => endsSorry.test(bare(text)))
+  return saysOne(text, 'was') || endsSorry(text)
+}
+
+function endsSorry(text: string): boolean {
+  return everyLanguage.some((words) => words.endsSorry.test(bare(text)))
 }
 
 function beginsWithout(text: string): boolean {

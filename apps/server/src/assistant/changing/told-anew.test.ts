@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ledger, oneTalk, say } from '../../testing/talk.ts'
+import { ask, ledger, oneTalk, say } from '../../testing/talk.ts'
 
 oneTalk('a price that is told anew', ({ register }) => {
   const amounts = async (person: Parameters<typeof ledger>[0]) =>
@@ -121,5 +121,31 @@ oneTalk('a price that is told anew', ({ register }) => {
     await say(ana, 'Kroger 134.27')
     await say(ana, "wait, that wasn't groceries, 40 of it was a gift card for Jay")
     expect(await ledger(ana)).toMatchObject([{ description: 'Kroger', category_name: 'Groceries' }])
+  })
+
+  it.each([
+    ['es', 'súper 84 y nafta 61', 'la nafta fue ayer', 'el súper 48 perdón'],
+    ['fr', 'marché 84 et essence 61', "l'essence c'était hier", 'le marché 48 pardon'],
+  ] as const)('is of any that was noted lately where it says sorry (%s)', async (language, ...said) => {
+    const ana = await register(language)
+    for (const each of said) await say(ana, each)
+    expect((await amounts(ana)).toSorted()).toEqual([48, 61])
+  })
+
+  it.each([
+    ['es', 'taxi 20', 'el taxi el 17'],
+    ['fr', 'essence 61', "l'essence le 17"],
+  ] as const)('may be a day that is, of what it names (%s: %s, %s)', async (language, first, day) => {
+    const ana = await register(language)
+    for (const said of [first, 'pizza 30', day]) await say(ana, said)
+    expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual(['2026-11-20', '2026-11-17'])
+  })
+
+  it('asks whether it is how many there were, where so many were noted', async () => {
+    const ana = await register('fr')
+    await say(ana, '3 bières à 6,50')
+    const asked = await ask(ana, '4 en fait')
+    expect(asked.buttons.map(({ title }) => title.replaceAll('\u00a0', ' '))).toEqual(['$ 26', '$ 4'])
+    expect(await amounts(ana)).toEqual([19.5])
   })
 })

@@ -48,9 +48,10 @@ function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and')[]): [Sc
   for (let at = Math.max(opening(sentence), 1); at < sentence.tokens.length - 1; at = after(sentence, at)) {
     if (!isAt(sentence, at, ...between)) continue
     const right = thingFrom(scan, after(sentence, at))
+    const isCompared = isAt(sentence, at, 'compare')
     // 'How much did I spend vs Tom'.
-    const isMe = right?.person && isAt(sentence, at, 'compare') && saysMe(sentence)
-    const left = thingBefore(scan, at) ?? (isMe ? writer : null)
+    const other = right?.person && isCompared ? personBefore(sentence, at, right.person) : null
+    const left = thingBefore(scan, at) ?? other
     if (left !== null && right !== null && isOther(left, right)) return [left, right]
   }
   return null
@@ -73,6 +74,16 @@ function eachIn(scan: Scan): [Scope, Scope] | null {
 
 /** What asks for a price, or for what is still to be spent. */
 const ofPrices = ['cost', 'was', 'now', 'quote', 'future', 'hypothetical', 'infinitive'] as const
+
+/** Who else is named before a token: 'how much has Ana spent vs me', or else the writer. */
+function personBefore(sentence: Sentence, to: number, other: string): Scope | null {
+  const member = sentence.tokens
+    .slice(0, to)
+    .map((_, at) => memberAt(sentence, at))
+    .find((each) => each !== null)
+  if (member && member.id !== other) return { ...writer, person: member.id }
+  return other !== 'me' && saysMe(sentence) ? writer : null
+}
 
 function saysMe(sentence: Sentence): boolean {
   return hasAny(sentence, 'me') || hasParticle(sentence, allOf(sentence), 'myself')

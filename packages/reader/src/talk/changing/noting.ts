@@ -9,10 +9,11 @@ import { opening } from '../talk.ts'
  * else the last one, behind a colon or right behind that; no change where nothing is said. Null for all other messages.
  */
 export function readNote({ sentence, figures }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'noteOn')) return null
+  if (!mayHaveParticle(sentence, 'noteOn', 'noteIs')) return null
   const { tokens, text } = sentence
   const start = opening(sentence)
-  let at = particleEnd(sentence, start, 'noteOn')
+  const isMarked = isParticle(sentence, start, 'noteIs') && tokens[start + 1]?.key === ':'
+  let at = isMarked ? start + 1 : particleEnd(sentence, start, 'noteOn')
   // 'Mets la note du resto 45': what was paid.
   const isPriced = figures.length > 0 && tokens.every(({ key }) => key !== ':')
   if (at === start || isPriced) return null

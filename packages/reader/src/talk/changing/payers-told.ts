@@ -80,6 +80,39 @@ export function readPaidBy({ sentence, figures, days }: Scan): Correction | null
   return { kind: 'correction', ...about, changes: payer, sure: true }
 }
 
+/**
+ * 'Ponelo a nombre de Ana', "put the taxi on Tom's tab", 'mets la garderie sur Marc': on whose account something goes, and no
+ * more than what; null for all other messages.
+ */
+export function readOnAccount({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'accountOf') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const start = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  if (!isAt(sentence, start, 'change', 'record') && !isParticle(sentence, start, 'put')) return null
+  const of = sentence.tokens.findIndex((_, at) => at > start && particleEnd(sentence, at, 'accountOf') > at)
+  const name = particleEnd(sentence, of, 'accountOf')
+  const member = of < 0 ? null : memberAt(sentence, name)
+  const end = memberEnd(sentence, name)
+  const isWhole = endsAt(sentence, end) || isParticle(sentence, end, 'account')
+  if (member === null || !isWhole || !isNoMore(sentence, after(sentence, start), of)) return null
+  return {
+    kind: 'correction',
+    ...thingBefore(sentence, of, start),
+    changes: { payerId: member.id },
+    sure: true,
+  }
+}
+
+/** Whether nothing but a thing stands between two tokens. */
+function isNoMore(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at = after(sentence, at)) {
+    const isThing = isAt(sentence, at, 'article', 'kind', 'pronoun', 'target', 'filler')
+    const isIt = isParticle(sentence, at, 'theOne') || sentence.marks[at] === null
+    if (!isThing && !isIt && sentence.tokens[at]?.kind !== 'break') return false
+  }
+  return true
+}
+
 /** Behind all words of the types, and marks. */
 function behindAll(sentence: Sentence, from: number, ...types: readonly SenseType[]): number {
   let at = from
