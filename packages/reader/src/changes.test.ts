@@ -181,6 +181,14 @@ describe('an amount that was another one', () => {
   })
 
   it.each([
+    ['en', 'it was 2 at 4.50', 900],
+    ['pt', 'foi 3x de 50', 15_000],
+    ['fr', "c'était 3 à 6,50", 1950],
+  ] as const)('is as often what it was as is said (%s: %s)', (language, text, amount) => {
+    expect(read(text, contextOf(language))).toMatchObject({ changes: { amount } })
+  })
+
+  it.each([
     ['es', 'aumentalo en 100', 10_000],
     ['es', 'bajalo en 50', -5000],
     ['en', 'raise it by 100', 10_000],

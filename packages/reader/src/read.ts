@@ -154,7 +154,9 @@ function meaningOf(sentence: Sentence): Meaning {
     readWithin(scanned) ??
     readShoppingList(scanned)
   if (plain !== null) return plain
-  const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
+  // 'Foram 3 de 50': how often a price was paid makes what something was; what is spent is read on its own.
+  const counted = () => withMultiplied({ ...scanned, claims: [...scanned.claims] })
+  const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(counted()) ?? prices()
   const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, prices), prices)
   return amongMembers(scanned, withPlace(scanned, withoutReturned(scanned, settledChange(scanned, inferred))))
 }

@@ -222,7 +222,7 @@ export const esParticles: Particles = {
   deniesDeed: `(yo)? no (gaste/pague/compre) eso, no dije`,
   reallyDid: `(gaste/pague/dije/fueron/eran/fue)`,
   leavingOut: `sin (contar/considerar/incluir)?, (excepto/salvo) (en)?, excluyendo, descontando`,
-  unsearched: `q, vos, algun, lado, decir, mostrarme, mostrar, podes, puedes, puedo, podemos, querria, sido, cada, uno, llegar, plata, dinero, guita, veces`,
+  unsearched: `juntos, juntas, q, vos, algun, lado, decir, mostrarme, mostrar, podes, puedes, puedo, podemos, querria, sido, cada, uno, llegar, plata, dinero, guita, veces`,
   putBack: `(volve/vuelve) a (ponerlos/ponerlas)`,
   callIt: `(llamalo/llamala/llamale), (ponele/ponle) de nombre`,
   unsure: `no (estoy/ando) (segura/seguro), no se (si/cual/cuanto), no (lo)? se (lee/ve) (bien)?, no (me)? (acuerdo/recuerdo) (bien)? (si/cual/cuanto/cuanta), ni idea (si/cual), a lo mejor, tengo la duda, no me consta`,

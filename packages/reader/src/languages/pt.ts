@@ -137,7 +137,7 @@ export const pt: LanguageBook = {
       data, dia=date
       descricao, nome, texto
       pagador, pessoa`,
-    howMuch: `quanto e que, quais, qual, qual (e/foi) (o/meu)?, quanta, quantas, quanto, quanto que, quantos`,
+    howMuch: `qto, qnto, qnt, quanto e que, quais, qual, qual (e/foi) (o/meu)?, quanta, quantas, quanto, quanto que, quantos`,
     show: `(faz/faca) (um/o) resumo, faz me, me faz, consegue me mostrar, consulta, consultar, exibe, exibir, fala, me da, me de, me diga, me diz, me fale, me manda, mostra, mostrar, mostre, pode me dizer, pode me mostrar, preciso saber, preciso ver, quero saber, quero ver, ver`,
     top: `onde foi parar (o/meu)? dinheiro, com o que gastamos mais, com o que gastei mais, detalhamento, (em)? que (eu/a gente/nos)? (mais)? (gastei/gastamos/gastou/gasto) (mais)?, no que (eu/a gente)? (mais)? (gastei/gastamos/gastou) (mais)?, onde (gastei/gastamos/mais gastei/eu gastei/a gente gastou/mais gastamos) (mais)?, para onde (foi/vai) (o/meu/nosso)? dinheiro, por categorias, (por/cada) categoria, pra onde (foi/vai/esta indo/ta indo) (o/meu/nosso)? (dinheiro)?, ranking, top
       (segundo/segunda/terceiro/terceira) maior, compra mais cara, (e/qual) (o/a) (maior/mais caro/mais cara), gasto mais alto, maior (gasto/despesa), maiores (gastos/despesas), (as/os) 0? (mais caras/mais caros/maiores), mais caro, (qual/quais) (foi/foram/e/sao) (o/a/os/as/meu/minha/meus/minhas) (maior/maiores) (gasto/gastos/despesa/despesas), top 0 (gastos/despesas/compras)=expenses

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what goes on from a budget that was set', ({ register }) => {
+oneTalk('what goes on from a budget that was set', ({ register, join }) => {
   it.each([
     ['es', 'presupuesto de 300 para súper', 'y transporte 200'],
     ['en', 'budget for groceries 300', 'and eating out 200'],
@@ -30,5 +30,36 @@ oneTalk('what goes on from a budget that was set', ({ register }) => {
     expect(await ledger(ana)).toEqual([])
     await say(ana, bought)
     expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  const amounts = async (person: Parameters<typeof ledger>[0]) =>
+    (await person.send('listBudgets'))
+      .ok()
+      .budgets.map(({ amount }) => amount)
+      .toSorted()
+
+  it.each([
+    ['es', 'presupuestos: súper 300, ropa 200 y salud 100'],
+    ['en', 'we need a budget: groceries 300, eating out 200, fun 100'],
+    ['pt', 'orçamentos: mercado 300, restaurantes 200 e lazer 100'],
+    ['fr', 'budgets : courses 300, restaurants 200 et loisirs 100'],
+  ] as const)('several that are listed are set, and none is spent (%s)', async (language, listed) => {
+    const ana = await register(language)
+    await say(ana, listed)
+    expect(await amounts(ana)).toEqual([100, 200, 300])
+    expect(await ledger(ana)).toEqual([])
+  })
+
+  it('what is listed as budgets and is none is not spent, either', async () => {
+    const ana = await register('en')
+    expect(await say(ana, 'budgets: groceries plenty, 5')).toContain('How much a month?')
+    expect(await ledger(ana)).toEqual([])
+  })
+
+  it('a budget of a person is none', async () => {
+    const ana = await register()
+    await join(ana)
+    expect(await say(ana, 'un límite de 300 para Beto')).toContain('no cambié nada')
+    expect(await amounts(ana)).toEqual([])
   })
 })

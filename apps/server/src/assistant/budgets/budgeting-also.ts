@@ -53,12 +53,15 @@ const leads = /^(?:de|del|para|pra|pro|of|for|pour) (?=\D+\d)/iu
  */
 export async function budgetEach(turn: Turn, text: string): Promise<Reply | null> {
   const { household, member, today } = turn
-  const [first = '', ...others] = text.trim().split(between)
-  // 'Budget 300 for groceries and coffee 5' tells of a coffee.
-  const areAmounts = others.length > 0 && others.every((part) => /^\S?\d/.test(part) || leads.test(part))
-  if (turn.repliedTo || text.includes('?') || !areAmounts) return null
   const context = contextFor(member, household, today)
-  const opened = read(first, context)
+  const { listed, title } = titledIn(text)
+  const isTitled = title !== '' && read(title, context).kind === 'budget'
+  const [first = '', ...others] = (isTitled ? listed : text).trim().split(between)
+  // 'Budget 300 for groceries and coffee 5' tells of a coffee.
+  const isBudget = (part: string) => /^\S?\d/.test(part) || leads.test(part) || isCategoryOf(turn, part)
+  const areAmounts = isTitled || (others.length > 0 && others.every(isBudget))
+  if (turn.repliedTo || text.includes('?') || !areAmounts) return null
+  const opened = read(isTitled ? `${budgetOf[member.language]} ${first}` : first, context)
   if (opened.kind !== 'budget') return null
   const wishes = [
     opened,
@@ -67,7 +70,8 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
   const budgets = wishes.filter(
     (wish): wish is Budget => wish.kind === 'budget' && wish.ask === 'set' && wish.amount !== null,
   )
-  if (budgets.length < wishes.length) return null
+  // What is under such a title is not spent.
+  if (budgets.length < wishes.length) return isTitled ? reply(turn.words.budgetHowMuch) : null
   const about = budgets.map(({ scope }) => aboutOf(turn, scope))
   if (about.some(({ isUnknown }) => isUnknown)) return reply(turn.words.noSuchCategory)
   const categories = new Set(about.map(({ category }) => category?.id))
@@ -79,6 +83,18 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
     answers.push((await answerBudget(turn, budget === opened ? budget : { ...budget, ...scaled })).text)
   }
   return reply(answers.join('\n'))
+}
+
+/** 'Budgets: groceries 500, clothes 100': what stands before the mark, and what is listed behind it. */
+function titledIn(text: string): { title: string; listed: string } {
+  const [, title = '', listed = ''] = /^([^:\d]+):\s*(\D*\d.*)$/su.exec(text) ?? []
+  return { title, listed }
+}
+
+/** Whether nothing but a category's own name and an amount are said. */
+function isCategoryOf({ household }: Turn, part: string): boolean {
+  const [, name = ''] = /^(\D+?)\s+\S?\d\S*$/u.exec(part.trim()) ?? []
+  return name !== '' && categoryCalled(household, name) !== undefined
 }
 
 /** A message in small letters, its amount as it was written. */

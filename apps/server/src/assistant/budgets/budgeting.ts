@@ -25,7 +25,9 @@ export async function answerBudget(turn: Turn, { ask, amount, by, scope }: Budge
   const { words, work, member, today } = turn
   const { category, isUnknown } = aboutOf(turn, scope)
   if (ask === 'set') {
-    if (isUnknown) return reply(words.noSuchCategory)
+    // 'Un tope de 300 para Ana': no budget is a person's.
+    const isOfOther = scope.person !== null && scope.person !== 'me'
+    if (isUnknown || isOfOther) return reply(words.noSuchCategory)
     const categoryId = category ? category.id : toldLast(turn)
     if (by !== undefined) return raiseBy(turn, categoryId, by)
     if (amount === null) return reply(words.budgetHowMuch)

@@ -3,6 +3,7 @@ import {
   type Correction,
   type Item,
   type Meaning,
+  type MissingAmount,
   mayBeThousands,
   read,
 } from '@casita/reader'
@@ -11,7 +12,7 @@ import { fold } from '../../folding.ts'
 import { isBudgetMeant, standingOf } from '../budgets/budgeting.ts'
 import { isPlace } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { findTarget, lately, latestOwn, withThoseNotedBeside } from '../meant/targets.ts'
+import { findTarget, lately, latestOwn, notedLast, withThoseNotedBeside } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, beginsWithWas, endOf, isDefinite, namedBy, saysIs, saysOne, wordsOf } from '../saying.ts'
@@ -30,6 +31,7 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   if (whole) return whole
   if (meaning.kind === 'not_expense')
     return (await dayAlone(turn, text, meaning)) ?? (await wasSaid(turn, text, meaning)) ?? meaning
+  if (meaning.kind === 'missing_amount') return (await dayPaid(turn, meaning)) ?? meaning
   if (meaning.kind === 'query') return (await dayOfNamed(turn, text)) ?? meaning
   if (meaning.kind === 'ambiguous')
     return (await asThousands(turn, meaning)) ?? (await asUnclear(turn, text, meaning)) ?? meaning
@@ -129,6 +131,16 @@ async function dayAlone(turn: Turn, text: string, meaning: Meaning): Promise<Cor
   const asked = turn.conversation.lastQuery?.askedAt ?? ''
   const told = await toldJustNow(turn)
   return told.some((expense) => expense.updated_at > asked) ? meant : null
+}
+
+/** 'La pagué ayer', right behind what was noted: its day, and nothing more that was bought; null where it names a thing. */
+async function dayPaid(turn: Turn, meaning: MissingAmount): Promise<Correction | null> {
+  const { description, date, dateStated } = meaning
+  const [told, ...more] = await notedLast(turn)
+  const isOfLast = dateStated && namedBy(description) === '' && told && more.length === 0
+  return isOfLast && !turn.conversation.hasJustHeard
+    ? { kind: 'correction', sure: true, changes: { date } }
+    : null
 }
 
 /** 'L'essence le 17', right behind what noted it: the day of what it names; null for every other message. */

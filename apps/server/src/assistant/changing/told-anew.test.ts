@@ -148,4 +148,15 @@ oneTalk('a price that is told anew', ({ register }) => {
     expect(asked.buttons.map(({ title }) => title.replaceAll('\u00a0', ' '))).toEqual(['$ 26', '$ 4'])
     expect(await amounts(ana)).toEqual([19.5])
   })
+
+  it.each([
+    ['es', 'la pagué ayer'],
+    ['pt', 'paguei ontem'],
+    ['fr', "je l'ai payée hier"],
+  ] as const)('is no second thing where it says when it was paid (%s: %s)', async (language, day) => {
+    const ana = await register(language)
+    await say(ana, 'pizza 30')
+    await say(ana, day)
+    expect(await ledger(ana)).toMatchObject([{ description: 'pizza', expense_date: '2026-11-19' }])
+  })
 })

@@ -49,6 +49,8 @@ export function payerOf(scan: Scan, from: number): Payer | null {
     if (
       token?.kind === 'word' &&
       token.key.length > 1 &&
+      // 'De hecho lo pagó Ana'.
+      !isAt(sentence, before(sentence, at), 'of') &&
       !isParticle(sentence, at, 'everything', 'letBe') &&
       (isAt(sentence, at, 'family') ||
         (isContentAt(scan, at) && (sentence.marks[at] === null || isProperAt(sentence, at))))
