@@ -265,6 +265,27 @@ describe('any text at all', () => {
   })
 })
 
+describe('half of something behind a price', () => {
+  it.each([
+    ['es', 'pollo 4200 y medio kilo de pan 1000', [4200, 1000]],
+    ['es', 'pollo cuatro mil doscientos y medio kilo de pan mil', [4200, 1000]],
+    ['es', 'pollo cuatro mil doscientos y un kilo de pan mil', [4200, 1000]],
+    ['es', 'pollo cuatro mil y medio kilo de pan mil', [4000, 1000]],
+    ['es', '2 y medio kilos de carne 12000', [12_000]],
+    ['pt', 'frango 22 e meio quilo de pão 10', [22, 10]],
+    ['fr', 'poulet 12 et demi kilo de pain 3', [12, 3]],
+  ] as const)('is of the next thing, and no part of it (%s: %s)', (language, text, amounts) => {
+    const meaning = read(text, {
+      languages: [language],
+      currency: 'ARS',
+      today: '2026-11-18',
+      categories: [],
+      habits: [],
+    })
+    expect(meaning.kind === 'expenses' && meaning.items.map(({ amount }) => amount / 100)).toEqual(amounts)
+  })
+})
+
 describe('a household', () => {
   const categories = [
     { id: 'c1', name: 'Comida', kind: 'food' as const },

@@ -7,6 +7,15 @@ export function beginsAnew(sentence: Sentence, value: number, at: number): boole
   const thing = after(sentence, at)
   if (sentence.language === 'es' && value === 20 && isWord(sentence, thing)) return true
   if (sentence.language === 'es' && value > 0 && value % 100 === 0 && isPieces(sentence, thing)) return true
+  // Nothing but tens is joined to a one: 'doscientos y un kilo' are two.
+  if (
+    sentence.language === 'es' &&
+    value > 0 &&
+    value % 100 === 0 &&
+    isAt(sentence, at, 'one') &&
+    isWord(sentence, thing)
+  )
+    return true
   if (sentence.language === 'fr' && value >= 20 && value % 100 !== 0) {
     const added = Number(senseAt(sentence, at, 'number')?.value ?? 1)
     if (added !== 1 && !(added >= 10 && value % 100 === 60)) return true

@@ -298,6 +298,8 @@ function readHalf(sentence: Sentence, sum: Sum): void {
   if (part === 0 || sum.scale === 0 || (sum.current?.[0] ?? 0) % one !== 0) return
   if (sum.current !== null && sum.total > 0) return
   const next = isBare ? sum.at + 2 : after(sentence, sum.at)
+  // 'Cuatro mil y medio kilo de pan'.
+  if (sum.current === null && isAt(sentence, next, 'measure')) return
   if (sum.current === null) {
     sum.total += sum.scale * part
     sum.at = next

@@ -133,7 +133,10 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')) return true
   if (isTakenOff(sentence, before(sentence, figure.start)) || sharingBefore(sentence, figure) >= 0)
     return true
-  const unitAt = isAt(sentence, figure.end, 'half') ? after(sentence, figure.end) : figure.end
+  const unitAt =
+    isAt(sentence, figure.end, 'half') && !isOwnHalf(sentence, figure)
+      ? after(sentence, figure.end)
+      : figure.end
   const noUnit = isAt(sentence, unitAt, 'dayUnit') || senseAt(sentence, unitAt, 'measure')?.value === 'place'
   const priced = isToTheCent(figure) && noUnit && !sentence.tokens[unitAt]?.glued
   if (isMeasure(sentence, unitAt) && figure.currency === null && !priced) return true
@@ -162,6 +165,12 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   const ending = dot ? figure.end + 1 : figure.end
   const glued = sentence.tokens[ending]
   return glued?.glued === true && (isParticle(sentence, ending, 'numberEnding') || /^[º°"]$/.test(glued.key))
+}
+
+/** 'Pollo 4200 y medio kilo de pan': half of one, where so many would stand in the plural ('dos y medio kilos'). */
+function isOwnHalf(sentence: Sentence, { end, readings }: Figure): boolean {
+  const unit = after(sentence, end)
+  return (readings[0] ?? 0) > 100 && !/s$/.test(keyAt(sentence.tokens, unit))
 }
 
 /** 'descuento del 30': how much was taken off, and neither a price nor a day. */
