@@ -2460,7 +2460,8 @@ luigis was on the 17th => fix date -1
 I paid the rent => missing
 costco was really 221 => 221 groceries "costco"
 the taxi => missing
-the bread 7, sorry => 7 groceries "bread"`,
+the bread 7, sorry => 7 groceries "bread"
+the taxi on the 17th => fix date -1`,
   },
   {
     locale: 'en-US',
@@ -2482,6 +2483,7 @@ luigis was on the 17th => fix date -1
 I paid the rent => missing
 costco was really 221 => 221 groceries "costco"
 the taxi => missing
-the bread 7, sorry => 7 groceries "bread"`,
+the bread 7, sorry => 7 groceries "bread"
+the taxi on the 17th => fix date -1`,
   },
 ]

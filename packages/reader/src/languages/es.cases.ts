@@ -3099,6 +3099,7 @@ fueron 180 de luz y 120 de agua => 180 utilities "luz" + 120 utilities "agua"
 20 de eso fueron vino => 20 groceries "vino"
 ya pagué el alquiler => missing
 el taxi => missing
-la pizza, 18.000, fue Ana => fix amount 18000`,
+la pizza, 18.000, fue Ana => fix amount 18000
+el taxi el 17 => fix date -1`,
   },
 ]

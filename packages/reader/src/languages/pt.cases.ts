@@ -2204,7 +2204,8 @@ foram mil => 1000 - ""
 o táxi => missing
 a segunda => no
 mais 5 no uber => 5 transport "uber"
-o pão 7, foi mal => 7 groceries "pão"`,
+o pão 7, foi mal => 7 groceries "pão"
+o táxi no dia 17 => fix date -1`,
   },
   {
     locale: 'pt-BR',
@@ -2232,6 +2233,7 @@ foram mil => fix amount 1000
 o táxi => missing
 a segunda => no
 mais 5 no uber => 5 transport "uber"
-o pão 7, foi mal => 7 groceries "pão"`,
+o pão 7, foi mal => 7 groceries "pão"
+o táxi no dia 17 => fix date -1`,
   },
 ]
