@@ -29,10 +29,11 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   if (turn.repliedTo) return (await asRepliedTo(turn, meaning)) ?? meaning
   const whole = await withExtra(turn, text, meaning)
   if (whole) return whole
+  const dated = namesNoAmount(meaning) ? await dayOfNamed(turn, text) : null
+  if (dated) return dated
   if (meaning.kind === 'not_expense')
     return (await dayAlone(turn, text, meaning)) ?? (await wasSaid(turn, text, meaning)) ?? meaning
   if (meaning.kind === 'missing_amount') return (await dayPaid(turn, meaning)) ?? meaning
-  if (meaning.kind === 'query') return (await dayOfNamed(turn, text)) ?? meaning
   if (meaning.kind === 'ambiguous')
     return (await asThousands(turn, meaning)) ?? (await asUnclear(turn, text, meaning)) ?? meaning
   if (meaning.kind !== 'expenses') return meaning
@@ -141,6 +142,12 @@ async function dayPaid(turn: Turn, meaning: MissingAmount): Promise<Correction |
   return isOfLast && !turn.conversation.hasJustHeard
     ? { kind: 'correction', sure: true, changes: { date } }
     : null
+}
+
+/** Whether a message may tell no more than the day of something, however that is read. */
+function namesNoAmount(meaning: Meaning): boolean {
+  if (meaning.kind === 'not_expense') return meaning.wouldBe === undefined
+  return meaning.kind === 'query' || meaning.kind === 'missing_amount'
 }
 
 /** 'L'essence le 17', right behind what noted it: the day of what it names; null for every other message. */
