@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { systemClock } from '../clock.ts'
@@ -126,6 +127,12 @@ describe('PostgreSQL', () => {
       await there.transaction((tx) => tx.schema.alterTable('login_codes').addColumn(column, 'text').execute())
       await expect(ask()).resolves.toEqual([])
     }
+  })
+
+  test('finds rows by an index also while a table is empty, as the plan is kept while it fills', async () => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select * from outbox where id = ${newId()}`.execute(here.read)
+    expect(rows[0]?.['QUERY PLAN']).toMatch(/^Index Scan using outbox_pkey/)
   })
 
   test('copies itself into a file that restores to the same rows', async () => {

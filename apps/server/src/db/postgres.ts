@@ -22,6 +22,17 @@ const limits = {
   idleTimeoutMillis: 60_000,
 }
 
+const settings = {
+  // Every query leads through a household's or a person's index whoever they are, so one plan is right for all of them.
+  plan_cache_mode: 'force_generic_plan',
+  // It has to be right for longer than its table is small: one that reads all rows of an empty table would be kept while
+  // it fills. What seems dear for want of an index is not worth compiling.
+  enable_seqscan: 'off',
+  jit: 'off',
+  // The one zone that `postgresTypes` need not convert.
+  TimeZone: 'UTC',
+}
+
 /** Milliseconds: more than a commit takes. */
 const waitBriefly = CompiledQuery.raw('set local lock_timeout = 100')
 
@@ -35,9 +46,9 @@ export function openPostgres(options: { url: string; connections: number; report
     types: postgresTypes,
     keepAlive: true,
     application_name: 'casita',
-    // Every query leads through a household's or a person's index whoever they are, so one plan is right for all of
-    // them. Times come in the one zone that `postgresTypes` need not convert.
-    options: '-c plan_cache_mode=force_generic_plan -c TimeZone=UTC',
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   }
   const pool = new pg.Pool({ ...clientConfig, ...limits, max: connections, pipeline: true })
   // Without listeners, a connection that breaks while nobody uses it would end the process. Those that we hang up on
