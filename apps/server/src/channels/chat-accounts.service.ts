@@ -44,10 +44,11 @@ export async function chatOf(
     return chatOf(work, channel, address, writtenAt)
   }
   if (rival) await mergeInto(work, chat, rival)
+  const newPhone = address.phone !== chat.phone ? address.phone : null
   const learned = {
     phone: address.phone ?? chat.phone,
     phone_key: keyOf(address) ?? chat.phone_key,
-    display_phone: address.phone ? parsePhone(address.phone).international : chat.display_phone,
+    display_phone: newPhone ? parsePhone(newPhone).international : chat.display_phone,
     provider_user_id: address.providerUserId ?? chat.provider_user_id,
     last_inbound_at: latest(chat.last_inbound_at, writtenAt),
   }

@@ -189,8 +189,8 @@ export function dueJobs(queue: Queue, now: string, limit: number) {
 }
 
 /**
- * Whether any job may be taken, and in how many milliseconds the next that still waits for its time is due, null when
- * none does: of one moment, so that none is overlooked between the two.
+ * Whether any job may be taken, and in how many milliseconds the next first of a lane that still waits for its time is
+ * due, null when none does: of one moment, so that none is overlooked between the two.
  */
 export async function look(
   deps: WorkDeps,
@@ -203,7 +203,8 @@ export async function look(
     union all
     select null, run_at from (
       select run_at from ${sql.table(queue)}
-      where done_at is null and dead_at is null and run_at > ${now} order by run_at limit 1) as later`.execute(
+      where is_first = 1 and done_at is null and dead_at is null and run_at > ${now}
+      order by run_at, id limit 1) as later`.execute(
     deps.db.read,
   )
   const next = rows.find(({ run_at }) => run_at !== null)?.run_at

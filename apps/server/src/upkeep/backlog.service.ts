@@ -14,7 +14,7 @@ export interface Backlog {
   dead: number
 }
 
-/** The state of every queue, read from indexes alone: it may be asked for every few seconds. */
+/** The state of every queue, read by the indexes of what is open and what was given up: it may be asked for often. */
 export async function readBacklogs(db: Reading, now: Date): Promise<Backlog[]> {
   return Promise.all(queues.map((queue) => readBacklog(db, queue, now)))
 }
