@@ -1,5 +1,6 @@
 import type { Language } from '@casita/contract'
 import type { Category, Context, Habit, Member, Scope } from '@casita/reader'
+import { sql } from 'kysely'
 import type { MemberActor } from '../actor.ts'
 import { listHabits } from '../categories/habits.service.ts'
 import { compiled } from '../db/compiled.ts'
@@ -42,13 +43,17 @@ export async function viewHousehold(db: Reading, householdId: string): Promise<H
     listHabits(db, householdId),
   ])
   if (!household) throw new Error(`There is no household ${householdId}`)
+  const spent = latest.map(({ category_id: categoryId, amounts }) => ({
+    categoryId,
+    amounts: amounts.split(',').map(Number),
+  }))
   return {
     ...household,
     categories: categories.map(({ kind, ...category }) => (kind ? { ...category, kind } : category)),
     members,
     habits,
-    medians: mediansOf(latest),
-    usual: medianOf(latest),
+    medians: mediansOf(spent),
+    usual: medianOf(spent.flatMap(({ amounts }) => amounts)),
   }
 }
 
@@ -73,37 +78,47 @@ const currentMembers = compiled((db, { householdId }: Of) =>
     .where('left_at', 'is', null)
     .orderBy('joined_at'),
 )
+/** Of each category one row with all its amounts: a row for each amount is most of what a message reads. */
 const latestAmounts = compiled((db, { householdId }: Of) =>
   db
-    .selectFrom('expenses')
-    .select(['category_id', 'amount'])
-    .where('household_id', '=', householdId)
-    .where('deleted_at', 'is', null)
-    .orderBy('expense_date', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(latestForHabit),
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('expenses')
+        .select(['category_id', 'amount'])
+        .where('household_id', '=', householdId)
+        .where('deleted_at', 'is', null)
+        .orderBy('expense_date', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(latestForHabit)
+        .as('latest'),
+    )
+    .select(['category_id', sql<string>`string_agg(cast(amount as text), ',')`.as('amounts')])
+    .groupBy('category_id'),
 )
 
 interface Of {
   householdId: string
 }
 
-type Spent = Readonly<{ category_id: string | null; amount: number }>
+/** The latest amounts in a category, or in none. */
+interface Spent {
+  categoryId: string | null
+  amounts: readonly number[]
+}
 
-function mediansOf(expenses: readonly Spent[]): Record<string, number> {
+function mediansOf(spent: readonly Spent[]): Record<string, number> {
   const medians: Record<string, number> = {}
-  for (const [categoryId, group] of Map.groupBy(expenses, (expense) => expense.category_id)) {
-    const median = medianOf(group)
+  for (const { categoryId, amounts } of spent) {
+    const median = medianOf(amounts)
     if (categoryId !== null && median !== null) medians[categoryId] = median
   }
   return medians
 }
 
-function medianOf(expenses: readonly Spent[]): number | null {
-  if (expenses.length < fewestForHabit) return null
-  const amounts = expenses.map((expense) => expense.amount).sort((a, b) => a - b)
-  return amounts[Math.floor(amounts.length / 2)] ?? null
+function medianOf(amounts: readonly number[]): number | null {
+  if (amounts.length < fewestForHabit) return null
+  return amounts.toSorted((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? null
 }
 
 /** Where a currency is kept, so that '3/11' and 'mango' are read as people there write them. */

@@ -204,9 +204,7 @@ export async function look(
     select null, run_at from (
       select run_at from ${sql.table(queue)}
       where is_first = 1 and done_at is null and dead_at is null and run_at > ${now}
-      order by run_at, id limit 1) as later`.execute(
-    deps.db.read,
-  )
+      order by run_at, id limit 1) as later`.execute(deps.db.read)
   const next = rows.find(({ run_at }) => run_at !== null)?.run_at
   return {
     isAnyDue: rows.some(({ id }) => id !== null),
