@@ -30,7 +30,7 @@ const care = 0.4
 const faint = 0.3
 
 /** Into how many steps the spread of the weights is parted: those of the network, of which there are most, into fewer. */
-const fineness = { network: 2.5, plain: 5, other: 5, counts: 3 }
+const fineness = { network: 2.5, plain: 5, other: 5 }
 
 /** How often a message counts, and how often each phrase of it does. */
 const often: Readonly<Record<Message['from'], number>> = { tables: 5, corpus: 1 }
@@ -68,7 +68,7 @@ const phrases = messages.flatMap(phrasesOf)
 const counts = messages.flatMap(countLessonsOf)
 
 const nameLetters = lettersOf(learnNames(), fineness.other)
-const countLetters = lettersOf(learnCounts(counts), fineness.counts)
+const countLetters = lettersOf(learnCounts(counts), fineness.other)
 
 write(
   'price-weights',

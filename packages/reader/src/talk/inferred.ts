@@ -28,7 +28,8 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
   if (scan.sentence.tokens.length < 2 || meaning.kind === 'expenses') return meaning
   const intent = likeliest(scan.odds)
   if (intent === intentOf(meaning)) return meaning.kind === 'ambiguous' ? settled(scan, meaning) : meaning
-  if (leadOf(scan.odds, intent) < leadNeeded(meaning)) return meaning
+  const isOpen = scan.odds.open > scan.odds[intent]
+  if (isOpen || leadOf(scan.odds, intent) < leadNeeded(meaning)) return meaning
   switch (intent) {
     case 'question':
       if (isPutInAll(scan)) return changeBy(scan)
