@@ -1,5 +1,4 @@
 import { compiled } from '../db/compiled.ts'
-import type { Writing } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { allTime } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
@@ -18,23 +17,9 @@ export async function groundsOf(
   { category_id, added_by, paid_by }: Omit<Counted, 'amount' | 'expense_date'>,
 ) {
   const categoryId = category_id ?? noCategory
-  const [row] = await grounds(work, { householdId, categoryId, added_by, paid_by })
+  const [row] = await grounds(work.db, { householdId, categoryId, added_by, paid_by })
   if (!row) throw new Error(`There is no household ${householdId}`)
   return { currency: row.currency, hasBudgets: row.budget !== null, part: row.part ?? 0 }
-}
-
-/** What was asked in shared works, where nobody waits for another's commit. */
-const asked = new WeakMap<Writing, Map<string, ReturnType<typeof askGrounds>>>()
-
-/** Those who share a transaction share the answer: one who notes many at once asks the same for each. */
-function grounds(work: Work, part: Asked): ReturnType<typeof askGrounds> {
-  if (!work.isShared) return askGrounds(work.db, part)
-  const ofWork = asked.get(work.db) ?? new Map()
-  asked.set(work.db, ofWork)
-  const key = Object.values(part).join()
-  const answer = ofWork.get(key) ?? askGrounds(work.db, part)
-  ofWork.set(key, answer)
-  return answer
 }
 
 interface Asked {
@@ -44,7 +29,7 @@ interface Asked {
   paid_by: string
 }
 
-const askGrounds = compiled((db, { householdId, categoryId, added_by, paid_by }: Asked) =>
+const grounds = compiled((db, { householdId, categoryId, added_by, paid_by }: Asked) =>
   db
     .selectFrom('households')
     .select((eb) => [
