@@ -229,7 +229,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
   const kindly = isTalk ? answerKindly(turn, text) : null
   if (kindly) return kindly
   const other =
-    (await answerDebt(turn, text, meaning)) ??
+    answerDebt(turn, text, meaning) ??
     answerMerge(turn) ??
     elsewhere(turn, meaning) ??
     cancelRefused(turn, meaning)

@@ -6,6 +6,7 @@ import {
   type Query,
   type Restoration,
   read,
+  type Scope,
 } from '@casita/reader'
 import { addDays, monthOf } from '../../calendar.ts'
 import { fold } from '../../folding.ts'
@@ -193,8 +194,7 @@ function inPeriod(turn: Turn, text: string, meaning: Meaning, last: AskedQuery):
   if (meaning.kind !== 'not_expense' || meaning.reason !== 'unrelated' || wordsOf(text).length > 4)
     return null
   const found = questionsWith(turn, text).find(({ period }) => period.name !== 'this_month')
-  const { words, categoryKind, person } = found?.scope ?? { words: text, categoryKind: null, person: null }
-  if (!found || words !== '' || categoryKind !== null || person !== null) return null
+  if (!found || !isOfAll(found.scope)) return null
   return { kind: 'query', sure: true, ...last, ask: plain(last.ask), period: found.period, against: null }
 }
 
@@ -208,8 +208,7 @@ function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery
   // 'Menos el gas'.
   const rest = except ? `${except.without} ${said.slice(except.each.length)}` : said
   const found = questionsWith(turn, rest).find(({ without }) => without)
-  const { words, categoryKind, person } = found?.scope ?? { words: text, categoryKind: null, person: null }
-  if (!found?.without || words !== '' || categoryKind !== null || person !== null) return null
+  if (!found || !isOfAll(found.scope)) return null
   return {
     kind: 'query',
     sure: true,
@@ -221,15 +220,20 @@ function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery
   }
 }
 
+/** Whether what is asked about is named by nothing. */
+function isOfAll({ words, categoryKind, person }: Scope): boolean {
+  return words === '' && categoryKind === null && person === null
+}
+
 /** No comparison that names what it is of has fewer words. */
 const mostCompared = 5
 
 /** 'Compará con el mes pasado', right behind a question: what that was about. Null for what says more. */
 function comparedWith(text: string, meaning: Meaning, last: AskedQuery): Query | null {
   if (meaning.kind !== 'query' || meaning.ask !== 'compare' || meaning.other) return null
-  const { words, categoryKind, person } = meaning.scope
-  const isOfNone = words === '' && categoryKind === null && person === null
-  return isOfNone && wordsOf(text).length <= mostCompared ? { ...meaning, scope: last.scope } : null
+  return isOfAll(meaning.scope) && wordsOf(text).length <= mostCompared
+    ? { ...meaning, scope: last.scope }
+    : null
 }
 
 /** So many are days, whatever was asked about. */
