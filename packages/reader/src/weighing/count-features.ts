@@ -6,7 +6,7 @@ import type { Figure } from '../numbers/figure.ts'
 import { keyAt } from '../words/text.ts'
 import { Collected, join, signOf } from './hashing.ts'
 import { formOf } from './price-features.ts'
-import { signsAt, wordOf } from './signs.ts'
+import { signsAt, spellingAt } from './signs.ts'
 
 /** How many features of a count and a price are told apart. */
 export const countSize = 2 ** 15
@@ -43,7 +43,7 @@ export function countFeaturesOf(
   add(signOf(`figures:${Math.min(4, message.figures.length)}`))
   add(join(signOf(`unit:${hasSameUnit(message, count, price)}`), side))
   const near = besideOf(count, price).map(({ name, at }) => {
-    const word = wordOf(sentence.tokens[at], sentence.language).whole
+    const word = spellingAt(sentence, at).whole
     const signs = signsAt(message, at)
     for (const sign of [word, ...signs]) {
       const here = join(name, sign)
@@ -68,7 +68,7 @@ export function countFeaturesOf(
     if (thing) add(join(thing.word, one))
   }
   for (const at of place.between) {
-    add(join(between, wordOf(sentence.tokens[at], sentence.language).whole))
+    add(join(between, spellingAt(sentence, at).whole))
     for (const sign of signsAt(message, at)) add(join(join(between, sign), side))
   }
   sentence.tokens.forEach((_, at) => {

@@ -4,12 +4,13 @@ import type { Parted } from '../message/scan.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
 import { allOf, type Sentence, type Stretch } from '../words/sentence.ts'
+import type { Spelling } from '../words/spelling.ts'
 import { join, numberOf, signOf } from './hashing.ts'
-import { kindsOf, signsOfPhrase, type Word, wordOf } from './signs.ts'
+import { kindsOf, signsOfPhrase, spellingAt } from './signs.ts'
 
 /** A part of a message: its words as they are written, and its signs, which are the same in all languages. */
 interface Part {
-  readonly words: readonly Word[]
+  readonly words: readonly Spelling[]
   readonly signs: readonly number[]
 }
 
@@ -120,7 +121,7 @@ function signsOfAll(
 
 /** What can be told of each part of a message, in its order: of a phrase what it may be, of a number how it looks. */
 function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: Stretch): Part[] {
-  const { tokens, marks, language } = sentence
+  const { tokens, marks } = sentence
   const priced = figures.some((figure) => figure.start >= start && figure.start < last)
   const parts: Part[] = priced ? [] : [unpriced]
   for (let at = start; at < last; ) {
@@ -135,8 +136,8 @@ function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: St
     } else {
       const mark = marks[at]
       const end = mark?.end ?? at + 1
-      const words: Word[] = []
-      for (let word = at; word < end; word++) words.push(wordOf(tokens[word], language))
+      const words: Spelling[] = []
+      for (let word = at; word < end; word++) words.push(spellingAt(sentence, word))
       const known = mark ? signsOfPhrase(mark) : tokens[at]?.kind === 'word' ? unknown.signs : nothing
       const named = signsOfName(sentence, at)
       parts.push({ words, signs: named.length === 0 ? known : [...known, ...named] })

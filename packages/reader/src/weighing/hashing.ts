@@ -1,9 +1,4 @@
-/** A number of 32 bits for a text: FNV-1a (Fowler, Noll and Vo). */
-export function hash(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash
-}
+import { hash } from '../words/spelling.ts'
 
 /** The hash of two things in their order. */
 export function join(first: number, second: number): number {

@@ -2,7 +2,7 @@ import type { Parted } from '../message/scan.ts'
 import type { Chunk } from '../message/segment.ts'
 import { after, before, isAt, type Stretch } from '../words/sentence.ts'
 import { Collected, join, signOf } from './hashing.ts'
-import { signsAt, wordOf } from './signs.ts'
+import { signsAt, spellingAt } from './signs.ts'
 
 /** How many features of a phrase are told apart. */
 export const nameSize = 2 ** 15
@@ -22,12 +22,12 @@ export function endOfPhrase({ sentence, claims }: Parted, at: number): number {
  * its words and what they may be, what stands around it, and where it is in its clause.
  */
 export function nameFeaturesOf(message: Parted, chunks: readonly Chunk[], start: number): readonly number[] {
-  const { tokens, language } = message.sentence
+  const { language } = message.sentence
   const end = endOfPhrase(message, start)
   collected.begin()
   const add = (feature: number) => collected.add(feature)
   for (let at = start; at < end; at++) {
-    const { whole, pieces } = wordOf(tokens[at], language)
+    const { whole, pieces } = spellingAt(message.sentence, at)
     add(join(whole, inside))
     for (const piece of pieces) add(join(piece, inside))
   }
@@ -55,7 +55,7 @@ function addSide(
   for (let far = 1, at = from; far <= reach; far++) {
     const place = join(step, far)
     const token = sentence.tokens[at]
-    if (claims[at] !== 'amount') add(join(place, wordOf(token, sentence.language).whole))
+    if (claims[at] !== 'amount') add(join(place, spellingAt(sentence, at).whole))
     for (const sign of signsAt(message, at)) {
       add(join(place, sign))
       if (far === 1) for (const mine of own) add(join(join(place, sign), mine))
@@ -102,7 +102,7 @@ function joiningOf({ sentence }: Parted, chunk: Stretch, start: number): number[
   let at = before(sentence, start)
   for (let far = 0; at >= chunk.start && far < 3; far++) {
     if (isAt(sentence, at, 'preposition', 'of', 'with', 'and')) {
-      const word = join(behind, wordOf(sentence.tokens[at], sentence.language).whole)
+      const word = join(behind, spellingAt(sentence, at).whole)
       return [word, join(word, far)]
     }
     at = before(sentence, at)

@@ -4,7 +4,7 @@ import { chunksOf } from '../message/segment.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { Collected, join, signOf } from './hashing.ts'
-import { signsAt, wordOf } from './signs.ts'
+import { signsAt, spellingAt } from './signs.ts'
 
 /** How many features of a figure are told apart. */
 export const priceSize = 2 ** 15
@@ -147,7 +147,6 @@ function signsAmong(figures: readonly Figure[], values: readonly number[], index
 
 /** What can be told of a figure by the next one: how both look and stand to each other, and what stands around them. */
 function featuresBetween(message: Parted, figure: Figure, other: Figure): number[] {
-  const { tokens, language } = message.sentence
   const form = signOf(formOf(figure))
   const relation = signOf(relationOf(amountOf(figure), amountOf(other)))
   const features = [relation, join(signOf(formOf(other)), form)]
@@ -166,7 +165,7 @@ function featuresBetween(message: Parted, figure: Figure, other: Figure): number
         ...signs.map((mine) => join(there, mine)),
       )
     }
-    features.push(join(join(side, wordOf(tokens[its], language).whole), beside))
+    features.push(join(join(side, spellingAt(message.sentence, its).whole), beside))
   }
   return features
 }
@@ -188,7 +187,7 @@ function signsBeside(
   add: (feature: number) => void,
 ): (readonly number[])[] {
   const { sentence, claims } = message
-  const { tokens, language } = sentence
+  const { tokens } = sentence
   const all: (readonly number[])[] = []
   const form = signOf(formOf(figure))
   const value = Math.floor(amountOf(figure) / 100)
@@ -197,7 +196,7 @@ function signsBeside(
     const token = tokens[at]
     const place = join(step, far)
     const isAmount = claims[at] === 'amount'
-    const word = isAmount ? amount : token === undefined ? edge : wordOf(token, language).whole
+    const word = isAmount ? amount : token === undefined ? edge : spellingAt(sentence, at).whole
     add(join(place, word))
     if (far < reach) add(join(step, word))
     if (far === 1) {

@@ -1,43 +1,18 @@
-import type { Language } from '../languages/language.ts'
 import type { Claim, Parted } from '../message/scan.ts'
-import type { Mark } from '../words/sentence.ts'
-import type { Token } from '../words/text.ts'
+import type { Mark, Sentence } from '../words/sentence.ts'
+import { type Spelling, spell } from '../words/spelling.ts'
 import type { Sense } from '../words/vocabulary.ts'
-import { hash, signOf } from './hashing.ts'
+import { signOf } from './hashing.ts'
 
-/** A word of a language: its hash, and the hashes of how it begins and ends. */
-export interface Word {
-  readonly whole: number
-  readonly pieces: readonly number[]
-}
-
-/** Words of each language that were met before, up to a number of them. */
-const words: Readonly<Record<Language, Map<string, Word>>> = {
-  es: new Map(),
-  en: new Map(),
-  pt: new Map(),
-  fr: new Map(),
-}
-const mostWords = 5_000
-
-/** The word that a token is in a language. */
-export function wordOf(token: Token | undefined, language: Language): Word {
-  const { key = '', kind } = token ?? {}
-  const met = words[language]
-  const known = met.get(key)
+/** How what stands at a token is spelled in the language of its message. */
+export function spellingAt({ tokens, words, language }: Sentence, at: number): Spelling {
+  const word = at < 0 ? undefined : words[at]
+  const known = word?.spelled[language]
   if (known !== undefined) return known
-  const word = { whole: hash(language + key), pieces: kind === 'word' ? piecesOf(key, language) : [] }
-  if (met.size >= mostWords) met.clear()
-  met.set(key, word)
-  return word
-}
-
-/** How a word of some length begins and ends. */
-function piecesOf(key: string, language: Language): number[] {
-  const pieces: string[] = []
-  if (key.length > 3) pieces.push(`${language}-${key.slice(-2)}`)
-  if (key.length > 4) pieces.push(`${language}-${key.slice(-3)}`, `${language}${key.slice(0, 4)}-`)
-  return pieces.map(hash)
+  const { key = '', kind } = (at < 0 ? undefined : tokens[at]) ?? {}
+  const spelling = spell(key, language, kind === 'word')
+  if (word) word.spelled[language] = spelling
+  return spelling
 }
 
 /** What was told of the senses of a phrase, which many messages share. */

@@ -3,7 +3,7 @@ import { resolveCurrency } from '../numbers/currency.ts'
 import { type Found, none } from './phrases-at.ts'
 import type { Slip } from './slips.ts'
 import { keyAt, type Token } from './text.ts'
-import type { Sense, SenseType, Vocabulary } from './vocabulary.ts'
+import type { Sense, SenseType, Vocabulary, Word } from './vocabulary.ts'
 
 /**
  * Puts in their place the numbers and units of money that are mistyped: 'quinse mil', 'tirty five', 'vinte e cimco reais',
@@ -12,11 +12,12 @@ import type { Sense, SenseType, Vocabulary } from './vocabulary.ts'
 export function mendMoney(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
+  words: readonly (Word | null)[],
   found: (readonly Found[])[],
   context: Context,
 ): void {
-  const mayBe = ({ kind, key }: Token) => kind === 'word' && key.length > 2 && vocabulary.isNearMoney(key)
-  if (!tokens.some(mayBe)) return
+  const mayBe = (word: Word | null | undefined) => word != null && word.nearMoney.length > 0
+  if (!words.some(mayBe)) return
   const { languages } = context
   const isLone = tokens.filter(({ kind }, at) => kind === 'number' || isNumberAt(found, at)).length < 2
   // What is itself a guess makes no other word a number: 'sebenta nova'.
@@ -25,7 +26,7 @@ export function mendMoney(
   )
   for (const [at, token] of tokens.entries()) {
     const { key } = token
-    if (!mayBe(token)) continue
+    if (!mayBe(words[at])) continue
     const isBehind = isBehindNumber(tokens, sure, at)
     const isPart = mayComplete(tokens, sure, at)
     if ((!isBehind && !isPart) || found[at]?.some(({ senses }) => senses.some(isMeant))) continue

@@ -2,8 +2,8 @@ import type { Particle } from '../languages/particles.ts'
 import type { Sentence, Stretch } from './sentence.ts'
 
 /** Whether a small word of one of the types stands at a token. */
-export function isParticle({ smallWords }: Sentence, at: number, ...types: readonly Particle[]): boolean {
-  const word = at < 0 ? undefined : smallWords[at]
+export function isParticle({ words }: Sentence, at: number, ...types: readonly Particle[]): boolean {
+  const word = at < 0 ? undefined : words[at]?.small
   if (word === null || word === undefined) return false
   for (const its of word.types) for (const type of types) if (its === type) return true
   return false
@@ -22,9 +22,9 @@ export function mayHaveParticle({ particles }: Sentence, ...types: readonly Part
 }
 
 /** Where the longest phrase of small words of a type ends that starts at a token; `at` where none does. */
-export function particleEnd({ smallWords, tokens }: Sentence, at: number, type: Particle): number {
-  const word = at < 0 ? undefined : smallWords[at]
-  if (word === null || word === undefined) return at
+export function particleEnd({ words, tokens }: Sentence, at: number, type: Particle): number {
+  const word = at < 0 ? undefined : words[at]?.small
+  if (!word?.any.includes(type)) return at
   for (const behind of word.phrases.get(type) ?? noPhrases)
     if (behind.every((key, index) => tokens[at + 1 + index]?.key === key)) return at + 1 + behind.length
   return word.types.includes(type) ? at + 1 : at

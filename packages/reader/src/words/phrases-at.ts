@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language.ts'
-import { keyAt, type Token } from './text.ts'
+import type { Token } from './text.ts'
 import { knownSteps, type Sense, type Step, type Steps, type Vocabulary, type Word } from './vocabulary.ts'
 
 /** A phrase of the vocabulary that ends before a token, with all that it may be. */
@@ -11,7 +11,7 @@ export interface Found {
 /** What is found where nothing is known. */
 export const none: readonly Found[] = []
 
-/** All phrases that start at a token, which is no `word` where it is a figure, shortest first; mistyped words are looked for in the languages `writes` alone. */
+/** All phrases that start at a token, of which `word` is known, shortest first; mistyped words are looked for in the languages `writes` alone. */
 export function phrasesAt(
   vocabulary: Vocabulary,
   text: string,
@@ -21,8 +21,8 @@ export function phrasesAt(
   writes: readonly Language[],
 ): readonly Found[] {
   const first = tokens[at]
-  if (first === undefined) return none
-  if (word === null) return numberedAt(vocabulary, tokens, at)
+  if (first === undefined || word === null) return none
+  if (first.kind === 'number') return numberedAt(tokens, at, word)
   const isMistyped = word.steps.length === 0 && first.kind === 'word' && !(at > 0 && isProper(text, first))
   const [own, singular] = isMistyped ? vocabulary.near(first.key, writes) : word.steps
   if (own === undefined) return none
@@ -31,8 +31,7 @@ export function phrasesAt(
 }
 
 /** '7 eleven', '99 pop': names of several words that begin with a number. */
-function numberedAt({ root }: Vocabulary, tokens: readonly Token[], at: number): readonly Found[] {
-  const step = root.get(keyAt(tokens, at))
+function numberedAt(tokens: readonly Token[], at: number, { steps: [step] }: Word): readonly Found[] {
   return step === undefined ? none : follow(tokens, at + 1, step).filter(({ end }) => end > at + 1)
 }
 

@@ -7,10 +7,9 @@ import { isMemberName, nameEnd } from './names.ts'
 import { isNumeral, numeralLanguage } from './numeral-language.ts'
 import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
-import type { SmallWord } from './small-words.ts'
 import { heaviest, weighLanguages } from './spoken.ts'
 import { keyAt, type Token, tokenise } from './text.ts'
-import type { Sense, SenseType, Vocabulary } from './vocabulary.ts'
+import type { Sense, SenseType, Vocabulary, Word } from './vocabulary.ts'
 
 /** A known phrase in the message: tokens from `start` up to, not including, `end`. */
 export interface Mark {
@@ -25,8 +24,8 @@ export interface Sentence {
   readonly tokens: readonly Token[]
   /** The mark that starts at each token. */
   readonly marks: readonly (Mark | null)[]
-  /** What each token is to the rules that tell small words apart. */
-  readonly smallWords: readonly (SmallWord | null)[]
+  /** What is known of each token wherever it stands; null of a figure that no book knows. */
+  readonly words: readonly (Word | null)[]
   /** Every type of small word, or of a phrase of them, that may stand anywhere. */
   readonly particles: ReadonlySet<Particle>
   /** Every type that some phrase of the message has. */
@@ -47,10 +46,11 @@ const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
 /** Reads the words of a message. */
 export function readSentence(vocabulary: Vocabulary, text: string, context: Context): Sentence {
   const tokens = unglued(vocabulary, tokenise(text), context.languages)
-  // Figures are too many to be remembered.
-  const words = tokens.map(({ kind, key }) => (kind === 'number' ? null : vocabulary.word(key)))
+  const words = tokens.map(({ kind, key }) =>
+    kind === 'number' ? vocabulary.figure(key) : vocabulary.word(key),
+  )
   const found = words.map((word, at) => phrasesAt(vocabulary, text, tokens, at, word, context.languages))
-  mendMoney(vocabulary, tokens, found, context)
+  mendMoney(vocabulary, tokens, words, found, context)
   const weights = weighLanguages(found, context)
   const language = heaviest(weights)
   const spoken = languages.filter((each) => weights[each] >= weights[language] * 0.6)
@@ -88,12 +88,9 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
     at = marks[at]?.end ?? at + 1
     for (const sense of told?.senses ?? []) present.add(sense.type)
   }
-  const smallWords = words.map((word, at) =>
-    word === null ? vocabulary.smallWord(keyAt(tokens, at)) : word.small,
-  )
   const particles = new Set<Particle>()
-  for (const word of smallWords) for (const type of word?.any ?? []) particles.add(type)
-  return { text, tokens, marks, smallWords, particles, present, language, context, vocabulary }
+  for (const word of words) for (const type of word?.small?.any ?? []) particles.add(type)
+  return { text, tokens, marks, words, particles, present, language, context, vocabulary }
 }
 
 /** 'La pagó Lucas', 'Max paid': a member's name beside a verb that says who paid is that, whatever else it may be. */

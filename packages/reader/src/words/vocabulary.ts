@@ -11,6 +11,7 @@ import { type CategoryKind, categoryKinds } from '../meaning.ts'
 import { spellPhrases } from './phrases.ts'
 import { isOtherPerson, type Slip, slipBetween } from './slips.ts'
 import { plantSmallWords, type SmallWord } from './small-words.ts'
+import type { Spelling } from './spelling.ts'
 import { interned, remembered } from './text.ts'
 
 /** What a phrase can be: a word type of the books, or the kind of a thing. */
@@ -57,12 +58,25 @@ function forgives(slip: Slip, known: string, { type }: Sense): boolean {
   return forgiving.has(type) && (slip === 'turned' || known.length > (mistakable[type] ?? 0))
 }
 
+/** A number or a unit of money that is one letter away from a word. */
+interface Near {
+  readonly known: string
+  readonly slip: Slip
+  readonly senses: readonly Sense[]
+}
+
 /** What is known of a word wherever it stands. */
 export interface Word {
   /** Where it may stand in the tree: as itself and its singular, or as another of its forms. */
   readonly steps: readonly Step[]
   readonly small: SmallWord | null
+  /** The numbers and the units of money that it may be a mistyped one of. */
+  readonly nearMoney: readonly Near[]
+  /** How it is spelled in the languages in which it was weighed. */
+  readonly spelled: Record<Language, Spelling | undefined>
 }
+
+const noneNear: readonly Near[] = []
 
 /** All phrases of some languages and of none; the tree is planted when it is first needed. */
 export class Vocabulary {
@@ -71,7 +85,8 @@ export class Vocabulary {
   readonly #particles = new Map<Particle, ReadonlyMap<string, string>>()
   readonly #money: string[] = []
   #smallWords: ReadonlyMap<string, SmallWord> | null = null
-  #root: Steps | null = null
+  #root: Map<string, Step> | null = null
+  #figures: ReadonlyMap<string, Word> | null = null
 
   constructor(books: readonly SpokenBook[]) {
     this.#books = books
@@ -95,7 +110,7 @@ export class Vocabulary {
   }
 
   /** The first words of all phrases. */
-  get root(): Steps {
+  get root(): Map<string, Step> {
     if (this.#root !== null) return this.#root
     const root = new Map<string, Step>()
     this.#root = root
@@ -112,9 +127,28 @@ export class Vocabulary {
   }
 
   /** All that is known of a word. */
-  readonly word = remembered(
-    (word): Word => ({ steps: knownSteps(word, this.root), small: this.smallWord(word) }),
-  )
+  readonly word = remembered((word) => this.#know(word))
+
+  #know(word: string): Word {
+    return {
+      steps: knownSteps(word, this.root),
+      small: this.smallWord(word),
+      nearMoney: this.#nearMoney(word),
+      spelled: { es: undefined, en: undefined, pt: undefined, fr: undefined },
+    }
+  }
+
+  /** What is known of a figure, which few phrases begin with; null for all others, which are too many to be remembered. */
+  figure(key: string): Word | null {
+    this.#figures ??= this.#knowFigures()
+    return this.#figures.get(key) ?? null
+  }
+
+  #knowFigures(): ReadonlyMap<string, Word> {
+    this.#smallWords ??= plantSmallWords(this.#books)
+    const figures = [...this.root.keys(), ...this.#smallWords.keys()].filter((key) => /^\d/.test(key))
+    return new Map(figures.map((key) => [key, this.#know(key)]))
+  }
 
   /** What may be meant by the first word of a phrase: itself and its singular, or another of its forms. */
   steps(word: string): readonly Step[] {
@@ -147,11 +181,6 @@ export class Vocabulary {
     })
   })
 
-  /** Whether any number or unit of money is one letter away from a word. */
-  isNearMoney(word: string): boolean {
-    return this.#nearMoney(word).length > 0
-  }
-
   /** The numbers, or the units of money, that are one letter away from a word: to be asked only where one is needed. */
   nearMoney(
     word: string,
@@ -159,20 +188,21 @@ export class Vocabulary {
     writes: readonly Language[],
     believes: (slip: Slip, known: string) => boolean,
   ): readonly Sense[] {
-    return this.#nearMoney(word).flatMap(({ known, slip, senses }) =>
+    return this.word(word).nearMoney.flatMap(({ known, slip, senses }) =>
       believes(slip, known)
         ? senses.filter((sense) => sense.type === type && isWritten([sense], writes))
         : [],
     )
   }
 
-  readonly #nearMoney = remembered((word) => {
+  #nearMoney(word: string): readonly Near[] {
+    if (!/^\p{L}{3}/u.test(word)) return noneNear
     const { root } = this
     return this.#money.flatMap((known) => {
       const slip = isOtherPerson(word, known) ? null : slipBetween(word, known)
       return slip === null ? [] : [{ known, slip, senses: root.get(known)?.senses ?? [] }]
     })
-  })
+  }
 
   /** One wrong letter leaves the first or the last three letters alone, so those find all candidates. */
   #remember(word: string): void {
