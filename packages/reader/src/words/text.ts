@@ -92,9 +92,15 @@ function wordKey(word: string): string {
   return plain(word)
 }
 
-/** The one string of all that are spelled alike, as names of properties are: V8 compares such by their place in memory. */
+/**
+ * The one string of all that are spelled alike, as names of properties are: V8 compares such by their place in memory. They
+ * are those of an object without a shape: V8 remembers which names make other shapes of a shape, and with too many of them
+ * gives objects that are made alike shapes of their own.
+ */
 export function interned(word: string): string {
-  const [name = word] = Object.keys({ [word]: word })
+  const names = Object.create(null) as Record<string, true>
+  names[word] = true
+  const [name = word] = Object.keys(names)
   return name
 }
 
