@@ -8,7 +8,7 @@ import { withTakenOff } from './prices/change.ts'
 import { leaveOutCounts } from './prices/counts.ts'
 import { weighNumbers } from './prices/evidence.ts'
 import { withChange } from './prices/handed.ts'
-import { withMultiplied } from './prices/multiplied.ts'
+import { timesIn, withMultiplied } from './prices/multiplied.ts'
 import { withPurse } from './prices/purse.ts'
 import { withoutRegular } from './prices/regular.ts'
 import { withSettled } from './prices/settled.ts'
@@ -104,15 +104,6 @@ function meaningOf(sentence: Sentence): Meaning {
   const polite = readPolite(sentence, (order) => read(vocabulary, order, context))
   if (polite !== null) return polite
   const scanned = scan(sentence)
-  const prices = () =>
-    readPrices(
-      replaceTakenBack(
-        withTakenOff(
-          withoutAsked(withoutRegular(withChange(withPurse(withMultiplied(withSettled(scanned)))))),
-        ),
-      ),
-      scanned,
-    )
   const plain =
     readForgetting(scanned) ??
     readRemark(scanned) ??
@@ -154,8 +145,15 @@ function meaningOf(sentence: Sentence): Meaning {
     readWithin(scanned) ??
     readShoppingList(scanned)
   if (plain !== null) return plain
+  const paid = timesIn(scanned)
   // 'Foram 3 de 50': how often a price was paid makes what something was; what is spent is read on its own.
-  const counted = () => withMultiplied({ ...scanned, claims: [...scanned.claims] })
+  const counted = () => withMultiplied({ ...scanned, claims: [...scanned.claims] }, paid)
+  const prices = () => {
+    const settled = withSettled(scanned)
+    const multiplied = withMultiplied(settled, settled === scanned ? paid : timesIn(settled))
+    const spent = withoutAsked(withoutRegular(withChange(withPurse(multiplied))))
+    return readPrices(replaceTakenBack(withTakenOff(spent)), scanned)
+  }
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(counted()) ?? prices()
   const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, prices), prices)
   return amongMembers(scanned, withPlace(scanned, withoutReturned(scanned, settledChange(scanned, inferred))))

@@ -27,7 +27,7 @@ const limits = { sure: 0.5, open: -1, ask: 0 }
 const leastSpent = -2
 
 /** A price, and how often it was paid: the log-odds of it. */
-interface Times {
+export interface Times {
   readonly price: Figure
   readonly count: Count
   readonly odds: number
@@ -39,8 +39,7 @@ interface Times {
  * Takes the price of one as often as it was paid: '3 menus a 12,90', '2 kg de papa a 1.100 el kilo', '45 la hora, estuvo
  * dos horas'. Where that is said as well, it is the price; where it is not sure, both are possible.
  */
-export function withMultiplied(scan: Scan): Scan {
-  const paid = timesIn(scan)
+export function withMultiplied(scan: Scan, paid: readonly Times[]): Scan {
   if (paid.length === 0) return scan
   const { sentence, claims } = scan
   const gone = new Set<Figure>()
@@ -80,10 +79,12 @@ function saidIn(scan: Scan, { price, count, unit }: Times, all: number): Figure 
   })
 }
 
+const noTimes: readonly Times[] = []
+
 /** Each price that may have been paid several times with its likeliest count; what counts is no price. */
-function timesIn(scan: Scan): Times[] {
+export function timesIn(scan: Scan): readonly Times[] {
   const counts = mayCount(scan) && leadOf(scan.odds, 'spending') >= leastSpent ? countsIn(scan) : []
-  if (counts.length === 0) return []
+  if (counts.length === 0) return noTimes
   const chunks = chunksOf(scan)
   const all: Times[] = []
   for (const price of scan.figures) {

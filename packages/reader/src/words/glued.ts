@@ -73,7 +73,7 @@ const small: ReadonlySet<SenseType> = new Set<SenseType>(['article', 'prepositio
 
 function mayBeRunTogether(vocabulary: Vocabulary, { kind, key, start, end }: Token): boolean {
   const isPlain = kind === 'word' && key.length > 5 && key.length < 25 && end - start === key.length
-  return isPlain && vocabulary.root.get(key) === undefined && vocabulary.steps(key).length === 0
+  return isPlain && vocabulary.steps(key).length === 0
 }
 
 /** A number with its unit, all of one language. */

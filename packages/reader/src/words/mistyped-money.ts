@@ -21,9 +21,7 @@ export function mendMoney(
   const { languages } = context
   const isLone = tokens.filter(({ kind }, at) => kind === 'number' || isNumberAt(found, at)).length < 2
   // What is itself a guess makes no other word a number: 'sebenta nova'.
-  const sure = found.map((phrases, at) =>
-    vocabulary.root.get(keyAt(tokens, at)) === undefined ? none : phrases,
-  )
+  const sure = found.map((phrases, at) => (words[at]?.isListed ? phrases : none))
   for (const [at, token] of tokens.entries()) {
     const { key } = token
     if (!mayBe(words[at])) continue

@@ -181,7 +181,7 @@ function isGuess(
   const times = senses.filter(({ type, language }) => type === 'times' && language !== 'any')
   const other = times.every(({ language }) => leads.every((one) => one.language !== language))
   if (leads.length > 0 && times.length > 0 && other) return true
-  const several = key.endsWith('s') && vocabulary.root.get(key) === undefined
+  const several = key.endsWith('s') && !vocabulary.word(key).isListed
   const stray = senses.every(({ type, value, language }) => {
     const isForeign = language !== spoken
     return type === 'number' && (Number(value) < 13 ? several || isForeign : several && isForeign)

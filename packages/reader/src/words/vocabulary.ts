@@ -67,6 +67,8 @@ interface Near {
 
 /** What is known of a word wherever it stands. */
 export interface Word {
+  /** Whether some phrase begins with it as it is written. */
+  readonly isListed: boolean
   /** Where it may stand in the tree: as itself and its singular, or as another of its forms. */
   readonly steps: readonly Step[]
   readonly small: SmallWord | null
@@ -131,6 +133,7 @@ export class Vocabulary {
 
   #know(word: string): Word {
     return {
+      isListed: this.root.has(word),
       steps: knownSteps(word, this.root),
       small: this.smallWord(word),
       nearMoney: this.#nearMoney(word),
