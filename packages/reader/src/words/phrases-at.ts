@@ -1,6 +1,7 @@
 import type { Language } from '../languages/language.ts'
+import { knownSteps } from './forms.ts'
 import type { Token } from './text.ts'
-import { knownSteps, type Sense, type Step, type Steps, type Vocabulary, type Word } from './vocabulary.ts'
+import type { Sense, Step, Steps, Vocabulary, Word } from './vocabulary.ts'
 
 /** A phrase of the vocabulary that ends before a token, with all that it may be. */
 export interface Found {
