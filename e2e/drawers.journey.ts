@@ -64,6 +64,27 @@ test('going back by the phone closes what lies over the page, and stays on it', 
   })
 })
 
+test('the browser’s way back closes what lies over the page, and then leads back', async ({
+  page,
+  product,
+}) => {
+  await openLedger(page, product)
+  await page.goto('/dashboard')
+  await seen(page.getByRole('link', { name: 'Ver todos' })).click()
+  await expect(page).toHaveURL(/\/expenses$/)
+  const goBack = () => page.evaluate('history.back()')
+
+  await seen(page.getByText('Pan', { exact: true })).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Descripción').fill('Pan casero')
+  await goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/expenses$/)
+
+  await goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
 test('one expense after the other: what was said of the last does not lie on the next one’s button', {
   tag: '@phone',
 }, async ({ page, product }) => {
