@@ -1,15 +1,16 @@
+import type { Member } from '@casita/contract'
 import { Link } from 'react-router'
 import { useMonthOverview } from '../../data/analytics.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { firstName } from '../../shell/first-name.ts'
+import { nameAmong } from '../../shell/first-name.ts'
 import { type AskedExpense, ledgerAddress } from '../../shell/ledger-address.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { Money } from '../../ui/money.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 
 /** The month's biggest expenses, largest first, each leading to itself among its day in the ledger; nothing where they are few. */
-export function BiggestExpenses({ today }: { today: string }) {
+export function BiggestExpenses({ today, members }: { today: string; members: readonly Member[] }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { data: overview, isPending } = useMonthOverview()
@@ -44,7 +45,7 @@ export function BiggestExpenses({ today }: { today: string }) {
                     <span className="block truncate text-sm text-ink-soft">
                       {/* All of this month: its year goes without saying. */}
                       {format.relativeDay(expense.expense_date, today).replace(/,? \d{4}$/, '')} ·{' '}
-                      {firstName(expense.user_name)}
+                      {nameAmong(members, expense.user_id, expense.user_name)}
                     </span>
                   </span>
                   <span className="ml-auto">

@@ -149,7 +149,7 @@ export function DashboardScreen() {
             {!isEmpty && (
               <InStep step={4}>
                 <div className="max-md:order-3">
-                  <LatestExpenses today={today} userId={user.id} />
+                  <LatestExpenses today={today} userId={user.id} members={stats.data.members} />
                 </div>
               </InStep>
             )}
@@ -181,7 +181,7 @@ export function DashboardScreen() {
                     <BudgetsPanel currency={numbers.currency} today={today} />
                   </div>
                   <div className="max-md:order-3">
-                    <BiggestExpenses today={today} />
+                    <BiggestExpenses today={today} members={stats.data.members} />
                   </div>
                 </>
               )}

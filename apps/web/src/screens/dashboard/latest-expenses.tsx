@@ -1,4 +1,4 @@
-import type { Expense } from '@casita/contract'
+import type { Expense, Member } from '@casita/contract'
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { latest, latestCount } from '../../data/dashboard.ts'
@@ -7,7 +7,7 @@ import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { firstName } from '../../shell/first-name.ts'
+import { nameAmong } from '../../shell/first-name.ts'
 import type { AskedExpense } from '../../shell/ledger-address.ts'
 import { useArrivals } from '../../shell/use-arrivals.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -20,7 +20,14 @@ import { ErrorState } from '../../ui/states.tsx'
 
 const places = Array.from({ length: latestCount }, (_, place) => place)
 
-function Row({ expense, userId, fresh }: { expense: Expense; userId: string; fresh: boolean }) {
+interface RowProps {
+  expense: Expense
+  userId: string
+  members: readonly Member[]
+  fresh: boolean
+}
+
+function Row({ expense, userId, members, fresh }: RowProps) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
   return (
@@ -42,7 +49,7 @@ function Row({ expense, userId, fresh }: { expense: Expense; userId: string; fre
           <span className="flex items-center gap-1.5 text-sm text-ink-soft">
             <span className="truncate">
               {expense.category_name ?? t('where.none')}
-              {expense.user_id !== userId && ` · ${firstName(expense.user_name)}`}
+              {expense.user_id !== userId && ` · ${nameAmong(members, expense.user_id, expense.user_name)}`}
             </span>
             {expense.user_id === userId && <Badge>{common('you')}</Badge>}
             {expense.source === 'whatsapp' && <Icon as={MessageCircle} size="sm" label={t('recent.chat')} />}
@@ -57,7 +64,11 @@ function Row({ expense, userId, fresh }: { expense: Expense; userId: string; fre
 }
 
 /** The newest expenses by day, each leading to itself in the ledger. */
-export function LatestExpenses({ today, userId }: { today: string; userId: string }) {
+export function LatestExpenses({
+  today,
+  userId,
+  members,
+}: Pick<RowProps, 'userId' | 'members'> & { today: string }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const failureText = useFailureText()
@@ -103,7 +114,12 @@ export function LatestExpenses({ today, userId }: { today: string; userId: strin
               <ul>
                 {rows.map((expense) => (
                   <li key={expense.id}>
-                    <Row expense={expense} userId={userId} fresh={arrived.has(expense.id)} />
+                    <Row
+                      expense={expense}
+                      userId={userId}
+                      members={members}
+                      fresh={arrived.has(expense.id)}
+                    />
                   </li>
                 ))}
               </ul>

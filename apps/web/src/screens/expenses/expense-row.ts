@@ -1,10 +1,13 @@
 import type { Expense } from '@casita/contract'
+import type { Person } from '../../shell/first-name.ts'
 import type { Picked } from './use-picked.ts'
 
 /** What a row of the ledger needs to know beside its expense, and what can be done with it. */
 export interface RowProps {
   expense: Expense
   userId: string
+  /** Who may have to be told from each other. */
+  people: readonly Person[]
   /** No day stands above it: it says its own. */
   dated: boolean
   /** It came while somebody looked. */

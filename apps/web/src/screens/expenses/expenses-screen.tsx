@@ -106,6 +106,11 @@ export function ExpensesScreen() {
       today,
       arrived,
       userId: user?.id ?? '',
+      // The members are known later than the page.
+      people: [
+        ...context.members,
+        ...expenses.map(({ user_id, user_name }) => ({ id: user_id, name: user_name })),
+      ],
       picked,
       onOpen: dialogs.open,
       onHistory: dialogs.history,

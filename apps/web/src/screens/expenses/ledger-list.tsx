@@ -2,7 +2,7 @@ import { fromMinor } from '@casita/contract'
 import { Paperclip } from 'lucide-react'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { firstName } from '../../shell/first-name.ts'
+import { nameAmong } from '../../shell/first-name.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +15,7 @@ import { PickBox } from './pick-box.tsx'
 const look =
   'grid w-full items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-focus'
 
-function Row({ expense, userId, dated, fresh, picked, onOpen }: RowProps) {
+function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps) {
   const { t } = useTranslation('expenses')
   const format = useFormat()
   const { t: common } = useTranslation()
@@ -36,7 +36,9 @@ function Row({ expense, userId, dated, fresh, picked, onOpen }: RowProps) {
           <span className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
             {dated && `${format.day(expense.expense_date)}\u00a0· `}
             {`${expense.category_name ?? t('noCategory')}\u00a0· `}
-            {expense.user_id === userId ? common('you') : firstName(expense.user_name)}
+            {expense.user_id === userId
+              ? common('you')
+              : nameAmong(people, expense.user_id, expense.user_name)}
           </span>
         </span>
         <span className="ml-auto">

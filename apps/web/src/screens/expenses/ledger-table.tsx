@@ -2,7 +2,7 @@ import { formatMoney, fromMinor, toMinor } from '@casita/contract'
 import { ArrowDown, History, MessageCircle, Paperclip, Pencil, Trash2 } from 'lucide-react'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { firstName } from '../../shell/first-name.ts'
+import { nameAmong } from '../../shell/first-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -37,7 +37,18 @@ function isRowItself(target: EventTarget): boolean {
   )
 }
 
-function Row({ expense, userId, dated, fresh, picked, onOpen, onHistory, onEdit, onDelete }: RowProps) {
+function Row({
+  expense,
+  userId,
+  people,
+  dated,
+  fresh,
+  picked,
+  onOpen,
+  onHistory,
+  onEdit,
+  onDelete,
+}: RowProps) {
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
   const format = useFormat()
@@ -91,12 +102,12 @@ function Row({ expense, userId, dated, fresh, picked, onOpen, onHistory, onEdit,
       <td className="px-2.5 lg:px-4">
         <span className="flex items-center gap-2 text-[0.9375rem] text-ink-soft">
           <Avatar id={expense.user_id} name={expense.user_name} size="sm" className="max-lg:hidden" />
-          <span className="truncate">{firstName(expense.user_name)}</span>
+          <span className="truncate">{nameAmong(people, expense.user_id, expense.user_name)}</span>
           {expense.user_id === userId && <Badge>{common('you')}</Badge>}
         </span>
         {expense.paid_by !== expense.user_id && (
           <span className="block truncate text-[0.8125rem] lg:pl-8.5 text-ink-soft">
-            {t('paidBy', { name: firstName(expense.paid_by_name) })}
+            {t('paidBy', { name: nameAmong(people, expense.paid_by, expense.paid_by_name) })}
           </span>
         )}
       </td>
