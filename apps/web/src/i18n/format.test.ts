@@ -16,12 +16,17 @@ test('a day is near today by name, within the week by weekday, and further away 
     'Ayer',
     'Miércoles 18',
     'Sábado 14',
-    '13 nov 2026',
+    '13 nov',
   ])
 })
 
 test('a day to come is told by its date', () => {
-  expect(formatRelativeDay('2026-11-21', '2026-11-20', 'en')).toBe('Nov 21, 2026')
+  expect(formatRelativeDay('2026-11-21', '2026-11-20', 'en')).toBe('Nov 21')
+})
+
+test('a day of another year is told with it', () => {
+  const seen = languages.map((language) => formatRelativeDay('2025-12-24', '2026-01-03', language))
+  expect(seen).toEqual(['24 dic 2025', 'Dec 24, 2025', '24 dez 2025', '24 déc 2025'])
 })
 
 test.each(languages)('every day of a year reads in %s as the browser would write it', (language) => {

@@ -29,11 +29,15 @@ export function shortMonth(day: string, language: Language): string {
   return names[language].shortMonths[Number(day.slice(5, 7)) - 1] ?? ''
 }
 
-/** A day, `YYYY-MM-DD`, as 'Nov 20, 2026' or '20 nov 2026', as the language has it. */
-export function formatDay(day: string, language: Language): string {
+/** A day, `YYYY-MM-DD`, as 'Nov 20' or '20 nov', as the language has it. */
+function formatShortDay(day: string, language: Language): string {
   const month = shortMonth(day, language)
-  const year = day.slice(0, 4)
-  return language === 'en' ? `${month} ${numberOf(day)}, ${year}` : `${numberOf(day)} ${month} ${year}`
+  return language === 'en' ? `${month} ${numberOf(day)}` : `${numberOf(day)} ${month}`
+}
+
+/** A day with its year: 'Nov 20, 2026', '20 nov 2026'. */
+export function formatDay(day: string, language: Language): string {
+  return `${formatShortDay(day, language)}${language === 'en' ? ',' : ''} ${day.slice(0, 4)}`
 }
 
 /** A day without its year, 'October 20' or '20 de octubre'. */
@@ -77,12 +81,16 @@ function weekday(day: string, language: Language): string {
   return names[language].weekdays[noon(day).getUTCDay()] ?? ''
 }
 
-/** A day seen from today: 'Today', 'Yesterday', 'Wednesday 18' within the week, otherwise the date. */
+/**
+ * A day seen from today: 'Today', 'Yesterday', 'Wednesday 18' within the week, otherwise the date. The year that everybody
+ * lives in goes without saying.
+ */
 export function formatRelativeDay(day: string, today: string, language: Language): string {
   const ago = Math.round((noon(today).getTime() - noon(day).getTime()) / 86_400_000)
   if (ago === 0) return names[language].today
   if (ago === 1) return names[language].yesterday
-  if (ago < 0 || ago > 6) return formatDay(day, language)
+  if (ago < 0 || ago > 6)
+    return (day.slice(0, 4) === today.slice(0, 4) ? formatShortDay : formatDay)(day, language)
   return `${capital(weekday(day, language))} ${numberOf(day)}`
 }
 

@@ -43,8 +43,7 @@ export function BiggestExpenses({ today, members }: { today: string; members: re
                       {expense.description || t('recent.noDescription')}
                     </span>
                     <span className="block truncate text-sm text-ink-soft">
-                      {/* All of this month: its year goes without saying. */}
-                      {format.relativeDay(expense.expense_date, today).replace(/,? \d{4}$/, '')} ·{' '}
+                      {format.relativeDay(expense.expense_date, today)} ·{' '}
                       {nameAmong(members, expense.user_id, expense.user_name)}
                     </span>
                   </span>

@@ -8,8 +8,8 @@ export interface RowProps {
   userId: string
   /** Who may have to be told from each other. */
   people: readonly Person[]
-  /** No day stands above it: it says its own. */
-  dated: boolean
+  /** Its day in words, where none stands above it. */
+  dated: string | null
   /** It came while somebody looked. */
   fresh: boolean
   picked: Picked

@@ -17,7 +17,6 @@ const look =
 
 function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps) {
   const { t } = useTranslation('expenses')
-  const format = useFormat()
   const { t: common } = useTranslation()
   const content = (
     <>
@@ -34,7 +33,7 @@ function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps
             )}
           </span>
           <span className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
-            {dated && `${format.day(expense.expense_date)}\u00a0· `}
+            {dated && `${dated}\u00a0· `}
             {`${expense.category_name ?? t('noCategory')}\u00a0· `}
             {expense.user_id === userId
               ? common('you')
@@ -83,6 +82,7 @@ interface LedgerListProps extends Omit<RowProps, 'expense' | 'fresh' | 'dated'> 
 /** The ledger on a narrow screen: a card for each day, under its name and its sum. */
 export function LedgerList({ days, currency, today, arrived, ...actions }: LedgerListProps) {
   const { t } = useTranslation('expenses')
+  const format = useFormat()
   return (
     <div className="grid gap-5">
       {days.map(({ day, expenses, total }) => (
@@ -106,7 +106,7 @@ export function LedgerList({ days, currency, today, arrived, ...actions }: Ledge
               <Row
                 key={expense.id}
                 expense={expense}
-                dated={day === null}
+                dated={day === null ? format.relativeDay(expense.expense_date, today) : null}
                 fresh={arrived.has(expense.id)}
                 {...actions}
               />

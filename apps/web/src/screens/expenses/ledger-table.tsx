@@ -51,7 +51,6 @@ function Row({
 }: RowProps) {
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
-  const format = useFormat()
   const name = expense.description || t('noDescription')
   const press = picked.isOn ? picked.toggle : onOpen
   return (
@@ -80,11 +79,7 @@ function Row({
             <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
           )}
         </span>
-        {dated && (
-          <span className={cx('block text-sm text-ink-soft', picked.isOn && 'pl-7')}>
-            {format.day(expense.expense_date)}
-          </span>
-        )}
+        {dated && <span className={cx('block text-sm text-ink-soft', picked.isOn && 'pl-7')}>{dated}</span>}
         {expense.note && (
           <span className={cx('block truncate text-sm text-ink-soft', picked.isOn && 'pl-7')}>
             {expense.note}
@@ -248,7 +243,7 @@ export function LedgerTable({
             <Row
               key={expense.id}
               expense={expense}
-              dated={day === null}
+              dated={day === null ? format.relativeDay(expense.expense_date, today) : null}
               fresh={arrived.has(expense.id)}
               {...actions}
             />
