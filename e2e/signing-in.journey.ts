@@ -210,6 +210,37 @@ test('a registration that fails loses nothing that was entered', { tag: '@desk' 
   await expect(page.getByText('Registrarse con Google')).toBeVisible()
 })
 
+test('going back and reloading while registering lose nothing that was entered', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const next = page.getByRole('button', { name: 'Continuar' })
+  await page.goto('/register')
+  await page.getByLabel('Nombre de la casa').fill('Los Paz')
+  await next.click()
+  await expect(page.getByRole('heading', { name: /Tu teléfono/ })).toBeFocused()
+
+  await test.step('the browser’s way back opens the door before', async () => {
+    await page.goBack()
+    await expect(page.getByLabel('Nombre de la casa')).toHaveValue('Los Paz')
+    await page.goForward()
+  })
+
+  await test.step('a reload stays at the door', async () => {
+    await page.getByLabel('El que usás con WhatsApp').fill(somebodyNew('Nora Paz').typed)
+    await next.click()
+    await page.reload()
+    await expect(page.getByText('Registrarse con Google')).toBeVisible()
+    await expect(page.getByRole('definition').getByText(/^Los Paz · /)).toBeVisible()
+  })
+
+  await test.step('and so does the way back behind it', async () => {
+    await page.goBack()
+    await expect(page.getByLabel('El que usás con WhatsApp')).not.toHaveValue('')
+    await page.goBack()
+    await expect(page.getByLabel('Nombre de la casa')).toHaveValue('Los Paz')
+  })
+})
+
 test('a browser that does not know its time zone keeps nobody from registering', { tag: '@desk' }, async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { useSignInState } from '../../components/sign-in-state.ts'
 import { usePageTitle } from '../../components/use-page-title.ts'
@@ -12,12 +12,17 @@ import { Banner } from '../../ui/banner.tsx'
 import { AccountStep } from './account-step.tsx'
 import { HouseholdStep } from './household-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
-import { googleEmail, type HouseholdChoice, keptDraft, type PhoneChoice } from './registration.ts'
+import {
+  googleEmail,
+  type HouseholdChoice,
+  keptDraft,
+  type PhoneChoice,
+  progressIn,
+  type StepName,
+  steps,
+} from './registration.ts'
 import { Step } from './step.tsx'
 import { useInvitation } from './use-invitation.ts'
-
-const steps = ['household', 'phone', 'google'] as const
-type StepName = (typeof steps)[number]
 
 /** The code of an invitation link, under any of the names that it travels by. */
 function useInvitedBy(): string {
@@ -34,12 +39,17 @@ export function RegisterScreen() {
   const { currency } = useFormat()
   const { error, message } = useSignInState()
   const invited = useInvitedBy()
-  const [draft] = useState(() => (error && !invited ? keptDraft() : null))
-  const [household, setHousehold] = useState<HouseholdChoice | null>(draft?.household ?? null)
-  const [phone, setPhone] = useState<PhoneChoice | null>(draft?.phone ?? null)
-  const [current, setCurrent] = useState<StepName>(draft ? 'google' : 'household')
-  const before = draft?.household.kind === 'join' ? draft.household.code : ''
-  const found = useInvitation(invited || before, invited !== '')
+  const { state, search }: { state: unknown; search: string } = useLocation()
+  const navigate = useNavigate()
+  const [failed] = useState(() => (error && !invited ? keptDraft() : null))
+  const [before] = useState(() => progressIn(state) ?? failed)
+  const [household, setHousehold] = useState<HouseholdChoice | null>(before?.household ?? null)
+  const [phone, setPhone] = useState<PhoneChoice | null>(before?.phone ?? null)
+  const reached = household && phone ? 'google' : household ? 'phone' : 'household'
+  const wanted = progressIn(state)?.step ?? (failed ? 'google' : 'household')
+  const current = steps.indexOf(wanted) < steps.indexOf(reached) ? wanted : reached
+  const typed = before?.household?.kind === 'join' ? before.household.code : ''
+  const found = useInvitation(invited || typed, invited !== '')
   const email = googleEmail()
   const joining = household?.kind === 'join' ? household.name : found.invitation?.household
   // Whoever has an account already comes in by the same invitation.
@@ -50,13 +60,16 @@ export function RegisterScreen() {
   }
   usePageTitle(t('register.page'))
 
+  /** Opens a door, with what is known by then: each is a page of the browser's history. */
+  const open = (step: StepName, known: { household: HouseholdChoice | null; phone: PhoneChoice | null }) =>
+    void navigate({ search }, { state: { ...(state as object | null), ...known, step } })
   const frame = (name: StepName) => {
     const place = steps.indexOf(name)
     const now = steps.indexOf(current)
     return {
       number: place + 1,
       state: place === now ? ('current' as const) : place < now ? ('done' as const) : ('next' as const),
-      onChange: () => setCurrent(name),
+      onChange: () => open(name, { household, phone }),
     }
   }
   const householdSummary =
@@ -98,7 +111,7 @@ export function RegisterScreen() {
                 onSwitch={() => setHousehold(null)}
                 onDone={(choice) => {
                   setHousehold(choice)
-                  setCurrent(phone ? 'google' : 'phone')
+                  open(phone ? 'google' : 'phone', { household: choice, phone })
                 }}
               />
             </Step>
@@ -111,7 +124,7 @@ export function RegisterScreen() {
                 chosen={phone}
                 onDone={(choice) => {
                   setPhone(choice)
-                  setCurrent('google')
+                  open('google', { household, phone: choice })
                 }}
               />
             </Step>

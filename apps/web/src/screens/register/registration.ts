@@ -3,22 +3,37 @@ import * as z from 'zod/mini'
 
 const draftKey = 'registration_draft'
 
-/** What the person wants: a household of their own, or one that they were invited to. */
-export const Registration = z.object({
-  household: z.union([
-    z.object({ kind: z.literal('create'), name: z.string(), currency: z.enum(currencies) }),
-    z.object({ kind: z.literal('join'), code: z.string(), name: z.string() }),
-  ]),
-  phone: z.object({
-    country: z.enum(countryCodes),
-    number: z.string(),
-    e164: z.string(),
-    international: z.string(),
-  }),
+const household = z.union([
+  z.object({ kind: z.literal('create'), name: z.string(), currency: z.enum(currencies) }),
+  z.object({ kind: z.literal('join'), code: z.string(), name: z.string() }),
+])
+const phone = z.object({
+  country: z.enum(countryCodes),
+  number: z.string(),
+  e164: z.string(),
+  international: z.string(),
 })
+
+/** What the person wants: a household of their own, or one that they were invited to. */
+export const Registration = z.object({ household, phone })
 export type Registration = z.infer<typeof Registration>
 export type HouseholdChoice = Registration['household']
 export type PhoneChoice = Registration['phone'] & { country: Country }
+
+/** The doors on the way in. */
+export const steps = ['household', 'phone', 'google'] as const
+export type StepName = (typeof steps)[number]
+
+const Progress = z.object({ step: z.enum(steps), household: z.nullable(household), phone: z.nullable(phone) })
+
+/**
+ * How far somebody had come, as the browser's history keeps it with each step: going back opens the door before, and a
+ * reload loses nothing. Null where it keeps nothing of ours.
+ */
+export function progressIn(state: unknown): z.infer<typeof Progress> | null {
+  const parsed = z.safeParse(Progress, state)
+  return parsed.success ? parsed.data : null
+}
 
 /** An invitation that leads somewhere. */
 export interface Invitation {
