@@ -6,10 +6,15 @@ function signsOf(currency: string): { decimal: string; group: string } {
   return { decimal, group }
 }
 
-/** An amount on an axis, short: 'COP 1.5 M'. The word is the language's, the signs are those of the amounts beside it. */
+/**
+ * An amount on an axis, short: 'COP 1.5 M'. The word is the language's, whose tables write a thousand now as 'K' and now
+ * as 'k'; the signs are those of the amounts beside it.
+ */
 export function axisName(amount: number, currency: string, locale: string): string {
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const signs: Readonly<Record<string, string>> = signsOf(currency)
-  const figure = compact.formatToParts(amount).map(({ type, value }) => signs[type] ?? value)
+  const figure = compact
+    .formatToParts(amount)
+    .map(({ type, value }) => signs[type] ?? value.replace('K', 'k'))
   return `${moneyParts(0, currency).prefix}\u00a0${figure.join('')}`
 }

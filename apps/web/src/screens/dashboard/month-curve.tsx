@@ -117,7 +117,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
           <span
             aria-hidden="true"
             style={{ top: `${y(drawnBudget)}%` }}
-            className="absolute left-0 -mt-4 text-xs leading-none whitespace-nowrap text-ink-soft"
+            className="absolute left-0 -mt-4.5 rounded-xs bg-surface/82 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft"
           >
             {t('curve.budget')} <b className="font-medium text-ink">{money(drawnBudget)}</b>
           </span>

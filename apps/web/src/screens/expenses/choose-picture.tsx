@@ -52,7 +52,14 @@ export function ChoosePicture({ replaces, busy, onChosen }: ChoosePictureProps) 
           <Icon as={Camera} />
         </Button>
       )}
-      <Button variant="quiet" size="sm" className="max-md:px-3" busy={busy} onClick={() => choose('files')}>
+      <Button
+        variant="quiet"
+        size="sm"
+        // Beside the camera it begins where that ends.
+        className={replaces ? 'max-md:px-3' : 'max-md:px-3 pointer-coarse:pl-1'}
+        busy={busy}
+        onClick={() => choose('files')}
+      >
         {t(replaces ? 'replace' : 'add')}
       </Button>
       <input

@@ -179,11 +179,9 @@ export function HouseholdScreen() {
           </p>
         </div>
         <div className="flex min-h-11 shrink-0 gap-2">
-          {home && (
-            <Button onClick={() => show({ kind: 'household' })} aria-haspopup="dialog">
-              {t('edit')}
-            </Button>
-          )}
+          <Button disabled={!home} onClick={() => show({ kind: 'household' })} aria-haspopup="dialog">
+            {t('edit')}
+          </Button>
           {addButton('max-md:hidden')}
         </div>
       </div>
