@@ -22,9 +22,15 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         onOpenChange={(open) => !open && closeToast()}
         duration={toast.duration}
         type={failed ? 'foreground' : 'background'}
-        className="rise pointer-events-auto flex items-center gap-2 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-paper data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
+        className={cx(
+          'rise pointer-events-auto flex items-center gap-2 rounded-md border py-1.5 pr-1.5 pl-4 data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)',
+          failed ? 'border-terracotta/40 bg-terracotta-soft' : 'border-transparent bg-ink text-paper',
+        )}
       >
-        <Icon as={failed ? CircleAlert : CircleCheck} className="opacity-80" />
+        <Icon
+          as={failed ? CircleAlert : CircleCheck}
+          className={failed ? 'text-terracotta-ink' : 'opacity-80'}
+        />
         <div className="min-w-0 flex-1 py-2">
           <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
           {toast.description && (
@@ -42,7 +48,10 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         )}
         <Radix.Close
           aria-label={t('close')}
-          className={cx(buttonClass({ variant: 'plain', size: 'icon' }), 'text-paper hover:bg-ink-soft')}
+          className={cx(
+            buttonClass({ variant: 'plain', size: 'icon' }),
+            !failed && 'text-paper hover:bg-ink-soft',
+          )}
         >
           <Icon as={X} />
         </Radix.Close>

@@ -1,8 +1,10 @@
 import { ChartLine, Gauge, MessageCircle, Users } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { firstName } from '../../shell/first-name.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,7 +24,7 @@ export function Validated({ name, onLeave }: { name: string; onLeave: () => void
   const { t: common } = useTranslation()
   const { isAuthenticated } = useAuth()
   const navigate = useNavigate()
-  const firstName = name.split(' ')[0] ?? name
+  const title = useRef<HTMLHeadingElement>(null)
   const leave = () => {
     onLeave()
     void navigate(isAuthenticated ? paths.dashboard : paths.login, { replace: true })
@@ -30,12 +32,23 @@ export function Validated({ name, onLeave }: { name: string; onLeave: () => void
   return (
     <Dialog.Root open onOpenChange={(open) => !open && leave()}>
       <Dialog.Portal>
-        <Dialog.Content className="fixed inset-0 z-40 flex flex-col overflow-y-auto bg-meadow outline-none">
+        <Dialog.Content
+          // The good news is read first; a ring around the button would be all that is seen.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            title.current?.focus()
+          }}
+          className="fixed inset-0 z-40 flex flex-col overflow-y-auto bg-meadow outline-none"
+        >
           <div className="m-auto w-[min(32.5rem,100%-40px)] pt-10 pb-8">
             <OpenDoor />
             <Dialog.Title asChild>
-              <h1 className="mt-7 text-[clamp(2.25rem,7vw,3rem)] tracking-tighter">
-                {t('validate.successTitle', { name: firstName })}
+              <h1
+                ref={title}
+                tabIndex={-1}
+                className="mt-7 text-[clamp(2.25rem,7vw,3rem)] tracking-tighter outline-none"
+              >
+                {t('validate.successTitle', { name: firstName(name) })}
               </h1>
             </Dialog.Title>
             <Dialog.Description className="mt-3 text-lg text-pretty text-[color-mix(in_oklab,var(--ink-soft)_60%,var(--ink))]">
