@@ -140,6 +140,27 @@ test('who is faster than what is understood waits for it, and saves what the tex
   expect((await ledger(ana)).map(({ amount }) => amount).sort()).toEqual([1200, 1800])
 })
 
+test('what was answered gives way to the next expense, whose sums it does not know', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await page.goto('/dashboard')
+  const line = lineOf(page)
+  const answer = line.section.getByRole('button', { name: 'Descartar' })
+  await line.field.fill('¿Cuánto gasté este mes?')
+  await line.section.getByRole('button', { name: 'Preguntar' }).click()
+  await expect(line.field).toHaveValue('')
+  await expect(answer).toBeVisible()
+
+  await line.field.fill('Pan 1.200')
+  await expect(line.amount).toContainText('1.200')
+  await expect(answer).toBeHidden()
+  await line.save.click()
+  await expect(toastOf(page)).toContainText(/^Anotado/)
+  await expect(line.field).toHaveValue('')
+  await expect(answer).toBeHidden()
+})
+
 test('an answer that comes late changes nothing', { tag: '@phone' }, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
   await page.goto('/dashboard')

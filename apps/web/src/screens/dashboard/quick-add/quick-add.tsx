@@ -101,6 +101,8 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
   async function saveLines(all: readonly Line[]) {
     if (!isClear(all)) return false
     const saved = await save(text, all)
+    // What was answered before may be of other sums.
+    if (saved) assistant.reset()
     if (saved && isStill(text)) {
       onText('')
       setCorrections([])
@@ -201,7 +203,7 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
             />
           </div>
         )}
-        {assistant.data && (
+        {assistant.data && lines.length === 0 && (
           <Suspense>
             <AssistantAnswer
               reply={assistant.data}
