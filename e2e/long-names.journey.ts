@@ -87,3 +87,19 @@ test('and every drawer that says them', { tag: '@phone' }, async ({ page, contex
     })
   }
 })
+
+test('two members of the same first name are told from each other', async ({ page, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const other = await joinMember(product, ana, somebodyNew('Ana Medina'))
+  const beto = await joinMember(product, ana, somebodyNew('Beto García'))
+  await other.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
+  await beto.call('POST', '/v2/expenses', { description: 'Leche', amount: 1800 })
+  await signIn(page.context(), product, ana)
+  for (const address of ['/dashboard', '/expenses']) {
+    await page.goto(address)
+    const row = (what: string) => seen(page.getByRole('main').locator('li, tr').filter({ hasText: what }))
+    await expect(row('Pan')).toContainText('Ana Medina')
+    await expect(row('Leche')).toContainText('Beto')
+    await expect(row('Leche')).not.toContainText('Beto García')
+  }
+})
