@@ -118,6 +118,34 @@ test('the table begins with the latest of a period, also of one that is chosen l
   }
 })
 
+test('the weeks of three months are named below their bars without running into each other', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  for (const days of [70, 40, 0])
+    await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200, expense_date: dayAgo(days) })
+  await signIn(context, product, ana)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/analytics')
+  await page.getByText('3 meses', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Semana a semana', exact: true })).toBeVisible()
+  const names = page.locator('figure > [aria-hidden] > span > span:visible')
+  await expect(names.first()).toHaveText(/^\d+$/)
+  const edges = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const text = document.createRange()
+      text.selectNodeContents(name)
+      const { left, right, top } = text.getBoundingClientRect()
+      return { left, right, top }
+    }),
+  )
+  for (const top of new Set(edges.map((edge) => edge.top))) {
+    const line = edges.filter((edge) => edge.top === top)
+    const rooms = line.slice(1).map((edge, place) => edge.left - (line[place]?.right ?? 0))
+    expect(Math.min(...rooms)).toBeGreaterThan(0)
+  }
+})
+
 test('a household that has noted nothing yet is shown the way to its first expense', {
   tag: '@desk',
 }, async ({ page, context, product }) => {

@@ -22,6 +22,9 @@ const fade = 20
 /** More months than this are named by a letter on a phone. */
 const lettersFrom = 8
 
+/** So wide is a bar at least with its whole name below, in its letters; without, half of it is enough. */
+const wholeNames = 2
+
 /** So many bars stand beside each other, even where fewer would tell all. */
 const fewest = 6
 
@@ -60,8 +63,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   const longest = ticks.reduce((long, { name }) => (name.length > long.length ? name : long), '')
   // Names that would run into each other give way: every second or third one is enough to count by.
   const every = Math.ceil(buckets.length / 16)
-  // Whole names need more room than letters and numbers.
-  const narrowest = report.interval === 'month' && buckets.length <= lettersFrom ? 2 : 1.125
+  const narrowest = report.interval === 'month' && buckets.length <= lettersFrom ? wholeNames : 1.125
   const region = useRef<HTMLDivElement>(null)
   const lastSpent = buckets.findLastIndex(({ count }) => count > 0)
   useLayoutEffect(() => {
@@ -160,24 +162,23 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
           <div aria-hidden="true" className="relative h-[2.25rem] text-xs leading-[1rem] text-ink-soft">
             {buckets.map((bucket, index) => {
               const period = { from: bucket.start_date, to: bucket.end_date }
-              const year = names.year(period, index)
+              const below = names.below(period, buckets[index - every]?.start_date, index)
+              // Among narrow bars, the first name would be half out of sight.
+              const isCut = index === 0 && narrowest < wholeNames
               const letter = buckets.length > lettersFrom && names.letter(period)
               return (
                 index % every === 0 && (
                   <span
                     key={bucket.start_date}
-                    // Among narrow bars, the first name would be half out of sight.
-                    style={{ left: `${(index === 0 && every > 1 ? 0 : index + 0.5) * column}%` }}
+                    style={{ left: `${(isCut && every > 1 ? 0 : index + 0.5) * column}%` }}
                     className={cx(
                       'absolute top-1.5 text-center whitespace-nowrap',
-                      !(index === 0 && every > 1) && '-translate-x-1/2',
+                      !isCut ? '-translate-x-1/2' : every === 1 && '-translate-x-1/3',
                     )}
                   >
                     {letter && <span className="md:hidden">{letter}</span>}
-                    <span className={cx(letter && 'max-md:hidden')}>
-                      {names.short(period, buckets[index - every]?.start_date)}
-                    </span>
-                    {year && <span className="block font-medium text-ink">{year}</span>}
+                    <span className={cx(letter && 'max-md:hidden')}>{names.mark(period)}</span>
+                    {below && <span className="block font-medium text-ink">{below}</span>}
                   </span>
                 )
               )

@@ -17,22 +17,30 @@ export function useBucketNames(interval: Interval, today: string) {
     year: 'numeric',
     timeZone: 'UTC',
   })
+  /** The name of a month, the number of a day or of the first of a week. */
+  const mark = ({ from }: Period) =>
+    interval === 'month' ? shortMonth(from, language) : String(Number(from.slice(8)))
+  /** The year of a month, where one begins or the row does (but not right before another one). */
+  const year = ({ from }: Period, place: number) =>
+    interval === 'month' && ((place === 0 && from.slice(5, 7) !== '12') || from.slice(5, 7) === '01')
+      ? from.slice(0, 4)
+      : null
   return {
-    /** Its year, where one begins or the row does (but not right before another one). */
-    year: (period: Period, place: number) =>
-      interval === 'month' &&
-      ((place === 0 && period.from.slice(5, 7) !== '12') || period.from.slice(5, 7) === '01')
-        ? period.from.slice(0, 4)
-        : null,
+    mark,
+    year,
+    /** What stands in a second line under the mark, where it is another than that of the one before: year or month. */
+    below(period: Period, before: Period['from'] | undefined, place: number): string | null {
+      if (interval === 'month') return year(period, place)
+      return before?.slice(0, 7) === period.from.slice(0, 7) ? null : shortMonth(period.from, language)
+    },
     /** Its month by its first letter, where there is no room for more; null where it would say too little. */
     letter: ({ from }: Period) =>
       interval === 'month' ? shortMonth(from, language).charAt(0).toUpperCase() : null,
-    /** Its month; weeks and days are numbers, with their month where it is another than that of the one before. */
-    short({ from }: Period, before: Period['from'] | undefined): string {
-      if (interval === 'month') return shortMonth(from, language)
-      const number = String(Number(from.slice(8)))
-      if (before?.slice(0, 7) === from.slice(0, 7)) return number
-      const month = shortMonth(from, language)
+    /** Its mark; a week and a day with their month, where it is another than that of the one before. */
+    short(period: Period, before: Period['from'] | undefined): string {
+      const number = mark(period)
+      if (interval === 'month' || before?.slice(0, 7) === period.from.slice(0, 7)) return number
+      const month = shortMonth(period.from, language)
       return language === 'en' ? `${month} ${number}` : `${number} ${month}`
     },
     long(period: Period): string {
