@@ -96,3 +96,16 @@ test('what somebody paid who has left is noted again as paid by who does it', { 
   const { expenses } = await ana.call<{ expenses: { paid_by_name: string }[] }>('GET', '/v2/expenses')
   expect(expenses.map(({ paid_by_name }) => paid_by_name)).toEqual(['Ana García', 'Beto García'])
 })
+
+test('a page whose script does not come offers a new try', { tag: '@phone' }, async ({ page, noise }) => {
+  noise.expect(/ERR_FAILED/)
+  const app = /\/assets\/app-[^/]+\.js$/
+  await page.route(app, (route) => route.abort())
+  await page.goto('/login')
+  const again = page.getByRole('link', { name: /Probar de nuevo/ })
+  await expect(again).toBeHidden()
+  await expect(again).toBeVisible()
+  await page.unroute(app)
+  await again.click()
+  await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible()
+})
