@@ -49,6 +49,9 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
   await test.step('write in the chat', async () => {
     await page.goto('/expenses')
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+    // What needs an expense is not offered before there is one.
+    await expect(page.getByRole('button', { name: 'Importar' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Elegir varios|Exportar)$/ })).toHaveCount(0)
     await phone.write('listo')
     await expect(phone.messages.getByText(/gasto/i).first()).toBeVisible()
     await phone.write('gasté 8.500 en el súper')
@@ -58,6 +61,7 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
   await test.step('open pages show it without a reload', async () => {
     await expect(page.getByText('Súper').filter({ visible: true }).first()).toBeVisible()
     await expect(page.getByText('$ 8.500', { exact: true }).filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Elegir varios|Exportar)$/ })).toHaveCount(2)
     await expect(dashboard.getByRole('link', { name: /^Tus gastos/ })).toContainText(/\$\s8\.500/)
     await expect(dashboard.getByRole('link', { name: /^Anotaste/ })).toContainText('1 gasto')
     await expect(dashboard.getByText(/todavía no hay con qué comparar/)).toBeVisible()

@@ -97,6 +97,8 @@ export function ExpensesScreen() {
     categories: categories.data ?? [],
     members: members.data ?? [],
   }
+  // There is nothing to pick from or to take away yet.
+  const isBare = data?.total_count === 0 && !isFiltered
   const counted = household.data && data && { household: household.data.name, count: data.total_count }
 
   function ledger({ expenses, ...ends }: ExpensePage) {
@@ -183,7 +185,7 @@ export function ExpensesScreen() {
         onChange={change}
         onClear={clear}
         onAdd={dialogs.add}
-        pick={picked.opener}
+        pick={isBare ? null : picked.opener}
       />
       {panelOpen && (
         <FilterPanel
@@ -234,13 +236,13 @@ export function ExpensesScreen() {
             <Icon as={ArchiveRestore} size="sm" />
             {t('recentlyDeleted')}
           </Button>
-          {!wide && (
+          {!(wide || isBare) && (
             <Button variant="plain" {...picked.opener}>
               <Icon as={ListChecks} size="sm" />
               {t('pick')}
             </Button>
           )}
-          <ExportButton filters={filters} today={today} />
+          {!isBare && <ExportButton filters={filters} today={today} />}
           <Button variant="plain" className="max-md:order-1" onClick={dialogs.bring} aria-haspopup="dialog">
             <Icon as={Upload} size="sm" />
             {t('files.import')}

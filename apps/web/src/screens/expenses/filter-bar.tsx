@@ -88,8 +88,8 @@ interface FilterBarProps {
   onChange: (changed: Filters) => void
   onClear: () => void
   onAdd: () => void
-  /** Of the button that lets one pick several. */
-  pick: ComponentProps<'button'>
+  /** Of the button that lets one pick several; null where there is nothing to pick. */
+  pick: ComponentProps<'button'> | null
 }
 
 /** The search, the filters that are set as chips to remove, and the way to the others. */
@@ -114,7 +114,7 @@ export function FilterBar(props: FilterBarProps) {
         <Icon as={SlidersHorizontal} size="sm" />
         {t('filters')}
       </Button>
-      {wide && (
+      {wide && pick && (
         <Button
           variant="plain"
           className="rounded-full aria-pressed:bg-sunken aria-pressed:text-ink"
