@@ -94,14 +94,15 @@ export const arrival = {
 
 /** The way through Google and back. */
 export const signIn = {
-  noCode: 'Google no mandó el código de autorización',
+  noCode: 'Google no mandó el código de autorización. Empezá de nuevo.',
   noFlowState: 'No encontramos el inicio de este ingreso. Empezá de nuevo, por favor.',
-  stateMismatch: 'La respuesta no corresponde a este ingreso: puede ser un riesgo de seguridad',
+  stateMismatch:
+    'La respuesta no corresponde a este ingreso: puede ser un riesgo de seguridad. Empezá de nuevo.',
   cancelled: 'Cancelaste el ingreso con Google.',
-  noRegistrationData: 'No encontramos los datos de tu registro',
-  invalidHousehold: 'Los datos de la casa no son válidos',
-  noValidationToken: 'Falta el código de verificación del enlace',
-  noWhatsappToken: 'Falta el código de WhatsApp del enlace',
+  noRegistrationData: 'No encontramos los datos de tu registro. Empezá de nuevo.',
+  invalidHousehold: 'Los datos de la casa no son válidos. Empezá de nuevo.',
+  noValidationToken: 'Falta el código de verificación del enlace. Abrilo entero desde el mensaje.',
+  noWhatsappToken: 'Falta el código de WhatsApp del enlace. Abrilo entero desde el mensaje.',
   unknownFlow: 'Tipo de ingreso desconocido: {{type}}',
   loginFailed: 'No pudimos iniciar tu sesión. Probá de nuevo.',
   registerFailed: 'No pudimos completar el registro. Probá de nuevo.',

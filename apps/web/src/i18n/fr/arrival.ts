@@ -94,14 +94,15 @@ export const arrival = {
 
 /** The way through Google and back. */
 export const signIn = {
-  noCode: 'Google n’a pas envoyé de code d’autorisation',
+  noCode: 'Google n’a pas envoyé de code d’autorisation. Recommence.',
   noFlowState: 'Le début de cette connexion est introuvable. Recommence, s’il te plaît.',
-  stateMismatch: 'La réponse ne correspond pas à cette connexion\u00a0: risque de sécurité possible',
+  stateMismatch:
+    'La réponse ne correspond pas à cette connexion\u00a0: risque de sécurité possible. Recommence.',
   cancelled: 'Tu as annulé la connexion avec Google.',
-  noRegistrationData: 'Les données de ton inscription sont introuvables',
-  invalidHousehold: 'Les données du foyer ne sont pas valides',
-  noValidationToken: 'Il manque le code de vérification du lien',
-  noWhatsappToken: 'Il manque le code WhatsApp du lien',
+  noRegistrationData: 'Les données de ton inscription sont introuvables. Recommence.',
+  invalidHousehold: 'Les données du foyer ne sont pas valides. Recommence.',
+  noValidationToken: 'Il manque le code de vérification du lien. Ouvre-le en entier depuis le message.',
+  noWhatsappToken: 'Il manque le code WhatsApp du lien. Ouvre-le en entier depuis le message.',
   unknownFlow: 'Type de connexion inconnu\u00a0: {{type}}',
   loginFailed: 'La connexion a échoué. Réessaie.',
   registerFailed: 'L’inscription n’a pas abouti. Réessaie.',

@@ -94,14 +94,14 @@ export const arrival = {
 
 /** The way through Google and back. */
 export const signIn = {
-  noCode: 'O Google não enviou o código de autorização',
+  noCode: 'O Google não enviou o código de autorização. Comece de novo.',
   noFlowState: 'Não encontramos o início deste acesso. Comece de novo, por favor.',
-  stateMismatch: 'A resposta não corresponde a este acesso: pode ser um risco de segurança',
+  stateMismatch: 'A resposta não corresponde a este acesso: pode ser um risco de segurança. Comece de novo.',
   cancelled: 'Você cancelou o acesso com o Google.',
-  noRegistrationData: 'Não encontramos os dados do seu cadastro',
-  invalidHousehold: 'Os dados da casa não são válidos',
-  noValidationToken: 'Falta o código de verificação do link',
-  noWhatsappToken: 'Falta o código do WhatsApp do link',
+  noRegistrationData: 'Não encontramos os dados do seu cadastro. Comece de novo.',
+  invalidHousehold: 'Os dados da casa não são válidos. Comece de novo.',
+  noValidationToken: 'Falta o código de verificação do link. Abra-o inteiro pela mensagem.',
+  noWhatsappToken: 'Falta o código do WhatsApp do link. Abra-o inteiro pela mensagem.',
   unknownFlow: 'Tipo de acesso desconhecido: {{type}}',
   loginFailed: 'Não foi possível entrar. Tente de novo.',
   registerFailed: 'Não foi possível concluir o cadastro. Tente de novo.',
