@@ -231,7 +231,7 @@ export function ExpensesScreen() {
       </section>
       {/* Not under the skeleton: the list may turn out shorter. */}
       {(data || error) && !mixedUp && (
-        <div className="mt-4 -mx-4 flex flex-wrap justify-items-start gap-x-2 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),auto))] max-md:justify-start">
+        <div className="mt-4 -mx-4 flex flex-wrap justify-items-start gap-x-2 max-md:grid max-md:gap-x-0 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),auto))] max-md:justify-start">
           <Button variant="plain" className="max-md:order-1" onClick={dialogs.deleted} aria-haspopup="dialog">
             <Icon as={ArchiveRestore} size="sm" />
             {t('recentlyDeleted')}
