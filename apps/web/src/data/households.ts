@@ -1,15 +1,7 @@
-import {
-  changeHousehold,
-  createHousehold,
-  currentHousehold,
-  type HouseholdChange,
-  joinHousehold,
-  limits,
-  listMembers,
-} from '@casita/contract'
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { currentHousehold, limits, listMembers } from '@casita/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { send } from './client.ts'
-import { keys, markStale } from './stale.ts'
+import { keys } from './stale.ts'
 
 /** The household that the signed-in person acts in. */
 export const householdQuery = queryOptions({
@@ -32,41 +24,4 @@ export function useHousehold(enabled = true) {
 /** The members of the household. */
 export function useMembers(enabled = true) {
   return useQuery({ ...membersQuery, enabled })
-}
-
-/** Changes name and currency; `currency_confirmation` asks to send it again with `confirm_currency` true. */
-export function useChangeHousehold() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (change: HouseholdChange) => send(changeHousehold, { body: change }),
-    onSuccess: ({ household }) => {
-      client.setQueryData(householdQuery.queryKey, household)
-      markStale(client, ['household'])
-    },
-  })
-}
-
-/** Whoever had another household before sees nothing of it, not even for a moment; the rest is asked again. */
-async function moveIn(client: QueryClient): Promise<void> {
-  client.removeQueries({ type: 'inactive' })
-  await client.invalidateQueries()
-}
-
-/** Creates a household for somebody who has none. */
-export function useCreateHousehold() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { name: string; currency: NonNullable<HouseholdChange['currency']> }) =>
-      send(createHousehold, { body }),
-    onSuccess: () => moveIn(client),
-  })
-}
-
-/** Joins a household by its code, for somebody who has none. */
-export function useJoinHousehold() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (code: string) => send(joinHousehold, { body: { code } }),
-    onSuccess: () => moveIn(client),
-  })
 }

@@ -1,7 +1,7 @@
 import { currencies, type Household, HouseholdName } from '@casita/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useChangeHousehold } from '../data/households.ts'
+import { useChangeHousehold } from '../data/household-changes.ts'
 import { useFormat } from '../i18n/format.ts'
 import { fieldText } from '../i18n/i18n.ts'
 import { useTranslation } from '../i18n/use-translation.ts'

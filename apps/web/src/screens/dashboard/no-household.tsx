@@ -1,7 +1,7 @@
 import { currencies, HouseholdName, limits, registrationCurrency } from '@casita/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useCreateHousehold, useJoinHousehold } from '../../data/households.ts'
+import { useCreateHousehold, useJoinHousehold } from '../../data/household-changes.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { fieldText } from '../../i18n/i18n.ts'

@@ -1,7 +1,7 @@
 import { type Category, CategoryInput, categoryColors, categoryIcons } from '@casita/contract'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
-import { useChangeCategory, useCreateCategory } from '../../data/categories.ts'
+import { useChangeCategory, useCreateCategory } from '../../data/category-changes.ts'
 import { ProblemError } from '../../data/problem-error.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { fieldProblems } from '../../i18n/field-problems.ts'

@@ -1,6 +1,6 @@
 import type { Category } from '@casita/contract'
 import { useState } from 'react'
-import { useDeleteCategory } from '../../data/categories.ts'
+import { useDeleteCategory } from '../../data/category-changes.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTell } from '../../shell/use-tell.ts'
 import { Button } from '../../ui/button.tsx'

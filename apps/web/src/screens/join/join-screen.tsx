@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { useJoinHousehold } from '../../data/households.ts'
+import { useJoinHousehold } from '../../data/household-changes.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
