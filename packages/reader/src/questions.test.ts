@@ -60,6 +60,23 @@ describe('a question', () => {
   })
 
   it.each([
+    ['es', '¿qué categoría se lleva más?'],
+    ['pt', 'qual categoria leva mais?'],
+  ] as const)('of what takes the most is about categories (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language))).toMatchObject({ ask: 'top', ranking: 'categories' })
+  })
+
+  it.each([
+    ['es', 'me lo pasas en un resumen?'],
+    ['pt', 'me passa um resumo'],
+  ] as const)(
+    'of how all stands is about no thing that is called like its verb (%s: %s)',
+    (language, text) => {
+      expect(asked(language, text)).toBe('this_month: everything')
+    },
+  )
+
+  it.each([
     ['es', 'pagamos a medias con Juli el súper 20000'],
     ['pt', 'rachei com a Bia o uber 24'],
   ] as const)('is asked of what was paid by halves with somebody (%s: %s)', (language, text) => {

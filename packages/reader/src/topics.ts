@@ -18,6 +18,8 @@ type Opening = 'asks' | 'erases' | 'tells'
 interface Opened {
   readonly start: number
   readonly about: Opening
+  /** Whether it goes on from the question before it: 'e o Thiago?' */
+  readonly isFurther?: boolean
 }
 
 type Part = Opened & Stretch
@@ -29,13 +31,14 @@ const nouns: readonly SenseType[] = ['spending', 'list', 'kind', 'countable', 't
 
 /**
  * The topics of a message that is plainly about several, each read by itself: expenses, a question, and something to
- * delete, at most one of each, in the order in which they are to be worked through. Null for all other messages, also
- * where one of the parts is not sure.
+ * delete, at most one of each but for a question that goes on from another, in the order in which they are to be worked
+ * through. Null for all other messages, also where one of the parts is not sure.
  */
 export function topicsOf(sentence: Sentence, read: (text: string) => Meaning): readonly Topic[] | null {
   if (!hasAny(sentence, 'howMuch', 'left', 'top', 'compare', 'list', 'show', 'delete')) return null
   const parts = partsOf(sentence)
-  if (parts.length < 2 || new Set(parts.map(({ about }) => about)).size < parts.length) return null
+  const own = parts.filter(({ isFurther }) => !isFurther)
+  if (parts.length < 2 || new Set(own.map(({ about }) => about)).size < own.length) return null
   const topics = parts.map(({ start, end }) => {
     const text = textOf(sentence, start, end)
     return { text, meaning: read(text) }
@@ -59,6 +62,7 @@ function isPlain(
   part: Part | undefined,
   isFirst: boolean,
 ): boolean {
+  if (part?.isFurther) return meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous'
   if (!part || !meaning.sure) return false
   switch (part.about) {
     case 'asks':
@@ -99,13 +103,30 @@ function partsOf(sentence: Sentence): Part[] {
   for (let at = first; at < tokens.length; ) {
     const join = { start: at, end: joinEnd(sentence, at) }
     const about = join.end > at ? openingBehind(sentence, part, join) : unjoinedAt(sentence, part, at)
-    if (about !== null && about !== part.about && mayFollow(sentence, part, join, about)) {
+    if (isFurtherAt(sentence, part, join)) {
+      parts.push({ ...part, end: askedEnd(sentence, join) })
+      part = { start: andIn(sentence, join), about: 'asks', isFurther: true }
+    } else if (about !== null && about !== part.about && mayFollow(sentence, part, join, about)) {
       parts.push({ ...part, end: askedEnd(sentence, join) })
       part = { start: join.end, about }
     }
     at = Math.max(join.end, after(sentence, at))
   }
   return [...parts, { ...part, end: tokens.length }]
+}
+
+/** 'Quanto eu gastei? E o Thiago?', 'cuánto fue esta semana y cuánto la pasada': a question that goes on from the one before. */
+function isFurtherAt(sentence: Sentence, { start, about }: Opened, join: Stretch): boolean {
+  const { length } = sentence.tokens
+  if (about !== 'asks' || andIn(sentence, join) < 0 || hasNumber(sentence, join.end, length)) return false
+  const isAgain = isAt(sentence, join.end, 'howMuch') && has(sentence, { start, end: join.start }, 'howMuch')
+  return isAgain || (isAskedIn(sentence, join) && isAskedAt(sentence, join.end))
+}
+
+/** Where the word stands that joins a question to another one; -1 for none. */
+function andIn(sentence: Sentence, { start, end }: Stretch): number {
+  for (let at = start; at < end; at++) if (isAt(sentence, at, 'and')) return at
+  return -1
 }
 
 /** What begins behind a join; 'also 15 for parking' tells without a verb, behind the mark of a question. */

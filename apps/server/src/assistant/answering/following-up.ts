@@ -19,7 +19,7 @@ import { bare, endOf, isDefinite, namedBy, wordsOf } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
-import { refined, saysAllOfUs } from './refining.ts'
+import { refined, saysAllOfUs, saysInTotal, saysOfThat } from './refining.ts'
 
 /** A question can be gone on from for so long. */
 const goesOnFor = 15 * 60 * 1000
@@ -41,7 +41,8 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   if (days && !last.ofBudget) return days
   const isAtOnce = turn.conversation.hasJustHeard && !last.ofBudget
   const parts = isAtOnce
-    ? (partsOf(turn, bare(text), last) ??
+    ? (partOfThat(text, meaning, last) ??
+      partsOf(turn, bare(text), last) ??
       mostOf(text, meaning, last) ??
       comparedWith(text, meaning, last) ??
       leavingOut(turn, text, meaning, last) ??
@@ -58,6 +59,8 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   if (!last.ofBudget && saysAllOfUs(rest))
     return { ...before, other: undefined, scope: { ...before.scope, person: null } }
   if (last.ofBudget) return goesOn ? budgetOf(turn, rest) : null
+  if (saysInTotal(rest) && !isOfAll(before.scope))
+    return { ...before, ask: 'total', against: null, other: undefined, scope: ofAll }
   const period = periodMeant(turn, bare(rest), before.period)
   if (period) return { ...before, ask: plain(before.ask), period, against: null }
   const isMe = everyLanguage.some(({ me }) => me === fold(rest))
@@ -70,7 +73,8 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
       : turn.household.members.find(({ id, name }) =>
           isMe
             ? id === turn.member.userId
-            : called.some((each) => [fold(name), fold(firstName(name))].includes(each)),
+            : called.some((each) => [fold(name), fold(firstName(name))].includes(each)) ||
+              isShortFor(id, rest, meaning),
         )
   if (person) return { ...before, other: undefined, scope: { ...before.scope, person: person.id } }
   if (!goesOn) return null
@@ -104,6 +108,11 @@ export function asNextThing(turn: Turn, text: string, meaning: Meaning): Meaning
   const rest = meaning.kind === 'query' && isBehind && !text.includes('?') ? endOf(text) : null
   const thing = rest === null ? null : read(rest, contextOf(turn))
   return thing?.kind === 'missing_amount' ? thing : null
+}
+
+/** 'And Dani?', of a member called Daniela. */
+function isShortFor(memberId: string, rest: string, meaning: Meaning): boolean {
+  return wordsOf(rest).length === 1 && meaning.kind === 'query' && meaning.scope.person === memberId
 }
 
 /** 'Y el menor?': of what, is what was asked before. */
@@ -219,6 +228,16 @@ function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery
     without: found.without,
   }
 }
+
+/** 'Y cuánto de eso fue Kevin?': of what was asked about, what one of the household spent. Null for what says more. */
+function partOfThat(text: string, meaning: Meaning, last: AskedQuery): Query | null {
+  if (meaning.kind !== 'query' || meaning.scope.person === null || !saysOfThat(text)) return null
+  const { person, words, categoryKind } = meaning.scope
+  if (categoryKind !== null || (words !== '' && !saysOfThat(words))) return null
+  return { kind: 'query', sure: true, ...last, ask: 'total', against: null, scope: { ...last.scope, person } }
+}
+
+const ofAll: Scope = { categoryId: null, categoryKind: null, words: '', person: null }
 
 /** Whether what is asked about is named by nothing. */
 function isOfAll({ words, categoryKind, person }: Scope): boolean {

@@ -29,6 +29,38 @@ eachTalk('a question that is narrowed, or asks for persons', ({ register, join }
   })
 
   it.each([
+    ['es', '¿cuánto gastamos en súper hoy?', '¿y en total?', 'Hoy entre todos gastaron', '$ 50'],
+    ['en', 'how much on groceries today?', 'and in total?', 'Today the household spent', '$ 50'],
+    ['pt', 'quanto gastamos no mercado hoje?', 'e no total?', 'Hoje a casa gastou', '$ 50'],
+    ['fr', 'combien en courses aujourd’hui ?', 'et au total ?', 'foyer a dépensé', '50'],
+  ] as const)(
+    'keeps its period for all that was spent (%s)',
+    async (language, question, said, whose, sum) => {
+      const ana = await register(language)
+      for (const noted of [{ es: 'súper', en: 'groceries', pt: 'mercado', fr: 'courses' }[language], 'taxi'])
+        await say(ana, `${noted} ${noted === 'taxi' ? 20 : 30}`)
+      await say(ana, question)
+      const answer = await say(ana, said)
+      expect(answer).toContain(whose)
+      expect(answer).toContain(sum)
+    },
+  )
+
+  it.each([
+    ['es', '¿cuánto gastamos en transporte?', '¿y cuánto de eso fue Beto?'],
+    ['en', 'how much on transport?', 'and how much of that was Beto?'],
+    ['pt', 'quanto gastamos em transporte?', 'e quanto disso foi o Beto?'],
+  ] as const)('by a person is of what was asked about (%s)', async (language, question, said) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'taxi 20')
+    await say(beto, 'taxi 7')
+    await say(beto, 'pizza 9')
+    await say(ana, question)
+    expect(await say(ana, said)).toMatch(/Beto.*7/)
+  })
+
+  it.each([
     ['es', '¿cuánto gasté hoy?', '¿y nosotros dos?', 'Hoy entre todos'],
     ['en', 'how much did I spend today?', 'what about both of us?', 'Today the household'],
     ['pt', 'quanto eu gastei hoje?', 'e nós dois?', 'Hoje a casa'],

@@ -21,6 +21,22 @@ export function refined(text: string): string | null {
   return rest === '' ? null : rest
 }
 
+/** All of what was asked about a part of. */
+const inTotal = /^((en|no|in|au|ao) )?(total(es)?|todo|tudo|all|tout)$|^(altogether|overall|en tout)$/
+/** Of what was told last. */
+const ofThat =
+  /\b(de (eso|ahi|esos)|disso|desse (valor|total)|of (that|it|those)|(de|sur) (ca|cela)|la dessus)\b/
+
+/** Whether words mean all that was spent. */
+export function saysInTotal(words: string): boolean {
+  return inTotal.test(bare(words))
+}
+
+/** Whether a question is about a part of what was told last: 'y cuánto de eso fue Kevin?' */
+export function saysOfThat(text: string): boolean {
+  return ofThat.test(bare(text))
+}
+
 /** Whether words mean the whole household. */
 export function saysAllOfUs(words: string): boolean {
   return allOfUs.test(bare(words))

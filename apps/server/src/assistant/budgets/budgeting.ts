@@ -9,7 +9,9 @@ import {
 } from '../../budgets/budgets.service.ts'
 import { setBudget } from '../../budgets/set-budget.service.ts'
 import type { Standing } from '../../budgets/standing.ts'
+import { monthOf } from '../../calendar.ts'
 import { newId } from '../../db/ids.ts'
+import { aboutOf as askedAbout, sumOf, toldOf } from '../answering/asked-about.ts'
 import type { Deed } from '../conversation.ts'
 import { type ActiveCategory, categoryMeant } from '../household.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
@@ -49,7 +51,17 @@ export async function answerBudget(turn: Turn, { ask, amount, by, scope }: Budge
   }
   if (category) turn.conversation.tellOfBudgets([category.id], { asked: true })
   const none = words.noBudget(category ? nameOf(category) : scope.words || null)
-  return reply([none, linesOf(turn, all)].filter(Boolean).join('\n'))
+  const spent = isUnknown ? null : await spentOn(turn, scope)
+  return reply([none, spent, linesOf(turn, all)].filter(Boolean).join('\n'))
+}
+
+/** What was spent this month on what is asked about, where no budget says how much it may be; null for nothing. */
+async function spentOn(turn: Turn, scope: Scope): Promise<string | null> {
+  const { first, last } = monthOf(turn.today)
+  const period = { name: 'this_month' as const, from: first, to: last }
+  const about = askedAbout(turn, { kind: 'query', ask: 'total', period, against: null, scope, sure: true })
+  const total = await sumOf(turn, about, period)
+  return total.count > 0 ? turn.words.total(toldOf(turn, about, period, total)) : null
 }
 
 /** Makes a budget so much more, or less, than it is; says so where there is none. */
