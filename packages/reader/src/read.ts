@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { readExpenses } from './expenses/expenses.ts'
+import { readHalved } from './expenses/halved-by.ts'
 import { notExpense } from './expenses/reason.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
@@ -103,6 +104,8 @@ function meaningOf(sentence: Sentence): Meaning {
   if (isTooMuch(sentence)) return notExpense('too_much')
   const polite = readPolite(sentence, (order) => read(vocabulary, order, context))
   if (polite !== null) return polite
+  const halved = readHalved(sentence, (bought) => read(vocabulary, bought, context))
+  if (halved !== null) return halved
   const scanned = scan(sentence)
   const plain =
     readForgetting(scanned) ??

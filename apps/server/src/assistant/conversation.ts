@@ -178,6 +178,12 @@ export class Conversation {
     )
   }
 
+  /** Whether nothing was done since something was deleted. */
+  get hasJustDeleted(): boolean {
+    const [deed] = this.#state.deeds
+    return deed?.did === 'deleted' && !deed.undone
+  }
+
   refuse(): void {
     this.#state.refusedAt = newId()
     this.#changed = true

@@ -15,6 +15,7 @@ import { depositIn, withOwnShare, withoutOthersPart, withoutTotal } from '../pri
 import { mayShareThousands } from '../prices/thousands.ts'
 import { after, before, has, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import { filedAlike } from './filed-alike.ts'
+import { isGivenBack, withReturned } from './given-back.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
 import { notExpense } from './reason.ts'
@@ -31,6 +32,7 @@ export function readExpenses(scan: Scan): Meaning {
   const candidates: Candidate[] = []
   const asides: Candidate[] = []
   const refused: Candidate[] = []
+  const returned: Candidate[] = []
   const takenBack = isAllTakenBack(scan)
   let refusal: NotExpenseReason | null = null
   for (const [index, segment] of priced.entries()) {
@@ -43,6 +45,7 @@ export function readExpenses(scan: Scan): Meaning {
       const aside = candidateOf(scan, segment, day?.future === true ? null : day)
       if (typeof aside === 'string') continue
       refused.push(aside)
+      if (isGivenBack(scan, segment)) returned.push(aside)
       if (verdict.kind === 'not_spent' && !verdict.sure) asides.push(aside)
       continue
     }
@@ -69,7 +72,8 @@ export function readExpenses(scan: Scan): Meaning {
     return notExpense(refusal, priced.length === 1 ? itemOf(refused) : undefined)
   }
   const meaning = conclude(kept, refusal, scan.sentence)
-  return meaning.kind === 'expenses' && asides.length > 0 ? withAsides(meaning.items, asides) : meaning
+  if (meaning.kind !== 'expenses') return meaning
+  return withReturned(meaning, returned) ?? (asides.length > 0 ? withAsides(meaning.items, asides) : meaning)
 }
 
 /** What the only thing that was refused would be; undefined where its price is not clear. */

@@ -10,6 +10,7 @@ import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { isHabit } from './category.ts'
+import { isGivenBack } from './given-back.ts'
 import { reasonIn } from './reason.ts'
 
 /** What is made of a segment of a message: spent, to be asked about, or none of the book's business. */
@@ -49,6 +50,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (figures.some(({ paid }) => paid)) return { kind: 'spent', said: true }
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
   if (isPaidByMember(scan, segment)) return { kind: 'spent', said: true }
+  if (isGivenBack(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
   if (isExchange(scan, segment)) return { kind: 'not_spent', reason: 'transfer', sure: true }
   if (isFromSomebody(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
   const said = chunks.some((chunk) => has(sentence, chunk, 'spend', 'cost', 'consume'))

@@ -114,6 +114,7 @@ const particles = [
   'account', // "on Tom's tab": behind whose it is
   'accountOf', // 'a nombre de', 'na conta do': before who paid
   'ownedBy', // 'era de Juan': before whose it was
+  'workplace', // 'era da firma': behind that, no name of anybody, and none of the household
   'ownDeed', // 'no, I did': the writer paid
   'notOwn', // "I didn't pay": the writer did not, right before who did
   'didIt', // 'Sam did': behind who did
@@ -219,7 +220,7 @@ const particles = [
   'unpaid', // "I didn't buy": opens what was not bought
   'lastSome', // 'the last two': what was noted latest
   'wasNot', // 'no era', "wasn't": before what something was not
-  'because', // behind what is to be deleted, before why
+  'because', // behind what is to be deleted or taken off, before why: 'porque', 'que era de'
   'wouldYou', // 'can you', 'podés': opens an order that is put as a question
   'mayI', // 'can I', 'se puede': the same, where it names something
   'splitIt', // 'dividí': a wish to part what was noted
@@ -238,6 +239,7 @@ const particles = [
   'forPeople', // 'para dos': before how many people something was for
   'people', // behind that
   'weWere', // 'éramos': before how many people it was for
+  'gaveBackThing', // 'devolví': before what was bought and given back
   'returnedIt', // 'lo devolví': all that is said of the last one
   'paidAll', // 'los pagó': before the verb of paying, several things
   'without', // 'sin la propina': before what is not to be in an amount

@@ -5,8 +5,8 @@ import { fold, remembered } from '../words/text.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
-/** The member whose name stands, or goes on, at a token: 'Ana', 'Ana's', 'Luz Marina'. */
-export function memberAt({ tokens, text, context }: Sentence, at: number): Member | null {
+/** The member whose name stands, or goes on, at a token: 'Ana', 'Ana's', 'Luz Marina', 'Dani' for Daniela. */
+export function memberAt({ tokens, marks, text, context }: Sentence, at: number): Member | null {
   const token = at < 0 ? undefined : tokens[at]
   if (token === undefined || token.kind !== 'word' || !context.members) return null
   const { key, start, end } = token
@@ -17,7 +17,17 @@ export function memberAt({ tokens, text, context }: Sentence, at: number): Membe
     if (place >= 0 && names.slice(0, place).every((each, index) => tokens[at - place + index]?.key === each))
       return member
   }
-  return null
+  return marks[at] === null ? shortened(name, context.members) : null
+}
+
+/** No name is cut shorter. */
+const shortestName = 3
+
+/** 'Dani', 'Nico': the only member whose first name is longer, and begins so. */
+function shortened(name: string, members: readonly Member[]): Member | null {
+  if (name.length < shortestName) return null
+  const [only, ...more] = members.filter((member) => namesOf(member.name)[0]?.startsWith(name))
+  return only && more.length === 0 ? only : null
 }
 
 /** Where the name of a member begins that stands, or ends, at a token. */

@@ -196,7 +196,7 @@ function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
 
 /** 'Bin it, it was for work', 'borrá el café, ya lo había anotado': where it begins to be said why. */
 function isReason(sentence: Sentence, at: number, isNamed: boolean): boolean {
-  if (isNamed && (isParticle(sentence, at, 'because') || isToldBehind(sentence, at))) return true
+  if (isNamed && (particleEnd(sentence, at, 'because') > at || isToldBehind(sentence, at))) return true
   if (sentence.tokens[at]?.kind !== 'break') return false
   const isLastThing =
     isAt(sentence, at + 1, 'article') && after(sentence, after(sentence, at + 1)) >= sentence.tokens.length

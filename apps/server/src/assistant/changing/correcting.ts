@@ -26,7 +26,7 @@ import {
   withThoseNotedBeside,
 } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
-import { askRefused } from '../noting/declining.ts'
+import { asRefused } from '../noting/declining.ts'
 import { beginsWithAll, findPlaceBeside, thoseOfAll } from '../noting/noted-beside.ts'
 import type { Edit } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -49,7 +49,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const changes = numbered ? withoutPlace(meant.changes, textOf(turn.message)) : meant.changes
   const { words, household } = turn
   if (changes.description !== undefined && isStory(changes.description)) return reply(words.howToChange)
-  const other = askRefused(turn, meant) ?? (await raiseMeant(turn, correction))
+  const other = (await asRefused(turn, meant)) ?? (await raiseMeant(turn, correction))
   if (other) return other
   const isReply = turn.repliedTo?.about === 'expenses'
   const isNamed = about !== undefined || ofAmount !== undefined
@@ -89,7 +89,10 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (asked) return asked
   if (meant.shared) return askWhoAlone(turn, first)
   if (meant.wrong === 'amount' && others.length === 0) return askAmount(turn, first)
-  if (changes.payerName !== undefined || changes.payerId === null)
+  const isOfOther = changes.payerName !== undefined || changes.payerId === null
+  // 'Era da firma', behind what was deleted, says why.
+  if (isOfOther && !isNamed && turn.conversation.hasJustDeleted) return reply(words.leftAsIs)
+  if (isOfOther)
     return others.length > 0 ? askWhoseOf(turn, target) : askWhose(turn, first, changes.payerName)
   if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
   if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)

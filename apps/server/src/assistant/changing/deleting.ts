@@ -2,7 +2,7 @@ import type { Deletion, Restoration } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { listDeleted } from '../../expenses/ledger.service.ts'
 import { askAmount } from '../asking/asking-amount.ts'
-import { askWhich, idsOf } from '../asking/asking-which.ts'
+import { askToDelete, askWhich, idsOf } from '../asking/asking-which.ts'
 import { bringBudgetBack, isBudgetMeant, takeBudgetBack } from '../budgets/budgeting.ts'
 import { giveUpNamed } from '../budgets/giving-up-budget.ts'
 import type { Deed } from '../conversation.ts'
@@ -33,7 +33,7 @@ import { putTogether } from './putting-together.ts'
  */
 export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   const { amount, words, sure } = deletion
-  if (!sure) return askWhichToDelete(turn)
+  if (!sure) return (await askToDeleteNamed(turn, words)) ?? askWhichToDelete(turn)
   const piece = await askWithoutOne(turn)
   if (piece) return piece
   // 'The last two' is no amount.
@@ -102,6 +102,12 @@ function eraseThese(
   if (found.length === 0) return reply(turn.words.nothingToChange)
   const isEach = found.length === 1 || all === true || last !== undefined
   return isEach && found.length < mostRows ? deleteAll(turn, idsOf(found)) : askWhich(turn, found, null)
+}
+
+/** 'Devolví los zapatos': asks whether that one is to be deleted; null where nothing is named, or no expense of the name is there. */
+async function askToDeleteNamed(turn: Turn, words: string): Promise<Reply | null> {
+  const named = words === '' || turn.repliedTo ? null : await findByWords(turn, words, null)
+  return named && askToDelete(turn, [named])
 }
 
 /** Asks which of those replied to, or else of the member's latest, is to be deleted. */

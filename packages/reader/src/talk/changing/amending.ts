@@ -153,8 +153,9 @@ function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null
   return { sign, about: thing?.about ?? '', figure }
 }
 
-/** 'For the coupon', 'de remise', right behind what is taken off: where that ends. */
+/** 'For the coupon', 'de remise', 'que era de Juan', right behind what is taken off: where that ends. */
 function reasonEnd(sentence: Sentence, from: number): number {
+  if (particleEnd(sentence, from, 'because') > from) return sentence.tokens.length
   const lead = isParticle(sentence, from, 'for') || isAt(sentence, from, 'of') ? from + 1 : from
   const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
   const isReason = lead > from && isParticle(sentence, thing, 'coupon', 'reduction')

@@ -69,10 +69,26 @@ export function readOwner(scan: Scan): Correction | null {
   if (member === null && !isSomebody(sentence, name)) return null
   const said = textOf(sentence, name, end + 1)
   const lead = isAt(sentence, before(sentence, name), 'article', 'me') ? before(sentence, name) : name
-  const isTheirs = /['’]s$/.test(said) || isParticle(sentence, lead - 1, 'ownedBy')
-  if (!isTheirs || !leadsToOwner(sentence, name)) return null
-  const changes = member ? { payerId: member.id } : { payerName: said.replace(/['’]s$/, '') }
-  return { kind: 'correction', ...(thing && { about: thing.about }), changes, sure: true }
+  const isTheirs = /['’]s$/.test(said) || [lead, name].some((at) => isParticle(sentence, at - 1, 'ownedBy'))
+  const begun = thingBegun(sentence)
+  if (!isTheirs || !leadsToOwner(sentence, name, begun?.end)) return null
+  const about = thing?.about ?? begun?.about
+  const isWork = member === null && isParticle(sentence, name, 'workplace')
+  const changes = member
+    ? { payerId: member.id }
+    : isWork
+      ? { payerId: null }
+      : { payerName: said.replace(/['’]s$/, '') }
+  return { kind: 'correction', ...(about !== undefined && { about }), changes, sure: true }
+}
+
+/** 'Lo del kiosco no, …', 'o ifood …': which one a message begins with, and where that ends; null for none. */
+function thingBegun(sentence: Sentence): { readonly about: string; readonly end: number } | null {
+  let at = 0
+  while (isAt(sentence, at, 'article', 'of') || isParticle(sentence, at, 'thatOf')) at = after(sentence, at)
+  if (at === 0 || !isAt(sentence, at, 'kind')) return null
+  const end = after(sentence, at)
+  return { about: textOf(sentence, at, end), end }
 }
 
 /** A name, a word for one of the family, or, where it is said whose it was not, any word with a capital letter. */
@@ -80,13 +96,14 @@ function isSomebody(sentence: Sentence, at: number): boolean {
   const isDisowned = hasParticle(sentence, allOf(sentence), 'mine')
   const isProper = at > 0 && /^\p{Lu}/u.test(textOf(sentence, at, at + 1))
   const isKnown = isParticle(sentence, at, 'nameToo') || isDisowned
-  return isName(sentence, at) || isAt(sentence, at, 'family', 'stranger') || (isKnown && isProper)
+  if (isName(sentence, at) || isAt(sentence, at, 'family', 'stranger')) return true
+  return isParticle(sentence, at, 'workplace') || (isKnown && isProper)
 }
 
 /** Whether nothing but that it was somebody's, and not the writer's, stands before a token. */
-function leadsToOwner(sentence: Sentence, end: number): boolean {
+function leadsToOwner(sentence: Sentence, end: number, from = 0): boolean {
   let isWas = false
-  for (let at = 0; at < end; ) {
+  for (let at = from; at < end; ) {
     const mine = particleEnd(sentence, at, 'mine')
     const isBeside = isAt(sentence, at, 'not', 'oops', ...beside) || isParticle(sentence, at, 'ownedBy')
     if (mine === at && !isBeside && sentence.tokens[at]?.kind !== 'break') return false

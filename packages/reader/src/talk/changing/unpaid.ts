@@ -1,4 +1,6 @@
+import { thingGivenBack } from '../../expenses/given-back.ts'
 import type { Deletion, Meaning, NotExpense } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt, firstWord, lastPhrase } from '../../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
@@ -35,15 +37,35 @@ function behindMistake(sentence: Sentence, start: number): number {
   return at
 }
 
-/** 'Lo devolví', 'I took it back': that what was noted last may have to go, and no more; null for all other messages. */
+/**
+ * 'Lo devolví', 'devolví los zapatos', 'no hace falta anotar el café': that what was noted last, or what is named, may have
+ * to go; null for all other messages.
+ */
 export function readReturned({ sentence, figures, days }: Scan): Deletion | null {
-  if (!mayHaveParticle(sentence, 'returnedIt') || figures.length + days.length > 0 || isAsked(sentence))
-    return null
-  const start = behindThing(sentence, openingWith(sentence, 'returnedIt'))
+  if (!mayHaveParticle(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')) return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const { length } = sentence.tokens
+  const first = openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')
+  const start = behindThing(sentence, first)
   const end = particleEnd(sentence, start, 'returnedIt')
-  return end > start && endsAt(sentence, end)
-    ? { kind: 'delete', amount: null, words: '', sure: false }
-    : null
+  const isIt = end > start && endsAt(sentence, end)
+  const thing = returnedAt(sentence, first) ?? notNotedAt(sentence, first)
+  if (!isIt && thing === null) return null
+  const { about = '' } = thing === null ? thingBefore(sentence, start) : thingBefore(sentence, length, thing)
+  return { kind: 'delete', amount: null, words: about, sure: false }
+}
+
+/** Where the known thing stands that somebody gave back, and nothing behind it: 'devolví los zapatos'; null for none. */
+function returnedAt(sentence: Sentence, start: number): number | null {
+  const thing = thingGivenBack(sentence, start)
+  return thing !== null && endsAt(sentence, after(sentence, thing)) ? thing : null
+}
+
+/** Where the known thing stands that is not to be noted, whatever is told of it: 'não precisa anotar o salão'; null for none. */
+function notNotedAt(sentence: Sentence, start: number): number | null {
+  const lead = particleEnd(sentence, start, 'notToNote')
+  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
+  return lead > start && isAt(sentence, thing, 'kind') ? thing : null
 }
 
 /** 'Compré un vestido 45 y lo devolví': the only thing that a message tells was bought, and given back since, is no expense. */

@@ -1,0 +1,35 @@
+import type { Ambiguous, Expenses } from '../meaning.ts'
+import type { Scan } from '../message/scan.ts'
+import type { Segment } from '../message/segment.ts'
+import type { Candidate } from '../prices/candidate.ts'
+import { particleEnd } from '../words/particle.ts'
+import { after, isAt, type Sentence } from '../words/sentence.ts'
+
+/** 'Zara 59,97, devolví una camiseta de 15,99': whether a segment tells of what was given back, and what that had cost. */
+export function isGivenBack({ sentence }: Scan, { chunks: [chunk], figures }: Segment): boolean {
+  if (chunk === undefined || figures.length !== 1 || chunk.figures.length !== 1) return false
+  let at = chunk.start
+  while (isAt(sentence, at, 'and', 'but', 'pronoun', 'filler')) at = after(sentence, at)
+  const thing = thingGivenBack(sentence, at)
+  return thing !== null && thing < (chunk.figures[0]?.start ?? 0)
+}
+
+/** The only thing that was spent, beside the only one that was given back: all of it, or what is left of it, is asked. */
+export function withReturned(
+  { items: [item, ...more] }: Expenses,
+  [returned, ...others]: readonly Candidate[],
+): Ambiguous | null {
+  const [back = 0] = returned?.readings ?? []
+  if (returned === undefined || more.length + others.length > 0 || back >= item.amount) return null
+  const rest = { ...item, amount: item.amount - back }
+  return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
+}
+
+/** 'Devolví una camiseta', 'I returned the shoes': where the known thing stands; null where nothing was given back at a token. */
+export function thingGivenBack(sentence: Sentence, start: number): number | null {
+  const verb = particleEnd(sentence, start, 'gaveBackThing')
+  // 'Devolví los' is one phrase.
+  const lead = after(sentence, verb - 1)
+  const thing = isAt(sentence, lead, 'article', 'me') ? after(sentence, lead) : lead
+  return verb > start && thing > verb && isAt(sentence, thing, 'kind') ? thing : null
+}

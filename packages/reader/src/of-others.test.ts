@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { Context } from './context.ts'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+
+const members = [
+  { id: 'dani', name: 'Daniela Ruiz' },
+  { id: 'mar', name: 'Marina' },
+  { id: 'mat', name: 'Martín' },
+]
+
+const contextOf = (language: Language): Context => ({
+  languages: [language],
+  currency: 'EUR',
+  today: '2026-11-18',
+  categories: [],
+  habits: [],
+  members,
+})
+
+const amountsIn = (language: Language, text: string) => {
+  const meaning = read(text, contextOf(language))
+  if (meaning.kind === 'expenses') return [meaning.items.map(({ amount }) => amount / 100)]
+  if (meaning.kind !== 'ambiguous') return meaning.kind
+  return meaning.readings.map((items) => items.map(({ amount }) => amount / 100))
+}
+
+describe('what somebody else paid half of', () => {
+  it.each([
+    ['es', 'medicinas de mi mamá 1136, la mitad la puso mi hermana'],
+    ['es', 'cena 1136 la mitad la pagó Pedro'],
+    ['es', 'cena 1136, mi hermano puso la mitad'],
+    ['en', 'meat was 1136, Marcus paid half'],
+    ['pt', 'a carne deu 1136, o Marcos pagou metade'],
+    ['pt', 'carne 1136, metade foi do Pedro'],
+    ['fr', 'la viande 1136, Paul a payé la moitié'],
+  ] as const)('is asked: half of it, or all (%s: %s)', (language, text) => {
+    expect(amountsIn(language, text)).toEqual([[568], [1136]])
+  })
+})
+
+describe('what was given back beside what was bought', () => {
+  it.each([
+    ['es', 'Zara 59,97, devolví una camiseta de 15,99'],
+    ['es', 'compré en zara 59,97 y devolví una camiseta de 15,99'],
+    ['en', 'zara 59.97, returned a shirt for 15.99'],
+    ['pt', 'zara 59,97, devolvi uma camiseta de 15,99'],
+    ['fr', 'zara 59,97, rendu un pull à 15,99'],
+  ] as const)('is no purchase: what is left, or all, is asked (%s: %s)', (language, text) => {
+    expect(amountsIn(language, text)).toEqual([[43.98], [59.97]])
+  })
+
+  it.each([
+    ['es', 'devolví una camiseta de 15,99'],
+    ['pt', 'devolvi uma camiseta de 15,99'],
+    ['en', 'returned a shirt for 15.99'],
+  ] as const)('is none alone, either (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'not_expense', reason: 'income' })
+  })
+
+  it.each([
+    ['es', 'los zapatos los regresé', 'zapatos'],
+    ['es', 'devolví los zapatos', 'zapatos'],
+    ['es', 'no hace falta anotar la peluquería', 'peluquería'],
+    ['en', 'I returned the shoes', 'shoes'],
+    ['pt', 'devolvi os sapatos', 'sapatos'],
+    ['pt', 'não precisa colocar o salão não, foi presente', 'salão'],
+    ['fr', "j'ai rendu les chaussures", 'chaussures'],
+  ] as const)('may have to go where it was noted (%s: %s)', (language, text, words) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
+  })
+})
+
+describe('whose it was', () => {
+  it.each([
+    ['es', 'no, ese lo pagaste tú', undefined],
+    ['es', 'no, lo pagaste vos', undefined],
+    ['en', 'no, you paid that', undefined],
+    ['pt', 'não, essa você que pagou', undefined],
+    ['fr', "non, c'est toi qui l'as payé", undefined],
+    ['es', 'era del trabajo', undefined],
+    ['es', 'la cena era de la oficina', 'cena'],
+    ['pt', 'era da firma', undefined],
+    ['pt', 'o ifood era da firma', 'ifood'],
+  ] as const)('is asked where nobody of the household is named (%s: %s)', (language, text, about) => {
+    const meaning = read(text, contextOf(language))
+    expect(meaning).toEqual({
+      kind: 'correction',
+      ...(about && { about }),
+      changes: { payerId: null },
+      sure: true,
+    })
+  })
+
+  it('is told behind the thing that is denied', () => {
+    const meaning = read('lo del kiosco no, eso era de mi hermana', contextOf('es'))
+    expect(meaning).toMatchObject({ about: 'kiosco', changes: { payerName: 'mi hermana' } })
+  })
+
+  it.each([
+    ['es', 'borrá el café que era de Marina', { kind: 'delete', words: 'café' }],
+    ['es', 'quítale 120 que era de mi comadre', { kind: 'correction', changes: { by: -12_000 } }],
+    ['pt', 'tira 120 que era da minha irmã', { kind: 'correction', changes: { by: -12_000 } }],
+    ['en', "take off 120 that was my sister's", { kind: 'correction', changes: { by: -12_000 } }],
+  ] as const)('is a reason, and no name, behind what is to go (%s: %s)', (language, text, meaning) => {
+    expect(read(text, contextOf(language))).toMatchObject(meaning)
+  })
+})
+
+describe('a member by a short name', () => {
+  const payerIn = (text: string) => {
+    const meaning = read(text, contextOf('es'))
+    if (meaning.kind === 'query') return meaning.scope.person
+    return meaning.kind === 'expenses' ? meaning.items[0].payerId : meaning.kind
+  }
+
+  it.each([
+    ['cuánto gastó dani este mes?', 'dani'],
+    ['pizza 6800, la pagó Dani', 'dani'],
+    ['cuánto gastó Marti este mes?', 'mat'],
+  ])('is meant where no other begins so: %s', (text, id) => {
+    expect(payerIn(text)).toBe(id)
+  })
+
+  it('is nobody where several begin so', () => {
+    expect(payerIn('pizza 6800, la pagó Mar')).toBeNull()
+  })
+})
