@@ -45,9 +45,10 @@ import { notePaid } from './noting/paid-since.ts'
 import { draftsOf } from './noting/recording.ts'
 import { onceMore, sameAgain } from './noting/same-again.ts'
 import { onSameDay } from './noting/same-day.ts'
+import { onWayBack } from './noting/way-back.ts'
 import { readPress } from './press.ts'
 import type { Asked } from './questions.ts'
-import { asksForCategory, isPlainNo, says } from './saying.ts'
+import { agrees, asksForCategory, isPlainNo, says } from './saying.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerRemark } from './talk/complaining.ts'
 import { answerDebt } from './talk/debts.ts'
@@ -164,7 +165,7 @@ async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promis
 /** What a message means where it tells more of what was noted: what is added to it, is of its day, or was otherwise. */
 async function asToldAnew(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   const added = asAdded(turn, text, meaning)
-  const dated = await onSameDay(turn, text, added)
+  const dated = await onWayBack(turn, await onSameDay(turn, text, added))
   const spent = await asSpentOtherwise(turn, text, dated)
   return asRestated(turn, text, spent)
 }
@@ -226,6 +227,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
   const isDone = turn.conversation.deeds.length > 0
   if (isTalk && says('yes', text) && !text.includes('?') && (isDone || meaning.kind !== 'greeting'))
     return reply(words.alright)
+  if (isTalk && agrees(text)) return reply(words.alright)
   const kindly = isTalk ? answerKindly(turn, text) : null
   if (kindly) return kindly
   const other =

@@ -32,6 +32,19 @@ export function askedAnew(turn: Turn, question: Question, meaning: Meaning): Rep
   return readings.every(isMeant) ? putAgain(turn, { ...question, readings }) : null
 }
 
+/**
+ * 'Ponelo en regalos', where it is asked whether to note something: that, filed there. Null where the question is another, and
+ * for what says more.
+ */
+export function filedBy(question: Question, meaning: Meaning): Draft[] | null {
+  const [drafts, ...others] = question.kind === 'readings' ? question.readings : []
+  const [draft, ...more] = drafts ?? []
+  if (meaning.kind !== 'correction' || !draft || others.length + more.length > 0) return null
+  const { categoryId, categoryKind: _, ...rest } = meaning.changes
+  const isAlone = Object.keys(rest).length === 0 && meaning.about === undefined
+  return isAlone && categoryId ? [{ ...draft, categoryId }] : null
+}
+
 /** 'Luigis was on the 17th', where it is asked whether to note a dinner at luigis. */
 function isNamed({ message }: Turn, readings: readonly (readonly Draft[])[]): boolean {
   const said = bare(textOf(message)).split(' ')

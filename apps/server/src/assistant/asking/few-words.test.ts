@@ -80,6 +80,17 @@ oneTalk('what a few words mean to the assistant', ({ register }) => {
     })
   })
 
+  it.each([
+    ['es', 'cierto jaja'],
+    ['es', 'tenés razón'],
+    ['pt', 'foi mal, é mesmo'],
+    ['en', "you're right"],
+    ['fr', "c'est vrai"],
+  ] as const)('who agrees is not asked for anything (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    expect(await say(ana, said)).not.toBe(await say(ana, 'jaja'))
+  })
+
   it('without words and without a button there is nothing to answer', async () => {
     const ana = await register()
     const refused = await ana.send('sendAssistantMessage', { body: {} })

@@ -21,7 +21,7 @@ import { bare, beginsWithWas, namedBy, says, saysPaid, saysToAdd } from '../sayi
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
-import { askedAnew } from './asking-anew.ts'
+import { askedAnew, filedBy } from './asking-anew.ts'
 import { chooseDayInWords } from './asking-day.ts'
 import { askWhich, chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { chooseCategoryInWords } from './choosing-category.ts'
@@ -104,6 +104,11 @@ export async function answerInWords(
     if (isYes && (last.kind === 'price' ? last.isWished : isOnlyReading(last))) return pick(turn, last.id, 0)
     const toDelete = says('yes', text) ? onlyToDelete(last) : null
     if (toDelete) return chooseWhich(turn, last.id, toDelete)
+    const filed = filedBy(last, meaning)
+    if (filed) {
+      turn.conversation.settle(last.id)
+      return recordOrAsk(turn, answered(turn, last), filed)
+    }
     const changed = askedAnew(turn, last, meaning) ?? addedTo(turn, last, text, meaning)
     if (changed) return changed
     const chosen = await choose(turn, last, text, meaning)

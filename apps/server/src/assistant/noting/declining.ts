@@ -1,6 +1,6 @@
 import type { Correction, NotExpense, NotExpenseReason } from '@casita/reader'
 import { fold } from '../../folding.ts'
-import { askDrafts } from '../asking/asking.ts'
+import { askDrafts, recordOrAsk } from '../asking/asking.ts'
 import { askWhose } from '../asking/asking-whose.ts'
 import { lately, latestOwn, notedLast } from '../meant/targets.ts'
 import { type Reply, textOf } from '../message.ts'
@@ -34,14 +34,24 @@ export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpens
   return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
 }
 
-/** 'It was 220', right after 'the plumber quoted 240' was refused: asks whether that is to be noted. Null for other changes. */
-export function askRefused(turn: Turn, { kind, sure, changes, ...about }: Correction): Reply | null {
+/**
+ * 'It was 220', right after 'the plumber quoted 240' was refused: asks whether that is to be noted; 'put it in gifts' is a
+ * wish to note it there. Null for other changes.
+ */
+export async function asRefused(
+  turn: Turn,
+  { kind, sure, changes, ...about }: Correction,
+): Promise<Reply | null> {
   const { conversation, repliedTo } = turn
   const [refused] = conversation.questions
   if (repliedTo || !conversation.hasJustRefused || refused?.kind !== 'declined') return null
-  const { amount, ...others } = changes
+  const { amount, categoryId, categoryKind, ...others } = changes
   const isAlone = Object.keys(others).length + Object.keys(about).length === 0
-  if (!isAlone || amount === undefined) return null
+  if (isAlone && amount === undefined && categoryId) {
+    conversation.settle(refused.id)
+    return recordOrAsk(turn, refused, [{ ...refused.draft, categoryId }])
+  }
+  if (!isAlone || amount === undefined || categoryKind) return null
   return askDrafts(turn, causeOf(turn), 'intent', [[{ ...refused.draft, amount }]])
 }
 
