@@ -61,6 +61,8 @@ describe('a question', () => {
 
   it.each([
     ['es', '¿qué categoría se lleva más?'],
+    ['es', '¿en qué estamos gastando más?'],
+    ['pt', 'o que a gente mais gasta?'],
     ['pt', 'qual categoria leva mais?'],
   ] as const)('of what takes the most is about categories (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language))).toMatchObject({ ask: 'top', ranking: 'categories' })

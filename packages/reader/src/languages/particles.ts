@@ -48,6 +48,7 @@ const particles = [
   'numberEnding', // '2e', '1st': right behind a number that orders
   'timesBefore', // 'por dos'
   'twice', // '2.80 twice'
+  'timesOf', // '3 veces 4,50': between how often and what
   'times', // '9.35 par jour fois 5'
   'for', // 'for 6 people'
   'when', // 'after 200 cups'
@@ -98,6 +99,7 @@ const particles = [
   'split', // 'rachamos'
   'halved', // 'paid half', 'moitié moitié': ends what is told of a price that others paid a half of
   'partedBy', // 'divided by', 'entre': behind a price, before the number of those who share it
+  'fellToUs', // 'nos tocó': right before what one paid of what was parted
   'parted', // 'split a', 'split with', 'partagé à': beside a price that others paid a part of
   'nobody', // 'split with no one': behind one of those
   'covered', // 'insurance covered', 'remboursé': beside what others paid of a price

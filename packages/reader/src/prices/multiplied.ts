@@ -118,6 +118,7 @@ function timesOfPrice(
     const isSure =
       count === near ||
       isProductOf(scan, price, count) ||
+      isTold(scan, price, count) ||
       isEachOfDozen(scan, price, count) ||
       isRateOf(scan, price, count) ||
       (count.start === price.end + 1 && isTimes(scan.sentence, price))
@@ -159,6 +160,11 @@ function isProductOf({ sentence }: Scan, { start, firm }: Figure, count: Count):
   const isJoined = isOfMeasure(sentence, count) && sign === start - 1
   const isPrice = firm || isParticle(sentence, count.end, 'span') || keyAt(sentence.tokens, count.end) === 'h'
   return isJoined && isPrice && /^[x*@]$/.test(keyAt(sentence.tokens, sign))
+}
+
+/** '3 veces 4,50': how often a price was paid, right before it. */
+function isTold({ sentence }: Scan, { start }: Figure, { end }: Count): boolean {
+  return end + 1 === start && isParticle(sentence, end, 'timesOf')
 }
 
 /** 'tacos de 15, fueron 6': what one of several cost, and behind a mark how many it was, or what was paid. */

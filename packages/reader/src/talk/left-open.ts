@@ -1,3 +1,4 @@
+import { notExpense } from '../expenses/reason.ts'
 import type { Ambiguous, Item, Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { leadOf } from '../weighing/weighing.ts'
@@ -17,7 +18,9 @@ const least = { open: -0.5, unsure: -9 }
  * which were weighed as they were read (`judge`), unless the writer says not to know.
  */
 export function askedIfOpen(scan: Scan, meaning: Meaning, readPrices: () => Meaning): Meaning {
-  if (scan.figures.length === 0) return meaning
+  // 'Não lembro se lancei o condomínio' files nothing there.
+  if (scan.figures.length === 0)
+    return meaning.kind === 'correction' && isUnsure(scan.sentence) ? notExpense('hypothetical') : meaning
   const lead = leadOf(scan.odds, 'open')
   const isNone = meaning.kind === 'not_expense' || meaning.kind === 'small_talk'
   const isUnclear = lead >= least.unsure && isUnsure(scan.sentence)

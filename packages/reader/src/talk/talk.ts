@@ -196,6 +196,7 @@ function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
 
 /** 'Bin it, it was for work', 'borrá el café, ya lo había anotado': where it begins to be said why. */
 function isReason(sentence: Sentence, at: number, isNamed: boolean): boolean {
+  if (sentence.tokens[at]?.kind === 'break' && isAt(sentence, at + 1, 'target', 'payer')) return true
   if (isNamed && (particleEnd(sentence, at, 'because') > at || isToldBehind(sentence, at))) return true
   if (sentence.tokens[at]?.kind !== 'break') return false
   const isLastThing =
@@ -242,7 +243,11 @@ function namedRemoval({ sentence }: Scan): Meaning {
   const { tokens, text } = sentence
   const last = tokens[before(sentence, tokens.length) - 1]
   const onlyNo = consistsOf(sentence, 'delete', 'oops', 'not', 'filler', 'target', 'smallTalk')
-  const words = onlyNo || isOfLast(sentence) ? '' : text.slice(0, last?.end ?? 0).trim()
+  // 'Entonces borrala', 'verdade, apaga'.
+  let first = firstMeant(sentence)
+  while (isParticle(sentence, first, 'concludes')) first = after(sentence, first)
+  const isBare = isAt(sentence, first, 'delete')
+  const words = onlyNo || isBare || isOfLast(sentence) ? '' : text.slice(0, last?.end ?? 0).trim()
   return { kind: 'delete', amount: null, words, sure: true }
 }
 

@@ -89,6 +89,9 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (asked) return asked
   if (meant.shared) return askWhoAlone(turn, first)
   if (meant.wrong === 'amount' && others.length === 0) return askAmount(turn, first)
+  // 'Era o de ontem', behind what was deleted, says of no other when it was.
+  if (turn.conversation.hasJustDeleted && !isNamed && Object.keys(changes).join() === 'date')
+    return reply(words.howToChange)
   const isOfOther = changes.payerName !== undefined || changes.payerId === null
   // 'Era da firma', behind what was deleted, says why.
   if (isOfOther && !isNamed && turn.conversation.hasJustDeleted) return reply(words.leftAsIs)

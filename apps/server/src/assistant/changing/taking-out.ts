@@ -1,6 +1,7 @@
 import { type Item, type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askReadings, recordOrAsk } from '../asking/asking.ts'
+import { askAmounts } from '../asking/asking-amount.ts'
 import { notedLast } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
@@ -20,7 +21,7 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
   if (!spoken) return null
   const told =
     meaning.kind === 'expenses' ? meaning : read(text.replace(spoken.partWords, ''), contextOf(turn))
-  if (told.kind !== 'expenses') return null
+  if (told.kind !== 'expenses' || isOfOther(turn, text)) return askWithout(turn, told)
   const [item, ...more] = told.items
   // One more part is of what the first one was taken out of.
   const parted = await partedJustNow(turn)
@@ -31,6 +32,31 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
   if (!isPart || more.length > 0 || item.description === '') return null
   const left = await changeOne(turn, whole.id, { amount: whole.amount - item.amount })
   return noteBeside(turn, whole, [item], left)
+}
+
+/** 'De esos 30 mil eran del trabajo', of what was noted last: asks whether it is to be noted without them. */
+async function askWithout(turn: Turn, told: Meaning): Promise<Reply | null> {
+  const amount = amountIn(told)
+  const [whole, ...others] = amount === undefined ? [] : await notedLast(turn)
+  if (amount === undefined || !whole || others.length > 0 || amount >= whole.amount) return null
+  return askAmounts(turn, whole, [whole.amount - amount, whole.amount], true)
+}
+
+/** 'Eran de la firma', '… was my sister's': whether it was somebody else's, by the words from the verb on. */
+function isOfOther(turn: Turn, text: string): boolean {
+  const verbs = everyLanguage.flatMap(({ was }) => was).join('|')
+  const [told] = new RegExp(`(?<!\\p{L})(${verbs})(?!\\p{L}).*$`, 'iu').exec(text) ?? []
+  const meaning = told === undefined ? null : read(told, contextOf(turn))
+  if (meaning?.kind !== 'correction') return false
+  return meaning.changes.payerId === null || meaning.changes.payerName !== undefined
+}
+
+/** The only amount that something would be which is not surely an expense. */
+function amountIn(told: Meaning): number | undefined {
+  if (told.kind === 'not_expense') return told.wouldBe?.amount
+  const [[item, ...others], ...readings] =
+    told.kind === 'ambiguous' ? told.readings : told.kind === 'expenses' ? [told.items] : [[]]
+  return others.length + readings.length === 0 ? item?.amount : undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import { isContentAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { type Figure, readFigure } from '../../numbers/figure.ts'
 import { endsAt } from '../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { takenOff } from '../raised-by.ts'
 import { opening, openingWith } from '../talk.ts'
@@ -30,6 +30,7 @@ export function readAmending(scan: Scan): Correction | null {
   const wish =
     alone ??
     ownShare(sentence, figure) ??
+    ownPart(sentence, figure) ??
     tipFor(scan, figure) ??
     addedTo(scan, figure) ??
     putAt(scan, figure) ??
@@ -219,6 +220,20 @@ function ownShare(sentence: Sentence, { start, end }: Figure): Wish | null {
   const isMine = isParticle(sentence, mine, 'myself', 'mine')
   const isAll = sentence.tokens.slice(0, mine).every((_, at) => isAt(sentence, at, 'and', 'article'))
   return isTold && isMine && isAll && endsAt(sentence, end) ? { sign: 0, about: '' } : null
+}
+
+/** 'La dividimos con unos amigos, nos tocó 44', 'rachamos, deu 44 pra cada': the same, behind words that part it. */
+function ownPart(sentence: Sentence, { start, end }: Figure): Wish | null {
+  const first = opening(sentence)
+  const parted = particleEnd(sentence, first, 'parted')
+  const isFallen = isParticleBefore(sentence, start, 'fellToUs')
+  // 'Dividimos a conta, 45 pra cada' is an expense.
+  const isAlone = sentence.tokens
+    .slice(parted, start)
+    .every(({ kind }, at) => kind === 'break' || isAt(sentence, parted + at, 'was', 'cost', 'spend'))
+  const isEach = isAlone && [end, end + 1].some((at) => isAt(sentence, at, 'each'))
+  const isNamed = has(sentence, { start: parted, end: sentence.tokens.length }, 'kind')
+  return parted > first && (isFallen || isEach) && !isNamed ? { sign: 0, about: '' } : null
 }
 
 /** 'add 2 tip to the coffee': what comes on top of a thing that was noted. */

@@ -3,7 +3,7 @@ import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { resolveCurrency } from '../../numbers/currency.ts'
 import type { Figure } from '../../numbers/figure.ts'
-import { hasParticle, isParticle, mayHaveParticle } from '../../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import {
   after,
   allOf,
@@ -40,6 +40,10 @@ export function readCorrection(scan: Scan): Meaning | null {
     ? sentence.marks.findIndex((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
     : -1
   if (zero > start) return afterOops(scan, zero)
+  // 'Pera, foi 112' is no pear.
+  const halted = particleEnd(sentence, start, 'halt')
+  if (halted > start && tokens[halted]?.kind === 'break' && isAt(sentence, halted + 1, 'was'))
+    return plainChange(scan, after(sentence, halted + 1))
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
     return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
   // 'Quítale 50 a …', of what was not understood: by how much is not what it is to be.

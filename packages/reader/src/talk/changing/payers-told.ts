@@ -152,7 +152,7 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
     return each >= at || kind === 'break' || isAside || isAt(sentence, before(sentence, each + 1), 'kind')
   })
   const end = particleEnd(sentence, at, 'notMe')
-  if (at < 0 || !isLead || !endsAt(sentence, end)) return null
+  if (at < 0 || !isLead || !endsAt(sentence, behindAll(sentence, end, 'filler'))) return null
   return { kind: 'correction', ...thingBefore(sentence, at), changes: { payerId: null }, sure: true }
 }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Context } from './context.ts'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+
+const contextOf = (language: Language): Context => ({
+  languages: [language],
+  currency: 'EUR',
+  today: '2026-11-18',
+  categories: [],
+  habits: [],
+})
+
+describe('what is said along with a change', () => {
+  it.each([
+    ['pt', 'pera, foi 112'],
+    ['es', 'perá, eran 112'],
+    ['es', 'tenés razón, eran 112'],
+    ['es', 'la dividimos con unos amigos, nos tocó 112'],
+    ['pt', 'rachamos, deu 112 pra cada'],
+  ] as const)('is no part of what an amount was (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 11_200 } })
+  })
+
+  it.each([
+    ['es', 'uh, entonces borrala'],
+    ['es', 'bórralo, ese me lo pago yo aparte'],
+    ['pt', 'verdade, apaga esse'],
+  ] as const)('names nothing that is to be deleted (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words: '', sure: true })
+  })
+
+  it.each([
+    ['es', 'eso no es de la casa'],
+    ['en', "that wasn't for the house"],
+    ['pt', 'isso não é da casa né'],
+    ['fr', "c'était pas pour la maison"],
+  ] as const)('is no category, where it was for nobody of the house (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language))).toEqual({
+      kind: 'correction',
+      changes: { payerId: null },
+      sure: true,
+    })
+  })
+
+  it('files nothing where the writer does not know whether it was noted', () => {
+    const meaning = read('não lembro se lancei o condomínio', contextOf('pt'))
+    expect(meaning).toMatchObject({ kind: 'not_expense', reason: 'hypothetical' })
+  })
+})
+
+describe('how often a price was paid', () => {
+  it.each([
+    ['es', 'peaje 3 veces 4,50'],
+    ['fr', 'péage 3 fois 4,50'],
+    ['en', 'toll 3 times 4.50'],
+  ] as const)('is told right before it (%s: %s)', (language, text) => {
+    const meaning = read(text, contextOf(language))
+    expect(meaning.kind === 'expenses' && meaning.items.map(({ amount }) => amount)).toEqual([1350])
+  })
+})
