@@ -76,11 +76,11 @@ export function fold(text: string): string {
   return folded
 }
 
-/** Words that only an accent tells from others: Portuguese 'é' (is) from 'e' (and), Spanish 'sí' (yes) from 'si' (if) and 'té' (tea) from 'te' (you). */
-const accented: Readonly<Record<string, string>> = { é: 'eh', sí: 'sip', té: 'tea' }
+/** Words that only an accent tells from others: Portuguese 'é' (is) from 'e' (and), Spanish 'sí' (yes) from 'si' (if), 'té' (tea) from 'te' (you) and 'uñas' (nails) from 'unas' (some). */
+const accented: Readonly<Record<string, string>> = { é: 'eh', sí: 'sip', té: 'tea', uñas: 'unhas' }
 
 const folded = remembered((word) =>
-  interned((word.length < 3 ? accented[word.toLowerCase()] : undefined) ?? fold(word)),
+  interned((word.length < 5 ? accented[word.toLowerCase()] : undefined) ?? fold(word)),
 )
 const plain = remembered(interned)
 
