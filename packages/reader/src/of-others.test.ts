@@ -107,6 +107,27 @@ describe('whose it was', () => {
   })
 })
 
+describe('what is put somewhere as it is noted', () => {
+  it.each([
+    ['es', 'libro 22, ponelo en regalos'],
+    ['en', 'book 22, put it in gifts'],
+    ['pt', 'livro 22, coloca em presentes'],
+  ] as const)('is an expense that goes there (%s: %s)', (language, text) => {
+    const categories = [{ id: 'gifts', name: 'Regalos', kind: 'gifts' as const }]
+    const meaning = read(text, { ...contextOf(language), categories })
+    expect(meaning).toMatchObject({ kind: 'expenses', items: [{ amount: 2200, categoryId: 'gifts' }] })
+  })
+})
+
+describe('who pays for what was noted', () => {
+  it.each([
+    ['es', 'en realidad la luz la paga mi vieja, sacala', 'luz'],
+    ['pt', 'a luz quem paga é minha mãe, tira', 'luz'],
+  ] as const)('is why it is to be deleted, and not its name (%s: %s)', (language, text, words) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
+  })
+})
+
 describe('a member by a short name', () => {
   const payerIn = (text: string) => {
     const meaning = read(text, contextOf('es'))
@@ -120,6 +141,12 @@ describe('a member by a short name', () => {
     ['cuánto gastó Marti este mes?', 'mat'],
   ])('is meant where no other begins so: %s', (text, id) => {
     expect(payerIn(text)).toBe(id)
+  })
+
+  it('is nobody where an amount is told by a word that is a name, too', () => {
+    const lucas = { ...contextOf('es'), members: [{ id: 'lucas', name: 'Lucas Toledo' }] }
+    const meaning = read('hacé un presupuesto para comida de 300 lucas', lucas)
+    expect(meaning).toMatchObject({ kind: 'budget', amount: 30_000_000, scope: { person: null } })
   })
 
   it('is nobody where several begin so', () => {

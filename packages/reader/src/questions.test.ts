@@ -62,10 +62,19 @@ describe('a question', () => {
   it.each([
     ['es', '¿qué categoría se lleva más?'],
     ['es', '¿en qué estamos gastando más?'],
+    ['es', 'en qué categoría estamos gastando más'],
+    ['pt', 'em que categoria a gente gasta mais'],
     ['pt', 'o que a gente mais gasta?'],
     ['pt', 'qual categoria leva mais?'],
   ] as const)('of what takes the most is about categories (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language))).toMatchObject({ ask: 'top', ranking: 'categories' })
+  })
+
+  it.each([
+    ['pt', 'quanto gastamos fora o aluguel?', 'aluguel'],
+    ['es', '¿cuánto gastamos aparte del alquiler?', 'alquiler'],
+  ] as const)('is about all but what it leaves out (%s: %s)', (language, text, words) => {
+    expect(read(text, contextOf(language))).toMatchObject({ scope: { words: '' }, without: { words } })
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { readExpenses } from './expenses/expenses.ts'
+import { readFiledBehind } from './expenses/filed-behind.ts'
 import { readHalved } from './expenses/halved-by.ts'
 import { notExpense } from './expenses/reason.ts'
 import type { Expenses, Meaning } from './meaning.ts'
@@ -102,10 +103,11 @@ function meaningOf(sentence: Sentence): Meaning {
   const { vocabulary, context } = sentence
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   if (isTooMuch(sentence)) return notExpense('too_much')
-  const polite = readPolite(sentence, (order) => read(vocabulary, order, context))
+  const readPart = (part: string) => read(vocabulary, part, context)
+  const polite = readPolite(sentence, readPart)
   if (polite !== null) return polite
-  const halved = readHalved(sentence, (bought) => read(vocabulary, bought, context))
-  if (halved !== null) return halved
+  const told = readHalved(sentence, readPart) ?? readFiledBehind(sentence, readPart)
+  if (told !== null) return told
   const scanned = scan(sentence)
   const plain =
     readForgetting(scanned) ??

@@ -41,7 +41,13 @@ const asked = {
 /** What a person was asked and has not answered. Each question has its own buttons; none stands in another's way. */
 export const Question = z.discriminatedUnion('kind', [
   /** Which of these was meant. */
-  z.object({ ...asked, kind: z.literal('readings'), readings: z.array(z.array(Draft)) }),
+  z.object({
+    ...asked,
+    kind: z.literal('readings'),
+    readings: z.array(z.array(Draft)),
+    /** Whether the first of them is as it was said, so that a yes means it. */
+    isWished: z.optional(z.boolean()),
+  }),
   /** What was taken for no expense, to be noted all the same by its button: not asked in words, nor answered by any. */
   z.object({
     ...asked,

@@ -78,8 +78,18 @@ export function saysToAdd(text: string): boolean {
   return everyLanguage.some(({ addsTo }) => addsTo.test(bare(text)))
 }
 
+/** A wish to note something whatever was said against it, in every language. */
+const insistence =
+  /^(?:(?:si|sip|dale|bueno|sim|yes|ok|oui) )?(?:(?:pero|mas|but|mais) )?(?:anot|apunt|registr|pon|lanc|marc|not|log)\p{L}*(?: (?:lo|la|o|a|it|le|eso|isso|that|ca))? (?:igual|mesmo assim|anyway|quand meme)$/u
+
+/** Whether a message says nothing but that something is to be noted all the same: 'sí pero anotala igual'. */
+export function insists(text: string): boolean {
+  return insistence.test(bare(text).trim())
+}
+
 /** Whether a message says nothing but yes, or no, in any language. */
 export function says(answer: 'yes' | 'no', text: string): boolean {
+  if (answer === 'yes' && insists(text)) return true
   const said = bare(text)
   return everyLanguage.some((words) => words[answer].includes(said))
 }

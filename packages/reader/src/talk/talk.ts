@@ -4,7 +4,7 @@ import type { Meaning } from '../meaning.ts'
 import { nameAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { endsAt, firstWord } from '../words/edges.ts'
-import { isParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, isDone, type Sentence } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
@@ -247,8 +247,21 @@ function namedRemoval({ sentence }: Scan): Meaning {
   let first = firstMeant(sentence)
   while (isParticle(sentence, first, 'concludes')) first = after(sentence, first)
   const isBare = isAt(sentence, first, 'delete')
+  const begun = thingToldOf(sentence, first)
+  if (begun !== null && !onlyNo) return { kind: 'delete', amount: null, words: begun, sure: true }
   const words = onlyNo || isBare || isOfLast(sentence) ? '' : text.slice(0, last?.end ?? 0).trim()
   return { kind: 'delete', amount: null, words, sure: true }
+}
+
+/** 'La luz la paga mi vieja, sacala': the thing that it begins with, and tells who pays or what it was; null for none. */
+function thingToldOf(sentence: Sentence, start: number): string | null {
+  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  if (thing === start || !isAt(sentence, thing, 'kind')) return null
+  const mark = sentence.tokens.findIndex(({ kind }, at) => at > thing && kind === 'break')
+  const told = { start: after(sentence, thing), end: mark }
+  const isTold =
+    has(sentence, told, 'payer', 'was', 'spend', 'spendHe') || hasParticle(sentence, told, 'paid')
+  return mark > 0 && isTold ? nameAt(sentence, thing) : null
 }
 
 /** 'that was for the office, delete it', 'c'était pas moi, efface': it begins with the one that was told of last. */

@@ -17,6 +17,17 @@ eachTalk('a question about the book', ({ register, join }) => {
     expect(await say(ana, question)).toMatch(new RegExp(`^${told}.*${name}`))
   })
 
+  it.each([
+    ['es', '¿qué fue lo último que anotó Beto?'],
+    ['pt', 'qual foi o último que o Beto anotou?'],
+  ] as const)('names what another member noted last (%s)', async (language, question) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, 'pizza 700')
+    await say(ana, 'taxi 900')
+    expect(await say(ana, question)).toContain('pizza')
+  })
+
   it('says that there is nothing yet', async () => {
     const ana = await register()
     expect(await say(ana, '¿qué fue lo último que anoté?')).toBe('Todavía no hay gastos anotados.')

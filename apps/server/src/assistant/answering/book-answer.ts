@@ -12,10 +12,10 @@ import { aboutOf, filterOf, periodPhrase } from './asked-about.ts'
 const mostCompared = 1000
 const mostLines = 10
 
-/** Tells what the writer noted last, or else the household, and who that was where it was somebody else, or it is asked. */
-export async function answerLatest(turn: Turn, { authors = false }: Query): Promise<Reply> {
+/** Tells what the writer, or who is named, noted last, or else the household, and who that was where it was somebody else, or it is asked. */
+export async function answerLatest(turn: Turn, { authors = false, scope }: Query): Promise<Reply> {
   const { words, member } = turn
-  const last = await latestNoted(turn, authors)
+  const last = await latestNoted(turn, authors, scope.person === 'me' ? null : scope.person)
   if (!last) return reply(words.nothingYet)
   const isOther = authors || last.added_by !== member.userId
   const line = expenseLine(turn, last, { authors: isOther })

@@ -65,7 +65,8 @@ export function askReadings(turn: Turn, { why, readings: read }: Pick<Ambiguous,
 
 /** The same of what would be recorded. */
 export function askDrafts(turn: Turn, cause: Cause, why: Doubt, readings: Draft[][]): Reply {
-  const question = { ...newQuestion(turn, cause), kind: 'readings' as const, readings }
+  const isWished = why === 'habit'
+  const question = { ...newQuestion(turn, cause), kind: 'readings' as const, readings, isWished }
   turn.conversation.ask(question)
   return asked(turn, question, why)
 }

@@ -101,7 +101,8 @@ export async function answerInWords(
     if (says('no', text) || ((meaning.kind === 'undo' || isBare) && !isChoice(last)))
       return drop(turn, last.id)
     const isYes = says('yes', text) || (isOnlyReading(last) && saysPaid(text))
-    if (isYes && (last.kind === 'price' ? last.isWished : isOnlyReading(last))) return pick(turn, last.id, 0)
+    const isWished = (last.kind === 'price' || last.kind === 'readings') && last.isWished
+    if (isYes && (isWished || isOnlyReading(last))) return pick(turn, last.id, 0)
     const toDelete = says('yes', text) ? onlyToDelete(last) : null
     if (toDelete) return chooseWhich(turn, last.id, toDelete)
     const filed = filedBy(last, meaning)

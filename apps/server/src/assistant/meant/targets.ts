@@ -263,8 +263,14 @@ function ownExpenses(turn: Turn, most: number): Promise<ExpenseRow[]> {
   return saidExpenses(turn, most).where('expenses.added_by', '=', turn.member.userId).execute()
 }
 
-/** What the member noted last, or else the household; of anybody where that is asked. */
-export async function latestNoted(turn: Turn, ofAnybody: boolean): Promise<ExpenseRow | undefined> {
+/** What the member noted last, or else the household; of anybody, or of another member, where that is asked. */
+export async function latestNoted(
+  turn: Turn,
+  ofAnybody: boolean,
+  memberId: string | null,
+): Promise<ExpenseRow | undefined> {
+  if (memberId !== null)
+    return saidExpenses(turn, 1).where('expenses.added_by', '=', memberId).executeTakeFirst()
   const [own] = ofAnybody ? [] : await ownExpenses(turn, 1)
   if (own) return own
   const [last] = await saidExpenses(turn, 1).execute()

@@ -3,27 +3,29 @@ import { fold } from '../../folding.ts'
 import { recordOrAsk } from '../asking/asking.ts'
 import type { Reply } from '../message.ts'
 import type { Question } from '../questions.ts'
-import { saysPaid } from '../saying.ts'
+import { insists, saysPaid } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 type Declined = Extract<Question, { kind: 'declined' }>
 
 /**
  * 'Ya lo pagué', right after what was still to be paid was refused, or 'ya pagué la luz' at any time behind it: notes it as
- * it was told, on the day that is said now. Null for every other message.
+ * it was told, on the day that is said now. So does 'anotalo igual' of what was refused last. Null for every other message.
  */
 export async function notePaid(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const { conversation, repliedTo, today } = turn
+  const isAnyway = insists(text)
   const open = conversation.questions.filter(
-    (each): each is Declined => each.kind === 'declined' && each.mayCome === true,
+    (each): each is Declined => each.kind === 'declined' && (each.mayCome === true || isAnyway),
   )
   const replied = repliedTo?.about === 'question' ? open.find(({ id }) => id === repliedTo.id) : undefined
   if (open.length === 0 || (repliedTo && !replied)) return null
   const last = conversation.hasJustRefused ? open[0] : undefined
-  const meant = saysPaid(text) ? (replied ?? last) : open.find((each) => isNamedBy(each, meaning))
+  const meant = saysPaid(text) || isAnyway ? (replied ?? last) : open.find((each) => isNamedBy(each, meaning))
   if (!meant) return null
-  const date = (meaning.kind === 'correction' ? meaning.changes.date : dateOf(meaning)) ?? today
   conversation.settle(meant.id)
+  if (isAnyway) return recordOrAsk(turn, meant, [meant.draft])
+  const date = (meaning.kind === 'correction' ? meaning.changes.date : dateOf(meaning)) ?? today
   return recordOrAsk(turn, meant, [{ ...meant.draft, date }])
 }
 

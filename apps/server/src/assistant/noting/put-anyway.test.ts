@@ -18,4 +18,30 @@ oneTalk('where something is to be put that was not noted', ({ register }) => {
     expect(expenses).toContainEqual(first)
     expect(expenses.find(({ amount }) => amount === 50)?.category_name).toBe(category)
   })
+
+  it.each([
+    ['es', 'le he dado 50 a mi nieto por su cumple', 'sí pero anotalo igual'],
+    ['pt', 'pix de 50 pra minha irmã do bolo', 'anota mesmo assim'],
+    ['en', 'the plumber quoted 50', 'note it anyway'],
+  ] as const)('it is noted where it is insisted on (%s: %s, %s)', async (language, told, said) => {
+    const ana = await register(language)
+    await say(ana, told)
+    expect(await ledger(ana)).toEqual([])
+    await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([50])
+  })
+
+  it.each([
+    ['es', 'café 3.000', 'café 312.400', 'sí'],
+    ['pt', 'café 8', 'café 812', 'sim'],
+  ] as const)(
+    'a yes notes what is far from usual as it was told (%s)',
+    async (language, usual, said, yes) => {
+      const ana = await register(language)
+      for (const _ of [1, 2, 3, 4, 5]) await say(ana, usual)
+      expect(await say(ana, said)).toContain('?')
+      await say(ana, yes)
+      expect(Math.max(...(await ledger(ana)).map(({ amount }) => amount))).toBeGreaterThan(800)
+    },
+  )
 })

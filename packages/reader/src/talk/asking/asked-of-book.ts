@@ -1,6 +1,7 @@
 import { periodOf, periodsIn } from '../../days/period.ts'
 import { classify } from '../../expenses/category.ts'
 import type { Query } from '../../meaning.ts'
+import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
@@ -18,8 +19,15 @@ export function readOfBook(scan: Scan): Query | null {
   if (figures.length > 0) return null
   if (asksWhoNoted(sentence))
     return { ...queryOf(scan), ask: isAboutThings(sentence) ? 'list' : 'latest', authors: true }
-  if (asksLatest(scan)) return { ...queryOf(scan), ask: 'latest' }
+  if (asksLatest(scan)) return { ...queryOf(scan), ask: 'latest', ...byMember(scan) }
   return asksRepeated(sentence) ? { ...queryOf(scan), ask: 'repeated' } : null
+}
+
+/** 'Lo último que anotó Ana': by whom. */
+function byMember({ sentence }: Scan): Pick<Query, 'scope'> | null {
+  const at = sentence.tokens.findIndex((_, each) => memberAt(sentence, each) !== null)
+  const person = memberAt(sentence, at)?.id
+  return person === undefined ? null : { scope: { categoryId: null, categoryKind: null, words: '', person } }
 }
 
 /** Of the things that it names. */

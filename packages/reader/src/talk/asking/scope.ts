@@ -55,7 +55,8 @@ export function scopeOf(scan: Scan, leftOut: Stretch = nothing): Scope {
     if (whether === after(sentence, at)) at = whether
     if (at >= leftOut.start && at < leftOut.end) continue
     const token = sentence.tokens[at]
-    const member = memberAt(sentence, at)
+    // '300 lucas' is no Lucas.
+    const member = scan.claims[at] === null ? memberAt(sentence, at) : null
     if (member !== null) person = member.id
     else if (category !== null && at >= category.start && at < category.end) continue
     // 'Second biggest?' is told with the others.
