@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { readExpenses } from './expenses/expenses.ts'
 import { readFiledBehind } from './expenses/filed-behind.ts'
 import { readHalved } from './expenses/halved-by.ts'
+import { readOwned } from './expenses/owned.ts'
 import { notExpense } from './expenses/reason.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
@@ -106,7 +107,8 @@ function meaningOf(sentence: Sentence): Meaning {
   const readPart = (part: string) => read(vocabulary, part, context)
   const polite = readPolite(sentence, readPart)
   if (polite !== null) return polite
-  const told = readHalved(sentence, readPart) ?? readFiledBehind(sentence, readPart)
+  const told =
+    readHalved(sentence, readPart) ?? readFiledBehind(sentence, readPart) ?? readOwned(sentence, readPart)
   if (told !== null) return told
   const scanned = scan(sentence)
   const plain =

@@ -18,6 +18,7 @@ describe('what is said along with a change', () => {
     ['es', 'tenés razón, eran 112'],
     ['es', 'la dividimos con unos amigos, nos tocó 112'],
     ['pt', 'rachamos, deu 112 pra cada'],
+    ['pt', 'aumenta ele pra 112'],
   ] as const)('is no part of what an amount was (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 11_200 } })
   })
@@ -46,6 +47,17 @@ describe('what is said along with a change', () => {
   it('files nothing where the writer does not know whether it was noted', () => {
     const meaning = read('não lembro se lancei o condomínio', contextOf('pt'))
     expect(meaning).toMatchObject({ kind: 'not_expense', reason: 'hypothetical' })
+  })
+})
+
+describe('whose it was, and how that was settled', () => {
+  it.each([
+    ['es', 'el súper era de mi mamá, me lo devolvió', { payerName: 'mi mamá' }],
+    ['es', 'la cena era de la oficina, me la pagan', { payerId: null }],
+    ['pt', 'o mercadinho era da minha mãe, ela me pagou de volta', { payerName: 'minha mãe' }],
+  ] as const)('is whose it was alone (%s: %s)', (language, text, changes) => {
+    const meaning = read(text, contextOf(language))
+    expect(meaning.kind === 'correction' && meaning.changes).toEqual(changes)
   })
 })
 

@@ -19,7 +19,7 @@ import { bare, endOf, isDefinite, namedBy, wordsOf } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
-import { refined, saysAllOfUs, saysInTotal, saysOfThat } from './refining.ts'
+import { asksItsThings, refined, saysAllOfUs, saysInTotal, saysOfThat } from './refining.ts'
 
 /** A question can be gone on from for so long. */
 const goesOnFor = 15 * 60 * 1000
@@ -174,6 +174,7 @@ function lastSo(turn: Turn, said: string, before: Query): Query | null {
 function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   const says = (which: 'onWhat' | 'byHowMuch') => everyLanguage.some((words) => words[which].test(said))
   const before: Query = { kind: 'query', sure: true, ...last }
+  if (last.scope.person !== null && asksItsThings(said)) return { ...before, ask: 'list', against: null }
   if (says('onWhat')) return { ...before, ask: 'top', ranking: 'categories', against: null, other: undefined }
   if (!says('byHowMuch')) return null
   const [one, other, ...more] = turn.household.members

@@ -47,6 +47,21 @@ eachTalk('a question that is narrowed, or asks for persons', ({ register, join }
   )
 
   it.each([
+    ['es', '¿cuánto gastó Beto hoy?', '¿qué compró?'],
+    ['pt', 'quanto o Beto gastou hoje?', 'e o que ele comprou?'],
+    ['en', 'how much did Beto spend today?', 'what did he buy?'],
+  ] as const)('lists what the one bought who was asked about (%s)', async (language, question, said) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'taxi 20')
+    await say(beto, 'pizza 9')
+    await say(ana, question)
+    const answer = await say(ana, said)
+    expect(answer).toContain('pizza')
+    expect(answer).not.toContain('taxi')
+  })
+
+  it.each([
     ['es', '¿cuánto gastamos en transporte?', '¿y cuánto de eso fue Beto?'],
     ['en', 'how much on transport?', 'and how much of that was Beto?'],
     ['pt', 'quanto gastamos em transporte?', 'e quanto disso foi o Beto?'],

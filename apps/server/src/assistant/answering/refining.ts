@@ -27,6 +27,15 @@ const inTotal = /^((en|no|in|au|ao) )?(total(es)?|todo|tudo|all|tout)$|^(altoget
 const ofThat =
   /\b(de (eso|ahi|esos)|disso|desse (valor|total)|of (that|it|those)|(de|sur) (ca|cela)|la dessus)\b/
 
+/** What it was spent on by who was asked about, who is not named again. */
+const itsThings =
+  /^((y|e|and|et) )?((en )?que (compro|gasto|pago)|(o que|no que|em que) ((ele|ela) )?(comprou|gastou|pagou)|(what|on what) did (he|she|they) (buy|spend( it| that)?( on)?)|(il|elle) a achete quoi|qu a t (il|elle) achete)$/
+
+/** Whether a question is what somebody bought who is not named: 'qué compró?' */
+export function asksItsThings(text: string): boolean {
+  return itsThings.test(bare(text))
+}
+
 /** Whether words mean all that was spent. */
 export function saysInTotal(words: string): boolean {
   return inTotal.test(bare(words))

@@ -386,5 +386,12 @@ function totalSaid(turn: Turn, question: Asked, text: string): number | null {
   const context = contextOf(turn)
   const meant = read(`${turn.words.itWas} ${behind[0]}`, context)
   const amount = meant.kind === 'correction' ? meant.changes.amount : undefined
-  return amount !== undefined && offers(question, amount) ? amount : null
+  if (amount === undefined) return null
+  return offers(question, amount) || isOfEach(question, amount) ? amount : null
+}
+
+/** 'Total 624', where it is asked about something of 312 each: so many of it. */
+function isOfEach(question: Asked, amount: number): boolean {
+  const [[draft, ...more] = [], ...others] = question.kind === 'readings' ? question.readings : []
+  return more.length + others.length === 0 && amount % (draft?.amount ?? amount + 1) === 0
 }

@@ -24,6 +24,8 @@ oneTalk('a word or two', ({ register }) => {
 
   it.each([
     ['es', 'heladera en doce cuotas de 50.000', 'una cuota', 50_000],
+    ['es', 'pasajes a 312 cada uno', 'total 624', 624],
+    ['pt', 'passagem pra chapada 312 cada uma', 'total 624', 624],
     ['es', 'heladera en doce cuotas de 50.000', 'es una sola cuota', 50_000],
     ['es', 'heladera en doce cuotas de 50.000', 'el total', 600_000],
     ['en', '3 payments of 40 for the stroller', 'the total', 120],
