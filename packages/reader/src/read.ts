@@ -11,6 +11,7 @@ import { withTakenOff } from './prices/change.ts'
 import { leaveOutCounts } from './prices/counts.ts'
 import { weighNumbers } from './prices/evidence.ts'
 import { withChange } from './prices/handed.ts'
+import { withOwnMoney } from './prices/in-own-money.ts'
 import { timesIn, withMultiplied } from './prices/multiplied.ts'
 import { withPurse } from './prices/purse.ts'
 import { withoutRegular } from './prices/regular.ts'
@@ -110,7 +111,7 @@ function meaningOf(sentence: Sentence): Meaning {
   const told =
     readHalved(sentence, readPart) ?? readFiledBehind(sentence, readPart) ?? readOwned(sentence, readPart)
   if (told !== null) return told
-  const scanned = scan(sentence)
+  const scanned = withOwnMoney(scan(sentence))
   const plain =
     readForgetting(scanned) ??
     readRemark(scanned) ??

@@ -4,8 +4,9 @@ import type { Item } from '../meaning.ts'
 import { memberAt, payerIn } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { resolveCurrency } from '../numbers/currency.ts'
+import { isDear, resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
+import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, type Stretch, senseAt, textOf } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -98,7 +99,12 @@ function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {
 }
 
 /** The price's own currency; '25 bucks, US dollars I mean': where that is the household's, one that is named apart. */
-function currencyOf({ sentence, claims }: Scan, { chunks }: Segment, { currency }: Figure): string | null {
+function currencyOf(
+  { sentence, claims, figures: all }: Scan,
+  { chunks }: Segment,
+  figure: Figure,
+): string | null {
+  const { currency } = figure
   if (currency !== null && currency !== sentence.context.currency) return currency
   for (const { start, end } of chunks) {
     for (let at = start; at < end; at = after(sentence, at)) {
@@ -112,7 +118,34 @@ function currencyOf({ sentence, claims }: Scan, { chunks }: Segment, { currency 
       if (!counted) return resolveCurrency(named, sentence.context)
     }
   }
-  return currency
+  return currency ?? currencyBeside(sentence, all, figure)
+}
+
+/**
+ * '1200 rupees on the auto and 800 on lunch', 'lunch 1200, sarees 9000 rupees': the foreign currency of the price before a bare
+ * number that goes on from it, or of the last one, behind which the message ends, where the household keeps money that is
+ * worth as much or more; elsewhere its own is told in larger numbers.
+ */
+function currencyBeside(
+  sentence: Sentence,
+  figures: readonly Figure[],
+  { start, end, firm }: Figure,
+): string | null {
+  const own = sentence.context.currency
+  const before = figures.findLast((figure) => figure.end <= start)
+  const last = figures.at(-1)
+  const isEnd =
+    last !== undefined &&
+    last.start >= end &&
+    endsAt(sentence, last.end) &&
+    sentence.tokens[last.end - 1]?.kind === 'word'
+  const [named, from, to] =
+    before === undefined || before.currency === null
+      ? [isEnd ? last : undefined, end, last?.start]
+      : [before, before.end, start]
+  if (firm || !isDear(own) || !named?.currency || named.currency === own) return null
+  const between = sentence.text.slice(sentence.tokens[from - 1]?.end, sentence.tokens[to ?? from]?.start)
+  return /[.;!?\n]/.test(between) ? null : named.currency
 }
 
 /** Tells what was bought, when, by whom and where it belongs. */

@@ -49,6 +49,7 @@ const particles = [
   'timesBefore', // 'por dos'
   'twice', // '2.80 twice'
   'timesOf', // '3 veces 4,50': between how often and what
+  'bothOf', // 'los dos', 'both': each of two
   'times', // '9.35 par jour fois 5'
   'for', // 'for 6 people'
   'when', // 'after 200 cups'
@@ -226,6 +227,7 @@ const particles = [
   'wouldYou', // 'can you', 'podés': opens an order that is put as a question
   'mayI', // 'can I', 'se puede': the same, where it names something
   'splitIt', // 'dividí': a wish to part what was noted
+  'halfBack', // 'me devolvió la mitad', 'paid me back half'
   'partsLead', // 'split it by 3': behind it, right before into how many
   'halves', // 'en dos', 'in half': behind it
   'dontDelete', // 'no lo borres': that something stays
@@ -258,6 +260,7 @@ const particles = [
   'rounded', // 'redondeé a 75': right before what was paid of an amount that was worked out
   'everything', // 'todo': all of a period, which is to be deleted
   'letBe', // 'deja', 'never mind': right before who paid after all
+  'leaveMine', // 'dejá mi', 'leave my': before what is to stay
   'contented', // 'está bien', 'dejalo así': that all may stay as it is
 ] as const
 

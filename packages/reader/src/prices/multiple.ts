@@ -44,9 +44,9 @@ export function withCount(
   if (parted > 0)
     return { readings: parted > 1 ? [Math.round(reading / parted), reading] : [reading], why: 'amount' }
   const isEach = isAt(sentence, figure.end, 'each') && !isProduct(sentence, figure)
-  // 'Starbucks twice, 5.25 each'.
-  if (isEach && scan.figures.length === 1 && saysTwice(sentence))
-    return { readings: [2 * reading], why: null }
+  // 'Starbucks twice, 5.25 each', 'piano 45 each for both kids'.
+  const isTwo = says(sentence, 'twice') || (says(sentence, 'bothOf') && !hasAny(sentence, 'discount'))
+  if (isEach && scan.figures.length === 1 && isTwo) return { readings: [2 * reading], why: null }
   if (particleEnd(sentence, figure.end, 'twice') > figure.end)
     return { readings: [2 * reading, reading], why: 'each' }
   if (isEach && (tookOne(sentence, figure.end) || isOfDozen(sentence, figure)))
@@ -56,9 +56,9 @@ export function withCount(
   return { readings: [reading], why: isEach || isOfUnit ? 'amount' : null }
 }
 
-function saysTwice(sentence: Sentence): boolean {
-  if (!mayHaveParticle(sentence, 'twice')) return false
-  return sentence.tokens.some((_, at) => particleEnd(sentence, at, 'twice') > at)
+function says(sentence: Sentence, type: 'twice' | 'bothOf'): boolean {
+  if (!mayHaveParticle(sentence, type)) return false
+  return sentence.tokens.some((_, at) => particleEnd(sentence, at, type) > at)
 }
 
 /** 'ovo caipira 15 a dúzia': where no more is told of dozens it was one. */

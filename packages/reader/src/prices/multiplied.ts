@@ -121,6 +121,7 @@ function timesOfPrice(
       isTold(scan, price, count) ||
       isEachOfDozen(scan, price, count) ||
       isRateOf(scan, price, count) ||
+      isOfVisits(scan, price, count) ||
       (count.start === price.end + 1 && isTimes(scan.sentence, price))
     const mayBe = near === undefined && isCountOf(scan, count, price) && !isBulk(count)
     const weighed = isSure ? limits.sure + 1 : mayBe ? weighCounts(scan, chunks, count, price) : -Infinity
@@ -188,6 +189,14 @@ function isRateOf({ sentence }: Scan, price: Figure, { start, end, value }: Coun
   for (let at = after(sentence, of); at < rate; at = after(sentence, at))
     if (!isAt(sentence, at, 'of', 'kind', 'countable')) return false
   return isFirst && !isAt(sentence, price.end, 'preposition', 'total')
+}
+
+/** 'yoga 18 per class, went 3 times': what one of them cost, and how often that was. */
+function isOfVisits({ sentence }: Scan, price: Figure, { end, value }: Count): boolean {
+  const of = after(sentence, price.end)
+  const isLed = of > price.end && isAt(sentence, price.end, 'article', 'preposition', 'each', 'one')
+  const isTimes = /^(fois|times|veces|vezes)$/.test(keyAt(sentence.tokens, end))
+  return value > 1 && isLed && isTimes && isParticle(sentence, of, 'session')
 }
 
 /** 'una docena de alfajores, 65 cada uno': nobody counts in dozens and pays for one. */

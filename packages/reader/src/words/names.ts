@@ -1,4 +1,6 @@
 import type { Member } from '../context.ts'
+import type { Language } from '../languages/language.ts'
+import type { Found } from './phrases-at.ts'
 import { fold, remembered, type Token } from './text.ts'
 
 const firstName = remembered((name) => fold(name).split(' ')[0])
@@ -13,6 +15,21 @@ export function nameEnd(tokens: readonly Token[], at: number, members: readonly 
     return at + (others < 0 ? names.length : others)
   })
   return Math.max(at + 1, ...ends)
+}
+
+/** 'La pizza, c'est lucas': whether a member's first name is also money, or so much of it, but in other languages alone. */
+export function isNameAbroad(
+  token: Token | undefined,
+  found: readonly Found[],
+  language: Language,
+  members: readonly Member[] = [],
+): boolean {
+  if (!members.some(({ name }) => firstName(name) === token?.key)) return false
+  const senses = found.flatMap((phrase) => phrase.senses)
+  return (
+    senses.some(({ type }) => type === 'times' || type === 'currency') &&
+    senses.every((sense) => sense.language !== language)
+  )
 }
 
 /** Whether a word is the first name of a member, written as a name. */

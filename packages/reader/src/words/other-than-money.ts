@@ -5,6 +5,11 @@ import type { Token } from './text.ts'
 /** Moneys whose sign is 'Rs'. */
 const rupees: ReadonlySet<string> = new Set(['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'])
 
+/** '150 rs', 'rs 150', 'rs. 1,200'. */
+function isBesideFigure(text: string, { start, end }: Token): boolean {
+  return /\d ?$/.test(text.slice(0, start)) || /^\.? ?\d/.test(text.slice(end))
+}
+
 /**
  * Whether a sign or a code of money is something else here: 'mad', 'Bob', 'ils', which are words, of another country; 'fr',
  * 's/' in other languages; 'livré', which was brought, and 'càd'.
@@ -20,7 +25,8 @@ export function isOtherThanMoney(
   if (token.key === 'cad' && word !== 'CAD') return /[à-ÿ]/i.test(word)
   if (/^(rm|tsh|ush)$/.test(token.key)) return !/^(RM|TSh|USh)$/.test(word)
   if (token.key === 'fr') return language !== 'fr' && currency !== 'CHF'
-  if (token.key === 'rs') return language !== 'en' || !(word === 'Rs' || rupees.has(currency))
+  if (token.key === 'rs')
+    return language !== 'en' || !(word === 'Rs' || rupees.has(currency) || isBesideFigure(text, token))
   if (token.key === 's') return language === 'pt' && currency !== 'PEN'
   if (!/^(bob|cop|ils|mad|pen|ves)(e?s)?$/.test(token.key)) return /ée?s?$/.test(word)
   return token.key.slice(0, 3).toUpperCase() !== currency && /\p{Ll}/u.test(word)

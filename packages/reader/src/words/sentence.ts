@@ -3,7 +3,7 @@ import { type Language, languages, type WordType } from '../languages/language.t
 import type { Particle } from '../languages/particles.ts'
 import { unglued } from './glued.ts'
 import { mendMoney } from './mistyped-money.ts'
-import { isMemberName, nameEnd } from './names.ts'
+import { isMemberName, isNameAbroad, nameEnd } from './names.ts'
 import { isNumeral, numeralLanguage } from './numeral-language.ts'
 import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
@@ -57,11 +57,10 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
   const marks: (Mark | null)[] = tokens.map(() => null)
   const present = new Set<SenseType>()
   for (let at = 0; at < tokens.length; ) {
-    if (found[at]?.length === 0) {
-      at++
-      continue
-    }
-    if (isPayer(text, tokens, found, at, marks, context)) {
+    const isName =
+      isPayer(text, tokens, found, at, marks, context) ||
+      isNameAbroad(tokens[at], found[at] ?? none, language, context.members)
+    if (isName || found[at]?.length === 0) {
       at++
       continue
     }
