@@ -159,6 +159,55 @@ describe('a remark for the book', () => {
   })
 })
 
+describe('amounts of several', () => {
+  it.each([
+    ['es', 'fueron 14,50 y 9,60'],
+    ['en', 'they were 14.50 and 9.60'],
+    ['pt', 'foram 14,50 e 9,60'],
+    ['fr', "c'était 14,50 et 9,60"],
+  ] as const)('are told in their order, and none of them was not (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language))).toEqual({
+      kind: 'correction',
+      amounts: [1450, 960],
+      changes: {},
+      sure: true,
+    })
+  })
+})
+
+describe('why an amount was another one', () => {
+  it.each([
+    ['es', 'no, 38, había descuento'],
+    ['en', 'actually 38, there was a discount'],
+    ['fr', 'en fait 38, il y avait une remise'],
+  ] as const)('is no name of what it was (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language))).toMatchObject({ changes: { amount: 3800 } })
+    expect(read(text, contextOf(language))).not.toMatchObject({ changes: { description: expect.anything() } })
+  })
+})
+
+describe('what is said of a thing', () => {
+  it.each([
+    ['en', 'ugh the cleats are too small, Tom is returning them', 'cleats'],
+    ['en', "the jacket doesn't fit", 'jacket'],
+  ] as const)('is not where it is to be filed (%s: %s)', (language, text, about) => {
+    expect(read(text, contextOf(language))).toEqual({ kind: 'correction', about, changes: {}, sure: true })
+  })
+})
+
+describe('that half was given back', () => {
+  it.each([
+    ['es', 'Tom me devolvió la mitad', undefined],
+    ['en', 'Tom paid me back half', undefined],
+    ['en', 'Tom paid me back half of the pizza', 'pizza'],
+    ['pt', 'o Tom me devolveu metade', undefined],
+    ['fr', "Zoé m'a remboursé la moitié", undefined],
+  ] as const)('parts what was noted (%s: %s)', (language, text, about) => {
+    const meaning = { kind: 'correction', parts: 2, changes: {}, sure: true }
+    expect(read(text, contextOf(language))).toEqual({ ...meaning, ...(about && { about }) })
+  })
+})
+
 describe('that this was all', () => {
   it.each([
     ['es', 'eso es todo por hoy'],

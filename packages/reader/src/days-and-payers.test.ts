@@ -116,6 +116,39 @@ describe('a price that was wrong', () => {
 
 describe('an expense', () => {
   it.each([
+    ['Ana gave the window cleaner fifteen dollars', 'window cleaner'],
+    ['yesterday Ana picked up bread 4', 'bread'],
+    ['milk 3 and Ana got stamps 5', 'stamps'],
+  ] as const)('was paid in English by the member who did it: %s', (text, description) => {
+    const meaning = read(text, { ...homes.en, members: [{ id: 'ana', name: 'Ana María' }] })
+    expect(meaning).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ description, payerId: 'ana' })]),
+    })
+  })
+
+  it.each(['got Ana shoes 40', 'bought Ana lunch 12'])('was not paid by who got it: %s', (text) => {
+    const meaning = read(text, { ...homes.en, members: [{ id: 'ana', name: 'Ana' }] })
+    expect(meaning).toMatchObject({ items: [{ payerId: null }] })
+  })
+
+  it.each(["le popcorn c'est lucas", "c'était lucas"])(
+    'that was noted was paid by a member, whose name is money elsewhere: %s',
+    (text) => {
+      const meaning = read(text, { ...homes.fr, members: [{ id: 'lucas', name: 'Lucas Morel' }] })
+      expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'lucas' } })
+    },
+  )
+
+  it.each([
+    ['en', 'I paid for the pub lunch, not Ana', 'pub lunch'],
+    ['pt', 'eu paguei o mercado, não a Ana', 'mercado'],
+    ['fr', "j'ai payé le resto, pas Ana", 'resto'],
+  ] as const)('that was noted was paid by the writer in %s: %s', (language, text, about) => {
+    const meaning = read(text, { ...homes[language], members: [{ id: 'ana', name: 'Ana' }] })
+    expect(meaning).toMatchObject({ kind: 'correction', about, changes: { payerId: 'me' } })
+  })
+
+  it.each([
     ['pt', 'e a pizza, 18, foi a Ana'],
     ['pt', 'pizza 18, foi Ana'],
   ] as const)(

@@ -189,6 +189,8 @@ export interface Correction extends Read {
   readonly deniedAmount?: number
   /** 1 where it asks to raise what is there, be it an expense or a budget, -1 where to lower it. */
   readonly raises?: 1 | -1
+  /** Whole hundredths: what several were, in their order, where it says no more ('they were 14.50 and 9.60'). */
+  readonly amounts?: readonly number[]
   /** Into how many parts it is to be split. */
   readonly parts?: number
   /** Whether it says that several paid a part each, which no expense can tell. */
@@ -294,6 +296,8 @@ export interface Talk extends Read {
 /** A purchase whose price is missing; the rest is kept for the question. */
 export interface MissingAmount extends Read {
   readonly kind: 'missing_amount'
+  /** Whether it says that the writer paid ('I paid the brunch'). */
+  readonly paid?: true
   readonly description: string
   readonly date: string
   readonly dateStated: boolean

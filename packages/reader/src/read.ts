@@ -46,6 +46,7 @@ import {
   readNotPaid,
   readOnAccount,
   readPaidBy,
+  readPaidMyself,
   readPayerInstead,
   readShared,
 } from './talk/changing/payers-told.ts'
@@ -120,6 +121,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readErasing(scanned) ??
     readPayerInstead(scanned) ??
     readPaidBy(scanned) ??
+    readPaidMyself(scanned) ??
     readOnAccount(scanned) ??
     readNotPaid(scanned) ??
     readShared(scanned) ??

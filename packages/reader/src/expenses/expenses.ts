@@ -13,7 +13,7 @@ import { totalOf, withCount } from '../prices/multiple.ts'
 import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
 import { depositIn, withOwnShare, withoutOthersPart, withoutTotal } from '../prices/sums.ts'
 import { mayShareThousands } from '../prices/thousands.ts'
-import { after, before, has, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+import { after, before, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { filedAlike } from './filed-alike.ts'
 import { isGivenBack, withReturned } from './given-back.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
@@ -115,7 +115,15 @@ function missingAmount(scan: Scan, segment: Segment | undefined): Meaning {
   if (day?.future === true) return { kind: 'not_expense', reason: 'future', sure: true }
   const nothing = { start: 0, end: 0, currency: null } as Figure
   const { description, date, dateStated, categoryId, categoryKind } = purchaseOf(scan, segment, nothing, day)
-  return { kind: 'missing_amount', description, date, dateStated, categoryId, categoryKind, sure: false }
+  const told = { description, date, dateStated, categoryId, categoryKind, sure: false }
+  return { kind: 'missing_amount', ...told, ...(isPaid(scan.sentence, segment) && { paid: true }) }
+}
+
+/** 'I paid the brunch', "j'ai payé le resto": begins with that it was paid. */
+function isPaid(sentence: Sentence, { chunks: [chunk] }: Segment): boolean {
+  const start = chunk?.start ?? 0
+  const verb = isAt(sentence, start, 'pronoun', 'me') ? after(sentence, start) : start
+  return isAt(sentence, verb, 'spend') && senseAt(sentence, verb, 'spend')?.value !== 'buy'
 }
 
 /** '2 cafés' without a verb or a price: the number counts. */

@@ -6,12 +6,13 @@ import { buys, type Chunk, type Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
 import { leadOf, likeliest, weigh } from '../weighing/weighing.ts'
-import { isParticle, particleEnd } from '../words/particle.ts'
+import { endsAt } from '../words/edges.ts'
+import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { isHabit } from './category.ts'
 import { isGivenBack } from './given-back.ts'
-import { reasonIn } from './reason.ts'
+import { reasonIn, reasonUnpriced } from './reason.ts'
 
 /** What is made of a segment of a message: spent, to be asked about, or none of the book's business. */
 export type Verdict =
@@ -53,6 +54,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (isGivenBack(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
   if (isExchange(scan, segment)) return { kind: 'not_spent', reason: 'transfer', sure: true }
   if (isFromSomebody(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
+  if (isSentFor(scan, segment)) return { kind: 'spent', said: true }
   const said = chunks.some((chunk) => has(sentence, chunk, 'spend', 'cost', 'consume'))
   if (!said && isRisen(scan, segment)) return { kind: 'not_spent', reason: 'quote', sure: true }
   if (!said && isLine(scan)) return { kind: 'doubtful' }
@@ -127,6 +129,24 @@ function isFromSomebody(scan: Scan, { chunks: [chunk, ...others] }: Segment): bo
   )
 }
 
+/** 'venmoed Katie 40 for babysitting': what the writer sent to somebody, and what for, where that is all of the message. */
+function isSentFor(scan: Scan, { chunks, figures: [figure, ...others] }: Segment): boolean {
+  const { sentence, odds } = scan
+  if (figure === undefined || others.length > 0 || isOpen(scan) || isAsked(sentence)) return false
+  let start = 0
+  while (isAt(sentence, start, 'pronoun', 'filler') && !isAt(sentence, start, 'send'))
+    start = after(sentence, start)
+  const lead = sentence.tokens.findLastIndex((_, at) => isParticle(sentence, at, 'for'))
+  const told = { start, end: lead }
+  const isSent =
+    isAt(sentence, start, 'send') || (isAt(sentence, start, 'method') && hasParticle(sentence, told, 'to'))
+  const isOwn = hasParticle(sentence, told, 'my') || hasParticle(sentence, told, 'account')
+  const thing = isAt(sentence, lead + 1, 'article') ? after(sentence, lead + 1) : lead + 1
+  const isFor = lead > 0 && isAt(sentence, thing, 'kind') && endsAt(sentence, after(sentence, thing))
+  if (!isSent || isOwn || !isFor || reasonIn(sentence, chunks) !== 'unrelated') return false
+  return leadOf(odds, 'spending') >= leads.said
+}
+
 /** 'gaz 1,52 le litre': the only price is that of a unit, of which it is not said how many were bought. */
 function isOfUnit({ sentence, figures: [figure, ...others] }: Scan): boolean {
   return (
@@ -174,8 +194,8 @@ function isToSomebody(scan: Scan, { chunks }: Segment): boolean {
 
 /** Without an amount the words alone tell whether one is missing. */
 function judgeUnpriced({ sentence }: Scan, { chunks }: Segment): Verdict {
-  const reason = reasonIn(sentence, chunks)
-  return reason === 'unrelated' ? { kind: 'doubtful' } : { kind: 'not_spent', reason, sure: true }
+  if (reasonIn(sentence, chunks) === 'unrelated') return { kind: 'doubtful' }
+  return { kind: 'not_spent', reason: reasonUnpriced(sentence, chunks), sure: true }
 }
 
 /** Whether a segment is familiar, and nothing in its message speaks strongly against it. */

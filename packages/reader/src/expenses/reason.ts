@@ -29,6 +29,12 @@ export function notExpense(reason: NotExpenseReason, item?: Item): NotExpense {
   return { kind: 'not_expense', reason, ...(isOffered && { wouldBe: item }), sure: true }
 }
 
+/** What the first word that speaks against spending says of a message without an amount, which quotes no price. */
+export function reasonUnpriced(sentence: Sentence, stretches: readonly Stretch[]): NotExpenseReason {
+  const reason = reasonIn(sentence, stretches)
+  return reason === 'quote' ? 'unrelated' : reason
+}
+
 /** What the first word that speaks against spending says. */
 export function reasonIn(sentence: Sentence, stretches: readonly Stretch[]): NotExpenseReason {
   return firstIn(sentence, stretches, reasons) ?? firstIn(sentence, stretches, weakReasons) ?? 'unrelated'

@@ -6,6 +6,19 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+budget sorties 150 par mois => budget set 150
+cinéma 9 chacun nous deux => 18 entertainment
+200 dollars l'hôtel et 40 le taxi => 200 USD travel + 40 USD transport
+lydia 20 à Paul pour le resto => 20 food
+laisse mon kebab => keep
+pourboire compris => fix contented
+j'ai payé le resto, pas Ana => fix payer me
+punaise => talk
+cb on a dépensé => query total
+non c'est moi qui l'ai payé => fix payer me
+supprime ma dernière dépense => delete
+c'est quoi nos dernières dépenses => query list
+resto 50 francs = 52 euros => ?
 chaussures 60, enfin non, je les ai rendues => ?
 resto 45, non en fait c'est mon père qui a payé => ?
 Zara 119, ou plutôt H&M 119 => 119 "H&M"

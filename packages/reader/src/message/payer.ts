@@ -1,6 +1,6 @@
 import type { Member } from '../context.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
-import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { fold, remembered } from '../words/text.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
@@ -60,7 +60,24 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
       }
     }
   }
-  return toldLater(scan, segment) ?? labelled(scan, segment)
+  return doer(scan, segment) ?? toldLater(scan, segment) ?? labelled(scan, segment)
+}
+
+/** 'Ana gave the sitter 40', 'yesterday Tom filled the car 52': in English, whose verbs do not tell who did it, a member right before one. */
+function doer({ sentence, claims }: Scan, { chunks }: Segment): string | null {
+  if (sentence.language !== 'en' || !sentence.context.members?.length) return null
+  for (const { start, end } of chunks) {
+    for (let at = start + 1; at < end; at = after(sentence, at)) {
+      const member = isAt(sentence, at, 'spend', 'consume') ? memberAt(sentence, at - 1) : null
+      if (member === null) continue
+      const first = nameFrom(sentence, at - 1, member)
+      const lead = before(sentence, first)
+      if (first > start && !isAt(sentence, lead, 'day', 'weekday', 'and', 'filler')) continue
+      claims.fill('dropped', first, at)
+      return member.id
+    }
+  }
+  return null
 }
 
 /** 'pizza 18, foi o Bruno', 'os dois foram o Bruno': a clause of its own that says no more than who it was. */

@@ -1,4 +1,4 @@
-import { notExpense, reasonIn } from '../expenses/reason.ts'
+import { notExpense, reasonIn, reasonUnpriced } from '../expenses/reason.ts'
 import { isAllTakenBack } from '../expenses/taken-back.ts'
 import type { Ambiguous, Correction, Item, Meaning } from '../meaning.ts'
 import { isList, thingBefore } from '../message/content.ts'
@@ -43,7 +43,7 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
     case 'nothing':
       if (scan.claims.every((claim) => claim === 'amount')) return meaning
       return notExpense(
-        reasonIn(scan.sentence, [allOf(scan.sentence)]),
+        (scan.figures.length > 0 ? reasonIn : reasonUnpriced)(scan.sentence, [allOf(scan.sentence)]),
         itemOf(scan.figures.length > 0 ? readPrices() : meaning),
       )
     case 'spending':
@@ -175,9 +175,25 @@ function changeBy(scan: Scan): Meaning {
   // 'les billets, c'était pour mamie': what stands before says which one is meant, not what it is.
   if (thing >= 0 && was > 0 && Object.keys(behind).length === 0)
     return { kind: 'correction', about, changes: {}, sure: true }
-  return Object.keys(behind).length > 0
-    ? { kind: 'correction', about, changes: behind, sure: true }
-    : { kind: 'correction', changes: stated(scan), sure: true }
+  if (Object.keys(behind).length > 0) return { kind: 'correction', about, changes: behind, sure: true }
+  const { payerId, payerName, ...others } = stated(scan)
+  // 'Ana paid for the flowers with my card'.
+  const isPayer = payerId !== undefined || payerName !== undefined
+  const payer = { ...(payerId !== undefined && { payerId }), ...(payerName !== undefined && { payerName }) }
+  if (!isPayer && isOnlyNamed(sentence, thing) && figures.length + scan.days.length === 0)
+    return { kind: 'correction', about, changes: {}, sure: true }
+  return thing >= 0 && isPayer && figures.length === 0
+    ? { kind: 'correction', about, changes: payer, sure: true }
+    : { kind: 'correction', changes: { ...others, ...payer }, sure: true }
+}
+
+/** 'Ugh, the cleats are too small': begins with a thing, by its article, and asks for no change of it. */
+function isOnlyNamed(sentence: Sentence, thing: number): boolean {
+  const article = opening(sentence)
+  const isFirst = isAt(sentence, article, 'article') && after(sentence, article) === thing
+  // 'Le mazout dans utilitaires' says where it belongs.
+  const isOnly = sentence.tokens.every((_, at) => at === thing || !isAt(sentence, at, 'kind'))
+  return isFirst && isOnly && !hasAny(sentence, 'change', 'was', 'oops', 'field')
 }
 
 /**

@@ -5,7 +5,17 @@ import { nameAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { endsAt, firstWord } from '../words/edges.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, has, hasAny, isAsked, isAt, isDone, type Sentence } from '../words/sentence.ts'
+import {
+  after,
+  before,
+  has,
+  hasAny,
+  isAsked,
+  isAt,
+  isDone,
+  type Sentence,
+  senseAt,
+} from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
 /** Words that may stand beside talk without making it anything else. */
@@ -157,8 +167,9 @@ export function readRemoval(scan: Scan): Meaning | null {
   const words: string[] = []
   let aimed = false
   for (let at = after(sentence, start); at < sentence.tokens.length; at = after(sentence, at)) {
-    if (isReason(sentence, at, words.length > 0)) break
-    if (isAt(sentence, at, 'target', 'spending')) aimed = true
+    if (isReason(sentence, at, words.length > 0) || (words.length === 0 && isWhyAt(scan, at))) break
+    if (isAt(sentence, at, 'target', 'spending') || senseAt(sentence, at, 'list')?.value === 'one')
+      aimed = true
     else if (words.length > 0 && isListed(sentence, at)) words.push(',')
     else if (isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind')) continue
     else if (sentence.tokens[at]?.kind === 'word' && claims[at] === null && isThingNamed(sentence, at))
@@ -173,6 +184,15 @@ export function readRemoval(scan: Scan): Meaning | null {
       ? { kind: 'delete', amount, words: words.join(' '), sure: true }
       : null
   return { kind, amount, words: words.join(' '), sure: true }
+}
+
+/** 'Scratch that, work is paying': behind a mark, why: it was given back, is none, or somebody else paid it. */
+function isWhyAt({ sentence, figures }: Scan, at: number): boolean {
+  const rest = { start: at + 1, end: sentence.tokens.length }
+  if (sentence.tokens[at]?.kind !== 'break' || figures.length > 0) return false
+  // 'Me equivoqué, la cena fue ayer' tells what it was.
+  const isMore = has(sentence, rest, 'delete', 'undo', 'kind', 'was', 'day', 'weekday', 'number', 'method')
+  return !isMore && has(sentence, rest, 'income', 'not', 'payer', 'stranger')
 }
 
 /** Where the wish begins: behind 'me equivoqué', which is one itself where no other follows its mark. */

@@ -33,8 +33,15 @@ export function isLastSome({ sentence, figures: [figure] }: Scan): boolean {
   if (figure === undefined || figure.firm) return false
   const isLast = (at: number) => isAt(sentence, at, 'past', 'target')
   const end = isLast(figure.end) ? after(sentence, figure.end) : figure.end
-  const isEnd = endsAt(sentence, end) || isWhoseAt(sentence, end)
+  const isEnd = endsAt(sentence, behindAside(sentence, end)) || isWhoseAt(sentence, end)
   return isEnd && (end > figure.end || isLast(before(sentence, figure.start)))
+}
+
+/** 'The last 5 please': behind what is only polite. */
+function behindAside(sentence: Sentence, from: number): number {
+  let at = from
+  while (isAt(sentence, at, 'filler', 'thanks')) at = after(sentence, at)
+  return at
 }
 
 /** 'Los últimos 3 de Ana', "the last 3 from Tom": so many of the last ones of a member, and no more. */

@@ -330,7 +330,7 @@ function thingBehind(scan: Scan, from: number, sign: number): string | null {
   const { sentence } = scan
   const { tokens } = sentence
   const things: number[] = []
-  for (let at = from; at < tokens.length; at = after(sentence, at)) {
+  for (let at = particleEnd(sentence, from, 'perMonth'); at < tokens.length; at = after(sentence, at)) {
     if (tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler', 'thanks')) continue
     const isExtra = sign > 0 && isParticle(sentence, at + 1, 'extra')
     // 'El de comida' points at one.

@@ -27,7 +27,7 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   const end =
     isAllDenied(scan, from) || isOneAlone(scan, from)
       ? from
-      : Math.min(deniedFrom(scan, from), extraFrom(scan))
+      : Math.min(deniedFrom(scan, from), extraFrom(scan), reasonFrom(scan))
   const stretch = [{ start: from, end }]
   const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
   const { categoryId, categoryKind } = isPayer
@@ -128,6 +128,15 @@ function extraFrom({ sentence, figures }: Scan): number {
     return isAt(sentence, at, 'with') && isParticle(sentence, thing, 'extra')
   })
   return figure === undefined || extra < figure.end ? sentence.tokens.length : extra
+}
+
+/** 'Actually 119.95, there was a discount': where behind an amount and a mark it is said why, and no name of what it was; the end where nothing is. */
+function reasonFrom({ sentence, figures }: Scan): number {
+  const { tokens } = sentence
+  const end = figures.at(-1)?.end ?? tokens.length
+  const rest = { start: end + 1, end: tokens.length }
+  const isWhy = has(sentence, rest, 'statement', 'discount', 'income', 'pronoun', 'quote')
+  return tokens[end]?.kind === 'break' && isWhy ? end : tokens.length
 }
 
 /** '46 en vez de 45', '46 not 45': the first figure is the one that holds. */

@@ -15,7 +15,7 @@ import {
   type Sentence,
   senseAt,
 } from '../../words/sentence.ts'
-import { isQuoted } from '../talk.ts'
+import { isQuoted, opening } from '../talk.ts'
 import {
   contentFrom,
   correctionOf,
@@ -161,6 +161,10 @@ export function isNoted(scan: Scan): boolean {
 }
 
 function firstPhrase(sentence: Sentence): number {
+  // 'They were 65'.
+  const lead = opening(sentence)
+  const they = particleEnd(sentence, isAt(sentence, lead, 'and') ? after(sentence, lead) : lead, 'allOfThem')
+  if (they > lead && isAt(sentence, they, 'was')) return they
   let at = 0
   while (
     at < sentence.tokens.length &&
@@ -236,10 +240,15 @@ function subjectWas(scan: Scan, from: number): Correction | null {
   const [figure, ...others] = scan.figures
   if (figure === undefined || others.length + days.length > 0 || isAt(sentence, from, 'was')) return null
   const was = before(sentence, figure.start)
-  const things = contentFrom(scan, from)
+  // 'Oops rent is 2150'.
+  const isNow = senseAt(sentence, was, 'quote')?.value === 'soft'
+  const things = contentFrom(scan, from).filter((at) => at !== was || !isNow)
   const isSubject = things.length > 0 && things.every((at) => at < was && isAt(sentence, at, 'kind'))
   const isOne = sentence.tokens.every(({ kind }, at) => at < from || at > was || kind !== 'break')
-  const change = isSubject && isOne && isAt(sentence, was, 'was') ? correctionOf(scan, was, true) : null
+  // 'The whole thing is 120' names nothing.
+  const lead = before(sentence, things[0] ?? from)
+  const isWas = isNow ? lead < from || isAt(sentence, lead, 'article') : isAt(sentence, was, 'was')
+  const change = isSubject && isOne && isWas ? correctionOf(scan, isNow ? figure.start : was, true) : null
   return change && { ...change, ...thingBefore(sentence, was) }
 }
 

@@ -10,19 +10,23 @@ import { after, allOf, isAsked, isAt, type Sentence } from '../../words/sentence
 const mostWords = 9
 
 /**
- * 'No, mejor no la borres', "don't delete the coffee", 'espera, déjala': that something stays, and no more than what; null
+ * 'No, mejor no la borres', "don't delete the coffee", 'leave my coffee', 'espera, déjala': that something stays, and no more than what; null
  * for all other messages.
  */
 export function readKeeping({ sentence, figures, days }: Scan): Restoration | null {
-  if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt', 'halt')) return null
+  if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt', 'leaveMine', 'halt')) return null
   if (figures.length + days.length > 0 || sentence.tokens.length > mostWords) return null
   const { at, isDenied } = lead(sentence)
   if (isHalted(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
   const dont = particleEnd(sentence, at, 'dontDelete')
   const leave = particleEnd(sentence, at, 'leaveIt')
   const end = Math.max(dont, isDenied || endsAt(sentence, leave) ? leave : at)
-  if (end === at || !isRest(sentence, end)) return null
-  const { about = '' } = thingBefore(sentence, sentence.tokens.length, end)
+  // 'Leave my kebab'.
+  const mine = particleEnd(sentence, at, 'leaveMine')
+  const isMine = mine > at && isAt(sentence, mine, 'kind')
+  const rest = isMine ? mine : end
+  if (rest === at || !isRest(sentence, rest)) return null
+  const { about = '' } = thingBefore(sentence, sentence.tokens.length, rest)
   return { kind: 'restore', words: about, keeps: true, sure: true }
 }
 
@@ -77,7 +81,7 @@ const aside = [
   'filler', 'greeting', 'oops', 'not', 'pronoun', 'smallTalk', 'target', 'was', 'but',
 ] as const // biome-ignore format: a list to read at a glance
 const remarks = ['notToNote', 'complaint', 'contented'] as const
-const starts = ['dontDelete', 'leaveIt', ...remarks, 'asSaid'] as const
+const starts = ['dontDelete', 'leaveIt', 'leaveMine', ...remarks, 'asSaid'] as const
 
 /** Whether nothing but a thing, and what may stand beside it, ends a message. */
 function isRest(sentence: Sentence, from: number): boolean {

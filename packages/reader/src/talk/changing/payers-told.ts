@@ -33,6 +33,26 @@ export function readPayerInstead({ sentence, figures, days }: Scan): Correction 
   return isInstead ? { kind: 'correction', ...about, changes: { payerId: payer.payerId }, sure: true } : null
 }
 
+/** 'I paid for the pub lunch, not Colin', "j'ai payé le resto, pas Marc": what the writer paid, and no more than who did not. */
+export function readPaidMyself({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'ownDeed') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const start = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const deed = particleEnd(sentence, start, 'ownDeed')
+  const end = behindAll(sentence, deed, 'preposition', 'article', 'kind')
+  const name = behindAll(sentence, after(sentence, end), 'article')
+  const isDenied = isAt(sentence, end, 'not') && memberAt(sentence, name) !== null
+  const thing = thingBefore(sentence, end, deed)
+  if (
+    deed === start ||
+    thing.about === undefined ||
+    !isDenied ||
+    !endsAt(sentence, memberEnd(sentence, name))
+  )
+    return null
+  return { kind: 'correction', ...thing, changes: { payerId: 'me' }, sure: true }
+}
+
 const beside = ['was', 'payer', 'article', 'oops', 'filler', 'greeting', 'but', 'of', 'target'] as const
 
 function denies(sentence: Sentence, at: number): boolean {

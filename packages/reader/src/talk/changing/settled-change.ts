@@ -1,7 +1,7 @@
 import type { Correction, Meaning } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
-import { allOf, before, isAt } from '../../words/sentence.ts'
+import { after, allOf, before, isAt } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
 import { ownerOf } from './payer-meant.ts'
 
@@ -11,6 +11,9 @@ import { ownerOf } from './payer-meant.ts'
  */
 export function settledChange(scan: Scan, meaning: Meaning): Meaning {
   if (meaning.kind !== 'correction') return meaning
+  const amounts = amountsIn(scan)
+  if (amounts !== null && Object.keys(meaning.changes).join() === 'amount' && meaning.about === undefined)
+    return { kind: 'correction', amounts, changes: {}, sure: true }
   const says = (type: 'included' | 'share') => hasParticle(scan.sentence, allOf(scan.sentence), type)
   const { payerId, payerName, description, ...named } = meaning.changes
   const isPerson = description !== undefined && isMembers(scan, description)
@@ -21,6 +24,20 @@ export function settledChange(scan: Scan, meaning: Meaning): Meaning {
   return isNone || isOnlyDenied(scan)
     ? { kind: 'correction', changes: {}, sure: true }
     : withOwner(scan, withDenied(scan, meaning))
+}
+
+/** 'They were 14.50 and 9.60': amounts with nothing but marks and an 'and' between them; null for one, and for what says which holds. */
+function amountsIn({ sentence, figures }: Scan): number[] | null {
+  const own = sentence.context.currency
+  const isRow = figures.every(({ start, readings, currency }, at) => {
+    const last = figures[at - 1]
+    const isNext = last === undefined || after(sentence, last.end) === start
+    return isNext && readings.length === 1 && (currency ?? own) === own
+  })
+  const and = figures.at(-2)?.end ?? 0
+  const isMark = figures.slice(0, -2).every(({ end }) => sentence.tokens[end]?.kind === 'break')
+  if (figures.length < 2 || !isRow || !isMark || !isAt(sentence, and, 'and')) return null
+  return sentence.tokens[and]?.kind === 'word' ? figures.map(({ readings: [amount = 0] }) => amount) : null
 }
 
 /** 'La pizza, 18.000, fue Ana': behind what it cost, who paid it. */

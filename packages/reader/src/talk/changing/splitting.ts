@@ -12,8 +12,8 @@ import { opening, openingWith } from '../talk.ts'
  */
 export function readSplitting(scan: Scan): Correction | null {
   const people = mayHaveParticle(scan.sentence, 'forPeople', 'people', 'weWere') ? readPeople(scan) : null
-  if (people !== null || !mayHaveParticle(scan.sentence, 'partedBy', 'splitIt')) return people
-  return readParting(scan) ?? readParts(scan) ?? readHalving(scan)
+  if (people !== null || !mayHaveParticle(scan.sentence, 'halfBack', 'partedBy', 'splitIt')) return people
+  return readHalfBack(scan) ?? readParting(scan) ?? readParts(scan) ?? readHalving(scan)
 }
 
 /** No more people than that share a price. */
@@ -75,6 +75,27 @@ function peopleBehindFor({ sentence }: Scan): number | null {
   }
   return at + 1
 }
+
+/** "Zoé m'a remboursé la moitié", 'Tom paid me back half of the pizza': who gave it, that it was half, and no more than of what. */
+function readHalfBack({ sentence, figures, days }: Scan): Correction | null {
+  const { tokens } = sentence
+  const at = tokens.findIndex((_, from) => particleEnd(sentence, from, 'halfBack') > from)
+  if (at < 0 || at > mostBefore || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const end = particleEnd(sentence, at, 'halfBack')
+  for (let each = end; each < tokens.length; each = after(sentence, each))
+    if (!isAt(sentence, each, 'article', 'of', 'kind', 'preposition', 'filler') && !endsAt(sentence, each))
+      return null
+  return {
+    kind: 'correction',
+    ...thingBefore(sentence, tokens.length, end),
+    parts: 2,
+    changes: {},
+    sure: true,
+  }
+}
+
+/** No longer is the name of who gave it. */
+const mostBefore = 3
 
 /** The only number of a message stands at its end, behind 'between' or 'split by'. */
 function readParting({ sentence, figures: [figure, ...others], days }: Scan): Correction | null {
