@@ -25,6 +25,7 @@ import { askedAnew, filedBy } from './asking-anew.ts'
 import { chooseDayInWords } from './asking-day.ts'
 import { askWhich, chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { chooseCategoryInWords } from './choosing-category.ts'
+import { eachPriced } from './each-amount.ts'
 import { isOfAnother } from './of-another.ts'
 
 /** A bare amount answers a question for so long; later it is an expense of its own. */
@@ -105,10 +106,10 @@ export async function answerInWords(
     if (isYes && (isWished || isOnlyReading(last))) return pick(turn, last.id, 0)
     const toDelete = says('yes', text) ? onlyToDelete(last) : null
     if (toDelete) return chooseWhich(turn, last.id, toDelete)
-    const filed = filedBy(last, meaning)
-    if (filed) {
+    const told = filedBy(last, meaning) ?? eachPriced(turn, last, meaning)
+    if (told) {
       turn.conversation.settle(last.id)
-      return recordOrAsk(turn, answered(turn, last), filed)
+      return recordOrAsk(turn, answered(turn, last), told)
     }
     const changed = askedAnew(turn, last, meaning) ?? addedTo(turn, last, text, meaning)
     if (changed) return changed

@@ -6,6 +6,7 @@ import { askDay } from '../asking/asking-day.ts'
 import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
+import { eachWas } from '../asking/each-amount.ts'
 import { raiseMeant } from '../budgets/raising.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
 import { chosenOf, countAlone, isPlace } from '../meant/choosing.ts'
@@ -44,6 +45,7 @@ type Changes = Correction['changes']
 export async function correct(turn: Turn, correction: Correction): Promise<Reply> {
   const meant = await askDenied(turn, await asNamed(turn, correction))
   if (!('changes' in meant)) return meant
+  if (meant.amounts !== undefined) return eachWas(turn, meant)
   const { about, denied, ofAmount, ofDate, deniedAmount } = meant
   const numbered = about === undefined ? await findNumbered(turn, textOf(turn.message)) : null
   const changes = numbered ? withoutPlace(meant.changes, textOf(turn.message)) : meant.changes
@@ -177,7 +179,7 @@ function countedAnew({ description, amount }: ExpenseRow, edit: Edit): number | 
 }
 
 /** What is to be so many times less than it was noted with is asked about. */
-const farOff = 30
+const farOff = 15
 
 /**
  * 'Los dos fueron ayer', after one of them was told of alone: as many of the latest as are said; 'all that was yesterday',

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('several amounts', ({ register }) => {
+  it.each([
+    ['es', 'taxi 30 euros, cena 80 euros', '45.000 y 120.000'],
+    ['en', 'taxi 30 euros, dinner 80 euros', '45000 and 120000'],
+    ['en', 'taxi 30 euros, dinner 80 euros', "that's 45000 and 120000"],
+    ['fr', 'taxi 30 dollars, resto 80 dollars', '45000 et 120000'],
+  ] as const)('are what several were that were asked about (%s: %s, %s)', async (...row) => {
+    const [language, told, amounts] = row
+    const ana = await register(language)
+    await say(ana, told)
+    expect(await ledger(ana)).toEqual([])
+    await say(ana, amounts)
+    expect((await ledger(ana)).map(({ amount }) => amount).toSorted()).toEqual([120_000, 45_000])
+  })
+
+  it.each([
+    ['es', 'pan 3000 y leche 4000', 'eran 3500 y 4200'],
+    ['en', 'bread 3000 and milk 4000', 'they were 3500 and 4200'],
+    ['pt', 'pão 3000 e leite 4000', 'foram 3500 e 4200'],
+    ['fr', 'pain 3000 et lait 4000', "c'était 3500 et 4200"],
+  ] as const)('change as many as were noted together, in their order (%s: %s, %s)', async (...row) => {
+    const [language, told, amounts] = row
+    const ana = await register(language)
+    await say(ana, told)
+    await say(ana, amounts)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([4200, 3500])
+  })
+
+  it('change nothing where another number was noted', async () => {
+    const ana = await register('en')
+    await say(ana, 'bread 3000')
+    expect(await say(ana, 'it was 3500 and 4200')).toContain('Tell me what to change')
+    expect(await ledger(ana)).toMatchObject([{ amount: 3000 }])
+  })
+})

@@ -1,0 +1,41 @@
+import type { Correction, Meaning } from '@casita/reader'
+import { changeEach } from '../changing/changing.ts'
+import { notedLast } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import type { Draft, Question } from '../questions.ts'
+import type { Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
+
+/**
+ * '14.50 and 9.60', 'they were 14.50 and 9.60', where it is asked how much several things were: each of them in its order; null
+ * where it tells more or fewer amounts, or of something.
+ */
+export function eachPriced(turn: Turn, question: Question, meaning: Meaning): Draft[] | null {
+  if (question.kind !== 'amount' || question.drafts.length < 2) return null
+  const amounts = meaning.kind === 'correction' ? (meaning.amounts ?? []) : bareAmounts(turn, meaning)
+  if (amounts.length !== question.drafts.length) return null
+  return question.drafts.map((draft, place) => ({ ...draft, amount: amounts[place] ?? null }))
+}
+
+/** The amounts of a message that names nothing else. */
+function bareAmounts({ household }: Turn, meaning: Meaning): number[] {
+  if (meaning.kind !== 'ambiguous') return []
+  const [first, ...others] = meaning.readings
+  const items = others.length === 0 ? first : meaning.readings.flat()
+  const isBare = items.every(
+    ({ description, dateStated, currency }) =>
+      description === '' && !dateStated && currency === household.currency,
+  )
+  return isBare ? items.map(({ amount }) => amount) : []
+}
+
+/** 'They were 14.50 and 9.60', right behind as many that were noted together: what each of them was. */
+export async function eachWas(turn: Turn, { amounts = [] }: Correction): Promise<Reply> {
+  const told = await notedLast(turn)
+  if (told.length !== amounts.length) return reply(turn.words.howToChange)
+  const inOrder = told.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return changeEach(
+    turn,
+    inOrder.map(({ id }, place) => ({ expenseId: id, edit: { amount: amounts[place] ?? 0 } })),
+  )
+}
