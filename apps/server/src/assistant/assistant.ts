@@ -25,12 +25,14 @@ import { giveUpBudget } from './budgets/giving-up-budget.ts'
 import { asAdded, askChangeOrNew } from './changing/change-or-new.ts'
 import { changeAlso } from './changing/changing-also.ts'
 import { correct } from './changing/correcting.ts'
-import { bringBack, erase, undo, undoDeletion } from './changing/deleting.ts'
+import { bringBack, erase, keep, undo } from './changing/deleting.ts'
 import { asSpentOtherwise } from './changing/disowning.ts'
 import { exclude } from './changing/excluding.ts'
 import { takeForThousands } from './changing/in-thousands.ts'
 import { nameLast } from './changing/naming-last.ts'
+import { asOfSameAmount } from './changing/of-same-amount.ts'
 import { otherOne } from './changing/other-one.ts'
+import { asPaidByWriter } from './changing/paid-by-writer.ts'
 import { payEach } from './changing/paid-each.ts'
 import { putInCategory } from './changing/putting-in.ts'
 import { asRestated, restateEach } from './changing/restating.ts'
@@ -157,17 +159,18 @@ async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promis
     (await eraseAlso(turn, text, meaning)) ??
     asNextThing(turn, text, meaning) ??
     followUp(turn, text, meaning) ??
-    (await asOneOfAlike(turn, text)) ??
+    (await asOneOfAlike(turn, text, meaning)) ??
     (await asToldAnew(turn, text, meaning))
   return (await askChangeOrNew(turn, text, meant)) ?? answerMeaning(turn, text, meant)
 }
 
 /** What a message means where it tells more of what was noted: what is added to it, is of its day, or was otherwise. */
 async function asToldAnew(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
-  const added = asAdded(turn, text, meaning)
+  const added = await asPaidByWriter(turn, asAdded(turn, text, meaning))
   const dated = await onWayBack(turn, await onSameDay(turn, text, added))
   const spent = await asSpentOtherwise(turn, text, dated)
-  return asRestated(turn, text, spent)
+  const named = await asOfSameAmount(turn, text, spent)
+  return asRestated(turn, text, named)
 }
 
 /** Whether a message is recorded, at once or after an answer: then the picture that came with it is kept too. */
@@ -252,7 +255,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'undo':
       return undo(turn, meaning)
     case 'restore':
-      return meaning.keeps ? ((await undoDeletion(turn)) ?? reply(words.leftAsIs)) : bringBack(turn, meaning)
+      return meaning.keeps ? ((await keep(turn, meaning)) ?? reply(words.leftAsIs)) : bringBack(turn, meaning)
     case 'query':
       return answerQuestion(turn, meaning)
     case 'budget':

@@ -1,4 +1,5 @@
 import type { Deletion, Meaning } from '@casita/reader'
+import { isNamedIn } from '../meant/naming.ts'
 import { type Reply, textOf } from '../message.ts'
 import { bare } from '../saying.ts'
 import type { Turn } from '../turn.ts'
@@ -17,6 +18,22 @@ export function cancelRefused(turn: Turn, meaning: Meaning): Reply | null {
   if (meaning.kind === 'undo' && !cancels.test(bare(textOf(turn.message)))) return null
   turn.conversation.forgetRefusal()
   return reply(turn.words.nothingToCancel)
+}
+
+/** 'Delete the tips', where it is still asked how much those were: nothing was noted, and it is asked no more. Null for other things. */
+export function dropNamed(turn: Turn, name: string): Reply | null {
+  const open = turn.conversation.questions.find((question) => {
+    const drafts =
+      question.kind === 'amount'
+        ? question.drafts
+        : question.kind === 'readings'
+          ? question.readings.flat()
+          : []
+    return drafts.length > 0 && drafts.every((draft) => isNamedIn(draft, name))
+  })
+  if (!open) return null
+  turn.conversation.settle(open.id)
+  return reply(turn.words.dropped)
 }
 
 function isBare({ words, amount, sure }: Deletion): boolean {

@@ -76,6 +76,32 @@ oneTalk('a word or two', ({ register }) => {
   })
 
   it.each([
+    ['es', 'propina 500 rupias', 'borrá la propina'],
+    ['en', 'tips 500 rupees', 'delete the tips'],
+    ['fr', 'pourboire 500 roupies', 'supprime le pourboire'],
+  ] as const)('deletes what is still asked about, too (%s: %s)', async (language, asked, wish) => {
+    const ana = await register(language)
+    for (const each of [asked, 'taxi 5']) await say(ana, each)
+    await say(ana, wish)
+    await say(ana, '40')
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['taxi'])
+  })
+
+  it.each([
+    ['es', 'remera 3.000', 'la remera la devolví'],
+    ['en', 'shirt 30', 'the shirt is going back'],
+    ['fr', 'manteau 30', "le manteau je l'ai rendu"],
+  ] as const)('that a thing was returned asks whether that is to go (%s: %s)', async (...row) => {
+    const [language, noted, returned] = row
+    const ana = await register(language)
+    for (const each of [noted, 'taxi 5']) await say(ana, each)
+    const { buttons } = await ask(ana, returned)
+    expect(await ledger(ana)).toHaveLength(2)
+    await press(ana, buttons[0]?.id)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
+  })
+
+  it.each([
     ['es', 'corte de pelo 3.000', 'lo devolví'],
     ['en', 'shoes 30', 'I returned it'],
     ['pt', 'tênis 30', 'devolvi'],

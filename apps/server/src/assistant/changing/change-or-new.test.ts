@@ -251,6 +251,14 @@ oneTalk('what something was, a while after it was noted', ({ register, join }) =
     },
   )
 
+  it('is asked about without an article where what another one noted cost nearly as much', async () => {
+    const ana = await register('fr')
+    const beto = await join(ana)
+    await say(ana, 'courses colruyt 96,12')
+    expect((await ask(beto, 'overcharged, colruyt was 92.12')).buttons).not.toEqual([])
+    expect(await ledger(ana)).toHaveLength(1)
+  })
+
   it('is a change where its button is typed', async () => {
     const ana = await register('pt')
     await say(ana, 'pipoca 5')

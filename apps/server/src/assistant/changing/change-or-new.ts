@@ -36,12 +36,17 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   const anybodys = own.length > 0 || dateStated ? own : lately(turn, await latestOfAll(turn))
   const [meant, ...more] = anybodys.filter((expense) => isNamedIn(expense, name))
   if (!meant || more.length > 0) return null
-  // 'Costco was really 221' without an article, of what is called just so.
-  if (!isAdded && !hasArticle && fold(meant.description) !== fold(item.description)) return null
+  // 'Costco was really 221' without an article, of what is called just so, or cost nearly as much.
+  const isSame = fold(meant.description) === fold(item.description) || isNear(item.amount, meant.amount)
+  if (!isAdded && !hasArticle && !isSame) return null
   if (!mayChange(turn.member, meant))
     return item.amount === meant.amount ? null : askBeside(turn, meant, item)
   const amount = isAdded ? meant.amount + item.amount : item.amount
   return amount === meant.amount ? null : askEither(turn, meant, amount, item)
+}
+
+function isNear(amount: number, other: number): boolean {
+  return amount < other * 1.2 && other < amount * 1.2
 }
 
 /** 'Le popcorn 5,60', right behind a popcorn of 5: whether nothing but what is called so was noted last. */

@@ -3,6 +3,7 @@ import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { listDeleted } from '../../expenses/ledger.service.ts'
 import { askAmount } from '../asking/asking-amount.ts'
 import { askToDelete, askWhich, idsOf } from '../asking/asking-which.ts'
+import { dropNamed } from '../asking/cancelling.ts'
 import { bringBudgetBack, isBudgetMeant, takeBudgetBack } from '../budgets/budgeting.ts'
 import { giveUpNamed } from '../budgets/giving-up-budget.ts'
 import type { Deed } from '../conversation.ts'
@@ -57,6 +58,8 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
     // 'The second' of what nobody has counted; 'delete everything', where no several were told of together.
     if (amount === null && (chosenOf(words, mostRows - 1) || saysAllOf(words, 0)))
       return askWhichToDelete(turn)
+    const dropped = words === '' ? null : dropNamed(turn, words)
+    if (dropped) return dropped
     turn.conversation.refuse()
     return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
   }
@@ -171,6 +174,8 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
   const back = words === '' ? await undoDeletion(turn) : null
   if (back) return back
   const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
+  const taken = words === '' ? takenAway(turn, deleted) : undefined
+  if (taken) return restoreAll(turn, [taken.id])
   if (words === '') {
     const isDeleted = (id: string) => deleted.some((expense) => expense.id === id)
     for (const deed of turn.conversation.deeds) {
@@ -185,6 +190,33 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
   const own = called.find((expense) => expense.added_by === turn.member.userId)
   const last = own ?? called.find((expense) => mayChange(turn.member, expense))
   return last ? restoreAll(turn, [last.id]) : reply(turn.words.nothingToRestore)
+}
+
+/** What of the writer's somebody else deleted just now. */
+function takenAway(turn: Turn, deleted: readonly ExpenseRow[]): ExpenseRow | undefined {
+  const here = turn.conversation.deeds.flatMap((deed) => (deed.did === 'deleted' ? deed.expenseIds : []))
+  return justGone(turn, deleted).find(
+    ({ id, added_by }) => added_by === turn.member.userId && !here.includes(id),
+  )
+}
+
+/** What was deleted earlier is not what 'leave it' means. */
+const goneJustNowFor = 30 * 60 * 1000
+
+function justGone({ work }: Turn, deleted: readonly ExpenseRow[]): ExpenseRow[] {
+  return deleted.filter(
+    ({ deleted_at }) => Date.parse(work.now) - Date.parse(deleted_at ?? '') < goneJustNowFor,
+  )
+}
+
+/**
+ * 'No, déjala', 'leave my kebab': brings back what was deleted just now, that of its name where one is said; null where
+ * nothing such was.
+ */
+export async function keep(turn: Turn, { words }: Restoration): Promise<Reply | null> {
+  const deleted = words === '' ? [] : await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
+  const gone = justGone(turn, deleted).find((expense) => isCalled(expense, words))
+  return gone ? restoreAll(turn, [gone.id]) : undoDeletion(turn)
 }
 
 /** 'Recuperá el segundo', right behind several that were deleted together: those at such places; none for other words. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('to leave something as it is', ({ register }) => {
+oneTalk('to leave something as it is', ({ join, register }) => {
   it.each([
     ['es', 'nafta 500', 'borrá la nafta', 'no, no la borres'],
     ['es', 'nafta 500', 'borrá la nafta', 'no, mejor no la borres'],
@@ -18,6 +18,26 @@ oneTalk('to leave something as it is', ({ register }) => {
     await say(ana, keep)
     expect(await ledger(ana)).toHaveLength(1)
   })
+
+  it.each([
+    ['café 2000', 'fue ayer', 'borrá el café', 'dejá mi café'],
+    ['café 2000', 'fue ayer', 'borrá el café', 'restaurar'],
+    ['coffee 2000', 'it was yesterday', 'delete the coffee', 'hey leave my coffee!'],
+    ['café 2000', "c'était hier", 'supprime le café', 'eh laisse mon café !'],
+    ['café 2000', "c'était hier", 'supprime le café', 'remets-le'],
+  ] as const)(
+    'brings back what another one of the family deleted just now (%s, %s, %s, %s)',
+    async (...row) => {
+      const [noted, change, deletion, keep] = row
+      const ana = await register()
+      const beto = await join(ana)
+      for (const each of [noted, 'taxi 3000', change]) await say(beto, each)
+      await say(ana, deletion)
+      expect(await ledger(beto)).toMatchObject([{ description: 'taxi' }])
+      await say(beto, keep)
+      expect(await ledger(beto)).toHaveLength(2)
+    },
+  )
 
   it.each([
     ['es', 'no borres nada', 'Listo, lo dejo como está.'],

@@ -16,9 +16,9 @@ export function chosenOf(text: string, count: number): number[] | null {
   return null
 }
 
-/** A place in figures, which an article leads to, and more of them: 'el 2 y el 4', 'le 2, le 3 et le 5'. */
+/** A place in figures, which an article leads to, and more of them: 'el 2 y el 4', 'la 2e', 'le 2, le 3 et le 5'. */
 const numbered =
-  /^(?:(?:el|la|o|a|le|the) )[1-9](?:(?: (?:y|e|and|et))?(?: (?:el|la|o|a|le|the))? [1-9])*(?= |$)/
+  /^(?:(?:el|la|o|a|le|the) )[1-9](?:e|eme|er|ere|nd|rd|st|th)?(?:(?: (?:y|e|and|et))?(?: (?:el|la|o|a|le|the))? [1-9](?:e|eme|er|ere|nd|rd|st|th)?)*(?= |$)/
 
 /** Which of so many things, told in a list, the beginning of a few words chooses by figures; null where it chooses none. */
 export function numberedOf(text: string, count: number): number[] | null {

@@ -11,7 +11,9 @@ const mostWordsBefore = 3
  * 'The second coffee was 4', behind two of that name, and 'the second was 4' behind several: the correction of the one that
  * is called by its place among them. Null for every other message, and where there are not as many.
  */
-export async function asOneOfAlike(turn: Turn, text: string): Promise<Correction | null> {
+export async function asOneOfAlike(turn: Turn, text: string, meant: Meaning): Promise<Correction | null> {
+  // 'Last 5 please' asks for as many.
+  if (meant.kind === 'query' && meant.count !== undefined) return null
   const words = text.split(/\s+/)
   const at = words.slice(0, mostWordsBefore).findIndex(isPlace)
   // 'The last two' are several.
@@ -21,9 +23,9 @@ export async function asOneOfAlike(turn: Turn, text: string): Promise<Correction
   const told = tellingOf(turn, read(rest, contextOf(turn)), rest)
   if (!told) return null
   const about = [words[at], namedBy(told.about)].join(' ').trim()
-  const meant =
+  const found =
     namedBy(told.about) === '' ? await findByPlace(turn, about) : await findAmongAlike(turn, about)
-  return meant ? { kind: 'correction', about, changes: told.changes, sure: true } : null
+  return found ? { kind: 'correction', about, changes: told.changes, sure: true } : null
 }
 
 interface Telling {

@@ -8,6 +8,8 @@ oneTalk('one of several that were told of', ({ register }) => {
   it.each([
     ['es', 'últimos gastos', 'borrá el 2 y el 4'],
     ['en', 'latest expenses', 'delete the 2 and the 4'],
+    ['en', 'last 5 please', 'delete the 2nd and the 4th'],
+    ['fr', 'dernières dépenses', 'supprime la 2e et la 4e'],
     ['pt', 'últimos gastos', 'apaga o 2 e o 4'],
     ['fr', 'dernières dépenses', 'supprime le 2 et le 4'],
   ] as const)('is called by its place in the list, in figures (%s)', async (language, list, wish) => {

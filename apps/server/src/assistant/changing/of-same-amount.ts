@@ -1,0 +1,37 @@
+import { type Item, type Meaning, read } from '@casita/reader'
+import { fold } from '../../folding.ts'
+import { latestOwn } from '../meant/targets.ts'
+import { isDefinite, saysOne, wordsOf } from '../saying.ts'
+import { contextOf, type Turn } from '../turn.ts'
+
+/** Who says what an amount was for remembers what was noted so long ago. */
+const rememberedFor = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * 'The 85 was for the boiler service', where the writer has noted one of 85 lately and only one: what that is called, and no
+ * second one. Every other meaning stays as it is.
+ */
+export async function asOfSameAmount(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
+  const isTold = isDefinite(text) && /^\d/.test(wordsOf(text)[1] ?? '') && saysOne(text, 'was')
+  if (!isTold || turn.repliedTo || turn.message.kind !== 'text') return meaning
+  const item = itemTold(turn, meaning)
+  if (!item || item.currency !== turn.household.currency || item.dateStated) return meaning
+  const { amount, description, categoryId, categoryKind } = item
+  const [only, ...more] = (await latestOwn(turn)).filter(
+    (expense) =>
+      expense.amount === amount && Date.parse(turn.work.now) - Date.parse(expense.created_at) < rememberedFor,
+  )
+  if (!only || more.length > 0 || fold(only.description) === fold(description)) return meaning
+  const changes = { description, ...(categoryId !== null && { categoryId, categoryKind }) }
+  return { kind: 'correction', ofAmount: amount, changes, sure: true }
+}
+
+/** The one thing that such words name, read as spent or as what a thing of that name cost. */
+function itemTold(turn: Turn, meaning: Meaning): Item | undefined {
+  const { about = '', changes } = meaning.kind === 'correction' ? meaning : { changes: {} }
+  const amount = Object.keys(changes).join() === 'amount' ? changes.amount : undefined
+  const told = amount === undefined || about === '' ? meaning : read(`${about} 100`, contextOf(turn))
+  const [item, ...others] = told.kind === 'expenses' ? told.items : []
+  if (!item || others.length > 0 || item.description === '') return undefined
+  return { ...item, amount: amount ?? item.amount }
+}

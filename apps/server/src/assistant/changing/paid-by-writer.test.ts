@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('what the writer paid', ({ join, register }) => {
+  it.each([
+    ['es', 'almuerzo 39.000', 'yo pagué el almuerzo'],
+    ['en', 'brunch 39', 'I paid the brunch'],
+    ['pt', 'almoço 39', 'eu paguei o almoço'],
+    ['fr', 'brunch 39', "j'ai payé le brunch"],
+  ] as const)('is what another one has noted just now, and no second one (%s: %s, %s)', async (...row) => {
+    const [language, noted, told] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, noted)
+    await say(ana, told)
+    expect(await ledger(ana)).toMatchObject([{ paid_by_name: 'Ana García' }])
+  })
+
+  it('is asked for its price where nobody noted such', async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(beto, 'taxi 39')
+    expect(await say(ana, 'I paid the brunch')).toContain('how much was it')
+  })
+})

@@ -1,0 +1,20 @@
+import type { Meaning } from '@casita/reader'
+import { isNamedIn } from '../meant/naming.ts'
+import { lately, latestOfAll } from '../meant/targets.ts'
+import { namedBy } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+
+/**
+ * 'I paid the brunch', where another one of the household has noted a brunch just now, as paid by somebody else: the writer
+ * paid it, and it is no second one. Every other meaning stays as it is.
+ */
+export async function asPaidByWriter(turn: Turn, meaning: Meaning): Promise<Meaning> {
+  if (meaning.kind !== 'missing_amount' || !meaning.paid || turn.repliedTo || meaning.dateStated)
+    return meaning
+  const name = namedBy(meaning.description)
+  const { userId } = turn.member
+  const named = lately(turn, await latestOfAll(turn)).filter((one) => name !== '' && isNamedIn(one, name))
+  const [only, ...more] = named
+  if (!only || more.length > 0 || only.added_by === userId || only.paid_by === userId) return meaning
+  return { kind: 'correction', about: meaning.description, changes: { payerId: 'me' }, sure: true }
+}
