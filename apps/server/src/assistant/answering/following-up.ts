@@ -190,11 +190,16 @@ function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   return last.ask === 'compare' ? before : null
 }
 
-/** 'La plus chère ?', 'por persona', right behind a question: of what that was about. Null for what says more. */
+/** What opens a question of which one it is, in every language. */
+const which =
+  /^(y |et |and |e )?(cual (es|fue)|(what|which) (is|was)|what s|whats|qual (e|foi)|quel(le)? (est|etait)|c est quoi) /
+
+/** 'La plus chère ?', 'quelle est la plus grosse ?', 'biggest one?', 'por persona', right behind a question: of what that was about. Null for what says more. */
 function mostOf(text: string, meaning: Meaning, last: AskedQuery): Query | null {
-  const leads = isDefinite(text) || /^(par|por|by|per) /.test(bare(text))
+  const leads =
+    isDefinite(text) || text.includes('?') || /^(par|por|by|per) /.test(bare(text)) || which.test(bare(text))
   if (meaning.kind !== 'query' || !meaning.ranking || !isOnlyTop(meaning)) return null
-  if (!leads || wordsOf(text).length > 3) return null
+  if (!leads || wordsOf(bare(text).replace(which, '')).length > 3) return null
   const { period, scope } = last
   return { ...meaning, period, scope }
 }

@@ -156,6 +156,9 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
     ['en', 'how much did we spend this week?', 'the biggest?', 'This week'],
     ['pt', 'quanto gastamos essa semana?', 'o mais caro?', 'Esta semana'],
     ['fr', 'combien cette semaine ?', 'la plus chère ?', 'Cette semaine'],
+    ['en', 'how much this week?', 'biggest one?', 'This week'],
+    ['en', 'how much this week?', 'what was the biggest?', 'This week'],
+    ['fr', 'combien cette semaine ?', 'quelle est la plus grosse ?', 'Cette semaine'],
   ] as const)('with the biggest of what was asked about (%s)', async (language, question, next, told) => {
     const ana = await register(language)
     await say(ana, 'taxi 20')

@@ -163,7 +163,7 @@ async function top(
   const { ranking } = query
   const most = linesOf(query)
   const isCounted = about.category || !about.words
-  const isOfMembers = ranking === 'members' && !about.personId && isCounted
+  const isOfMembers = ranking === 'members' && !about.personId
   if (ranking === 'days' && isCounted)
     return [
       words.topDays(told),
@@ -175,7 +175,10 @@ async function top(
       : [words.biggest(told), ...(await expenseLines(turn, about, period, { order: 'biggest', most }))]
   if (isOfMembers) {
     const by = asksWhoPaid(textOf(turn.message)) ? 'paid_by' : 'added_by'
-    return [words.topMembers(told), ...(await partLines(turn, about, period, total, by, most))]
+    const lines = isCounted
+      ? await partLines(turn, about, period, total, by, most)
+      : await memberLines(turn, about, period, total)
+    return [words.topMembers(told), ...lines]
   }
   return [words.top(told), ...(await partLines(turn, about, period, total, 'category_id', most))]
 }
@@ -280,6 +283,17 @@ function difference(turn: Turn, sum: number, other: number): string {
   const percent = other > 0 ? String(Math.round((Math.abs(sum - other) / other) * 100)) : ''
   const amount = bold(money(turn, Math.abs(sum - other)))
   return sum > other ? turn.words.more(amount, percent) : turn.words.less(amount, percent)
+}
+
+/** What each member noted of what has no category, the largest first. */
+async function memberLines(turn: Turn, about: About, period: Period, total: Sum): Promise<string[]> {
+  const sums = []
+  for (const { id, name } of turn.household.members)
+    sums.push({ name: firstName(name), ...(await sumOf(turn, { ...about, personId: id }, period)) })
+  return sums
+    .filter(({ sum }) => sum > 0)
+    .sort((a, b) => b.sum - a.sum)
+    .map(({ name, sum }) => turn.words.part(name, bold(money(turn, sum)), percentOf(sum, total.sum)))
 }
 
 /** What each category, day or member, who counts by what they noted or paid, comes to; the largest first. */

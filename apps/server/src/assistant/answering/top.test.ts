@@ -38,6 +38,23 @@ eachEngine('the top of the spending', (engine) => {
       expect(await say(question)).toEqual([...said, expect.stringMatching(/^• \S+: \$ 300 \(2 %\)$/)])
   })
 
+  it('is of people where it is asked who spent most on a thing', async () => {
+    const question = '¿quién gasta más en café?'
+    expect(await say(question)).toEqual([
+      'En noviembre entre todos gastaron $ 2.000 en «café». Por persona:',
+      '• Ana: $ 2.000 (100 %)',
+    ])
+  })
+
+  it.each([
+    ['en', 'what are our three biggest categories'],
+    ['fr', 'nos 3 plus grosses catégories'],
+  ])('is of categories where those are asked for (%s: %s)', async (_, question) => {
+    const [, ...lines] = await say(question)
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toContain('Supermercado: $ 6.500')
+  })
+
   it.each([
     ['es', '¿cuál fue el más caro?'],
     ['es', '¿cuál fue mi mayor gasto este mes?'],

@@ -9,6 +9,7 @@ oneTalk('what goes on from a budget that was set', ({ register, join }) => {
     ['pt', 'orçamento de 300 para mercado', 'e transporte 200'],
     ['fr', 'budget courses 300', 'et restaurants 200'],
     ['fr', 'budget courses 300', 'et deux cents pour les restaurants'],
+    ['fr', 'budget courses 300', 'et 100 pour les sorties'],
   ] as const)('is another one of what a category is called (%s: %s, %s)', async (language, set, also) => {
     const ana = await register(language)
     await say(ana, set)

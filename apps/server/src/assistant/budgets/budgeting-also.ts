@@ -1,4 +1,4 @@
-import { type Budget, read } from '@casita/reader'
+import { type Budget, isKindOfSpending, read } from '@casita/reader'
 import { askReadings } from '../asking/asking.ts'
 import { categoryCalled, contextFor } from '../household.ts'
 import type { Reply } from '../message.ts'
@@ -31,7 +31,8 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   const isBudget = meaning.kind === 'budget' && meaning.ask === 'set' && meaning.amount !== null
   if (!isBudget) return null
   const { categoryId, words } = meaning.scope
-  const isCategory = words === '' ? categoryId !== null : categoryCalled(household, words) !== undefined
+  const isCalled = categoryCalled(household, words) !== undefined || isKindOfSpending(words)
+  const isCategory = categoryId !== null && (words === '' || isCalled)
   if (isCategory) {
     // 'Y 50 para transporte', behind one of 100.000.
     const before = (await standingOf(turn, deed.categoryId))?.amount ?? 0

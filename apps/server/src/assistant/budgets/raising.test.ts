@@ -48,6 +48,13 @@ eachTalk('an amount is raised or lowered', ({ register }) => {
       'en',
       'budget of 400 for groceries',
       'groceries 50',
+      "how's the groceries budget?",
+      'make it 450 a month',
+    ],
+    [
+      'en',
+      'budget of 400 for groceries',
+      'groceries 50',
       "what's left for groceries?",
       'raise the budget to 450',
     ],

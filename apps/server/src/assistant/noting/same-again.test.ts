@@ -8,6 +8,8 @@ oneTalk('the same once more', ({ register }) => {
     ['en', 'coffee 3.50', 'same again yesterday', 'yes', '2026-11-19'],
     ['pt', 'café 8', 'a mesma coisa', 'sim', '2026-11-20'],
     ['fr', 'café 3,50', "pareil aujourd'hui", 'oui', '2026-11-20'],
+    ['en', 'coffee 3.50', 'and another one', 'yes', '2026-11-20'],
+    ['fr', 'café 3,50', 'encore un', 'oui', '2026-11-20'],
   ] as const)('is noted after a yes, and changes nothing (%s: %s, %s)', async (...row) => {
     const [language, noted, again, yes, date] = row
     const ana = await register(language)

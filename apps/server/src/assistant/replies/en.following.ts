@@ -40,6 +40,6 @@ export const enFollowing: FollowingWords = {
   twice: /^(?=.*\b(charged|noted|logged|added|recorded|is\b|s\b)).*\b(twice|two times|double)\b/,
   theOther: ['the other', 'the other one'],
   paidNow:
-    /^((yes|ok|done|so) )*((i|we|just|already|now|ve|have) )*(paid|bought)( (it|that|this|them|for it))?( (now|today|yesterday|already|just now))*$|^(its|it s|it is|thats|that s|that is) ((now|already) )?paid( now)?$/,
+    /^((yes|ok|done|so|no|well|actually|i mean) )*((i|we|just|already|now|ve|have) )*(paid|bought)( (it|that|this|them|for it))?( (now|today|yesterday|already|just now))*$|^(its|it s|it is|thats|that s|that is) ((now|already) )?paid( now)?$/,
   is: /(^|\s)(is|are)\s|[a-z][’']s\s/i,
 }

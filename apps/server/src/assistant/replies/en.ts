@@ -323,6 +323,11 @@ export const en: Words = {
     'the same thing',
     'repeat it',
     'repeat that',
+    'another one',
+    'and another one',
+    'and another',
+    'one more',
+    'and one more',
   ],
   farewells:
     'bye, bye bye, goodbye, see you, see ya, good night, goodnight, take care, see you later, see you tomorrow',

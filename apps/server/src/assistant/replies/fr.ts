@@ -327,7 +327,10 @@ export const fr: Words = {
       'je voulais dire l autre',
     ],
   },
-  sameAgain: ['pareil', 'la meme chose', 'meme chose', 'encore la meme chose', 'idem', 'repete'],
+  sameAgain:
+    'pareil, la meme chose, meme chose, encore la meme chose, idem, repete, encore un, encore une, et encore un, et encore une, et un autre, et une autre'.split(
+      ', ',
+    ),
   farewells:
     'a plus, a bientot, au revoir, a demain, bonne nuit, bonne soiree, bonne journee, ciao, tchao, a tout a l heure',
   praise:
