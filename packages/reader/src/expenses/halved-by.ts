@@ -1,7 +1,7 @@
 import type { Ambiguous, Meaning } from '../meaning.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import { endsAt } from '../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { particleEnd, phraseStart } from '../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
 
 /**
@@ -9,9 +9,8 @@ import { after, isAsked, isAt, type Sentence, textOf } from '../words/sentence.t
  * somebody else paid half of it; what is to be noted is asked. Null for all other messages.
  */
 export function readHalved(sentence: Sentence, readBought: (text: string) => Meaning): Ambiguous | null {
-  if (!mayHaveParticle(sentence, 'halved') || isAsked(sentence)) return null
-  const at = sentence.tokens.findIndex((_, each) => particleEnd(sentence, each, 'halved') > each)
-  if (at < 0) return null
+  const at = phraseStart(sentence, 'halved')
+  if (at < 0 || isAsked(sentence)) return null
   const start = clauseStart(sentence, at)
   const clause = { start, at, end: particleEnd(sentence, at, 'halved') }
   if (start === 0 || !isBySomebody(sentence, clause)) return null

@@ -1,4 +1,4 @@
-import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, hasPhrase, isParticle, particleEnd } from '../words/particle.ts'
 import { after, allOf, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
@@ -85,8 +85,7 @@ function stemOf(word: string): string {
 
 /** Whether a price is told for one of something anywhere. */
 export function hasPerUnit(sentence: Sentence): boolean {
-  if (!mayHaveParticle(sentence, 'perUnit')) return false
-  return sentence.tokens.some((_, at) => particleEnd(sentence, at, 'perUnit') > at)
+  return hasPhrase(sentence, 'perUnit')
 }
 
 /** From then on, hours are those of a clock: 'de dix-neuf heures à vingt-trois heures'. */

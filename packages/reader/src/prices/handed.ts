@@ -1,6 +1,13 @@
 import type { Scan } from '../message/scan.ts'
 import { amountOf, type Figure, readFigure } from '../numbers/figure.ts'
-import { isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import {
+  hasPhrase,
+  isParticle,
+  isParticleBefore,
+  mayHaveParticle,
+  particleEnd,
+  phraseStart,
+} from '../words/particle.ts'
 import { after, before, has, isAt, overlaps, type Sentence } from '../words/sentence.ts'
 import { leftOf } from './thousands.ts'
 
@@ -35,9 +42,7 @@ export function withChange(scan: Scan): Scan {
 /** 'gave him 160 and he kept the change': all that was handed over is the price, whatever else is told of it. */
 function withoutChange(scan: Scan, handed: Figure): Scan {
   const { sentence, claims, figures } = scan
-  const kept = sentence.tokens.findIndex(
-    (_, at) => at >= handed.end && particleEnd(sentence, at, 'keptChange') > at,
-  )
+  const kept = phraseStart(sentence, 'keptChange', handed.end)
   const others = figures.filter((each) => !overlaps(each, handed))
   if (kept < 0 || others.some((each) => amountOf(each) > amountOf(handed))) return scan
   claims.fill('dropped', kept)
@@ -53,7 +58,7 @@ function withPrice(scan: Scan, others: readonly Figure[], price: Figure): Scan {
 
 /** 'Groceries 84.12, 12 back in change': nobody hands over cents of which whole money comes back. */
 function isNeverHanded(sentence: Sentence, handed: Figure, back: Figure): boolean {
-  const isChange = sentence.tokens.some((_, at) => at >= back.end && particleEnd(sentence, at, 'change') > at)
+  const isChange = hasPhrase(sentence, 'change', back.end)
   return isChange && amountOf(handed) % 100 > 0 && amountOf(back) % 100 === 0
 }
 

@@ -7,7 +7,7 @@ import { isDear } from '../numbers/currency.ts'
 import { type Figure, isProduct } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import { sharersAt } from '../numbers/sharers.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, hasPhrase, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import {
   after,
   allOf,
@@ -45,7 +45,8 @@ export function withCount(
     return { readings: parted > 1 ? [Math.round(reading / parted), reading] : [reading], why: 'amount' }
   const isEach = isAt(sentence, figure.end, 'each') && !isProduct(sentence, figure)
   // 'Starbucks twice, 5.25 each', 'piano 45 each for both kids'.
-  const isTwo = says(sentence, 'twice') || (says(sentence, 'bothOf') && !hasAny(sentence, 'discount'))
+  const isTwo =
+    hasPhrase(sentence, 'twice') || (hasPhrase(sentence, 'bothOf') && !hasAny(sentence, 'discount'))
   if (isEach && scan.figures.length === 1 && isTwo) return { readings: [2 * reading], why: null }
   if (particleEnd(sentence, figure.end, 'twice') > figure.end)
     return { readings: [2 * reading, reading], why: 'each' }
@@ -54,11 +55,6 @@ export function withCount(
   // 'Pan 2.300 y palta 4.990 el kilo', of which it is not said how much.
   const isOfUnit = scan.figures.length > 1 && particleEnd(sentence, figure.end, 'perUnit') > figure.end
   return { readings: [reading], why: isEach || isOfUnit ? 'amount' : null }
-}
-
-function says(sentence: Sentence, type: 'twice' | 'bothOf'): boolean {
-  if (!mayHaveParticle(sentence, type)) return false
-  return sentence.tokens.some((_, at) => particleEnd(sentence, at, type) > at)
 }
 
 /** 'ovo caipira 15 a dúzia': where no more is told of dozens it was one. */

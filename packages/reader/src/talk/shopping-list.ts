@@ -1,13 +1,12 @@
 import { notExpense } from '../expenses/reason.ts'
 import type { NotExpense } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
-import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { hasPhrase } from '../words/particle.ts'
 import { hasAny } from '../words/sentence.ts'
 
 /** 'quita el jamón de la lista del súper': changes what is to be bought, and nothing that was noted. */
 export function readShoppingList({ sentence, figures }: Scan): NotExpense | null {
-  if (!mayHaveParticle(sentence, 'shoppingList')) return null
-  const isList = sentence.tokens.some((_, at) => particleEnd(sentence, at, 'shoppingList') > at)
-  if (!isList || figures.length > 0 || hasAny(sentence, 'spend', 'spending')) return null
+  if (!hasPhrase(sentence, 'shoppingList') || figures.length > 0 || hasAny(sentence, 'spend', 'spending'))
+    return null
   return notExpense('unrelated')
 }

@@ -30,6 +30,18 @@ export function particleEnd({ words, tokens }: Sentence, at: number, type: Parti
   return word.types.includes(type) ? at + 1 : at
 }
 
+/** Where the first phrase of small words of a type starts, from a token on; -1 where none does. */
+export function phraseStart(sentence: Sentence, type: Particle, from = 0): number {
+  if (!mayHaveParticle(sentence, type)) return -1
+  for (let at = from; at < sentence.tokens.length; at++) if (particleEnd(sentence, at, type) > at) return at
+  return -1
+}
+
+/** Whether a phrase of small words of a type stands anywhere from a token on. */
+export function hasPhrase(sentence: Sentence, type: Particle, from = 0): boolean {
+  return phraseStart(sentence, type, from) >= 0
+}
+
 const noPhrases: readonly (readonly string[])[] = []
 
 /** No phrase of small words has more. */

@@ -4,7 +4,7 @@ import type { Query } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { hasParticle, hasPhrase, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { allOf, before, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import { isAboutThings, openingWith } from '../talk.ts'
@@ -72,13 +72,11 @@ function verbFrom(sentence: Sentence, from: number): number {
 
 /** '¿Tengo algún gasto repetido?', 'did I log anything twice?', 'any duplicates'. */
 function asksRepeated(sentence: Sentence): boolean {
-  const { tokens } = sentence
   if (!isAsked(sentence) && !opensAsking(sentence)) return false
-  const says = (type: 'twice' | 'repeated') => tokens.some((_, at) => particleEnd(sentence, at, type) > at)
   const isNoted = (['iNoted', 'theyNoted', 'noted'] as const).some((type) =>
     hasParticle(sentence, allOf(sentence), type),
   )
-  return says('repeated') || (says('twice') && isNoted)
+  return hasPhrase(sentence, 'repeated') || (hasPhrase(sentence, 'twice') && isNoted)
 }
 
 /** 'Which is', 'any': whether a message opens as a question, with or without its mark. */

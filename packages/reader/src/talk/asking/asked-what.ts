@@ -1,13 +1,13 @@
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
-import { hasParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { hasParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, allOf, before, isAsked, isAt, isDone, type Sentence } from '../../words/sentence.ts'
 
 /** 'Pierre a mis quoi aujourd'hui', 'Jack bought what?': whether what was bought is asked for behind the verb, and nothing else. */
 export function asksWhatBehind({ sentence, figures }: Scan): boolean {
-  if (figures.length > 0 || !mayHaveParticle(sentence, 'whatBehind')) return false
-  const what = sentence.tokens.findIndex((_, at) => at > 0 && particleEnd(sentence, at, 'whatBehind') > at)
+  if (figures.length > 0) return false
+  const what = phraseStart(sentence, 'whatBehind', 1)
   const verb = before(sentence, what)
   const isTold = isAt(sentence, verb, ...verbs) || (isAt(sentence, verb, 'record') && isDone(sentence, verb))
   return isTold && isNoMore(sentence, particleEnd(sentence, what, 'whatBehind'))

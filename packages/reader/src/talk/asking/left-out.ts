@@ -1,7 +1,7 @@
 import type { Scope } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAt, type Stretch } from '../../words/sentence.ts'
 import { movedTo } from '../changing/filing.ts'
 
@@ -13,8 +13,8 @@ export interface LeftOut extends Stretch {
 /** 'Sin contar el alquiler', 'excluding groceries': a known thing that a question is to be answered without; null for none. */
 export function leftOutIn(scan: Scan): LeftOut | null {
   const { sentence } = scan
-  if (!mayHaveParticle(sentence, 'leavingOut')) return null
-  const start = sentence.tokens.findIndex((_, at) => particleEnd(sentence, at, 'leavingOut') > at)
+  const start = phraseStart(sentence, 'leavingOut')
+  if (start < 0) return null
   let thing = particleEnd(sentence, start, 'leavingOut')
   while (isAt(sentence, thing, 'article', 'of', 'preposition') && !isAt(sentence, thing, 'kind'))
     thing = after(sentence, thing)

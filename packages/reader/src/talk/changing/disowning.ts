@@ -3,7 +3,7 @@ import { thingBefore } from '../../message/content.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt, lastPhrase } from '../../words/edges.ts'
-import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
+import { hasParticle, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, allOf, before, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 
 /**
@@ -12,9 +12,8 @@ import { after, allOf, before, isAsked, isAt, type Sentence, textOf } from '../.
  */
 export function readDisowned(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
-  const { tokens } = sentence
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
-  const mine = tokens.findIndex((_, at) => particleEnd(sentence, at, 'mine') > at)
+  const mine = phraseStart(sentence, 'mine')
   const isLast = endsAt(sentence, particleEnd(sentence, mine, 'mine'))
   if (mine < 1 || !isLast) return null
   const about = thingBefore(sentence, mine)

@@ -3,7 +3,7 @@ import type { Deletion, Period } from '../../meaning.ts'
 import { nameAt } from '../../message/content.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, isAsked, isAt, isDone, type Sentence } from '../../words/sentence.ts'
 import { isThingNamed, readRemoval } from '../talk.ts'
 
@@ -76,7 +76,7 @@ function lastSome({ sentence, figures, days }: Scan): number | null {
   const [figure, ...others] = figures
   if (figure === undefined || others.length + days.length > 0 || !mayHaveParticle(sentence, 'lastSome'))
     return null
-  const start = sentence.tokens.findIndex((_, at) => particleEnd(sentence, at, 'lastSome') > at)
+  const start = phraseStart(sentence, 'lastSome')
   const end = particleEnd(sentence, start, 'lastSome')
   const isRest = sentence.tokens.every(
     ({ kind }, at) =>

@@ -1,16 +1,16 @@
 import type { Correction } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { particleEnd, phraseStart } from '../../words/particle.ts'
 import { isAsked, isAt, textOf } from '../../words/sentence.ts'
 import { ownerOf, payerOf } from './payer-meant.ts'
 
 /** 'Los dos últimos los pagó Beto', 'the last two were yesterday': who paid, or the day of, as many of the latest as it says. */
 export function readLastSome(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
-  if (!mayHaveParticle(sentence, 'lastSome') || isAsked(sentence)) return null
-  const start = sentence.tokens.findIndex((_, at) => particleEnd(sentence, at, 'lastSome') > at)
+  const start = phraseStart(sentence, 'lastSome')
   const end = particleEnd(sentence, start, 'lastSome')
-  if (start < 0 || figures.some((figure) => figure.start < start || figure.end > end)) return null
+  if (start < 0 || isAsked(sentence) || figures.some((figure) => figure.start < start || figure.end > end))
+    return null
   const rest = start === 0 || isAt(sentence, 0, 'article') ? end : 0
   const [day, ...others] = days.filter((each) => each.start >= end)
   const isOfDay = day !== undefined && others.length === 0 && !day.future

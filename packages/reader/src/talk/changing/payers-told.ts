@@ -3,7 +3,7 @@ import { thingBefore } from '../../message/content.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, hasAny, isAsked, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
 
@@ -109,7 +109,7 @@ export function readOnAccount({ sentence, figures, days }: Scan): Correction | n
     return null
   const start = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
   if (!isAt(sentence, start, 'change', 'record') && !isParticle(sentence, start, 'put')) return null
-  const of = sentence.tokens.findIndex((_, at) => at > start && particleEnd(sentence, at, 'accountOf') > at)
+  const of = phraseStart(sentence, 'accountOf', start + 1)
   const name = particleEnd(sentence, of, 'accountOf')
   const member = of < 0 ? null : memberAt(sentence, name)
   const end = memberEnd(sentence, name)
@@ -153,9 +153,8 @@ function memberEnd(sentence: Sentence, start: number): number {
  * than which one; null for all other messages.
  */
 export function readNotPaid({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'notMe') || figures.length + days.length > 0 || isAsked(sentence))
-    return null
-  const at = sentence.tokens.findIndex((_, from) => particleEnd(sentence, from, 'notMe') > from)
+  const at = phraseStart(sentence, 'notMe')
+  if (at < 0 || figures.length + days.length > 0 || isAsked(sentence)) return null
   const isLead = sentence.tokens.every(({ kind }, each) => {
     const isAside = isAt(
       sentence,
@@ -172,7 +171,7 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
     return each >= at || kind === 'break' || isAside || isAt(sentence, before(sentence, each + 1), 'kind')
   })
   const end = particleEnd(sentence, at, 'notMe')
-  if (at < 0 || !isLead || !endsAt(sentence, behindAll(sentence, end, 'filler'))) return null
+  if (!isLead || !endsAt(sentence, behindAll(sentence, end, 'filler'))) return null
   return { kind: 'correction', ...thingBefore(sentence, at), changes: { payerId: null }, sure: true }
 }
 

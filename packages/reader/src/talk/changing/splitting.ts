@@ -2,7 +2,7 @@ import type { Correction } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAsked, isAt, numberSaidAt, senseAt } from '../../words/sentence.ts'
 import { opening, openingWith } from '../talk.ts'
 
@@ -79,7 +79,7 @@ function peopleBehindFor({ sentence }: Scan): number | null {
 /** "Zoé m'a remboursé la moitié", 'Tom paid me back half of the pizza': who gave it, that it was half, and no more than of what. */
 function readHalfBack({ sentence, figures, days }: Scan): Correction | null {
   const { tokens } = sentence
-  const at = tokens.findIndex((_, from) => particleEnd(sentence, from, 'halfBack') > from)
+  const at = phraseStart(sentence, 'halfBack')
   if (at < 0 || at > mostBefore || figures.length + days.length > 0 || isAsked(sentence)) return null
   const end = particleEnd(sentence, at, 'halfBack')
   for (let each = end; each < tokens.length; each = after(sentence, each))
@@ -134,7 +134,7 @@ function readHalving({ sentence, figures, days }: Scan): Correction | null {
   const start = opening(sentence)
   const verb = particleEnd(sentence, start, 'splitIt')
   if (verb === start || figures.length > 1 || days.length > 0 || isAsked(sentence)) return null
-  const halves = tokens.findIndex((_, at) => at >= verb && particleEnd(sentence, at, 'halves') > at)
+  const halves = phraseStart(sentence, 'halves', verb)
   const end = halves < 0 ? 0 : particleEnd(sentence, halves, 'halves')
   const isOther = figures.some((figure) => figure.start < halves || figure.end > end)
   if (end < tokens.length || isOther) return null
