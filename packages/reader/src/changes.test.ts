@@ -266,6 +266,8 @@ describe('a question about the last ones', () => {
     ['en', 'show me the last 5', 5],
     ['pt', 'me mostra os últimos 4', 4],
     ['fr', 'les 3 dernières', 3],
+    ['es', 'los últimos 5, porfa', 5],
+    ['pt', 'os últimos 5, por favor', 5],
   ] as const)('says how many, and is about everybody: %s, %s', (language, text, count) => {
     expect(read(text, contextOf(language))).toMatchObject({
       kind: 'query',

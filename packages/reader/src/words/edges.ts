@@ -1,4 +1,5 @@
-import { before, type Sentence } from './sentence.ts'
+import { after, before, isAt, type Sentence } from './sentence.ts'
+import type { SenseType } from './vocabulary.ts'
 
 /** Where the first word of a message stands; -1 where it has none. */
 export function firstWord({ tokens }: Sentence): number {
@@ -13,4 +14,11 @@ export function lastPhrase(sentence: Sentence): number {
 /** Whether nothing but marks stands from a token on. */
 export function endsAt({ tokens }: Sentence, at: number): boolean {
   return tokens.slice(at).every(({ kind }) => kind === 'break')
+}
+
+/** Where goes on what stands behind all words of the types, and marks, from a token on. */
+export function behindAll(sentence: Sentence, from: number, ...types: readonly SenseType[]): number {
+  let at = from
+  while (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...types)) at = after(sentence, at)
+  return at
 }

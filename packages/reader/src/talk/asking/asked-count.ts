@@ -1,6 +1,6 @@
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { endsAt } from '../../words/edges.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
 import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import { startsWith } from '../talk.ts'
 
@@ -33,15 +33,8 @@ export function isLastSome({ sentence, figures: [figure] }: Scan): boolean {
   if (figure === undefined || figure.firm) return false
   const isLast = (at: number) => isAt(sentence, at, 'past', 'target')
   const end = isLast(figure.end) ? after(sentence, figure.end) : figure.end
-  const isEnd = endsAt(sentence, behindAside(sentence, end)) || isWhoseAt(sentence, end)
+  const isEnd = endsAt(sentence, behindAll(sentence, end, 'filler', 'thanks')) || isWhoseAt(sentence, end)
   return isEnd && (end > figure.end || isLast(before(sentence, figure.start)))
-}
-
-/** 'The last 5 please': behind what is only polite. */
-function behindAside(sentence: Sentence, from: number): number {
-  let at = from
-  while (isAt(sentence, at, 'filler', 'thanks')) at = after(sentence, at)
-  return at
 }
 
 /** 'Los últimos 3 de Ana', "the last 3 from Tom": so many of the last ones of a member, and no more. */

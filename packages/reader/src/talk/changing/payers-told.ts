@@ -2,10 +2,9 @@ import type { Correction } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { endsAt } from '../../words/edges.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, hasAny, isAsked, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
-import type { SenseType } from '../../words/vocabulary.ts'
 
 /**
  * 'Não foi o Rafael, fui eu', 'non pas Julien, moi', 'not Sam, me': which of two people did not pay, and who did instead;
@@ -131,13 +130,6 @@ function isNoMore(sentence: Sentence, from: number, to: number): boolean {
     if (!isThing && !isIt && sentence.tokens[at]?.kind !== 'break') return false
   }
   return true
-}
-
-/** Behind all words of the types, and marks. */
-function behindAll(sentence: Sentence, from: number, ...types: readonly SenseType[]): number {
-  let at = from
-  while (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...types)) at = after(sentence, at)
-  return at
 }
 
 /** Behind the name of a member. */
