@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Context } from './context.ts'
 import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
 
 const names = {
   es: ['Supermercado', 'Transporte', 'Casa', 'Salud', 'Regalos'],
@@ -10,13 +11,8 @@ const names = {
   fr: ['Courses', 'Transports', 'Maison', 'Santé', 'Cadeaux'],
 } as const
 
-const contextOf = (language: Language): Context => ({
-  languages: [language],
-  currency: 'EUR',
-  today: '2026-11-18',
-  categories: names[language].map((name) => ({ id: name, name })),
-  habits: [],
-})
+const contextOf = (language: Language): Context =>
+  homeOf(language, { currency: 'EUR', categories: names[language].map((name) => ({ id: name, name })) })
 
 describe('a change', () => {
   const changeIn = (language: Language, text: string) => {

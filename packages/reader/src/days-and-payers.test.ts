@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Context } from './context.ts'
 import { read } from './index.ts'
-import type { Language } from './languages/language.ts'
-
-const contextOf = (language: Language, currency: string): Context => ({
-  languages: [language],
-  currency,
-  today: '2026-11-18',
-  categories: [],
-  habits: [],
-})
+import { homeOf } from './testing/home.ts'
 
 const homes = {
-  es: contextOf('es', 'ARS'),
-  en: contextOf('en', 'USD'),
-  pt: contextOf('pt', 'BRL'),
-  fr: contextOf('fr', 'EUR'),
+  es: homeOf('es'),
+  en: homeOf('en'),
+  pt: homeOf('pt'),
+  fr: homeOf('fr'),
 } as const
 
 describe('a question', () => {

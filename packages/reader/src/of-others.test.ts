@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Context } from './context.ts'
 import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
 
 const members = [
   { id: 'dani', name: 'Daniela Ruiz' },
@@ -9,14 +10,7 @@ const members = [
   { id: 'mat', name: 'Martín' },
 ]
 
-const contextOf = (language: Language): Context => ({
-  languages: [language],
-  currency: 'EUR',
-  today: '2026-11-18',
-  categories: [],
-  habits: [],
-  members,
-})
+const contextOf = (language: Language): Context => homeOf(language, { members })
 
 const amountsIn = (language: Language, text: string) => {
   const meaning = read(text, contextOf(language))

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Context } from './context.ts'
 import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
-
-const contextOf = (language: Language): Context => ({
-  languages: [language],
-  currency: 'EUR',
-  today: '2026-11-18',
-  categories: [],
-  habits: [],
-})
+import { homeOf } from './testing/home.ts'
 
 describe('a question', () => {
   const asked = (language: Language, text: string) => {
-    const meaning = read(text, contextOf(language))
+    const meaning = read(text, homeOf(language))
     if (meaning.kind !== 'query') return meaning.kind
     return `${meaning.period.name}: ${meaning.scope.words || 'everything'}`
   }
@@ -36,7 +28,7 @@ describe('a question', () => {
     ['fr', "c'est quand la dernière fois que j'ai mis de l'essence ?", 'all: essence'],
   ] as const)('of when is about the latest of that thing (%s: %s)', (language, text, meant) => {
     expect(asked(language, text)).toBe(meant)
-    expect(read(text, contextOf(language))).toMatchObject({ ask: 'list', count: 1 })
+    expect(read(text, homeOf(language))).toMatchObject({ ask: 'list', count: 1 })
   })
 
   it.each([
@@ -46,7 +38,7 @@ describe('a question', () => {
     ['fr', 'deuxième plus grosse dépense ?'],
   ] as const)('of the second biggest is about the biggest (%s: %s)', (language, text) => {
     expect(asked(language, text)).toBe('this_month: everything')
-    expect(read(text, contextOf(language))).toMatchObject({ ask: 'top', ranking: 'expenses' })
+    expect(read(text, homeOf(language))).toMatchObject({ ask: 'top', ranking: 'expenses' })
   })
 
   it.each([
@@ -67,14 +59,14 @@ describe('a question', () => {
     ['pt', 'o que a gente mais gasta?'],
     ['pt', 'qual categoria leva mais?'],
   ] as const)('of what takes the most is about categories (%s: %s)', (language, text) => {
-    expect(read(text, contextOf(language))).toMatchObject({ ask: 'top', ranking: 'categories' })
+    expect(read(text, homeOf(language))).toMatchObject({ ask: 'top', ranking: 'categories' })
   })
 
   it.each([
     ['pt', 'quanto gastamos fora o aluguel?', 'aluguel'],
     ['es', '¿cuánto gastamos aparte del alquiler?', 'alquiler'],
   ] as const)('is about all but what it leaves out (%s: %s)', (language, text, words) => {
-    expect(read(text, contextOf(language))).toMatchObject({ scope: { words: '' }, without: { words } })
+    expect(read(text, homeOf(language))).toMatchObject({ scope: { words: '' }, without: { words } })
   })
 
   it.each([
@@ -91,7 +83,7 @@ describe('a question', () => {
     ['es', 'pagamos a medias con Juli el súper 20000'],
     ['pt', 'rachei com a Bia o uber 24'],
   ] as const)('is asked of what was paid by halves with somebody (%s: %s)', (language, text) => {
-    expect(read(text, contextOf(language)).kind).toBe('ambiguous')
+    expect(read(text, homeOf(language)).kind).toBe('ambiguous')
   })
 
   it.each([
@@ -102,7 +94,7 @@ describe('a question', () => {
     ['pt', 'mostra meus gastos da semana', 'me'],
     ['fr', 'montre-moi mes dépenses de la semaine', 'me'],
   ] as const)('of mine is about the writer alone (%s: %s)', (language, text, person) => {
-    expect(read(text, contextOf(language))).toMatchObject({ ask: 'list', scope: { person } })
+    expect(read(text, homeOf(language))).toMatchObject({ ask: 'list', scope: { person } })
   })
 
   it.each([
@@ -115,7 +107,7 @@ describe('a question', () => {
     ['pt', 'quanto minha mãe gastou', true],
     ['fr', 'combien a dépensé maman', true],
   ] as const)('tells whether it is about one of the family (%s: %s)', (language, text, kin) => {
-    const meaning = read(text, contextOf(language))
+    const meaning = read(text, homeOf(language))
     expect(meaning.kind === 'query' && meaning.kin).toBe(kin)
   })
 
@@ -127,7 +119,7 @@ describe('a question', () => {
     ['fr', "qu'est-ce que tu as noté aujourd'hui ?"],
   ] as const)('of what was noted lists all of those days (%s: %s)', (language, text) => {
     expect(asked(language, text)).toBe('today: everything')
-    expect(read(text, contextOf(language))).toMatchObject({ ask: 'list' })
+    expect(read(text, homeOf(language))).toMatchObject({ ask: 'list' })
   })
 
   it.each([
@@ -137,7 +129,7 @@ describe('a question', () => {
     ['fr', 'combien ce mois-ci sans le loyer ?', 'loyer'],
   ] as const)('may leave out a known thing, which it is not about (%s: %s)', (language, text, words) => {
     expect(asked(language, text)).toBe('this_month: everything')
-    expect(read(text, contextOf(language))).toMatchObject({ without: { categoryKind: 'home', words } })
+    expect(read(text, homeOf(language))).toMatchObject({ without: { categoryKind: 'home', words } })
   })
 
   it.each([
@@ -156,6 +148,6 @@ describe('a question', () => {
     ['fr', "qu'est-ce que j'ai acheté hier ?", 'yesterday: everything'],
   ] as const)('of what was bought lists it (%s: %s)', (language, text, meant) => {
     expect(asked(language, text)).toBe(meant)
-    expect(read(text, contextOf(language))).toMatchObject({ ask: 'list' })
+    expect(read(text, homeOf(language))).toMatchObject({ ask: 'list' })
   })
 })

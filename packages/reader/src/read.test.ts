@@ -4,21 +4,13 @@ import type { Context } from './context.ts'
 import { maxAmount, read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { inWords } from './numbers/spoken-amounts.ts'
-
-const contextOf = (language: Language, locale: string, currency: string): Context => ({
-  languages: [language],
-  locale,
-  currency,
-  today: '2026-11-18',
-  categories: [],
-  habits: [],
-})
+import { homeOf } from './testing/home.ts'
 
 const homes = {
-  es: contextOf('es', 'es-AR', 'ARS'),
-  en: contextOf('en', 'en-US', 'USD'),
-  pt: contextOf('pt', 'pt-BR', 'BRL'),
-  fr: contextOf('fr', 'fr-FR', 'EUR'),
+  es: homeOf('es', { locale: 'es-AR' }),
+  en: homeOf('en', { locale: 'en-US' }),
+  pt: homeOf('pt', { locale: 'pt-BR' }),
+  fr: homeOf('fr', { locale: 'fr-FR' }),
 } as const
 
 /** Sentences around an amount, fifty in all; '#' is where it stands. */
@@ -275,13 +267,7 @@ describe('half of something behind a price', () => {
     ['pt', 'frango 22 e meio quilo de pão 10', [22, 10]],
     ['fr', 'poulet 12 et demi kilo de pain 3', [12, 3]],
   ] as const)('is of the next thing, and no part of it (%s: %s)', (language, text, amounts) => {
-    const meaning = read(text, {
-      languages: [language],
-      currency: 'ARS',
-      today: '2026-11-18',
-      categories: [],
-      habits: [],
-    })
+    const meaning = read(text, homeOf(language, { currency: 'ARS' }))
     expect(meaning.kind === 'expenses' && meaning.items.map(({ amount }) => amount / 100)).toEqual(amounts)
   })
 })

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Context } from './context.ts'
 import { read } from './index.ts'
-import type { Language } from './languages/language.ts'
-
-const contextOf = (language: Language): Context => ({
-  languages: [language],
-  currency: 'EUR',
-  today: '2026-11-18',
-  categories: [],
-  habits: [],
-})
+import { homeOf } from './testing/home.ts'
 
 describe('what is said along with a change', () => {
   it.each([
@@ -20,7 +11,7 @@ describe('what is said along with a change', () => {
     ['pt', 'rachamos, deu 112 pra cada'],
     ['pt', 'aumenta ele pra 112'],
   ] as const)('is no part of what an amount was (%s: %s)', (language, text) => {
-    expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 11_200 } })
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 11_200 } })
   })
 
   it.each([
@@ -28,7 +19,7 @@ describe('what is said along with a change', () => {
     ['es', 'bórralo, ese me lo pago yo aparte'],
     ['pt', 'verdade, apaga esse'],
   ] as const)('names nothing that is to be deleted (%s: %s)', (language, text) => {
-    expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words: '', sure: true })
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words: '', sure: true })
   })
 
   it.each([
@@ -37,7 +28,7 @@ describe('what is said along with a change', () => {
     ['pt', 'isso não é da casa né'],
     ['fr', "c'était pas pour la maison"],
   ] as const)('is no category, where it was for nobody of the house (%s: %s)', (language, text) => {
-    expect(read(text, contextOf(language))).toEqual({
+    expect(read(text, homeOf(language))).toEqual({
       kind: 'correction',
       changes: { payerId: null },
       sure: true,
@@ -45,7 +36,7 @@ describe('what is said along with a change', () => {
   })
 
   it('files nothing where the writer does not know whether it was noted', () => {
-    const meaning = read('não lembro se lancei o condomínio', contextOf('pt'))
+    const meaning = read('não lembro se lancei o condomínio', homeOf('pt'))
     expect(meaning).toMatchObject({ kind: 'not_expense', reason: 'hypothetical' })
   })
 })
@@ -56,7 +47,7 @@ describe('whose it was, and how that was settled', () => {
     ['es', 'la cena era de la oficina, me la pagan', { payerId: null }],
     ['pt', 'o mercadinho era da minha mãe, ela me pagou de volta', { payerName: 'minha mãe' }],
   ] as const)('is whose it was alone (%s: %s)', (language, text, changes) => {
-    const meaning = read(text, contextOf(language))
+    const meaning = read(text, homeOf(language))
     expect(meaning.kind === 'correction' && meaning.changes).toEqual(changes)
   })
 })
@@ -67,7 +58,7 @@ describe('how often a price was paid', () => {
     ['fr', 'péage 3 fois 4,50'],
     ['en', 'toll 3 times 4.50'],
   ] as const)('is told right before it (%s: %s)', (language, text) => {
-    const meaning = read(text, contextOf(language))
+    const meaning = read(text, homeOf(language))
     expect(meaning.kind === 'expenses' && meaning.items.map(({ amount }) => amount)).toEqual([1350])
   })
 })

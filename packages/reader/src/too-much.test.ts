@@ -1,13 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { read, readTopics } from './index.ts'
+import { homeOf } from './testing/home.ts'
 
-const home = {
-  languages: ['es', 'en'] as const,
-  currency: 'ARS',
-  today: '2026-11-18',
-  categories: [],
-  habits: [],
-}
+const home = homeOf('es', { languages: ['es', 'en'] })
+
 /** The first message waits for the words of all languages, which is no matter of its own. */
 beforeAll(() => void read('hola', home))
 

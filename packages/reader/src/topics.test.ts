@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read, readTopics } from './index.ts'
-import type { Language } from './languages/language.ts'
 import type { Meaning } from './meaning.ts'
-
-const contextOf = (language: Language) => ({
-  languages: [language],
-  currency: { es: 'ARS', en: 'USD', pt: 'BRL', fr: 'EUR' }[language],
-  today: '2026-11-18',
-  categories: [],
-  habits: [],
-})
+import { homeOf } from './testing/home.ts'
 
 function tell(meaning: Meaning): string {
   switch (meaning.kind) {
@@ -55,7 +47,7 @@ describe('a message about several things', () => {
     ['fr', 'plein 50. combien en transports ce mois-ci ?', ['plein 50', 'total this_month']],
     ['pt', 'paguei 50 de luz e me mostra os gastos de hoje', ['luz 50', 'total today']],
   ] as const)('may note expenses and ask (%s: %s)', (language, text, told) => {
-    expect(readTopics(text, contextOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
+    expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
   })
 
   it.each([
@@ -64,7 +56,7 @@ describe('a message about several things', () => {
     ['pt', 'quanto eu gastei hoje? ah, e anota 15 de pedágio', ['total today', 'pedágio 15']],
     ['fr', "il reste combien pour les courses ? et j'ai pris du pain 3,50", ['show budget', 'pain 3.5']],
   ] as const)('may ask first (%s: %s)', (language, text, told) => {
-    expect(readTopics(text, contextOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
+    expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
   })
 
   it.each([
@@ -77,7 +69,7 @@ describe('a message about several things', () => {
   ] as const)(
     'may have something deleted, which stood in the book before (%s: %s)',
     (language, text, told) => {
-      expect(readTopics(text, contextOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
+      expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
     },
   )
 
@@ -107,7 +99,7 @@ describe('a message about several things', () => {
     ['es', 'La patente del auto, 64.320, lista y pagada'],
     ['pt', 'pedi 1 feijoada pra 2, 84, sobrou pra amanhã'],
   ] as const)('is none that goes on about the same (%s: %s)', (language, text) => {
-    const context = contextOf(language)
+    const context = homeOf(language)
     expect(readTopics(text, context)).toEqual([{ text, meaning: read(text, context) }])
   })
 })

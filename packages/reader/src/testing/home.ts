@@ -1,0 +1,16 @@
+import type { Context } from '../context.ts'
+import type { Language } from '../languages/language.ts'
+
+const currencies = { es: 'ARS', en: 'USD', pt: 'BRL', fr: 'EUR' } as const
+
+/** A household that writes one language, on 18 November 2026: in pesos, dollars, reais or euros, with nothing noted yet. */
+export function homeOf(language: Language, more: Partial<Context> = {}): Context {
+  return {
+    languages: [language],
+    currency: currencies[language],
+    today: '2026-11-18',
+    categories: [],
+    habits: [],
+    ...more,
+  }
+}
