@@ -143,6 +143,24 @@ eachEngine('the queue', (engine) => {
     expect(failures).toBeGreaterThan(30)
   }, 90_000)
 
+  test('lets others have their turn while many jobs are due', async () => {
+    await add(...Array.from({ length: 40 }, (_, n) => job(`job ${n}`)))
+    const inTurn = [0]
+    const nextTurn = () => {
+      inTurn.push(0)
+      turn = setImmediate(nextTurn)
+    }
+    let turn = setImmediate(nextTurn)
+    const worker = work(async () => {
+      inTurn.push((inTurn.pop() ?? 0) + 1)
+      return nothing
+    })
+    await worker.idle()
+    clearImmediate(turn)
+    expect(inTurn.reduce((sum, jobs) => sum + jobs)).toBe(40)
+    expect(Math.max(...inTurn)).toBeLessThanOrEqual(4)
+  })
+
   test('gives a job up at once when it is hopeless, or after its attempts, and keeps the reason', async () => {
     await add(job('hopeless', { lane: 'x' }), job('next', { lane: 'x' }), job('unlucky'))
     const worker = work(
