@@ -260,6 +260,20 @@ eachEngine('a Graph API that', (engine) => {
     await test.settled()
     expect(test.graph.sentTo(phone)).toHaveLength(before + 2)
   })
+
+  it('is slow is not asked to show more than 64 messages as read at once', async () => {
+    const noted = async () => (await person.send('listExpenses')).ok().total_count
+    const before = { read: test.graph.read.length, noted: await noted() }
+    const release = test.graph.hold()
+    const written = Array.from({ length: 80 }, () =>
+      test.graph.write(test.app.http, phone, 'café 2500', test.clock.now()),
+    )
+    await Promise.all(written)
+    await vi.waitUntil(async () => (await noted()) === before.noted + 80, patience)
+    expect(test.graph.read.length - before.read).toBe(64)
+    release()
+    await test.settled()
+  })
 })
 
 describe('a data directory that', () => {

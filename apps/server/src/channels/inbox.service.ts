@@ -32,6 +32,9 @@ export const settlingMs = 250
 /** How long the sign that a message was read may take, in milliseconds; later it would come with the answer. */
 const showReadMs = 5000
 
+/** So many signs are on their way at the same time at most: behind a slow provider a flood's would take every socket. */
+const mostShowing = 64
+
 /**
  * Stores all items of some deliveries in one transaction, each message once by the provider's id; after this they may be
  * acknowledged. They are due after `waitMs`. Answers how many of each delivery were new.
@@ -111,6 +114,15 @@ function hasFailed({ attempts, failure, received_at }: Job<'inbox'>, now: Date):
  * that it was read.
  */
 export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatChannel>) {
+  let showing = 0
+
+  async function showRead(channel: ChatChannel, messageId: string): Promise<void> {
+    if (showing >= mostShowing) return
+    showing += 1
+    await within(showReadMs, (signal) => channel.showRead(messageId, signal))
+    showing -= 1
+  }
+
   return async (job: Job<'inbox'>): Promise<(work: Work) => Promise<void>> => {
     // As `rowsOf` wrote it; the clean-up empties only what was done long before.
     const item = JSON.parse(job.payload_json ?? 'null') as StoredItem | null
@@ -121,7 +133,7 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
       throw new Hopeless(job.failure ?? 'it failed too often')
     }
     if (item.type === 'message' && item.kind !== 'quiet' && job.attempts === 1)
-      void within(showReadMs, (signal) => channels[channel].showRead(item.id, signal))
+      void showRead(channels[channel], item.id)
     const proposal = item.type === 'message' ? await considerMessage(deps, channel, item) : null
     return async (work) => {
       // It came while this one was in hand, and was written before: it goes first.

@@ -90,6 +90,7 @@ export async function startTestGraph(): Promise<TestGraph> {
     const body = JSON.parse(await textOf(request))
     if (body.status === 'read') {
       read.push(body.message_id)
+      await held
       response.end(JSON.stringify({ success: true }))
       return
     }
