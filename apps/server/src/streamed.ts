@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CallResult, Endpoint, PictureType } from '@casita/contract'
 import { encoded } from './encoded.ts'
 
@@ -43,6 +45,29 @@ export class Written<E extends Endpoint, L extends keyof CallResult<E> & string>
 function beginning(head: object, field: string): string {
   const text = JSON.stringify(head).slice(0, -1)
   return `${text}${text === '{' ? '' : ','}${JSON.stringify(field)}:`
+}
+
+/** Letters that are sent together. */
+const pieceLength = 32 * 1024
+
+/**
+ * Texts as the stream of an answer, gathered into pieces that are worth a write of their own. Others have their turn behind
+ * each: the embedded database never waits, and a socket that takes everything does not either.
+ */
+export function streamOf(texts: AsyncIterable<string>): Readable {
+  return Readable.from(gathered(texts))
+}
+
+async function* gathered(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let piece = ''
+  for await (const text of texts) {
+    piece += text
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ''
+    await nextTurn()
+  }
+  if (piece !== '') yield piece
 }
 
 /** A CSV file to keep, written piece by piece. */

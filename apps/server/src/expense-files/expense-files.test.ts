@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
+import { turnsDuring } from '../testing/turns.ts'
 import { csvLine, readCsv } from './csv.ts'
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
@@ -212,5 +213,13 @@ eachEngine('the ledger as a file', (engine) => {
       { spent: 90, alerts: [{ threshold: 80 }] },
     ])
     expect((await ana.send('dashboardStats')).ok().expenses).toMatchObject({ household_monthly_total: 90 })
+  })
+
+  it('of many rows lets others have their turn, brought in and taken away', async () => {
+    const rows = Array.from({ length: 900 }, (_, n) => `2026-11-02,${`Cosa ${n} `.padEnd(60, 'x')},${n + 1}`)
+    const csv = `date,description,amount\n${rows.join('\n')}`
+    expect(await turnsDuring(bring(csv))).toBeGreaterThan(900)
+    // 150 kB, in pieces of 32.
+    expect(await turnsDuring(ana.send('exportExpenses'))).toBeGreaterThan(4)
   })
 })

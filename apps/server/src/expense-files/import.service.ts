@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type FieldProblem, limits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { createCategory } from '../categories/categories.service.ts'
@@ -34,13 +35,16 @@ export async function importExpenses(work: Work, actor: MemberActor, csv: string
   const refs = await refsKnown(work, actor.householdId, rows)
   const fresh = rows.filter(({ draft, ref }) => !(refs.has(ref) || (draft.id && ids.has(draft.id))))
   const categories = await categoriesOf(work, actor, fresh.map(({ draft }) => draft.category).filter(Boolean))
-  for (const { draft, ref } of fresh)
+  for (const { draft, ref } of fresh) {
+    // The embedded database answers at once, and others would wait for all of the rows.
+    await nextTurn()
     await createExpense(
       work,
       actor,
       { ...draft.input, category_id: categories.ids.get(fold(draft.category)) ?? null },
       { source: 'import', ref },
     )
+  }
   return {
     imported: fresh.length,
     createdCategories: categories.created,

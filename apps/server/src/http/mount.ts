@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
 import { limits as bounds, type CallName, calls, type Endpoint, pictureTypes } from '@casita/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
-import { Download, Shown, Streamed, Written } from '../streamed.ts'
+import { Download, Shown, Streamed, streamOf, Written } from '../streamed.ts'
 import { authenticate, bearerOf, requireAccess } from './authentication.ts'
 import type { createLimits } from './limits.ts'
 
@@ -85,11 +84,11 @@ function mountCall(
       })
       if (answer instanceof Download) {
         reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
-        return reply.type('text/csv; charset=utf-8').send(Readable.from(answer.pieces))
+        return reply.type('text/csv; charset=utf-8').send(streamOf(answer.pieces))
       }
       if (answer instanceof Shown) return show(request, reply, answer)
       if (answer instanceof Written) return asJson(reply).send(answer.bytes)
-      if (answer instanceof Streamed) return asJson(reply).send(Readable.from(answer.text()))
+      if (answer instanceof Streamed) return asJson(reply).send(streamOf(answer.text()))
       return answer
     },
   })
