@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -43,6 +44,8 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // Nothing here ever waits: whoever writes again and again would keep everybody else waiting.
+    await nextTurn()
     // A transaction that begins by reading could find out too late that it may not write.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }

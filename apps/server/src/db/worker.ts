@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { within } from '../deadline.ts'
 import type { ReportProblem } from './database.ts'
 import { claim, complete, fail, type Job, LeaseLost, look, releaseLeases } from './jobs.ts'
@@ -67,8 +67,6 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
   async function loop(): Promise<void> {
     if (deps.db.engine === 'sqlite') await takeUp()
     while (!stopping) {
-      // The embedded database answers at once: without a pause nobody else would be heard until all is done.
-      await nextTurn()
       if (mustRest()) {
         await sleep(leastPauseMs)
         continue

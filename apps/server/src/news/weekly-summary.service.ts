@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { addDays, dayIn, hourIn, weekOf } from '../calendar.ts'
 import { enqueueMessage } from '../channels/outbox.service.ts'
 import { inTransaction, type Work } from '../db/work.ts'
@@ -30,7 +29,6 @@ export async function sendWeeklySummaries(deps: Deps, signal?: AbortSignal): Pro
       const batch = await inTransaction(deps, (work) => tellBatch(work, timezone, monday))
       claimed = batch.claimed
       queued += batch.queued
-      await setImmediate()
     }
   }
   return queued

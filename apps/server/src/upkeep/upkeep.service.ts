@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { householdsToRemove, removeHouseholdBatch } from './deleted-households.ts'
@@ -19,8 +18,6 @@ export async function tidyUp(deps: Deps, signal?: AbortSignal): Promise<Record<s
       })
       if (rows === 0) return
       removed[name] = (removed[name] ?? 0) + rows
-      // The embedded database answers without ever waiting; whoever waits for the server gets their turn here.
-      await setImmediate()
     }
   }
   for (const { name, batch } of expirations) await untilNothingIsLeft(name, batch)
