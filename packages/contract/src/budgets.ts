@@ -121,5 +121,6 @@ export const restoreBudget = endpoint({
   summary: 'Take the end of a budget back, as it was; any member may',
   params: IdParams,
   answer: Done,
-  problems: ['not_found'],
+  // `invalid`: another budget is in its place by now.
+  problems: ['not_found', 'invalid'],
 })

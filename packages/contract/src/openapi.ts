@@ -26,7 +26,7 @@ const refusalsOfAll: readonly ProblemCode[] = [
 
 /** Everything that a call may be refused with, by its description. */
 export function problemsOf(call: Endpoint): readonly ProblemCode[] {
-  const input: ProblemCode[] = call.body || call.query || call.params ? ['invalid'] : []
+  const input: ProblemCode[] = call.body || call.query ? ['invalid'] : []
   return [
     ...new Set([...refusalsByAccess[call.access], ...input, ...(call.problems ?? []), ...refusalsOfAll]),
   ]

@@ -152,6 +152,17 @@ eachEngine('input that makes no sense', (engine) => {
     )
   })
 
+  it.each(names.filter((name) => (calls[name] as Endpoint).params))(
+    'an address of %s with something in it that is no id leads to nothing',
+    async (name) => {
+      for (const id of ['undefined', '1', ' ', "' or 1=1"]) {
+        const answer = await ana.send(name, { params: { id }, ...good[name] })
+        expect(answer.problem()).toMatchObject({ code: 'not_found' })
+        expect(answer.problem()).not.toHaveProperty('errors')
+      }
+    },
+  )
+
   it.each([
     '',
     '{',

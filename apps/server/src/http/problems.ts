@@ -51,6 +51,8 @@ function asAppError(error: FastifyError): AppError {
   if (isUnavailable(error))
     return new AppError('unavailable', { retryAfter: secondsUntilRetry, cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // An address with a lost id in it, `/v2/expenses/undefined`, leads to nothing, as one with a stranger's does.
+    if (error.validationContext === 'params') return new AppError('not_found')
     const all = error.validation.map(
       ({ instancePath, message }): FieldProblem => ({
         path: instancePath.slice(1).replaceAll('/', '.'),
