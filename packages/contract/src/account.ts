@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts'
 import { expenseActions, expenseSources } from './expenses.ts'
-import { Day, Done, Id, Instant, LanguageField, StoredCurrency, success } from './fields.ts'
+import { Day, Done, Flag, Id, Instant, LanguageField, StoredCurrency, success } from './fields.ts'
 import { roles } from './households.ts'
 import { pictureTypes } from './receipts.ts'
 import * as z from './schema.ts'
@@ -112,7 +112,7 @@ export const deleteAccount = endpoint({
   access: 'account',
   tag: 'Account',
   summary: 'Delete the account; without `confirm` the answer says what would happen to the household',
-  body: z.object({ confirm: z.optional(z.boolean()) }),
+  body: z.object({ confirm: z.optional(z.nullable(Flag)) }),
   answer: Done,
   problems: ['delete_account_confirmation', 'owner_must_hand_over'],
 })

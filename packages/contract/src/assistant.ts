@@ -25,7 +25,7 @@ export const sendAssistantMessage = endpoint({
   body: z
     .object({
       text: z.optional(text(limits.messageMax, 'Write a message')),
-      button_id: z.optional(z.string().check(z.maxLength(256))),
+      button_id: z.optional(z.string('Unknown button').check(z.maxLength(256, 'Unknown button'))),
     })
     .check(
       z.refine((said) => said.text !== undefined || Boolean(said.button_id), {

@@ -18,12 +18,17 @@ const GoogleCode = z
     z.minLength(1, 'No authorization code received'),
     z.maxLength(2048, 'No authorization code received'),
   )
-const secret = z.string().check(z.minLength(16), z.maxLength(256))
+const secretRule = 'Must be 16 to 256 characters'
+const secret = z.string(secretRule).check(z.minLength(16, secretRule), z.maxLength(256, secretRule))
 
 /** The two proofs that bind a code to the browser that asked for it; our own web app always sends both. */
 const proofs = { code_verifier: z.optional(z.nullable(secret)), nonce: z.optional(z.nullable(secret)) }
 
-export const LoginInput = z.object({ code: GoogleCode, token: z.optional(z.nullable(z.string())), ...proofs })
+export const LoginInput = z.object({
+  code: GoogleCode,
+  token: z.optional(z.nullable(z.string('Must be text'))),
+  ...proofs,
+})
 export type LoginInput = z.infer<typeof LoginInput>
 
 /** A new account with either an invitation or the name and currency of a new household. */

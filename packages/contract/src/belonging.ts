@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { Done, Id, IdParams, Instant, StoredCurrency, success } from './fields.ts'
+import { Done, Flag, Id, IdParams, Instant, StoredCurrency, success } from './fields.ts'
 import * as z from './schema.ts'
 
 export const leaveHousehold = endpoint({
@@ -8,7 +8,7 @@ export const leaveHousehold = endpoint({
   access: 'member',
   tag: 'Household',
   summary: 'Leave the household; the last member confirms that it is deleted with everything in it',
-  body: z.object({ confirm_delete: z.optional(z.boolean()) }),
+  body: z.object({ confirm_delete: z.optional(z.nullable(Flag)) }),
   answer: Done,
   problems: ['owner_must_hand_over', 'leave_confirmation'],
 })

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { Amount, Day, Done, Id, IdParams, Instant, StoredCurrency, success } from './fields.ts'
+import { Amount, Day, Done, Flag, Id, IdParams, Instant, StoredCurrency, success } from './fields.ts'
 import * as z from './schema.ts'
 
 /** `watch`: 90 % is used, or this pace ends 5 % over. `over`: more is spent than there is. */
@@ -79,7 +79,7 @@ export const BudgetInput = z.object({
   /** A shorter month starts on its last day. */
   month_starts_on: z.optional(z.int(startsOn).check(z.minimum(1, startsOn), z.maximum(31, startsOn))),
   /** Whether what is left of a month is added to the next. */
-  rollover: z.optional(z.boolean('Must be true or false')),
+  rollover: z.optional(Flag),
 })
 export type BudgetInput = z.infer<typeof BudgetInput>
 

@@ -93,17 +93,19 @@ const Icon = z
   .string('Please choose an icon')
   .check(z.overwrite(cleanText), z.trim(), z.maxLength(32, 'Please choose an icon'))
 
+/** `null` is as good as left out. */
 export const CategoryInput = z.object({
   name: CategoryName,
   icon: z.optional(z.nullable(Icon)),
-  color: z.optional(Color),
+  color: z.optional(z.nullable(Color)),
 })
 export type CategoryInput = z.infer<typeof CategoryInput>
 
+/** Each field alone; what is left out stays, as does a colour of null. An icon of null is none. */
 export const CategoryChange = z.object({
   name: z.optional(CategoryName),
   icon: z.optional(z.nullable(Icon)),
-  color: z.optional(Color),
+  color: z.optional(z.nullable(Color)),
 })
 export type CategoryChange = z.infer<typeof CategoryChange>
 

@@ -197,7 +197,7 @@ function build(schema: Shape, name: string, parent: string): unknown {
   const known = sampleOf(name, parent)
   if (schema.enum) return schema.enum.includes(known) ? known : schema.enum[0]
   if (known !== undefined) return known
-  if (schema.type === 'boolean') return true
+  if ([schema.type].flat().includes('boolean')) return true
   return schema.type === 'object' ? {} : noSample
 }
 

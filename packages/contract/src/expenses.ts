@@ -48,23 +48,27 @@ export type Expense = z.infer<typeof Expense>
 
 const Description = text(limits.descriptionMax, 'Description is required')
 
+/** `null` is as good as left out. */
 export const ExpenseInput = z.object({
   description: Description,
   amount: Amount,
   category_id: z.optional(z.nullable(Id)),
-  expense_date: z.optional(Day),
-  paid_by: z.optional(Id),
+  expense_date: z.optional(z.nullable(Day)),
+  paid_by: z.optional(z.nullable(Id)),
   note: z.optional(z.nullable(optionalText(limits.noteMax))),
 })
 export type ExpenseInput = z.infer<typeof ExpenseInput>
 
-/** Each field alone; what is left out stays. A description may be taken away: the web then says that there is none. */
+/**
+ * Each field alone; what is left out stays. Null takes away what an expense may be without, its category, note and
+ * description (the web then says that there is none), and leaves day and payer as they are.
+ */
 export const ExpenseChange = z.object({
-  description: z.optional(optionalText(limits.descriptionMax)),
+  description: z.optional(z.nullable(optionalText(limits.descriptionMax))),
   amount: z.optional(Amount),
   category_id: z.optional(z.nullable(Id)),
-  expense_date: z.optional(Day),
-  paid_by: z.optional(Id),
+  expense_date: z.optional(z.nullable(Day)),
+  paid_by: z.optional(z.nullable(Id)),
   note: z.optional(z.nullable(optionalText(limits.noteMax))),
 })
 export type ExpenseChange = z.infer<typeof ExpenseChange>

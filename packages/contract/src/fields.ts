@@ -152,6 +152,8 @@ export function queryNumber(min: number, max: number) {
   )
 }
 
+export const Flag = z.boolean('Must be true or false')
+
 /** The plain success that every answer carries. */
 export const success = z.literal(true)
 export const Done = z.object({ success, message: z.string() })

@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint.ts'
 import {
   CurrencyField,
+  Flag,
   HouseholdName,
   Id,
   Instant,
@@ -42,7 +43,7 @@ export const HouseholdChange = z.object({
   name: z.optional(HouseholdName),
   currency: z.optional(CurrencyField),
   /** Whether a person was told that nothing is converted; false is refused where there are expenses. */
-  confirm_currency: z.optional(z.boolean()),
+  confirm_currency: z.optional(z.nullable(Flag)),
 })
 export type HouseholdChange = z.infer<typeof HouseholdChange>
 

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { LanguageField, success, TimeZone, text } from './fields.ts'
+import { Flag, LanguageField, success, TimeZone, text } from './fields.ts'
 import * as z from './schema.ts'
 
 export const Settings = z.object({
@@ -17,8 +17,8 @@ export const SettingsChange = z.object({
   preferred_language: z.optional(LanguageField),
   timezone: z.optional(TimeZone),
   name: z.optional(text(100, 'Name is required')),
-  budget_alerts: z.optional(z.boolean('Must be true or false')),
-  weekly_summary: z.optional(z.boolean('Must be true or false')),
+  budget_alerts: z.optional(Flag),
+  weekly_summary: z.optional(Flag),
 })
 export type SettingsChange = z.infer<typeof SettingsChange>
 

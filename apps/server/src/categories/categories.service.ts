@@ -141,7 +141,7 @@ export async function changeCategory(
     .set({
       ...(change.name !== undefined && { name: change.name, name_key: fold(change.name) }),
       ...(change.icon !== undefined && { icon: change.icon || null }),
-      ...(change.color !== undefined && { color: change.color.toUpperCase() }),
+      ...(change.color && { color: change.color.toUpperCase() }),
       updated_at: work.now,
     })
     .where('household_id', '=', actor.householdId)

@@ -58,11 +58,11 @@ eachEngine('categories', (engine) => {
 
   it('keeps what can be kept of its name and icon, and has the colour of all without one', async () => {
     const ana = await app.register()
-    const body = { name: ' Cine\u0000 ', icon: '🎬\u0000\ud800' }
+    const body = { name: ' Cine\u0000 ', icon: '🎬\u0000\ud800', color: null }
     const { category } = (await ana.send('createCategory', { body })).ok()
     expect(category).toMatchObject({ name: 'Cine', icon: '🎬', color: '#6B7280' })
     const params = { id: category.id }
-    ;(await ana.send('changeCategory', { params, body: { icon: null } })).ok()
+    ;(await ana.send('changeCategory', { params, body: { icon: null, color: null } })).ok()
     expect(await find(ana, category.id)).toMatchObject({ name: 'Cine', icon: null, color: '#6B7280' })
     const taken = await ana.send('changeCategory', { params, body: { name: 'SUPERMERCADO' } })
     expect([taken.status, taken.problem().code]).toEqual([409, 'category_exists'])

@@ -106,7 +106,7 @@ export async function changeExpense(
     await requireCategory(work, actor.householdId, change.category_id)
   if (change.paid_by && change.paid_by !== before.paid_by)
     await requirePayer(work.db, actor.householdId, change.paid_by)
-  const description = change.description ?? before.description
+  const description = change.description === undefined ? before.description : (change.description ?? '')
   const note = change.note === undefined ? before.note : change.note || null
   const changed = work.db
     .updateTable('expenses')
@@ -116,8 +116,8 @@ export async function changeExpense(
       search_key: fold(`${description} ${note ?? ''}`),
       ...(change.amount !== undefined && { amount: toMinor(change.amount) }),
       ...(change.category_id !== undefined && { category_id: change.category_id }),
-      ...(change.expense_date !== undefined && { expense_date: change.expense_date }),
-      ...(change.paid_by !== undefined && { paid_by: change.paid_by }),
+      ...(change.expense_date && { expense_date: change.expense_date }),
+      ...(change.paid_by && { paid_by: change.paid_by }),
       updated_at: work.now,
     })
     .where('household_id', '=', actor.householdId)

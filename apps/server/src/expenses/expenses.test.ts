@@ -297,6 +297,19 @@ eachEngine('the ledger', (engine) => {
     expect(await list(ana, { search: 'café' })).toMatchObject({ expenses: [] })
   })
 
+  it('null says as little as nothing about what an expense is never without, and takes the rest away', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const nothing = { category_id: null, expense_date: null, paid_by: null, note: null }
+    const today = { expense_date: '2026-11-20', paid_by: (await ana.me()).id }
+    expect(await spend(ana, { ...coffee, ...nothing })).toMatchObject({ ...coffee, ...nothing, ...today })
+    const other = { ...coffee, expense_date: '2026-11-02', paid_by: (await beto.me()).id, note: 'con Beto' }
+    const { id } = await spend(ana, other)
+    const body = { ...nothing, description: null }
+    const changed = (await ana.send('changeExpense', { params: { id }, body })).ok().expense
+    expect(changed).toMatchObject({ ...other, description: '', note: null })
+  })
+
   it.each([
     [{ description: 'x'.repeat(201) }, 'description'],
     [{ amount: 0.001 }, 'amount'],

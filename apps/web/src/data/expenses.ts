@@ -98,7 +98,7 @@ function useCreateExpense() {
 /** What an edit looks like in the list until the server has answered: a date moves the row only then. */
 function shown({ description, amount, note }: ExpenseChange): Partial<Expense> {
   return {
-    ...(description !== undefined && { description }),
+    ...(description !== undefined && { description: description ?? '' }),
     ...(amount !== undefined && { amount }),
     ...(note !== undefined && { note }),
   }
