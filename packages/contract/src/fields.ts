@@ -44,13 +44,14 @@ export const Id = z.string('Must be an id').check(z.regex(uuid, 'Must be an id')
 export const IdParams = z.object({ id: Id })
 
 const amountRule = 'Amount must be at least 0, with at most two decimals'
+const amountTooLarge = 'Amount must be at most 999,999,999,999.99'
 
 /** An amount on the wire: at least 0, at most two decimals. */
 export const Amount = z
   .number('Amount must be a number')
   .check(
     z.minimum(0, amountRule),
-    z.maximum(fromMinor(largestAmount), amountRule),
+    z.maximum(fromMinor(largestAmount), amountTooLarge),
     z.refine(isAmount, amountRule),
   )
 

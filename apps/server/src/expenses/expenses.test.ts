@@ -327,6 +327,15 @@ eachEngine('the ledger', (engine) => {
     expect((await list(ana)).expenses).toEqual([before])
   })
 
+  it('an amount is told what is wrong with it', async () => {
+    const ana = await app.register()
+    const told = async (amount: unknown) =>
+      (await ana.send('createExpense', { body: { ...coffee, amount } })).problem().detail
+    expect(await told('12')).toBe('Amount must be a number')
+    expect(await told(-1)).toBe('Amount must be at least 0, with at most two decimals')
+    expect(await told(1e12)).toBe('Amount must be at most 999,999,999,999.99')
+  })
+
   it('the smallest and the largest amount, and text in any script, stay as they are', async () => {
     const ana = await app.register()
     const description = 'Ñoquis 🍝 “del 29” — 日本 العربية'

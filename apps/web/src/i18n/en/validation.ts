@@ -16,6 +16,7 @@ export const validation = {
   'Amount must be a number': 'Amount must be a number',
   'Amount must be at least 0, with at most two decimals':
     'Amount must be at least 0, with at most two decimals',
+  'Amount must be at most 999,999,999,999.99': 'Amount must be at most 999,999,999,999.99',
   'Must be a date, YYYY-MM-DD': 'Must be a date, YYYY-MM-DD',
   'The date is too far in the future': 'The date is too far in the future',
   'Unknown category': 'Unknown category',

@@ -15,6 +15,7 @@ export const validation = {
   'Amount must be a number': 'El monto tiene que ser un número',
   'Amount must be at least 0, with at most two decimals':
     'El monto va de 0 en adelante, con dos decimales como mucho',
+  'Amount must be at most 999,999,999,999.99': 'El monto llega hasta 999.999.999.999,99',
   'Must be a date, YYYY-MM-DD': 'Elegí una fecha',
   'The date is too far in the future': 'Esa fecha queda demasiado lejos',
   'Unknown category': 'Esa categoría no existe',

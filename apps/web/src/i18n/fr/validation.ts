@@ -14,6 +14,7 @@ export const validation = {
   'Description is required': 'Dis pour quoi c’était',
   'Amount must be a number': 'Le montant doit être un nombre',
   'Amount must be at least 0, with at most two decimals': 'Le montant part de 0, avec deux décimales au plus',
+  'Amount must be at most 999,999,999,999.99': 'Le montant va jusqu’à 999 999 999 999,99',
   'Must be a date, YYYY-MM-DD': 'Choisis une date',
   'The date is too far in the future': 'Cette date est trop lointaine',
   'Unknown category': 'Cette catégorie n’existe pas',

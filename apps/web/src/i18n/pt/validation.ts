@@ -15,6 +15,7 @@ export const validation = {
   'Amount must be a number': 'O valor precisa ser um número',
   'Amount must be at least 0, with at most two decimals':
     'O valor vai de 0 em diante, com no máximo duas casas decimais',
+  'Amount must be at most 999,999,999,999.99': 'O valor vai até 999.999.999.999,99',
   'Must be a date, YYYY-MM-DD': 'Escolha uma data',
   'The date is too far in the future': 'Essa data está longe demais',
   'Unknown category': 'Essa categoria não existe',
