@@ -126,15 +126,19 @@ const notRegistered: UserNotRegistered = {
   google_user_info: { name: 'Ana García', email: 'ana@example.com', picture: null },
 }
 
+/** The refusals that say which field is meant. */
+const fieldBlamed: Partial<Record<ProblemCode, string>> = { invalid: 'name', phone_invalid: 'phone_number' }
+
 function example(code: ProblemCode): Problem {
   const { text } = problems[code]
   const detail = code === 'user_not_registered' ? notRegistered : text
+  const field = fieldBlamed[code]
   return {
     success: false,
     code,
     detail,
     message: text,
-    ...(code === 'invalid' && { errors: [{ path: 'name', message: text }] }),
+    ...(field && { errors: [{ path: field, message: text }] }),
   }
 }
 

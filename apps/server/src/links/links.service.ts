@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { requireFreePhone } from '../phones/free-phone.ts'
 import { phoneKey } from '../phones/phone-key.ts'
-import { requireMobile } from '../phones/phones.service.ts'
+import { phoneInvalid, requireMobile } from '../phones/phones.service.ts'
 import { requireLink, useUp } from './link-tokens.ts'
 import { noteSend, secondsToWait } from './sends.ts'
 
@@ -84,7 +84,7 @@ async function resend(work: Work, deps: Deps, userId: string, phone: string | nu
   await requireRest(work, userId)
   if (phone && phone !== user.phone) await changePhone(work, userId, phone)
   const sending = await sendValidation(work, deps, { ...user, phone: phone ?? user.phone })
-  if (!sending) throw new AppError('phone_invalid')
+  if (!sending) throw phoneInvalid()
   await noteSend(work, { kind: 'validation', user_id: userId, target: userId, channel: sending.channel })
   return sending
 }

@@ -1,4 +1,4 @@
-import { type Country, countries } from '@casita/contract'
+import { type Country, countries, problems } from '@casita/contract'
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { AppError } from '../errors.ts'
 
@@ -46,10 +46,16 @@ export function parsePhone(text: string, country?: Country): Phone {
   }
 }
 
+/** The refusal of a number that cannot have WhatsApp; every call that takes one calls its field the same. */
+export function phoneInvalid(): AppError {
+  const message = problems.phone_invalid.text
+  return new AppError('phone_invalid', { errors: [{ path: 'phone_number', message }] })
+}
+
 /** The E.164 form of a number that can have WhatsApp; throws `phone_invalid` for anything else. */
 export function requireMobile(text: string, country?: Country): string {
   const phone = parsePhone(text, country)
-  if (!phone.isMobile || !phone.e164) throw new AppError('phone_invalid')
+  if (!phone.isMobile || !phone.e164) throw phoneInvalid()
   return phone.e164
 }
 
