@@ -87,5 +87,5 @@ export const handOverHousehold = endpoint({
   summary: 'Hand the household over: this member becomes its owner',
   params: IdParams,
   answer: Done,
-  problems: ['not_found'],
+  problems: ['not_found', 'forbidden'],
 })

@@ -109,6 +109,8 @@ eachEngine('a household', (engine) => {
     expect((await ana.send('leaveHousehold', { body: {} })).problem()).toMatchObject({
       code: 'owner_must_hand_over',
     })
+    const toSelf = await ana.send('handOverHousehold', { params: { id: (await ana.me()).id } })
+    expect(toSelf.problem()).toMatchObject({ code: 'forbidden', detail: 'The household is yours already.' })
     ;(await ana.send('handOverHousehold', { params: { id: (await beto.me()).id } })).ok()
     expect((await beto.send('currentHousehold')).ok().household.is_owner).toBe(true)
     ;(await ana.send('leaveHousehold', { body: {} })).ok()

@@ -76,11 +76,11 @@ export async function removeMember(work: Work, actor: MemberActor, userId: strin
   await noteHouseholdChange(work, actor.householdId, actor.userId, 'removed', { memberId: userId })
 }
 
-/** The owner makes another member the owner. Throws `not_found`. */
+/** The owner makes another member the owner. Throws `not_found`, or `forbidden` for the owner themselves. */
 export async function handOver(work: Work, actor: MemberActor, userId: string): Promise<void> {
   const members = await lockMembers(work, actor.householdId)
   requireOwner(members, actor)
-  if (userId === actor.userId) return
+  if (userId === actor.userId) throw new AppError('forbidden', { text: 'The household is yours already.' })
   if (!members.some((member) => member.user_id === userId)) throw new AppError('not_found')
   // In this order: a household has one owner at every moment, and an index says so.
   await setRole(work, actor.householdId, actor.userId, 'member')
