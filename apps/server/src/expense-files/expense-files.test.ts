@@ -200,6 +200,11 @@ eachEngine('the ledger as a file', (engine) => {
     ])
   })
 
+  it('says what is missing from a row', async () => {
+    const { errors } = (await bring('date,description,amount\n,x,\n')).problem()
+    expect(errors?.map(({ message }) => message)).toEqual(['The date is missing', 'The amount is missing'])
+  })
+
   it('in English does not guess which of two numbers is the month', async () => {
     const amy = await app.register({ preferred_language: 'en' })
     expect((await bring('date,description,amount\n04/11/2026,x,1', amy)).status).toBe(422)
