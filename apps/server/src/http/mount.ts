@@ -1,4 +1,4 @@
-import { limits as bounds, type CallName, calls, type Endpoint, pictureTypes } from '@casita/contract'
+import { limits as bounds, type CallName, calls, type Endpoint } from '@casita/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
@@ -7,6 +7,7 @@ import type { Call, RequestFacts, Routes } from '../routes.ts'
 import { Download, Shown, Streamed, streamOf, Written } from '../streamed.ts'
 import { authenticate, bearerOf, requireAccess } from './authentication.ts'
 import type { createLimits } from './limits.ts'
+import { otherKind } from './problems.ts'
 
 type Limits = ReturnType<typeof createLimits>
 
@@ -38,9 +39,9 @@ export function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits, rou
   for (const name of Object.keys(routes) as (keyof Routes)[]) mountCall(app, deps, limits, name, routes)
 }
 
-/** A picture comes as bytes of the kind that they are said to be. */
+/** A picture comes as bytes of the kind that they are said to be; which kinds are kept is the call's to say. */
 function acceptPictures(app: FastifyInstance): void {
-  app.addContentTypeParser([...pictureTypes], { parseAs: 'buffer' }, (request, body, done) => {
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (request, body, done) => {
     const type = request.headers['content-type']?.replace(/;.*/s, '').trim().toLowerCase() ?? ''
     done(null, new Blob([new Uint8Array(body as Buffer)], { type }))
   })
@@ -69,6 +70,7 @@ function mountCall(
     onRequest: doorOf(deps, limits, call),
     preValidation: async (request) => {
       if (!call.body) return
+      if (request.body instanceof Blob && !call.accepts) throw new AppError('malformed', { text: otherKind })
       request.body ??= {}
       if (typeof request.body !== 'object' || Array.isArray(request.body)) throw new AppError('invalid')
     },

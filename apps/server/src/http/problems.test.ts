@@ -47,6 +47,16 @@ describe('what the server refuses by itself', () => {
     expect(answer.body).not.toMatch(/FST_|node_modules| at /)
   })
 
+  it.each([
+    ['{"code": ', 'application/json', 'The body is not JSON that can be read.'],
+    ['code=1', 'application/x-www-form-urlencoded', 'The body is of a kind that this call does not take.'],
+    ['\u00ff\u00d8', 'image/jpeg', 'The body is of a kind that this call does not take.'],
+  ])('says why it cannot read the body %j of %s', async (payload, type, detail) => {
+    const answer = await app.app.http.inject({ ...post, headers: { 'content-type': type }, payload })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'malformed', detail })
+  })
+
   it('asks for a token where one is missing', async () => {
     const answer = await app.app.http.inject({ url: '/v2/auth/me' })
     expect(answer.statusCode).toBe(401)

@@ -65,7 +65,17 @@ function asAppError(error: FastifyError): AppError {
     )
     return new AppError('invalid', { errors, ...(errors[0] && { text: errors[0].message }) })
   }
-  return new AppError(codeOfStatus(error.statusCode ?? 500))
+  const text = unread[error.code]
+  return new AppError(codeOfStatus(error.statusCode ?? 500), { ...(text && { text }) })
+}
+
+/** What is said of a body of another kind than its call takes. */
+export const otherKind = 'The body is of a kind that this call does not take.'
+
+/** Why a body could not be read, by what the framework calls it. */
+const unread: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: otherKind,
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON that can be read.',
 }
 
 /** The framework's own refusals (broken JSON, a body that is too large, a strange content type). */

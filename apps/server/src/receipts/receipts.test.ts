@@ -100,8 +100,13 @@ eachEngine('the picture of a receipt', (engine) => {
   it('comes as a picture and not as anything else', async () => {
     const ana = await app.register()
     const id = await spend(ana)
-    expect((await attach(ana, id, pictures['image/jpeg'], 'image/svg+xml')).status).toBe(400)
-    expect((await attach(ana, id, Buffer.from('{}'), 'application/json')).status).toBe(422)
+    const kinds = 'Please choose a picture: JPEG, PNG or WebP, at most 5 MB'
+    for (const type of ['image/heic', 'image/svg+xml']) {
+      const refused = (await attach(ana, id, pictures['image/jpeg'], type)).problem()
+      expect(refused, type).toMatchObject({ code: 'invalid', detail: kinds })
+    }
+    expect((await attach(ana, id, Buffer.from('{}'), 'application/json')).problem().detail).toBe(kinds)
+    expect((await attach(ana, id, Buffer.from('{}'), 'text/plain')).problem().code).toBe('malformed')
   })
 
   it('is at most 5 MB, to the byte', async () => {
