@@ -161,6 +161,20 @@ test('the link of an invitation, opened by somebody who is signed in', { tag: '@
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText(/^Welcome to The Garcías/)).toBeVisible()
   })
+
+  await test.step('and does so by the address of the registration, too', async () => {
+    await nora.call('POST', '/v2/households/leave', {})
+    await expect(page.getByRole('heading', { name: 'You are not in a household yet' })).toBeVisible()
+    await page.goto(`/register?invitation=${(await inviteBy(ana)).code}`)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText(/^Welcome to The Garcías/)).toBeVisible()
+  })
+
+  await test.step('which leads a member home', async () => {
+    await page.goto(`/register?invitation=${invitation.code}`)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(toastOf(page)).toHaveCount(0)
+  })
 })
 
 test('somebody who has an account comes in by the link of an invitation, too', { tag: '@desk' }, async ({

@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { Opening } from '../ui/opening.tsx'
 import { useAuth } from './auth-context.tsx'
+import { invitedBy } from './invited-by.ts'
 import { safePath } from './redirect-path.ts'
 import { SessionTrouble } from './session-trouble.tsx'
 
@@ -18,10 +19,18 @@ export function RequireAuth() {
   return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />
 }
 
-/** Lets guests through; signed-in people go where they were on their way to, or to the dashboard. */
+/**
+ * Lets guests through; signed-in people go where they were on their way to, or to the dashboard. Who has no household
+ * and came by an invitation joins by it.
+ */
 export function GuestOnly() {
-  const { isLoading, isAuthenticated } = useAuth()
+  const { isLoading, isAuthenticated, user } = useAuth()
   const { state } = useLocation()
+  const [search] = useSearchParams()
+  const code = invitedBy(search)
   if (isLoading) return <Opening />
-  return isAuthenticated ? <Navigate to={safePath(state?.from)} replace /> : <Outlet />
+  if (!isAuthenticated) return <Outlet />
+  const joins = code !== '' && user?.has_household === false
+  const target = joins ? `${paths.join}?code=${encodeURIComponent(code)}` : safePath(state?.from)
+  return <Navigate to={target} replace />
 }

@@ -4,6 +4,7 @@ import { useJoinHousehold } from '../../data/household-changes.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
+import { invitedBy } from '../../sign-in/invited-by.ts'
 import { SessionTrouble } from '../../sign-in/session-trouble.tsx'
 import { Opening } from '../../ui/opening.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -11,7 +12,7 @@ import { showToast } from '../../ui/toast.ts'
 /** The link of an invitation: leads guests to registration, and lets in who is signed in without a household. */
 export function JoinScreen() {
   const [search] = useSearchParams()
-  const code = search.get('code') ?? search.get('invitation') ?? search.get('invitation_code') ?? ''
+  const code = invitedBy(search)
   const { isLoading, user, error } = useAuth()
   const { mutateAsync: join } = useJoinHousehold()
   const failureText = useFailureText()

@@ -8,6 +8,7 @@ import { Wordmark } from '../../components/wordmark.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { invitedBy } from '../../sign-in/invited-by.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { AccountStep } from './account-step.tsx'
 import { HouseholdStep } from './household-step.tsx'
@@ -24,13 +25,6 @@ import {
 import { Step } from './step.tsx'
 import { useInvitation } from './use-invitation.ts'
 
-/** The code of an invitation link, under any of the names that it travels by. */
-function useInvitedBy(): string {
-  const [search] = useSearchParams()
-  const code = search.get('invitation') ?? search.get('code') ?? search.get('invitation_code') ?? ''
-  return code.trim().toUpperCase()
-}
-
 /** Registration in three steps: household, phone, Google. */
 export function RegisterScreen() {
   // The sentences about fields and failures are read when they are needed: they have to be there by then.
@@ -38,7 +32,8 @@ export function RegisterScreen() {
   const { t: auth } = useTranslation('auth')
   const { currency } = useFormat()
   const { error, message } = useSignInState()
-  const invited = useInvitedBy()
+  const [parameters] = useSearchParams()
+  const invited = invitedBy(parameters).toUpperCase()
   const { state, search }: { state: unknown; search: string } = useLocation()
   const navigate = useNavigate()
   const [failed] = useState(() => (error && !invited ? keptDraft() : null))
