@@ -4,10 +4,15 @@ import { BlockList, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const url = (protocols: RegExp) =>
-  z.url({ protocol: protocols, error: 'must be a URL' }).transform((text) => text.replace(/\/+$/, ''))
+const url = (...schemes: string[]) =>
+  z
+    .url({
+      protocol: new RegExp(`^(${schemes.join('|')})$`),
+      error: `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    })
+    .transform((text) => text.replace(/\/+$/, ''))
 
-const webUrl = url(/^https?$/)
+const webUrl = url('http', 'https')
 const origin = webUrl.refine((text) => URL.parse(text)?.pathname === '/', 'must be an origin, without a path')
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`
@@ -20,14 +25,21 @@ const flag = oneOf(['on', 'off', 'true', 'false', '1', '0']).transform((text) =>
   ['on', 'true', '1'].includes(text),
 )
 
+const name = z.string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text') })
+const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object(shape, { error: 'must be a JSON object' })
+
 /** A template's name and the languages it is approved in, by our language. */
-const Templates = z.object({
-  verify: z.string().default('casita_verify'),
-  invite: z.string().default('casita_invite'),
-  summary: z.string().default('casita_summary'),
-  languages: z
-    .object({ es: z.string(), en: z.string(), pt: z.string(), fr: z.string() })
-    .default({ es: 'es_AR', en: 'en', pt: 'pt_BR', fr: 'fr' }),
+const Templates = object({
+  verify: name.default('casita_verify'),
+  invite: name.default('casita_invite'),
+  summary: name.default('casita_summary'),
+  languages: object({ es: name, en: name, pt: name, fr: name }).default({
+    es: 'es_AR',
+    en: 'en',
+    pt: 'pt_BR',
+    fr: 'fr',
+  }),
 })
 
 const json = z.string().transform((text, context) => {
@@ -44,7 +56,7 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   GOOGLE_CLIENT_ID: z.string({ error: 'is missing' }).min(1),
   GOOGLE_CLIENT_SECRET: z.string({ error: 'is missing' }).min(1),
@@ -63,7 +75,7 @@ const Environment = z.object({
     .default('v26.0'),
   WHATSAPP_TEMPLATES: json.pipe(Templates).default(() => Templates.parse({})),
   WHATSAPP_LINK_URL: webUrl.default('https://wa.me'),
-  SMTP_URL: url(/^smtps?$/).optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().optional(),
   ASSISTANT_LLM_URL: webUrl.optional(),
   ASSISTANT_LLM_KEY: z.string().optional(),
@@ -180,14 +192,22 @@ function problemsIn(error: z.ZodError): string[] {
   return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
 }
 
+/** Settings that mean nothing without another one. */
+const together = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['MAIL_FROM', 'SMTP_URL'],
+  ['ASSISTANT_LLM_URL', 'ASSISTANT_LLM_MODEL'],
+  ['ASSISTANT_LLM_MODEL', 'ASSISTANT_LLM_URL'],
+  ['ASSISTANT_LLM_KEY', 'ASSISTANT_LLM_URL'],
+] as const
+
 /** What is wrong in the combination of settings rather than in one of them. */
 function conflicts(given: Record<string, string | undefined>): string[] {
   const found: string[] = []
   if (given.DATABASE_URL && !given.SESSION_SECRET)
     found.push('SESSION_SECRET is required together with DATABASE_URL, the same for every process')
-  if (given.SMTP_URL && !given.MAIL_FROM) found.push('MAIL_FROM is required together with SMTP_URL')
-  if (given.ASSISTANT_LLM_URL && !given.ASSISTANT_LLM_MODEL)
-    found.push('ASSISTANT_LLM_MODEL is required together with ASSISTANT_LLM_URL')
+  for (const [one, other] of together)
+    if (given[one] && !given[other]) found.push(`${other} is required together with ${one}`)
   const origin = given.PUBLIC_URL ? URL.parse(given.PUBLIC_URL) : null
   if (!origin || isLoopback(origin.hostname)) return found
   if (origin.protocol !== 'https:')

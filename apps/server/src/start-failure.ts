@@ -13,7 +13,7 @@ export function startFailure(error: unknown, config: Config): string {
   if (hasCode('EADDRNOTAVAIL')) return `${config.host} is not an address of this machine: set another HOST.`
   if (config.databaseUrl) {
     const { host, pathname } = new URL(config.databaseUrl)
-    const database = `The database ${pathname.slice(1)} at ${host}`
+    const database = `The database${pathname.replace(/^\/?/, ' ').trimEnd()} at ${host}`
     if (hasCode('ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'))
       return `${database} does not answer: is it running, and is DATABASE_URL right?`
     if (hasCode('28P01', '28000')) return `${database} refuses the user or the password of DATABASE_URL.`
