@@ -119,6 +119,13 @@ eachEngine('a backup', (engine) => {
       code: 1,
       stderr: 'Say where to: npm run backup -- <file>\n',
     })
-    await expect(takeBackup(join(folder, 'no', 'such', 'folder'))).rejects.toMatchObject({ code: 1 })
+    await expect(takeBackup('--help')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Say where to: npm run backup -- <file>\n',
+    })
+    await expect(takeBackup(join(folder, 'none', 'casita.backup'))).rejects.toMatchObject({
+      code: 1,
+      stderr: `There is no folder ${join(folder, 'none')}: make it first.\n`,
+    })
   }, 60_000)
 })

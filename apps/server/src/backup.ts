@@ -1,7 +1,7 @@
 // `npm run backup -- <file>`: a whole copy of the database, while servers run on it. `docs/operations.md` says how to
 // bring it back.
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { ConfigError, readStorage } from './config.ts'
 import { copyDatabase } from './db/open.ts'
 
@@ -26,8 +26,9 @@ function storage() {
 }
 
 const [target, ...more] = process.argv.slice(2)
-if (!target || more.length > 0) stopWith('Say where to: npm run backup -- <file>')
+if (!target || target.startsWith('-') || more.length > 0) stopWith('Say where to: npm run backup -- <file>')
 const file = resolve(target)
+if (!existsSync(dirname(file))) stopWith(`There is no folder ${dirname(file)}: make it first.`)
 if (existsSync(file)) stopWith(`${file} is there already: a backup replaces nothing.`)
 const place = storage()
 // What a family spends is nobody else's business on this machine.
