@@ -55,12 +55,17 @@ export function noteServerBuild() {
 function buildIfStale(build) {
   if (isFresh(build)) return
   console.log(`Building the ${build.name} …`)
-  const { status } = spawnSync('npm', ['run', 'build', '--silent', '--workspace', build.workspace], {
+  const { status, stdout } = spawnSync('npm', ['run', 'build', '--silent', '--workspace', build.workspace], {
     cwd: root,
     shell: process.platform === 'win32',
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // The list of what was built says nothing to who wants to start; it may hold the reason where nothing was.
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
   })
-  if (status !== 0) throw new StartError(`The ${build.name} could not be built: the reason is above.`)
+  if (status !== 0) {
+    process.stdout.write(stdout ?? '')
+    throw new StartError(`The ${build.name} could not be built: the reason is above.`)
+  }
   note(build)
 }
 
