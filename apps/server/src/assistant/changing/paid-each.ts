@@ -13,15 +13,21 @@ export async function payEach(turn: Turn, text: string, meaning: Meaning): Promi
   if (turn.repliedTo || meaning.kind !== 'correction' || text.includes('?')) return null
   const parts = text.trim().split(betweenThings)
   if (parts.length < 2) return null
-  const told = parts.map((part) => read(part, contextOf(turn)))
+  const told = parts.map((part) => payerTold(read(part, contextOf(turn))))
+  if (!told.every((each) => each !== null)) return null
   const own = lately(turn, await latestOwn(turn))
-  const wishes = told.flatMap((each) => {
-    if (each.kind !== 'correction' || each.about === undefined) return []
-    const { payerId, ...others } = each.changes
-    const [meant, ...more] = own.filter((expense) => isNamedIn(expense, each.about))
-    if (!payerId || Object.keys(others).length > 0 || !meant || more.length > 0) return []
+  const wishes = told.flatMap(({ about, payerId }) => {
+    const [meant, ...more] = own.filter((expense) => isNamedIn(expense, about))
+    if (!meant || more.length > 0) return []
     return [{ expenseId: meant.id, edit: { payerId: payerId === 'me' ? turn.member.userId : payerId } }]
   })
   const isEach = new Set(wishes.map(({ expenseId }) => expenseId)).size === parts.length
   return isEach ? changeEach(turn, wishes) : null
+}
+
+/** What is meant and who paid for it, where a part of a message tells that and no more. */
+function payerTold(meaning: Meaning): { about: string; payerId: string } | null {
+  if (meaning.kind !== 'correction' || meaning.about === undefined) return null
+  const { payerId, ...others } = meaning.changes
+  return payerId && Object.keys(others).length === 0 ? { about: meaning.about, payerId } : null
 }
