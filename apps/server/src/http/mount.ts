@@ -8,6 +8,7 @@ import { Download, Shown, Streamed, streamOf, Written } from '../streamed.ts'
 import { authenticate, bearerOf, requireAccess } from './authentication.ts'
 import type { createLimits } from './limits.ts'
 import { otherKind } from './problems.ts'
+import { hasVersion } from './versions.ts'
 
 type Limits = ReturnType<typeof createLimits>
 
@@ -102,7 +103,7 @@ const asJson = (reply: FastifyReply) => reply.type('application/json; charset=ut
 function show(request: FastifyRequest, reply: FastifyReply, { type, bytes, tag }: Shown): FastifyReply {
   const etag = `"${tag}"`
   reply.headers({ 'cache-control': 'private, no-cache', etag, 'content-disposition': 'inline' })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (hasVersion(request, etag)) return reply.code(304).send()
   return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 

@@ -9,6 +9,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { sendProblem } from './problems.ts'
+import { hasVersion } from './versions.ts'
 
 const ownBuild = join(import.meta.dirname, '../../../web/dist')
 
@@ -74,7 +75,7 @@ async function addLanding(app: FastifyInstance, build: string, publicUrl: string
       etag: page.etag,
       'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${page.style}`),
     })
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    if (hasVersion(request, page.etag)) return reply.code(304).send()
     reply.type('text/html; charset=utf-8')
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
     page.compressed ??= compress(page.html)
