@@ -32,6 +32,16 @@ export function problemsOf(call: Endpoint): readonly ProblemCode[] {
   ]
 }
 
+/** What holds for every call. */
+const description = [
+  "The family's shared money book.",
+  "Amounts are numbers with at most two decimals in the household's currency, days YYYY-MM-DD, times ISO 8601, ids UUIDs.",
+  'An address with an id in it that is none, or not yours, is a 404.',
+  'Fields that a request does not know are ignored.',
+  'Every refusal is a Problem: show its detail, decide by its code.',
+  'There is no CORS: a browser calls from the same origin alone.',
+].join(' ')
+
 /** The OpenAPI 3.1 document of the API, made from the schemas that validate it. */
 export function openApi(serverUrl: string, version: string): Json {
   const paths: Record<string, Json> = {}
@@ -45,8 +55,7 @@ export function openApi(serverUrl: string, version: string): Json {
     info: {
       title: 'Casita',
       version,
-      description:
-        "The family's shared money book. Amounts are numbers with at most two decimals in the household's currency.",
+      description,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl }],
@@ -147,7 +156,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'Chosen by the caller; the same request with the same key does nothing again and is answered the same',
+    'Chosen by the caller; within a week the same request with the same key does nothing again and is answered the same',
   schema: { type: 'string' },
   example: '8f0c3a52-6f1e-4f0e-9d38-0a2b9f4f6c11',
 }
