@@ -135,7 +135,10 @@ function classify(error: unknown, log: Log): AppError {
   if (error instanceof AppError) return error
   if (error instanceof openid.ResponseBodyError) {
     const ours = error.error !== 'invalid_grant' && error.status < 500
-    log[ours ? 'error' : 'warn']({ error: error.error, status: error.status }, 'google refused a code')
+    const told = { error: error.error, status: error.status }
+    if (ours)
+      log.error(told, 'google refuses this server: look at its client id, secret and redirect address')
+    else log.warn(told, 'google refused a code')
     if (error.status >= 500) return new AppError('google_unreachable', { cause: error })
     return new AppError(ours ? 'server_error' : 'google_refused', { cause: error })
   }

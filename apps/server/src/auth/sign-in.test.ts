@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLog } from '../log.ts'
 import { createTestApp, newPhone, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import type { Forgery, IdClaims } from '../testing/google.ts'
@@ -107,6 +108,17 @@ eachEngine('signing in with Google', (engine) => {
     const answer = await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims, forgery) } })
     expect(answer.problem()).toMatchObject({ code: 'google_unreachable' })
     expect(answer.status).toBe(503)
+  })
+
+  it('a secret that Google does not know is no fault of who signs in, and the log says where to look', async () => {
+    const written: string[] = []
+    const log = createLog('info', { write: (line) => void written.push(line) })
+    const wrong = await createTestApp(engine, { GOOGLE_CLIENT_SECRET: 'of another client' }, { log })
+    const answer = await wrong.guest.send('login', { body: { code: wrong.newcomer().code() } })
+    expect(answer.problem()).toMatchObject({ code: 'server_error' })
+    expect(written.join('')).toContain('google refuses this server: look at its client id, secret')
+    expect(written.join('')).not.toContain('of another client')
+    await wrong.close()
   })
 
   it('registering twice is refused with the way to sign in', async () => {

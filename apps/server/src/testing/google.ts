@@ -75,7 +75,9 @@ export async function startTestGoogle(): Promise<TestGoogle> {
       })
     let body = ''
     for await (const chunk of request) body += chunk
-    const code = new URLSearchParams(body).get('code') ?? ''
+    const sent = new URLSearchParams(body)
+    if (sent.get('client_secret') !== clientSecret) return json(401, { error: 'invalid_client' })
+    const code = sent.get('code') ?? ''
     const granted = codes.get(code)
     codes.delete(code)
     if (!granted) return json(400, { error: 'invalid_grant' })
