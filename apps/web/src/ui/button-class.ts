@@ -35,7 +35,7 @@ export interface ButtonLook {
 /** The classes of a button. */
 export function buttonClass({ variant = 'secondary', size = 'md', wide, className }: ButtonLook): string {
   return cx(
-    'inline-flex items-center justify-center gap-2 border text-center font-semibold leading-tight',
+    'inline-flex items-center justify-center gap-2 border text-center font-semibold leading-tight print:hidden',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft',
     variants[variant],
     sizes[size],
