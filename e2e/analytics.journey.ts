@@ -146,6 +146,22 @@ test('the weeks of three months are named below their bars without running into 
   }
 })
 
+test('a period that ends before it starts is said at its field, asks for nothing, and is turned round with a press', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 900, expense_date: '2026-03-05' })
+  await signIn(context, product, ana)
+  await page.goto('/analytics?start_date=2026-03-20&end_date=2026-03-01')
+  const [from, to] = [page.getByLabel('Desde'), page.getByLabel('Hasta')]
+  await expect(to).toHaveAccessibleDescription('El final está antes del comienzo.')
+  // What is wrong with the one moves neither.
+  expect((await from.boundingBox())?.y).toBe((await to.boundingBox())?.y)
+  await page.getByRole('button', { name: 'Dar vuelta las fechas' }).click()
+  await expect(page).toHaveURL(/start_date=2026-03-01&end_date=2026-03-20/)
+  await expect(page.getByText(/^\$\s900$/).first()).toBeVisible()
+})
+
 test('a household that has noted nothing yet is shown the way to its first expense', {
   tag: '@desk',
 }, async ({ page, context, product }) => {

@@ -18,10 +18,11 @@ export function useMonthOverview() {
 }
 
 /** What was spent in a period; the report before stays on the screen until the next one is there. */
-export function useSpending(query: SpendingQuery) {
+export function useSpending(query: SpendingQuery, enabled: boolean) {
   return useQuery({
     queryKey: [...keys.analytics, 'spending', query],
     queryFn: ({ signal }) => send(spendingReport, { query }, { signal }),
+    enabled,
     placeholderData: keepPreviousData,
   })
 }

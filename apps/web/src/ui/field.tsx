@@ -29,7 +29,7 @@ export function Field({ label, hideLabel, hint, error, ok, optional, className, 
   const id = useId()
   const note = error ?? ok ?? hint
   return (
-    <div className={cx('grid grid-cols-1 gap-1.5', className)}>
+    <div className={cx('grid grid-cols-1 content-start gap-1.5', className)}>
       <label htmlFor={id} className={cx('text-sm font-semibold', hideLabel && 'sr')}>
         {label}
         {optional && <span className="font-normal text-ink-soft"> ({t('optional')})</span>}

@@ -9,7 +9,6 @@ export const analytics = {
     quarter: '3 months',
     year: '12 months',
     calendarYear: 'This year',
-    wrong: 'The end is before the beginning',
   },
   by: { label: 'Group by', category: 'Category', member: 'Person' },
   sum: {

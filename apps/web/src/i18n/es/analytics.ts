@@ -12,7 +12,6 @@ export const analytics = {
     quarter: '3 meses',
     year: '12 meses',
     calendarYear: 'Este año',
-    wrong: 'El final es anterior al comienzo',
   },
   by: { label: 'Dividir por', category: 'Categoría', member: 'Persona' },
   sum: {

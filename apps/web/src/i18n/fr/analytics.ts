@@ -12,7 +12,6 @@ export const analytics = {
     quarter: '3 mois',
     year: '12 mois',
     calendarYear: 'Cette année',
-    wrong: 'La fin est avant le début',
   },
   by: { label: 'Diviser par', category: 'Catégorie', member: 'Personne' },
   sum: {

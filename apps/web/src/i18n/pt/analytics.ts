@@ -12,7 +12,6 @@ export const analytics = {
     quarter: '3 meses',
     year: '12 meses',
     calendarYear: 'Este ano',
-    wrong: 'O fim é anterior ao começo',
   },
   by: { label: 'Dividir por', category: 'Categoria', member: 'Pessoa' },
   sum: {

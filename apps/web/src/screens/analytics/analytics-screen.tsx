@@ -13,6 +13,7 @@ import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { formatPeriod } from '../../shell/periods.ts'
 import { ShareList } from '../../shell/share-list.tsx'
 import { useToday } from '../../shell/use-today.ts'
+import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -21,7 +22,7 @@ import { PeriodBar } from './period-bar.tsx'
 import { SpendingChart } from './spending-chart.tsx'
 import { SpendingTable } from './spending-table.tsx'
 import { Summary } from './summary.tsx'
-import { type Analysis, intervalOf, periodOf, useAnalysis } from './use-analysis.ts'
+import { type Analysis, intervalOf, isMixedUp, periodOf, useAnalysis } from './use-analysis.ts'
 import { useBucketNames } from './use-bucket-names.ts'
 
 const sheet = 'rounded-[18px] border border-line bg-surface md:rounded-lg'
@@ -109,18 +110,35 @@ export function AnalyticsScreen() {
   const members = useMembers()
   const { analysis, change } = useAnalysis(today)
   const { from, to, by, category_id, user_id } = analysis
-  const { data, error, refetch, isFetching, isPlaceholderData } = useSpending({
-    start_date: from,
-    end_date: to,
-    interval: intervalOf(analysis),
-    group_by: by,
-    compare: 'true',
-    ...(category_id && { category_id }),
-    ...(user_id && { user_id }),
-  })
+  const mixedUp = isMixedUp(analysis)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useSpending(
+    {
+      start_date: from,
+      end_date: to,
+      interval: intervalOf(analysis),
+      group_by: by,
+      compare: 'true',
+      ...(category_id && { category_id }),
+      ...(user_id && { user_id }),
+    },
+    !mixedUp,
+  )
   usePageTitle(t('title'))
 
   function findings() {
+    if (mixedUp) {
+      return (
+        <div role="alert" className={sheet}>
+          <EmptyState
+            picture="📊"
+            title={expenses('filter.order')}
+            actions={
+              <Button onClick={() => change({ from: to, to: from })}>{expenses('filter.swap')}</Button>
+            }
+          />
+        </div>
+      )
+    }
     if (error && (!data || isPlaceholderData)) {
       return (
         <div className={sheet}>

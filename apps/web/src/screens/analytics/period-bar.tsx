@@ -8,7 +8,7 @@ import { DayInput } from '../../ui/day-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
-import { type Analysis, divisions, periodOf, presets } from './use-analysis.ts'
+import { type Analysis, divisions, isMixedUp, periodOf, presets } from './use-analysis.ts'
 
 interface ChoiceProps<Value extends string> {
   group: string
@@ -109,7 +109,7 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
           !isOpen && 'max-md:hidden',
         )}
       >
-        <Field label={expenses('filter.from')} error={analysis.from > analysis.to ? t('period.wrong') : null}>
+        <Field label={expenses('filter.from')}>
           {(control) => (
             <DayInput
               {...control}
@@ -118,7 +118,7 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
             />
           )}
         </Field>
-        <Field label={expenses('filter.to')}>
+        <Field label={expenses('filter.to')} error={isMixedUp(analysis) ? expenses('filter.order') : null}>
           {(control) => (
             <DayInput
               {...control}

@@ -43,6 +43,9 @@ export interface Analysis extends Period {
   user_id?: string | undefined
 }
 
+/** Whether the period ends before it starts: nothing can be asked about it. */
+export const isMixedUp = ({ from, to }: Period) => from > to
+
 /** The analysis that an address asks for; what is not valid there stays as it is at first: twelve months, by category. */
 export function readAnalysis(search: URLSearchParams, today: string): Analysis {
   const valid = <Value>(schema: z.ZodMiniType<Value>, name: string) => {
