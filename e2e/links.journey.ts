@@ -59,6 +59,8 @@ for (const { path, title, missing, unknown, expired, used, notYours } of kinds) 
       await expect(failure).toContainText(unknown)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(failure).toContainText(unknown)
+      // A refusal stays one: what leads on comes first.
+      await expect(page.getByRole('main').locator('a, button').first()).toHaveText('Go to dashboard')
       await page.getByRole('link', { name: 'Go to dashboard' }).click()
       await expect(page).toHaveURL(/\/dashboard$/)
     })

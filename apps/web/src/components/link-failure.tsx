@@ -11,12 +11,19 @@ interface LinkFailureProps {
   message: string
   /** There is a token to try again with. */
   canRetry: boolean
+  /** A new try may go otherwise: the first thing to do. */
+  mayPass: boolean
   onRetry: () => void
 }
 
 /** A link that did not work: what happened, what to do, and what else may help. */
-export function LinkFailure({ title, message, canRetry, onRetry }: LinkFailureProps) {
+export function LinkFailure({ title, message, canRetry, mayPass, onRetry }: LinkFailureProps) {
   const { t } = useTranslation('arrival')
+  const retry = canRetry && (
+    <Button variant={mayPass ? 'primary' : 'secondary'} size="lg" onClick={onRetry}>
+      {t('link.retry')}
+    </Button>
+  )
   return (
     <PlainPage>
       <div role="alert">
@@ -24,14 +31,11 @@ export function LinkFailure({ title, message, canRetry, onRetry }: LinkFailurePr
         <p className="mt-3 text-lg text-pretty text-ink-soft">{message}</p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        {canRetry && (
-          <Button variant="primary" size="lg" onClick={onRetry}>
-            {t('link.retry')}
-          </Button>
-        )}
-        <LinkButton to={paths.dashboard} variant={canRetry ? 'secondary' : 'primary'} size="lg" replace>
+        {mayPass && retry}
+        <LinkButton to={paths.dashboard} variant={mayPass ? 'secondary' : 'primary'} size="lg" replace>
           {t('link.dashboard')}
         </LinkButton>
+        {!mayPass && retry}
       </div>
       <section className="mt-10 rounded-lg border border-line bg-surface p-5">
         <h2 className="flex items-center gap-2.5 text-md">
