@@ -116,6 +116,18 @@ test('a day that does not exist is asked about before anything is saved', { tag:
   expect(await ledger(ana)).toMatchObject([{ description: 'pan', expense_date: today }])
 })
 
+test('what is asked about a day is read whole on a small phone, in the longest language, too', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García'), { language: 'fr' }))
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/dashboard')
+  const section = page.getByRole('region', { name: 'Noter une dépense' })
+  await section.getByLabel('Qu’as-tu dépensé ?').fill('pain 9 le 30/02')
+  await expect(section.getByText('Ce jour n’existe pas. C’était quand ?')).toBeVisible()
+  expect(await section.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
 test('who is faster than what is understood waits for it, and saves what the text says', {
   tag: '@desk',
 }, async ({ page, context, product }) => {

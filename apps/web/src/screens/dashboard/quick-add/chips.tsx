@@ -12,6 +12,9 @@ import { Icon } from '../../../ui/icon.tsx'
 const chip =
   'relative inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-[0.9375rem] font-medium whitespace-nowrap hover:border-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
+/** Of a chip that still waits for its answer. */
+const asked = 'border-amber-ink! bg-amber-soft! text-amber-ink'
+
 /** The browser's own control lies invisible over the chip: on a phone it opens what its owner knows. */
 const overlay = 'absolute inset-0 size-full cursor-pointer opacity-0'
 
@@ -43,8 +46,9 @@ function AmountEditor({
   }
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <span className={chip}>
+      <span className={cx(chip, asking && asked)}>
         <input
+          placeholder="0"
           type="text"
           inputMode="decimal"
           aria-label={t('quick.amount')}
@@ -108,13 +112,13 @@ export function CategoryChip({ categoryId, categories, className, onChange }: Ca
   const { t } = useTranslation('dashboard')
   const chosen = categories.find((category) => category.id === categoryId)
   return (
-    <span className={cx(chip, className)}>
+    <span className={cx(chip, 'max-w-full', className)}>
       {chosen && (
         <span aria-hidden="true" className="font-emoji text-[1.0625rem] leading-none">
           {chosen.icon}
         </span>
       )}
-      <span aria-hidden="true" className={cx(!chosen && 'font-normal text-ink-soft')}>
+      <span aria-hidden="true" className={cx('truncate', !chosen && 'font-normal text-ink-soft')}>
         {chosen?.name ?? t('quick.noCategory')}
       </span>
       <Chevron />
@@ -151,7 +155,9 @@ export function DayChip({ date, today, className, asking, onChange }: DayChipPro
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   return (
-    <span className={cx(chip, asking && 'border-amber-ink! bg-amber-soft! text-amber-ink', className)}>
+    <span
+      className={cx(chip, asking && `${asked} max-w-full py-1.5 leading-tight whitespace-normal!`, className)}
+    >
       <Icon as={CalendarDays} size="sm" className={cx(!asking && 'text-ink-soft max-md:hidden')} />
       <span aria-hidden={!asking}>{asking ? t('quick.noSuchDay') : format.relativeDay(date, today)}</span>
       <Chevron />
