@@ -66,9 +66,8 @@ test('a ledger is taken away as a file, put into another household, and noted th
     const wrong = 'fecha,descripción,monto\n2026-01-02,Café,"1.200,50"\n2026-01-03,Té,mucho\n2026-01-04,,x\n'
     await bring('mal.csv', wrong)
     await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
-      'Fila 3, monto. No lo entendemos, o está en otra moneda.',
+      'Filas 3–4, monto. No lo entendemos, o está en otra moneda.',
       'Fila 4, descripción. Falta en qué fue.',
-      'Fila 4, monto. No lo entendemos, o está en otra moneda.',
     ])
     const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
     expect(expenses).toHaveLength(1)
@@ -76,6 +75,8 @@ test('a ledger is taken away as a file, put into another household, and noted th
 
   await test.step('a file without the columns says which it needs', async () => {
     await bring('otro.csv', 'cuándo;cuánto\n1;2\n')
+    await expect(dialog.getByRole('alert')).toHaveText(/Necesita las columnas fecha, descripción y monto/)
+    await bring('vacío.csv', '')
     await expect(dialog.getByRole('alert')).toHaveText(/Necesita las columnas fecha, descripción y monto/)
     await bring('bien.csv', 'fecha;descripción;monto\n2026-01-04;Té;3\n')
     await expect(toastOf(page)).toContainText('Anotamos un gasto')

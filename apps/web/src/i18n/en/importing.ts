@@ -34,7 +34,8 @@ export const importing = {
   known_one: 'One was there already.',
   known_other: '{{count}} were there already.',
   leftOut: 'Nothing was added. Fix this and choose the file again:',
-  row: 'Row {{row}}, {{column}}',
+  rows_one: 'Row {{rows}}, {{column}}',
+  rows_other: 'Rows {{rows}}, {{column}}',
   wrong: {
     date: 'We do not understand it. Write it like {{day}}.',
     description: 'Say what it was for.',

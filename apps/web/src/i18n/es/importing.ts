@@ -37,7 +37,8 @@ export const importing = {
   known_one: 'Uno ya estaba.',
   known_other: '{{count}} ya estaban.',
   leftOut: 'No anotamos nada. Corregí esto y elegí el archivo de nuevo:',
-  row: 'Fila {{row}}, {{column}}',
+  rows_one: 'Fila {{rows}}, {{column}}',
+  rows_other: 'Filas {{rows}}, {{column}}',
   wrong: {
     date: 'No la entendemos. Escribila como {{day}}.',
     description: 'Falta en qué fue.',

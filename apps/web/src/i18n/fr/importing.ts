@@ -37,7 +37,8 @@ export const importing = {
   known_one: 'Une était déjà là.',
   known_other: '{{count}} étaient déjà là.',
   leftOut: 'Rien n’a été noté. Corrige ceci et choisis le fichier à nouveau\u00a0:',
-  row: 'Ligne {{row}}, {{column}}',
+  rows_one: 'Ligne {{rows}}, {{column}}',
+  rows_other: 'Lignes {{rows}}, {{column}}',
   wrong: {
     date: 'Nous ne la comprenons pas. Écris-la comme {{day}}.',
     description: 'Il manque pour quoi c’était.',

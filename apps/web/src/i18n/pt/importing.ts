@@ -37,7 +37,8 @@ export const importing = {
   known_one: 'Um já estava.',
   known_other: '{{count}} já estavam.',
   leftOut: 'Não anotamos nada. Corrija isto e escolha o arquivo de novo:',
-  row: 'Linha {{row}}, {{column}}',
+  rows_one: 'Linha {{rows}}, {{column}}',
+  rows_other: 'Linhas {{rows}}, {{column}}',
   wrong: {
     date: 'Não deu para entender. Escreva como {{day}}.',
     description: 'Falta em que foi.',
