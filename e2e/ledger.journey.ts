@@ -193,6 +193,23 @@ test('an address that asks for what is not there says what is wrong with it', { 
   }
 })
 
+test('a ledger that did not come offers a new try, and nothing that needs one', {
+  tag: '@desk',
+}, async ({ page, context, product, noise }) => {
+  noise.expect(500)
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 900 })
+  await signIn(context, product, ana)
+  await page.route('**/v2/expenses?*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/expenses')
+  const needsOne = page.getByRole('button', { name: /^(Elegir varios|Exportar)$/ })
+  await expect(page.getByRole('button', { name: 'Probar de nuevo' })).toBeVisible()
+  await expect(needsOne).toHaveCount(0)
+  await page.unroute('**/v2/expenses?*')
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click()
+  await expect(needsOne).toHaveCount(2)
+})
+
 test('a period that ends before it begins is said at its field, and put right with a press', {
   tag: '@phone',
 }, async ({ page, context, product }) => {

@@ -97,8 +97,8 @@ export function ExpensesScreen() {
     categories: categories.data ?? [],
     members: members.data ?? [],
   }
-  // There is nothing to pick from or to take away yet.
-  const isBare = data?.total_count === 0 && !isFiltered
+  // There is nothing to pick from or to take away: not yet, or not known.
+  const isBare = data ? data.total_count === 0 && !isFiltered : error !== null
   const counted = household.data && data && { household: household.data.name, count: data.total_count }
 
   function ledger({ expenses, ...ends }: ExpensePage) {
