@@ -39,7 +39,7 @@ export function ChoosePicture({ replaces, busy, onChosen }: ChoosePictureProps) 
   }
 
   return (
-    <>
+    <span className="flex">
       {!replaces && (
         <Button
           variant="quiet"
@@ -75,6 +75,6 @@ export function ChoosePicture({ replaces, busy, onChosen }: ChoosePictureProps) 
           target.value = ''
         }}
       />
-    </>
+    </span>
   )
 }

@@ -45,7 +45,7 @@ export function NewReceipt(props: NewReceiptProps) {
     return (
       <>
         {beside && <div className="-ml-4">{beside}</div>}
-        <ReceiptFrame picture={picture} name={name} said={problem || t('waits')}>
+        <ReceiptFrame picture={picture} name={name} said={problem || t('waits')} failed={problem !== ''}>
           {chooser}
           <Button variant="quiet" size="sm" className="max-md:px-3" disabled={drawing} onClick={remove}>
             {t('remove')}
@@ -58,7 +58,7 @@ export function NewReceipt(props: NewReceiptProps) {
     <div>
       <div className="-mr-3 -ml-4 flex flex-wrap items-center justify-between md:-mr-4">
         {beside}
-        <span className="flex">{chooser}</span>
+        {chooser}
       </div>
       <p role="status" className="text-sm text-terracotta-ink empty:hidden">
         {problem}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { cx } from '../../ui/cx.ts'
 
 /** An address under which this page alone can show a file. */
 function useAddress(file: Blob | undefined): string | undefined {
@@ -21,12 +22,13 @@ interface ReceiptFrameProps {
   instead?: ReactNode
   /** What was done, or what went wrong. */
   said: string
+  failed: boolean
   /** What can be done with it. */
   children: ReactNode
 }
 
 /** The picture of a receipt, small until it is pressed. */
-export function ReceiptFrame({ picture, name, instead, said, children }: ReceiptFrameProps) {
+export function ReceiptFrame({ picture, name, instead, said, failed, children }: ReceiptFrameProps) {
   const { t } = useTranslation('receipts')
   const address = useAddress(picture)
   const [large, setLarge] = useState(false)
@@ -49,7 +51,10 @@ export function ReceiptFrame({ picture, name, instead, said, children }: Receipt
         <span className="mr-auto px-1.5 text-[0.9375rem] font-medium">{t('title')}</span>
         {children}
       </div>
-      <p role="status" className="px-1.5 text-sm text-ink-soft empty:hidden">
+      <p
+        role="status"
+        className={cx('px-1.5 text-sm empty:hidden', failed ? 'text-terracotta-ink' : 'text-ink-soft')}
+      >
         {said}
       </p>
       {address && large && (

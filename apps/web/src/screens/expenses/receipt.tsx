@@ -17,7 +17,9 @@ function useReceiptChanges(expense: Expense) {
   const failureText = useFailureText()
   const [current, setCurrent] = useState(expense)
   const [removed, setRemoved] = useState<Blob>()
-  const [said, setSaid] = useState('')
+  const [outcome, setOutcome] = useState({ said: '', failed: false })
+  const say = (said: string) => setOutcome({ said, failed: false })
+  const complain = (said: string) => setOutcome({ said, failed: true })
   const { drawing, draw } = useDrawing()
   const attach = useAttachReceipt()
   const remove = useRemoveReceipt(expense.id)
@@ -30,9 +32,9 @@ function useReceiptChanges(expense: Expense) {
         onSuccess: (after) => {
           setCurrent(after)
           setRemoved(undefined)
-          setSaid(t('added'))
+          say(t('added'))
         },
-        onError: (error) => setSaid(failureText(error, t('addFailed'))),
+        onError: (error) => complain(failureText(error, t('addFailed'))),
       },
     )
     tell(keeping, { done: () => ({ title: t('added') }), failed: t('addFailed'), inPlace: true })
@@ -41,21 +43,21 @@ function useReceiptChanges(expense: Expense) {
   return {
     current,
     /** What was done, or what went wrong. */
-    said,
+    outcome,
     busy: drawing || attach.isPending || remove.isPending,
     async add(chosen: File) {
       const picture = await draw(chosen)
       if (picture) keep(picture)
-      else setSaid(t('unreadable'))
+      else complain(t('unreadable'))
     },
     remove(picture: Blob | undefined) {
       const removing = remove.mutateAsync(undefined, {
         onSuccess: (after) => {
           setCurrent(after)
           setRemoved(picture)
-          setSaid(t('removed'))
+          say(t('removed'))
         },
-        onError: (error) => setSaid(failureText(error, t('removeFailed'))),
+        onError: (error) => complain(failureText(error, t('removeFailed'))),
       })
       tell(removing, { done: () => ({ title: t('removed') }), failed: t('removeFailed'), inPlace: true })
     },
@@ -68,7 +70,7 @@ function useReceiptChanges(expense: Expense) {
 export function Receipt({ expense }: { expense: Expense }) {
   const { t } = useTranslation('receipts')
   const { t: common } = useTranslation()
-  const { current, said, busy, add, remove, undo } = useReceiptChanges(expense)
+  const { current, outcome, busy, add, remove, undo } = useReceiptChanges(expense)
   const { data: picture, isError, isFetching, refetch } = useReceipt(current)
   const instead = current.has_receipt ? (
     !isError && <Skeleton className="size-14" />
@@ -80,7 +82,8 @@ export function Receipt({ expense }: { expense: Expense }) {
       picture={current.has_receipt ? picture : undefined}
       name={current.description}
       instead={instead}
-      said={isError ? t('loadFailed') : said}
+      said={isError ? t('loadFailed') : outcome.said}
+      failed={isError || outcome.failed}
     >
       {isError && (
         <Button variant="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
