@@ -149,7 +149,7 @@ test('what happened while there was no connection is there when it is back', { t
   await context.setOffline(true)
   await ana.call('POST', '/v2/expenses', { description: 'Verdulería', amount: 7300 })
   await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
-  await expect(dialog.getByText('Sin conexión. Lo anotamos en cuanto vuelva.')).toBeVisible()
+  await expect(dialog.getByText('Sin conexión. Lo guardamos en cuanto vuelva.')).toBeVisible()
   await expect(dialog.getByLabel('Descripción')).toHaveValue('Chicles')
 
   // What waited for the connection goes out by itself, also where it is said to be back a moment too early.
@@ -189,7 +189,7 @@ test('what happened while there was no connection is there when it is back', { t
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeHidden()
     await dialog.getByRole('button', { name: 'Cerrar' }).first().click()
     await expect(dialog).toBeHidden()
-    await expect(toastOf(page)).toContainText('Lo anotamos en cuanto vuelva')
+    await expect(toastOf(page)).toContainText('Lo guardamos en cuanto vuelva')
     await context.setOffline(false)
     await expect(toastOf(page)).toContainText('Gasto anotado')
     await expect(seen(page.getByText('Alfajor'))).toBeVisible()

@@ -200,7 +200,7 @@ test('without a connection the line says so, and saves what was sent meanwhile o
   await line.field.fill('Pan 1.200')
   await expect(line.section.getByText('Sin conexión. Revisá tu internet.')).toBeVisible()
   await line.field.press('Enter')
-  const waits = line.section.getByText('Sin conexión. Lo anotamos en cuanto vuelva.')
+  const waits = line.section.getByText('Sin conexión. Lo guardamos en cuanto vuelva.')
   await expect(waits).toBeVisible()
   // Longer than an answer is tried for.
   await page.waitForTimeout(3000)

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 interface FormProps {
   className?: string
@@ -40,5 +41,15 @@ export function Form({ className, onSubmit, children }: FormProps) {
     >
       {children}
     </form>
+  )
+}
+
+/** What is said of a form that was sent while there is no connection. */
+export function WaitsForConnection({ when }: { when: boolean }) {
+  const { t } = useTranslation('expenses')
+  return (
+    <p role="status" className="text-sm font-medium text-amber-ink empty:hidden">
+      {when && t('dialog.waits')}
+    </p>
   )
 }

@@ -83,7 +83,7 @@ export const expenses = {
     amountUnclear: 'Se puede leer de más de una manera. ¿Cuál es?',
     amountForeign: 'Eso está en {{other}}. ¿Cuánto fue en {{currency}}?',
     amountTooLarge: 'Es más de lo que entra en las cuentas.',
-    waits: 'Sin conexión. Lo anotamos en cuanto vuelva.',
+    waits: 'Sin conexión. Lo guardamos en cuanto vuelva.',
   },
   recentlyDeleted: 'Borrados hace poco',
   files: {

@@ -83,7 +83,7 @@ export const expenses = {
     amountUnclear: 'Pode ser lido de mais de um jeito. Qual é o valor?',
     amountForeign: 'Isso está em {{other}}. Quanto foi em {{currency}}?',
     amountTooLarge: 'É mais do que cabe nas contas.',
-    waits: 'Sem conexão. Anotamos assim que ela voltar.',
+    waits: 'Sem conexão. Salvamos assim que ela voltar.',
   },
   recentlyDeleted: 'Apagados há pouco',
   files: {

@@ -11,7 +11,7 @@ import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form, WaitsForConnection } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Input, TextArea } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
@@ -221,9 +221,7 @@ function ExpenseForm(props: ExpenseFormProps) {
       ) : (
         <NewReceipt {...receipt} name={fields.description} beside={moreButton} />
       )}
-      <p role="status" className="text-sm font-medium text-amber-ink empty:hidden">
-        {waits && expenses('dialog.waits')}
-      </p>
+      <WaitsForConnection when={waits} />
       <div className="mt-1 flex flex-col-reverse gap-2 md:flex-row md:flex-wrap md:justify-end">
         {expense && (
           <div className="flex flex-wrap max-md:justify-center md:mr-auto md:-ml-4">

@@ -10,7 +10,7 @@ import { useTell } from '../../shell/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form, WaitsForConnection } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { categoryFieldsOf, categoryInputOf } from './category-form.ts'
@@ -163,6 +163,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
           />
         )}
       </Field>
+      <WaitsForConnection when={create.isPaused || change.isPaused} />
       <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
         <Button onClick={onDone}>{common('cancel')}</Button>
         <Button type="submit" variant="primary" busy={busy}>

@@ -19,7 +19,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form, WaitsForConnection } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -126,6 +126,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         }}
         unchosen={cityUnchosen}
       />
+      <WaitsForConnection when={save.isPaused} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" busy={save.isPending}>
           {t('save')}

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form, WaitsForConnection } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -142,6 +142,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
           </Select>
         )}
       </Field>
+      <WaitsForConnection when={set.isPaused || remove.isPaused} />
       <div className="flex flex-col-reverse gap-2 md:flex-row">
         {budget && (
           <Button
