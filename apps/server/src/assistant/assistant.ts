@@ -52,6 +52,7 @@ import { readPress } from './press.ts'
 import type { Asked } from './questions.ts'
 import { agrees, asksForCategory, isPlainNo, says } from './saying.ts'
 import { mostAtOnce } from './source-ref.ts'
+import { answerCategories } from './talk/categories.ts'
 import { answerRemark } from './talk/complaining.ts'
 import { answerDebt } from './talk/debts.ts'
 import { elsewhere } from './talk/elsewhere.ts'
@@ -236,6 +237,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
   const other =
     answerDebt(turn, text, meaning) ??
     answerMerge(turn) ??
+    answerCategories(turn, meaning) ??
     elsewhere(turn, meaning) ??
     cancelRefused(turn, meaning)
   if (other) return other

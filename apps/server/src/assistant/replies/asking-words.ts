@@ -17,6 +17,9 @@ export interface AskingWords {
   noMerging: string
   /** That somebody owes, or whether they are even, which the book does not tell; bare. */
   owes: RegExp
+  /** That it is asked which categories there are, as bare words; what leads their list. */
+  whichCategories: RegExp
+  ourCategories: string
   /** A budget of all that the household spends. */
   wholeHousehold: string
   /** The day comes as it is said. */

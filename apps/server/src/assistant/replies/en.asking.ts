@@ -15,6 +15,9 @@ export const enAsking: AskingWords = {
     /^((it s|its|it was|thats|that s|that was) )?(the (total|whole thing|whole|full price)|total|all of it|everything)$/,
   onePart:
     /^((it s|its|it was|thats|that s|that was) )?(just |only )?(one|one single|a single|each|the first|an?) (payment|instalment|installment)$|^just one$/,
+  whichCategories:
+    /^(and |so |ok )?(what|which)( (are|r) (the|our|my)| other| kinds? of)? categories( (do|can|did|have|are|is) .*)?$/,
+  ourCategories: 'The household’s categories:',
   wholeHousehold: 'The whole household',
   merges: /^(please |can you )?(merge|combine|join) (the|these|those|both|my|them|all)\b[^\d]*$/,
   owes: /\b(owes?|owed)\b|\b(are we|we are|we re|get|be|call it) (even|square|quits)\b|\bsettle up\b/,

@@ -13,6 +13,9 @@ export const esAsking: AskingWords = {
   whichBudget: '¿Qué presupuesto saco?',
   theWhole: /^((es|era|son|eran|fue) )?(el total|total|todo|toda|la compra entera|por todo)( junto)?$/,
   onePart: /^((es|era|fue|son) )?(solo |cada )?(una|la|esta|la primera)?( sola)? ?cuota( sola)?$|^una sola$/,
+  whichCategories:
+    /^(y )?(que|cuales)( son)?( las| mis| nuestras)? (otras )?categorias( (hay|tenemos|tengo|tienes|tenes|existen|puedo|podemos|son|usas) ?.*)?$/,
+  ourCategories: 'Las categorías de la casa:',
   wholeHousehold: 'Toda la casa',
   merges:
     /^(por favor |che )?(junta|juntar|juntame|uni|une|unir|unime|fusiona|fusionar|combina|combinar) (a )?(l[oa]s|es[oa]s|est[oa]s|mis) [^\d]*$|^(juntal|unil|unel|fusional|combinal)[oa]s$/,

@@ -14,6 +14,9 @@ export const frAsking: AskingWords = {
   theWhole: /^((c est|c etait) )?(le total|total|tout|le tout|en tout|au total)$/,
   onePart:
     /^((c est|c etait) )?(juste |seulement )?(une|une seule|la|chaque|par|la premiere) (mensualite|fois|echeance)$|^une seule$/,
+  whichCategories:
+    /^(et |ok )?((c est )?quoi|quelles|(il y a|y a|on a|t as|tu as) quoi comme|qu est ce qu (il y a|on a) comme)( sont)?( les| nos| mes)? (autres )?categories( (il y a|y a|on a|j ai|existent|est ce|as tu|tu as|a t on|avons|puis je|je peux|on peut) ?.*)?$/,
+  ourCategories: 'Les catégories du foyer :',
   wholeHousehold: 'Tout le foyer',
   merges:
     /^(s il te plait )?(fusionne|fusionner|regroupe|regrouper|combine|combiner|reunis|reunir) (les|ces|mes)\b[^\d]*$/,

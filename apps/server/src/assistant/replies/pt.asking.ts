@@ -13,6 +13,9 @@ export const ptAsking: AskingWords = {
   whichBudget: 'Qual orçamento eu tiro?',
   theWhole: /^((e|era|foi|deu|sao) )?(o total|total|tudo|o valor total|a compra toda|por tudo)$/,
   onePart: /^((e|era|foi) )?(so )?(uma|uma so|a|cada|essa|a primeira) parcela( so)?$|^so uma$/,
+  whichCategories:
+    /^(e )?(que|quais)( sao)?( as| minhas| nossas)? (outras )?categorias( (tem|temos|tenho|existem|ha|a gente|posso|podemos|voce|vc|sao) ?.*)?$/,
+  ourCategories: 'As categorias da casa:',
   wholeHousehold: 'A casa toda',
   merges:
     /^(por favor )?(junta|juntar|junte|une|unir|una|mescla|combina|combinar) (os|as|ess[ea]s|est[ea]s|meus|minhas|tudo)\b[^\d]*$/,
