@@ -6,6 +6,7 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+HEB was 156.23, gas was 41, and I grabbed Whataburger for 18.75 => 156.23 groceries "HEB" + 41 transport "gas" + 18.75 food "Whataburger"
 dentist 60, wait no, insurance covered it => ?
 venmoed Katie 40 for babysitting => 40
 sent Maria 25 for the piano lesson => 25 education

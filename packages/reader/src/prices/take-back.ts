@@ -167,7 +167,12 @@ function isReduced(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const parted = sentence.tokens[said.end]?.kind === 'break' || isAt(sentence, said.end, 'but')
   const between = { start: said.end, end: meant.start }
   const made = isParticle(sentence, meant.start - 1, 'madeFor')
-  return paid < asked && parted && (made || has(sentence, between, 'discount'))
+  // 'Bread was 41, and pizza for 18.75'.
+  const named = new Set(sentence.tokens.slice(0, said.start).map(({ key }) => key))
+  const isOther = sentence.tokens
+    .slice(said.end, meant.start)
+    .some(({ key }, at) => isAt(sentence, said.end + at, 'kind') && !named.has(key))
+  return paid < asked && parted && !isOther && (made || has(sentence, between, 'discount'))
 }
 
 /** 'wanted 150 but I talked him down to 110': what the writer made of it. */
