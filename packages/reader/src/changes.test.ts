@@ -46,9 +46,17 @@ describe('a change', () => {
     ['en', 'make that a fiver', 'the last → 500'],
     ['pt', 'muda o uber pra 23,50', 'uber → 2350'],
     ['fr', 'change le taxi à 12', 'taxi → 1200'],
+    ['en', 'make that 32.40, forgot the crisps', 'the last → 3240'],
+    ['en', 'wait 10.29 w guac', 'the last → 1029'],
+    ['es', 'no, eran 12 con queso', 'the last → 1200'],
+    ['fr', 'oups 12 avec le fromage', 'the last → 1200'],
   ] as const)('of the amount says which expense is meant: %s, %s', (language, text, change) => {
     expect(changeIn(language, text)).toBe(change)
   })
+})
+
+it("is no change what asks about somebody ('oops can she see this')", () => {
+  expect(read('oops can she see this', contextOf('en'))).toMatchObject({ kind: 'small_talk' })
 })
 
 describe('who paid', () => {
@@ -62,6 +70,10 @@ describe('who paid', () => {
     ['en', 'no it was mine', undefined],
     ['fr', "non c'était à moi", undefined],
     ['pt', 'fui eu', undefined],
+    ['pt', 'sim, fui eu', undefined],
+    ['es', 'sí, fui yo', undefined],
+    ['en', 'yes that was me', undefined],
+    ['fr', "oui c'est moi", undefined],
     ['fr', "ah non c'était bien moi", undefined],
     ['es', 'el taxi no fue Marc, fui yo', 'taxi'],
     ['en', "the taxi wasn't Marc it was me", 'taxi'],
@@ -72,6 +84,18 @@ describe('who paid', () => {
     const meaning = read(text, { ...contextOf(language), members })
     expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'me' } })
     expect(meaning.kind === 'correction' && meaning.about).toBe(about)
+  })
+})
+
+it.each([
+  ['fr', "c'est Max qui a payé l'hydro", 'hydro'],
+  ['en', 'Max paid the electric', 'electric'],
+] as const)('who paid is a member, and no shop that is called so (%s: %s)', (language, text, about) => {
+  const members = [{ id: 'max', name: 'Max Gagnon' }]
+  expect(read(text, { ...contextOf(language), members })).toMatchObject({
+    kind: 'correction',
+    about,
+    changes: { payerId: 'max' },
   })
 })
 
@@ -253,6 +277,38 @@ describe('what was bought and given back', () => {
   ] as const)('is no expense (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language)).kind).toBe('not_expense')
   })
+})
+
+describe('whom a question is about', () => {
+  const members = [{ id: 'lea', name: 'Léa Hall' }]
+  const about = (language: Language, text: string) => {
+    const meaning = read(text, { ...contextOf(language), members })
+    return meaning.kind === 'query' ? meaning.scope : meaning.kind
+  }
+
+  it('is said by the name, and not again by what stands for it', () => {
+    expect(about('fr', 'et Léa elle a dépensé combien ?')).toMatchObject({ person: 'lea', words: '' })
+  })
+
+  it("is the writer where it is of 'my last'", () => {
+    expect(about('en', 'show me my last 5')).toMatchObject({ person: 'me', words: '' })
+    expect(about('en', 'show me the last 5')).toMatchObject({ person: null, words: '' })
+  })
+})
+
+it.each([
+  ['en', 'how are we doing'],
+  ['en', 'how much have we used'],
+  ['fr', 'on a utilisé combien'],
+] as const)('what is left of the budgets is asked in other words, too (%s: %s)', (language, text) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'budget', ask: 'show' })
+})
+
+it.each([
+  ['fr', 'spotify c’est à ma sœur, enlève-le', 'spotify'],
+  ['es', 'netflix era de mi hermana, borralo', 'netflix'],
+] as const)('what is to be deleted is what was told of first (%s: %s)', (language, text, words) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
 })
 
 describe('a question about the last ones', () => {

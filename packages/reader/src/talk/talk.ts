@@ -276,7 +276,9 @@ function namedRemoval({ sentence }: Scan): Meaning {
 /** 'La luz la paga mi vieja, sacala': the thing that it begins with, and tells who pays or what it was; null for none. */
 function thingToldOf(sentence: Sentence, start: number): string | null {
   const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
-  if (thing === start || !isAt(sentence, thing, 'kind')) return null
+  // 'Spotify c'est à ma sœur, enlève-le'.
+  const isNamed = thing > start || isAt(sentence, after(sentence, thing), 'was')
+  if (!isNamed || !isAt(sentence, thing, 'kind')) return null
   const mark = sentence.tokens.findIndex(({ kind }, at) => at > thing && kind === 'break')
   const told = { start: after(sentence, thing), end: mark }
   const isTold =

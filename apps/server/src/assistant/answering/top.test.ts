@@ -34,7 +34,13 @@ eachEngine('the top of the spending', (engine) => {
     const beto = await app.join(ana)
     await beto.send('createExpense', { body: { description: 'Alquiler', amount: 300 } })
     const said = ['En noviembre entre todos gastaron $ 15.800. Por persona:', '• Ana: $ 15.500 (98 %)']
-    for (const question of ['¿quién gastó más?', 'who spent the most?', 'gastos por persona'])
+    for (const question of [
+      '¿quién gastó más?',
+      'who spent the most?',
+      'who bought the most',
+      'qui a acheté le plus ?',
+      'gastos por persona',
+    ])
       expect(await say(question)).toEqual([...said, expect.stringMatching(/^• \S+: \$ 300 \(2 %\)$/)])
   })
 

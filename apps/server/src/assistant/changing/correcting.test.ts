@@ -2,6 +2,21 @@ import { expect, it } from 'vitest'
 import { eachTalk, ledger, say } from '../../testing/talk.ts'
 
 eachTalk('a correction that names its expense', ({ register, join }) => {
+  it('by a part of its name is of all of it, where it says what that was not', async () => {
+    const ana = await register('en')
+    await say(ana, 'chemist 21.45 calpol and a thermometer')
+    await say(ana, 'the chemist was 12.45 not 21.45')
+    expect(await ledger(ana)).toMatchObject([{ amount: 12.45 }])
+  })
+
+  it('finds who does it, be it a man or a woman', async () => {
+    const ana = await register('fr')
+    await say(ana, 'coiffeuse 65')
+    await say(ana, 'taxi 9')
+    await say(ana, 'supprime le coiffeur')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([9])
+  })
+
   it('changes that one, not the last', async () => {
     const ana = await register()
     await say(ana, 'uber 4.200')

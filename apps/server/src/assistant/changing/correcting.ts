@@ -1,6 +1,6 @@
 import { limits } from '@casita/contract'
 import { type Correction, type Meaning, mayBeThousands } from '@casita/reader'
-import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { askAmount, askAmounts, askPart, askPrice } from '../asking/asking-amount.ts'
 import { askDay } from '../asking/asking-day.ts'
 import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
@@ -14,7 +14,7 @@ import { descriptionMeant } from '../meant/description-meant.ts'
 import { asNamed, calledSo, deniedIn, namedInText, otherNamed } from '../meant/meant-by-name.ts'
 import { isCalled, isNamedIn, namesPartOf } from '../meant/naming.ts'
 import { findOfDay } from '../meant/of-day.ts'
-import { paidByWriterSince } from '../meant/payer-since.ts'
+import { toldSinceByAnother } from '../meant/payer-since.ts'
 import {
   findAllNamed,
   findByPlace,
@@ -33,7 +33,7 @@ import type { Edit } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, isPlainNo } from '../saying.ts'
 import type { Turn } from '../turn.ts'
-import { dayPhrase, money, reply } from '../wording.ts'
+import { dayPhrase, firstName, money, reply } from '../wording.ts'
 import { offerAsNew } from './change-or-new.ts'
 import { changeAll, sameFieldsOf } from './changing.ts'
 import { askDenied, askHow, type What, whatItWas } from './denying.ts'
@@ -84,6 +84,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (found === null) return reply(words.gone)
   const target = placed ?? placedIn(turn, calledSo(found, changes))
   const [first, ...others] = target
+  const since = placed || named || others.length > 0 ? null : await toldSinceByAnother(turn, first, changes)
+  if (since?.isSure) return ofAnother(turn, since.expense, changes)
   if (!first) return reply(words.nothingToChange)
   if (meant.parts !== undefined && meant.parts > 1)
     return others.length > 0 ? askWhichToSplit(turn, target, meant.parts) : askPart(turn, first, meant.parts)
@@ -119,14 +121,17 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (ofFirst.length > 1) return askWhich(turn, ofFirst, edit)
   const all = isOfOne && !named && edit.amount === undefined ? await thoseOfAll(turn) : []
   if (all.length > 0) return askWhich(turn, all, edit, true)
-  const since = isOfOne && !named ? await paidByWriterSince(turn, first, edit) : null
-  if (since) return askWhich(turn, [since, first], edit)
+  if (since) return askWhich(turn, [since.expense, first], edit)
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount * 1000, edit.amount])
   const counted = others.length === 0 && !isNamed ? countedAnew(first, edit) : null
   if (counted) return askAmounts(turn, first, [counted, edit.amount ?? counted])
-  const isOfPart = namesPartOf(first, about ?? changes.description) && (edit.amount ?? 0) < first.amount
+  // 'It was 12.45, not 21.45' says what all of it was.
+  const isOfPart =
+    deniedAmount !== first.amount &&
+    namesPartOf(first, about ?? changes.description) &&
+    (edit.amount ?? 0) < first.amount
   if (edit.amount !== undefined && (isOfPart || edit.amount * farOff <= first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount, first.amount])
   // All of a message may have been another day; what 'los dos' are said to be, each of them is.
@@ -151,6 +156,15 @@ async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promi
   if (Object.keys(edit).length === 0) return null
   const asked = askWhich(turn, await latestOwn(turn), edit)
   return { ...asked, text: `${turn.words.nothingLikeIt(denied)} ${asked.text}` }
+}
+
+/** Changes who paid what another member noted, as far as the writer may. */
+async function ofAnother(turn: Turn, expense: ExpenseRow, changes: Changes): Promise<Reply> {
+  const edit = editOf(turn, changes, expense)
+  if (edit.payerId) return changeAll(turn, idsOf([expense]), edit)
+  return mayChange(turn.member, expense)
+    ? askWhose(turn, expense, changes.payerName)
+    : reply(turn.words.notYours(firstName(expense.author_name)))
 }
 
 /** No name has more words, nor a clause behind a comma: what is read as one then tells more than what something is called. */

@@ -48,7 +48,12 @@ function hasWordsOf(name: string, words: string): boolean {
   const known = fold(name).split(' ')
   return fold(words)
     .split(' ')
-    .every((word) => known.some((each) => each === word || isPlural(each, word) || isPlural(word, each)))
+    .every((word) => known.some((each) => isAlike(each, word) || isAlike(word, each)))
+}
+
+/** Whether a word is another one, of several or of a woman: 'haircuts', 'coiffeuse'. */
+function isAlike(other: string, word: string): boolean {
+  return other === word || isPlural(other, word) || hasEnding(other, word, feminines)
 }
 
 /** What is looked for in names when one or several of a thing are asked about: 'haircut' of 'haircuts', which is in both. */
@@ -70,9 +75,19 @@ const plurals = [
   ['al', 'aux'],
 ] as const
 
+/** Endings of who does it, a man or a woman. */
+const feminines = [
+  ['eur', 'euse'],
+  ['ier', 'iere'],
+] as const
+
 function isPlural(many: string, one: string): boolean {
-  return plurals.some(
-    ([single, several]) =>
-      one.endsWith(single) && many === one.slice(0, one.length - single.length) + several,
+  return hasEnding(many, one, plurals)
+}
+
+/** Whether a word is another one with the second of two endings for the first. */
+function hasEnding(word: string, plain: string, endings: readonly (readonly [string, string])[]): boolean {
+  return endings.some(
+    ([from, to]) => plain.endsWith(from) && word === plain.slice(0, plain.length - from.length) + to,
   )
 }

@@ -38,4 +38,39 @@ oneTalk('who paid, right behind what another member said of it,', ({ register, j
     await say(beto, 'Ana paid')
     expect((await ledger(ana))[0]).toMatchObject({ description: 'pizza', paid_by_name: 'Ana García' })
   })
+
+  it.each([
+    ['es', 'sí, fui yo'],
+    ['en', 'that was me who paid'],
+    ['pt', 'sim, fui eu'],
+    ['fr', "oui, c'est moi qui ai payé"],
+  ] as const)('is of theirs where the own one says it already (%s)', async (language, said) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'pizza 30')
+    wait(1)
+    await say(beto, 'taxi 14')
+    expect((await ask(ana, said)).text).toContain('Beto')
+    expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual(['Ana García', 'Ana García'])
+  })
+
+  it('stays as the other one noted it, where the writer may not change that', async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(ana, 'taxi 14')
+    expect((await ask(beto, 'sí, fui yo')).text).toContain('Ana')
+    expect(await ledger(ana)).toMatchObject([{ paid_by_name: 'Ana García' }])
+  })
+
+  it('is asked about where the one they noted is denied', async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(ana, 'coffee 4')
+    wait(1)
+    await say(beto, 'taxi 14, Ana paid')
+    const asked = await ask(ana, 'no it was you paid that')
+    expect(asked.text).toContain('taxi')
+    await press(ana, asked.buttons?.[0]?.id)
+    expect(await ledger(ana)).toMatchObject([{ paid_by_name: 'Beto García' }, { description: 'coffee' }])
+  })
 })

@@ -1,23 +1,37 @@
+import type { Correction } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
-import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
-import { latestOfAll } from './targets.ts'
+import { lately, latestOfAll } from './targets.ts'
+
+/** An expense that another member told of since the writer's own, and whether no other one can be meant. */
+interface Since {
+  readonly expense: ExpenseRow
+  readonly isSure: boolean
+}
 
 /**
- * 'Non, c'est Ana', right behind what another member said of a payer: the expense of theirs that the writer is said to have
- * paid since the writer's own was told of, which may be the one that is meant; null where an edit is no other payer.
+ * 'No, c'est Ana', 'that was me', 'I didn't pay that', right behind what another member said: the expense of theirs that a
+ * change of the payer may be of, told of since the writer's own; null where there is none, and for other changes.
  */
-export async function paidByWriterSince(
+export async function toldSinceByAnother(
   turn: Turn,
-  own: ExpenseRow,
-  { payerId, ...others }: Edit,
-): Promise<ExpenseRow | null> {
+  own: ExpenseRow | undefined,
+  { payerId, payerName, ...others }: Correction['changes'],
+): Promise<Since | null> {
+  const isOfPayer = (payerId !== undefined || payerName !== undefined) && Object.keys(others).length === 0
+  if (!isOfPayer || turn.repliedTo) return null
   const { userId } = turn.member
-  if (payerId === undefined || payerId === userId || Object.keys(others).length > 0) return null
-  const theirs = (await latestOfAll(turn)).filter(
-    ({ added_by, paid_by, created_at, updated_at }) =>
-      added_by !== userId && paid_by === userId && updated_at > created_at && updated_at > own.updated_at,
-  )
-  const [latest] = theirs.toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
-  return latest ?? null
+  const latest = await latestOfAll(turn)
+  const isLate = new Set(lately(turn, latest).map(({ id }) => id))
+  const theirs = latest
+    .filter(({ added_by, updated_at }) => added_by !== userId && updated_at > (own?.updated_at ?? ''))
+    .filter(({ id, created_at, updated_at }) => isLate.has(id) || updated_at > created_at)
+    .toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
+  const isMe = payerId === 'me' || payerId === userId
+  const isOwnMine = own === undefined || own.paid_by === userId
+  // Of the own one it is said already that the writer paid.
+  const expense =
+    theirs.find(({ paid_by }) => (paid_by === userId) !== isMe) ?? (isMe && isOwnMine ? theirs[0] : undefined)
+  if (expense === undefined) return null
+  return { expense, isSure: isMe ? isOwnMine : !payerId }
 }

@@ -17,12 +17,13 @@ export function isMineInTop(sentence: Sentence): boolean {
   )
 }
 
-/** 'mis gastos', 'my last expenses', 'mes achats': those of the writer, within a word of what is asked for or in it. */
+/** 'mis gastos', 'my last expenses', 'my last 5', 'mes achats': those of the writer, within a word of what is asked for or in it. */
 export function isMineInList(sentence: Sentence): boolean {
   return sentence.marks.some(
     (mark, at) =>
       mark !== null &&
-      isAt(sentence, at, 'spending', 'list') &&
+      (isAt(sentence, at, 'spending', 'list') ||
+        (isAt(sentence, at, 'past', 'target') && sentence.tokens[mark.end]?.kind === 'number')) &&
       rangeOf(at - 2, mark.end).some(
         (each) => isParticle(sentence, each, 'my') && !isAt(sentence, each, 'family'),
       ),

@@ -58,6 +58,10 @@ export function scopeOf(scan: Scan, leftOut: Stretch = nothing): Scope {
     // '300 lucas' is no Lucas.
     const member = scan.claims[at] === null ? memberAt(sentence, at) : null
     if (member !== null) person = member.id
+    // 'Et Léa, elle a dépensé combien ?'
+    else if (person !== null && person !== 'me' && isAt(sentence, at, 'stranger')) continue
+    // 'Pis en bouffe ?'
+    else if (at === start && isAt(sentence, at, 'further')) continue
     else if (category !== null && at >= category.start && at < category.end) continue
     // 'Second biggest?' is told with the others.
     else if (isParticle(sentence, at, 'ranked') && hasAny(sentence, 'top')) continue

@@ -87,12 +87,16 @@ function readReplaced(scan: Scan): Correction | null {
   return { kind: 'correction', deniedAmount: wrong.readings[0] ?? 0, changes, sure: true }
 }
 
-/** '2100, perdón', '22 sorry': amounts, and that something was wrong; behind the last one, not that it is none. */
+/**
+ * '2100, perdón', '22 sorry', 'wait 10.29 with guac': amounts, and that something was wrong; behind the last one, not that it is
+ * none, and maybe what is in it.
+ */
 function saysOops({ sentence }: Scan, figures: readonly Figure[]): boolean {
   const last = figures.at(-1)
   let isOops = false
   for (let at = 0; at < sentence.tokens.length; ) {
     const figure = figures.find(({ start }) => start === at)
+    if (isOops && at === last?.end && isParticle(sentence, at, 'having')) return true
     const isNot = isAt(sentence, at, 'not')
     const is =
       isAt(sentence, at, 'oops', 'not') && !(isNot && (figures.length === 1 || at > (last?.start ?? 0)))

@@ -36,7 +36,7 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   if (categoryId !== null) changes.categoryId = categoryId
   if (categoryKind !== null) changes.categoryKind = categoryKind
   const content = contentFrom(scan, from).filter(
-    (at) => at < end && !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family'),
+    (at) => at < end && !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family', 'stranger'),
   )
   const [first, last] = [content[0], content.at(-1)]
   // 'It was October' names no thing.
@@ -120,23 +120,32 @@ function isAllDenied(scan: Scan, from: number): boolean {
   return last >= from && isAt(sentence, last, 'not') && isBehindWas
 }
 
-/** 'fueron 58 con propina': where behind an amount begins what is in it, and no name of what it was; the end where nothing is. */
-function extraFrom({ sentence, figures }: Scan): number {
-  const figure = figures.at(-1)
+/**
+ * 'fueron 58 con propina', '10.29 with guac': where behind an amount begins what is in it, and no name of what it was; the end
+ * where nothing is.
+ */
+function extraFrom(scan: Scan): number {
+  const { sentence, figures } = scan
+  const end = figures.at(-1)?.end ?? sentence.tokens.length
   const extra = sentence.tokens.findIndex((_, at) => {
     const thing = isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1
-    return isAt(sentence, at, 'with') && isParticle(sentence, thing, 'extra')
+    const isFirst = contentFrom(scan, end).every((named) => named > at)
+    return (
+      at >= end && isParticle(sentence, at, 'having') && (isFirst || isParticle(sentence, thing, 'extra'))
+    )
   })
-  return figure === undefined || extra < figure.end ? sentence.tokens.length : extra
+  return extra < 0 ? sentence.tokens.length : extra
 }
 
-/** 'Actually 119.95, there was a discount': where behind an amount and a mark it is said why, and no name of what it was; the end where nothing is. */
+/** 'Actually 119.95, there was a discount', '32.40, forgot the crisps': where behind an amount and a mark it is said why, and no name of what it was; the end where nothing is. */
 function reasonFrom({ sentence, figures }: Scan): number {
   const { tokens } = sentence
   const end = figures.at(-1)?.end ?? tokens.length
   const rest = { start: end + 1, end: tokens.length }
   const isWhy = has(sentence, rest, 'statement', 'discount', 'income', 'pronoun', 'quote')
-  return tokens[end]?.kind === 'break' && isWhy ? end : tokens.length
+  // 'Forgot the crisps'.
+  const isDeed = sentence.marks[end + 1] === null && isAt(sentence, end + 2, 'article')
+  return tokens[end]?.kind === 'break' && (isWhy || isDeed) ? end : tokens.length
 }
 
 /** '46 en vez de 45', '46 not 45': the first figure is the one that holds. */

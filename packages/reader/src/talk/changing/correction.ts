@@ -25,7 +25,7 @@ import {
   meantFrom,
 } from './changes.ts'
 import { isNote, readFiling, readRenaming, readSwap } from './filing.ts'
-import { isOwn, payerOf } from './payer-meant.ts'
+import { isOwn, namesMember, payerOf } from './payer-meant.ts'
 import { whenWas } from './when-was.ts'
 
 /** Reads a message that changes an earlier expense: 'no, eran 7.500', 'era en farmacia', 'lo pagó Ana'. */
@@ -227,6 +227,10 @@ function afterOops(scan: Scan, start: number): Meaning | null {
     isAt(sentence, before(sentence, at), 'oops')
   if (sigh && scan.figures.length > 0 && content.some((thing) => isAt(sentence, thing, 'kind'))) return null
   const names = content.some((each) => isAt(sentence, each, 'kind'))
+  // 'Oops can she see this' tells of nobody's expense.
+  const isBare = soft && scan.figures.length + scan.days.length === 0 && !names
+  if (isBare && !hasAny(sentence, 'was') && content.some((each) => isAt(sentence, each, 'stranger')))
+    return null
   if (soft && hasAny(sentence, 'record') && scan.figures.length > 0 && names) return null
   if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
   if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
@@ -376,7 +380,8 @@ function payerChange(scan: Scan): Meaning | null {
   const { tokens } = sentence
   if (isParticle(sentence, 0, 'who') || scan.figures.length > 0 || tokens.length > 12) return null
   const changes = payerOf(scan, 0)
-  const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind'))
+  // 'C'est Max qui a payé', where there is a shop of that name.
+  const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind') && !namesMember(sentence, at))
   const others =
     contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target', 'change')).length - things.length
   // 'I paid the bread' tells of a purchase, 'it was me who paid the bread' of what is noted.
@@ -387,7 +392,7 @@ function payerChange(scan: Scan): Meaning | null {
   const date = day && more.length === 0 && !day.future ? { date: day.date } : {}
   return {
     kind: 'correction',
-    ...thingBefore(sentence, tokens.length),
+    ...(things[0] !== undefined && thingBefore(sentence, tokens.length, things[0])),
     changes: { ...changes, ...date },
     sure: true,
   }

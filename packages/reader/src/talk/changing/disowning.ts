@@ -25,23 +25,27 @@ export function readDisowned(scan: Scan): Correction | null {
     : null
 }
 
-/** 'No I did', 'não, deixa, fui eu', 'no, yo', 'o ifood fui eu', 'the pizza was me': the writer paid, and nothing else. */
+/** 'No I did', 'não, deixa, fui eu', 'no, yo', 'sí, fui yo', 'o ifood fui eu', 'the pizza was me': the writer paid, and nothing else. */
 export function readOwnDeed({ sentence, figures, days }: Scan): Correction | null {
   const { tokens } = sentence
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   let at = 0
-  while (
-    tokens[at]?.kind === 'break' ||
-    isAt(sentence, at, 'not', 'oops') ||
-    isParticle(sentence, at, 'letBe')
-  )
-    at = after(sentence, at)
+  let isAgainst = false
+  for (let isLead = true; isLead; ) {
+    const isOpposed = isAt(sentence, at, 'not', 'oops') || isParticle(sentence, at, 'letBe')
+    isAgainst ||= isOpposed
+    // 'Sim, fui eu'.
+    const isAside = isAt(sentence, at, 'smallTalk') && tokens[after(sentence, at)]?.kind === 'break'
+    isLead = isOpposed || isAside || tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler')
+    if (isLead) at = after(sentence, at)
+  }
   const thing = isAt(sentence, at, 'article') ? after(sentence, at) : at
   const was = isAt(sentence, thing, 'kind') ? after(sentence, thing) : at
   const end = ownDeedEnd(sentence, was, was > at)
   const isWhole = end > was && endsAt(sentence, end)
   // 'Yo' alone answers a question; 'fui yo' does not wait for one.
-  if (!isWhole || (was === 0 && (end === 1 || !isParticle(sentence, end - 1, 'writer')))) return null
+  const isBare = was === at && !isAgainst
+  if (!isWhole || (isBare && (end === was + 1 || !isParticle(sentence, end - 1, 'writer')))) return null
   return { kind: 'correction', ...thingBefore(sentence, was), changes: { payerId: 'me' }, sure: true }
 }
 

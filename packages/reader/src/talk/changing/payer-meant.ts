@@ -43,7 +43,7 @@ export function payerOf(scan: Scan, from: number): Payer | null {
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     if (isAt(sentence, before(sentence, at), 'not')) continue
     if (senseAt(sentence, at, 'payer')?.value === 'me') return { payerId: 'me' }
-    const member = isThing(sentence, at) ? null : memberAt(sentence, at)
+    const member = namesMember(sentence, at) ? memberAt(sentence, at) : null
     if (member !== null) return { payerId: member.id }
     const token = sentence.tokens[at]
     if (
@@ -60,6 +60,11 @@ export function payerOf(scan: Scan, from: number): Payer | null {
     }
   }
   return null
+}
+
+/** Whether a word names a member, and not a thing that is called so. */
+export function namesMember(sentence: Sentence, at: number): boolean {
+  return !isThing(sentence, at) && memberAt(sentence, at) !== null
 }
 
 /** 'La luz', where somebody is called Luz: a thing, as it is written. */
