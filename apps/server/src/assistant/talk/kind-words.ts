@@ -17,7 +17,8 @@ const asksWho = [
 
 /** What is answered to a farewell ('chau'), to praise ('you rock') or to 'who are you?', and nothing else; null for all other messages. */
 export function answerKindly(turn: Turn, text: string): Reply | null {
-  const said = bare(text).trim()
+  // 'Night night x'.
+  const said = bare(text).trim().replace(/ x+$/, '')
   if (asksWho.some((phrase) => phrase.test(said))) return reply(turn.words.whoIAm)
   if (said.split(' ').length > mostWords || text.includes('?')) return null
   const ends = (phrases: string) =>
