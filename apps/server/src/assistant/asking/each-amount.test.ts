@@ -29,6 +29,17 @@ oneTalk('several amounts', ({ register }) => {
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([4200, 3500])
   })
 
+  it.each([
+    ['en', 'shoes 45, coat 70 less 20%', 'the coat 56'],
+    ['fr', 'chaussures 45, manteau 70 moins 20%', 'le manteau 56'],
+  ] as const)('of which one is open are noted with what that was (%s: %s, %s)', async (...row) => {
+    const [language, told, amount] = row
+    const ana = await register(language)
+    await say(ana, told)
+    await say(ana, amount)
+    expect((await ledger(ana)).map((each) => each.amount).toSorted()).toEqual([45, 56])
+  })
+
   it('change nothing where another number was noted', async () => {
     const ana = await register('en')
     await say(ana, 'bread 3000')

@@ -1,4 +1,5 @@
 import type { Correction, Meaning } from '@casita/reader'
+import { fold } from '../../folding.ts'
 import { changeEach } from '../changing/changing.ts'
 import { notedLast } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
@@ -15,6 +16,21 @@ export function eachPriced(turn: Turn, question: Question, meaning: Meaning): Dr
   const amounts = meaning.kind === 'correction' ? (meaning.amounts ?? []) : bareAmounts(turn, meaning)
   if (amounts.length !== question.drafts.length) return null
   return question.drafts.map((draft, place) => ({ ...draft, amount: amounts[place] ?? null }))
+}
+
+/**
+ * 'The coat 56', where it is asked how much the coat was of several things: all of them, with what that was; null where it tells
+ * of another one.
+ */
+export function openOnePriced({ household }: Turn, question: Question, meaning: Meaning): Draft[] | null {
+  const [drafts = [], ...others] = question.kind === 'readings' ? question.readings : []
+  const [item, ...more] = meaning.kind === 'expenses' ? meaning.items : []
+  if (!item || more.length > 0 || item.dateStated || item.currency !== household.currency) return null
+  const open = drafts.filter(({ amount }, at) => others.some((each) => each[at]?.amount !== amount))
+  const isOfSame = others.every(({ length }) => length === drafts.length)
+  const isMeant = open.length === 1 && fold(open[0]?.description ?? '') === fold(item.description)
+  if (drafts.length < 2 || !isOfSame || !isMeant) return null
+  return drafts.map((draft) => (draft === open[0] ? { ...draft, amount: item.amount } : draft))
 }
 
 /** The amounts of a message that names nothing else. */

@@ -17,7 +17,7 @@ import { findByIds } from '../meant/targets.ts'
 import type { Cause, Reply } from '../message.ts'
 import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, beginsWithWas, namedBy, says, saysPaid, saysToAdd } from '../saying.ts'
+import { bare, beginsWithWas, isPlainNo, namedBy, says, saysPaid, saysToAdd } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
@@ -25,7 +25,7 @@ import { askedAnew, filedBy } from './asking-anew.ts'
 import { chooseDayInWords } from './asking-day.ts'
 import { askWhich, chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { chooseCategoryInWords } from './choosing-category.ts'
-import { eachPriced } from './each-amount.ts'
+import { eachPriced, openOnePriced } from './each-amount.ts'
 import { isOfAnother } from './of-another.ts'
 
 /** A bare amount answers a question for so long; later it is an expense of its own. */
@@ -99,14 +99,16 @@ export async function answerInWords(
       meaning.words === '' &&
       meaning.amount === null &&
       meaning.last === undefined
-    if (says('no', text) || ((meaning.kind === 'undo' || isBare) && !isChoice(last)))
-      return drop(turn, last.id)
+    // 'Non, je me suis trompée' begins with a no to the question itself.
+    const isUndone = meaning.kind === 'undo' && (!isChoice(last) || isPlainNo(text.split(/[\s,.]/)[0] ?? ''))
+    if (says('no', text) || isUndone || (isBare && !isChoice(last))) return drop(turn, last.id)
     const isYes = says('yes', text) || (isOnlyReading(last) && saysPaid(text))
     const isWished = (last.kind === 'price' || last.kind === 'readings') && last.isWished
     if (isYes && (isWished || isOnlyReading(last))) return pick(turn, last.id, 0)
     const toDelete = says('yes', text) ? onlyToDelete(last) : null
     if (toDelete) return chooseWhich(turn, last.id, toDelete)
-    const told = filedBy(last, meaning) ?? eachPriced(turn, last, meaning)
+    const told =
+      filedBy(last, meaning) ?? eachPriced(turn, last, meaning) ?? openOnePriced(turn, last, meaning)
     if (told) {
       turn.conversation.settle(last.id)
       return recordOrAsk(turn, answered(turn, last), told)

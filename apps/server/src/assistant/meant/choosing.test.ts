@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
 import { ask, eachTalk, ledger, say } from '../../testing/talk.ts'
 
-eachTalk('choosing among several in words', ({ register }) => {
+eachTalk('choosing among several in words', ({ register, join }) => {
   async function things(person: Person) {
     return (await ledger(person)).map(({ description, amount }) => `${description} ${amount}`).sort()
   }
@@ -106,5 +106,26 @@ eachTalk('choosing among several in words', ({ register }) => {
     await say(ana, 'undo')
     await say(ana, 'restore')
     expect(await things(ana)).toEqual(['coffee 4'])
+  })
+
+  it.each([
+    ['en', 'taxi 15', 'coffee 3', 'delete the second', 'no, my mistake'],
+    ['fr', 'taxi 15', 'café 3', 'enlève la deuxième', 'non je me suis trompée'],
+  ] as const)('is let go by a no with a reason (%s: %s, %s, %s, %s)', async (language, ...said) => {
+    const ana = await register(language)
+    for (const text of said) await say(ana, text)
+    expect(await things(ana)).toHaveLength(2)
+  })
+
+  it("finds 'babysitter' in another one's 'baby-sitter', and who is to have paid it", async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(beto, 'baby-sitter 40')
+    const asked = await ask(ana, 'the babysitter was 45')
+    expect(asked.text).toContain('baby-sitter')
+    expect(await things(ana)).toEqual(['baby-sitter 40'])
+    await say(ana, 'pizza 20')
+    await say(ana, 'change it to Beto')
+    expect(await ledger(ana)).toMatchObject([{ paid_by_name: 'Beto García' }, {}])
   })
 })

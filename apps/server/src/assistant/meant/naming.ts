@@ -45,10 +45,10 @@ export function namesPartOf({ description }: ExpenseRow, name: string | undefine
 }
 
 function hasWordsOf(name: string, words: string): boolean {
-  const known = fold(name).split(' ')
-  return fold(words)
-    .split(' ')
-    .every((word) => known.some((each) => isAlike(each, word) || isAlike(word, each)))
+  // 'Babysitter' of 'baby-sitter'.
+  const wordsOf = (said: string) => fold(said).replaceAll('-', '').split(' ')
+  const known = wordsOf(name)
+  return wordsOf(words).every((word) => known.some((each) => isAlike(each, word) || isAlike(word, each)))
 }
 
 /** Whether a word is another one, of several or of a woman: 'haircuts', 'coiffeuse'. */
