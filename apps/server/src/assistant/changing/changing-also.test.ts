@@ -58,6 +58,7 @@ oneTalk('a purchase on the same day', ({ register }) => {
   it.each([
     ['es', 'luz 30 el 12', 'y agua 20 el mismo día'],
     ['en', 'electricity 30 on the 12th', 'and water 20 the same day'],
+    ['en', 'electricity 30 on the 12th', 'and water 20 same day'],
     ['pt', 'luz 30 dia 12', 'e água 20 no mesmo dia'],
     ['fr', 'électricité 30 le 12', "et l'eau 20 le même jour"],
   ] as const)('has that of what was told of before it (%s: %s, %s)', async (language, noted, other) => {

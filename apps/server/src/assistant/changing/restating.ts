@@ -90,19 +90,26 @@ function itemsOf(meaning: Meaning): readonly (readonly Item[])[] {
   }
 }
 
-/** No tip or fee makes more of what it comes on top of. */
+/** No tip or fee makes more of what it comes on top of, and no discount less. */
 const mostWithExtra = 1.5
+const leastWithDiscount = 0.4
 
-/** '31 con propina', right behind a pizza of 27: what that came to. Null for every other message. */
+/**
+ * '31 con propina', right behind a pizza of 27, '69 with the discount', behind a case of 79: what that came to. Null for every
+ * other message.
+ */
 async function withExtra(turn: Turn, text: string, meaning: Meaning): Promise<Correction | null> {
-  if (!everyLanguage.some((words) => words.withExtra.test(bare(text)))) return null
+  const said = bare(text)
+  const isUp = everyLanguage.some((words) => words.withExtra.test(said))
+  if (!isUp && !everyLanguage.some((words) => words.withDiscount.test(said))) return null
   const [items = [], ...readings] = itemsOf(meaning)
   const [item, ...others] = items
   const [told, ...more] = await toldJustNow(turn)
   if (!item || !told || readings.length + others.length + more.length > 0) return null
   const isOwn = item.currency === turn.household.currency && !item.dateStated
-  const isMore = item.amount > told.amount && item.amount <= told.amount * mostWithExtra
-  return isOwn && isMore ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : null
+  const part = item.amount / told.amount
+  const isLikely = isUp ? part > 1 && part <= mostWithExtra : part < 1 && part >= leastWithDiscount
+  return isOwn && isLikely ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : null
 }
 
 /**

@@ -14,6 +14,18 @@ oneTalk('an amount told anew', ({ register }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'pizza', amount: 31 }])
   })
 
+  it.each([
+    ['es', '31 con el descuento'],
+    ['en', '31 with the discount'],
+    ['pt', '31 com o desconto'],
+    ['fr', '31 avec la réduction'],
+  ] as const)('with its discount is that of the last one, too (%s)', async (language, said) => {
+    const ana = await register(language)
+    await say(ana, 'jeans 37')
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 31 }])
+  })
+
   it('with a tip that is much more than it was is another one', async () => {
     const ana = await register()
     await say(ana, 'café 3')

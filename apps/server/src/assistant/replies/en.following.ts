@@ -6,6 +6,8 @@ export const enFollowing: FollowingWords = {
   without: 'without',
   withExtra:
     /^(no |it was )?\S+( (dollars|bucks|pounds|quid|euros))? (with|including|incl) (the )?(tip|delivery|shipping|service|tax)( included)?$/,
+  withDiscount:
+    /^(no |it was )?\S+( (dollars|bucks|pounds|quid|euros))? (with|after) (the |a |my )?(\S+ )?(discount|coupon|voucher|promo|sale)( code)?$/,
   goesBack: [
     'last',
     'the last',
@@ -28,7 +30,7 @@ export const enFollowing: FollowingWords = {
   when: /^(and )?(when|what day|which day) (was|were) (that|it|this|those|they)$/,
   onWhat: /^(and )?((mostly|mainly|most) )?on what( (mostly|mainly))?$/,
   byHowMuch: /^(and )?by how much$/,
-  sameDay: /\b(on )?(the|that) same day( too| as well)?\b/,
+  sameDay: /\b(on )?((the|that) )?same day( too| as well)?\b/,
   oneOfThem: /^one of (them|those|the)\b/,
   leadsToThing: /^(on|for|at|in) (\S+ ?){1,4}$/,
   ofThat: /^(and )?(?:\d[\d ]*(?:\w+ )?)?of (that|this|which|those|it)\b/,

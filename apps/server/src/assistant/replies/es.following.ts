@@ -6,6 +6,8 @@ export const esFollowing: FollowingWords = {
   without: 'sin',
   withExtra:
     /^(no |en total )?\S+( (pesos|euros|mil|lucas))? (con|incluyendo|incluida) (la |el )?(propina|envio|delivery)( incluid[oa])?$/,
+  withDiscount:
+    /^(no |en total )?\S+( (pesos|euros|mil|lucas))? con (el |la |un |una |mi )?(descuento|cupon|promo|oferta|rebaja)$/,
   goesBack: [
     'la pasada',
     'el pasado',

@@ -8,6 +8,8 @@ export interface FollowingWords {
   without: string
   /** That an amount is now with its tip or fee ('31 con propina'), and no more; bare. */
   withExtra: RegExp
+  /** The same of a discount. */
+  withDiscount: RegExp
   /** Such ends that mean the period before the one that was asked about, and those that mean the one that goes on; bare. */
   goesBack: readonly string[]
   isNow: readonly string[]
