@@ -73,6 +73,8 @@ describe('who paid', () => {
     ['pt', 'sim, fui eu', undefined],
     ['es', 'sí, fui yo', undefined],
     ['en', 'yes that was me', undefined],
+    ['en', 'i paid for that', undefined],
+    ['fr', "j'ai payé ça", undefined],
     ['fr', "oui c'est moi", undefined],
     ['fr', "ah non c'était bien moi", undefined],
     ['es', 'el taxi no fue Marc, fui yo', 'taxi'],
@@ -299,6 +301,7 @@ describe('whom a question is about', () => {
 it.each([
   ['en', 'how are we doing'],
   ['en', 'how much have we used'],
+  ['en', 'is there anything left?'],
   ['fr', 'on a utilisé combien'],
 ] as const)('what is left of the budgets is asked in other words, too (%s: %s)', (language, text) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'budget', ask: 'show' })
@@ -318,6 +321,7 @@ describe('a question about the last ones', () => {
     ['en', 'show me the last 5', 5],
     ['pt', 'me mostra os últimos 4', 4],
     ['fr', 'les 3 dernières', 3],
+    ['fr', "c'est quoi les 5 dernières dépenses", 5],
     ['es', 'los últimos 5, porfa', 5],
     ['pt', 'os últimos 5, por favor', 5],
   ] as const)('says how many, and is about everybody: %s, %s', (language, text, count) => {

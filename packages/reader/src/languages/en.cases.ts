@@ -6,6 +6,8 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+footy tix 2 adults 28 each and kids free => 56 entertainment "footy tix"
+sneakers 50 + 5 of shipping => 55 clothes "sneakers"
 HEB was 156.23, gas was 41, and I grabbed Whataburger for 18.75 => 156.23 groceries "HEB" + 41 transport "gas" + 18.75 food "Whataburger"
 dentist 60, wait no, insurance covered it => ?
 venmoed Katie 40 for babysitting => 40

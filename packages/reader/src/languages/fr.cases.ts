@@ -6,6 +6,9 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+pull vinted 14 + 3,49 de port => 17.49 clothes "pull vinted"
+coiffeuse 65 + 10 de tip => 75 other "coiffeuse"
+péage 23,60 aller et pareil au retour => ?
 budget sorties 150 par mois => budget set 150
 cinéma 9 chacun nous deux => 18 entertainment
 200 dollars l'hôtel et 40 le taxi => 200 USD travel + 40 USD transport

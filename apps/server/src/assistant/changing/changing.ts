@@ -193,7 +193,7 @@ async function learn(turn: Turn, { description }: ExpenseRow, edit: Edit): Promi
 }
 
 /** An expense in one line; somebody else's says whose it is. */
-function lineOf(turn: Turn, expense: ExpenseRow): string {
+export function lineOf(turn: Turn, expense: ExpenseRow): string {
   const line = expenseLine(turn, expense)
   if (expense.added_by === turn.member.userId) return line
   return `${line}, ${turn.words.notedBy(firstName(expense.author_name))}`

@@ -35,7 +35,7 @@ import { bare, isPlainNo } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { dayPhrase, firstName, money, reply } from '../wording.ts'
 import { offerAsNew } from './change-or-new.ts'
-import { changeAll, sameFieldsOf } from './changing.ts'
+import { changeAll, lineOf, sameFieldsOf } from './changing.ts'
 import { askDenied, askHow, type What, whatItWas } from './denying.ts'
 import { askRenamed } from './renaming.ts'
 
@@ -161,6 +161,7 @@ async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promi
 /** Changes who paid what another member noted, as far as the writer may. */
 async function ofAnother(turn: Turn, expense: ExpenseRow, changes: Changes): Promise<Reply> {
   const edit = editOf(turn, changes, expense)
+  if (edit.payerId === expense.paid_by) return reply(turn.words.unchanged(lineOf(turn, expense)))
   if (edit.payerId) return changeAll(turn, idsOf([expense]), edit)
   return mayChange(turn.member, expense)
     ? askWhose(turn, expense, changes.payerName)

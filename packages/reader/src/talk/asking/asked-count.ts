@@ -21,7 +21,11 @@ export function countsExpenses(scan: Scan): boolean {
   while (isAt(sentence, next, 'past') && !isAt(sentence, next, 'spending', 'top'))
     next = after(sentence, next)
   if (!isAt(sentence, next, 'spending', 'target', 'top', 'list')) return false
+  // 'C'est quoi les 5 dernières dépenses'.
+  const isOfLast =
+    next > figure.end || (isAt(sentence, next, 'list') && isAt(sentence, figure.start - 1, 'article'))
   return (
+    isOfLast ||
     isAt(sentence, next, 'top') ||
     isAt(sentence, figure.start - 1, 'past', 'period', 'me', 'top') ||
     startsWith(sentence, 'show', 'list', 'article')

@@ -45,7 +45,9 @@ export function readOwnDeed({ sentence, figures, days }: Scan): Correction | nul
   const isWhole = end > was && endsAt(sentence, end)
   // 'Yo' alone answers a question; 'fui yo' does not wait for one.
   const isBare = was === at && !isAgainst
-  if (!isWhole || (isBare && (end === was + 1 || !isParticle(sentence, end - 1, 'writer')))) return null
+  // 'I paid' may answer, too; 'I paid that' is of what was told of.
+  const isOfIt = isParticle(sentence, end - 1, 'writer', 'theOne') || isAt(sentence, end - 1, 'target')
+  if (!isWhole || (isBare && (end === was + 1 || !isOfIt))) return null
   return { kind: 'correction', ...thingBefore(sentence, was), changes: { payerId: 'me' }, sure: true }
 }
 

@@ -1,7 +1,8 @@
+import type { Member } from '../../context.ts'
 import type { Correction, Meaning } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
-import { after, allOf, before, isAt } from '../../words/sentence.ts'
+import { after, allOf, before, hasAny, isAt } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
 import { ownerOf } from './payer-meant.ts'
 
@@ -16,8 +17,10 @@ export function settledChange(scan: Scan, meaning: Meaning): Meaning {
     return { kind: 'correction', amounts, changes: {}, sure: true }
   const says = (type: 'included' | 'share') => hasParticle(scan.sentence, allOf(scan.sentence), type)
   const { payerId, payerName, description, ...named } = meaning.changes
-  const isPerson = description !== undefined && isMembers(scan, description)
-  if (isPerson && Object.keys(named).length === 0 && payerId === undefined) return { ...meaning, changes: {} }
+  const person = description === undefined ? undefined : memberCalled(scan, description)
+  // 'Change it to Ana'.
+  if (person && Object.keys(named).length === 0 && payerId === undefined)
+    return { ...meaning, changes: hasAny(scan.sentence, 'change') ? { payerId: person.id } : {} }
   const isOfPayer = payerId !== undefined || payerName !== undefined
   // 'En realidad el pan estaba incluido', 'la mitad del uber es de Beto'.
   const isNone = (scan.figures.length === 0 && says('included')) || (isOfPayer && says('share'))
@@ -49,14 +52,14 @@ function withOwner(scan: Scan, correction: Correction): Correction {
   const owner = ownerOf(scan, figure.end)
   if (owner === null) return correction
   const { description, ...changes } = correction.changes
-  const isNamed = description !== undefined && !isMembers(scan, description)
+  const isNamed = description !== undefined && !memberCalled(scan, description)
   return { ...correction, changes: { ...changes, ...(isNamed && { description }), ...owner } }
 }
 
-/** Whether a name is that of a member, and of nothing that was bought. */
-function isMembers({ sentence: { context } }: Scan, description: string): boolean {
+/** The member of a name, which is then that of nothing that was bought. */
+function memberCalled({ sentence: { context } }: Scan, description: string): Member | undefined {
   const said = fold(description)
-  return (context.members ?? []).some(({ name }) => [fold(name), fold(name).split(' ')[0]].includes(said))
+  return context.members?.find(({ name }) => [fold(name), fold(name).split(' ')[0]].includes(said))
 }
 
 /** "It wasn't 4", '4 was wrong': what an amount was not, and not what it was. */
