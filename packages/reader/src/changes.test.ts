@@ -50,6 +50,10 @@ describe('a change', () => {
     ['en', 'wait 10.29 w guac', 'the last → 1029'],
     ['es', 'no, eran 12 con queso', 'the last → 1200'],
     ['fr', 'oups 12 avec le fromage', 'the last → 1200'],
+    ['fr', 'nn 12,40', 'the last → 1240'],
+    ['fr', 'jpense c t 14,80', 'the last → 1480'],
+    ['en', 'half of it was for the party', 'the last → '],
+    ['fr', "la moitié c'était pour le party", 'the last → '],
   ] as const)('of the amount says which expense is meant: %s, %s', (language, text, change) => {
     expect(changeIn(language, text)).toBe(change)
   })
@@ -86,6 +90,23 @@ describe('who paid', () => {
     const meaning = read(text, { ...contextOf(language), members })
     expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'me' } })
     expect(meaning.kind === 'correction' && meaning.about).toBe(about)
+  })
+})
+
+it.each([
+  ['en', 'no you paid for the drinks'],
+  ['fr', "non t'as payé les drinks"],
+] as const)('who paid is not the writer, of what is named (%s: %s)', (language, text) => {
+  expect(read(text, contextOf(language))).toMatchObject({
+    kind: 'correction',
+    about: 'drinks',
+    changes: { payerId: null },
+  })
+})
+
+it('a new name ends before the wish that follows it', () => {
+  expect(read("not gym, that's my sports club, put it in gifts", contextOf('en'))).toMatchObject({
+    changes: { description: 'sports club', categoryId: 'Gifts' },
   })
 })
 

@@ -6,6 +6,7 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+did the weekly shop 92 => 92 groceries "groceries"
 footy tix 2 adults 28 each and kids free => 56 entertainment "footy tix"
 sneakers 50 + 5 of shipping => 55 clothes "sneakers"
 HEB was 156.23, gas was 41, and I grabbed Whataburger for 18.75 => 156.23 groceries "HEB" + 41 transport "gas" + 18.75 food "Whataburger"

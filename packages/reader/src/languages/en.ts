@@ -85,7 +85,8 @@ export const en: LanguageBook = {
       had brunch=brunch
       got a haircut, got my hair cut, had a haircut, had my hair cut=haircut
       caught a, caught the, drank, drove, enjoyed, flew, had, had a, hit up, nipped to, popped into, popped to, ran to, rode, stayed at, stopped (at/by/for), called (a/an), swung by, took, took a, took an, took the, went out, went to (the)?=
-      did laundry, did the laundry=laundry`,
+      did laundry, did the laundry=laundry
+      did (a/the/my/our) (grocery run/grocery shop/grocery shopping/food shop/big shop/weekly shop/shopping/groceries)=groceries`,
     infinitive: `buy, cancel, get, grab, invest, pay, purchase a, renew, send, to spend, withdraw
       book, deposit, order, return, transfer`,
     now: `buying, getting, heading to, i buy, i pay, ordering, paying, spending, we buy, we pay`,
@@ -165,7 +166,7 @@ export const en: LanguageBook = {
     me: `am i, did i, have i, i, me, mine, my, myself`,
     budget: `budget, budgets, cap, limit, monthly limit, spending goal, spending limit, spending limits`,
     limit: `add, add a, cap, change my, change the, create, create a, decrease, dont let me spend more than, give me a, i dont want to spend more than, i want, i want a, id like a, increase, keep, limit, limit me to, limit us to, lower, make, make a, max out, put, put a, raise, set, set a, set my, set our, set the, update, we dont want to spend more than, we want`,
-    left: `(have)? (i/we)? got left, (are we/am i) (in the red/over), (are we/am i) (ok/good/fine) (on/for/with), how (are we/am i) doing (on/with/for)?, (how much/what) (have we/have i/did we/did i) (used/use) (up)?, (did/do/are/have) (i/we) (go/gone)? over, can (i/we) still spend, how much budget, how much can (i/we) (still)? spend, how much do i have left, how much do we have left, how much is left, how much left, (is/have) (there/we/i) (anything/any/much/enough) left, (any/anything/much) left, (how much)? (do (i/we) have)? left, left for, left in, left to spend, on budget, on track, over budget, remaining, remaining budget, under budget, what is left, whats left, whats remaining`,
+    left: `(have)? (i/we)? got left, (are we/am i) (in the red/over), (are we/am i) (ok/good/fine) (on/for/with), how (are we/am i) doing (on/with/for)?, how (are we/am i) (on/with/for), are we (ok/okay/good/alright) (now)?, (how much/what) (have we/have i/did we/did i) (used/use) (up)?, (did/do/are/have) (i/we) (go/gone)? over, can (i/we) still spend, how much budget, how much can (i/we) (still)? spend, how much do i have left, how much do we have left, how much is left, how much left, (is/have) (there/we/i) (anything/any/much/enough) left, (any/anything/much) left, (how much)? (do (i/we) have)? left, left for, left in, left to spend, on budget, on track, over budget, remaining, remaining budget, under budget, what is left, whats left, whats remaining`,
   },
   kinds: enKinds,
   regions: enRegions,

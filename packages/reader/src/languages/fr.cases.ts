@@ -6,6 +6,8 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+j'ai fait les courses 42 => 42 groceries "courses"
+On a fait le marché ce matin quarante-deux euros => 42 EUR @0 groceries "courses"
 pull vinted 14 + 3,49 de port => 17.49 clothes "pull vinted"
 coiffeuse 65 + 10 de tip => 75 other "coiffeuse"
 péage 23,60 aller et pareil au retour => ?

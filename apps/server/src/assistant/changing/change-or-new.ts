@@ -49,12 +49,12 @@ function isNear(amount: number, other: number): boolean {
   return amount < other * 1.2 && other < amount * 1.2
 }
 
-/** 'Le popcorn 5,60', right behind a popcorn of 5: whether nothing but what is called so was noted last. */
+/** 'Le popcorn 5,60', right behind a popcorn of 5, and maybe other things: whether what is called so was noted last. */
 async function isOfLast(turn: Turn, meaning: Meaning): Promise<boolean> {
   if (meaning.kind !== 'expenses' || meaning.items.length > 1 || meaning.items[0].dateStated) return false
-  const [last, ...others] = await notedLast(turn)
   const name = namedBy(meaning.items[0].description)
-  return name !== '' && others.length === 0 && last !== undefined && namedBy(last.description) === name
+  const called = (await notedLast(turn)).filter(({ description }) => namedBy(description) === name)
+  return name !== '' && called.length === 1
 }
 
 /**

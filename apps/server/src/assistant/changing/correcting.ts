@@ -1,5 +1,5 @@
 import { limits } from '@casita/contract'
-import { type Correction, type Meaning, mayBeThousands } from '@casita/reader'
+import { type Correction, type Meaning, mayBeThousands, read } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { askAmount, askAmounts, askPart, askPrice } from '../asking/asking-amount.ts'
 import { askDay } from '../asking/asking-day.ts'
@@ -32,7 +32,7 @@ import { beginsWithAll, findPlaceBeside, thoseOfAll } from '../noting/noted-besi
 import type { Edit } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, isPlainNo } from '../saying.ts'
-import type { Turn } from '../turn.ts'
+import { contextOf, type Turn } from '../turn.ts'
 import { dayPhrase, firstName, money, reply } from '../wording.ts'
 import { offerAsNew } from './change-or-new.ts'
 import { changeAll, lineOf, sameFieldsOf } from './changing.ts'
@@ -84,7 +84,10 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (found === null) return reply(words.gone)
   const target = placed ?? placedIn(turn, calledSo(found, changes))
   const [first, ...others] = target
-  const since = placed || named || others.length > 0 ? null : await toldSinceByAnother(turn, first, changes)
+  // Half of what the writer has not noted is of what another one has.
+  const told = meant.shared ? { payerId: 'me' as const } : changes
+  const since = placed || named ? null : await toldSinceByAnother(turn, target, told)
+  if (since?.isSure && meant.shared) return reply(words.onePayer)
   if (since?.isSure) return ofAnother(turn, since.expense, changes)
   if (!first) return reply(words.nothingToChange)
   if (meant.parts !== undefined && meant.parts > 1)
@@ -121,7 +124,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (ofFirst.length > 1) return askWhich(turn, ofFirst, edit)
   const all = isOfOne && !named && edit.amount === undefined ? await thoseOfAll(turn) : []
   if (all.length > 0) return askWhich(turn, all, edit, true)
-  if (since) return askWhich(turn, [since.expense, first], edit)
+  if (since) return askWhich(turn, [since.expense, ...target], edit)
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount * 1000, edit.amount])
@@ -208,9 +211,24 @@ async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] 
     .split(' ')
     .find((each) => countAlone(each) > 1)
   const told = (await findTarget(turn)) ?? []
-  if (word) return told.length < countAlone(word) ? findByPlace(turn, word) : null
+  // 'It was two nights ago'.
+  const isOfDay =
+    word !== undefined && changes.date !== undefined && !saysDayWithout(turn, word, changes.date)
+  if (word && !isOfDay) return told.length < countAlone(word) ? findByPlace(turn, word) : null
   const beside = beginsWithAll(turn) ? await withThoseNotedBeside(turn, told) : told
   return beside.length > told.length ? [...beside] : null
+}
+
+/** Whether a message says a day also without one of its words. */
+function saysDayWithout(turn: Turn, word: string, day: string): boolean {
+  const rest = read(
+    textOf(turn.message)
+      .split(' ')
+      .filter((each) => bare(each) !== word)
+      .join(' '),
+    contextOf(turn),
+  )
+  return rest.kind === 'correction' && rest.changes.date === day
 }
 
 /** Which of so many the one place is that a message begins with ('el segundo eran 2.300'), counted from 0; null for none. */

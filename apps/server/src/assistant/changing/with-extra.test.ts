@@ -14,6 +14,13 @@ oneTalk('an amount told anew', ({ register }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'pizza', amount: 31 }])
   })
 
+  it('with its tax is so to the cent, too', async () => {
+    const ana = await register('en')
+    await say(ana, 'winter boots 189.99 + tax')
+    await say(ana, '214.69 with tax')
+    expect(await ledger(ana)).toMatchObject([{ amount: 214.69 }])
+  })
+
   it.each([
     ['es', '31 con el descuento'],
     ['en', '31 with the discount'],

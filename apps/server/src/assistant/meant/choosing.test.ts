@@ -117,6 +117,25 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     expect(await things(ana)).toHaveLength(2)
   })
 
+  it.each([
+    ['es', 'taxi 15', 'café 3', 'mostrame el taxi', 'borrá lo último que anoté'],
+    ['en', 'taxi 15', 'coffee 3', 'show me the taxi', 'delete the last thing I added'],
+    ['pt', 'táxi 15', 'café 3', 'mostra o táxi', 'apaga o último que eu anotei'],
+    ['fr', 'taxi 15', 'café 3', 'montre le taxi', "supprime la dernière que j'ai notée"],
+  ] as const)('the last that was noted is no one of a list (%s: %s, %s, %s, %s)', async (language, ...said) => {
+    const ana = await register(language)
+    for (const text of said) await say(ana, text)
+    expect(await ledger(ana)).toMatchObject([{ amount: 15 }])
+  })
+
+  it("counts nothing in 'two nights ago'", async () => {
+    const ana = await register('en')
+    for (const text of ['bread 4', 'cab last night 17', 'it was two nights ago']) await say(ana, text)
+    const [cab, bread] = await ledger(ana)
+    expect([cab?.amount, bread?.amount].toSorted()).toEqual([17, 4])
+    expect(new Set([cab?.expense_date, bread?.expense_date]).size).toBe(2)
+  })
+
   it("finds 'babysitter' in another one's 'baby-sitter', and who is to have paid it", async () => {
     const ana = await register('en')
     const beto = await join(ana)

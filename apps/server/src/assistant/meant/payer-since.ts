@@ -15,7 +15,7 @@ interface Since {
  */
 export async function toldSinceByAnother(
   turn: Turn,
-  own: ExpenseRow | undefined,
+  own: readonly ExpenseRow[],
   { payerId, payerName, ...others }: Correction['changes'],
 ): Promise<Since | null> {
   const isOfPayer = (payerId !== undefined || payerName !== undefined) && Object.keys(others).length === 0
@@ -24,11 +24,13 @@ export async function toldSinceByAnother(
   const latest = await latestOfAll(turn)
   const isLate = new Set(lately(turn, latest).map(({ id }) => id))
   const theirs = latest
-    .filter(({ added_by, updated_at }) => added_by !== userId && updated_at > (own?.updated_at ?? ''))
+    .filter(
+      ({ added_by, updated_at }) => added_by !== userId && own.every((one) => updated_at > one.updated_at),
+    )
     .filter(({ id, created_at, updated_at }) => isLate.has(id) || updated_at > created_at)
     .toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
   const isMe = payerId === 'me' || payerId === userId
-  const isOwnMine = own === undefined || own.paid_by === userId
+  const isOwnMine = own.every(({ paid_by }) => paid_by === userId)
   // Of the own one it is said already that the writer paid.
   const expense =
     theirs.find(({ paid_by }) => (paid_by === userId) !== isMe) ?? (isMe && isOwnMine ? theirs[0] : undefined)

@@ -5,9 +5,9 @@ export const esFollowing: FollowingWords = {
   exceptFor: ['menos', 'salvo', 'excepto'],
   without: 'sin',
   withExtra:
-    /^(no |en total )?\S+( (pesos|euros|mil|lucas))? (con|incluyendo|incluida) (la |el )?(propina|envio|delivery)( incluid[oa])?$/,
+    /^(no |en total )?\d[\d ]*( (pesos|euros|mil|lucas))? (con|incluyendo|incluida) (la |el )?(propina|envio|delivery)( incluid[oa])?$/,
   withDiscount:
-    /^(no |en total )?\S+( (pesos|euros|mil|lucas))? con (el |la |un |una |mi )?(descuento|cupon|promo|oferta|rebaja)$/,
+    /^(no |en total )?\d[\d ]*( (pesos|euros|mil|lucas))? con (el |la |un |una |mi )?(descuento|cupon|promo|oferta|rebaja)$/,
   goesBack: [
     'la pasada',
     'el pasado',

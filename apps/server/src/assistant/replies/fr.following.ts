@@ -5,9 +5,9 @@ export const frFollowing: FollowingWords = {
   exceptFor: ['sauf', 'excepte'],
   without: 'sans',
   withExtra:
-    /^(non |en tout )?\S+( (euros?|balles))? (avec|y compris|dont) (le |la |les )?(pourboire|livraison|frais|port)( compris(e)?)?$/,
+    /^(non |en tout )?\d[\d ]*( (euros?|balles))? (avec|y compris|dont) (le |la |les )?(pourboire|livraison|frais|port)( compris(e)?)?$/,
   withDiscount:
-    /^(non |en tout )?\S+( (euros?|balles|piasses))? (avec|apres) (la |le |une? |ma |mon )?(reduction|reduc|remise|promo|ristourne|rabais|code promo)$/,
+    /^(non |en tout )?\d[\d ]*( (euros?|balles|piasses))? (avec|apres) (la |le |une? |ma |mon )?(reduction|reduc|remise|promo|ristourne|rabais|code promo)$/,
   goesBack: [
     'la derniere',
     'le dernier',

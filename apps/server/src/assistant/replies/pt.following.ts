@@ -5,9 +5,9 @@ export const ptFollowing: FollowingWords = {
   exceptFor: ['menos', 'exceto', 'fora', 'tirando'],
   without: 'sem',
   withExtra:
-    /^(nao |no total )?\S+( (reais|euros|mil|conto))? (com|incluindo) (a |o )?(gorjeta|entrega|frete|servico|os 10)( inclus[oa])?$/,
+    /^(nao |no total )?\d[\d ]*( (reais|euros|mil|conto))? (com|incluindo) (a |o )?(gorjeta|entrega|frete|servico|os 10)( inclus[oa])?$/,
   withDiscount:
-    /^(nao |no total )?\S+( (reais|euros|mil|conto))? com (o |a |um |uma |meu )?(desconto|cupom|promocao|oferta)$/,
+    /^(nao |no total )?\d[\d ]*( (reais|euros|mil|conto))? com (o |a |um |uma |meu )?(desconto|cupom|promocao|oferta)$/,
   goesBack: [
     'a passada',
     'o passado',

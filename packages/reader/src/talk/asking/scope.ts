@@ -51,6 +51,8 @@ export function scopeOf(scan: Scan, leftOut: Stretch = nothing): Scope {
   const category = wholeNameIn(sentence, { start, end: sentence.tokens.length })
   for (let at = start; at < sentence.tokens.length; at = after(sentence, at)) {
     for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
+    // 'How much of that was me'.
+    if (isAt(sentence, at, 'discount')) at = particleEnd(sentence, at, 'including')
     const whether = particleEnd(sentence, at, 'whether')
     if (whether === after(sentence, at)) at = whether
     if (at >= leftOut.start && at < leftOut.end) continue

@@ -3,7 +3,7 @@ import type { Correction } from '../../meaning.ts'
 import { isContentAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
-import { isParticle } from '../../words/particle.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, has, hasAny, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { ownerOf, payerOf } from './payer-meant.ts'
 
@@ -28,7 +28,8 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
     isAllDenied(scan, from) || isOneAlone(scan, from)
       ? from
       : Math.min(deniedFrom(scan, from), extraFrom(scan), reasonFrom(scan))
-  const stretch = [{ start: from, end }]
+  const wish = wishFrom(scan, from)
+  const stretch = [{ start: wish < end ? wish : from, end }]
   const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
   const { categoryId, categoryKind } = isPayer
     ? { categoryId: null, categoryKind: null }
@@ -36,7 +37,9 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   if (categoryId !== null) changes.categoryId = categoryId
   if (categoryKind !== null) changes.categoryKind = categoryKind
   const content = contentFrom(scan, from).filter(
-    (at) => at < end && !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family', 'stranger'),
+    (at) =>
+      at < Math.min(end, wish) &&
+      !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family', 'stranger'),
   )
   const [first, last] = [content[0], content.at(-1)]
   // 'It was October' names no thing.
@@ -146,6 +149,17 @@ function reasonFrom({ sentence, figures }: Scan): number {
   // 'Forgot the crisps'.
   const isDeed = sentence.marks[end + 1] === null && isAt(sentence, end + 2, 'article')
   return tokens[end]?.kind === 'break' && (isWhy || isDeed) ? end : tokens.length
+}
+
+/** "That's my sports club, put it in fun": where behind a thing and a mark it is told where it goes; the end where it is not. */
+function wishFrom(scan: Scan, from: number): number {
+  const { sentence } = scan
+  const [first = sentence.tokens.length] = contentFrom(scan, from)
+  const wish = sentence.tokens.findIndex(({ kind }, at) => {
+    const isOpen = at > first && kind === 'break'
+    return isOpen && (isAt(sentence, at + 1, 'change') || particleEnd(sentence, at + 1, 'putIt') > at + 1)
+  })
+  return wish < 0 ? sentence.tokens.length : wish
 }
 
 /** '46 en vez de 45', '46 not 45': the first figure is the one that holds. */

@@ -17,7 +17,7 @@ export function readErasing(scan: Scan): Deletion | null {
   const verb = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'delete'))
   const removal = isDone(sentence, verb) ? null : readRemoval(scan)
   if (removal?.kind !== 'delete') return null
-  const last = lastSome(scan)
+  const last = lastSome(scan) ?? lastNoted(scan)
   if (last !== null) return { kind: 'delete', amount: null, words: '', last, sure: true }
   const [period, ...others] = periodsIn(scan)
   if (period === undefined || period.from === null || others.length > 0) return null
@@ -70,6 +70,16 @@ function allNotedEnd(sentence: Sentence): number {
 }
 
 const aside = ['period', 'month', 'past', 'dayBefore', 'was', 'list', 'spending', 'statement'] as const
+
+/** 'The last thing I added', 'la dernière que j'ai notée': the latest of the writer's own, whatever was shown since; null for others. */
+function lastNoted({ sentence, figures, days }: Scan): number | null {
+  const last = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'theLast'))
+  const isNoted = sentence.tokens.some((_, at) => at > last && isParticle(sentence, at, 'iNoted'))
+  const isOther = sentence.tokens.some(
+    (_, at) => memberAt(sentence, at) !== null || isAt(sentence, at, 'kind'),
+  )
+  return last > 0 && isNoted && !isOther && figures.length + days.length === 0 ? 1 : null
+}
 
 /** 'Los últimos 2', 'the last two expenses': how many of the latest are to be deleted, and no more; null for other words. */
 function lastSome({ sentence, figures, days }: Scan): number | null {

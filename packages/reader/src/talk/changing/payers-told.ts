@@ -163,8 +163,11 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
     return each >= at || kind === 'break' || isAside || isAt(sentence, before(sentence, each + 1), 'kind')
   })
   const end = particleEnd(sentence, at, 'notMe')
-  if (!isLead || !endsAt(sentence, behindAll(sentence, end, 'filler'))) return null
-  return { kind: 'correction', ...thingBefore(sentence, at), changes: { payerId: null }, sure: true }
+  // 'No, you paid for the drinks'.
+  const thing = behindAll(sentence, end, 'article', 'kind')
+  if (!isLead || !endsAt(sentence, behindAll(sentence, thing, 'filler'))) return null
+  const about = thing > end ? thingBefore(sentence, thing, end) : thingBefore(sentence, at)
+  return { kind: 'correction', ...about, changes: { payerId: null }, sure: true }
 }
 
 /**

@@ -23,10 +23,16 @@ export function settledChange(scan: Scan, meaning: Meaning): Meaning {
     return { ...meaning, changes: hasAny(scan.sentence, 'change') ? { payerId: person.id } : {} }
   const isOfPayer = payerId !== undefined || payerName !== undefined
   // 'En realidad el pan estaba incluido', 'la mitad del uber es de Beto'.
-  const isNone = (scan.figures.length === 0 && says('included')) || (isOfPayer && says('share'))
+  const isOfShare = says('share') && (isOfPayer || (isOfPlace(named) && scan.figures.length === 0))
+  const isNone = isOfShare || (scan.figures.length === 0 && says('included'))
   return isNone || isOnlyDenied(scan)
     ? { kind: 'correction', changes: {}, sure: true }
     : withOwner(scan, withDenied(scan, meaning))
+}
+
+/** 'La moitié c'était pour la fête': where it belongs, and no more. */
+function isOfPlace(changes: Correction['changes']): boolean {
+  return Object.keys(changes).every((field) => field === 'categoryId' || field === 'categoryKind')
 }
 
 /** 'They were 14.50 and 9.60': amounts with nothing but marks and an 'and' between them; null for one, and for what says which holds. */
