@@ -51,6 +51,8 @@ describe('a change', () => {
     ['es', 'no, eran 12 con queso', 'the last → 1200'],
     ['fr', 'oups 12 avec le fromage', 'the last → 1200'],
     ['fr', 'nn 12,40', 'the last → 1240'],
+    ['fr', 'ah nan 18', 'the last → 1800'],
+    ['fr', 'compte 22,50 alors', 'the last → 2250'],
     ['fr', 'jpense c t 14,80', 'the last → 1480'],
     ['en', 'half of it was for the party', 'the last → '],
     ['fr', "la moitié c'était pour le party", 'the last → '],
@@ -78,6 +80,7 @@ describe('who paid', () => {
     ['es', 'sí, fui yo', undefined],
     ['en', 'yes that was me', undefined],
     ['en', 'i paid for that', undefined],
+    ['en', 'yeah I paid', undefined],
     ['fr', "j'ai payé ça", undefined],
     ['fr', "oui c'est moi", undefined],
     ['fr', "ah non c'était bien moi", undefined],
@@ -101,6 +104,35 @@ it.each([
     kind: 'correction',
     about: 'drinks',
     changes: { payerId: null },
+  })
+})
+
+it.each([
+  ['en', "we're doing 600 max for groceries this month", 60000, 'Groceries'],
+  ['en', 'max 200 a month on gifts', 20000, 'Gifts'],
+  ['fr', "maxi 150 d'essence par mois", 15000, 'Transports'],
+  ['es', 'máximo 200 para el súper', 20000, 'Supermercado'],
+  ['pt', 'no máximo 200 pro mercado', 20000, 'Mercado'],
+] as const)('what is spent at most on a thing is a budget (%s: %s)', (language, text, amount, categoryId) => {
+  expect(read(text, contextOf(language))).toMatchObject({
+    kind: 'budget',
+    ask: 'set',
+    amount,
+    scope: { categoryId },
+  })
+})
+
+it.each([
+  ['en', 'I paid 20 max for lunch'],
+  ['en', 'hbo max 15.99'],
+] as const)('what was spent at most, or is called so, is no budget (%s: %s)', (language, text) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'expenses' })
+})
+
+it("whose it was is told behind 'not mine' alone", () => {
+  const members = [{ id: 'leo', name: 'Leo' }]
+  expect(read("not mine, Leo's", { ...contextOf('en'), members })).toMatchObject({
+    changes: { payerId: 'leo' },
   })
 })
 

@@ -23,6 +23,7 @@ import { amongMembers } from './talk/among-members.ts'
 import { readBetween } from './talk/asking/asked-between.ts'
 import { readDeleted } from './talk/asking/asked-deleted.ts'
 import { readOfBook } from './talk/asking/asked-of-book.ts'
+import { readCapped } from './talk/asking/capped.ts'
 import { readBudgetGivenUp, readLastTime, readQuestion } from './talk/asking/question.ts'
 import { readWithin } from './talk/asking/within.ts'
 import { readAmending } from './talk/changing/amending.ts'
@@ -135,6 +136,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readMisfiled(scanned) ??
     readBelonging(scanned) ??
     readAllowance(scanned) ??
+    readCapped(scanned) ??
     readMistaken(scanned) ??
     readLastSome(scanned) ??
     readUnpaid(scanned) ??

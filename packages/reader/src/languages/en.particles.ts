@@ -169,6 +169,7 @@ export const enParticles: Particles = {
   perDay: `(a/each/every/per) day`,
   perWeek: `(a/each/every/per) week, weekly`,
   perMonth: `(a/each/every/per) month, monthly`,
+  atMost: `max, maximum, tops`,
   onAverage: `average, avg`,
   whether: `did, has, have, (is/was) (my/that/the), (check/see) if`,
   orNot: `or not (yet)?`,

@@ -155,6 +155,7 @@ export const esParticles: Particles = {
   perDay: `(al/por) dia, cada dia, diariamente`,
   perWeek: `(a la/por) semana, cada semana, semanal, semanalmente`,
   perMonth: `(al/por) mes, cada mes, mensual, mensuales, mensualmente`,
+  atMost: `max, maximo`,
   onAverage: `promedio, promedios, media`,
   whether: `(checa/fijate/mira/revisa) si`,
   orNot: `o no`,

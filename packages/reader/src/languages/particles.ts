@@ -173,6 +173,7 @@ const particles = [
   'perDay', // 'por día': ends a question of how much
   'perWeek',
   'perMonth', // '150 a month'
+  'atMost', // '300 max', 'max 300': beside what a budget is to be
   'onAverage', // 'promedio': beside one of those
   'whether', // 'did the', 'fijate si': opens a question that is typed without its mark
   'orNot', // ends one

@@ -152,6 +152,7 @@ export const ptParticles: Particles = {
   perDay: `(ao/por) dia, cada dia`,
   perWeek: `por semana, cada semana, semanal`,
   perMonth: `(ao/por) mes, cada mes, mensal, mensais, mensalmente`,
+  atMost: `max, maximo, no maximo`,
   onAverage: `media, medias`,
   whether: `sera que, (confere/olha/ve) se`,
   orNot: `ou nao (ainda)?`,

@@ -122,11 +122,14 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     ['en', 'taxi 15', 'coffee 3', 'show me the taxi', 'delete the last thing I added'],
     ['pt', 'táxi 15', 'café 3', 'mostra o táxi', 'apaga o último que eu anotei'],
     ['fr', 'taxi 15', 'café 3', 'montre le taxi', "supprime la dernière que j'ai notée"],
-  ] as const)('the last that was noted is no one of a list (%s: %s, %s, %s, %s)', async (language, ...said) => {
-    const ana = await register(language)
-    for (const text of said) await say(ana, text)
-    expect(await ledger(ana)).toMatchObject([{ amount: 15 }])
-  })
+  ] as const)(
+    'the last that was noted is no one of a list (%s: %s, %s, %s, %s)',
+    async (language, ...said) => {
+      const ana = await register(language)
+      for (const text of said) await say(ana, text)
+      expect(await ledger(ana)).toMatchObject([{ amount: 15 }])
+    },
+  )
 
   it("counts nothing in 'two nights ago'", async () => {
     const ana = await register('en')

@@ -1,7 +1,7 @@
 import type { FollowingWords } from './following-words.ts'
 
 export const enFollowing: FollowingWords = {
-  follows: ['and what about', 'what about', 'how about', 'and for', 'and', 'n'],
+  follows: ['and what about', 'what about', 'how about', 'and for', 'and just', 'just', 'and', 'n'],
   exceptFor: ['except', 'except for', 'but not', 'all but'],
   without: 'without',
   withExtra:

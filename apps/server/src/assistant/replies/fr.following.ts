@@ -1,7 +1,7 @@
 import type { FollowingWords } from './following-words.ts'
 
 export const frFollowing: FollowingWords = {
-  follows: ['et pour', 'et', 'pis pour', 'pis'],
+  follows: ['et pour', 'et rien que', 'rien que', 'et juste', 'juste', 'et', 'pis pour', 'pis'],
   exceptFor: ['sauf', 'excepte'],
   without: 'sans',
   withExtra:

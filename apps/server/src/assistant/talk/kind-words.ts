@@ -23,7 +23,9 @@ export function answerKindly(turn: Turn, text: string): Reply | null {
   if (said.split(' ').length > mostWords || text.includes('?')) return null
   const ends = (phrases: string) =>
     phrases.split(', ').some((phrase) => said === phrase || said.endsWith(` ${phrase}`))
-  if (everyLanguage.some(({ farewells }) => ends(farewells)))
+  const begins = (phrases: string) => phrases.split(', ').some((phrase) => said.startsWith(`${phrase} `))
+  // 'Good night sweetie'.
+  if (everyLanguage.some(({ farewells }) => ends(farewells) || begins(farewells)))
     return reply(turn.words.farewell(firstName(turn.member.name)))
   return everyLanguage.some(({ praise }) => ends(praise)) ? reply(turn.words.praised) : null
 }

@@ -44,7 +44,8 @@ export function readOwnDeed({ sentence, figures, days }: Scan): Correction | nul
   const end = ownDeedEnd(sentence, was, was > at)
   const isWhole = end > was && endsAt(sentence, end)
   // 'Yo' alone answers a question; 'fui yo' does not wait for one.
-  const isBare = was === at && !isAgainst
+  // 'Yeah I paid' answers nobody.
+  const isBare = was === at && !isAgainst && (at === 0 || end === was + 1)
   // 'I paid' may answer, too; 'I paid that' is of what was told of.
   const isOfIt = isParticle(sentence, end - 1, 'writer', 'theOne') || isAt(sentence, end - 1, 'target')
   if (!isWhole || (isBare && (end === was + 1 || !isOfIt))) return null
@@ -108,14 +109,17 @@ function isSomebody(sentence: Sentence, at: number): boolean {
 /** Whether nothing but that it was somebody's, and not the writer's, stands before a token. */
 function leadsToOwner(sentence: Sentence, end: number, from = 0): boolean {
   let isWas = false
+  // 'Not mine, Leo's'.
+  let isDisowned = false
   for (let at = from; at < end; ) {
     const mine = particleEnd(sentence, at, 'mine')
     const isBeside = isAt(sentence, at, 'not', 'oops', ...beside) || isParticle(sentence, at, 'ownedBy')
     if (mine === at && !isBeside && sentence.tokens[at]?.kind !== 'break') return false
     isWas ||= isAt(sentence, at, 'was')
+    isDisowned ||= mine > at && isAt(sentence, before(sentence, at), 'not')
     at = mine > at ? mine : after(sentence, at)
   }
-  return isWas
+  return isWas || isDisowned
 }
 
 /** Whether nothing but a thing, a 'was' and their denial stand before a token. */

@@ -1,6 +1,7 @@
 import type { Member } from '../../context.ts'
 import type { Correction, Meaning } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
+import { behindAll } from '../../words/edges.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAt } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
@@ -72,7 +73,9 @@ function memberCalled({ sentence: { context } }: Scan, description: string): Mem
 function isOnlyDenied({ sentence, figures: [figure, ...others] }: Scan): boolean {
   if (figure === undefined || others.length > 0) return false
   const not = before(sentence, figure.start)
-  const isNot = not > 0 && isAt(sentence, not, 'not') && !isAt(sentence, 0, 'not')
+  // 'Ah nan 18' begins with it.
+  const isNot =
+    not > behindAll(sentence, 0, 'filler') && isAt(sentence, not, 'not') && !isAt(sentence, 0, 'not')
   const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
   // 'Padaria foi 21, digitei errado' tells what it was.
   const isWas = isAt(sentence, not, 'was') && sentence.tokens[figure.end]?.kind === 'break'

@@ -1,0 +1,42 @@
+import type { Budget } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { after, isAt, isDone } from '../../words/sentence.ts'
+import { scopeOf } from './scope.ts'
+
+/** "We're doing 600 max for groceries", 'max 200 par mois pour les courses': a budget, and no more; null for all other messages. */
+export function readCapped(scan: Scan): Budget | null {
+  const { sentence, figures } = scan
+  const [figure, ...others] = figures
+  if (figure === undefined || others.length > 0 || !mayHaveParticle(sentence, 'atMost')) return null
+  const most = phraseStart(sentence, 'atMost')
+  const mostEnd = particleEnd(sentence, most, 'atMost')
+  const isBeside = most === figure.end || mostEnd === figure.start
+  const monthly = Math.max(figure.end, mostEnd)
+  const lead = Math.max(monthly, particleEnd(sentence, monthly, 'perMonth'))
+  const thing = behindAll(sentence, lead, 'preposition', 'of', 'article')
+  const isLed = thing > lead && isAt(sentence, thing, 'kind')
+  const end = behindAll(
+    sentence,
+    after(sentence, thing),
+    'period',
+    'past',
+    'filler',
+    'preposition',
+    'dayUnit',
+  )
+  const rest = Math.max(end, particleEnd(sentence, end, 'perMonth'))
+  // 'Paid 20 max for the pizza' is spent.
+  const isTold = sentence.tokens.some(
+    (_, at) =>
+      at < Math.min(most, figure.start) && (isAt(sentence, at, 'spend', 'kind') || isDone(sentence, at)),
+  )
+  if (!isBeside || !isLed || isTold || !endsAt(sentence, rest) || isParticle(sentence, thing, 'people'))
+    return null
+  const [amount = 0, ...readings] = figure.readings
+  const isOwn = (figure.currency ?? sentence.context.currency) === sentence.context.currency
+  const isSure = isOwn && readings.length === 0
+  const scope = scopeOf(scan, { start: most, end: mostEnd })
+  return { kind: 'budget', ask: 'set', amount: isSure ? amount : null, scope, sure: isSure }
+}
