@@ -81,6 +81,7 @@ describe('who paid', () => {
     ['en', 'yes that was me', undefined],
     ['en', 'i paid for that', undefined],
     ['en', 'yeah I paid', undefined],
+    ['en', 'oh ya sorry, it was me', undefined],
     ['fr', "j'ai payé ça", undefined],
     ['fr', "oui c'est moi", undefined],
     ['fr', "ah non c'était bien moi", undefined],

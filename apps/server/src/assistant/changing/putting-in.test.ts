@@ -6,6 +6,16 @@ oneTalk('a category, a budget or a place that is only named', ({ register }) => 
     (await person.send('listBudgets')).ok().budgets.map(({ amount }) => amount)
 
   it.each([
+    ['en', 'taxi 9', 'the taxi, put it in finca'],
+    ['es', 'taxi 9', 'el taxi ponelo en finca'],
+    ['fr', 'taxi 9', 'le taxi mets ça dans finca'],
+  ] as const)('where no category is called so renames nothing (%s: %s, %s)', async (language, ...said) => {
+    const ana = await register(language)
+    for (const text of said) await say(ana, text)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
+  })
+
+  it.each([
     ['es', 'dejalo en súper', 'Supermercado'],
     ['es', 'ponlo en servicios', 'Servicios'],
     ['en', 'leave it in groceries', 'Groceries'],

@@ -35,7 +35,9 @@ export function readOwnDeed({ sentence, figures, days }: Scan): Correction | nul
     const isOpposed = isAt(sentence, at, 'not', 'oops') || isParticle(sentence, at, 'letBe')
     isAgainst ||= isOpposed
     // 'Sim, fui eu'.
-    const isAside = isAt(sentence, at, 'smallTalk') && tokens[after(sentence, at)]?.kind === 'break'
+    const next = after(sentence, at)
+    const isEnd = tokens[next]?.kind === 'break' || isAt(sentence, next, 'oops')
+    const isAside = isAt(sentence, at, 'smallTalk') && isEnd
     isLead = isOpposed || isAside || tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler')
     if (isLead) at = after(sentence, at)
   }

@@ -1,6 +1,6 @@
 import type { Correction, Meaning } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { endsAt } from '../../words/edges.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { opening } from '../talk.ts'
@@ -21,7 +21,10 @@ export function readPutIn(scan: Scan): Correction | null {
  * with that as a place instead: what is filed is not named. Every other meaning stays as it is.
  */
 export function withPlace(scan: Scan, meaning: Meaning): Meaning {
-  if (meaning.kind !== 'correction' || meaning.about !== undefined || meaning.remark) return meaning
+  if (meaning.kind !== 'correction' || meaning.remark) return meaning
+  // 'Le coiffeur mets ça dans beauté'.
+  const isFiled = meaning.about !== undefined && meaning.changes.description === undefined
+  if (isFiled) return meaning
   const { description = '', categoryKind: _, categoryId, ...others } = meaning.changes
   const filed = Object.keys(others).length > 0 ? null : filedIn(scan)
   if (filed === null || filed.place.end - filed.place.start > mostWords) return meaning
@@ -45,13 +48,14 @@ function filedIn({
     isAsked(sentence)
   )
     return null
-  const verb = opening(sentence)
+  const first = thingFirst(sentence, opening(sentence))
+  const verb = first ? behindAll(sentence, first.end, 'filler') : opening(sentence)
   const start = isAt(sentence, verb, 'not') ? after(sentence, verb) : verb
   const behind = particleEnd(sentence, start, 'putIt')
   const isIt = behind > start && isParticle(sentence, behind, 'putInto')
   // 'Mets le' may lead to a thing.
-  const thing = isIt ? null : thingAt(sentence, particleEnd(sentence, start, 'putThing'), start)
-  const to = thing?.end ?? behind
+  const thing = isIt ? first : thingAt(sentence, particleEnd(sentence, start, 'putThing'), start)
+  const to = isIt ? behind : (thing?.end ?? behind)
   if (to === start || !isParticle(sentence, to, 'putInto')) return null
   let place = particleEnd(sentence, to, 'putInto')
   if (isAt(sentence, place, 'article') && !endsAt(sentence, after(sentence, place)))
@@ -61,6 +65,15 @@ function filedIn({
   const end = Math.max(endOfWords(sentence), Math.min(after(sentence, place), sentence.tokens.length))
   if (place >= end) return null
   return { ...(thing && { about: textOf(sentence, thing.start, thing.end) }), place: { start: place, end } }
+}
+
+/** 'Le coiffeur', with which a message begins, right before the wish to file it. */
+function thingFirst(sentence: Sentence, from: number): Stretch | null {
+  const start = isAt(sentence, from, 'article') ? after(sentence, from) : from
+  const end = after(sentence, start)
+  const wish = behindAll(sentence, end, 'filler')
+  const isWish = particleEnd(sentence, wish, 'putIt') > wish
+  return start > from && isAt(sentence, start, 'kind') && isWish ? { start, end } : null
 }
 
 /** 'El taxi', behind the verb. */
