@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Context } from './context.ts'
 import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
-import { homeOf } from './testing/home.ts'
-
-const names = {
-  es: ['Supermercado', 'Transporte', 'Casa', 'Salud', 'Regalos'],
-  en: ['Groceries', 'Transport', 'Home', 'Health', 'Gifts'],
-  pt: ['Mercado', 'Transporte', 'Casa', 'Saúde', 'Presentes'],
-  fr: ['Courses', 'Transports', 'Maison', 'Santé', 'Cadeaux'],
-} as const
-
-const contextOf = (language: Language): Context =>
-  homeOf(language, { currency: 'EUR', categories: names[language].map((name) => ({ id: name, name })) })
+import { filingHomeOf as contextOf } from './testing/home.ts'
 
 describe('a change', () => {
   const changeIn = (language: Language, text: string) => {
@@ -106,28 +95,6 @@ it.each([
     about: 'drinks',
     changes: { payerId: null },
   })
-})
-
-it.each([
-  ['en', "we're doing 600 max for groceries this month", 60000, 'Groceries'],
-  ['en', 'max 200 a month on gifts', 20000, 'Gifts'],
-  ['fr', "maxi 150 d'essence par mois", 15000, 'Transports'],
-  ['es', 'máximo 200 para el súper', 20000, 'Supermercado'],
-  ['pt', 'no máximo 200 pro mercado', 20000, 'Mercado'],
-] as const)('what is spent at most on a thing is a budget (%s: %s)', (language, text, amount, categoryId) => {
-  expect(read(text, contextOf(language))).toMatchObject({
-    kind: 'budget',
-    ask: 'set',
-    amount,
-    scope: { categoryId },
-  })
-})
-
-it.each([
-  ['en', 'I paid 20 max for lunch'],
-  ['en', 'hbo max 15.99'],
-] as const)('what was spent at most, or is called so, is no budget (%s: %s)', (language, text) => {
-  expect(read(text, contextOf(language))).toMatchObject({ kind: 'expenses' })
 })
 
 it("whose it was is told behind 'not mine' alone", () => {
@@ -333,32 +300,6 @@ describe('what was bought and given back', () => {
   ] as const)('is no expense (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language)).kind).toBe('not_expense')
   })
-})
-
-describe('whom a question is about', () => {
-  const members = [{ id: 'lea', name: 'Léa Hall' }]
-  const about = (language: Language, text: string) => {
-    const meaning = read(text, { ...contextOf(language), members })
-    return meaning.kind === 'query' ? meaning.scope : meaning.kind
-  }
-
-  it('is said by the name, and not again by what stands for it', () => {
-    expect(about('fr', 'et Léa elle a dépensé combien ?')).toMatchObject({ person: 'lea', words: '' })
-  })
-
-  it("is the writer where it is of 'my last'", () => {
-    expect(about('en', 'show me my last 5')).toMatchObject({ person: 'me', words: '' })
-    expect(about('en', 'show me the last 5')).toMatchObject({ person: null, words: '' })
-  })
-})
-
-it.each([
-  ['en', 'how are we doing'],
-  ['en', 'how much have we used'],
-  ['en', 'is there anything left?'],
-  ['fr', 'on a utilisé combien'],
-] as const)('what is left of the budgets is asked in other words, too (%s: %s)', (language, text) => {
-  expect(read(text, contextOf(language))).toMatchObject({ kind: 'budget', ask: 'show' })
 })
 
 it.each([

@@ -14,3 +14,18 @@ export function homeOf(language: Language, more: Partial<Context> = {}): Context
     ...more,
   }
 }
+
+const names = {
+  es: ['Supermercado', 'Transporte', 'Casa', 'Salud', 'Regalos'],
+  en: ['Groceries', 'Transport', 'Home', 'Health', 'Gifts'],
+  pt: ['Mercado', 'Transporte', 'Casa', 'Saúde', 'Presentes'],
+  fr: ['Courses', 'Transports', 'Maison', 'Santé', 'Cadeaux'],
+} as const
+
+/** The same in euros, with categories that are known by their names. */
+export function filingHomeOf(language: Language): Context {
+  return homeOf(language, {
+    currency: 'EUR',
+    categories: names[language].map((name) => ({ id: name, name })),
+  })
+}
