@@ -77,7 +77,7 @@ export const esParticles: Particles = {
   returned: `devolvieron, devolvio, regresaron, regreso`,
   so: `asi que, entonces, o sea`,
   share: `mitad, parte`,
-  split: `dividido, dividimos, medias, mitad`,
+  split: `dividido, dividimos, a medias, mitad`,
   halved: `(paga/pago/pague/puse/puso) (la/mi) mitad, (mitad y mitad/a medias), (la)? mitad cada (uno/una), (dividido/dividida) (en/entre/por) (2/dos), (la)? mitad (la/lo)? (puso/pago/pone/paga/dio)`,
   partedBy: `entre, (dividido/dividida/dividimos/repartido/repartida/repartimos) (en/entre/por)?`,
   fellToUs: `(me/nos) (toco/tocaron/toca/tocan)`,

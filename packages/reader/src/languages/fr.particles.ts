@@ -72,7 +72,7 @@ export const frParticles: Particles = {
   returned: `rendu`,
   so: `alors, du coup, fait que`,
   share: `moitie, part`,
-  split: `medias, moitie, partage, partagee, partageons, partages`,
+  split: `moitie, partage, partagee, partageons, partages`,
   halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) (la/ma) moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie`,
   partedBy: `entre, (divise/divisee/partage/partagee/partages) (a/en/entre/par), (diviser/partager) (en/entre/par)`,
   parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre), (on a/on s est) (divise/partage), on partage`,

@@ -1,12 +1,11 @@
-import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { factorAt } from './factor.ts'
 
 /** What 'and a half' or 'and a quarter' adds to a one, in hundredths; 0 when nothing is added. */
 export function partAt(sentence: Sentence, at: number): number {
   const sense = senseAt(sentence, at, 'half')
-  const many = keyAt(sentence.tokens, after(sentence, at) - 1).endsWith('as')
-  return sense === undefined || many ? 0 : Number(sense.value || 50)
+  return sense === undefined ? 0 : Number(sense.value || 50)
 }
 
 /** 'tres gambas y media': whether a half that starts at a token is one of a hundred. */

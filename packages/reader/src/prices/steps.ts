@@ -3,7 +3,7 @@ import type { Scan } from '../message/scan.ts'
 import { isNamed, leadsToSum } from '../message/segment.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { readFigures } from '../numbers/figures.ts'
-import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, isParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, allOf, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
@@ -128,7 +128,8 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   if (one === undefined) return null
   if (one.whole || isForOne(sentence, one) || isProduct(sentence, one)) return 'rate'
   const things = thingsBetween(scan, one.end, last.start)
-  if (hasParticle(sentence, { start: one.end, end: last.start }, 'split')) return 'share'
+  const split = phraseStart(sentence, 'split', one.end)
+  if (split >= 0 && split < last.start) return 'share'
   if (hasParticle(sentence, { start: one.end, end: last.start }, 'extra')) return 'extra'
   const spent = isAt(sentence, last.end, 'spend') || isParticle(sentence, last.end, 'gone')
   if (spent && things === 0) return 'paid'

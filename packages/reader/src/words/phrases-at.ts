@@ -73,13 +73,19 @@ function follow(tokens: readonly Token[], from: number, start: Step): Found[] {
   const found: Found[] = []
   let step: Step | undefined = start
   for (let end = from; step !== undefined; end++) {
-    if (step.senses !== null) found.push({ end, senses: step.senses })
+    if (step.senses !== null && !isSocks(tokens[end - 1], step.senses))
+      found.push({ end, senses: step.senses })
     if (step.next === null) break
     const token: Token | undefined = tokens[end]
     if (token === undefined || isLoneLetter(tokens[end - 1], token)) break
     step = stepTo(token, step.next)
   }
   return found
+}
+
+/** 'Remera 9000 y medias 1800', 'camiseta e meias': no half is told in the plural. */
+function isSocks(token: Token | undefined, senses: readonly Sense[]): boolean {
+  return token?.key.endsWith('as') === true && senses.every(({ type }) => type === 'half')
 }
 
 /** 'a $ 500', '4 e 10': letters that are words, and no part of a name or a code unless they are glued to the rest. */
