@@ -14,7 +14,7 @@ import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
 import { depositIn, withOwnShare, withoutOthersPart, withoutTotal } from '../prices/sums.ts'
 import { mayShareThousands } from '../prices/thousands.ts'
 import { after, before, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
-import { filedAlike } from './filed-alike.ts'
+import { anotherIn, filedAlike } from './filed-alike.ts'
 import { isGivenBack, withReturned } from './given-back.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
@@ -63,6 +63,7 @@ export function readExpenses(scan: Scan): Meaning {
         cut: segment.chunks[0]?.opening === 'cut',
         place: priced.length > 1 ? placeOf(scan, segment) : nowhere,
         verb: verbOf(scan.sentence, segment, candidate),
+        another: anotherIn(scan, segment, candidate.purchase),
       })
   }
   const paid = sharePayer(scan, priced, candidates)
@@ -268,6 +269,7 @@ const untold = {
   cut: false,
   place: nowhere,
   verb: null,
+  another: null,
 } as const
 
 function conclude(

@@ -1,22 +1,32 @@
+import { isContentAt } from '../message/content.ts'
+import { isName, memberAt } from '../message/payer.ts'
+import type { Scan } from '../message/scan.ts'
+import type { Segment } from '../message/segment.ts'
 import type { Candidate } from '../prices/candidate.ts'
+import { particleEnd, phraseStart } from '../words/particle.ts'
+import { after, isAt, textOf } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
+import type { Purchase } from './item.ts'
 
 /**
  * The expenses in their order; one that is only called by its way or by whom it is for ('uber 14 ida e 17 volta', 'museo
- * adulto 360, niño 120') belongs where the one before it does.
+ * adulto 360, niño 120') belongs where the one before it does, and what is one more of that ('la de Ana') is called so, too.
  */
 export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabulary): Candidate[] {
   let last: Candidate | null = null
   return candidates.map((each) => {
-    const { purchase } = each
-    const alike = last !== null && purchase.categoryKind === null && isSame(purchase.description, vocabulary)
+    const { purchase, another } = each
+    const isOne = another !== null && last !== null
+    const alike =
+      isOne || (last !== null && purchase.categoryKind === null && isSame(purchase.description, vocabulary))
     last =
       alike && last !== null
         ? {
             ...each,
             purchase: {
               ...purchase,
+              ...(isOne && { description: `${last.purchase.description} ${another}`.trim() }),
               categoryId: last.purchase.categoryId,
               categoryKind: last.purchase.categoryKind,
             },
@@ -24,6 +34,27 @@ export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabul
         : each
     return last
   })
+}
+
+/** 'el de ayer', 'la de Ana': what tells an expense from another one of the same thing; null where it names one of its own. */
+export function anotherIn(
+  scan: Scan,
+  { chunks }: Segment,
+  { description, categoryKind }: Pick<Purchase, 'description' | 'categoryKind'>,
+): string | null {
+  const { sentence } = scan
+  const start = phraseStart(sentence, 'theOneOf', chunks[0]?.start)
+  const end = particleEnd(sentence, start, 'theOneOf')
+  const isHere = chunks.some((chunk) => start >= chunk.start && end <= chunk.end)
+  if (start < 0 || !isHere || categoryKind !== null) return null
+  // 'El de ayer que fueron 640'.
+  if (description === '' || sentence.vocabulary.particles('what').has(fold(description))) return ''
+  const isSomebody =
+    memberAt(sentence, end) !== null || isName(sentence, end) || isAt(sentence, end, 'family')
+  const said = textOf(sentence, end, after(sentence, end))
+  return isSomebody && isContentAt(scan, end) && fold(said) === fold(description)
+    ? `${textOf(sentence, end - 1, end)} ${said}`
+    : null
 }
 
 /** 'a ida', 'niño', 'me': says which of several. */

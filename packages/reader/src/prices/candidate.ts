@@ -21,4 +21,6 @@ export interface Candidate {
   readonly place: Place
   /** 'deu 180': a price that is told of the thing; 'paguei 90': what was paid, of a thing named before. */
   readonly verb: 'told' | 'paid' | null
+  /** 'el de ayer', 'la de Ana': one more of the thing before it, and what tells it from that one, if anything. */
+  readonly another: string | null
 }
