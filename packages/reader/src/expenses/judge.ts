@@ -8,7 +8,7 @@ import { totalOf, withCount } from '../prices/multiple.ts'
 import { leadOf, likeliest, weigh } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, has, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
+import { after, before, has, hasAny, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { isHabit } from './category.ts'
 import { isGivenBack } from './given-back.ts'
@@ -51,6 +51,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (figures.some(({ paid }) => paid)) return { kind: 'spent', said: true }
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
   if (isPaidByMember(scan, segment)) return { kind: 'spent', said: true }
+  if (isSaidPaid(scan, segment)) return { kind: 'spent', said: true }
   if (isGivenBack(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
   if (isExchange(scan, segment)) return { kind: 'not_spent', reason: 'transfer', sure: true }
   if (isFromSomebody(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
@@ -106,6 +107,22 @@ function isPaidByMember(scan: Scan, { chunks }: Segment): boolean {
       return false
     })
   )
+}
+
+/** 'el alquiler son 480.000, ya lo pagué', "le loyer c'est 780, je l'ai payé hier": what a known thing comes to, and behind a mark that it is paid. */
+function isSaidPaid({ sentence, claims, figures }: Scan, { chunks }: Segment): boolean {
+  const [figure, ...others] = figures
+  const mark = figure?.end ?? 0
+  if (others.length > 0 || sentence.tokens[mark]?.kind !== 'break' || isAsked(sentence)) return false
+  const isNamed = chunks.some(({ start, end }) => start < mark && has(sentence, { start, end }, 'kind'))
+  const isDone = !hasAny(sentence, 'not', 'future', 'hypothetical')
+  let end = particleEnd(sentence, mark + 1, 'saidPaid')
+  while (end > mark + 1 && end < sentence.tokens.length) {
+    if (claims[end] !== 'day' && sentence.tokens[end]?.kind === 'word' && !isAt(sentence, end, 'filler'))
+      break
+    end = after(sentence, end)
+  }
+  return isNamed && isDone && end > mark + 1 && end >= sentence.tokens.length
 }
 
 /** 'compré 100 dólares': bought is money of another country, and nothing else. */

@@ -38,6 +38,7 @@ export const enParticles: Particles = {
   event: `birthday, concert, fair, game, gig, match, party, play, raffle, recital, show, trip, wedding`,
   owed: `meant to, should, supposed to`,
   paid: `paid`,
+  saidPaid: `(i/we)? (just/already)? paid (it/that)?, (its/it s/thats)? (already)? paid`,
   charged: `charged, debited`,
   evening: `afternoon, am, eve, evening, morning, night, nights, nite, pm`,
   ofWeekday: `league, paper, papers, roast, roasts, school, times`,

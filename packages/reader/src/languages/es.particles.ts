@@ -22,6 +22,7 @@ export const esParticles: Particles = {
   event: `boda, comunion, entrenamiento, excursion, concierto, cumple, cumpleanos, fiesta, funcion, partido, recital, rifa, salida, sorteo`,
   owed: `debia, tenia que`,
   paid: `paga, pagada, pagado, pagar, pago`,
+  saidPaid: `(ya)? (lo/la/los/las) (pague/pagamos/abone/abonamos/gire/giramos/consigne/consignamos/deposite/transferi/compre/compramos), (ya)? (pague/pagamos), (ya)? (esta/estan) (pago/paga/pagos/pagas/pagado/pagada/pagados/pagadas)`,
   charged: `(cobrada/cobradas/cobrado/cobrados), (debitada/debitadas/debitado/debitados)`,
   street: `av, avenida, calle, la`,
   streetOf: `de, en, por`,

@@ -19,6 +19,7 @@ export const frParticles: Particles = {
   event: `anniv, entrainement, anniversaire, concert, fete, mariage, match, sortie, spectacle, tombola`,
   owed: `aurais, aurait, aurions, devais, devait`,
   paid: `paye, payee, payer, paye, regle, regler`,
+  saidPaid: `(je l ai/je les ai/on l a/on les a/j ai/on a) (deja)? (paye/payee/payes/payees/regle/reglee), (c est/deja) (paye/payee/regle)`,
   charged: `debite, debitee, debitees, preleve, prelevee, prelevees, regle, reglee, reglees, debites, preleves, regles`,
   street: `av, avenue, bd, boulevard, quai, rue, square, station, metro`,
   dayLike: `jeu, mar, mer`,

@@ -29,6 +29,7 @@ const particles = [
   'meal', // 'churrasco': the same, of what is told to be for it
   'owed', // 'should have': what was to be
   'paid', // 'paid', behind it
+  'saidPaid', // 'ya lo pagué': all that is told behind what a thing comes to
   'charged', // 'debitado': by somebody else, and paid all the same
   'street', // 'en la 5 de mayo': right before a street that is called by a day
   'streetOf', // the same, before a name in capitals

@@ -19,6 +19,7 @@ export const ptParticles: Particles = {
   event: `aniversario, passeio, treino, bebe, cha, casamento, concerto, evento, festa, formatura, jogo, show, sorteio`,
   owed: `devia, era (para/pra), tinha (de/que)`,
   paid: `paga, pagar, pago`,
+  saidPaid: `(ja)? (eu)? (paguei/pagamos), (ja)? (a gente)? pagou, (ja)? (esta/ta/foi/estao/foram) (pago/paga/pagos/pagas)`,
   charged: `(cobrada/cobradas/cobrado/cobrados), (debitada/debitadas/debitado/debitados)`,
   street: `av, avenida, na, rua`,
   streetOf: `de, em, por`,
