@@ -199,6 +199,8 @@ export interface Correction extends Read {
   readonly wrong?: 'amount' | 'date' | 'category' | 'name'
   /** What it says of an answer, and of no expense. */
   readonly remark?: Remark
+  /** Whether it says that all that were told of together are meant ('ponelos en salud'). */
+  readonly all?: true
   /** What it is to be filed in, in the writer's words, where the reader knows no such category ('ponelo en finca'). */
   readonly place?: string
   /** Other ways to part what names the expense from what it is to be called, the longest name first. */

@@ -220,6 +220,7 @@ export const enParticles: Particles = {
   halves: `in (half/two), (fifty fifty/half and half), into two`,
   dontDelete: `(dont/do not/please dont) (delete/remove/erase/bin) (anything/it/that/them/this/those)?`,
   putIt: `(categorise/categorize/file/leave/move/put) (it/that/this/that one/the last one), keep (it/that), (change/set) the category`,
+  putThem: `(categorise/categorize/file/leave/move/put) (them/those/these)`,
   putThing: `categorise, categorize, file, move, put`,
   putInto: `as, in, into, to, under`,
   leaveIt: `keep, (keep/leave) (it/that/them/those) (as it was/there)?`,

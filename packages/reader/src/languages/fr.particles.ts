@@ -200,6 +200,7 @@ export const frParticles: Particles = {
   halves: `(en/par) deux, moitie moitie`,
   dontDelete: `(ne)? (la/le/les/l)? (efface/effacez/enleve/supprime/supprimez) (la/le/les/l)? (pas/rien), n (efface/enleve) (pas/rien), ne (la/le/les/l)? (efface/enleve/supprime) (pas/rien)`,
   putIt: `(classe/deplace/laisse/mets/passe/range) (ca/la/le), (change/mets) la categorie`,
+  putThem: `(classe/deplace/laisse/mets/passe/range) (les)`,
   putThing: `classe, deplace, mets, passe, range`,
   putInto: `a, comme, dans, en, par, pour, sous`,
   leaveIt: `(non)? laisse (la/le/les)?`,

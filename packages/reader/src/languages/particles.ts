@@ -234,6 +234,7 @@ const particles = [
   'halves', // 'en dos', 'in half': behind it
   'dontDelete', // 'no lo borres': that something stays
   'putIt', // 'ponelo', 'put it': a wish to file the last one
+  'putThem', // 'ponelos', 'put them': the same of all that were told of together
   'putThing', // 'pasá', 'move': the same, before what is to be filed
   'putInto', // 'en': behind it, before where to
   'leaveIt', // 'dejala': the same, behind 'no' or 'wait'

@@ -203,6 +203,7 @@ export const ptParticles: Particles = {
   halves: `(em/por) (dois/duas), (no meio/pela metade/ao meio/meio a meio)`,
   dontDelete: `nao (a/as/me/o/os)? (apaga/apagar/apague/apagues/delete/elimine/exclua/exclui/excluir/remova/remove) (nada/nao)?`,
   putIt: `(bota/classifica/coloca/deixa/move/passa/poe) (ela/ele/isso)?, (altera/muda/troca) a categoria`,
+  putThem: `(bota/classifica/coloca/deixa/move/passa/poe) (eles/elas/esses/essas/os dois/as duas)`,
   putThing: `bota, classifica, coloca, move, passa, poe`,
   putInto: `como, em, na, no, pra, para, por`,
   leaveIt: `(deixa/deixe/mantem) (ai/assim/ela/ele)?`,

@@ -140,9 +140,14 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   // All of a message may have been another day; what 'los dos' are said to be, each of them is.
   const fitsAll = Object.keys(edit).every(
     (field) =>
-      field === 'date' || field === 'payerId' || (field === 'categoryId' && (placed ?? several) !== null),
+      field === 'date' ||
+      field === 'payerId' ||
+      (field === 'categoryId' && (meant.all || (placed ?? several) !== null)),
   )
-  if (others.length > 0 && !fitsAll) return askWhich(turn, target, edit)
+  const isSoAlready = target.every(
+    (each) => JSON.stringify(sameFieldsOf(each, edit)) === JSON.stringify(edit),
+  )
+  if (others.length > 0 && !fitsAll && !isSoAlready) return askWhich(turn, target, edit)
   return changeAll(turn, idsOf(target), edit)
 }
 

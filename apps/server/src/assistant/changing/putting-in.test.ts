@@ -75,6 +75,8 @@ oneTalk('a category, a budget or a place that is only named', ({ register }) => 
     ['en', 'categorize it as farmland', 'There is no category “farmland”'],
     ['pt', 'põe o taxi em fazenda', 'Não há categoria «fazenda»'],
     ['fr', 'mets le taxi dans ferme', 'Il n’y a pas de catégorie « ferme »'],
+    ['es', 'el taxi ponelo en finca', 'No hay categoría «finca»'],
+    ['pt', 'o taxi coloca em bebê', 'Não há categoria «bebê»'],
   ] as const)('is no name of what is named either (%s: %s)', async (language, said, answer) => {
     const ana = await register(language)
     await say(ana, 'taxi 900')
@@ -93,6 +95,29 @@ oneTalk('a category, a budget or a place that is only named', ({ register }) => 
     await say(ana, asked)
     await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
+  })
+
+  it.each([
+    ['es', 'pan 900 y leche 800', 'ponelos en salud', 'Salud'],
+    ['es', 'pan 900 y leche 800', 'los dos ponelos en salud', 'Salud'],
+    ['en', 'bread 9 and milk 8', 'put them in health', 'Health'],
+    ['pt', 'pão 9 e leite 8', 'põe eles em saúde', 'Saúde'],
+    ['fr', 'pain 9 et lait 8', 'mets-les dans santé', 'Santé'],
+  ] as const)('is where all are put that were told of together (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, category] = row
+    const ana = await register(language)
+    for (const each of [noted, said]) await say(ana, each)
+    expect((await ledger(ana)).map((each) => each.category_name)).toEqual([category, category])
+  })
+
+  it.each([
+    ['es', 'remera 900 y medias 800', 'eso va en ropa', 'Ya estaba así'],
+    ['pt', 'camiseta 90 e meias 18', 'isso vai em roupas', 'Já estava assim'],
+  ] as const)('where all of them are asks nothing (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, answer] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    expect(await say(ana, said)).toContain(answer)
   })
 
   it('stands in the way of no expense', async () => {

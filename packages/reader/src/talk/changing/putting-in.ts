@@ -3,17 +3,28 @@ import type { Scan } from '../../message/scan.ts'
 import { behindAll, endsAt } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
-import { opening } from '../talk.ts'
+import { openingWith } from '../talk.ts'
 import { endOfWords, movedTo } from './filing.ts'
 
 /** A name of a category is short. */
 const mostWords = 3
 
-/** 'Dejalo en súper', 'put it in groceries': the category of the last one, and no more; null for all other messages. */
+/** 'Dejalo en súper', 'put them in groceries': the category of the last one, or of those that were told of together, and no more; null for all other messages. */
 export function readPutIn(scan: Scan): Correction | null {
   const filed = filedIn(scan)
   const changes = filed && filed.about === undefined ? movedTo(scan, filed.place) : null
-  return changes && { kind: 'correction', changes, sure: true }
+  if (filed === null || changes === null || isAnything(scan.sentence, filed.place, changes.categoryKind))
+    return null
+  return { kind: 'correction', ...(filed.all && { all: true }), changes, sure: true }
+}
+
+/** 'Coloca em Bebê': a place that is filed in the category of all the rest, and not called so. */
+function isAnything(
+  sentence: Sentence,
+  { start, end }: Stretch,
+  kind: Correction['changes']['categoryKind'],
+): boolean {
+  return kind === 'other' && particleEnd(sentence, start, 'filedAs') !== end
 }
 
 /**
@@ -22,40 +33,42 @@ export function readPutIn(scan: Scan): Correction | null {
  */
 export function withPlace(scan: Scan, meaning: Meaning): Meaning {
   if (meaning.kind !== 'correction' || meaning.remark) return meaning
-  // 'Le coiffeur mets ça dans beauté'.
-  const isFiled = meaning.about !== undefined && meaning.changes.description === undefined
-  if (isFiled) return meaning
-  const { description = '', categoryKind: _, categoryId, ...others } = meaning.changes
+  const { description = '', categoryKind, categoryId, ...others } = meaning.changes
   const filed = Object.keys(others).length > 0 ? null : filedIn(scan)
   if (filed === null || filed.place.end - filed.place.start > mostWords) return meaning
   const { about, place: at } = filed
+  const isAside = isAnything(scan.sentence, at, categoryKind)
+  const isFiled = categoryId && !isAside
+  if (meaning.about !== undefined && (meaning.about !== about || (categoryKind && !isAside))) return meaning
   const place = textOf(scan.sentence, at.start, at.end)
   // 'Taxi en finca' names the taxi, and not where it belongs.
   const isName = about !== undefined && description.endsWith(place)
-  if (categoryId && !isName) return meaning
+  if (isFiled && !isName) return meaning
   return { ...meaning, ...(about !== undefined && { about }), changes: {}, place }
 }
 
+interface Filed {
+  readonly about?: string
+  readonly all: boolean
+  readonly place: Stretch
+}
+
 /** What is to be filed, where it is named, and what a wish to do so names as the place; null where it is no such wish, or says more. */
-function filedIn({
-  sentence,
-  figures,
-  days,
-}: Scan): { readonly about?: string; readonly place: Stretch } | null {
-  if (
-    !mayHaveParticle(sentence, 'putIt', 'putThing') ||
-    figures.length + days.length > 0 ||
-    isAsked(sentence)
-  )
-    return null
-  const first = thingFirst(sentence, opening(sentence))
-  const verb = first ? behindAll(sentence, first.end, 'filler') : opening(sentence)
-  const start = isAt(sentence, verb, 'not') ? after(sentence, verb) : verb
-  const behind = particleEnd(sentence, start, 'putIt')
+function filedIn({ sentence, figures, days }: Scan): Filed | null {
+  if (!mayHaveParticle(sentence, 'putIt', 'putThem', 'putThing')) return null
+  const first = openingWith(sentence, 'allOfThem')
+  // 'Los dos ponelos en salud'.
+  const verb = particleEnd(sentence, first, 'allOfThem')
+  if (days.length > 0 || figures.some(({ end }) => end > verb) || isAsked(sentence)) return null
+  const led = ledThing(sentence, verb)
+  const wish = led ? behindAll(sentence, led.end, 'filler') : verb
+  const start = isAt(sentence, wish, 'not') ? after(sentence, wish) : wish
+  const them = particleEnd(sentence, start, 'putThem')
+  const behind = Math.max(particleEnd(sentence, start, 'putIt'), them)
   const isIt = behind > start && isParticle(sentence, behind, 'putInto')
   // 'Mets le' may lead to a thing.
-  const thing = isIt ? first : thingAt(sentence, particleEnd(sentence, start, 'putThing'), start)
-  const to = isIt ? behind : (thing?.end ?? behind)
+  const thing = led ?? (isIt ? null : thingAt(sentence, particleEnd(sentence, start, 'putThing'), start))
+  const to = led || !thing ? behind : thing.end
   if (to === start || !isParticle(sentence, to, 'putInto')) return null
   let place = particleEnd(sentence, to, 'putInto')
   if (isAt(sentence, place, 'article') && !endsAt(sentence, after(sentence, place)))
@@ -64,16 +77,17 @@ function filedIn({
   // 'Otros' may be a word that is said along.
   const end = Math.max(endOfWords(sentence), Math.min(after(sentence, place), sentence.tokens.length))
   if (place >= end) return null
-  return { ...(thing && { about: textOf(sentence, thing.start, thing.end) }), place: { start: place, end } }
+  const about = thing && { about: textOf(sentence, thing.start, thing.end) }
+  return { ...about, all: thing === null && (them > start || verb > first), place: { start: place, end } }
 }
 
-/** 'Le coiffeur', with which a message begins, right before the wish to file it. */
-function thingFirst(sentence: Sentence, from: number): Stretch | null {
+/** 'Los pañales ponlos': a thing that stands before the verb. */
+function ledThing(sentence: Sentence, from: number): Stretch | null {
   const start = isAt(sentence, from, 'article') ? after(sentence, from) : from
   const end = after(sentence, start)
   const wish = behindAll(sentence, end, 'filler')
-  const isWish = particleEnd(sentence, wish, 'putIt') > wish
-  return start > from && isAt(sentence, start, 'kind') && isWish ? { start, end } : null
+  const isPut = (['putIt', 'putThem'] as const).some((type) => particleEnd(sentence, wish, type) > wish)
+  return isAt(sentence, start, 'kind') && isPut ? { start, end } : null
 }
 
 /** 'El taxi', behind the verb. */
