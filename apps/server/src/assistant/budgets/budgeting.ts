@@ -64,12 +64,19 @@ async function spentOn(turn: Turn, scope: Scope): Promise<string | null> {
   return total.count > 0 ? turn.words.total(toldOf(turn, about, period, total)) : null
 }
 
-/** Makes a budget so much more, or less, than it is; says so where there is none. */
-async function raiseBy(turn: Turn, categoryId: string | null, by: number): Promise<Reply> {
-  const standing = await standingOf(turn, categoryId)
+/** Makes a budget so much more, or less, than it is, the only one where none is named; says so where there is none. */
+async function raiseBy(turn: Turn, named: string | null, by: number): Promise<Reply> {
+  const standing = (await standingOf(turn, named)) ?? (named === null ? await onlyOne(turn) : null)
+  const categoryId = standing?.budget.category_id ?? named
   const category = turn.household.categories.find(({ id }) => id === categoryId)
   if (!standing) return reply(turn.words.noBudget(category ? nameOf(category) : null))
   return setTo(turn, categoryId, amountMeant(inThousands({ by }, standing.amount), standing.amount) ?? 0)
+}
+
+/** The only budget that there is; null where there are more, or none. */
+async function onlyOne({ work, member, today }: Turn): Promise<Standing | null> {
+  const [only, ...others] = await listBudgets(work.db, member.householdId, { day: today, today })
+  return only && others.length === 0 ? only : null
 }
 
 /** Whose some budgets are, by their categories. */

@@ -188,4 +188,19 @@ eachTalk('an amount is raised or lowered', ({ register }) => {
     expect(await say(ana, raised)).toContain('450')
     expect(await say(ana, back)).toBe(told)
   })
+
+  it.each([
+    ['es', 'presupuesto de 400 para súper', 'súbele 50 al presupuesto'],
+    ['en', 'budget of 400 for groceries', 'raise the budget by 50'],
+    ['pt', 'orçamento de 400 para mercado', 'aumenta o orçamento em 50'],
+    ['fr', 'budget de 400 pour courses', 'augmente le budget de 50'],
+  ] as const)(
+    'is the only budget where none is named, also when it was set long ago (%s)',
+    async (...row) => {
+      const [language, budget, wish] = row
+      const ana = await register(language)
+      for (const said of [budget, 'taxi 9', wish]) await say(ana, said)
+      expect(await budgets(ana)).toEqual([450])
+    },
+  )
 })
