@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
-import { ask, eachTalk, ledger, say } from '../../testing/talk.ts'
+import { ask, eachTalk, ledger, press, say } from '../../testing/talk.ts'
 
 eachTalk('a deletion', ({ register, join }) => {
   const things = async (person: Person) => (await ledger(person)).map(({ description }) => description)
@@ -10,6 +10,12 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', ['meat 12', 'veg 4.50', 'bread 1.80'], 'delete the bread and the meat', 'no, keep them'],
     ['pt', ['carne 12', 'verdura 4,50', 'pão 1,80'], 'apaga o pão e a carne', 'não, deixa'],
     ['fr', ['viande 12', 'légumes 4,50', 'pain 1,80'], 'supprime le pain et la viande', 'non, laisse'],
+    [
+      'es',
+      ['carne 12.000', 'verdura 4.500', 'pan 1.800'],
+      'elimine el pan y la carne',
+      'no, perdón, déjelos',
+    ],
   ] as const)('is of each thing that it names, and taken back by a no (%s)', async (...row) => {
     const [language, noted, both, no] = row
     const ana = await register(language)
@@ -97,6 +103,10 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'coffee 3', 'delete the coffee because it was cancelled'],
     ['pt', 'café 5', 'apaga o café, já tinha anotado'],
     ['fr', 'café 3', "efface le café parce qu'il était offert"],
+    ['es', 'pan 3.900', 'sacá el pan que me lo regalaron'],
+    ['es', 'netflix 4.900', 'borra lo de netflix ya lo cancelé'],
+    ['pt', 'netflix 44,90', 'apaga a netflix q era teste'],
+    ['pt', 'uber 18', 'apaga o uber que não era meu'],
   ] as const)('may come with its reason (%s: %s, %s)', async (language, noted, wish) => {
     const ana = await register(language)
     await say(ana, noted)
@@ -299,5 +309,19 @@ eachTalk('a deletion', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
     await say(ana, other)
     expect(await ledger(ana)).toHaveLength(2)
+  })
+
+  it.each([
+    ['es', 'uber 4.300', 'fíjate que el uber no era mío, bórralo'],
+    ['pt', 'uber 18', 'menina o uber nem era meu, apaga'],
+  ] as const)('is asked about where its name only stands among other words (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    const asked = await ask(ana, wish)
+    expect(asked.buttons).toHaveLength(2)
+    expect(await things(ana)).toEqual(['uber'])
+    await press(ana, asked.buttons[0]?.id)
+    expect(await things(ana)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { giveUpNamed } from '../budgets/giving-up-budget.ts'
 import type { Deed } from '../conversation.ts'
 import { chosenOf, saysAllOf } from '../meant/choosing.ts'
 import { findToErase } from '../meant/erasing.ts'
-import { isCalled, isNamedIn } from '../meant/naming.ts'
+import { betweenThings, isCalled, isNamedIn } from '../meant/naming.ts'
 import {
   findAllNamed,
   findByPlace,
@@ -22,7 +22,7 @@ import {
   latestOwn,
 } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
-import { bare } from '../saying.ts'
+import { bare, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { money, reply } from '../wording.ts'
 import { deleteAll, restoreAll, revert } from './changing.ts'
@@ -60,6 +60,8 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
       return askWhichToDelete(turn)
     const dropped = words === '' ? null : dropNamed(turn, words)
     if (dropped) return dropped
+    const near = amount === null ? await saidAmong(turn, words) : null
+    if (near) return askToDelete(turn, [near])
     turn.conversation.refuse()
     return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
   }
@@ -77,6 +79,18 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   if (target.length > 1 && !saysAllOf(textOf(turn.message), target.length))
     return askWhich(turn, target, null, true)
   return deleteAll(turn, idsOf(target))
+}
+
+/** 'El uber no era mío, borralo': the latest of the writer's own whose whole name is said; null where several are, or none. */
+async function saidAmong(turn: Turn, words: string): Promise<ExpenseRow | null> {
+  const [, ...others] = words.split(betweenThings).filter((each) => each !== '')
+  if (others.length > 0) return null
+  const said = (await latestOwn(turn)).filter(({ description }) => {
+    const name = namedBy(description)
+    return name !== '' && isNamedIn({ description: bare(words) }, name)
+  })
+  const [first, ...more] = said
+  return first && more.every(({ description }) => isNamedIn(first, description)) ? first : null
 }
 
 /** 'Borrá uno', 'delete one of them', in every language. */
