@@ -4,7 +4,7 @@ import { isContentAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
-import { after, before, has, hasAny, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { after, before, has, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import { ownerOf, payerOf } from './payer-meant.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
@@ -140,12 +140,14 @@ function extraFrom(scan: Scan): number {
   return extra < 0 ? sentence.tokens.length : extra
 }
 
-/** 'Actually 119.95, there was a discount', '32.40, forgot the crisps': where behind an amount and a mark it is said why, and no name of what it was; the end where nothing is. */
+/** 'Actually 119.95, there was a discount', '32.40, forgot the crisps': where behind an amount it is said why, and no name of what it was; the end where nothing is. */
 function reasonFrom({ sentence, figures }: Scan): number {
   const { tokens } = sentence
   const end = figures.at(-1)?.end ?? tokens.length
   const rest = { start: end + 1, end: tokens.length }
   const isWhy = has(sentence, rest, 'statement', 'discount', 'income', 'pronoun', 'quote')
+  // '380 pq teve o exame'.
+  if (senseAt(sentence, end, 'statement')?.value === 'why' || tokens[end]?.key === 'que') return end
   // 'Forgot the crisps'.
   const isDeed = sentence.marks[end + 1] === null && isAt(sentence, end + 2, 'article')
   return tokens[end]?.kind === 'break' && (isWhy || isDeed) ? end : tokens.length
