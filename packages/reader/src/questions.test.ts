@@ -22,6 +22,9 @@ describe('a question', () => {
 
   it.each([
     ['es', '¿cuándo fue la última vez que cargué nafta?', 'all: nafta'],
+    ['es', '¿qué día pagué la luz?', 'all: luz'],
+    ['es', 'qué día fue lo del perro?', 'all: perro'],
+    ['pt', 'que dia foi a pediatra?', 'all: pediatra'],
     ['es', 'cuándo fui al dentista', 'all: dentista'],
     ['en', 'when did we last pay the dentist in october', 'month: dentist'],
     ['pt', 'quando paguei a gasolina', 'all: gasolina'],

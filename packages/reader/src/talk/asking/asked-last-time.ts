@@ -14,10 +14,12 @@ export function asksLastTime({ sentence, figures }: Scan): boolean {
   return asks && isWhole && figures.length === 0
 }
 
-/** What such a question names, without what was done with it. */
-export function thingsIn({ sentence: { marks, text, tokens } }: Scan): string {
+/** What such a question names, without what was done with it, and without a 'dia' of its own, which is a shop. */
+export function thingsIn({ sentence }: Scan): string {
+  const { marks, text, tokens } = sentence
+  const lead = particleEnd(sentence, opening(sentence), 'lastTime')
   const things = marks.flatMap((mark, at) =>
-    mark?.senses.some(({ type }) => type === 'kind')
+    at >= lead && mark?.senses.some(({ type }) => type === 'kind')
       ? text.slice(tokens[at]?.start, tokens[mark.end - 1]?.end)
       : [],
   )
