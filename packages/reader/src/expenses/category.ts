@@ -3,7 +3,7 @@ import type { CategoryKind, Span } from '../meaning.ts'
 import type { Claim, Scan } from '../message/scan.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Mark, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
-import { type Token, tokenise } from '../words/text.ts'
+import { fold, type Token, tokenise } from '../words/text.ts'
 import type { Sense, Vocabulary } from '../words/vocabulary.ts'
 
 /** Where an expense belongs and which words say so. */
@@ -358,7 +358,7 @@ function kindOf(mark: Mark | null | undefined, { language, context }: Sentence):
 /** 'almorcé' names its thing: a lunch. */
 function eatenKind(mark: Mark | null | undefined, { vocabulary }: Sentence): Sense | undefined {
   const eaten = mark?.senses.find((each) => each.type === 'consume')
-  const step = eaten === undefined ? undefined : vocabulary.root.get(eaten.value)
+  const step = eaten === undefined ? undefined : vocabulary.root.get(fold(eaten.value))
   return step?.senses?.find(({ type, country }) => type === 'kind' && country === null)
 }
 

@@ -3016,6 +3016,13 @@ fue en 2024 => fix description undefined
 el café fue en octubre de 2024 => fix description undefined
 subí el presupuesto de súper en 5000 => budget set by 5000
 subí el presupuesto de súper a 5000 => budget set 5000
+súbele 500 al presupuesto => budget set by 500
+quiero gastar como mucho 20 mil en el super por mes => budget set 20000
+cómo le hago pa apuntar un gasto? => help
+ayúdeme por favor => help
+elimínelo => delete
+no, perdón, déjelo => keep
+muéstreme los gastos de ayer => query list yesterday
 agregá un presupuesto de 500 para súper => budget set 500
 era 2024 => fix amount 2024
 pan 300 leche 500 = 900 => ?
@@ -3100,6 +3107,18 @@ fueron 180 de luz y 120 de agua => 180 utilities "luz" + 120 utilities "agua"
 ya pagué el alquiler => missing
 el taxi => missing
 la pizza, 18.000, fue Ana => fix amount 18000
-el taxi el 17 => fix date -1`,
+el taxi el 17 => fix date -1
+el alquiler son 480.000, ya lo pagué => 480000 home "alquiler"
+las expensas son 96 mil, ya las pagué => 96000 home "expensas"
+la remera sale 20.000, la compré ayer => 20000 @-1 clothes "remera"
+el alquiler son 480.000, todavía no lo pagué => no
+el alquiler son 480.000, lo paga mi hermano => no
+super 2.870. me olvidé de anotar el de ayer que fueron 640 => 2870 groceries "super" + 640 @-1 groceries "super"
+peluquería 650 y la de Ana 1.400 => 650 other "peluquería" + 1400 other "peluquería de Ana"
+luz 4500 y la del gas 3000 => 4500 utilities "luz" + 3000 utilities "gas"
+en realidad 380 porque hubo que hacer un estudio => fix amount 380
+cámbieme la tanqueada a 130 => fix amount 130
+remera 9.000 y medias 1.800 => 9000 clothes "remera" + 1800 clothes "medias"
+la vacuna 450 y croquetas pal perro 389 => 450 health "vacuna" + 389 pets "croquetas pal perro"`,
   },
 ]

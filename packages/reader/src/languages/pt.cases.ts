@@ -222,7 +222,7 @@ minha mulher gastou 200 no salão => 200 other "salão"
 a gente gastou 200 no churrasco => 200 food "churrasco"
 gastamos 85 na pizzaria => 85 food "pizzaria"
 Ana pagou 90 no mercado => 90 groceries "mercado"
-almocei 32 => 32 food "almoco"
+almocei 32 => 32 food "almoço"
 abasteci 150 => 150
 abasteci o carro 150 => 150 transport "carro"
 cortei o cabelo 40 => 40 other
@@ -2234,6 +2234,12 @@ o táxi => missing
 a segunda => no
 mais 5 no uber => 5 transport "uber"
 o pão 7, foi mal => 7 groceries "pão"
-o táxi no dia 17 => fix date -1`,
+o táxi no dia 17 => fix date -1
+a renda 650, foi paga no dia 1 => 650 @-17 home "renda"
+mercado 80 e esqueci de anotar o de ontem que foi 64 => 80 groceries "mercado" + 64 @-1 groceries "mercado"
+cabeleireiro 80 e o da Ana 64 => 80 other "cabeleireiro" + 64 other "cabeleireiro da Ana"
+ontem almoçámos fora, 32 => 32 @-1 food "almoço"
+na verdade 380 pq teve o exame => fix amount 380
+camiseta 90 e meias 18 => 90 clothes "camiseta" + 18 clothes "meias"`,
   },
 ]

@@ -229,7 +229,7 @@ export const ptParticles: Particles = {
   deniesDeed: `(eu)? nao (gastei/comprei) isso, (eu)? nao disse`,
   reallyDid: `(eu)? (gastei/paguei/disse), foi, foram`,
   leavingOut: `fora, sem (contar/considerar/incluir)?, (exceto/excluindo/tirando/descontando) (com/em)?`,
-  unsearched: `faz, faca, monta, disso, desse, juntos, juntas, q, algum, lugar, mto, mt, muito, mta, estourar, email, podes, mostrar, cada, um, dinheiro, grana, vezes`,
+  unsearched: `tambem, tb, tbm, faz, faca, monta, disso, desse, juntos, juntas, q, algum, lugar, mto, mt, muito, mta, estourar, email, podes, mostrar, cada, um, dinheiro, grana, vezes`,
   putBack: `(coloca/bota/poe) (eles/elas/essas/esses)? de volta`,
   callIt: `(chama/chame) (isso/ele/ela)? de`,
   unsure: `nao sei (se/qual/quanto), nao (estou/to/tenho) (a)? (certa/certeza/certo), nao (me)? (lembro/recordo) (se/bem/qual/quanto), sei la (se/qual), na duvida`,

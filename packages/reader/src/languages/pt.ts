@@ -76,9 +76,9 @@ export const pt: LanguageBook = {
     consume: `fiz (a unha/as unhas)=unha
       fiz o cabelo=cabelo
       (fiz/fizemos) (o/a/as)? (mercado/feira/compra/compras/supermercado/rancho)=mercado
-      a gente almocou, almocamos, almocei=almoco
-      a gente jantou, jantamos, jantei=jantar
-      tomamos cafe, tomei cafe, tomei cafe da manha=cafe da manha
+      (a gente almocou/almocamos/almocei) (fora)?=almoço
+      (a gente jantou/jantamos/jantei) (fora)?=jantar
+      tomamos cafe, tomei cafe, tomei cafe da manha=café da manhã
       lanchamos, lanchei=lanche
       a gente comeu, comemos, comi=comida
       a gente foi (no/na/ao/a), (tinha/tive/tivemos) consulta (com/no/na), andei de, assisti, assistimos, bebemos, bebi, estacionei, fomos, fomos (no/na/ao/a/num/numa/de/em/pra/pro), fui, fui (no/na/ao/a/num/numa/de/em/pra/pro), passamos (no/na), passei (no/na), peguei um, sai com, saimos com, tomamos, tomei, viajei (para/pra), voltei de=
@@ -162,7 +162,7 @@ export const pt: LanguageBook = {
       ultimas, ultimos=days`,
     me: `comprei, eu, gastei, meu, meus, minha, minhas, paguei`,
     budget: `limite, limites, meta, meta de gasto, orcamento, orcamentos, (meu/um/nosso) teto, teto (de/pra/para)`,
-    limit: `(quero/queremos)? (que)? nao (passe/passemos/passar/passarmos) de, maximo, ajusta, altera, aumenta, aumentar, bota, coloca, colocar, configura, configurar, cria, criar, crie, defina, define, definir, diminui, estabelece, estabelecer, fixa, fixar, gastar no maximo, muda, nao quero gastar mais de, nao quero gastar mais que, no maximo, poe, queria, quero, quero gastar no maximo`,
+    limit: `(quero/queremos/queria) gastar (ate/so ate/no maximo), (quero/queremos)? (que)? nao (passe/passemos/passar/passarmos) de, maximo, ajusta, altera, aumenta, aumentar, bota, coloca, colocar, configura, configurar, cria, criar, crie, defina, define, definir, diminui, estabelece, estabelecer, fixa, fixar, gastar no maximo, muda, nao quero gastar mais de, nao quero gastar mais que, no maximo, poe, queria, quero, quero gastar no maximo`,
     left: `(estamos/tamo/a gente ta) indo bem, quanto ainda (tem/temos/da/tenho) (de/do/no/na/pro/pra)?, (a gente)? (ta/estamos/esta) passando (do limite/da conta) (com/de/em/no/na/nos)?, como (estamos/tamo/vamos/ta/esta) (de/com/no/na/nos), (ainda)? (posso/podemos) gastar quanto, (ainda)? tenho quanto (pra/para) gastar, como (esta/ta/vai) o orcamento, disponivel, estouramos o orcamento, estourei o orcamento, passei do orcamento, quanto (ainda)? (tenho/temos) (do/de)? (orcamento), quanto ainda posso gastar, quanto ainda tenho, quanto falta, quanto podemos gastar, quanto posso gastar, (quanto)? (me/nos/ainda)? (resta/sobra/sobrou) (do/de)? (orcamento)?`,
   },
   kinds: ptKinds,
