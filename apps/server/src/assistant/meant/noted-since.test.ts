@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+
+oneTalk('what is said right behind what another member noted', ({ register, join, wait }) => {
+  const changes = [
+    ['es', 'taxi 900', 'cena 3.000', 'fueron 3.400', { amount: 3400 }],
+    ['es', 'taxi 900', 'cena 3.000', 'fueron 3.400 con la propina', { amount: 3400 }],
+    ['es', 'taxi 900', 'cena 3.000', 'eso lo pagué yo', { paid_by_name: 'Ana García' }],
+    ['en', 'taxi 9', 'dinner 30', 'it was 34', { amount: 34 }],
+    ['pt', 'táxi 9', 'jantar 30', 'fui eu que paguei', { paid_by_name: 'Ana García' }],
+    ['fr', 'taxi 9', 'resto 30', "c'était 34", { amount: 34 }],
+  ] as const
+
+  it.each(changes)(
+    'may be of that one, where the own was noted long before (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, said, change] = row
+      const ana = await register(language)
+      await say(ana, own)
+      wait(60)
+      const body = { refresh_token: ana.refreshToken }
+      ana.token = (await ana.send('refresh', { body })).ok().access_token
+      const beto = await join(ana)
+      await say(beto, theirs)
+      const asked = await ask(ana, said)
+      expect(asked.buttons).toHaveLength(2)
+      await press(ana, asked.buttons?.[0]?.id)
+      expect((await ledger(ana))[0]).toMatchObject(change)
+    },
+  )
+
+  it.each(changes)('is of the own, where that was noted just now (%s: %s, %s, %s)', async (...row) => {
+    const [language, own, theirs, said, change] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, own)
+    wait(1)
+    await say(beto, theirs)
+    await say(ana, said)
+    expect((await ledger(ana))[1]).toMatchObject(change)
+  })
+})
