@@ -238,6 +238,8 @@ export interface Deletion extends Read {
   /** When it was spent, where the message says it; `all` where all of that is meant, and not one of it. */
   readonly period?: Period
   readonly all?: boolean
+  /** Whether what stands there twice is meant, and nothing is named. */
+  readonly repeated?: true
   /** How many of the latest are to go, where the message counts them. */
   readonly last?: number
 }

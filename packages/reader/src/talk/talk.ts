@@ -7,6 +7,7 @@ import { endsAt, firstWord } from '../words/edges.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import {
   after,
+  allOf,
   before,
   has,
   hasAny,
@@ -183,7 +184,9 @@ export function readRemoval(scan: Scan): Meaning | null {
     return !isAt(sentence, start, 'oops') && isOfOneThing(scan, after(sentence, start))
       ? { kind: 'delete', amount, words: words.join(' '), sure: true }
       : null
-  return { kind, amount, words: words.join(' '), sure: true }
+  const isRepeated =
+    kind === 'delete' && words.length === 0 && hasParticle(sentence, allOf(sentence), 'repeated')
+  return { kind, amount, words: words.join(' '), ...(isRepeated && { repeated: true }), sure: true }
 }
 
 /** 'Scratch that, work is paying': behind a mark, why: it was given back, is none, or somebody else paid it. */

@@ -44,6 +44,7 @@ export async function answerRepeated(turn: Turn, query: Query): Promise<Reply> {
   )
 }
 
-function likeness({ amount, expense_date, category_id, description }: ExpenseRow): string {
+/** What two expenses have in common that look like the same one. */
+export function likeness({ amount, expense_date, category_id, description }: ExpenseRow): string {
   return [amount, expense_date, category_id ?? fold(description)].join()
 }

@@ -324,4 +324,22 @@ eachTalk('a deletion', ({ register, join }) => {
     await press(ana, asked.buttons[0]?.id)
     expect(await things(ana)).toEqual([])
   })
+
+  it.each([
+    ['es', 'café 900', 'taxi 500', 'borrá el repetido'],
+    ['en', 'coffee 9', 'taxi 5', 'delete the duplicate'],
+    ['pt', 'café 9', 'táxi 5', 'apaga o repetido'],
+    ['fr', 'café 9', 'taxi 5', 'supprime le doublon'],
+  ] as const)('of what stands there twice asks about the later one, else which (%s)', async (...row) => {
+    const [language, twice, other, wish] = row
+    const ana = await register(language)
+    for (const noted of [twice, other]) await say(ana, noted)
+    expect((await ask(ana, wish)).buttons).toHaveLength(2)
+    await say(ana, twice)
+    await say(ana, other.replace('5', '7'))
+    const asked = await ask(ana, wish)
+    expect(await ledger(ana)).toHaveLength(4)
+    await press(ana, asked.buttons[0]?.id)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toHaveLength(3)
+  })
 })

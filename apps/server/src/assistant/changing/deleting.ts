@@ -1,6 +1,7 @@
 import type { Deletion, Restoration } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { listDeleted } from '../../expenses/ledger.service.ts'
+import { likeness } from '../answering/book-answer.ts'
 import { askAmount } from '../asking/asking-amount.ts'
 import { askToDelete, askWhich, idsOf } from '../asking/asking-which.ts'
 import { dropNamed } from '../asking/cancelling.ts'
@@ -19,6 +20,7 @@ import {
   findEitherShown,
   findNumbered,
   findTarget,
+  latestOfAll,
   latestOwn,
 } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
@@ -37,6 +39,7 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   if (!sure) return (await askToDeleteNamed(turn, words)) ?? askWhichToDelete(turn)
   const piece = await askWithoutOne(turn)
   if (piece) return piece
+  if (deletion.repeated && !turn.repliedTo) return eraseRepeated(turn)
   // 'The last two' is no amount.
   const [, ...behind] = textOf(turn.message).split(' ')
   const numbered = await findNumbered(turn, behind.join(' '))
@@ -125,6 +128,15 @@ function eraseThese(
 async function askToDeleteNamed(turn: Turn, words: string): Promise<Reply | null> {
   const named = words === '' || turn.repliedTo ? null : await findByWords(turn, words, null)
   return named && askToDelete(turn, [named])
+}
+
+/** 'Borrá el repetido': asks whether the later of two that look like the same one is to go, or else which. */
+async function eraseRepeated(turn: Turn): Promise<Reply> {
+  const alike = [...Map.groupBy(await latestOfAll(turn), likeness).values()].filter(
+    ({ length }) => length > 1,
+  )
+  const later = alike.flatMap(([last]) => last ?? [])
+  return later.length > 0 ? askToDelete(turn, later) : askWhichToDelete(turn)
 }
 
 /** Asks which of those replied to, or else of the member's latest, is to be deleted. */
