@@ -45,6 +45,12 @@ describe('a change', () => {
     ['fr', 'jpense c t 14,80', 'the last → 1480'],
     ['en', 'half of it was for the party', 'the last → '],
     ['fr', "la moitié c'était pour le party", 'the last → '],
+    ['es', 'cámbieme el taxi a 75', 'taxi → 7500'],
+    ['es', 'en realidad 38 porque hubo que hacer un estudio', 'the last → 3800'],
+    ['es', 'fueron 46 con la propina', 'the last → 4600'],
+    ['pt', 'na verdade 38 pq teve o exame', 'the last → 3800'],
+    ['pt', 'não, foi 50, esqueci o laço', 'the last → 5000'],
+    ['es', 'no, fueron 80, sushi', 'the last → 8000 → sushi'],
   ] as const)('of the amount says which expense is meant: %s, %s', (language, text, change) => {
     expect(changeIn(language, text)).toBe(change)
   })

@@ -127,7 +127,7 @@ function isAllDenied(scan: Scan, from: number): boolean {
  * 'fueron 58 con propina', '10.29 with guac': where behind an amount begins what is in it, and no name of what it was; the end
  * where nothing is.
  */
-function extraFrom(scan: Scan): number {
+export function extraFrom(scan: Scan): number {
   const { sentence, figures } = scan
   const end = figures.at(-1)?.end ?? sentence.tokens.length
   const extra = sentence.tokens.findIndex((_, at) => {
@@ -141,16 +141,19 @@ function extraFrom(scan: Scan): number {
 }
 
 /** 'Actually 119.95, there was a discount', '32.40, forgot the crisps': where behind an amount it is said why, and no name of what it was; the end where nothing is. */
-function reasonFrom({ sentence, figures }: Scan): number {
+function reasonFrom(scan: Scan): number {
+  const { sentence, figures } = scan
   const { tokens } = sentence
   const end = figures.at(-1)?.end ?? tokens.length
   const rest = { start: end + 1, end: tokens.length }
   const isWhy = has(sentence, rest, 'statement', 'discount', 'income', 'pronoun', 'quote')
   // '380 pq teve o exame'.
   if (senseAt(sentence, end, 'statement')?.value === 'why' || tokens[end]?.key === 'que') return end
-  // 'Forgot the crisps'.
-  const isDeed = sentence.marks[end + 1] === null && isAt(sentence, end + 2, 'article')
-  return tokens[end]?.kind === 'break' && (isWhy || isDeed) ? end : tokens.length
+  // 'Não, foi 50, esqueci o laço': what no book knows as a thing is no name behind a mark.
+  const [first] = contentFrom(scan, end)
+  const isPlace = first !== undefined && isAt(sentence, before(sentence, first), 'preposition', 'article')
+  const isTold = first !== undefined && !isPlace && !isAt(sentence, first, 'kind')
+  return tokens[end]?.kind === 'break' && (isWhy || isTold) ? end : tokens.length
 }
 
 /** "That's my sports club, put it in fun": where behind a thing and a mark it is told where it goes; the end where it is not. */

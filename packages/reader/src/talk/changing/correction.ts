@@ -20,6 +20,7 @@ import {
   contentFrom,
   correctionOf,
   correctionOfMeant,
+  extraFrom,
   isInsteadOf,
   isReplaced,
   meantFrom,
@@ -282,7 +283,9 @@ function aboutBefore(scan: Scan, change: Correction | null): Correction | null {
 function plainChange(scan: Scan, from: number): Meaning | null {
   const { sentence } = scan
   if (isAsked(sentence) || hasAny(sentence, 'spend')) return null
-  const content = contentFrom(scan, from)
+  // 'Fueron 46 con la propina'.
+  const extra = extraFrom(scan)
+  const content = contentFrom(scan, from).filter((at) => at < extra)
   const spent =
     (hasAny(sentence, 'spend', 'consume', 'future', 'hypothetical', 'income') || isQuoted(sentence)) &&
     content.length > 0
