@@ -3119,6 +3119,8 @@ luz 4500 y la del gas 3000 => 4500 utilities "luz" + 3000 utilities "gas"
 en realidad 380 porque hubo que hacer un estudio => fix amount 380
 cámbieme la tanqueada a 130 => fix amount 130
 remera 9.000 y medias 1.800 => 9000 clothes "remera" + 1800 clothes "medias"
-la vacuna 450 y croquetas pal perro 389 => 450 health "vacuna" + 389 pets "croquetas pal perro"`,
+la vacuna 450 y croquetas pal perro 389 => 450 health "vacuna" + 389 pets "croquetas pal perro"
+jajaja estuvo rico => talk
+cuál es el gasto más fuerte => query top`,
   },
 ]

@@ -2240,6 +2240,9 @@ mercado 80 e esqueci de anotar o de ontem que foi 64 => 80 groceries "mercado" +
 cabeleireiro 80 e o da Ana 64 => 80 other "cabeleireiro" + 64 other "cabeleireiro da Ana"
 ontem almoçámos fora, 32 => 32 @-1 food "almoço"
 na verdade 380 pq teve o exame => fix amount 380
-camiseta 90 e meias 18 => 90 clothes "camiseta" + 18 clothes "meias"`,
+camiseta 90 e meias 18 => 90 clothes "camiseta" + 18 clothes "meias"
+passagem 4,30 => 4.3 transport "passagem"
+duas passagens 8,60 => 8.6 transport "duas passagens"
+kkkk caro demais => talk`,
   },
 ]

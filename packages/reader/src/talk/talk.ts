@@ -46,6 +46,7 @@ export function readTalk(scan: Scan): Meaning | null {
     return { kind: 'help', sure: true }
   }
   if (introduces(sentence)) return { kind: 'greeting', sure: true }
+  if (laughs(sentence)) return { kind: 'small_talk', sure: true }
   if (
     !polite.slice(0, 3).some((type) => consistsOf(sentence, type, ...polite) || isAddressed(sentence, type))
   )
@@ -86,6 +87,19 @@ function isAddressed(sentence: Sentence, type: WordType): boolean {
   if (type === 'thanks') return hasAny(sentence, type) && !isAsked(sentence)
   if (!first || hasAny(sentence, 'help')) return false
   return !hasAny(sentence, 'record', 'was', 'payer') && !isAboutThings(sentence)
+}
+
+const laughter = /^(?:(?:ja|je|ji|ha|he|rs){2,}[jhs]?|k{3,}|lol|mdr|ptdr)$/
+
+/** 'jajaja estuvo rico', 'kkkk caro demais': begins with laughing, and goes on about nothing that is to be done or was bought. */
+function laughs(sentence: Sentence): boolean {
+  const words = sentence.tokens.filter(({ kind }) => kind === 'word')
+  if (words.length > 6 || !laughter.test(words[0]?.key ?? '') || isAsked(sentence)) return false
+  return (
+    !isAboutMatters(sentence) &&
+    !isAboutThings(sentence) &&
+    !hasAny(sentence, 'payer', 'change', 'not', 'record')
+  )
 }
 
 /** 'hola, soy la abuela Chela, me agregaron mis nietos': a greeting, and who it is. */
@@ -195,7 +209,7 @@ function isWhyAt({ sentence, figures }: Scan, at: number): boolean {
   if (sentence.tokens[at]?.kind !== 'break' || figures.length > 0) return false
   // 'Me equivoqué, la cena fue ayer' tells what it was.
   const isMore = has(sentence, rest, 'delete', 'undo', 'kind', 'was', 'day', 'weekday', 'number', 'method')
-  return !isMore && has(sentence, rest, 'income', 'not', 'payer', 'stranger')
+  return !isMore && has(sentence, rest, 'income', 'not', 'future', 'payer', 'stranger')
 }
 
 /** Where the wish begins: behind 'me equivoqué', which is one itself where no other follows its mark. */

@@ -7,6 +7,8 @@ oneTalk('what was still to be paid, and has been', ({ register }) => {
     ['es', 'el viernes que viene tengo que pagar el alquiler 300 mil', 'listo, pagado', 'alquiler', 300_000],
     ['es', 'vi una tele a 800 mil', 'la compré', 'tele', 800_000],
     ['es', 'los servicios llegaron por 230 mil', 'ya los pagué', 'servicios', 230_000],
+    ['es', 'expensas 185.400, vencen el 10', 'pagadas', 'expensas', 185_400],
+    ['pt', 'condomínio 640 vence dia 10', 'já está pago', 'condomínio', 640],
     ['en', 'tomorrow I have to pay the rent, 900', 'just paid it', 'rent', 900],
     ['pt', 'amanhã pago a luz, 180', 'já paguei', 'luz', 180],
     ['fr', 'demain je dois payer le loyer, 900', "c'est payé", 'loyer', 900],

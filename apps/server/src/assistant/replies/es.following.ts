@@ -39,6 +39,6 @@ export const esFollowing: FollowingWords = {
   twice: /^(?=.*\b(cobr|anot|carg|regist|puse|pusi|esta\b|quedo\b|figura)).*\b((dos|2) veces|doble)\b/,
   theOther: ['el otro', 'la otra'],
   paidNow:
-    /^((si|listo|ok|dale|bueno|hecho) )*(ya )*((l[oa]s? )?(he |hemos )?(pague|pagamos|pagado|compre|compramos|comprado)|(l[oa]s? )?acabo de (pagar|comprar)(l[oa]s?)?|(esta|quedo|fue) (pagad[oa]|comprad[oa])|pagad[oa])( (ya|hoy|ayer|recien|ahora|al final))*$/,
+    /^((si|listo|ok|dale|bueno|hecho) )*(ya )*((l[oa]s? )?(he |hemos )?(pague|pagamos|pagado|compre|compramos|comprado)|(l[oa]s? )?acabo de (pagar|comprar)(l[oa]s?)?|(estan?|quedo|quedaron|fue|fueron) (pag[oa]s?|pagad[oa]s?|comprad[oa]s?)|pagad[oa]s?)( (ya|hoy|ayer|recien|ahora|al final))*$/,
   is: /(^|\s)(es|son)\s/i,
 }

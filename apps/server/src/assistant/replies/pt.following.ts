@@ -44,6 +44,6 @@ export const ptFollowing: FollowingWords = {
     /^(?=.*\b(cobr|anot|lanc|regist|botei|botou|esta\b|ta\b|ficou\b)).*\b((duas|2) vezes|em dobro|dobrado)\b/,
   theOther: ['o outro', 'a outra'],
   paidNow:
-    /^((sim|pronto|ok|feito) )*(ja )*((eu )?(paguei|pagamos|comprei|compramos)( el[ea])?|acabei de (pagar|comprar)|(esta|ta|foi) (pag[oa]|comprad[oa])|pag[oa])( (ja|hoje|ontem|agora|no fim))*$/,
+    /^((sim|pronto|ok|feito) )*(ja )*((eu )?(paguei|pagamos|comprei|compramos)( el[ea])?|acabei de (pagar|comprar)|(esta|ta|estao|tao|foi|foram) (pag[oa]s?|comprad[oa]s?)|pag[oa]s?)( (ja|hoje|ontem|agora|no fim))*$/,
   is: /(^|\s)(é|são)\s/i,
 }
