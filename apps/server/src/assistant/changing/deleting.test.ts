@@ -105,6 +105,7 @@ eachTalk('a deletion', ({ register, join }) => {
     ['fr', 'café 3', "efface le café parce qu'il était offert"],
     ['es', 'pan 3.900', 'sacá el pan que me lo regalaron'],
     ['es', 'netflix 4.900', 'borra lo de netflix ya lo cancelé'],
+    ['es', 'globos 4.900', 'sácame lo de los globos porfa'],
     ['pt', 'netflix 44,90', 'apaga a netflix q era teste'],
     ['pt', 'uber 18', 'apaga o uber que não era meu'],
   ] as const)('may come with its reason (%s: %s, %s)', async (language, noted, wish) => {
