@@ -91,7 +91,11 @@ export function readTopics(
 }
 
 function sentenceOf(vocabulary: Vocabulary, text: string, context: Context): Sentence {
-  return readSentence(vocabulary, withZeros(withoutLinks(text.slice(0, maxLength + 1))), context)
+  return readSentence(
+    vocabulary,
+    withZeros(withoutLaughter(withoutLinks(text.slice(0, maxLength + 1)))),
+    context,
+  )
 }
 
 /** Whether a message is more than anybody tells at once: of a part of it nobody could say whether it ends within an amount. */
@@ -174,6 +178,15 @@ function meaningOf(sentence: Sentence): Meaning {
 /** Blanks out addresses of pages, whose words and numbers tell of nothing; all else stays in its place. */
 function withoutLinks(text: string): string {
   return text.replace(/(https?:\/\/|www\.)\S+/gi, (link) => ' '.repeat(link.length))
+}
+
+/** 'kiosco 3.000, jajaja', 'uber 18 kkkk': blanks out laughing that ends what is told, and says nothing of it. */
+function withoutLaughter(text: string): string {
+  return text.replace(
+    /(?<=[\s,.!?])(?:(?:j[aei]|h[ae]|rs){2,}[jhs]?|k{3,})[\s!.]*$/iu,
+    (laughing: string, at: number) =>
+      /[\p{L}\d]/u.test(text.slice(0, at)) ? ' '.repeat(laughing.length) : laughing,
+  )
 }
 
 /** '3O€', '18.9oo': zeros that are typed, or read off a bill, as the letter; 'o' behind one digit orders, as in '1o de maio'. */

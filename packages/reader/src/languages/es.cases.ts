@@ -3121,6 +3121,7 @@ cámbieme la tanqueada a 130 => fix amount 130
 remera 9.000 y medias 1.800 => 9000 clothes "remera" + 1800 clothes "medias"
 la vacuna 450 y croquetas pal perro 389 => 450 health "vacuna" + 389 pets "croquetas pal perro"
 jajaja estuvo rico => talk
+kiosco 3.000, jajaja => 3000 food "kiosco"
 cuál es el gasto más fuerte => query top`,
   },
 ]

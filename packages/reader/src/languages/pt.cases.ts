@@ -2243,6 +2243,7 @@ na verdade 380 pq teve o exame => fix amount 380
 camiseta 90 e meias 18 => 90 clothes "camiseta" + 18 clothes "meias"
 passagem 4,30 => 4.3 transport "passagem"
 duas passagens 8,60 => 8.6 transport "duas passagens"
-kkkk caro demais => talk`,
+kkkk caro demais => talk
+uber 18 kkkk => 18 transport "uber"`,
   },
 ]
