@@ -218,3 +218,12 @@ function isThingToo({ sentence }: Scan, at: number): boolean {
     isEnd && isParticle(sentence, at, 'thingToo') && isAt(sentence, before(sentence, at), 'was', 'article')
   )
 }
+
+/** 'cambiá el súper a 7500', 'set the taxi to 13.40': what stands before the new amount names what is to be changed. */
+export function aboutBefore(scan: Scan, change: Correction | null): Correction | null {
+  const [figure, ...others] = scan.figures
+  if (change === null || figure === undefined || others.length > 0) return change
+  const { description, categoryId, categoryKind, ...changes } = change.changes
+  const isBefore = contentFrom(scan, figure.end).length === 0
+  return description === undefined || !isBefore ? change : { ...change, about: description, changes }
+}

@@ -17,6 +17,7 @@ import {
 } from '../../words/sentence.ts'
 import { isQuoted, opening } from '../talk.ts'
 import {
+  aboutBefore,
   contentFrom,
   correctionOf,
   correctionOfMeant,
@@ -268,15 +269,6 @@ function afterChange(scan: Scan): Meaning | null {
   if (!hasAny(sentence, 'change', 'was') && figures.length > 0 && contentFrom(scan, 1).length > 0) return null
   const isOther = sentence.tokens.some((_, at) => isInsteadOf(sentence, at))
   return aboutBefore(scan, isOther ? correctionOfMeant(scan, 0) : correctionOf(scan, 0, true))
-}
-
-/** 'cambiá el súper a 7500', 'set the taxi to 13.40': what stands before the new amount names what is to be changed. */
-function aboutBefore(scan: Scan, change: Correction | null): Correction | null {
-  const [figure, ...others] = scan.figures
-  if (change === null || figure === undefined || others.length > 0) return change
-  const { description, categoryId, categoryKind, ...changes } = change.changes
-  const isBefore = contentFrom(scan, figure.end).length === 0
-  return description === undefined || !isBefore ? change : { ...change, about: description, changes }
 }
 
 /** 'fue ayer', 'eran 7500', 'era en farmacia': nothing but the one thing that changes. */
