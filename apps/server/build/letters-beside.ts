@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'rolldown'
 
-/** What holds a table of weights, as `training/train.ts` writes it. */
+/** What holds a table of weights, as `training/train.ts` and `kinds.ts` write it. */
 const letters = /\bletters: '((?:[^'\\]|\\\\)*)'/g
 
 /**
@@ -13,7 +13,7 @@ export function lettersBeside(): Plugin {
   return {
     name: 'letters-beside',
     transform: {
-      filter: { id: /reader.src.weighing.(price-)?weights\.ts$/ },
+      filter: { id: /reader.src.weighing.(price-|kind-)?weights\.ts$/ },
       handler(code, id) {
         let tables = 0
         const without = code.replace(letters, (_, written: string) => {

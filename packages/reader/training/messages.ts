@@ -59,7 +59,7 @@ export const tables = { es: esCases, en: enCases, pt: ptCases, fr: frCases }
  * that nobody has seen, some things are unknown to it, the same ones each time. The tables are read with all words.
  */
 const fewer = books.map((book) => ({ ...book, kinds: withoutSome(book.kinds) }))
-const [vocabulary, poorer] = [new Vocabulary(books), new Vocabulary(fewer)]
+export const [vocabulary, poorer] = [new Vocabulary(books), new Vocabulary(fewer)]
 
 /** All messages of the tables and of the corpus. */
 export function allMessages(): Message[] {

@@ -1,10 +1,10 @@
-import type { Category, Context } from '../context.ts'
 import type { CategoryKind, Span } from '../meaning.ts'
 import type { Claim, Scan } from '../message/scan.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Mark, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
-import { fold, type Token, tokenise } from '../words/text.ts'
-import type { Sense, Vocabulary } from '../words/vocabulary.ts'
+import { fold, type Token } from '../words/text.ts'
+import type { Sense } from '../words/vocabulary.ts'
+import { type Household, householdOf } from './household.ts'
 
 /** Where an expense belongs and which words say so. */
 export interface Classified {
@@ -13,83 +13,54 @@ export interface Classified {
   readonly spans: readonly Span[]
 }
 
-interface Phrase {
-  readonly words: readonly string[]
-  readonly id: string
-}
-
-interface Household {
-  readonly habits: readonly Phrase[]
-  readonly names: readonly Phrase[]
-  readonly kindOf: ReadonlyMap<string, CategoryKind>
-  readonly byKind: ReadonlyMap<CategoryKind, string>
-}
-
-const households = new WeakMap<object, { habits: object; vocabulary: Vocabulary; household: Household }>()
-
-/** A household's words, prepared once for as long as its lists stay the same. */
-function householdOf({ context, vocabulary }: Sentence): Household {
-  const known = households.get(context.categories)
-  if (known?.habits === context.habits && known.vocabulary === vocabulary) return known.household
-  const household = prepare(context, vocabulary)
-  households.set(context.categories, { habits: context.habits, vocabulary, household })
-  return household
-}
-
-function wordsOf(text: string): string[] {
-  return tokenise(text)
-    .filter((token) => token.kind === 'word' || token.kind === 'emoji')
-    .map((token) => token.key)
-}
-
-function prepare(context: Context, vocabulary: Vocabulary): Household {
-  const kindOf = new Map<string, CategoryKind>()
-  const byKind = new Map<CategoryKind, string>()
-  for (const category of context.categories) {
-    const kind = category.kind ?? kindOfName(category, vocabulary)
-    if (kind === null) continue
-    kindOf.set(category.id, kind)
-    if (!byKind.has(kind)) byKind.set(kind, category.id)
-  }
-  const habits = context.habits.map((habit) => ({ words: wordsOf(habit.words), id: habit.categoryId }))
-  const names = context.categories.map((category) => ({ words: wordsOf(category.name), id: category.id }))
-  const filled = (phrase: Phrase) => phrase.words.length > 0
-  return {
-    habits: habits.filter(filled).sort((a, b) => b.words.length - a.words.length),
-    names: names.filter(filled),
-    kindOf,
-    byKind,
-  }
-}
-
-/** What a category's own name says: 'Comida' is food, 'Super y almacén' groceries. */
-function kindOfName(category: Category, vocabulary: Vocabulary): CategoryKind | null {
-  for (const word of wordsOf(category.name)) {
-    const senses = vocabulary.steps(word).flatMap((step) => step.senses ?? [])
-    const sense = senses.find(({ type, country }) => type === 'kind' && country === null)
-    if (sense !== undefined) return sense.value as CategoryKind
-  }
-  return null
-}
-
 /** Where a stretch of the message belongs: habits before names, names before what the lexicons know. */
 export function classify(
-  { sentence, claims }: Scan,
+  scan: Scan,
   stretches: readonly Stretch[],
-  whole = wholeNameIn(sentence, hullOf(stretches)),
+  whole = wholeNameIn(scan.sentence, hullOf(stretches)),
 ): Classified {
+  const kind = kindIn(scan.sentence, stretches, scan.claims)
+  return classifyByHousehold(scan, stretches, whole, kind) ?? classifyByBooks(scan, stretches, kind)
+}
+
+/** Whether the household's own habits or names say where a stretch of the message belongs, whatever the lexicons know. */
+export function isOfHousehold(scan: Scan, stretches: readonly Stretch[]): boolean {
+  const { sentence, claims } = scan
+  if (sentence.context.categories.length === 0) return false
+  const whole = wholeNameIn(sentence, hullOf(stretches))
+  return classifyByHousehold(scan, stretches, whole, kindIn(sentence, stretches, claims)) !== null
+}
+
+/** The household's category that things of a kind go into; null where it has none. */
+export function categoryOfKind(sentence: Sentence, kind: CategoryKind): string | null {
+  return householdOf(sentence).byKind.get(kind) ?? null
+}
+
+function classifyByHousehold(
+  { sentence }: Scan,
+  stretches: readonly Stretch[],
+  whole: ReturnType<typeof wholeNameIn>,
+  kind: KindFound | null,
+): Classified | null {
   const household = householdOf(sentence)
   if (whole !== null) return found(household, whole.id, [spanOf(sentence, whole.start, whole.end)])
   for (const habit of household.habits) {
     const span = findPhrase(sentence, stretches, habit.words)
     if (span !== null) return found(household, habit.id, [span])
   }
-  const kind = kindIn(sentence, stretches, claims)
   const name = nameIn(sentence, stretches, household)
   if (name !== null && (kind === null || (kind.weight < 2 && !isWhereto(household, name, kind))))
     return found(household, name.id, [name.span])
   const part = partIn(sentence, stretches, household, kind)
-  if (part !== null) return found(household, part.id, [part.span])
+  return part === null ? null : found(household, part.id, [part.span])
+}
+
+function classifyByBooks(
+  { sentence }: Scan,
+  stretches: readonly Stretch[],
+  kind: KindFound | null,
+): Classified {
+  const household = householdOf(sentence)
   if (kind === null) return { categoryId: null, categoryKind: null, spans: [] }
   if (kind.kind === 'food' && kind.weight <= 1 && isFromShop(sentence, stretches)) {
     return {

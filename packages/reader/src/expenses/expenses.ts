@@ -14,10 +14,13 @@ import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
 import { depositIn, withOwnShare, withoutOthersPart, withoutTotal } from '../prices/sums.ts'
 import { mayShareThousands } from '../prices/thousands.ts'
 import { after, before, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { isOfHousehold } from './category.ts'
 import { anotherIn, filedAlike } from './filed-alike.ts'
 import { isGivenBack, withReturned } from './given-back.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
+import { filedLikelier } from './likelier-kind.ts'
+import { matterOf } from './matter.ts'
 import { notExpense } from './reason.ts'
 import { shareDays } from './shared-days.ts'
 import { sharePayer } from './shared-payer.ts'
@@ -67,14 +70,16 @@ export function readExpenses(scan: Scan): Meaning {
       })
   }
   const paid = sharePayer(scan, priced, candidates)
-  const kept = withoutTotal(withOwnShare(withoutOthersPart(filedAlike(paid, scan.sentence.vocabulary))))
+  const alike = filedAlike(paid, scan.sentence.vocabulary)
+  const kept = filedLikelier(scan.sentence, withoutTotal(withOwnShare(withoutOthersPart(alike))))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
     if (refusal === null) return missingAmount(scan, segments[0])
     return notExpense(refusal, priced.length === 1 ? itemOf(refused) : undefined)
   }
   const meaning = conclude(kept, refusal, scan.sentence)
   if (meaning.kind !== 'expenses') return meaning
-  return withReturned(meaning, returned) ?? (asides.length > 0 ? withAsides(meaning.items, asides) : meaning)
+  const more = filedLikelier(scan.sentence, asides)
+  return withReturned(meaning, returned) ?? (more.length > 0 ? withAsides(meaning.items, more) : meaning)
 }
 
 /** What the only thing that was refused would be; undefined where its price is not clear. */
@@ -163,6 +168,12 @@ function isCountedLater({ sentence }: Scan, { chunks }: Segment, figure: Figure)
 }
 
 function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate | NotExpenseReason {
+  const found = pricedOf(scan, segment, day)
+  if (typeof found === 'string') return found
+  return { ...found, isOfHousehold: isOfHousehold(scan, matterOf(scan, segment)) }
+}
+
+function pricedOf(scan: Scan, segment: Segment, day: Day | null): Candidate | NotExpenseReason {
   const { sentence } = scan
   const [figure, ...others] = segment.figures
   if (figure === undefined) return 'unrelated'
@@ -262,6 +273,7 @@ function settle(
 }
 
 const untold = {
+  isOfHousehold: false,
   doubtful: false,
   said: false,
   told: false,

@@ -24,6 +24,7 @@ export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabul
       alike && last !== null
         ? {
             ...each,
+            isOfHousehold: last.isOfHousehold,
             purchase: {
               ...purchase,
               ...(isOne && { description: `${last.purchase.description} ${another}`.trim() }),

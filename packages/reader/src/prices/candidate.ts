@@ -5,6 +5,8 @@ import type { Place } from './doubt.ts'
 /** One expense with all that its amount may be. */
 export interface Candidate {
   readonly purchase: Purchase
+  /** Whether the household's own habits or names say where it belongs. */
+  readonly isOfHousehold: boolean
   readonly readings: readonly number[]
   readonly why: Doubt | null
   /** Said to be the sum of others ('so': where they make it), or one that adds up and may be none. */

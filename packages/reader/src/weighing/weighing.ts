@@ -1,11 +1,14 @@
+import { type CategoryKind, categoryKinds } from '../meaning.ts'
 import type { Parted } from '../message/scan.ts'
 import { type Chunk, chunksOf } from '../message/segment.ts'
 import type { Count } from '../numbers/count.ts'
 import type { Figure } from '../numbers/figure.ts'
-import type { Stretch } from '../words/sentence.ts'
+import type { Sentence, Stretch } from '../words/sentence.ts'
 import { countFeaturesOf, countSize } from './count-features.ts'
 import { inputsOf, partSize, size } from './features.ts'
 import { type ClearIntent, type Intent, intents } from './intent.ts'
+import { kindFeaturesOf, kindSize } from './kind-features.ts'
+import { kindWeights } from './kind-weights.ts'
 import { smallTableOf, tableOf } from './letters.ts'
 import { nameFeaturesOf, nameSize } from './name-features.ts'
 import { hidden, type Network, outputsOf, pooled, reach, type Table, width } from './network.ts'
@@ -36,7 +39,13 @@ const tables = once(() => {
     out: smallTableOf(priceWeights.out, units + mixed),
     outBias: smallTableOf(priceWeights.outBias, 1),
   }
-  return { network, prices, names: tableOf(nameWeights, nameSize), counts: tableOf(countWeights, countSize) }
+  return {
+    network,
+    prices,
+    names: tableOf(nameWeights, nameSize),
+    counts: tableOf(countWeights, countSize),
+    kinds: tableOf(kindWeights, kindSize * kinds.length),
+  }
 })
 
 function once<Made>(make: () => Made): () => Made {
@@ -82,6 +91,26 @@ export function weighNames(message: Parted, starts: readonly number[]): Map<numb
 /** How much speaks for a price to have been paid so many times: its log-odds. */
 export function weighCounts(message: Parted, chunks: readonly Chunk[], count: Count, price: Figure): number {
   return sumOf(countFeaturesOf(message, chunks, count, price), tables().counts)
+}
+
+/** All that an expense may be of, none among them, in the order of the weights. */
+export const kinds: readonly (CategoryKind | null)[] = [...categoryKinds, null]
+
+/** How likely an expense is of each of `kinds`, by what it is called, its message and the kind that the books know. */
+export function weighKinds(sentence: Sentence, description: string, known: CategoryKind | null): number[] {
+  return likelihoodsFrom(tables().kinds, kindFeaturesOf(sentence, description, known))
+}
+
+/** How likely each of `kinds` is by the features of an expense. */
+export function likelihoodsFrom({ step, steps }: Table, features: readonly number[]): number[] {
+  const share = (step * 4) / Math.sqrt(features.length)
+  const weights = kinds.map((_, kind) => {
+    let sum = 0
+    for (const feature of features) sum += steps[feature * kinds.length + kind] ?? 0
+    return Math.exp(sum * share)
+  })
+  const all = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map((weight) => weight / all)
 }
 
 function sumOf(features: readonly number[], { step, steps }: Table): number {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Context } from './context.ts'
+import { read } from './index.ts'
+import { homeOf } from './testing/home.ts'
+
+const itemIn = (text: string, home: Context) => {
+  const meaning = read(text, home)
+  return meaning.kind === 'expenses' ? meaning.items[0] : null
+}
+
+describe('where an expense belongs', () => {
+  it.each([
+    ['fr', 'essence pour la tondeuse 20', 'home'],
+    ['fr', 'essence 20', 'transport'],
+    ['es', 'seguro del ibiza 45.000', 'transport'],
+    ['es', 'funda de hielo 2.500', 'groceries'],
+    ['pt', 'limpa vidros do carro 30', 'transport'],
+    ['pt', 'cuidadora da vó 150', 'health'],
+    ['en', 'violin rosin 12', 'education'],
+  ] as const)('is told by all of its words together (%s: %s)', (language, text, kind) => {
+    expect(itemIn(text, homeOf(language))).toMatchObject({ categoryKind: kind })
+  })
+
+  it('is the category of the likeliest kind, where the household has one', () => {
+    const home = { id: 'home', name: 'Maison', kind: 'home' as const }
+    const car = { id: 'car', name: 'Voiture', kind: 'transport' as const }
+    const text = 'essence pour la tondeuse 20'
+    expect(itemIn(text, homeOf('fr', { categories: [car, home] }))?.categoryId).toBe('home')
+    expect(itemIn(text, homeOf('fr', { categories: [car] }))?.categoryId).toBe('car')
+  })
+
+  it('is what the household has taught or named, whatever is likelier', () => {
+    const home = { id: 'home', name: 'Maison', kind: 'home' as const }
+    const fuel = { id: 'fuel', name: 'Essence', kind: 'transport' as const }
+    const text = 'essence pour la tondeuse 20'
+    expect(itemIn(text, homeOf('fr', { categories: [home, fuel] }))?.categoryId).toBe('fuel')
+    const habits = [{ words: 'essence', categoryId: 'other' }]
+    const other = { id: 'other', name: 'Divers' }
+    expect(itemIn(text, homeOf('fr', { categories: [home, other], habits }))?.categoryId).toBe('other')
+  })
+})

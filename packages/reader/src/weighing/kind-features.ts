@@ -1,0 +1,45 @@
+import type { CategoryKind } from '../meaning.ts'
+import type { Sentence } from '../words/sentence.ts'
+import { tokenise } from '../words/text.ts'
+import { Collected, join, signOf } from './hashing.ts'
+import { spellingAt } from './signs.ts'
+
+/** How many features of an expense are told apart. */
+export const kindSize = 2 ** 15
+
+const collected = new Collected(kindSize)
+
+/**
+ * All that is weighed of an expense to tell which kind it is of: the words it is called by, each by itself and with the one
+ * before, the other words of its message, and the kind that the books know.
+ */
+export function kindFeaturesOf(
+  sentence: Sentence,
+  description: string,
+  known: CategoryKind | null,
+): readonly number[] {
+  const keys = new Set(tokenise(description).map(({ key }) => key))
+  const kind = signOf(known ?? 'no kind')
+  collected.begin()
+  collected.add(kind)
+  let last = edge
+  for (const [at, { key, kind: type }] of sentence.tokens.entries()) {
+    if (type !== 'word' && type !== 'emoji') continue
+    const { whole, pieces } = spellingAt(sentence, at)
+    if (!keys.has(key)) {
+      collected.add(join(whole, told))
+      continue
+    }
+    collected.add(join(whole, inside))
+    collected.add(join(whole, kind))
+    collected.add(join(last, whole))
+    for (const piece of pieces) collected.add(join(piece, inside))
+    last = whole
+  }
+  collected.add(join(last, edge))
+  return collected.features
+}
+
+const inside = signOf('inside')
+const told = signOf('told')
+const edge = signOf('edge')

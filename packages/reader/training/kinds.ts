@@ -1,0 +1,179 @@
+// Learns from the tables and the corpus which kind an expense is of, and writes it to src/weighing/kind-weights.ts; the
+// other weights stay as they are: `node packages/reader/training/kinds.ts`.
+import { writeFileSync } from 'node:fs'
+import type { Context } from '../src/context.ts'
+import { languages } from '../src/languages/language.ts'
+import type { CategoryKind } from '../src/meaning.ts'
+import type { Letters } from '../src/weighing/letters.ts'
+import type { Vocabulary } from '../src/words/vocabulary.ts'
+import { addAt, countsOf, follow, type Learned, paceAt, randomFrom, raritiesOf, startFrom } from './adam.ts'
+import { corpusOf, fair, tellsOfExpense, type Written } from './corpus.ts'
+import { lettersOf } from './letters.ts'
+import { shuffle } from './shuffle.ts'
+
+/** Chosen by what they make of messages that were left out. */
+const chosen = { rounds: 5, batch: 64, pace: 4e-3, unread: 0.15, decay: 0.02, rare: 2, fineness: 5 }
+
+/** How far what the tables say has to be told, how often it is gone over, and how much it moves the weights. */
+const insisted = { least: 0.6, times: 300, pace: 0.05 }
+
+/** How often an expense counts. */
+const often = { tables: 4, corpus: 1 }
+
+write({ step: 1, letters: '' })
+// The reader that knows no more of kinds than its books: what it files by them is learned from as well.
+const { read } = await import('../src/read.ts')
+const { casesOf } = await import('../src/languages/cases.ts')
+const { contextOf } = await import('../src/line.ts')
+const { poorer, tables, vocabulary } = await import('./messages.ts')
+const { kindFeaturesOf, kindSize } = await import('../src/weighing/kind-features.ts')
+const { kinds, likelihoodsFrom } = await import('../src/weighing/weighing.ts')
+const { readSentence } = await import('../src/words/sentence.ts')
+
+/** An expense to learn from: its features, and whether it may be of each of `kinds`. */
+interface Lesson {
+  readonly features: readonly number[]
+  readonly fits: readonly boolean[]
+  readonly often: number
+}
+
+/** An expense as it is to be read, in hundredths; what kinds it may be of, null where that is not told. */
+interface Told {
+  readonly amount: number
+  readonly kinds: readonly (CategoryKind | null)[] | null
+}
+
+const ofTables = languages.flatMap((language) =>
+  casesOf(language, tables[language]).flatMap(({ text, context, expected }) =>
+    lessonsOf(vocabulary, text, context, toldInTable(expected), often.tables),
+  ),
+)
+const ofCorpus = languages.flatMap((language) =>
+  corpusOf(language)
+    .filter(tellsOfExpense)
+    .flatMap((line) => lessonsOf(poorer, line.text, contextOf(line), toldIn(line), often.corpus)),
+)
+const lessons = [...ofTables, ...ofCorpus]
+const learned = learn(lessons)
+const missed = insistOn(learned, ofTables)
+write(lettersOf(learned, chosen.fineness))
+process.stdout.write(
+  `${ofTables.length} expenses of the tables, ${missed} missed, ${ofCorpus.length} of the corpus\n`,
+)
+
+/** What is told of the expenses of a message that is read as it was meant. */
+function lessonsOf(
+  words: Vocabulary,
+  text: string,
+  context: Context,
+  told: readonly Told[],
+  often: number,
+): Lesson[] {
+  const meaning = told.length > 0 ? read(words, text, context) : null
+  if (meaning?.kind !== 'expenses' || meaning.items.length !== told.length) return []
+  const { items } = meaning
+  if (told.some(({ amount }, at) => amount !== items[at]?.amount)) return []
+  const sentence = readSentence(words, text, context)
+  return items.flatMap(({ description, categoryKind }, at) => {
+    const its = told[at]?.kinds
+    if (!its || description === '') return []
+    const fits = kinds.map((kind) => its.includes(kind))
+    return [{ features: kindFeaturesOf(sentence, description, categoryKind), fits, often }]
+  })
+}
+
+/** '500 food + 1200': what a line of the tables would book. */
+function toldInTable(expected: string): Told[] {
+  if (!/^\d/.test(expected)) return []
+  return expected.split(' + ').map((item) => {
+    const kind = / (-|[a-z]+)(?= "|$)/.exec(item)?.[1]
+    return {
+      amount: Math.round(Number.parseFloat(item) * 100),
+      kinds: kind === undefined ? null : kinds.filter((each) => each === (kind === '-' ? null : kind)),
+    }
+  })
+}
+
+/** What the author of a message would book. */
+function toldIn({ expect }: Written): Told[] {
+  return (expect.items ?? []).map(({ amount, category }) => {
+    const fit = fair(category)
+    const its = kinds.filter((kind) => fit.includes(kind))
+    return { amount: Math.round(amount * 100), kinds: fit.includes('any') || its.length === 0 ? null : its }
+  })
+}
+
+/** The weights that tell most kinds, as far as what is dropped at random lets them: the same lessons give the same. */
+function learn(all: readonly Lesson[]): Float64Array {
+  const random = randomFrom(1)
+  const read = countsOf(all.map(({ features }) => features))
+  const table = startFrom(random, kindSize * kinds.length, 0, chosen.decay)
+  const order = all.map((_, at) => at)
+  const batches = Math.ceil(all.length / chosen.batch)
+  const steps = chosen.rounds * batches
+  for (let step = 0; step < steps; step++) {
+    if (step % batches === 0) shuffle(order, (end) => Math.floor(random() * end))
+    const start = (step % batches) * chosen.batch
+    const batch = order.slice(start, start + chosen.batch).flatMap((at) => all[at] ?? [])
+    for (const { features, fits, often } of batch) {
+      // The first is the kind that the books know: it is never missing.
+      const kept = features.filter(
+        (feature, at) => (read.get(feature) ?? 0) >= chosen.rare && (at === 0 || random() > chosen.unread),
+      )
+      ask(table, kept, fits, often / chosen.batch)
+    }
+    follow(table, step + 1, paceAt(chosen.pace, step / steps))
+  }
+  return table.steps
+}
+
+/** Asks of the weights of some features what would tell their kind better. */
+function ask(table: Learned, features: readonly number[], fits: readonly boolean[], weight: number): void {
+  const likelihoods = likelihoodsFrom(table, features)
+  const shares = sharesOf(likelihoods, fits)
+  const share = (weight * 4) / Math.sqrt(features.length)
+  for (const [kind, likelihood] of likelihoods.entries()) {
+    const miss = share * (likelihood - (shares[kind] ?? 0))
+    for (const feature of features) addAt(table.asked, feature * kinds.length + kind, miss)
+  }
+}
+
+/** Of several kinds that an expense may be of, each counts as far as it is likely. */
+function sharesOf(likelihoods: readonly number[], fits: readonly boolean[]): number[] {
+  const fitting = likelihoods.map((likelihood, kind) => (fits[kind] ? likelihood : 0))
+  const all = fitting.reduce((sum, likelihood) => sum + likelihood, 0)
+  return fitting.map((likelihood) => likelihood / all)
+}
+
+/** Goes over what the tables say until all of it is told by far; answers how much is not. */
+function insistOn(weights: Float64Array, all: readonly Lesson[]): number {
+  const counts = countsOf(lessons.map(({ features }) => features))
+  let missed = 0
+  for (let time = 0; time < insisted.times; time++) {
+    missed = 0
+    for (const { features, fits } of all) {
+      const likelihoods = likelihoodsFrom({ step: 1, steps: weights }, features)
+      const told = likelihoods.reduce((sum, likelihood, kind) => sum + (fits[kind] ? likelihood : 0), 0)
+      if (told >= insisted.least) continue
+      missed += 1
+      const rarities = raritiesOf(features, counts)
+      const shares = sharesOf(likelihoods, fits)
+      for (const [kind, likelihood] of likelihoods.entries()) {
+        const move = insisted.pace * (likelihood - (shares[kind] ?? 0))
+        for (const [at, feature] of features.entries())
+          addAt(weights, feature * kinds.length + kind, -move * (rarities[at] ?? 0))
+      }
+    }
+    if (missed === 0) break
+  }
+  return missed
+}
+
+function write({ step, letters }: Letters): void {
+  writeFileSync(
+    new URL('../src/weighing/kind-weights.ts', import.meta.url),
+    `/** What each feature of an expense adds to the odds of each kind, learned by \`node packages/reader/training/kinds.ts\`. */
+export const kindWeights = { step: ${step}, letters: '${letters.replaceAll('\\', '\\\\')}' } // biome-ignore format: as it was written
+`,
+  )
+}
