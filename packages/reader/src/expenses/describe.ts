@@ -112,6 +112,13 @@ function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
   const { sentence, claims } = scan
   if (naming.length === 1) return new Map([[naming[0] ?? 0, 0]])
   const odds = weighNames(scan, naming)
+  for (const at of naming) {
+    const [own, thing] = [odds.get(at), after(sentence, at)]
+    const its = odds.get(thing)
+    // "Cake for my son's birthday": whose it is says nothing without what it is.
+    if (own !== undefined && its !== undefined && /['’]s$/.test(textOf(sentence, at, thing)))
+      odds.set(thing, Math.max(own, its))
+  }
   for (const at of [...naming].reverse()) {
     const [own, next] = [odds.get(at), odds.get(at + 1)]
     const measured = isAt(sentence, at + 1, 'measure') || sentence.tokens[at + 1]?.glued === true

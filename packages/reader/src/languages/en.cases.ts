@@ -18,6 +18,7 @@ tickets 20 each for the two of us => 40
 spent 1200 rupees on the auto and 800 on lunch => 1200 INR + 800 INR food
 lunch 20 euros and $15 on coffee => 20 EUR food + 15 food
 they were 65 => fix amount 65
+cake for my son's birthday 25 => 25 food "cake for my son's birthday"
 last 5 please => query list
 what are our three biggest categories => query top
 scratch that, work is paying => undo
