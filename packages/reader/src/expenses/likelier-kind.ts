@@ -15,7 +15,7 @@ export function filedLikelier(sentence: Sentence, candidates: readonly Candidate
 }
 
 /**
- * 'Fence paint', "libro para el cumple de Leo": of the kind for which most speaks of all that is told, where that is not the
+ * 'Essence pour la tondeuse', 'funda de hielo': of the kind for which most speaks of all that is told, where that is not the
  * one that the books know; unless the household has a category of that one alone.
  */
 function withLikelierKind(sentence: Sentence, purchase: Purchase): Purchase {
