@@ -186,6 +186,11 @@ export function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
   return Object.fromEntries(Object.keys(edit).map((field) => [field, all[field as keyof Edit]]))
 }
 
+/** Whether an expense is already what an edit would make it. */
+export function isSoAlready(expense: ExpenseRow, edit: Edit): boolean {
+  return JSON.stringify(sameFieldsOf(expense, edit)) === JSON.stringify(edit)
+}
+
 /** A category that a person chooses is a lesson about the words that stay; an expense without words teaches nothing. */
 async function learn(turn: Turn, { description }: ExpenseRow, edit: Edit): Promise<void> {
   if (edit.categoryId === undefined || edit.description !== undefined || isNameless(description)) return

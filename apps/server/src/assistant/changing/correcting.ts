@@ -36,7 +36,7 @@ import { bare, isPlainNo } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { dayPhrase, firstName, money, reply } from '../wording.ts'
 import { offerAsNew } from './change-or-new.ts'
-import { changeAll, lineOf, sameFieldsOf } from './changing.ts'
+import { changeAll, isSoAlready, lineOf } from './changing.ts'
 import { askDenied, askHow, type What, whatItWas } from './denying.ts'
 import { askRenamed } from './renaming.ts'
 
@@ -147,10 +147,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
       field === 'payerId' ||
       (field === 'categoryId' && (meant.all || (placed ?? several) !== null)),
   )
-  const isSoAlready = target.every(
-    (each) => JSON.stringify(sameFieldsOf(each, edit)) === JSON.stringify(edit),
-  )
-  if (others.length > 0 && !fitsAll && !isSoAlready) return askWhich(turn, target, edit)
+  if (others.length > 0 && !fitsAll && !target.every((each) => isSoAlready(each, edit)))
+    return askWhich(turn, target, edit)
   return changeAll(turn, idsOf(target), edit)
 }
 
@@ -264,7 +262,7 @@ function saysOneOfThem({ message }: Turn): boolean {
 /** 'No era coto', of what is called so: what it is not, and not what it is. */
 function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
   const [said = ''] = bare(textOf(turn.message)).split(' ')
-  const isSame = JSON.stringify(sameFieldsOf(expense, edit)) === JSON.stringify(edit)
+  const isSame = isSoAlready(expense, edit)
   return isSame && isPlainNo(said)
 }
 

@@ -1,18 +1,17 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
-import { sameFieldsOf } from '../changing/changing.ts'
+import { isSoAlready } from '../changing/changing.ts'
 import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
 import { lately, latestOfAll } from './targets.ts'
 
 /**
- * 'Eso lo pagué yo', 'foram 87', a while after the writer's own was noted, or where that is so already, and right behind what
+ * 'Fue ayer', 'foram 87', a while after the writer's own was noted, or where that is so already, and right behind what
  * another one of the household has noted since: that one, which may be the one that is meant; null where an edit gives
  * another name or place.
  */
 export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit): Promise<ExpenseRow | null> {
   const isTold = Object.keys(edit).every((field) => ['amount', 'date', 'payerId'].includes(field))
-  const isSoAlready = JSON.stringify(sameFieldsOf(own, edit)) === JSON.stringify(edit)
-  if (!isTold || (lately(turn, [own]).length > 0 && !isSoAlready)) return null
+  if (!isTold || (lately(turn, [own]).length > 0 && !isSoAlready(own, edit))) return null
   const [last] = await latestOfAll(turn)
   const isOther = last && last.added_by !== turn.member.userId && last.id > own.id
   return isOther && lately(turn, [last]).length > 0 ? last : null
