@@ -10,7 +10,17 @@ import { type Household, householdOf } from './household.ts'
 export interface Classified {
   readonly categoryId: string | null
   readonly categoryKind: CategoryKind | null
+  /** Whether the household's own habits or names say so, whatever the lexicons know. */
+  readonly isOfHousehold: boolean
   readonly spans: readonly Span[]
+}
+
+/** Nothing says where it belongs. */
+export const unclassified: Classified = {
+  categoryId: null,
+  categoryKind: null,
+  isOfHousehold: false,
+  spans: [],
 }
 
 /** Where a stretch of the message belongs: habits before names, names before what the lexicons know. */
@@ -21,14 +31,6 @@ export function classify(
 ): Classified {
   const kind = kindIn(scan.sentence, stretches, scan.claims)
   return classifyByHousehold(scan, stretches, whole, kind) ?? classifyByBooks(scan, stretches, kind)
-}
-
-/** Whether the household's own habits or names say where a stretch of the message belongs, whatever the lexicons know. */
-export function isOfHousehold(scan: Scan, stretches: readonly Stretch[]): boolean {
-  const { sentence, claims } = scan
-  if (sentence.context.categories.length === 0) return false
-  const whole = wholeNameIn(sentence, hullOf(stretches))
-  return classifyByHousehold(scan, stretches, whole, kindIn(sentence, stretches, claims)) !== null
 }
 
 /** The household's category that things of a kind go into; null where it has none. */
@@ -61,15 +63,21 @@ function classifyByBooks(
   kind: KindFound | null,
 ): Classified {
   const household = householdOf(sentence)
-  if (kind === null) return { categoryId: null, categoryKind: null, spans: [] }
+  if (kind === null) return unclassified
   if (kind.kind === 'food' && kind.weight <= 1 && isFromShop(sentence, stretches)) {
     return {
       categoryId: household.byKind.get('groceries') ?? null,
       categoryKind: 'groceries',
+      isOfHousehold: false,
       spans: [kind.span],
     }
   }
-  return { categoryId: household.byKind.get(kind.kind) ?? null, categoryKind: kind.kind, spans: [kind.span] }
+  return {
+    categoryId: household.byKind.get(kind.kind) ?? null,
+    categoryKind: kind.kind,
+    isOfHousehold: false,
+    spans: [kind.span],
+  }
 }
 
 /** All from the first to the last of some stretches. */
@@ -143,7 +151,7 @@ function isPacked(sentence: Sentence, at: number): boolean {
 }
 
 function found(household: Household, id: string, spans: readonly Span[]): Classified {
-  return { categoryId: id, categoryKind: household.kindOf.get(id) ?? null, spans }
+  return { categoryId: id, categoryKind: household.kindOf.get(id) ?? null, isOfHousehold: true, spans }
 }
 
 function nameIn(sentence: Sentence, stretches: readonly Stretch[], household: Household) {

@@ -14,13 +14,11 @@ import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
 import { depositIn, withOwnShare, withoutOthersPart, withoutTotal } from '../prices/sums.ts'
 import { mayShareThousands } from '../prices/thousands.ts'
 import { after, before, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
-import { isOfHousehold } from './category.ts'
 import { anotherIn, filedAlike } from './filed-alike.ts'
 import { isGivenBack, withReturned } from './given-back.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
 import { filedLikelier } from './likelier-kind.ts'
-import { matterOf } from './matter.ts'
 import { notExpense } from './reason.ts'
 import { shareDays } from './shared-days.ts'
 import { sharePayer } from './shared-payer.ts'
@@ -120,7 +118,12 @@ function missingAmount(scan: Scan, segment: Segment | undefined): Meaning {
   const day = daysIn(scan, segment)[0] ?? null
   if (day?.future === true) return { kind: 'not_expense', reason: 'future', sure: true }
   const nothing = { start: 0, end: 0, currency: null } as Figure
-  const { description, date, dateStated, categoryId, categoryKind } = purchaseOf(scan, segment, nothing, day)
+  const { description, date, dateStated, categoryId, categoryKind } = purchaseOf(
+    scan,
+    segment,
+    nothing,
+    day,
+  ).purchase
   const told = { description, date, dateStated, categoryId, categoryKind, sure: false }
   return { kind: 'missing_amount', ...told, ...(isPaid(scan.sentence, segment) && { paid: true }) }
 }
@@ -168,16 +171,21 @@ function isCountedLater({ sentence }: Scan, { chunks }: Segment, figure: Figure)
 }
 
 function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate | NotExpenseReason {
-  const found = pricedOf(scan, segment, day)
-  if (typeof found === 'string') return found
-  return { ...found, isOfHousehold: isOfHousehold(scan, matterOf(scan, segment)) }
+  const [figure] = segment.figures
+  if (figure === undefined) return 'unrelated'
+  const { purchase, isOfHousehold } = purchaseOf(scan, segment, figure, day)
+  const found = pricedOf(scan, segment, figure, purchase)
+  return typeof found === 'string' ? found : { ...found, isOfHousehold }
 }
 
-function pricedOf(scan: Scan, segment: Segment, day: Day | null): Candidate | NotExpenseReason {
+function pricedOf(
+  scan: Scan,
+  segment: Segment,
+  figure: Figure,
+  purchase: Purchase,
+): Candidate | NotExpenseReason {
   const { sentence } = scan
-  const [figure, ...others] = segment.figures
-  if (figure === undefined) return 'unrelated'
-  const purchase = purchaseOf(scan, segment, figure, day)
+  const [, ...others] = segment.figures
   const total = totalOf(sentence, segment)
   const less = segment.figures.find((each) => each.negative)
   if (less !== undefined)

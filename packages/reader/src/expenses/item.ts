@@ -148,8 +148,13 @@ function currencyBeside(
   return /[.;!?\n]/.test(between) ? null : named.currency
 }
 
-/** Tells what was bought, when, by whom and where it belongs. */
-export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Day | null): Purchase {
+/** Tells what was bought, when, by whom and where it belongs, and whether the household itself says where. */
+export function purchaseOf(
+  scan: Scan,
+  segment: Segment,
+  figure: Figure,
+  day: Day | null,
+): { readonly purchase: Purchase; readonly isOfHousehold: boolean } {
   const { sentence } = scan
   const payer = payerIn(scan, segment)
   const matter = matterOf(scan, segment)
@@ -160,7 +165,7 @@ export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Da
   const currency = currencyOf(scan, segment, figure)
   const impossible = day === null ? scan.impossibleDays[0] : undefined
   const told = day ?? impossible
-  return {
+  const purchase = {
     currency: currency ?? sentence.context.currency,
     currencyStated: currency !== null,
     date: day?.date ?? sentence.context.today,
@@ -176,6 +181,7 @@ export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Da
       category: classified.spans,
     },
   }
+  return { purchase, isOfHousehold: classified.isOfHousehold }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { classify, wholeNameIn } from '../../expenses/category.ts'
+import { classify, unclassified, wholeNameIn } from '../../expenses/category.ts'
 import type { Correction } from '../../meaning.ts'
 import { isContentAt, thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
@@ -245,7 +245,7 @@ function categoryIn(scan: Scan, place: Stretch): ReturnType<typeof classify> {
     first?.start === tokens[place.start]?.start &&
     last?.end === tokens[place.end - 1]?.end &&
     place.start < place.end
-  return isWhole ? found : { categoryId: null, categoryKind: null, spans: [] }
+  return isWhole ? found : unclassified
 }
 
 /** What a stretch says of a thing, in its own words. */
