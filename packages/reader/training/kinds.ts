@@ -9,7 +9,7 @@ import type { Vocabulary } from '../src/words/vocabulary.ts'
 import { addAt, countsOf, follow, type Learned, paceAt, randomFrom, raritiesOf, startFrom } from './adam.ts'
 import { corpusOf, fair, tellsOfExpense, type Written } from './corpus.ts'
 import { lettersOf } from './letters.ts'
-import { shuffle } from './shuffle.ts'
+import { inBatches } from './shuffle.ts'
 
 /** Chosen by what they make of messages that were left out. */
 const chosen = { rounds: 5, batch: 64, pace: 4e-3, unread: 0.15, decay: 0.02, rare: 2, fineness: 5 }
@@ -108,13 +108,7 @@ function learn(all: readonly Lesson[]): Float64Array {
   const random = randomFrom(1)
   const read = countsOf(all.map(({ features }) => features))
   const table = startFrom(random, kindSize * kinds.length, 0, chosen.decay)
-  const order = all.map((_, at) => at)
-  const batches = Math.ceil(all.length / chosen.batch)
-  const steps = chosen.rounds * batches
-  for (let step = 0; step < steps; step++) {
-    if (step % batches === 0) shuffle(order, (end) => Math.floor(random() * end))
-    const start = (step % batches) * chosen.batch
-    const batch = order.slice(start, start + chosen.batch).flatMap((at) => all[at] ?? [])
+  for (const { batch, step, progress } of inBatches(all, chosen, random)) {
     for (const { features, fits, often } of batch) {
       // The first is the kind that the books know: it is never missing.
       const kept = features.filter(
@@ -122,7 +116,7 @@ function learn(all: readonly Lesson[]): Float64Array {
       )
       ask(table, kept, fits, often / chosen.batch)
     }
-    follow(table, step + 1, paceAt(chosen.pace, step / steps))
+    follow(table, step + 1, paceAt(chosen.pace, progress))
   }
   return table.steps
 }

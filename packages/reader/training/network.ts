@@ -27,7 +27,7 @@ import {
   startFrom,
   times,
 } from './adam.ts'
-import { shuffle } from './shuffle.ts'
+import { inBatches } from './shuffle.ts'
 
 /** A message to learn from: what share of its readers would take it for each output, and how often it counts. */
 export interface Lesson {
@@ -60,16 +60,10 @@ export function learnNetwork(all: readonly Lesson[], outputs: number): Network {
   const random = randomFrom(1)
   const tables = startTables(random, outputs)
   clearUnread(tables.parts, width, partsIn(lessons))
-  const order = lessons.map((_, at) => at)
-  const batches = Math.ceil(lessons.length / chosen.batch)
-  const steps = chosen.rounds * batches
-  for (let step = 0; step < steps; step++) {
-    if (step % batches === 0) shuffle(order, (end) => Math.floor(random() * end))
-    const start = (step % batches) * chosen.batch
-    const batch = order.slice(start, start + chosen.batch).flatMap((at) => lessons[at] ?? [])
+  for (const { batch, step, progress } of inBatches(lessons, chosen, random)) {
     const often = batch.reduce((sum, lesson) => sum + lesson.often, 0)
     for (const lesson of batch) teach(tables, lesson, lesson.often / often, random)
-    for (const table of Object.values(tables)) follow(table, step + 1, paceAt(chosen.pace, step / steps))
+    for (const table of Object.values(tables)) follow(table, step + 1, paceAt(chosen.pace, progress))
   }
   return tables
 }

@@ -26,7 +26,7 @@ import {
   startFrom,
   times,
 } from './adam.ts'
-import { shuffle } from './shuffle.ts'
+import { inBatches } from './shuffle.ts'
 
 /** The figures of a message to learn from: the features of each, which share of readers takes it for a price, and how often it counts. */
 export interface PriceLesson {
@@ -54,16 +54,10 @@ export function learnPrices(all: readonly PriceLesson[]): PriceNetwork {
   for (const [feature, count] of read) if (count < chosen.rare) read.delete(feature)
   const tables = startTables(random)
   clearUnread(tables.rows, units, read)
-  const order = all.map((_, at) => at)
-  const batches = Math.ceil(all.length / chosen.batch)
-  const steps = chosen.rounds * batches
-  for (let step = 0; step < steps; step++) {
-    if (step % batches === 0) shuffle(order, (end) => Math.floor(random() * end))
-    const start = (step % batches) * chosen.batch
-    const batch = order.slice(start, start + chosen.batch).flatMap((at) => all[at] ?? [])
+  for (const { batch, step, progress } of inBatches(all, chosen, random)) {
     const often = batch.reduce((sum, lesson) => sum + lesson.often * lesson.figures.length, 0)
     for (const lesson of batch) teach(tables, lesson, lesson.often / often, read, random)
-    for (const table of Object.values(tables)) follow(table, step + 1, paceAt(chosen.pace, step / steps))
+    for (const table of Object.values(tables)) follow(table, step + 1, paceAt(chosen.pace, progress))
   }
   return tables
 }
