@@ -33,7 +33,7 @@ export async function answerRepeated(turn: Turn, query: Query): Promise<Reply> {
   const rows = await ledgerRows(work.db, member.householdId, filterOf(about, query.period))
     .limit(mostCompared)
     .execute()
-  const repeated = [...Map.groupBy(rows, likeness).values()].filter(({ length }) => length > 1).flat()
+  const repeated = alikeAmong(rows).flat()
   if (repeated.length === 0) return reply(words.noneRepeated(period))
   const told = repeated.slice(0, mostLines)
   turn.conversation.list(told.map(({ id }) => id))
@@ -44,7 +44,11 @@ export async function answerRepeated(turn: Turn, query: Query): Promise<Reply> {
   )
 }
 
-/** What two expenses have in common that look like the same one. */
-export function likeness({ amount, expense_date, category_id, description }: ExpenseRow): string {
+/** Those of some expenses that look like the same one, in their order. */
+export function alikeAmong(expenses: readonly ExpenseRow[]): ExpenseRow[][] {
+  return [...Map.groupBy(expenses, likeness).values()].filter(({ length }) => length > 1)
+}
+
+function likeness({ amount, expense_date, category_id, description }: ExpenseRow): string {
   return [amount, expense_date, category_id ?? fold(description)].join()
 }

@@ -1,7 +1,7 @@
 import type { Deletion, Restoration } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { listDeleted } from '../../expenses/ledger.service.ts'
-import { likeness } from '../answering/book-answer.ts'
+import { alikeAmong } from '../answering/book-answer.ts'
 import { askAmount } from '../asking/asking-amount.ts'
 import { askToDelete, askWhich, idsOf } from '../asking/asking-which.ts'
 import { dropNamed } from '../asking/cancelling.ts'
@@ -132,10 +132,7 @@ async function askToDeleteNamed(turn: Turn, words: string): Promise<Reply | null
 
 /** 'Borrá el repetido': asks whether the later of two that look like the same one is to go, or else which. */
 async function eraseRepeated(turn: Turn): Promise<Reply> {
-  const alike = [...Map.groupBy(await latestOfAll(turn), likeness).values()].filter(
-    ({ length }) => length > 1,
-  )
-  const later = alike.flatMap(([last]) => last ?? [])
+  const later = alikeAmong(await latestOfAll(turn)).flatMap(([last]) => last ?? [])
   return later.length > 0 ? askToDelete(turn, later) : askWhichToDelete(turn)
 }
 

@@ -1,4 +1,6 @@
+import type { Language } from '@casita/contract'
 import { expect, it } from 'vitest'
+import type { Person } from '../../testing/app.ts'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
 oneTalk('what is said right behind what another member noted', ({ register, join, wait }) => {
@@ -8,6 +10,17 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     ['en', 'taxi 9', 'dinner 30', 'it was 34', { amount: 34 }],
     ['fr', 'taxi 9', 'resto 30', "c'était 34", { amount: 34 }],
   ] as const
+
+  /** Somebody who says something right behind what another member noted, just after their own. */
+  async function saidBehind(language: Language, own: string, theirs: string, said: string): Promise<Person> {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, own)
+    wait(1)
+    await say(beto, theirs)
+    await say(ana, said)
+    return ana
+  }
 
   it.each(changes)(
     'may be of that one, where the own was noted long before (%s: %s, %s, %s)',
@@ -29,12 +42,7 @@ oneTalk('what is said right behind what another member noted', ({ register, join
 
   it.each(changes)('is of the own, where that was noted just now (%s: %s, %s, %s)', async (...row) => {
     const [language, own, theirs, said, change] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(ana, own)
-    wait(1)
-    await say(beto, theirs)
-    await say(ana, said)
+    const ana = await saidBehind(language, own, theirs, said)
     expect((await ledger(ana))[1]).toMatchObject(change)
   })
 
@@ -43,12 +51,7 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     ['pt', 'táxi 9', 'jantar 30', 'fui eu que paguei'],
   ] as const)('is of that one, where the own is so already (%s: %s, %s, %s)', async (...row) => {
     const [language, own, theirs, said] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(ana, own)
-    wait(1)
-    await say(beto, theirs)
-    await say(ana, said)
+    const ana = await saidBehind(language, own, theirs, said)
     expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual(['Ana García', 'Ana García'])
   })
 })
