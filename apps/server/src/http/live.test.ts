@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type App, createApp } from '../app.ts'
 import { newId } from '../db/ids.ts'
@@ -15,6 +16,7 @@ eachEngine('the stream of live events', (engine) => {
   const opened: TestStream[] = []
   beforeEach(async () => {
     app = await createTestApp(engine)
+    if (engine === 'postgres') await hearsOthers()
     origin = await listening(app.app)
   })
   afterEach(async () => {
@@ -22,6 +24,19 @@ eachEngine('the stream of live events', (engine) => {
     for (const stream of opened.splice(0)) stream.close()
     await app.close()
   })
+
+  /** Waits until the server hears other processes: what it may have missed before ends every stream that is open by then. */
+  const hearsOthers = () =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and query = 'listen casita' and state = 'idle'`.execute(
+          app.app.deps.db.read,
+        )
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 10_000 },
+    )
 
   /** Opens a stream and waits until the server counts it. */
   async function open(
