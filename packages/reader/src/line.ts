@@ -9,8 +9,32 @@ export interface Line {
   readonly text: string
   readonly lang?: string
   readonly locale?: string
+  /** ISO 4217. */
   readonly household_currency: string
+  /** The day on which it was sent ('2026-11-25'), or the moment, with its offset ('2026-11-25T02:30:00Z'). */
   readonly reference_date: string
+  /** Where its writer is ('America/Lima'): the day there is the one that a moment is on. */
+  readonly timezone?: string
+}
+
+/** The message in a line of JSON. Throws an error that says what is missing or wrong. */
+export function lineOf(json: string): Line {
+  const line: unknown = JSON.parse(json)
+  if (typeof line !== 'object' || line === null) throw new TypeError('a message is an object')
+  const { text, lang, locale, household_currency, reference_date, timezone } = line as Record<string, unknown>
+  if (typeof text !== 'string') throw new TypeError('"text" is missing')
+  if (!matches(household_currency, /^[A-Z]{3}$/))
+    throw new TypeError('"household_currency" is no code of three letters')
+  if (!matches(reference_date, /^\d{4}-\d\d-\d\d/) || Number.isNaN(Date.parse(reference_date)))
+    throw new TypeError('"reference_date" is no day')
+  for (const [name, value] of Object.entries({ lang, locale, timezone }))
+    if (value !== undefined && value !== null && typeof value !== 'string')
+      throw new TypeError(`"${name}" is no text`)
+  return line as Line
+}
+
+function matches(value: unknown, shape: RegExp): value is string {
+  return typeof value === 'string' && shape.test(value)
 }
 
 const homes: Readonly<Record<string, Language>> = {
@@ -33,10 +57,17 @@ export function contextOf(line: Line): Context {
     languages: preferred === undefined ? [] : [preferred],
     ...(line.locale === undefined ? {} : { locale: line.locale }),
     currency: line.household_currency,
-    today: line.reference_date.slice(0, 10),
+    today: dayOf(line),
     categories: [],
     habits: [],
   }
+}
+
+function dayOf({ reference_date, timezone }: Line): string {
+  const isMoment = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(reference_date)
+  if (!isMoment || timezone === undefined) return reference_date.slice(0, 10)
+  const sent = new Date(reference_date)
+  return new Intl.DateTimeFormat('sv', { timeZone: timezone, dateStyle: 'short' }).format(sent)
 }
 
 function itemOut(item: Item) {
