@@ -1,5 +1,5 @@
 import { readNumeral } from '../numbers/numeral.ts'
-import { isTakenOff } from '../numbers/other-number.ts'
+import { isTakenOff } from '../numbers/taken-off.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'

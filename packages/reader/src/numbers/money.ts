@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { type Language, languages } from '../languages/language.ts'
 import { readSentence } from '../words/sentence.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
-import { readFigure } from './figure.ts'
+import { readFigure } from './read-figure.ts'
 
 /** The largest amount that can be recorded, in hundredths: 999 999 999 999.99. */
 export const maxAmount = 99_999_999_999_999

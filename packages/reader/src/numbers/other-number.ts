@@ -1,109 +1,13 @@
-import { isPieces } from '../message/content.ts'
-import { code, hasOtherNumber, type Other } from '../words/code.ts'
-import { endsAt } from '../words/edges.ts'
+import { hasOtherNumber } from '../words/code.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { isTakingBack } from './naming.ts'
-import { readNumeral } from './numeral.ts'
-import { plate } from './plate.ts'
-import { isPoorer } from './poorer.ts'
-import { isPriceOfOne } from './price-of-one.ts'
-import { row } from './row.ts'
 import { sharingBefore } from './sharers.ts'
 import { isTable } from './table.ts'
-import { telephone } from './telephone.ts'
-
-/** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
-export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
-  return (
-    plate(sentence, at) ??
-    timeOfDay(sentence, at) ??
-    row(sentence, at) ??
-    telephone(sentence, at) ??
-    code(sentence, at) ??
-    instalments(sentence, at)
-  )
-}
-
-function timeOfDay(sentence: Sentence, at: number): Other | null {
-  const leads = isAt(sentence, at, 'timeBefore')
-  if (!leads && sentence.tokens[at]?.kind !== 'number') return null
-  let start = at
-  while (leads && isAt(sentence, start, 'timeBefore')) start = after(sentence, start)
-  const [hour, sign, minute] = sentence.tokens.slice(start, start + 3)
-  if (hour?.kind !== 'number') {
-    const spoken = senseAt(sentence, start, 'number')
-    if (!leads || spoken === undefined || Number(spoken.value) > 24) return null
-    const next = after(sentence, start)
-    if (isAt(sentence, next, 'times', 'currency', 'coin', 'number')) return null
-    return { end: isAt(sentence, next, 'timeAfter') ? after(sentence, next) : next, claim: 'time' }
-  }
-  if (!/^\d{1,2}([.][0-5]\d)?$/.test(hour.key) || Number(hour.key) > 24) return null
-  const colon =
-    (sign?.key === ':' || sign?.key === 'h') && sign.glued && minute?.kind === 'number' && minute.glued
-  if (colon && /^[0-5]\d$/.test(minute.key)) return timeEnd(sentence, start + 3)
-  if (isAt(sentence, start + 1, 'timeAfter')) {
-    const glued = sign?.glued === true
-    if (isAt(sentence, start + 1, 'measure') && !glued && !leads) return null
-    if (isAt(sentence, start + 1, 'filler') && !leads && !hasOtherNumber(sentence, start)) return null
-    return timeEnd(sentence, start + 1)
-  }
-  if (!leads || isAt(sentence, start + 1, 'currency', 'coin', 'times', 'percent', 'measure', 'each'))
-    return null
-  if (senseAt(sentence, at, 'timeBefore')?.value === 'soft' && !isHourBeside(sentence, at, start)) return null
-  return { end: start + 1, claim: 'time' }
-}
-
-/** 'dinner at 7 for 45' names an hour, '3 shirts at 15', '12 gallons at 3.49' and 'lunch at 15' a price. */
-function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
-  return (
-    hasOtherNumber(sentence, hour) &&
-    !isPriceOfOne(sentence, at, hour) &&
-    !isPieces(sentence, before(sentence, at)) &&
-    !(isAt(sentence, before(sentence, at), 'measure') && /[.]/.test(keyAt(sentence.tokens, hour))) &&
-    !(isParticle(sentence, at - 1, 'span') && sentence.tokens[at - 2]?.kind === 'number') &&
-    !isPieces(sentence, hour + 1)
-  )
-}
-
-function timeEnd(sentence: Sentence, from: number): Other {
-  let end = from
-  while (isAt(sentence, end, 'timeAfter')) end = after(sentence, end)
-  return { end, claim: 'time' }
-}
-
-/** 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'. */
-function instalments(sentence: Sentence, at: number): Other | null {
-  const { tokens } = sentence
-  if (tokens[at]?.kind === 'number') {
-    const next = tokens[at + 1]
-    const spread = next?.key === 'x' && next.glued && isAt(sentence, before(sentence, at), 'preposition')
-    if (!/^\d{1,2}$/.test(keyAt(tokens, at))) return null
-    if (spread && tokens[at + 2]?.kind !== 'number') return { end: at + 2, claim: 'time' }
-    return isAt(sentence, at + 1, 'instalments') ? { end: after(sentence, at + 1), claim: 'time' } : null
-  }
-  // 'Treinta y seis cuotas'.
-  const counted = isAt(sentence, at, 'number') ? readNumeral(sentence, at) : null
-  if (counted && isAt(sentence, counted.end, 'instalments'))
-    return { end: after(sentence, counted.end), claim: 'time' }
-  if (!isAt(sentence, at, 'instalments')) return null
-  let cursor = after(sentence, at)
-  const spoken = Number(senseAt(sentence, cursor, 'number')?.value)
-  if (spoken < 49 && sentence.tokens[after(sentence, cursor)]?.kind === 'break')
-    return { end: after(sentence, cursor), claim: 'time' }
-  if (!/^\d{1,2}$/.test(keyAt(tokens, cursor))) return null
-  cursor++
-  if (
-    (tokens[cursor]?.key === '/' || isAt(sentence, cursor, 'of')) &&
-    /^\d{1,2}$/.test(keyAt(tokens, cursor + 1))
-  ) {
-    cursor += 2
-  }
-  return { end: cursor, claim: 'time' }
-}
+import { isBeforeDiscount, isDiscount, isTakenOff } from './taken-off.ts'
 
 /** 'tarjeta de cumple 1.500': behind 'of', what is a thing is that. */
 export function isThingOf(sentence: Sentence, at: number): boolean {
@@ -124,82 +28,85 @@ function isOrdinalEnding(sentence: Sentence, at: number): boolean {
 /** Whether what was read as a figure counts or names something that is not money. */
 export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
-  if (
-    isAt(sentence, figure.end, 'discount') &&
-    !isBoughtOff(sentence, figure.end) &&
-    !isPoorer(sentence, figure)
-  )
-    return !leadsToPart(sentence, figure.end) && !leadsToTakenOff(sentence, figure.end)
-  if (figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')) return true
-  if (isTakenOff(sentence, before(sentence, figure.start)) || sharingBefore(sentence, figure) >= 0)
-    return true
-  const unitAt =
-    isAt(sentence, figure.end, 'half') && !isOwnHalf(sentence, figure)
-      ? after(sentence, figure.end)
-      : figure.end
-  const noUnit = isAt(sentence, unitAt, 'dayUnit') || senseAt(sentence, unitAt, 'measure')?.value === 'place'
-  const priced = isToTheCent(figure) && noUnit && !sentence.tokens[unitAt]?.glued
-  if (isMeasure(sentence, unitAt) && figure.currency === null && !priced) return true
-  const isFraction =
-    sentence.tokens[figure.end]?.key === '/' && sentence.tokens[figure.end + 1]?.kind === 'number'
-  if (isFraction && !figure.firm) return true
-  if (sentence.tokens[figure.end]?.key === '#' && !figure.firm) return true
-  if (isOrdinal(sentence, figure) || isFlight(sentence, figure) || isPostcode(sentence, figure)) return true
+  if (isDiscount(sentence, figure)) return !isBeforeDiscount(sentence, figure)
+  return isOtherThoughMarked(sentence, figure) || (!figure.firm && isOtherUnmarked(sentence, figure))
+}
+
+/** What is no money even where it looks like some. */
+function isOtherThoughMarked(sentence: Sentence, figure: Figure): boolean {
   const last = before(sentence, figure.start)
-  const labels =
+  const isHour = figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')
+  return (
+    isHour ||
+    isTakenOff(sentence, last) ||
+    sharingBefore(sentence, figure) >= 0 ||
+    isMeasured(sentence, figure) ||
+    isOrdinal(sentence, figure) ||
+    isFlight(sentence, figure) ||
+    isPostcode(sentence, figure) ||
+    isOneOf(sentence, figure) ||
+    (isParticle(sentence, last, 'percentOf') && isAt(sentence, before(sentence, last), 'percent')) ||
+    (isLabelled(sentence, figure) && isPlainSum(sentence, figure))
+  )
+}
+
+/** What is no money where it does not look like some. */
+function isOtherUnmarked(sentence: Sentence, figure: Figure): boolean {
+  return (
+    isNumerator(sentence, figure) ||
+    keyAt(sentence.tokens, figure.end) === '#' ||
+    isTable(sentence, figure) ||
+    (isLabelled(sentence, figure) && !isToTheCent(figure)) ||
+    isRated(sentence, figure) ||
+    isLabelledToo(sentence, figure) ||
+    isLoneOne(sentence, figure) ||
+    isEvery(sentence, figure) ||
+    isAll(sentence, figure) ||
+    isHouseNumber(sentence, figure) ||
+    hasNumberEnding(sentence, figure)
+  )
+}
+
+/** '2 kilos', '3 km y medio': not a price to the cent before a word that is hardly a unit. */
+function isMeasured(sentence: Sentence, figure: Figure): boolean {
+  const isHalf = isAt(sentence, figure.end, 'half') && !isOwnHalf(sentence, figure)
+  const unitAt = isHalf ? after(sentence, figure.end) : figure.end
+  if (figure.currency !== null || !isMeasure(sentence, unitAt)) return false
+  const isNoUnit =
+    isAt(sentence, unitAt, 'dayUnit') || senseAt(sentence, unitAt, 'measure')?.value === 'place'
+  return !(isToTheCent(figure) && isNoUnit && !sentence.tokens[unitAt]?.glued)
+}
+
+/** '1/2': above the stroke of a fraction. */
+function isNumerator({ tokens }: Sentence, { end }: Figure): boolean {
+  return keyAt(tokens, end) === '/' && tokens[end + 1]?.kind === 'number'
+}
+
+/** 'talle 42', 'mesa 5': what a word before it says that it names. */
+function isLabelled(sentence: Sentence, figure: Figure): boolean {
+  const last = before(sentence, figure.start)
+  return (
     isAt(sentence, last, 'label') &&
     !isThingOf(sentence, last) &&
     !isTakingBack(sentence, last) &&
     !isPricedThing(sentence, last, figure) &&
     !isAt(sentence, figure.end, 'each') &&
     !isOrdinalEnding(sentence, last - 1)
-  if (isOneOf(sentence, figure)) return true
-  const base = isParticle(sentence, last, 'percentOf') && isAt(sentence, before(sentence, last), 'percent')
-  if (base || (labels && isPlainSum(sentence, figure))) return true
-  if (figure.firm) return false
-  if (isTable(sentence, figure)) return true
-  if ((labels && !isToTheCent(figure)) || isRated(sentence, figure)) return true
-  if (isLabelledToo(sentence, figure) || isLoneOne(sentence, figure)) return true
-  if (isEvery(sentence, figure) || isAll(sentence, figure) || isHouseNumber(sentence, figure)) return true
-  const dot = sentence.tokens[figure.end]?.key === '.' && sentence.tokens[figure.end + 1]?.key === 'º'
-  const ending = dot ? figure.end + 1 : figure.end
-  const glued = sentence.tokens[ending]
-  return glued?.glued === true && (isParticle(sentence, ending, 'numberEnding') || /^[º°"]$/.test(glued.key))
+  )
+}
+
+/** '5th', '3º', '19"'. */
+function hasNumberEnding(sentence: Sentence, { end }: Figure): boolean {
+  const { tokens } = sentence
+  const ending = keyAt(tokens, end) === '.' && keyAt(tokens, end + 1) === 'º' ? end + 1 : end
+  const isEnding = isParticle(sentence, ending, 'numberEnding') || /^[º°"]$/.test(keyAt(tokens, ending))
+  return tokens[ending]?.glued === true && isEnding
 }
 
 /** 'Pollo 4200 y medio kilo de pan': half of one, where so many would stand in the plural ('dos y medio kilos'). */
 function isOwnHalf(sentence: Sentence, { end, readings }: Figure): boolean {
   const unit = after(sentence, end)
   return (readings[0] ?? 0) > 100 && !/s$/.test(keyAt(sentence.tokens, unit))
-}
-
-/** 'descuento del 30': how much was taken off, and neither a price nor a day. */
-export function isTakenOff(sentence: Sentence, of: number): boolean {
-  return isAt(sentence, of, 'of') && isAt(sentence, before(sentence, of), 'discount')
-}
-
-/** '3 quid off the market', '29 off ebay': where something was bought. */
-function isBoughtOff(sentence: Sentence, at: number): boolean {
-  const next = isAt(sentence, at + 1, 'article', 'filler') ? after(sentence, at + 1) : at + 1
-  return (
-    keyAt(sentence.tokens, at) === 'off' &&
-    [next, next + 1].some((each) => isParticle(sentence, each, 'seller'))
-  )
-}
-
-/** '9000 menos cupón de 2000': the price before what was taken off it. */
-function leadsToTakenOff(sentence: Sentence, at: number): boolean {
-  const isOff = (next: number) =>
-    sentence.tokens[next]?.kind === 'number' && !isAt(sentence, next + 1, 'percent')
-  const isReduced = isParticle(sentence, at, 'reduction') && isOff(at + 1) && endsAt(sentence, at + 2)
-  return isReduced || (isParticle(sentence, at, 'minus') && [at + 1, at + 2, at + 3, at + 4].some(isOff))
-}
-
-/** '50 of which 20 was beer': the whole before its part. */
-function leadsToPart(sentence: Sentence, at: number): boolean {
-  const next = after(sentence, at)
-  const priced = sentence.tokens[next]?.kind === 'number' || isAt(sentence, next, 'currency')
-  return sentence.tokens[at]?.key === 'of' && priced
 }
 
 /** 'sesión 4 de 10, 90', 'day 2 of 5: 18': which one of how many, where another number can be the price. */

@@ -1,5 +1,6 @@
 import type { Scan } from '../message/scan.ts'
-import { amountOf, type Figure, readFigure } from '../numbers/figure.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
+import { readFigure } from '../numbers/read-figure.ts'
 import {
   hasPhrase,
   isParticle,

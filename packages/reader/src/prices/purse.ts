@@ -1,5 +1,6 @@
 import type { Scan } from '../message/scan.ts'
-import { amountOf, type Figure, readFigure } from '../numbers/figure.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
+import { readFigure } from '../numbers/read-figure.ts'
 import { hasParticle, isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { isAt, overlaps, type Sentence } from '../words/sentence.ts'
 import { leftOf } from './thousands.ts'

@@ -1,5 +1,5 @@
 import type { Scan } from '../message/scan.ts'
-import { readFigure } from '../numbers/figure.ts'
+import { readFigure } from '../numbers/read-figure.ts'
 import { isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'

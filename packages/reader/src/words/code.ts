@@ -13,46 +13,59 @@ export interface Other {
 export function code(sentence: Sentence, at: number): Other | null {
   const { tokens } = sentence
   const token = tokens[at]
-  const next = tokens[at + 1]
   if (token === undefined) return null
-  if (token.kind === 'number') {
-    if (sentence.marks[at] !== null) return { end: after(sentence, at), claim: null }
-    const sides = dimensionsEnd(sentence, at)
-    if (sides !== null) return { end: sides, claim: 'number' }
-    if (next?.kind === 'number' && isTracking(sentence, at - 1)) return { end: at + 3, claim: 'number' }
-    if ((isRatio(tokens, at) && slashedPrices(sentence, at) === null) || isGrade(sentence, at))
-      return { end: at + 3, claim: 'number' }
-    if (isCounted(tokens, at)) return { end: at + 2, claim: 'number' }
-    if (isPromotion(tokens, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each'))
-      return { end: at + 3, claim: 'number' }
-
-    if (/^0\d+$/.test(token.key) || (/^\d{10,}$/.test(token.key) && !isMoneyAround(sentence, at))) {
-      return { end: at + 1, claim: 'number' }
-    }
-    const isCodeTail =
-      next?.kind === 'word' && next.glued && next.key.length <= 2 && sentence.marks[at + 1] === null
-    return isCodeTail && !/^(x|e|h)$/.test(next.key) && tokens[at + 2]?.glued !== true
-      ? { end: at + 2, claim: 'number' }
-      : null
-  }
-  if (isHyphenated(sentence, at)) return { end: at + 3, claim: 'number' }
+  if (token.kind === 'number') return codeOfNumber(sentence, at)
+  if (isHyphenated(sentence, at)) return number(at + 3)
+  const next = tokens[at + 1]
   if (next?.kind !== 'number') return null
-  if (token.key === '#') return { end: houseNumberEnd(tokens, at + 2), claim: 'number' }
+  if (token.key === '#') return number(houseNumberEnd(tokens, at + 2))
   if (!next.glued) return null
-  if (token.key === '°' || token.key === 'º') return { end: at + 2, claim: 'number' }
-  if (token.key === '*' && tokens[at - 1]?.key === '*') return { end: at + 2, claim: 'number' }
-  if (token.kind !== 'word' || isAt(sentence, at, 'currency', 'coin', 'times') || isRand(sentence, at))
-    return null
-  const quantity = token.key === 'x' && !token.glued
-  const letters =
-    ((token.key.length <= 2 && /^\d{1,3}$/.test(next.key)) ||
-      (isCapitalised(sentence, at) && /^\d{1,5}$/.test(next.key))) &&
-    !token.glued &&
-    !isAt(sentence, at, 'kind', 'spend')
-  if (isProperName(sentence, at) && /^\d$/.test(next.key) && hasOtherNumber(sentence, at + 1))
-    return { end: at + 2, claim: 'number' }
-  if (token.key.length <= 3 && /^\d{6,}$/.test(next.key)) return { end: at + 2, claim: 'number' }
-  return quantity || letters ? { end: at + 2, claim: quantity ? null : 'number' } : null
+  if (token.key === '°' || token.key === 'º') return number(at + 2)
+  if (token.key === '*' && tokens[at - 1]?.key === '*') return number(at + 2)
+  return token.kind === 'word' ? codeOfWord(sentence, at) : null
+}
+
+function number(end: number): Other {
+  return { end, claim: 'number' }
+}
+
+/** What begins with a number: sides, ratios, grades, promotions, '00123', '4532A'. */
+function codeOfNumber(sentence: Sentence, at: number): Other | null {
+  const { tokens, marks } = sentence
+  if (marks[at] !== null) return { end: after(sentence, at), claim: null }
+  const sides = dimensionsEnd(sentence, at)
+  if (sides !== null) return number(sides)
+  if (tokens[at + 1]?.kind === 'number' && isTracking(sentence, at - 1)) return number(at + 3)
+  if ((isRatio(tokens, at) && slashedPrices(sentence, at) === null) || isGrade(sentence, at))
+    return number(at + 3)
+  if (isCounted(tokens, at)) return number(at + 2)
+  if (isPromotion(tokens, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each')) return number(at + 3)
+  const key = keyAt(tokens, at)
+  if (/^0\d+$/.test(key) || (/^\d{10,}$/.test(key) && !isMoneyAround(sentence, at))) return number(at + 1)
+  return hasCodeTail(sentence, at) ? number(at + 2) : null
+}
+
+/** '4532A': a letter or two at a number, which stand for no unit, hour or sign. */
+function hasCodeTail({ tokens, marks }: Sentence, at: number): boolean {
+  const [tail, behind] = tokens.slice(at + 1, at + 3)
+  const isTail = tail?.kind === 'word' && tail.glued && tail.key.length <= 2 && marks[at + 1] === null
+  return isTail && !/^(x|e|h)$/.test(tail.key) && behind?.glued !== true
+}
+
+/** What begins with a word that a number is glued to: 'ps5', 'x2', 'DIX30', 'Studio9'. */
+function codeOfWord(sentence: Sentence, at: number): Other | null {
+  if (isAt(sentence, at, 'currency', 'coin', 'times') || isRand(sentence, at)) return null
+  const { tokens } = sentence
+  const key = keyAt(tokens, at)
+  const digits = keyAt(tokens, at + 1)
+  if (isProperName(sentence, at) && /^\d$/.test(digits) && hasOtherNumber(sentence, at + 1))
+    return number(at + 2)
+  if (key.length <= 3 && /^\d{6,}$/.test(digits)) return number(at + 2)
+  if (tokens[at]?.glued) return null
+  if (key === 'x') return { end: at + 2, claim: null }
+  const isModel =
+    (key.length <= 2 && /^\d{1,3}$/.test(digits)) || (isCapitalised(sentence, at) && /^\d{1,5}$/.test(digits))
+  return isModel && !isAt(sentence, at, 'kind', 'spend') ? number(at + 2) : null
 }
 
 /** 'R450': how South Africans write their money, but for 'R15' behind the sizes of a tyre; elsewhere it names a road. */

@@ -197,54 +197,60 @@ export function tokenise(text: string): Token[] {
   let at = 0
   let last = 0
   while (at < text.length) {
-    const start = at
-    const code = text.charCodeAt(at)
-    const found = classOf(code)
-    const glued = start === last && start > 0
-    if (found === blank || found === silent) {
+    const kind = kindAt(text, at)
+    if (kind === null) {
       at++
       continue
     }
-    if (found === letter) {
-      at = wordEnd(text, at)
-      let key = wordKey(text.slice(start, at))
-      if (isApostrophe(text[at])) {
-        const end = wordEnd(text, at + 1)
-        const tail = fold(text.slice(at + 1, end))
-        if (clitics.has(tail) && !(tail === 'd' && key.length === 1)) {
-          key += tail
-          at = end
-        }
-      }
-      tokens.push({ kind: 'word', key, start, end: at, glued })
-      if (isApostrophe(text[at])) at++
-    } else if (found === digit || startsFraction(text, at)) {
-      const number = numberAt(text, at)
-      at = Math.max(number.end, at + 1)
-      const key = number.key.startsWith('.') || number.key.startsWith(',') ? `0${number.key}` : number.key
-      tokens.push({ kind: 'number', key, start, end: at, glued })
-    } else if (found === emoji) {
-      at = emojiEnd(text, at)
-      tokens.push({
-        kind: 'emoji',
-        key: text.slice(start, at).replace(/[\uFE0F\p{EMod}]|\u200D[♀♂]/gu, ''),
-        start,
-        end: at,
-        glued,
-      })
-    } else {
-      at++
-      if (isJoiningHyphen(text, start)) {
-        last = at
-        continue
-      }
-      const kind = found === breaker ? 'break' : 'sign'
-      const key = code === 10 || code === 13 ? '\n' : code === 0xd7 ? 'x' : fold(text.slice(start, at))
-      tokens.push({ kind, key, start, end: at, glued })
-    }
+    const { key, end } = tokenAt(text, at, kind)
+    if (!isJoiningHyphen(text, at)) tokens.push({ kind, key, start: at, end, glued: at === last && at > 0 })
+    at = kind === 'word' && isApostrophe(text[end]) ? end + 1 : end
     last = at
   }
   return tokens
+}
+
+/** What begins here; null between tokens. */
+function kindAt(text: string, at: number): Token['kind'] | null {
+  const found = classOf(text.charCodeAt(at))
+  if (found === blank || found === silent) return null
+  if (found === letter) return 'word'
+  if (found === digit || startsFraction(text, at)) return 'number'
+  if (found === emoji) return 'emoji'
+  return found === breaker ? 'break' : 'sign'
+}
+
+function tokenAt(text: string, start: number, kind: Token['kind']): { key: string; end: number } {
+  switch (kind) {
+    case 'word':
+      return wordAt(text, start)
+    case 'number': {
+      const { key, end } = numberAt(text, start)
+      return { key: /^[.,]/.test(key) ? `0${key}` : key, end: Math.max(end, start + 1) }
+    }
+    case 'emoji': {
+      const end = emojiEnd(text, start)
+      return { key: text.slice(start, end).replace(/[\uFE0F\p{EMod}]|\u200D[♀♂]/gu, ''), end }
+    }
+    default: {
+      const sign = text[start] ?? ''
+      return { key: signs[sign] ?? fold(sign), end: start + 1 }
+    }
+  }
+}
+
+/** Signs that stand for another one. */
+const signs: Readonly<Record<string, string>> = { '\n': '\n', '\r': '\n', '×': 'x' }
+
+/** A word, with the small one that an apostrophe joins to it ("it's", "I'd"). */
+function wordAt(text: string, start: number): { key: string; end: number } {
+  const end = wordEnd(text, start)
+  const key = wordKey(text.slice(start, end))
+  if (!isApostrophe(text[end])) return { key, end }
+  const tailEnd = wordEnd(text, end + 1)
+  const tail = fold(text.slice(end + 1, tailEnd))
+  const isJoined = clitics.has(tail) && !(tail === 'd' && key.length === 1)
+  return isJoined ? { key: key + tail, end: tailEnd } : { key, end }
 }
 
 /** '.50' and ',50' at the start of a word are fractions. */

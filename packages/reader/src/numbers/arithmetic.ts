@@ -1,0 +1,193 @@
+import { isParticle } from '../words/particle.ts'
+import { after, isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { isWhole } from './currency.ts'
+import { amountOf, type Figure, join } from './figure.ts'
+import { readTerm } from './term.ts'
+
+/** '32 *23': with a star right before it people send again what they mistyped. */
+export function isStar({ tokens }: Sentence, at: number): boolean {
+  const star = tokens[at]
+  return star?.key === '*' && !star.glued && tokens[at + 1]?.glued === true
+}
+
+type Operator = '+' | '*' | '-' | '/'
+
+function operatorAt(sentence: Sentence, at: number): Operator | null {
+  const token = sentence.tokens[at]
+  const next = sentence.tokens[at + 1]
+  if (token === undefined || next === undefined) return null
+  if (token.key === '+') return '+'
+  if (isStar(sentence, at)) return null
+  if (token.key === '@' || token.key === '*' || token.key === 'x' || token.key === '✕' || token.key === '✖')
+    return '*'
+  if (token.key === '/') return '/'
+  if (token.key === '-' || token.key === '–' || token.key === '—')
+    return token.glued === next.glued ? '-' : null
+  return null
+}
+
+/** '3x500', '1200+350', '1200 + 350 = 1550', '500-600', '180 + 10%', which may be in it already. */
+export function readArithmetic(sentence: Sentence, first: Figure): Figure {
+  let result = first
+  let sum = 0
+  let term = amountOf(first)
+  let terms = 1
+  for (;;) {
+    const sign = afterRate(sentence, result.end)
+    const onTop = terms === 1 ? withPercentSaid(sentence, result, sign) : null
+    if (onTop !== null) return onTop
+    const operator = operatorAt(sentence, sign)
+    const next = operator === null ? null : readTerm(sentence, sign + 1)
+    if (next === null || !isOperand(sentence, result, sign, next)) break
+    if (terms === 1 && (operator === '+' || operator === '-') && isAt(sentence, next.end, 'percent'))
+      return withPercent(result, next, operator === '+' ? 1 : -1, after(sentence, next.end))
+    if (operator === '-' || operator === '/') {
+      if (terms > 1) break
+      return operator === '-' ? readRange(sentence, result, next) : readShare(result, next)
+    }
+    if (operator === '+') {
+      sum += term
+      term = addedTo(sentence, result, next)
+    } else {
+      if (isStrength(sentence, result, next) || areCounts(term, next)) break
+      term = Math.round((term * amountOf(next)) / 100)
+    }
+    terms++
+    result = join(result, next, [sum + term])
+  }
+  return terms > 1 ? readResult(sentence, result) : result
+}
+
+/** Whether what stands behind a sign is a number that it joins to the one before, and both are clear. */
+function isOperand(sentence: Sentence, before: Figure, sign: number, next: Figure): boolean {
+  if (before.readings.length > 1 || next.readings.length > 1) return false
+  return !(
+    isNameWithPlus(sentence, before, sign, next) ||
+    isCountBehindPlus(sentence, sign, next) ||
+    isForMany(sentence, before, next)
+  )
+}
+
+/** '2 x 3': too little for a price, unless one of them is marked as money. */
+function areCounts(term: number, next: Figure): boolean {
+  const value = amountOf(next)
+  return value < 1000 && term < 1000 && value % 100 === 0 && term % 100 === 0 && !next.firm
+}
+
+/** A figure with so much of a hundred of it more or less, which may be in it already. */
+function withPercent(figure: Figure, percent: Figure, sign: 1 | -1, end: number): Figure {
+  const amount = amountOf(figure)
+  const part = sign * Math.round((amount * amountOf(percent)) / 10_000)
+  return { ...join(figure, percent, [amount + part, amount]), end }
+}
+
+/** The same where words say so; null where none do. */
+function withPercentSaid(sentence: Sentence, figure: Figure, at: number): Figure | null {
+  const said = figure.readings.length === 1 ? percentOnTop(sentence, at) : null
+  if (said === null) return null
+  const end = extraEnd(sentence, after(sentence, said.percent.end))
+  return withPercent(figure, said.percent, said.sign, end)
+}
+
+/** 'cena 20000 más el 10% de propina', 'plus tip 10%', 'manteau 120 moins 20%': a percentage that words add or take off. */
+function percentOnTop(sentence: Sentence, at: number): { percent: Figure; sign: 1 | -1 } | null {
+  if (!sentence.present.has('percent')) return null
+  const lead = sentence.tokens[at]?.key === ',' ? at + 1 : at
+  const isPlus = isAt(sentence, lead, 'plus') && sentence.tokens[lead]?.kind === 'word'
+  if (!isPlus && !isParticle(sentence, lead, 'minus')) return null
+  const next = isPlus ? after(sentence, lead) : lead + 1
+  const thing = isAt(sentence, next, 'article') ? after(sentence, next) : next
+  const extra = isPlus && isParticle(sentence, thing, 'extra') ? thing + 1 : thing
+  const percent = readTerm(sentence, isAt(sentence, extra, 'of') ? after(sentence, extra) : extra)
+  if (percent === null || !isAt(sentence, percent.end, 'percent')) return null
+  // '189 moins 25 % = 141,75' says what came of it.
+  const isLast = sentence.tokens.slice(percent.end).every(({ kind }) => kind !== 'number')
+  return isPlus || isLast ? { percent, sign: isPlus ? 1 : -1 } : null
+}
+
+/** 'de propina', 'tip': behind a percentage, what it is. */
+function extraEnd(sentence: Sentence, at: number): number {
+  const thing = isAt(sentence, at, 'of') ? after(sentence, at) : at
+  return isParticle(sentence, thing, 'extra') ? thing + 1 : at
+}
+
+/** '35 lucas + 5 de propina': what comes on top of thousands where nothing costs less. */
+function addedTo({ context, marks }: Sentence, { start, end }: Figure, next: Figure): number {
+  const isThousands = marks
+    .slice(start, end)
+    .some((mark) => mark?.senses.some(({ type, value }) => type === 'times' && value === '1000'))
+  const isSmall = !next.firm && /^\d\d?$/.test(next.raw ?? '')
+  return amountOf(next) * (isThousands && isSmall && isWhole(context.currency) ? 1000 : 1)
+}
+
+/** 'amoxicilina 500 x 21 cápsulas': how strong they are, and how many; neither is a price. */
+function isStrength(sentence: Sentence, { raw, currency }: Figure, next: Figure): boolean {
+  const isBare =
+    [raw, next.raw].every((each) => /^\d+$/.test(each ?? '')) && (currency ?? next.currency) === null
+  return isBare && isAt(sentence, next.end, 'measure') && !isAt(sentence, next.end, 'dayUnit')
+}
+
+/** 'Ikea 365+ 11€97': a plus that belongs to the bare number before it, and not to the price. */
+function isNameWithPlus({ tokens }: Sentence, before: Figure, sign: number, next: Figure): boolean {
+  const mark = tokens[sign]
+  const apart = mark?.key === '+' && mark.glued && tokens[sign + 1]?.glued === false
+  return apart && before.currency === null && next.currency !== null
+}
+
+/** 'Rs 1,240 pizza for 4 + Rs 30 paan': so many who ate, and not more money. */
+function isForMany(sentence: Sentence, { start, currency, raw }: Figure, next: Figure): boolean {
+  const isBare = currency === null && /^\d\d?$/.test(raw ?? '')
+  return isBare && next.currency !== null && isParticle(sentence, start - 1, 'for')
+}
+
+/** '3 cafés 6,60 + 2 tartas 9': behind the plus, so many of a thing that has its own price. */
+function isCountBehindPlus(
+  sentence: Sentence,
+  sign: number,
+  { raw, end, firm, readings: [value = 0] }: Figure,
+) {
+  const { tokens } = sentence
+  const small = raw === null ? value <= 2000 : /^\d\d?$/.test(raw)
+  if (tokens[sign]?.key !== '+' || firm || !small || !isAt(sentence, end, 'kind', 'countable')) return false
+  const price = tokens
+    .slice(end)
+    .find(({ kind, key }) => kind === 'number' || kind === 'break' || key === '+' || key === '=')
+  return price?.kind === 'number'
+}
+
+/** '£35 a day x 3', '1,54 le litre x 40': where the sign stands that multiplies a price for one. */
+function afterRate(sentence: Sentence, from: number): number {
+  let at = from
+  while (
+    at < from + 3 &&
+    isAt(sentence, at, 'each', 'article', 'rate', 'measure', 'dayUnit', 'countable', 'quote')
+  )
+    at = after(sentence, at)
+  return /^[x*]$/.test(keyAt(sentence.tokens, at)) ? at : from
+}
+
+/** A hyphen between two figures: a range when it rises, a subtraction ('100 - 15 off') or a code when it falls. */
+function readRange(sentence: Sentence, from: Figure, to: Figure): Figure {
+  const low = from.readings[0] ?? 0
+  const high = to.readings[0] ?? 0
+  if (low < high) return join(from, to, [low, high])
+  const next = isAt(sentence, to.end, 'of') ? after(sentence, to.end) : to.end
+  return join(from, to, isAt(sentence, next, 'discount') ? [low - high] : [low - high, low])
+}
+
+/** '12.500 / 2': an even share of a price, or all of it; other slashes part a date, a measure or a name. */
+function readShare(whole: Figure, by: Figure): Figure {
+  const price = whole.readings[0] ?? 0
+  const people = (by.readings[0] ?? 0) / 100
+  const isPlain = Number.isInteger(people) && !by.firm && by.currency === null
+  const isShared = isPlain && people >= 2 && people <= 20 && price >= 1000 && price >= 100 * people
+  return isShared ? join(whole, by, [Math.round(price / people), price]) : whole
+}
+
+/** '= 1500' after a sum; a wrong sum is asked about. */
+function readResult(sentence: Sentence, figure: Figure): Figure {
+  if (sentence.tokens[figure.end]?.key !== '=') return figure
+  const said = readTerm(sentence, figure.end + 1)
+  return said === null ? figure : join(figure, said, [...new Set([...said.readings, ...figure.readings])])
+}
