@@ -66,27 +66,26 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
 
   async function loop(): Promise<void> {
     if (deps.db.engine === 'sqlite') await takeUp()
-    while (!stopping) {
-      if (mustRest()) {
-        await sleep(leastPauseMs)
-        continue
-      }
-      // Renewed before looking: what is told while we look makes us look again.
-      bell = Promise.withResolvers()
-      const asking = idlers.splice(0)
-      // A job that ends while we look may set free its lane's next, which this look does not see.
-      const resting = running.size === 0
-      const limit = yields() ? 1 : concurrency - running.size
-      const { isAnyDue, nextInMs } = limit > 0 ? await look(deps, queue).catch(unseen) : nothing
-      const jobs = isAnyDue ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
-      if (jobs.length === 0) restsUntil = performance.now() + emptyRestMs
-      for (const job of jobs) start(job)
-      if (resting && running.size === 0) for (const resolve of asking) resolve()
-      else idlers.push(...asking)
-      // Fewer than asked for: there are no more.
-      if (jobs.length > 0 && jobs.length === limit && running.size < concurrency) continue
-      await rungOrAfter(bell.promise, Math.min(pollMs, Math.max(nextInMs ?? pollMs, leastPauseMs)))
-    }
+    while (!stopping) await (mustRest() ? sleep(leastPauseMs) : startWhatIsDue())
+  }
+
+  /** Looks once, starts what it may, and waits until there may be more. */
+  async function startWhatIsDue(): Promise<void> {
+    // Renewed before looking: what is told while we look makes us look again.
+    bell = Promise.withResolvers()
+    const asking = idlers.splice(0)
+    // A job that ends while we look may set free its lane's next, which this look does not see.
+    const resting = running.size === 0
+    const limit = yields() ? 1 : concurrency - running.size
+    const { isAnyDue, nextInMs } = limit > 0 ? await look(deps, queue).catch(unseen) : nothing
+    const jobs = isAnyDue ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
+    if (jobs.length === 0) restsUntil = performance.now() + emptyRestMs
+    for (const job of jobs) start(job)
+    if (resting && running.size === 0) for (const resolve of asking) resolve()
+    else idlers.push(...asking)
+    // Fewer than asked for: there are no more.
+    if (jobs.length > 0 && jobs.length === limit && running.size < concurrency) return
+    await rungOrAfter(bell.promise, Math.min(pollMs, Math.max(nextInMs ?? pollMs, leastPauseMs)))
   }
 
   /** Takes up what the process before left behind, as soon as the database can be written. */

@@ -40,12 +40,9 @@ export function readArithmetic(sentence: Sentence, first: Figure): Figure {
     const operator = operatorAt(sentence, sign)
     const next = operator === null ? null : readTerm(sentence, sign + 1)
     if (next === null || !isOperand(sentence, result, sign, next)) break
-    if (terms === 1 && (operator === '+' || operator === '-') && isAt(sentence, next.end, 'percent'))
-      return withPercent(result, next, operator === '+' ? 1 : -1, after(sentence, next.end))
-    if (operator === '-' || operator === '/') {
-      if (terms > 1) break
-      return operator === '-' ? readRange(sentence, result, next) : readShare(result, next)
-    }
+    const ofTwo = terms === 1 ? ofTwoAlone(sentence, result, operator, next) : null
+    if (ofTwo !== null) return ofTwo
+    if (operator === '-' || operator === '/') break
     if (operator === '+') {
       sum += term
       term = addedTo(sentence, result, next)
@@ -57,6 +54,19 @@ export function readArithmetic(sentence: Sentence, first: Figure): Figure {
     result = join(result, next, [sum + term])
   }
   return terms > 1 ? readResult(sentence, result) : result
+}
+
+/** What is made of two numbers only: '180 + 10%', '500-600', '12.500 / 2'; null of what goes on like a sum. */
+function ofTwoAlone(
+  sentence: Sentence,
+  first: Figure,
+  operator: Operator | null,
+  second: Figure,
+): Figure | null {
+  if ((operator === '+' || operator === '-') && isAt(sentence, second.end, 'percent'))
+    return withPercent(first, second, operator === '+' ? 1 : -1, after(sentence, second.end))
+  if (operator === '-') return readRange(sentence, first, second)
+  return operator === '/' ? readShare(first, second) : null
 }
 
 /** Whether what stands behind a sign is a number that it joins to the one before, and both are clear. */

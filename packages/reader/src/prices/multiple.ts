@@ -104,29 +104,38 @@ function isStapleAt(sentence: Sentence, at: number): boolean {
  * or right behind them, 1 where that is not known; 0 where it was not.
  */
 function partedBy({ sentence, figures }: Scan, figure: Figure): number {
-  const { tokens } = sentence
   if (!mayHaveParticle(sentence, 'halved', 'covered', 'partedBy', 'parted')) return 0
-  const isOnly = figures.length === 1
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const isBehind = at >= figure.end
     const halved = particleEnd(sentence, at, 'halved')
-    const ends =
-      tokens[halved] === undefined || tokens[halved].kind === 'break' || isAt(sentence, halved, 'with')
-    if (halved > at && (at >= figure.end ? ends : isOfOther(sentence, at, halved))) return 2
-    if (at >= figure.end && isParticle(sentence, at, 'covered') && hasAny(sentence, 'percent')) return 1
-    const sharers = at >= figure.end ? sharersAt(sentence, at) : 0
+    if (halved > at && (isBehind ? endsHalving(sentence, halved) : isOfOther(sentence, at, halved))) return 2
+    if (isBehind && isParticle(sentence, at, 'covered') && hasAny(sentence, 'percent')) return 1
+    const sharers = isBehind ? sharersAt(sentence, at) : 0
     if (sharers > 0) return sharers
     const parted = particleEnd(sentence, at, 'parted')
-    if (isParticle(sentence, parted, 'nobody')) continue
-    const isRightBefore =
-      parted === figure.start || (parted === figure.start - 1 && isAt(sentence, parted, 'one'))
-    // 'A medias con Juli el super 20000'; 'a medias con Juli, mi mitad 10000' is what was paid.
-    const isFirst = tokens.slice(0, at).every(({ kind }) => kind !== 'number')
-    const isOne = tokens.slice(parted, figure.start).every(({ kind }) => kind !== 'break')
-    const isWith = isFirst && isOne && isAt(sentence, parted - 1, 'with')
-    if (parted > at && at >= figure.end) return isOnly ? waysAt(sentence, at, parted) : 1
-    if (parted > at && (isRightBefore || isWith)) return 1
+    if (parted === at || isParticle(sentence, parted, 'nobody')) continue
+    if (isBehind) return figures.length === 1 ? waysAt(sentence, at, parted) : 1
+    if (partsWhatFollows(sentence, at, parted, figure)) return 1
   }
   return 0
+}
+
+/** 'I paid half', 'half with Ann': nothing else is said that was halved. */
+function endsHalving(sentence: Sentence, at: number): boolean {
+  const next = sentence.tokens[at]
+  return next === undefined || next.kind === 'break' || isAt(sentence, at, 'with')
+}
+
+/**
+ * 'split a 90 dollar uber', 'A medias con Juli el super 20000': words right before a price, or with whom at the beginning
+ * of its clause; 'a medias con Juli, mi mitad 10000' is what was paid.
+ */
+function partsWhatFollows(sentence: Sentence, from: number, end: number, { start }: Figure): boolean {
+  const { tokens } = sentence
+  if (end === start || (end === start - 1 && isAt(sentence, end, 'one'))) return true
+  const isFirst = tokens.slice(0, from).every(({ kind }) => kind !== 'number')
+  const isOne = tokens.slice(end, start).every(({ kind }) => kind !== 'break')
+  return isFirst && isOne && isAt(sentence, end - 1, 'with')
 }
 
 /** 'split 3 ways', and by two where no number is said: 'rachamos'; 1 where one's own part is told. */

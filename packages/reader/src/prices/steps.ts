@@ -114,16 +114,8 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   const { sentence } = scan
   if (isLeftOver(sentence, last)) return null
   const [one] = earlier.slice(-1)
-  let paid = false
-  let at = before(sentence, last.start)
-  while (at >= (one?.end ?? 0)) {
-    if (isSo(sentence, at)) return 'so'
-    if (isAt(sentence, at, 'total')) return 'total'
-    if (hasParticle(sentence, { start: at, end: after(sentence, at) }, 'share')) return 'share'
-    if (isAt(sentence, at, 'spend', 'cost')) paid = true
-    else if (!isAt(sentence, at, 'pronoun', 'filler', 'was', 'approx', 'article', 'me')) break
-    at = before(sentence, at)
-  }
+  const { said, paid, at } = saidRightBefore(sentence, one?.end ?? 0, last)
+  if (said !== null) return said
   if ((senseAt(sentence, last.end, 'total')?.value ?? 'so') !== 'so') return 'total'
   if (one === undefined) return null
   if (one.whole || isForOne(sentence, one) || isProduct(sentence, one)) return 'rate'
@@ -136,6 +128,25 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   if (!isLast(sentence, last)) return null
   if (paid) return things === 0 || sentence.tokens[at]?.kind === 'break' ? 'paid' : null
   return things === 0 && sentence.tokens[at]?.kind === 'break' ? 'mark' : null
+}
+
+/** What the words right before an amount say that it is, whether it was paid, and where they begin. */
+function saidRightBefore(
+  sentence: Sentence,
+  from: number,
+  { start }: Figure,
+): { said: Lead | null; paid: boolean; at: number } {
+  let paid = false
+  let at = before(sentence, start)
+  for (; at >= from; at = before(sentence, at)) {
+    if (isSo(sentence, at)) return { said: 'so', paid, at }
+    if (isAt(sentence, at, 'total')) return { said: 'total', paid, at }
+    if (hasParticle(sentence, { start: at, end: after(sentence, at) }, 'share'))
+      return { said: 'share', paid, at }
+    if (isAt(sentence, at, 'spend', 'cost')) paid = true
+    else if (!isAt(sentence, at, 'pronoun', 'filler', 'was', 'approx', 'article', 'me')) break
+  }
+  return { said: null, paid, at }
 }
 
 /** 'so' right before the amount, or before the verb of paying. */

@@ -29,30 +29,32 @@ export function priceFeaturesOf(message: Parted): (readonly number[])[] {
     const form = signOf(formOf(figure))
     collected.begin()
     const add = (feature: number) => collected.add(feature)
+    const addWithForm = (signs: readonly string[]) => {
+      for (const sign of signs) {
+        add(signOf(sign))
+        add(join(form, signOf(sign)))
+      }
+    }
     for (const sign of signsOfFigure(message, figure)) add(signOf(sign))
-    for (const sign of signsAmong(message.figures, values, index)) {
-      add(signOf(sign))
-      add(join(form, signOf(sign)))
-    }
-    for (const sign of signsOfLine(message, line, index)) {
-      add(signOf(sign))
-      add(join(form, signOf(sign)))
-    }
-    for (const sign of signsOfPlaces(places, index)) {
-      add(signOf(sign))
-      add(join(form, signOf(sign)))
-    }
-    const before = signsBeside(message, figure.start - 1, -1, figure, add)
-    const behind = signsBeside(message, figure.end, 1, figure, add)
-    for (const sign of before[0] ?? []) for (const next of behind[0] ?? []) add(join(join(sign, next), both))
-    for (const [near = [], far = []] of [before, behind])
-      for (const sign of near) for (const next of far) add(join(sign, next))
+    addWithForm(signsAmong(message.figures, values, index))
+    addWithForm(signsOfLine(message, line, index))
+    addWithForm(signsOfPlaces(places, index))
+    addAround(message, figure, add)
     for (const { side, step } of sides) {
       const other = message.figures[index + step]
       if (other) for (const feature of featuresBetween(message, figure, other)) add(join(side, feature))
     }
     return collected.features
   })
+}
+
+/** Adds what stands on both sides of a figure, and what of it stands together. */
+function addAround(message: Parted, figure: Figure, add: (feature: number) => void): void {
+  const before = signsBeside(message, figure.start - 1, -1, figure, add)
+  const behind = signsBeside(message, figure.end, 1, figure, add)
+  for (const sign of before[0] ?? []) for (const next of behind[0] ?? []) add(join(join(sign, next), both))
+  for (const [near = [], far = []] of [before, behind])
+    for (const sign of near) for (const next of far) add(join(sign, next))
 }
 
 /** How a figure looks: marked as money, with its cents, in words, in groups, or of so many digits. */

@@ -17,15 +17,6 @@ const product = 'whatsapp_business_account'
  */
 export function readNotification(body: unknown, phoneNumberId: string, receivedAt: Date): Delivery {
   const delivery: Delivery = { items: [], ignored: [], problems: [] }
-  const take = (what: string, read: () => ItemReading) => {
-    try {
-      const reading = read()
-      if ('ignored' in reading) delivery.ignored.push(reading.ignored)
-      else delivery.items.push(reading)
-    } catch (error) {
-      delivery.problems.push(`${what}: ${error instanceof Error ? error.message : 'unreadable'}`)
-    }
-  }
   const { object = product, entry } = fieldsOf(body)
   if (object !== product) {
     delivery.ignored.push('another product')
@@ -34,42 +25,64 @@ export function readNotification(body: unknown, phoneNumberId: string, receivedA
   const entries = listOf(entry)
   if (entries.length === 0) delivery.problems.push('notification: no entry')
   for (const change of entries.flatMap((entry) => listOf(fieldsOf(entry).changes))) {
-    const field = textOf(fieldsOf(change).field) ?? 'unknown field'
-    const value = fieldsOf(change).value
-    if (field === 'messages') {
-      const fields = fieldsOf(value)
+    const { field, value } = fieldsOf(change)
+    readChange(delivery, textOf(field) ?? 'unknown field', value, phoneNumberId, receivedAt)
+  }
+  return delivery
+}
+
+function readChange(
+  delivery: Delivery,
+  field: string,
+  value: unknown,
+  phoneNumberId: string,
+  receivedAt: Date,
+): void {
+  const fields = fieldsOf(value)
+  switch (field) {
+    case 'messages': {
       if (numberIn(value) !== phoneNumberId) {
         delivery.ignored.push('another number')
-        continue
+        return
       }
       const contacts = listOf(fields.contacts).map(fieldsOf)
-      for (const message of listOf(fields.messages)) {
-        take('message', () => readMessage(fieldsOf(message), contacts, receivedAt))
-      }
-      for (const status of listOf(fields.statuses))
-        take('status', () => readStatus(fieldsOf(status), receivedAt))
+      take(delivery, 'message', fields.messages, (message) => readMessage(message, contacts, receivedAt))
+      take(delivery, 'status', fields.statuses, (status) => readStatus(status, receivedAt))
       for (const error of listOf(fields.errors)) delivery.problems.push(`account: ${errorCode(error)}`)
-    } else if (field === 'user_id_update') {
-      for (const update of listOf(fieldsOf(value).user_id_update)) {
-        take('user id update', () => readIdUpdate(fieldsOf(update), receivedAt))
-      }
-    } else if (field === 'user_preferences') {
+      return
+    }
+    case 'user_id_update':
+      take(delivery, 'user id update', fields.user_id_update, (update) => readIdUpdate(update, receivedAt))
+      return
+    case 'user_preferences': {
       if ((numberIn(value) ?? phoneNumberId) !== phoneNumberId) {
         delivery.ignored.push('another number')
-        continue
+        return
       }
-      const preferences = Array.isArray(value) ? value : listOf(fieldsOf(value).user_preferences)
-      for (const preference of preferences) {
-        take('preference', () => readPreference(fieldsOf(preference), receivedAt))
-      }
-    } else {
+      const preferences = Array.isArray(value) ? value : fields.user_preferences
+      take(delivery, 'preference', preferences, (preference) => readPreference(preference, receivedAt))
+      return
+    }
+    default: {
       const trouble = troubleOf(field, value)
       if (trouble) delivery.problems.push(trouble)
       // Among them echoes and history, whose items look like messages but are no input of a person.
       else delivery.ignored.push(field)
     }
   }
-  return delivery
+}
+
+/** Reads each item of a list by itself. */
+function take(delivery: Delivery, what: string, list: unknown, read: (item: Fields) => ItemReading): void {
+  for (const item of listOf(list)) {
+    try {
+      const reading = read(fieldsOf(item))
+      if ('ignored' in reading) delivery.ignored.push(reading.ignored)
+      else delivery.items.push(reading)
+    } catch (error) {
+      delivery.problems.push(`${what}: ${error instanceof Error ? error.message : 'unreadable'}`)
+    }
+  }
 }
 
 function readIdUpdate(update: Fields, receivedAt: Date): ItemReading {
