@@ -230,43 +230,60 @@ function kindIn(
 ): KindFound | null {
   let best: KindFound | null = null
   for (const { start, end } of stretches) {
-    let named = false
-    let compound = false
-    let share = 1
+    let place = opening
     for (let at = start; at < end; at = after(sentence, at)) {
-      const mark = sentence.marks[at]
-      const grade = isOilGrade(sentence, at)
-      const sense = kindOf(mark, sentence) ?? eatenKind(mark, sentence)
-      if (
-        (sense === undefined && !grade) ||
-        isUsed(claims[at]) ||
-        (at === 0 && isAt(sentence, at, 'greeting'))
-      ) {
-        if (mark !== null) compound = false
-        if (isAt(sentence, at, 'article')) continue
-        if (
-          (named && isAt(sentence, at, 'preposition', 'of')) ||
-          (best !== null && isAt(sentence, at, 'with'))
-        )
-          share = behind
-        else if (isParting(sentence, at, claims)) {
-          named = false
-          share = 1
-        } else if (sentence.tokens[at]?.kind === 'word' && !isAt(sentence, at, 'countable', 'measure'))
-          named = true
+      const found = weighedAt(sentence, at, claims)
+      if (found === null) {
+        place = placeBehind(sentence, at, claims, place, best !== null)
         continue
       }
-      const found = grade ? oil : isDrunk(sentence, at) ? drink : weigh(sentence, at, sense)
-      const weight = found.weight * (claims[at] === 'dropped' ? leftOut : share)
-      const last = compound && sentence.language === 'en'
-      if (best === null || weight > best.weight || (last && weight === best.weight)) {
+      const weight = found.weight * (claims[at] === 'dropped' ? leftOut : place.share)
+      const isHead = place.isCompound && sentence.language === 'en'
+      if (best === null || weight > best.weight || (isHead && weight === best.weight))
         best = { kind: found.kind, weight, span: spanOf(sentence, at, after(sentence, at)) }
-      }
-      named = senseAt(sentence, at, 'countable')?.value !== 'pack' && !isBuying(sentence, at)
-      compound = true
+      const isThing = senseAt(sentence, at, 'countable')?.value !== 'pack' && !isBuying(sentence, at)
+      place = { ...place, isNamed: isThing, isCompound: true }
     }
   }
   return best
+}
+
+/** How much what comes next in a phrase tells of it. */
+interface Place {
+  /** Something was named already, of which a preposition may tell more. */
+  readonly isNamed: boolean
+  /** Right behind a word that has a kind. */
+  readonly isCompound: boolean
+  readonly share: number
+}
+
+const opening: Place = { isNamed: false, isCompound: false, share: 1 }
+
+/** Where one is in a phrase behind a word that has no kind. */
+function placeBehind(
+  sentence: Sentence,
+  at: number,
+  claims: readonly Claim[],
+  before: Place,
+  isAnyFound: boolean,
+): Place {
+  const place = sentence.marks[at] === null ? before : { ...before, isCompound: false }
+  if (isAt(sentence, at, 'article')) return place
+  const isMore = before.isNamed && isAt(sentence, at, 'preposition', 'of')
+  if (isMore || (isAnyFound && isAt(sentence, at, 'with'))) return { ...place, share: behind }
+  if (isParting(sentence, at, claims)) return { ...place, isNamed: false, share: 1 }
+  const isThing = sentence.tokens[at]?.kind === 'word' && !isAt(sentence, at, 'countable', 'measure')
+  return isThing ? { ...place, isNamed: true } : place
+}
+
+/** The kind of what stands at a token; null where that has none, or means something else here. */
+function weighedAt(sentence: Sentence, at: number, claims: readonly Claim[]): Weighed | null {
+  if (isUsed(claims[at]) || (at === 0 && isAt(sentence, at, 'greeting'))) return null
+  if (isOilGrade(sentence, at)) return oil
+  const mark = sentence.marks[at]
+  const sense = kindOf(mark, sentence) ?? eatenKind(mark, sentence)
+  if (sense === undefined) return null
+  return isDrunk(sentence, at) ? drink : weigh(sentence, at, sense)
 }
 
 const oil: Weighed = { kind: 'transport', weight: 1.3 }
@@ -295,12 +312,12 @@ interface Weighed {
   readonly weight: number
 }
 
-function weigh(sentence: Sentence, at: number, sense: Sense | undefined): Weighed {
+function weigh(sentence: Sentence, at: number, sense: Sense): Weighed {
   const words = after(sentence, at) - at
-  const known = (sense?.weight ?? 0) + (words - 1) * 0.1
-  const spoken = sense?.language === 'any' || sense?.language === sentence.language
+  const known = (sense.weight ?? 0) + (words - 1) * 0.1
+  const spoken = sense.language === 'any' || sense.language === sentence.language
   return {
-    kind: sense?.value as CategoryKind,
+    kind: sense.value as CategoryKind,
     weight: isVerbAt(sentence, at) || isBuying(sentence, at) ? 0.4 : spoken ? known : known * foreign,
   }
 }

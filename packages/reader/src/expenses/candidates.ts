@@ -1,0 +1,244 @@
+import type { Day } from '../days/day.ts'
+import type { Doubt, NotExpenseReason } from '../meaning.ts'
+import { isContentAt, isPieces } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import { buys, isSeries, type Segment } from '../message/segment.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
+import { asDecimals, isSingleGroup } from '../numbers/figures.ts'
+import { maxAmount } from '../numbers/money.ts'
+import { hasTwoUnits } from '../numbers/unit.ts'
+import type { Candidate } from '../prices/candidate.ts'
+import { nowhere, placeOf } from '../prices/doubt.ts'
+import { totalOf, withCount } from '../prices/multiple.ts'
+import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
+import { mayShareThousands } from '../prices/thousands.ts'
+import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+import { anotherIn } from './filed-alike.ts'
+import { isGivenBack } from './given-back.ts'
+import { type Purchase, purchaseOf } from './item.ts'
+import { judge } from './judge.ts'
+import { shareDays } from './shared-days.ts'
+import { isAllTakenBack } from './taken-back.ts'
+
+/** What was refused, which the message may tell of all the same. */
+interface Refused extends Candidate {
+  /** It was given back. */
+  readonly isReturned: boolean
+  /** Only what is likely says that it was not spent. */
+  readonly isUnsure: boolean
+}
+
+/** What may be booked of a message, and what may not, with the first reason for that. */
+interface Candidates {
+  readonly candidates: readonly Candidate[]
+  readonly refused: readonly Refused[]
+  readonly refusal: NotExpenseReason | null
+}
+
+/** Tells apart what each part of a message that has a number says was spent, and what it says was not. */
+export function candidatesOf(scan: Scan, priced: readonly Segment[]): Candidates {
+  const days = shareDays(scan, priced)
+  const candidates: Candidate[] = []
+  const refused: Refused[] = []
+  const takenBack = isAllTakenBack(scan)
+  let refusal: NotExpenseReason | null = null
+  for (const [index, segment] of priced.entries()) {
+    const verdict = judge(scan, segment)
+    if (isOnlyCounted(scan, segment) && (priced.length === 1 || verdict.kind !== 'not_spent')) continue
+    const day = days[index] ?? null
+    const isFuture = day?.future === true
+    const reason = verdict.kind === 'not_spent' ? verdict.reason : isFuture ? 'future' : null
+    const candidate = candidateOf(scan, segment, reason !== null && isFuture ? null : day)
+    if (reason !== null) {
+      refusal ??= reason
+      const isUnsure = verdict.kind === 'not_spent' && !verdict.sure
+      if (typeof candidate !== 'string')
+        refused.push({ ...candidate, isReturned: isGivenBack(scan, segment), isUnsure })
+    } else if (typeof candidate === 'string') refusal ??= candidate
+    else {
+      const among = { index, isOnly: priced.length === 1 }
+      candidates.push({
+        ...inItsPlace(scan, segment, candidate, among),
+        doubtful: verdict.kind === 'doubtful' || takenBack,
+        said: verdict.kind === 'spent' && verdict.said,
+      })
+    }
+  }
+  return { candidates, refused, refusal }
+}
+
+/** With what is told by where and how it stands among the others. */
+function inItsPlace(
+  scan: Scan,
+  segment: Segment,
+  candidate: Candidate,
+  { index, isOnly }: { index: number; isOnly: boolean },
+): Candidate {
+  const { sentence } = scan
+  return {
+    ...candidate,
+    told: segment.chunks.some((chunk) => chunk.figures.length > 0 && has(sentence, chunk, 'spend', 'cost')),
+    leads: index === 0 && sentence.tokens[segment.chunks.at(-1)?.end ?? 0]?.key !== ':',
+    cut: segment.chunks[0]?.opening === 'cut',
+    place: isOnly ? nowhere : placeOf(scan, segment),
+    verb: verbOf(sentence, segment, candidate),
+    another: anotherIn(scan, segment, candidate.purchase),
+  }
+}
+
+/** '2 cafés' without a verb or a price: the number counts. */
+function isOnlyCounted(scan: Scan, segment: Segment): boolean {
+  const figure = segment.figures[0]
+  if (figure === undefined || segment.figures.length > 1 || figure.firm) return false
+  if (isSeries(scan)) return false
+  const value = (figure.readings[0] ?? 0) / 100
+  const spent = segment.chunks.some(
+    (chunk) => has(scan.sentence, chunk, 'spend', 'cost') && !buys(scan.sentence, chunk),
+  )
+  if (isPiecesPaid(scan.sentence, segment, figure)) return true
+  if (spent || !Number.isInteger(value) || value > 12 || value <= 0) return false
+  const buysIt = segment.chunks.some((chunk) => buys(scan.sentence, chunk))
+  if (value > 1 && buysIt && isContentAt(scan, figure.end)) return true
+  if (value > 1 && isCountedLater(scan, segment, figure)) return true
+  return value === 1 ? isAt(scan.sentence, figure.end, 'countable') : isPieces(scan.sentence, figure.end)
+}
+
+/** 'pagué 24 empanadas': so many pieces right behind the verb of paying, and no price. */
+function isPiecesPaid(sentence: Sentence, { chunks }: Segment, { start, end, raw }: Figure): boolean {
+  const pays = isAt(sentence, before(sentence, start), 'spend')
+  const trails = chunks.some((chunk) => chunk.end > end + 1 && chunk.start <= start)
+  return pays && !trails && /^\d\d?$/.test(raw ?? '') && isPieces(sentence, end)
+}
+
+/** 'este mes llevo 3 multas': behind other words a small number before a plural counts. */
+function isCountedLater({ sentence }: Scan, { chunks }: Segment, figure: Figure): boolean {
+  const chunk = chunks.find((each) => each.figures.includes(figure))
+  if (chunk === undefined || isAt(sentence, figure.end, 'of', 'preposition')) return false
+  const leads = sentence.tokens
+    .slice(chunk.start, figure.start)
+    .filter((token) => token.kind === 'word').length
+  const last = sentence.tokens[after(sentence, figure.end) - 1]
+  return leads > 1 && isAt(sentence, figure.end, 'kind') && last?.key.endsWith('s') === true
+}
+
+function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate | NotExpenseReason {
+  const [figure] = segment.figures
+  if (figure === undefined) return 'unrelated'
+  const { purchase, isOfHousehold } = purchaseOf(scan, segment, figure, day)
+  const found = pricedOf(scan, segment, figure, purchase)
+  return typeof found === 'string' ? found : { ...found, isOfHousehold }
+}
+
+function pricedOf(
+  scan: Scan,
+  segment: Segment,
+  figure: Figure,
+  purchase: Purchase,
+): Candidate | NotExpenseReason {
+  const { sentence } = scan
+  const [, ...others] = segment.figures
+  const total = totalOf(sentence, segment)
+  const less = segment.figures.find((each) => each.negative)
+  if (less !== undefined)
+    return isContradicted(segment, less) ? settle(purchase, less.readings, 'amount', total) : 'negative'
+  if (others.length > 0) {
+    const readings = new Set(
+      segment.figures.flatMap((each) =>
+        mayShareThousands(scan, each) ? each.readings.map((reading) => reading * 1000) : each.readings,
+      ),
+    )
+    const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
+    if (readings.size > 1) return settle(purchase, [...readings], why, total)
+  }
+  const priced =
+    isGarbled(sentence, figure) || hasTwoUnits(sentence, figure)
+      ? { readings: figure.readings, why: 'amount' as const }
+      : withCount(scan, segment, figure)
+  if (priced.readings.some((reading) => reading > maxAmount)) return 'too_large'
+  const habit = priced.readings.length === 1 && isImplausible(sentence, purchase, figure)
+  if (habit) {
+    const raw = figure.raw
+    const other = raw !== null && isSingleGroup(raw) ? [asDecimals(raw)] : []
+    return { ...untold, purchase, readings: [...priced.readings, ...other], why: 'habit', total }
+  }
+  const isBare = figure.raw !== null && !figure.firm && priced.readings[0] === figure.readings[0]
+  const thousands = (figure.readings[0] ?? 0) * 1000
+  if (isBare && mayShareThousands(scan, figure)) return settle(purchase, [thousands], null, total)
+  if (isBare && mayBeThousands(figure.readings[0] ?? 0, usualOf(sentence, purchase)))
+    return settle(purchase, [thousands, ...priced.readings], 'amount', total)
+  return settle(purchase, priced.readings, priced.why, total)
+}
+
+/** '+45 -45 mercado': given and taken. */
+function isContradicted({ figures }: Segment, less: Figure): boolean {
+  return figures.some((each) => !each.negative && amountOf(each) === amountOf(less))
+}
+
+/**
+ * '12milquinientos', 'ving euros et trente centimes': a word that no book knows, glued to the figure or before the
+ * unit of what it only ends, may be a part of the number. What begins with a number ('centoe') is a part of it in any
+ * case.
+ */
+function isGarbled(sentence: Sentence, { start, end, firm }: Figure): boolean {
+  const { tokens, marks } = sentence
+  const tail = tokens[end]
+  const last = before(sentence, start)
+  if (startsNumber(sentence, start - 1)) return true
+  const unit = isAt(sentence, last, 'and', 'with') ? before(sentence, last) : last
+  const head = unit > 0 ? tokens[unit - 1] : undefined
+  if (
+    head?.kind === 'word' &&
+    marks[unit - 1] === null &&
+    isAt(sentence, unit, 'currency', 'coin') &&
+    !tokens[start]?.glued &&
+    tokens[unit]?.kind === 'word'
+  )
+    return true
+  return !firm && tail?.kind === 'word' && tail.glued && tail.key.length > 2 && marks[end] === null
+}
+
+function startsNumber({ tokens, marks, vocabulary, language }: Sentence, at: number): boolean {
+  const key = (at < 0 ? undefined : tokens[at]?.key) ?? ''
+  if (key.length < 5 || tokens[at + 1]?.kind !== 'word' || marks[at] !== null) return false
+  const senses = vocabulary.root.get(key.slice(0, -1))?.senses ?? []
+  return senses.some(
+    (sense) => sense.language === language && (sense.type === 'number' || sense.type === 'times'),
+  )
+}
+
+function verbOf(sentence: Sentence, { chunks }: Segment, { purchase }: Candidate): Candidate['verb'] {
+  const says = (...types: Parameters<typeof isAt>[2][]) =>
+    chunks.some((chunk) => has(sentence, chunk, ...types))
+  if (says('spend')) return purchase.description === '' ? 'paid' : null
+  return says('cost') ? 'told' : null
+}
+
+function settle(
+  purchase: Purchase,
+  readings: readonly number[],
+  why: Doubt | null,
+  total: Candidate['total'],
+): Candidate | NotExpenseReason {
+  const possible = readings.filter((reading) => reading > 0)
+  if (possible.length === 0) return 'zero'
+  if (possible.some((reading) => reading > maxAmount)) return 'too_large'
+  return {
+    ...untold,
+    purchase,
+    readings: possible,
+    why: possible.length > 1 || why === 'amount' ? why : null,
+    total,
+  }
+}
+
+const untold = {
+  isOfHousehold: false,
+  doubtful: false,
+  said: false,
+  told: false,
+  leads: false,
+  cut: false,
+  place: nowhere,
+  verb: null,
+  another: null,
+} as const

@@ -1,0 +1,75 @@
+import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from '../meaning.ts'
+import type { Candidate } from '../prices/candidate.ts'
+import { openPrices } from '../prices/doubt.ts'
+import { depositIn } from '../prices/sums.ts'
+import type { Sentence } from '../words/sentence.ts'
+
+/** What of all that may be booked is, and what has to be asked. */
+export function conclude(
+  candidates: readonly Candidate[],
+  refusal: NotExpenseReason | null,
+  { vocabulary }: Sentence,
+): Meaning {
+  const total = candidates.find((each) => each.total === 'total') ?? sumOf(candidates)
+  const items = (pick: (candidate: Candidate) => number): Item[] =>
+    candidates.map((candidate) => ({ ...candidate.purchase, amount: pick(candidate) }))
+  const first = (candidate: Candidate) => candidate.readings[0] ?? 0
+  const perhaps = candidates.findIndex((each) => each.total === 'perhaps')
+  if (perhaps >= 0) return ambiguous('total', [items(first), items(first).toSpliced(perhaps, 1)])
+  const part = depositIn(candidates, vocabulary)
+  if (part >= 0) return ambiguous('price', [items(first).toSpliced(part - 1, 1), items(first)])
+  if (candidates.length > 1 && total !== undefined) {
+    const parts = items(first).filter((_, index) => candidates[index] !== total)
+    const whole = items(first).filter((_, index) => candidates[index] === total)
+    return ambiguous('total', [parts, whole])
+  }
+  const open = candidates.find((each) => each.why !== null)
+  if (open?.why !== null && open !== undefined) {
+    const readings = open.readings.map((reading) => items((each) => (each === open ? reading : first(each))))
+    return ambiguous(open.why, readings)
+  }
+  const [item, ...more] = items(first)
+  if (item === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
+  if (isScore(candidates) && (candidates.length > 1 || refusal === 'zero'))
+    return { kind: 'not_expense', reason: 'number', sure: false }
+  const doubted = openPrices(candidates)
+  if (doubted.length > 0) {
+    const others = items(first).filter((_, index) => !doubted.includes(candidates[index] as Candidate))
+    return ambiguous('price', others.length === 0 ? [items(first)] : [items(first), others])
+  }
+  if (candidates.some((each) => each.doubtful || isNameless(each)) || isScore(candidates))
+    return ambiguous('intent', [[item, ...more]])
+  return { kind: 'expenses', items: [item, ...more], sure: true }
+}
+
+/** 'Gas 20 coffee 3 = 25': what names nothing, is led to as a sum behind its parts, and is more than they are. */
+function sumOf(candidates: readonly Candidate[]): Candidate | undefined {
+  const last = candidates.at(-1)
+  if (last?.total !== 'so' || last.purchase.description !== '' || candidates.length < 2) return undefined
+  const parts = candidates.slice(0, -1).reduce((sum, { readings: [reading = 0] }) => sum + reading, 0)
+  return (last.readings[0] ?? 0) > parts ? last : undefined
+}
+
+/** '1.320 na conta': a price of nothing, that nobody says was paid. */
+function isNameless({ purchase, said }: Candidate): boolean {
+  return !said && purchase.description === '' && purchase.categoryKind === null
+}
+
+/** 'River 3 Boca 1': small bare numbers beside names that no lexicon knows. */
+function isScore(candidates: readonly Candidate[]): boolean {
+  const most = candidates.length === 2 && candidates[1]?.cut ? 15_000 : 1000
+  return candidates.every(
+    ({ purchase, readings, said }) =>
+      !said &&
+      !purchase.currencyStated &&
+      purchase.categoryKind === null &&
+      (readings[0] ?? 0) < most &&
+      (readings[0] ?? 0) % 100 === 0,
+  )
+}
+
+/** Which of some readings is meant has to be asked. */
+export function ambiguous(why: Doubt, readings: readonly (readonly Item[])[]): Ambiguous {
+  const [first = [], ...others] = readings
+  return { kind: 'ambiguous', why, readings: [first, ...others], sure: false }
+}
