@@ -1,5 +1,4 @@
-import { type ExpensePage, fallbackCurrency } from '@casita/contract'
-import { ArchiveRestore, ListChecks, Plus, Upload } from 'lucide-react'
+import { type Expense, fallbackCurrency } from '@casita/contract'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { usePageTitle } from '../../components/use-page-title.ts'
@@ -13,25 +12,22 @@ import { paths } from '../../paths.ts'
 import { useArrivals } from '../../shell/use-arrivals.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
-import { Button } from '../../ui/button.tsx'
 import { fetchedLater, whenLater } from '../../ui/fetched-later.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { useWideScreen } from '../../ui/use-wide-screen.ts'
-import { ExportButton } from './export-button.tsx'
+import { AddBar } from './add-bar.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { KeyHints } from './key-hints.tsx'
-import { daysOf } from './ledger-days.ts'
+import { LedgerActions } from './ledger-actions.tsx'
 import { LedgerDialogs, useLedgerDialogs } from './ledger-dialogs.tsx'
-import { LedgerList } from './ledger-list.tsx'
+import { LedgerEmpty } from './ledger-empty.tsx'
+import { LedgerPage } from './ledger-page.tsx'
 import { LedgerSkeleton } from './ledger-skeleton.tsx'
-import { LedgerTable } from './ledger-table.tsx'
-import { Pages } from './pages.tsx'
+import { PeriodMixedUp } from './period-mixed-up.tsx'
 import { Totals } from './totals.tsx'
 import { useAskedExpense } from './use-asked-expense.ts'
 import { useFilterChips, usePeriodLabel } from './use-filter-chips.ts'
-import { adviceFor, isMixedUp, useFilters } from './use-filters.ts'
+import { isMixedUp, useFilters } from './use-filters.ts'
 import { useLedgerKeys } from './use-ledger-keys.ts'
 import { usePicked } from './use-picked.ts'
 
@@ -62,22 +58,18 @@ export function ExpensesScreen() {
   const period = usePeriodLabel(filters, today)
   const shownKey = JSON.stringify(query)
   const arrived = useArrivals(isPlaceholderData ? undefined : data?.expenses.map(({ id }) => id), shownKey)
-  const picked = usePicked(data?.expenses ?? [])
+  const shown = data?.expenses ?? []
+  const picked = usePicked(shown)
+  const withShown = (id: string, act: (expense: Expense) => void) =>
+    shown.filter((each) => each.id === id).forEach(act)
   usePageTitle(t('title'))
   useLedgerKeys(list, {
     onAdd: dialogs.add,
     onSearch: () => search.current?.focus(),
-    onEdit: (id) => {
-      const expense = data?.expenses.find((each) => each.id === id)
-      if (expense) dialogs.open(expense)
-    },
+    onEdit: (id) => withShown(id, dialogs.open),
     onLeave: picked.isOn ? picked.end : null,
-    onPick: (id) => {
-      const expense = data?.expenses.find((each) => each.id === id)
-      if (expense) picked.toggle(expense)
-    },
+    onPick: (id) => withShown(id, picked.toggle),
   })
-
   useAskedExpense(isPlaceholderData ? undefined : data?.expenses, isFetching, dialogs.open)
 
   const lastPage = data?.total_pages ?? 1
@@ -89,7 +81,6 @@ export function ExpensesScreen() {
   if (!user) return null
   // Whoever has left, or was removed, sees nothing of it any more: the way into another one is there.
   if (isWithoutHousehold(error)) return <Navigate to={paths.dashboard} replace />
-  const byAmount = filters.sort !== undefined
   const currency = data?.currency ?? household.data?.currency ?? fallbackCurrency
   const context = {
     currency,
@@ -100,70 +91,6 @@ export function ExpensesScreen() {
   // There is nothing to pick from or to take away: not yet, or not known.
   const isBare = data ? data.total_count === 0 && !isFiltered : error !== null
   const counted = household.data && data && { household: household.data.name, count: data.total_count }
-
-  function ledger({ expenses, ...ends }: ExpensePage) {
-    const shared = {
-      days: daysOf(expenses, ends, !byAmount),
-      currency,
-      today,
-      arrived,
-      userId: user?.id ?? '',
-      // The members are known later than the page.
-      people: [
-        ...context.members,
-        ...expenses.map(({ user_id, user_name }) => ({ id: user_id, name: user_name })),
-      ],
-      picked,
-      onOpen: dialogs.open,
-      onHistory: dialogs.history,
-      onEdit: dialogs.edit,
-      onDelete: dialogs.remove,
-    }
-    if (expenses.length === 0) {
-      return (
-        <div className="rounded-lg border border-line bg-surface">
-          <EmptyState
-            picture={isFiltered ? '🔎' : '🧾'}
-            title={t(isFiltered ? 'empty.filteredTitle' : 'empty.title')}
-            actions={
-              <Button
-                variant={isFiltered ? 'secondary' : 'primary'}
-                onClick={isFiltered ? clear : dialogs.add}
-              >
-                {t(isFiltered ? 'filter.clear' : 'add')}
-              </Button>
-            }
-          >
-            {isFiltered
-              ? t(`empty.advice.${adviceFor(filters)}`)
-              : t('empty.text', { example: t('empty.example') })}
-          </EmptyState>
-        </div>
-      )
-    }
-    const pages = <Pages filters={filters} page={page} pages={ends.total_pages} />
-    if (!wide) {
-      return (
-        <>
-          <LedgerList {...shared} />
-          <div className="pt-4">{pages}</div>
-        </>
-      )
-    }
-    return (
-      <div className="overflow-hidden rounded-lg border border-line bg-surface pt-1">
-        <LedgerTable
-          {...shared}
-          byAmount={byAmount}
-          onSort={(largest) => change({ sort: largest ? 'largest' : '' })}
-        />
-        <div className="flex items-center justify-between gap-4 border-t border-line py-3.5 pr-5 pl-8 text-sm text-ink-soft max-lg:justify-center max-lg:px-5">
-          <KeyHints />
-          {pages}
-        </div>
-      </div>
-    )
-  }
 
   return (
     <div className={picked.isOn ? 'pb-32 md:pb-16' : 'max-md:pb-20'}>
@@ -200,23 +127,27 @@ export function ExpensesScreen() {
       )}
       <section ref={list} aria-label={t('table')} aria-busy={isPlaceholderData}>
         {mixedUp ? (
-          <div role="alert" className="rounded-lg border border-line bg-surface">
-            <EmptyState
-              picture="📊"
-              title={t('filter.order')}
-              actions={
-                <Button
-                  onClick={() =>
-                    change({ start_date: filters.end_date ?? '', end_date: filters.start_date ?? '' })
-                  }
-                >
-                  {t('filter.swap')}
-                </Button>
-              }
-            />
-          </div>
+          <PeriodMixedUp filters={filters} onChange={change} />
+        ) : data?.expenses.length === 0 ? (
+          <LedgerEmpty filters={filters} isFiltered={isFiltered} onClear={clear} onAdd={dialogs.add} />
         ) : data ? (
-          ledger(data)
+          <LedgerPage
+            shown={data}
+            filters={filters}
+            page={page}
+            currency={currency}
+            today={today}
+            arrived={arrived}
+            userId={user.id}
+            members={context.members}
+            wide={wide}
+            picked={picked}
+            onSort={(largest) => change({ sort: largest ? 'largest' : '' })}
+            onOpen={dialogs.open}
+            onHistory={dialogs.history}
+            onEdit={dialogs.edit}
+            onDelete={dialogs.remove}
+          />
         ) : error ? (
           <div className="rounded-lg border border-line bg-surface">
             <ErrorState
@@ -231,44 +162,20 @@ export function ExpensesScreen() {
       </section>
       {/* Not under the skeleton: the list may turn out shorter. */}
       {(data || error) && !mixedUp && (
-        <div className="mt-4 -mx-4 flex flex-wrap justify-items-start gap-x-2 max-md:grid max-md:gap-x-0 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),auto))] max-md:justify-start">
-          <Button variant="plain" className="max-md:order-1" onClick={dialogs.deleted} aria-haspopup="dialog">
-            <Icon as={ArchiveRestore} size="sm" />
-            {t('recentlyDeleted')}
-          </Button>
-          {!(wide || isBare) && (
-            <Button variant="plain" {...picked.opener}>
-              <Icon as={ListChecks} size="sm" />
-              {t('pick')}
-            </Button>
-          )}
-          {!isBare && <ExportButton filters={filters} today={today} />}
-          <Button variant="plain" className="max-md:order-1" onClick={dialogs.bring} aria-haspopup="dialog">
-            <Icon as={Upload} size="sm" />
-            {t('files.import')}
-          </Button>
-        </div>
+        <LedgerActions
+          filters={filters}
+          today={today}
+          dialogs={dialogs}
+          isBare={isBare}
+          opener={wide ? null : picked.opener}
+        />
       )}
       {picked.isOn && (
         <Suspense>
           <PickedBar picked={picked} categories={context.categories} currency={currency} />
         </Suspense>
       )}
-      {!wide && !picked.isOn && (
-        <div className="bottom-bar fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper/90 px-3 pt-2.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur-md">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={dialogs.add}
-            className="flex min-h-13 w-full items-center justify-between rounded-[16px] border border-[color-mix(in_oklab,var(--evergreen)_38%,var(--line))] bg-surface pr-1.5 pl-4.5 text-ink-soft"
-          >
-            {t('add')}
-            <span className="grid size-10.5 place-items-center rounded-[12px] bg-evergreen text-on-evergreen">
-              <Icon as={Plus} />
-            </span>
-          </button>
-        </div>
-      )}
+      {!wide && !picked.isOn && <AddBar onAdd={dialogs.add} />}
       <LedgerDialogs dialogs={dialogs} context={context} />
     </div>
   )

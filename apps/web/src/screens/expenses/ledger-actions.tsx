@@ -1,0 +1,42 @@
+import { ArchiveRestore, ListChecks, Upload } from 'lucide-react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ExportButton } from './export-button.tsx'
+import type { useLedgerDialogs } from './ledger-dialogs.tsx'
+import type { Filters } from './use-filters.ts'
+import type { usePicked } from './use-picked.ts'
+
+interface LedgerActionsProps {
+  filters: Filters
+  today: string
+  dialogs: ReturnType<typeof useLedgerDialogs>
+  /** There is nothing to pick from or to take away. */
+  isBare: boolean
+  /** What begins to pick; null where it stands elsewhere. */
+  opener: ReturnType<typeof usePicked>['opener'] | null
+}
+
+/** What can be done with all of the ledger, under it. */
+export function LedgerActions({ filters, today, dialogs, isBare, opener }: LedgerActionsProps) {
+  const { t } = useTranslation('expenses')
+  return (
+    <div className="mt-4 -mx-4 flex flex-wrap justify-items-start gap-x-2 max-md:grid max-md:gap-x-0 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),auto))] max-md:justify-start">
+      <Button variant="plain" className="max-md:order-1" onClick={dialogs.deleted} aria-haspopup="dialog">
+        <Icon as={ArchiveRestore} size="sm" />
+        {t('recentlyDeleted')}
+      </Button>
+      {opener && !isBare && (
+        <Button variant="plain" {...opener}>
+          <Icon as={ListChecks} size="sm" />
+          {t('pick')}
+        </Button>
+      )}
+      {!isBare && <ExportButton filters={filters} today={today} />}
+      <Button variant="plain" className="max-md:order-1" onClick={dialogs.bring} aria-haspopup="dialog">
+        <Icon as={Upload} size="sm" />
+        {t('files.import')}
+      </Button>
+    </div>
+  )
+}
