@@ -34,7 +34,7 @@ const chunks = [
   },
   {
     name: 'calls',
-    test: /node_modules\/zod\/|icons\/check\.|contract\/src\/(?:configuration|countries|currencies|endpoint|fields|invitations|limits|money|phones|problems?)\.ts|src\/(?:data\/(?:invitation-check|problem-error|request)|i18n\/(?:format|names)|ui\/(?:field|input|visually))/,
+    test: /node_modules\/zod\/|icons\/check\.|contract\/src\/(?:configuration|countries|currencies|endpoint|fields|invitations|limits|money|phones|problems?)\.ts|src\/(?:data\/(?:invitation-check|problem-error|request)|i18n\/(?:format|names)|ui\/(?:field|input|visually)|sign-in\/invited-by)/,
     priority: 4,
   },
   {
@@ -55,7 +55,7 @@ const chunks = [
   },
   {
     name: 'home',
-    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:camera|copy-plus|list-checks)\.))\/|contract\/src\/(?!account|belonging|expense-files|receipts|sessions)|src\/(?:session-routes|data\/(?!account|belonging|(?:budget|category|household)-changes|expense-files|inviting|link-redemption|receipts|sessions|settings|several)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
+    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:archive-restore|camera|chevron-left|copy|copy-plus|list-checks|rotate-ccw|search|share-2|upload)\.))\/|contract\/src\/(?!account|belonging|expense-files|receipts|sessions)|src\/(?:session-routes|data\/(?!account|belonging|(?:budget|category|household)-changes|expense-files|inviting|link-redemption|receipts|sessions|settings|several)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
     priority: 1,
   },
 ]
