@@ -1,0 +1,100 @@
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
+import { smoothnessOf, watchSmoothness } from './smoothness.ts'
+
+/** Thousand bytes of brotli and numbers of requests, of the issue "every screen of the specification". */
+export const bars = {
+  landing: { path: '/', script: 40, style: 15, requests: 8 },
+  login: { path: '/login', script: 95, style: 15, requests: Number.POSITIVE_INFINITY },
+  register: { path: '/register', script: 120, style: 15, requests: Number.POSITIVE_INFINITY },
+  dashboard: { path: '/dashboard', script: 140, style: 15, requests: Number.POSITIVE_INFINITY },
+  expenses: { path: '/expenses', script: 150, style: 15, requests: 14 },
+  analytics: {
+    path: '/analytics',
+    script: Number.POSITIVE_INFINITY,
+    style: 15,
+    requests: Number.POSITIVE_INFINITY,
+  },
+  household: {
+    path: '/household',
+    script: Number.POSITIVE_INFINITY,
+    style: 15,
+    requests: Number.POSITIVE_INFINITY,
+  },
+  settings: {
+    path: '/settings',
+    script: Number.POSITIVE_INFINITY,
+    style: 15,
+    requests: Number.POSITIVE_INFINITY,
+  },
+} as const
+
+/** Which bars a first view misses, as a person would say it; nothing may jump. */
+export function missedBy(view: View, bar: (typeof bars)[keyof typeof bars]): string[] {
+  const most = { script: bar.script, style: bar.style, requests: bar.requests, shift: 0 }
+  return (Object.keys(most) as (keyof View)[])
+    .filter((what) => view[what] > most[what])
+    .map((what) => `${what} ${view[what]} of ${most[what]}`)
+}
+
+/** A phone in one hand, in the language that most households speak. */
+export const visitor = {
+  viewport: { width: 390, height: 844 },
+  locale: 'es-AR',
+} satisfies BrowserContextOptions
+
+/** A view is complete when nothing has been asked for so long, in milliseconds. */
+const quiet = 1500
+
+/** What the first view of a page costs: kB over the wire, and how often it asked for something. */
+export interface View {
+  script: number
+  style: number
+  requests: number
+  shift: number
+}
+
+/** Waits until a page is complete. */
+export async function settle(page: Page): Promise<void> {
+  let last = Date.now()
+  page.on('request', () => {
+    last = Date.now()
+  })
+  await page.locator('h1').first().waitFor()
+  while (Date.now() - last < quiet) await page.waitForTimeout(100)
+}
+
+async function weigh(requests: Request[], type: string): Promise<number> {
+  let bytes = 0
+  for (const request of requests.filter((each) => each.resourceType() === type)) {
+    const response = await request.response()
+    const encoding = await response?.headerValue('content-encoding')
+    // Below a certain length a server may send a file as it is.
+    if (encoding !== 'br' && (await request.sizes()).responseBodySize > 1024)
+      throw new Error(`${request.url()} came as ${encoding ?? 'it is'}, not as brotli`)
+    bytes += (await request.sizes()).responseBodySize
+  }
+  return bytes / 1000
+}
+
+/** Opens a page with an empty cache, and weighs what came until it was complete. */
+export async function firstView(
+  browser: Browser,
+  options: BrowserContextOptions,
+  url: string,
+): Promise<View> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  await watchSmoothness(page)
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await page.goto(url)
+  await settle(page)
+  const view = {
+    script: await weigh(requests, 'script'),
+    style: await weigh(requests, 'stylesheet'),
+    requests: requests.filter((request) => request.url().startsWith('http')).length,
+    shift: (await smoothnessOf(page)).shift,
+  }
+  await context.close()
+  return view
+}
