@@ -85,6 +85,8 @@ describe('who paid', () => {
     ['pt', 'o táxi não foi o Marc, fui eu', 'táxi'],
     ['fr', "le cinéma c'est pas Marc c'est moi", 'cinéma'],
     ['fr', "c'est pas Marc c'est moi", undefined],
+    ['es', 'Ana, lo pagué yo', undefined],
+    ['es', 'mami, eso lo pagué yo', undefined],
   ] as const)('is the writer, of what is named or the last (%s: %s)', (language, text, about) => {
     const meaning = read(text, { ...contextOf(language), members })
     expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'me' } })
@@ -311,9 +313,17 @@ describe('what was bought and given back', () => {
 it.each([
   ['fr', 'spotify c’est à ma sœur, enlève-le', 'spotify'],
   ['es', 'netflix era de mi hermana, borralo', 'netflix'],
-] as const)('what is to be deleted is what was told of first (%s: %s)', (language, text, words) => {
-  expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
-})
+  ['es', 'borre la limosna que eso no se cuenta', 'limosna'],
+  ['es', 'me la devolvieron, quítala', ''],
+  ['es', 'lo devolví, bórralo', ''],
+  ['es', 'al final no fui, bórralo', ''],
+  ['pt', 'me devolveram, apaga', ''],
+] as const)(
+  'what is to be deleted is what was told of first, or the last, and not why (%s: %s)',
+  (language, text, words) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
+  },
+)
 
 describe('a question about the last ones', () => {
   it.each([

@@ -193,6 +193,8 @@ export interface Correction extends Read {
   readonly amounts?: readonly number[]
   /** Into how many parts it is to be split. */
   readonly parts?: number
+  /** Whether it is of what the writer bought, too ('el mío fue 45'). */
+  readonly mine?: true
   /** Whether it says that several paid a part each, which no expense can tell. */
   readonly shared?: true
   /** What of it was noted wrong, where the message says no more. */

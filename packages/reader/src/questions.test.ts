@@ -39,7 +39,10 @@ describe('a question', () => {
     ['en', 'second biggest?'],
     ['pt', 'segundo maior gasto?'],
     ['fr', 'deuxième plus grosse dépense ?'],
-  ] as const)('of the second biggest is about the biggest (%s: %s)', (language, text) => {
+    ['es', '¿cuál ha sido el gasto más grande del mes?'],
+    ['pt', 'qual foi a despesa mais cara?'],
+    ['pt', 'qual foi a compra mais cara'],
+  ] as const)('of the biggest, or the second, is about the biggest (%s: %s)', (language, text) => {
     expect(asked(language, text)).toBe('this_month: everything')
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'top', ranking: 'expenses' })
   })
@@ -58,6 +61,9 @@ describe('a question', () => {
     ['es', '¿qué categoría se lleva más?'],
     ['es', '¿en qué estamos gastando más?'],
     ['es', 'en qué categoría estamos gastando más'],
+    ['es', '¿qué es lo que más gasto?'],
+    ['es', 'en qué hemos gastado más'],
+    ['es', '¿dónde se nos va más plata?'],
     ['pt', 'em que categoria a gente gasta mais'],
     ['pt', 'o que a gente mais gasta?'],
     ['pt', 'qual categoria leva mais?'],

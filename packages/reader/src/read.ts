@@ -43,6 +43,7 @@ import { readNotThatOne } from './talk/changing/not-that-one.ts'
 import { readNote } from './talk/changing/noting.ts'
 import { readOfAmount } from './talk/changing/of-amount.ts'
 import { readOfDay } from './talk/changing/of-day.ts'
+import { readOwnOne } from './talk/changing/own-one.ts'
 import {
   readNotPaid,
   readOnAccount,
@@ -131,6 +132,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readNotPaid(scanned) ??
     readShared(scanned) ??
     readWrongField(scanned) ??
+    readOwnOne(scanned) ??
     readPutIn(scanned) ??
     readCalled(scanned) ??
     readDeniedDeed(scanned) ??

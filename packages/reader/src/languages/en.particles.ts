@@ -228,6 +228,7 @@ export const enParticles: Particles = {
   pointing: `this`,
   complaint: `not (correct/like that/right) (at all)?, (isnt/wasnt) (correct/like that/right) (at all)?, (you/youve) (did/got/noted/put/read/understood/wrote) (everything/it/me/that/this) (all)? wrong, you have got (it/that)? wrong, (youre/you are/you were) (all/completely/so/totally)? (incorrect/mistaken/wrong) (again)?, you (messed up/misread/misunderstood) (again/it/me/that/this)?, you (didnt/dont/did not/do not) (get/understand) (anything/it/me/that/this)?, (it/that) (was/were) (better/correct/fine/good/ok/okay/right) (before/as it was)?`,
   asSaid: `what i (asked/asked for/mean/meant/said/want/wanted/wrote) (at all)?`,
+  countsNot: `(doesnt/shouldnt) count, does not count`,
   notToNote: `(dont/do not) (add/log/note/record/save/write) (anything/it/that/them/this) (down)?, (dont/do not) (add/log/note/record/save/write)`,
   leaveMine: `(dont touch/keep/leave) (my/our)`,
   contented: `(it/that/this) (included/includes/was including/was with) (the/a)? (tip/service), (thats/that is) (all/it) (for now/for today)?, (its/thats/it is/that is/it was/that was) (all right/alright/correct/fine/good/ok/okay/right) (as is/as it is/like that/like this/now/then)?, (keep/leave) (it/that/them/this) (alone/so/as is/as it is/as they are/like that/like this/that way)`,

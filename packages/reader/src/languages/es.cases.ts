@@ -3122,6 +3122,19 @@ remera 9.000 y medias 1.800 => 9000 clothes "remera" + 1800 clothes "medias"
 la vacuna 450 y croquetas pal perro 389 => 450 health "vacuna" + 389 pets "croquetas pal perro"
 jajaja estuvo rico => talk
 kiosco 3.000, jajaja => 3000 food "kiosco"
-cuál es el gasto más fuerte => query top`,
+cuál es el gasto más fuerte => query top
+mototaxi 3 ida 3 vuelta => 3 transport "mototaxi ida" + 3 transport "vuelta"
+comimos afuera 20 mil => 20000 food "comida"
+dios se lo pague => thanks
+es verdad, lo pagó Ana => fix payer Ana
+uff => talk`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+hemos comido fuera, 47,60 => 47.60 food "comida"
+cenamos fuera 32 => 32 food "cena"
+cuál ha sido el gasto más grande del mes? => query top`,
   },
 ]

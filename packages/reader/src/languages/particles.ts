@@ -243,6 +243,7 @@ const particles = [
   'complaint', // 'no entendiste', 'you got it wrong': that something was misunderstood
   'asSaid', // 'what I meant': the same, behind a denial
   'notToNote', // 'no lo anotes': that nothing is to be noted
+  'countsNot', // 'no va': behind what was noted, that it is none of the book's
   'forPeople', // 'para dos': before how many people something was for
   'people', // behind that
   'weWere', // 'éramos': before how many people it was for

@@ -2244,6 +2244,11 @@ camiseta 90 e meias 18 => 90 clothes "camiseta" + 18 clothes "meias"
 passagem 4,30 => 4.3 transport "passagem"
 duas passagens 8,60 => 8.6 transport "duas passagens"
 kkkk caro demais => talk
-uber 18 kkkk => 18 transport "uber"`,
+uber 18 kkkk => 18 transport "uber"
+ônibus 5 ida 5 volta => 5 transport "ônibus" + 5 transport "volta"
+como q eu anoto um gasto? => help
+como q eu faço pra anotar? => help
+aff kkkk => talk
+deus lhe pague => thanks`,
   },
 ]

@@ -1,6 +1,7 @@
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isOctane } from '../numbers/naming.ts'
 import { isThingOf } from '../numbers/other-number.ts'
+import { isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import type { Token } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -172,7 +173,7 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
   if (chunk.figures.length < 2) return [chunk]
   const [first, ...others] = chunk.figures
   if (first === undefined) return [chunk]
-  const namedFirst = hasContent(scan, chunk.start, first.start)
+  const namedFirst = hasContent(scan, chunk.start, first.start) && !isWhichBehind(scan.sentence, chunk)
   const cuts: number[] = []
   let previous = first
   for (const figure of others) {
@@ -191,6 +192,14 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
     const figures = chunk.figures.filter((figure) => figure.start >= start && figure.start < end)
     const opening = index === 0 ? chunk.opening : 'cut'
     return { start, end, figures, hasContent: hasContent(scan, start, end), opening }
+  })
+}
+
+/** 'Mototaxi 3 ida 3 vuelta': behind each price which of several it is of, and no more. */
+function isWhichBehind(sentence: Sentence, { figures, end }: Chunk): boolean {
+  return figures.every((figure, at) => {
+    const next = figures[at + 1]?.start ?? end
+    return isParticle(sentence, figure.end, 'same') && after(sentence, figure.end) === next
   })
 }
 
@@ -261,7 +270,7 @@ export function isSeries(scan: Scan): boolean {
 
 /** Leaves out numbers that count or name something once another number can be the price. */
 function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
-  if (chunk.figures.length < 2 || isSeries(scan)) return chunk.figures
+  if (chunk.figures.length < 2 || isSeries(scan) || isWhichBehind(scan.sentence, chunk)) return chunk.figures
   const { sentence, claims } = scan
   const isPrice = chunk.figures.map((figure, index) => {
     const rest = chunk.figures.slice(index + 1)

@@ -286,7 +286,8 @@ function namedRemoval({ sentence }: Scan): Meaning {
   const isBare = isAt(sentence, first, 'delete')
   const begun = thingToldOf(sentence, first)
   if (begun !== null && !onlyNo) return { kind: 'delete', amount: null, words: begun, sure: true }
-  const words = onlyNo || isBare || isOfLast(sentence) ? '' : text.slice(0, last?.end ?? 0).trim()
+  const isUnnamed = onlyNo || isBare || isOfLast(sentence) || isWhyBefore(sentence)
+  const words = isUnnamed ? '' : text.slice(0, last?.end ?? 0).trim()
   return { kind: 'delete', amount: null, words, sure: true }
 }
 
@@ -301,6 +302,20 @@ function thingToldOf(sentence: Sentence, start: number): string | null {
   const isTold =
     has(sentence, told, 'payer', 'was', 'spend', 'spendHe') || hasParticle(sentence, told, 'paid')
   return mark > 0 && isTold ? nameAt(sentence, thing) : null
+}
+
+/** 'Me la devolvieron, quitala', 'al final no fui, borralo': why, before the mark of the wish to delete, which names nothing. */
+function isWhyBefore(sentence: Sentence): boolean {
+  const mark = sentence.tokens.findLastIndex(
+    ({ kind }, at) => kind === 'break' && at < sentence.tokens.length - 1,
+  )
+  if (!isAt(sentence, mark + 1, 'delete')) return false
+  const start = openingWith(sentence, 'returnedIt')
+  if (particleEnd(sentence, start, 'returnedIt') === mark) return true
+  for (let at = 0; at < mark; at = after(sentence, at))
+    if (sentence.tokens[at]?.kind === 'word' && (sentence.marks[at] === null || isAt(sentence, at, 'kind')))
+      return false
+  return has(sentence, { start: 0, end: mark }, 'income', 'not', 'loan', 'payer', 'stranger')
 }
 
 /** 'that was for the office, delete it', 'c'était pas moi, efface': it begins with the one that was told of last. */

@@ -9,6 +9,7 @@ import { allOf, before, hasAny, isAsked, isAt, type Sentence } from '../../words
 import { keyAt } from '../../words/text.ts'
 import { isAboutThings, openingWith } from '../talk.ts'
 import { thingsIn } from './asked-last-time.ts'
+import { namesKin } from './asked-whose.ts'
 
 /**
  * What is asked of the book itself, and not of what was spent: what was noted last, who noted what it names, and what
@@ -23,11 +24,12 @@ export function readOfBook(scan: Scan): Query | null {
   return asksRepeated(sentence) ? { ...queryOf(scan), ask: 'repeated' } : null
 }
 
-/** 'Lo último que anotó Ana': by whom. */
-function byMember({ sentence }: Scan): Pick<Query, 'scope'> | null {
+/** 'Lo último que anotó Ana', 'the last thing my husband added': by whom. */
+function byMember({ sentence }: Scan): Partial<Pick<Query, 'scope' | 'kin'>> {
   const at = sentence.tokens.findIndex((_, each) => memberAt(sentence, each) !== null)
   const person = memberAt(sentence, at)?.id
-  return person === undefined ? null : { scope: { categoryId: null, categoryKind: null, words: '', person } }
+  if (person === undefined) return namesKin(sentence) ? { kin: true } : {}
+  return { scope: { categoryId: null, categoryKind: null, words: '', person } }
 }
 
 /** Of the things that it names. */

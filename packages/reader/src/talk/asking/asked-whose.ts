@@ -47,12 +47,7 @@ const addressed = /famil|^(amor|mozao|cheri|cherie|chéri)$/
  */
 function isOfKin(sentence: Sentence): boolean {
   return sentence.marks.some((mark, at) => {
-    if (
-      mark === null ||
-      !isAt(sentence, at, 'family') ||
-      addressed.test(keyAt(sentence.tokens, mark.end - 1))
-    )
-      return false
+    if (mark === null || !isKinAt(sentence, at)) return false
     const first = before(sentence, at)
     // 'How much did mum spend'.
     const lead = isParticle(sentence, first, 'didIt') ? before(sentence, first) : first
@@ -63,6 +58,16 @@ function isOfKin(sentence: Sentence): boolean {
         : isAt(sentence, lead, ...asked)
     return isSubject && !isAt(sentence, mark.end, 'howMuch')
   })
+}
+
+/** Whether one of the family is named anywhere by what they are to the writer. */
+export function namesKin(sentence: Sentence): boolean {
+  return sentence.marks.some((_, at) => isKinAt(sentence, at))
+}
+
+function isKinAt(sentence: Sentence, at: number): boolean {
+  const isAddressed = addressed.test(keyAt(sentence.tokens, after(sentence, at) - 1))
+  return isAt(sentence, at, 'family') && !isAddressed
 }
 
 const asked = ['howMuch', 'spend', 'spendHe', 'spending', 'payer', 'list', 'and'] as const

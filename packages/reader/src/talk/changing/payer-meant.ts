@@ -2,7 +2,7 @@ import type { Correction } from '../../meaning.ts'
 import { isContentAt } from '../../message/content.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { lastPhrase } from '../../words/edges.ts'
+import { behindAll, lastPhrase } from '../../words/edges.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
 import {
   after,
@@ -42,7 +42,8 @@ export function payerOf(scan: Scan, from: number): Payer | null {
   if (!hasAny(sentence, 'payer')) return null
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     if (isAt(sentence, before(sentence, at), 'not')) continue
-    if (senseAt(sentence, at, 'payer')?.value === 'me') return { payerId: 'me' }
+    if (saysMe(sentence, at)) return { payerId: 'me' }
+    if (at === from && isSpokenTo(sentence, at)) return { payerId: 'me' }
     const member = namesMember(sentence, at) ? memberAt(sentence, at) : null
     if (member !== null) return { payerId: member.id }
     const token = sentence.tokens[at]
@@ -60,6 +61,16 @@ export function payerOf(scan: Scan, from: number): Payer | null {
     }
   }
   return null
+}
+
+function saysMe(sentence: Sentence, at: number): boolean {
+  return senseAt(sentence, at, 'payer')?.value === 'me'
+}
+
+/** 'Ana, lo pagué yo', 'mami eso lo pagué yo': one of the family right before the words that the writer paid. */
+function isSpokenTo(sentence: Sentence, at: number): boolean {
+  const isFamily = memberAt(sentence, at) !== null || isAt(sentence, at, 'family')
+  return isFamily && saysMe(sentence, behindAll(sentence, after(sentence, at), 'target', 'pronoun'))
 }
 
 /** Whether a word names a member, and not a thing that is called so. */

@@ -86,6 +86,8 @@ export function readPaidBy({ sentence, figures, days }: Scan): Correction | null
   // 'No, Peter paid', of somebody who is no member.
   const isNamed = member === null && own > 0 && thing === own && isName(sentence, name)
   const verb = isNamed ? after(sentence, name) : memberEnd(sentence, name)
+  // 'Ana, lo pagué yo' tells it to her.
+  if (senseAt(sentence, behindAll(sentence, verb), 'payer')?.value === 'me') return null
   const did = Math.max(particleEnd(sentence, verb, 'didIt'), behindAll(sentence, verb, 'payer'))
   const isTold = did > verb || (name > was && thing > own)
   if (

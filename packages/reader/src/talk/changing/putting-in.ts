@@ -9,13 +9,17 @@ import { endOfWords, movedTo } from './filing.ts'
 /** A name of a category is short. */
 const mostWords = 3
 
-/** 'Dejalo en súper', 'put them in groceries': the category of the last one, or of those that were told of together, and no more; null for all other messages. */
+/**
+ * 'Dejalo en súper', 'put them in groceries', 'ponme la luz en casa': the category of the last one, of those that were told of
+ * together, or of a thing, and no more; null for all other messages.
+ */
 export function readPutIn(scan: Scan): Correction | null {
   const filed = filedIn(scan)
-  const changes = filed && filed.about === undefined ? movedTo(scan, filed.place) : null
+  const changes = filed && movedTo(scan, filed.place)
   if (filed === null || changes === null || isAnything(scan.sentence, filed.place, changes.categoryKind))
     return null
-  return { kind: 'correction', ...(filed.all && { all: true }), changes, sure: true }
+  const about = filed.about === undefined ? {} : { about: filed.about }
+  return { kind: 'correction', ...about, ...(filed.all && { all: true }), changes, sure: true }
 }
 
 /** 'Coloca em Bebê': a place that is filed in the category of all the rest, and not called so. */

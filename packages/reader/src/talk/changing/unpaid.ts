@@ -1,9 +1,9 @@
 import { thingGivenBack } from '../../expenses/given-back.ts'
 import type { Deletion, Meaning, NotExpense } from '../../meaning.ts'
-import { thingBefore } from '../../message/content.ts'
+import { isContentAt, nameAt, thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt, firstWord, lastPhrase } from '../../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { opening, openingWith } from '../talk.ts'
 
@@ -38,12 +38,15 @@ function behindMistake(sentence: Sentence, start: number): number {
 }
 
 /**
- * 'Lo devolví', 'devolví los zapatos', 'no hace falta anotar el café': that what was noted last, or what is named, may have
- * to go; null for all other messages.
+ * 'Lo devolví', 'devolví los zapatos', 'no hace falta anotar el café', 'lo de la lotería no va': that what was noted last, or
+ * what is named, may have to go; null for all other messages.
  */
-export function readReturned({ sentence, figures, days }: Scan): Deletion | null {
-  if (!mayHaveParticle(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')) return null
+export function readReturned(scan: Scan): Deletion | null {
+  const { sentence, figures, days } = scan
+  if (!mayHaveParticle(sentence, 'returnedIt', 'gaveBackThing', 'notToNote', 'countsNot')) return null
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const uncounted = uncountedIn(scan)
+  if (uncounted !== null) return { kind: 'delete', amount: null, words: uncounted, sure: false }
   const { length } = sentence.tokens
   const first = openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')
   const start = behindThing(sentence, first)
@@ -53,6 +56,22 @@ export function readReturned({ sentence, figures, days }: Scan): Deletion | null
   if (!isIt && thing === null) return null
   const { about = '' } = thing === null ? thingBefore(sentence, start) : thingBefore(sentence, length, thing)
   return { kind: 'delete', amount: null, words: about, sure: false }
+}
+
+/** 'La lotería no la cuentes', 'lo de la limosna no cuenta': the thing that a message begins with, and says that it does not count; null for none. */
+function uncountedIn(scan: Scan): string | null {
+  const { sentence } = scan
+  const start = opening(sentence)
+  let thing = start
+  while (isAt(sentence, thing, 'article', 'of') || isParticle(sentence, thing, 'thatOf'))
+    thing = after(sentence, thing)
+  const end = after(sentence, thing)
+  if (thing === start || !isContentAt(scan, thing)) return null
+  const isTold = (['countsNot', 'notToNote'] as const).some((type) => {
+    const told = particleEnd(sentence, end, type)
+    return told > end && endsAt(sentence, told)
+  })
+  return isTold ? nameAt(sentence, thing) : null
 }
 
 /** Where the known thing stands that somebody gave back, and nothing behind it: 'devolví los zapatos'; null for none. */

@@ -1,0 +1,32 @@
+import type { Correction } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+
+/**
+ * 'El mío fue 45', 'o meu foi 45', 'mine was 45': what the writer's own came to, and no more than that; null for all other
+ * messages.
+ */
+export function readOwnOne({ sentence, figures, days }: Scan): Correction | null {
+  const [figure, ...others] = figures
+  const [amount, ...readings] = figure?.readings ?? []
+  if (figure === undefined || amount === undefined || others.length + readings.length + days.length > 0)
+    return null
+  const mine = mineEnd(sentence)
+  const was = behindAll(sentence, mine, 'filler')
+  const isWas = mine > 0 && isAt(sentence, was, 'was') && after(sentence, was) === figure.start
+  if (!isWas || !endsAt(sentence, figure.end) || isAsked(sentence)) return null
+  const currency = figure.currency === null ? {} : { currency: figure.currency }
+  return { kind: 'correction', mine: true, changes: { amount, ...currency }, sure: true }
+}
+
+/** Where a message that begins with 'the one of mine' has said so; 0 where it does not. */
+function mineEnd(sentence: Sentence): number {
+  let at = 0
+  while (isAt(sentence, at, 'and', 'further', 'oops', 'greeting') || sentence.tokens[at]?.kind === 'break')
+    at = after(sentence, at)
+  const lead = isParticle(sentence, at, 'theOne') && particleEnd(sentence, at, 'mine') === at ? at + 1 : at
+  const end = particleEnd(sentence, lead, 'mine')
+  return end > lead ? end : 0
+}
