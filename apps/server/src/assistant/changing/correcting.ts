@@ -38,6 +38,7 @@ import { dayPhrase, firstName, money, reply } from '../wording.ts'
 import { offerAsNew } from './change-or-new.ts'
 import { changeAll, isSoAlready, lineOf } from './changing.ts'
 import { askDenied, askHow, type What, whatItWas } from './denying.ts'
+import { askOwnOne } from './own-one.ts'
 import { askRenamed } from './renaming.ts'
 
 type Changes = Correction['changes']
@@ -52,7 +53,10 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const changes = numbered ? withoutPlace(meant.changes, textOf(turn.message)) : meant.changes
   const { words, household } = turn
   if (changes.description !== undefined && isStory(changes.description)) return reply(words.howToChange)
-  const other = (await asRefused(turn, meant)) ?? (await raiseMeant(turn, correction))
+  const other =
+    (await asRefused(turn, meant)) ??
+    (await raiseMeant(turn, correction)) ??
+    (await askOwnOne(turn, correction))
   if (other) return other
   const isReply = turn.repliedTo?.about === 'expenses'
   const isNamed = about !== undefined || ofAmount !== undefined
