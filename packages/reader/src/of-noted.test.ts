@@ -33,3 +33,39 @@ it.each([
 ] as const)('an amount may be of what the writer bought, too (%s: %s)', (language, text) => {
   expect(read(text, contextOf(language))).toMatchObject({ mine: true, changes: { amount: 4500 } })
 })
+
+it.each([
+  ['es', 'ya lo borré', { kind: 'correction', remark: 'contented' }],
+  ['pt', 'apaguei', { kind: 'correction', remark: 'contented' }],
+  ['es', 'borré el taxi', { kind: 'delete', words: 'taxi', sure: false }],
+  ['es', 'borre el taxi', { kind: 'delete', words: 'taxi', sure: true }],
+  ['es', 'lo borré sin querer', { kind: 'restore', words: '' }],
+  ['pt', 'apaguei o táxi por engano', { kind: 'restore', words: 'táxi' }],
+] as const)('what somebody has deleted is no wish to delete (%s: %s)', (language, text, meant) => {
+  expect(read(text, contextOf(language))).toMatchObject(meant)
+})
+
+it.each([
+  ['pt', 'o sapato da Bia devolvi', 'sapato da Bia'],
+  ['pt', 'o da Bia devolvi', 'Bia'],
+  ['es', 'los zapatos de Leo los devolví', 'zapatos de Leo'],
+] as const)('what was given back is called by all of its name (%s: %s)', (language, text, words) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
+})
+
+it.each([
+  ['pt', 'dividi com meu irmão, então foi 115 pra mim'],
+  ['es', 'la dividimos con mi hermano, fueron 115 para mí'],
+] as const)('what was parted came to what the writer paid (%s: %s)', (language, text) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 11_500 } })
+})
+
+it.each([
+  ['pt', 'o mercado foi no cartão da Ana', 'mercado'],
+  ['es', 'el súper fue con la tarjeta de Ana', 'súper'],
+  ['es', 'lo pagué con la tarjeta de Ana', undefined],
+] as const)('whose card it was tells who paid (%s: %s)', (language, text, about) => {
+  const meaning = read(text, { ...contextOf(language), members: [{ id: 'ana', name: 'Ana' }] })
+  expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'ana' } })
+  expect(meaning.kind === 'correction' && meaning.about).toBe(about)
+})

@@ -65,10 +65,25 @@ describe('a question', () => {
     ['es', 'en qué hemos gastado más'],
     ['es', '¿dónde se nos va más plata?'],
     ['pt', 'em que categoria a gente gasta mais'],
+    ['es', '¿en qué gasta tanto?'],
     ['pt', 'o que a gente mais gasta?'],
     ['pt', 'qual categoria leva mais?'],
   ] as const)('of what takes the most is about categories (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'top', ranking: 'categories' })
+  })
+
+  it('of a member is about no thing that is nearly called so', () => {
+    const members = [{ id: 'ramiro', name: 'Ramiro' }]
+    expect(read('gastos de ramiro de esta semana', homeOf('es', { members }))).toMatchObject({
+      scope: { person: 'ramiro', categoryKind: null, words: '' },
+    })
+  })
+
+  it.each([
+    ['es', '¿de quién es el regalo?'],
+    ['pt', 'de quem é o presente?'],
+  ] as const)('of whose something is tells who paid it (%s: %s)', (language, text) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'list', payers: true })
   })
 
   it.each([

@@ -26,6 +26,7 @@ import { readOfBook } from './talk/asking/asked-of-book.ts'
 import { readCapped } from './talk/asking/capped.ts'
 import { readBudgetGivenUp, readLastTime, readQuestion } from './talk/asking/question.ts'
 import { readWithin } from './talk/asking/within.ts'
+import { readAlreadyDeleted } from './talk/changing/already-deleted.ts'
 import { readAmending } from './talk/changing/amending.ts'
 import { readBelonging } from './talk/changing/belonging.ts'
 import { readByPercent } from './talk/changing/by-percent.ts'
@@ -124,6 +125,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readRemark(scanned) ??
     readKeeping(scanned) ??
     readBudgetGivenUp(scanned) ??
+    readAlreadyDeleted(scanned) ??
     readErasing(scanned) ??
     readPayerInstead(scanned) ??
     readPaidBy(scanned) ??

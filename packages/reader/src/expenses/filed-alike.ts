@@ -27,7 +27,7 @@ export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabul
             isOfHousehold: last.isOfHousehold,
             purchase: {
               ...purchase,
-              ...(isOne && { description: `${last.purchase.description} ${another}`.trim() }),
+              ...(isOne && { description: `${withoutOwner(last.purchase.description)} ${another}`.trim() }),
               categoryId: last.purchase.categoryId,
               categoryKind: last.purchase.categoryKind,
             },
@@ -37,6 +37,11 @@ export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabul
   })
 }
 
+/** 'sapato' of 'sapato do Théo'. */
+function withoutOwner(description: string): string {
+  return description.replace(/ (?:d[aeo]s?|del|de la) \p{Lu}\S*$/u, '')
+}
+
 /** 'el de ayer', 'la de Ana': what tells an expense from another one of the same thing; null where it names one of its own. */
 export function anotherIn(
   scan: Scan,
@@ -44,8 +49,7 @@ export function anotherIn(
   { description, categoryKind }: Pick<Purchase, 'description' | 'categoryKind'>,
 ): string | null {
   const { sentence } = scan
-  const start = phraseStart(sentence, 'theOneOf', chunks[0]?.start)
-  const end = particleEnd(sentence, start, 'theOneOf')
+  const [start, end] = leadToOne(scan, chunks)
   const isHere = chunks.some((chunk) => start >= chunk.start && end <= chunk.end)
   if (start < 0 || !isHere || categoryKind !== null) return null
   // 'El de ayer que fueron 640'.
@@ -56,6 +60,17 @@ export function anotherIn(
   return isSomebody && isContentAt(scan, end) && fold(said) === fold(description)
     ? `${textOf(sentence, end - 1, end)} ${said}`
     : null
+}
+
+/** 'La de', or 'e da' right before a name that says no more: where what leads to one more of the same begins and ends. */
+function leadToOne({ sentence, figures }: Scan, chunks: Segment['chunks']): [number, number] {
+  const first = chunks[0]?.start ?? 0
+  const of = isAt(sentence, first, 'and') ? after(sentence, first) : first
+  const name = after(sentence, of)
+  const isOf = of > first && isAt(sentence, of, 'of') && !isAt(sentence, name, 'kind')
+  if (isOf && figures.some(({ start }) => start === after(sentence, name))) return [of, name]
+  const start = phraseStart(sentence, 'theOneOf', first)
+  return [start, particleEnd(sentence, start, 'theOneOf')]
 }
 
 /** 'a ida', 'niño', 'me': says which of several. */

@@ -95,6 +95,7 @@ export const enParticles: Particles = {
   split: `half, halves, split`,
   halved: `(go/goes/going/gone/went) (dutch/halfsies/halves), (cover/covered/covering/covers/paid/pay/paying/pays) (my)? half, (divided/split) (by/in/into) (2/half/halves/two), half each`,
   partedBy: `between, (divided/shared/split) (among/amongst/between/by/in/into)`,
+  forMe: `for (me/us)`,
   parted: `(go/goes/going/gone/went) halves (on/with), split (a/between/that/with), (shared/split) (it)? (2/3/4/5/6/two/three/four/five/six) ways, (share/shared/split/splitting) (it/that/the bill/the check/the cost)`,
   nobody: `no one, nobody`,
   covered: `(covered/covers/refunded/refunds/reimbursed/reimburses) (me/us)?, (insurance/work) (paid/pays), (were/was)? (reimbursed/refunded/covered) (by/from)?`,

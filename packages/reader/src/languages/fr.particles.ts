@@ -76,6 +76,7 @@ export const frParticles: Particles = {
   split: `moitie, partage, partagee, partageons, partages`,
   halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) (la/ma) moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie`,
   partedBy: `entre, (divise/divisee/partage/partagee/partages) (a/en/entre/par), (diviser/partager) (en/entre/par)`,
+  forMe: `pour (moi/nous)`,
   parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre), (on a/on s est) (divise/partage), on partage`,
   nobody: `personne`,
   covered: `rembourse, remboursee, remboursees, rembourses, (a/est/ont)? (couvert/rembourse), couvre, (prend/pris/prise) en charge

@@ -102,6 +102,7 @@ const particles = [
   'halved', // 'paid half', 'moitié moitié': ends what is told of a price that others paid a half of
   'partedBy', // 'divided by', 'entre': behind a price, before the number of those who share it
   'fellToUs', // 'nos tocó': right before what one paid of what was parted
+  'forMe', // 'pra mim': the same, right behind it
   'parted', // 'split a', 'split with', 'partagé à': beside a price that others paid a part of
   'nobody', // 'split with no one': behind one of those
   'covered', // 'insurance covered', 'remboursé': beside what others paid of a price
@@ -243,6 +244,7 @@ const particles = [
   'complaint', // 'no entendiste', 'you got it wrong': that something was misunderstood
   'asSaid', // 'what I meant': the same, behind a denial
   'notToNote', // 'no lo anotes': that nothing is to be noted
+  'byMistake', // 'sin querer': behind what was deleted, that it is to come back
   'countsNot', // 'no va': behind what was noted, that it is none of the book's
   'forPeople', // 'para dos': before how many people something was for
   'people', // behind that

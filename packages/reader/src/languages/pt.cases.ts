@@ -2249,6 +2249,8 @@ uber 18 kkkk => 18 transport "uber"
 como q eu anoto um gasto? => help
 como q eu faço pra anotar? => help
 aff kkkk => talk
-deus lhe pague => thanks`,
+deus lhe pague => thanks
+sapato do Théo 129,90 e da Bia 119,90 => 129.90 clothes "sapato do Théo" + 119.90 clothes "sapato da Bia"
+mostra tudo de transporte => query list`,
   },
 ]

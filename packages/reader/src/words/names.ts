@@ -32,6 +32,15 @@ export function isNameAbroad(
   )
 }
 
+/** 'Ramiro', which is nearly 'ramito': whether a member is called by a word that no book lists. */
+export function isNameAlone(
+  token: Token | undefined,
+  isListed: boolean | undefined,
+  members: readonly Member[] = [],
+): boolean {
+  return isListed !== true && members.some(({ name }) => firstName(name) === token?.key)
+}
+
 /** Whether a word is the first name of a member, written as a name. */
 export function isMemberName(
   text: string,

@@ -3,7 +3,7 @@ import { type Language, languages, type WordType } from '../languages/language.t
 import type { Particle } from '../languages/particles.ts'
 import { unglued } from './glued.ts'
 import { mendMoney } from './mistyped-money.ts'
-import { isMemberName, isNameAbroad, nameEnd } from './names.ts'
+import { isMemberName, isNameAbroad, isNameAlone, nameEnd } from './names.ts'
 import { isNumeral, numeralLanguage } from './numeral-language.ts'
 import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
@@ -59,7 +59,8 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
   for (let at = 0; at < tokens.length; ) {
     const isName =
       isPayer(text, tokens, found, at, marks, context) ||
-      isNameAbroad(tokens[at], found[at] ?? none, language, context.members)
+      isNameAbroad(tokens[at], found[at] ?? none, language, context.members) ||
+      isNameAlone(tokens[at], words[at]?.isListed, context.members)
     if (isName || found[at]?.length === 0) {
       at++
       continue

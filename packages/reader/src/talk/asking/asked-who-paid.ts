@@ -1,12 +1,14 @@
 import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
 import { isParticle } from '../../words/particle.ts'
-import { hasAny } from '../../words/sentence.ts'
+import { hasAny, isAt } from '../../words/sentence.ts'
 import { isAboutThings } from '../talk.ts'
 
-/** 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?', 'who bought the bread', and no 'quien pagó fue Ana'. */
+/** 'de quién es el regalo?', 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?', 'who bought the bread', and no 'quien pagó fue Ana'. */
 export function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
   const first = firstWord(sentence)
+  const isWhose = isAt(sentence, first, 'of') && isParticle(sentence, first + 1, 'who')
+  if (isWhose && isAt(sentence, first + 2, 'was')) return isAboutThings(sentence) && figures.length === 0
   if (figures.length > 0 || !isParticle(sentence, first, 'who')) return false
   const named = asks || hasAny(sentence, 'period') || (isAboutThings(sentence) && !hasAny(sentence, 'was'))
   return named && hasAny(sentence, 'payer', 'spendHe', 'spend', 'field')

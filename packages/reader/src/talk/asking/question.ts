@@ -283,6 +283,8 @@ function askOf(scan: Scan): QueryAsk | null {
     return 'compare'
   const counted = scan.figures.every(({ end }) => isAt(sentence, end, 'top'))
   if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
+  // 'Mostra tudo de transporte'.
+  if (shows && hasParticle(sentence, allOf(sentence), 'everything') && isAboutThings(sentence)) return 'list'
   const lists = shows && hasAny(sentence, 'list')
   if ((asks || shows) && !lists && scan.figures.length === 0 && asksOfThing(sentence, period)) return 'total'
   if (hasAny(sentence, 'howMuch')) {

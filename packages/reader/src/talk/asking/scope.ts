@@ -11,7 +11,7 @@ import { isMineInList, isMineInTop, isShown, saysI } from './asked-whose.ts'
 const notSearched = [
   'howMuch', 'show', 'top', 'compare', 'list', 'spending', 'target', 'period', 'me', 'budget', 'limit', 'left', 'article', 'of',
   'preposition', 'and', 'or', 'filler', 'pronoun', 'day', 'month', 'weekday', 'past', 'dayUnit', 'currency', 'total',
-  'greeting', 'thanks', 'spend', 'payer', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now', 'not', 'infinitive', 'spendHe',
+  'greeting', 'thanks', 'spend', 'payer', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now', 'not', 'infinitive', 'spendHe', 'field',
 ] as const // biome-ignore format: a list to read at a glance
 
 /** What is wished of a budget: to be none, more or less. */

@@ -233,14 +233,19 @@ function ownShare(sentence: Sentence, { start, end }: Figure): Wish | null {
 function ownPart(sentence: Sentence, { start, end }: Figure): Wish | null {
   const first = opening(sentence)
   const parted = particleEnd(sentence, first, 'parted')
-  const isFallen = isParticleBefore(sentence, start, 'fellToUs')
+  const forMe = particleEnd(sentence, end, 'forMe')
+  const isFallen = isParticleBefore(sentence, start, 'fellToUs') || (forMe > end && endsAt(sentence, forMe))
   // 'Dividimos a conta, 45 pra cada' is an expense.
-  const isAlone = sentence.tokens
-    .slice(parted, start)
-    .every(({ kind }, at) => kind === 'break' || isAt(sentence, parted + at, 'was', 'cost', 'spend'))
+  const isAlone = sentence.tokens.slice(parted, start).every((_, at) => isBesideShare(sentence, parted + at))
   const isEach = isAlone && [end, end + 1].some((at) => isAt(sentence, at, 'each'))
   const isNamed = has(sentence, { start: parted, end: sentence.tokens.length }, 'kind')
   return parted > first && (isFallen || isEach) && !isNamed ? { sign: 0, about: '' } : null
+}
+
+/** 'Com meu irmão, então foi': with whom something was parted, and what leads to what that came to. */
+function isBesideShare(sentence: Sentence, at: number): boolean {
+  const isLead = isAt(sentence, at, 'was', 'cost', 'spend', 'filler', 'family', 'stranger')
+  return isLead || sentence.tokens[at]?.kind === 'break' || isParticle(sentence, at, 'concludes')
 }
 
 /** 'add 2 tip to the coffee': what comes on top of a thing that was noted. */

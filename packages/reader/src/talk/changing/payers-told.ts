@@ -109,13 +109,18 @@ export function readOnAccount({ sentence, figures, days }: Scan): Correction | n
   if (!mayHaveParticle(sentence, 'accountOf') || figures.length + days.length > 0 || isAsked(sentence))
     return null
   const start = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
-  if (!isAt(sentence, start, 'change', 'record') && !isParticle(sentence, start, 'put')) return null
   const of = phraseStart(sentence, 'accountOf', start + 1)
+  // 'O mercado foi no cartão da Ana'.
+  const isTold = isAt(sentence, before(sentence, of), 'was', 'spend', 'payer')
+  const isWish = isAt(sentence, start, 'change', 'record') || isParticle(sentence, start, 'put')
+  if (!isWish && !isTold) return null
   const name = particleEnd(sentence, of, 'accountOf')
   const member = of < 0 ? null : memberAt(sentence, name)
   const end = memberEnd(sentence, name)
   const isWhole = endsAt(sentence, end) || isParticle(sentence, end, 'account')
-  if (member === null || !isWhole || !isNoMore(sentence, after(sentence, start), of)) return null
+  const lead = isWish ? after(sentence, start) : start
+  const last = isTold ? before(sentence, of) : of
+  if (member === null || !isWhole || !isNoMore(sentence, lead, last)) return null
   return {
     kind: 'correction',
     ...thingBefore(sentence, of, start),

@@ -1,10 +1,10 @@
 import { thingGivenBack } from '../../expenses/given-back.ts'
 import type { Deletion, Meaning, NotExpense } from '../../meaning.ts'
-import { isContentAt, nameAt, thingBefore } from '../../message/content.ts'
+import { isContentAt, thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt, firstWord, lastPhrase } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, before, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+import { after, before, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { opening, openingWith } from '../talk.ts'
 
 /**
@@ -45,34 +45,35 @@ export function readReturned(scan: Scan): Deletion | null {
   const { sentence, figures, days } = scan
   if (!mayHaveParticle(sentence, 'returnedIt', 'gaveBackThing', 'notToNote', 'countsNot')) return null
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
-  const uncounted = uncountedIn(scan)
-  if (uncounted !== null) return { kind: 'delete', amount: null, words: uncounted, sure: false }
+  const told = thingToldOf(scan)
+  if (told !== null) return { kind: 'delete', amount: null, words: told, sure: false }
   const { length } = sentence.tokens
   const first = openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')
-  const start = behindThing(sentence, first)
-  const end = particleEnd(sentence, start, 'returnedIt')
-  const isIt = end > start && endsAt(sentence, end)
+  const end = particleEnd(sentence, first, 'returnedIt')
+  const isIt = end > first && endsAt(sentence, end)
   const thing = returnedAt(sentence, first) ?? notNotedAt(sentence, first)
   if (!isIt && thing === null) return null
-  const { about = '' } = thing === null ? thingBefore(sentence, start) : thingBefore(sentence, length, thing)
+  const { about = '' } = thing === null ? {} : thingBefore(sentence, length, thing)
   return { kind: 'delete', amount: null, words: about, sure: false }
 }
 
-/** 'La lotería no la cuentes', 'lo de la limosna no cuenta': the thing that a message begins with, and says that it does not count; null for none. */
-function uncountedIn(scan: Scan): string | null {
+/** 'La lotería no la cuentes', 'o sapato da Bia devolvi': the thing that a message begins with, before that it was given back, or does not count; null for none. */
+function thingToldOf(scan: Scan): string | null {
   const { sentence } = scan
-  const start = opening(sentence)
-  let thing = start
-  while (isAt(sentence, thing, 'article', 'of') || isParticle(sentence, thing, 'thatOf'))
-    thing = after(sentence, thing)
-  const end = after(sentence, thing)
-  if (thing === start || !isContentAt(scan, thing)) return null
-  const isTold = (['countsNot', 'notToNote'] as const).some((type) => {
-    const told = particleEnd(sentence, end, type)
-    return told > end && endsAt(sentence, told)
-  })
-  return isTold ? nameAt(sentence, thing) : null
+  let [first, last] = [-1, -1]
+  for (let at = opening(sentence); at < sentence.tokens.length; at = after(sentence, at)) {
+    const end = Math.max(...toldOfThings.map((type) => particleEnd(sentence, at, type)))
+    if (end > at && first >= 0) return endsAt(sentence, end) ? textOf(sentence, first, last) : null
+    const isSmall = isAt(sentence, at, 'article', 'of') || isParticle(sentence, at, 'thatOf')
+    if (isContentAt(scan, at) && !isAt(sentence, at, 'delete', 'undo', 'change', 'record')) {
+      first = first < 0 ? at : first
+      last = after(sentence, at)
+    } else if (!isSmall && sentence.tokens[at]?.kind !== 'break') return null
+  }
+  return null
 }
+
+const toldOfThings = ['returnedIt', 'countsNot', 'notToNote'] as const
 
 /** Where the known thing stands that somebody gave back, and nothing behind it: 'devolví los zapatos'; null for none. */
 function returnedAt(sentence: Sentence, start: number): number | null {
@@ -97,13 +98,4 @@ export function withoutReturned({ sentence, figures }: Scan, meaning: Meaning): 
       particleEnd(sentence, at, 'returnedIt') > at,
   )
   return isBack ? { kind: 'not_expense', reason: 'negation', wouldBe: meaning.items[0], sure: true } : meaning
-}
-
-/** 'La remera la devolví': behind a known thing that a message begins with. */
-function behindThing(sentence: Sentence, start: number): number {
-  const isThing = (at: number) =>
-    isAt(sentence, at, 'article', 'kind') || (at > start && sentence.tokens[at]?.kind === 'break')
-  let at = start
-  while (isThing(at) && particleEnd(sentence, at, 'returnedIt') === at) at = after(sentence, at)
-  return at
 }
