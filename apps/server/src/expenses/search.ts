@@ -3,10 +3,17 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { fold } from '../folding.ts'
 
-/** Whether the description or the note of an expense has these words in it, whatever case and accents. */
+/** A word of fewer letters is looked for whole, as it is a part of many: 'gas' of 'gasolina'. */
+const shortest = 4
+
+/** Whether the description or the note of an expense says these words, whatever case and accents. */
 export function saysWords(words: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
-  return contains(eb.ref('expenses.search_key'), words)
+  const key = eb.ref('expenses.search_key')
+  const said = fold(words)
+  if (said.length >= shortest) return contains(key, said)
+  const ends = ['', 's', 'es'].flatMap((plural) => [`${plural} `, `${plural},`])
+  return eb.or(ends.map((end) => contains(sql`' ' || ${key} || ' '`, ` ${said}${end}`)))
 }
 
 /**
@@ -17,21 +24,21 @@ export function isFound(householdId: string, search: string): Expression<SqlBool
   const eb = expressionBuilder<Tables, 'expenses'>()
   const amounts = amountsMeant(search)
   return eb.or([
-    saysWords(search),
+    contains(eb.ref('expenses.search_key'), fold(search)),
     eb('expenses.category_id', 'in', (query) =>
       query
         .selectFrom('categories')
         .select('categories.id')
         .where('categories.household_id', '=', householdId)
-        .where(contains(sql.ref('categories.name_key'), search)),
+        .where(contains(sql.ref('categories.name_key'), fold(search))),
     ),
     ...(amounts ? [isAmount(householdId, amounts)] : []),
   ])
 }
 
-function contains(key: Expression<unknown>, words: string): Expression<SqlBool> {
-  const pattern = `%${fold(words).replace(/[\\%_]/g, '\\$&')}%`
-  return sql<SqlBool>`${key} like ${pattern} escape '\\'`
+function contains(key: Expression<unknown>, folded: string): Expression<SqlBool> {
+  const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<SqlBool>`(${key}) like ${pattern} escape '\\'`
 }
 
 /** An amount as it is shown and as it is typed: '24.421', 'USD 1,234.50', '86,4'. */
