@@ -13,6 +13,7 @@ import {
   heardOfBudget,
   ofKin,
 } from './answering/following-up.ts'
+import { answerOneOfListed } from './answering/one-of-listed.ts'
 import { answerQuery } from './answering/spending-answer.ts'
 import { askMissing, askReadings, putAgain, recordOrAsk } from './asking/asking.ts'
 import { askedForDay } from './asking/asking-day.ts'
@@ -133,6 +134,7 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
     (await changeAlso(turn, text)) ??
     (await putInCategory(turn, meaning)) ??
     (await answerWhen(turn, text)) ??
+    (await answerOneOfListed(turn, text)) ??
     askWhoElse(turn, text) ??
     (asksForCategory(text) ? await offerCategoryOfTarget(turn) : await answerAsMeant(turn, text, meaning))
   )

@@ -311,7 +311,8 @@ export const es: Words = {
     counts: ['dos ambos ambas', 'tres', 'cuatro', 'cinco'],
     all: 'todo todos todas',
     notAll: ['sobre todo', 'ante todo', 'del todo'],
-    aside: 'el la los las lo de del y es era un una opcion por favor ese esa esos esas eso esto estos estas',
+    aside:
+      'el la los las lo cosas gastos de del y es era un una opcion por favor ese esa esos esas eso esto estos estas',
     otherOne: [
       'ese no',
       'esa no',

@@ -316,7 +316,7 @@ export const pt: Words = {
     all: 'tudo todos todas',
     notAll: ['de todo', 'nem tudo'],
     aside:
-      'o a os as de do da e um uma opcao por favor esse essa esses essas isso isto estes estas eles elas',
+      'o a os as coisas gastos despesas de do da e um uma opcao por favor esse essa esses essas isso isto estes estas eles elas',
     otherOne: [
       'esse nao',
       'essa nao',
