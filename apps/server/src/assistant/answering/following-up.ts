@@ -93,7 +93,8 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
       }
     if (scope.words !== '') continue
     // Without a period of its own a question is about this month; to ask for that again says nothing new.
-    if (period.name !== 'this_month') return { ...before, ask: plain(before.ask), period, against: null }
+    if (period.name !== 'this_month')
+      return { ...before, ask: plain(before.ask), period: otherThan(before.period, period), against: null }
   }
   return null
 }
@@ -108,6 +109,12 @@ export function asNextThing(turn: Turn, text: string, meaning: Meaning): Meaning
   const rest = meaning.kind === 'query' && isBehind && !text.includes('?') ? endOf(text) : null
   const thing = rest === null ? null : read(rest, contextOf(turn))
   return thing?.kind === 'missing_amount' ? thing : null
+}
+
+/** 'Y el finde anterior?', behind a question of just that weekend: the one before. */
+function otherThan(before: Period, period: Period): Period {
+  const isSame = before.from === period.from && before.to === period.to
+  return isSame ? (periodBefore(period) ?? period) : period
 }
 
 /** 'And Dani?', of a member called Daniela. */

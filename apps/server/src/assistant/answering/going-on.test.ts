@@ -15,6 +15,14 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
     ['es', '¿cuánto gastamos este año?', '¿y el pasado?', 'En 2025', '¿y este?', 'En 2026'],
     ['es', '¿cuánto gasté ayer?', '¿y hoy?', 'Hoy', '¿y la semana pasada?', 'La semana pasada'],
     [
+      'es',
+      '¿en qué gasté más el finde?',
+      '¿y el finde anterior?',
+      'El fin de semana del 7 al 8 de noviembre',
+      '¿y este mes?',
+      'En noviembre',
+    ],
+    [
       'en',
       'how much did we spend this week?',
       'and last?',
