@@ -20,6 +20,7 @@ import {
   findAllNamed,
   findByPlace,
   findByWords,
+  findEachByWords,
   findEitherShown,
   findNumbered,
   findTarget,
@@ -66,7 +67,9 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
     ofDay ??
     (about === undefined
       ? (numbered ?? (await findSplit(turn, meant)) ?? (await findPlaceBeside(turn)))
-      : ((await findByPlace(turn, about)) ?? (await findAllNamed(turn, about))))
+      : ((await findByPlace(turn, about)) ??
+        (await findAllNamed(turn, about)) ??
+        (await findEachByWords(turn, about))))
   // 'Pasalo todo a salidas', where one alone was told of.
   if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
     return correct(turn, { kind: 'correction', changes, sure: true })

@@ -2,7 +2,7 @@ import type { Correction } from '../../meaning.ts'
 import { isContentAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { endOfWords, movedTo } from './filing.ts'
 
 /**
@@ -14,7 +14,8 @@ export function readBelonging(scan: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'belongIn')) return null
   const start = opening(sentence)
   const all = particleEnd(sentence, start, 'allOfThem')
-  const subject = all > start ? all : endOfThing(scan, start)
+  const things = all > start ? [] : thingsFrom(scan, start)
+  const subject = all > start ? all : (things.at(-1)?.end ?? start)
   const belong = particleEnd(sentence, subject, 'belongIn')
   if (subject === start || belong === subject || isAsked(sentence)) return null
   // 'Los dos' is a number.
@@ -23,8 +24,8 @@ export function readBelonging(scan: Scan): Correction | null {
   const from = isSmall ? after(sentence, belong) : belong
   const changes = movedTo(scan, { start: from, end: endOfWords(sentence) })
   if (changes === null) return null
-  const first = all > start ? start : after(sentence, start)
-  const about = textOf(sentence, first, subject)
+  const named = all > start ? [{ start, end: all }] : things
+  const about = named.map((each) => textOf(sentence, each.start, each.end)).join(', ')
   return { kind: 'correction', about, changes, sure: true }
 }
 
@@ -39,9 +40,19 @@ function opening(sentence: Sentence): number {
   return at
 }
 
-/** Behind an article and one thing; `start` where they do not stand there. */
-function endOfThing(scan: Scan, start: number): number {
+/** 'La leche y el pan', 'leche, pan': things from a token on, of which one alone stands behind its article. */
+function thingsFrom(scan: Scan, start: number): Stretch[] {
   const { sentence } = scan
-  const thing = after(sentence, start)
-  return isAt(sentence, start, 'article') && isContentAt(scan, thing) ? after(sentence, thing) : start
+  const things: Stretch[] = []
+  for (let at = start; ; ) {
+    const isLed = isAt(sentence, at, 'article')
+    const thing = isLed ? after(sentence, at) : at
+    const isThing = isLed ? isContentAt(scan, thing) : isAt(sentence, thing, 'kind')
+    if (!isThing) return things
+    const end = after(sentence, thing)
+    things.push({ start: thing, end })
+    const isMore = isAt(sentence, end, 'and') || sentence.tokens[end]?.kind === 'break'
+    if (!isMore) return isLed || things.length > 1 ? things : []
+    at = after(sentence, end)
+  }
 }

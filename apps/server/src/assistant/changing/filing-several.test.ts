@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('several things that belong elsewhere', ({ register }) => {
+  it.each([
+    ['es', 'leche 15 y pan 4', 'la leche y el pan van en salud', 'Salud'],
+    ['pt', 'leite 15 e pão 4', 'o leite e o pão vão em saúde', 'Saúde'],
+  ] as const)('are all filed there (%s: %s, %s)', async (language, noted, wish, category) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, 'taxi 9')
+    await say(ana, wish)
+    const filed = (await ledger(ana)).filter(({ category_name }) => category_name === category)
+    expect(filed.map(({ amount }) => amount).toSorted()).toEqual([15, 4])
+  })
+})
