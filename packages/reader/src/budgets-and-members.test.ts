@@ -50,3 +50,12 @@ it.each([
 ] as const)('what was spent at most, or is called so, is no budget (%s: %s)', (language, text) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'expenses' })
 })
+
+it.each([
+  ['es', 'le di 20 mil a Ana'],
+  ['pt', 'dei vinte reais pra Ana'],
+  ['pt', 'dei vinte reais à Ana'],
+] as const)('what was given to a member and for nothing else is no expense (%s: %s)', (language, text) => {
+  const members = [{ id: 'ana', name: 'Ana' }]
+  expect(read(text, { ...contextOf(language), members })).toMatchObject({ reason: 'transfer' })
+})

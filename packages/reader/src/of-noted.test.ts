@@ -69,3 +69,39 @@ it.each([
   expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'ana' } })
   expect(meaning.kind === 'correction' && meaning.about).toBe(about)
 })
+
+it.each([
+  ['es', 'con la propina fueron 46', 4600],
+  ['es', 'con el envío quedó en 46', 4600],
+  ['pt', 'com a gorjeta foi 46', 4600],
+  ['es', 'yo puse 600 nada más', 60_000],
+  ['pt', 'eu só paguei 20', 2000],
+] as const)(
+  'what is told of it, and of no other thing, is what it came to (%s: %s)',
+  (language, text, amount) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { amount } })
+  },
+)
+
+it.each([
+  ['pt', 'tira 20 do mercado que era meu shampoo', 'mercado'],
+  ['es', 'sacale 20 al súper que era mío', 'súper'],
+] as const)('why something is taken off is no part of its name (%s: %s)', (language, text, about) => {
+  expect(read(text, contextOf(language))).toMatchObject({ about, changes: { by: -2000 } })
+})
+
+it.each([
+  ['es', 'me la compró papá', 'papá'],
+  ['es', 'lo pagó papá', 'papá'],
+  ['pt', 'o livro foi a avó que pagou', 'a avó'],
+] as const)('one of the family may have paid (%s: %s)', (language, text, payerName) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { payerName } })
+})
+
+it.each([
+  ['es', 'la leche y el pan van en salud', 'leche, pan'],
+  ['es', 'pan y leche van en salud', 'pan, leche'],
+  ['pt', 'o leite e o pão vão em saúde', 'leite, pão'],
+] as const)('several things that belong elsewhere are all named (%s: %s)', (language, text, about) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', about })
+})

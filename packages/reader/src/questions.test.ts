@@ -14,6 +14,8 @@ describe('a question', () => {
     ['es', 'en total cuánto fue hoy', 'today: everything'],
     ['en', 'how much in total this week', 'this_week: everything'],
     ['pt', 'quanto deu no total este mês', 'this_month: everything'],
+    ['pt', 'quanto já deu a casa este mês', 'this_month: everything'],
+    ['es', '¿cuánto gastó la casa hoy?', 'today: everything'],
     ['fr', 'combien au total hier', 'yesterday: everything'],
     ['en', 'how much in total', 'all: everything'],
   ] as const)('about a total is about the period that it names (%s: %s)', (language, text, meant) => {
@@ -42,6 +44,8 @@ describe('a question', () => {
     ['es', '¿cuál ha sido el gasto más grande del mes?'],
     ['pt', 'qual foi a despesa mais cara?'],
     ['pt', 'qual foi a compra mais cara'],
+    ['pt', 'qual foi a mais cara?'],
+    ['pt', 'e a mais barata?'],
   ] as const)('of the biggest, or the second, is about the biggest (%s: %s)', (language, text) => {
     expect(asked(language, text)).toBe('this_month: everything')
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'top', ranking: 'expenses' })

@@ -46,6 +46,7 @@ import { readOfAmount } from './talk/changing/of-amount.ts'
 import { readOfDay } from './talk/changing/of-day.ts'
 import { readOwnOne } from './talk/changing/own-one.ts'
 import {
+  readBoughtForMe,
   readNotPaid,
   readOnAccount,
   readPaidBy,
@@ -95,7 +96,7 @@ export function readTopics(
 function sentenceOf(vocabulary: Vocabulary, text: string, context: Context): Sentence {
   return readSentence(
     vocabulary,
-    withZeros(withoutLaughter(withoutLinks(text.slice(0, maxLength + 1)))),
+    withZeros(withoutAlso(withoutLaughter(withoutLinks(text.slice(0, maxLength + 1))))),
     context,
   )
 }
@@ -130,6 +131,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readPayerInstead(scanned) ??
     readPaidBy(scanned) ??
     readPaidMyself(scanned) ??
+    readBoughtForMe(scanned) ??
     readOnAccount(scanned) ??
     readNotPaid(scanned) ??
     readShared(scanned) ??
@@ -190,6 +192,13 @@ function withoutLaughter(text: string): string {
     /(?<=[\s,.!?])(?:(?:j[aei]|h[ae]|rs){2,}[jhs]?|k{3,})[\s!.]*$/iu,
     (laughing: string, at: number) =>
       /[\p{L}\d]/u.test(text.slice(0, at)) ? ' '.repeat(laughing.length) : laughing,
+  )
+}
+
+/** 'El cuaderno 120 también', 'pain 2,10 aussi': blanks out what says, behind a number that ends what is told, that it is one more. */
+function withoutAlso(text: string): string {
+  return text.replace(/(?<=\d)\s+(?:tambi[eé]n|tamb[eé]m|tbm?|too|as well|aussi)[\s!.]*$/iu, (also) =>
+    ' '.repeat(also.length),
   )
 }
 

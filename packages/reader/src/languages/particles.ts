@@ -102,6 +102,7 @@ const particles = [
   'halved', // 'paid half', 'moitié moitié': ends what is told of a price that others paid a half of
   'partedBy', // 'divided by', 'entre': behind a price, before the number of those who share it
   'fellToUs', // 'nos tocó': right before what one paid of what was parted
+  'paidOfIt', // 'puse': before what the writer paid, and only that
   'forMe', // 'pra mim': the same, right behind it
   'parted', // 'split a', 'split with', 'partagé à': beside a price that others paid a part of
   'nobody', // 'split with no one': behind one of those
@@ -117,6 +118,7 @@ const particles = [
   'another', // 'the other': beside what was paid for one more of the same
   'mine', // 'no era mío'
   'account', // "on Tom's tab": behind whose it is
+  'gotMe', // 'me la compró': before who bought the last one for the writer
   'accountOf', // 'a nombre de', 'na conta do': before who paid
   'ownedBy', // 'era de Juan': before whose it was
   'workplace', // 'era da firma': behind that, no name of anybody, and none of the household
@@ -259,6 +261,7 @@ const particles = [
   'deniesDeed', // 'no gasté eso': that what was noted was not spent
   'reallyDid', // 'gasté': behind that, before what it was
   'leavingOut', // 'sin contar': before what a question leaves out
+  'household', // 'la casa': beside who spends, all of it
   'unsearched', // 'decir', 'quel': around what a question names
   'putBack', // 'put them back': that what was deleted comes back
   'callIt', // 'call it', 'chama de': before another name

@@ -2251,6 +2251,9 @@ como q eu faço pra anotar? => help
 aff kkkk => talk
 deus lhe pague => thanks
 sapato do Théo 129,90 e da Bia 119,90 => 129.90 clothes "sapato do Théo" + 119.90 clothes "sapato da Bia"
-mostra tudo de transporte => query list`,
+mostra tudo de transporte => query list
+ontem comi fora, 28 => 28 @-1 food "comida"
+cancela a academia, n vou mais => delete
+quem não gastou nada essa semana? => query top this_week`,
   },
 ]

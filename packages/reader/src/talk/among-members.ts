@@ -1,9 +1,11 @@
 import type { Item, Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { fold } from '../words/text.ts'
+import { isAboutThings } from './talk.ts'
 
 /** 'Paid Beto back 20', 'mandei 20 pro Beto': what was given to a member and for nothing else is no expense of the household. */
-export function amongMembers({ sentence: { context, vocabulary } }: Scan, meaning: Meaning): Meaning {
+export function amongMembers({ sentence }: Scan, meaning: Meaning): Meaning {
+  const { context, vocabulary } = sentence
   if (!context.members?.length) return meaning
   const item = givenIn(meaning)
   if (item === undefined) return meaning
@@ -18,7 +20,8 @@ export function amongMembers({ sentence: { context, vocabulary } }: Scan, meanin
   const isHanded =
     context.members.some((member) => fold(member.name).split(' ')[0] === name) &&
     vocabulary.particles('forPeople').has(lead)
-  const isFiled = item.categoryId !== null || item.categoryKind !== null
+  // A name alone says nothing of where it belongs.
+  const isFiled = isAboutThings(sentence)
   return isHanded || (isMember && !isFiled)
     ? { kind: 'not_expense', reason: 'transfer', wouldBe: item, sure: true }
     : meaning

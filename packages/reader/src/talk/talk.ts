@@ -125,6 +125,7 @@ const matters = [
   'now',
   'future',
   'quote',
+  'left',
 ] as const
 
 /** Whether a word is about money that cannot be talk as well: 'vale' is a price, and 'all right'. */
@@ -223,12 +224,13 @@ function removalFrom(sentence: Sentence): number {
   return isAfterMistake ? mark + 1 : start
 }
 
-/** 'Anulá la cuota': an article and one thing, which end the message. */
+/** 'Anulá la cuota', 'cancela a academia, não vou mais': an article and one thing, which end the message or its first clause. */
 function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
   const thing = after(sentence, from)
   const isNamed =
     isAt(sentence, from, 'article') && sentence.tokens[thing]?.kind === 'word' && claims[thing] === null
-  return isNamed && endsAt(sentence, after(sentence, thing))
+  const end = after(sentence, thing)
+  return isNamed && (sentence.tokens[end]?.kind ?? 'break') === 'break'
 }
 
 /** 'Bin it, it was for work', 'borrá el café, ya lo había anotado': where it begins to be said why. */

@@ -1,14 +1,15 @@
 import type { Scan } from '../../message/scan.ts'
 import { particleEnd } from '../../words/particle.ts'
-import { hasAny, isAsked, isAt } from '../../words/sentence.ts'
+import { hasAny, isAsked, isAt, type Stretch } from '../../words/sentence.ts'
 import { opening } from '../talk.ts'
 
-/** '¿cuál fue el más barato?', 'which one was the cheapest', 'meu menor gasto': the smallest expense is asked for. */
-export function asksForSmallest({ sentence }: Scan): boolean {
+/** '¿cuál fue el más barato?', 'which one was the cheapest', 'meu menor gasto': where the smallest expense is asked for; null where it is not. */
+export function smallestAsked({ sentence }: Scan): Stretch | null {
   const isCounted = sentence.tokens.some(({ kind }) => kind === 'number')
-  if (isCounted || hasAny(sentence, 'future')) return false
+  if (isCounted || hasAny(sentence, 'future')) return null
   const at = sentence.tokens.findIndex((_, start) => particleEnd(sentence, start, 'smallestOne') > start)
-  if (at < 0) return false
+  if (at < 0) return null
   const start = opening(sentence)
-  return isAsked(sentence) || at <= start + 1 || isAt(sentence, start, 'howMuch', 'show')
+  const asks = isAsked(sentence) || at <= start + 1 || isAt(sentence, start, 'howMuch', 'show')
+  return asks ? { start: at, end: particleEnd(sentence, at, 'smallestOne') } : null
 }

@@ -28,6 +28,7 @@ import {
   isAsked,
   isAt,
   type Sentence,
+  type Stretch,
   senseAt,
 } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
@@ -38,7 +39,7 @@ import { boundsIn, isAllWithin, isBound, isListWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome, isLastSomeOf, isTopOfAll } from './asked-count.ts'
 import { asksForDay, whichDayIn } from './asked-day.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
-import { asksForSmallest } from './asked-smallest.ts'
+import { smallestAsked } from './asked-smallest.ts'
 import { asksWhatBehind, asksWhatBought } from './asked-what.ts'
 import { asksWhatNoted, withoutWords } from './asked-what-noted.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
@@ -59,7 +60,9 @@ export function readLastTime(scan: Scan): Query | null {
   if ([isAllWithin, asksWhatBehind, asksWhatBought, isLastSomeOf].some((asks) => asks(scan)))
     return queryOf(scan, 'list')
   if (asksWhatNoted(scan)) return withoutWords(queryOf(scan, 'list'))
-  if (asksForSmallest(scan)) return { ...queryOf(scan, 'top'), ranking: 'expenses', smallest: true }
+  const smallest = smallestAsked(scan)
+  // 'A mais barata' is no cockroach.
+  if (smallest) return { ...queryOf(scan, 'top', smallest), ranking: 'expenses', smallest: true }
   if (asksForDay(scan)) return { ...queryOf(scan, 'top'), ranking: 'days' }
   return asksLastTime(scan) ? queryOf(scan, 'list') : null
 }
@@ -164,7 +167,7 @@ function readQuery(scan: Scan): Meaning | null {
   return ask === null ? null : queryOf(scan, ask)
 }
 
-function queryOf(scan: Scan, ask: QueryAsk): Query {
+function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
   const { sentence } = scan
   const { today } = sentence.context
   const isOfLast = asksLastTime(scan)
@@ -174,7 +177,8 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
   const isOne = isOfLast || sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
   const listed = ask === 'total' && (isOne || isLastSome(scan)) ? 'list' : ask
   const left = leftOutIn(scan)
-  const scope = isOfLast ? { ...scopeOf(scan), words: thingsIn(scan) } : scopeOf(scan, left ?? undefined)
+  const asked = scopeOf(scan, aside ?? left ?? undefined)
+  const scope = isOfLast ? { ...asked, words: thingsIn(scan) } : asked
   const query = {
     kind: 'query',
     ask: listed,
@@ -283,7 +287,6 @@ function askOf(scan: Scan): QueryAsk | null {
     return 'compare'
   const counted = scan.figures.every(({ end }) => isAt(sentence, end, 'top'))
   if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
-  // 'Mostra tudo de transporte'.
   if (shows && hasParticle(sentence, allOf(sentence), 'everything') && isAboutThings(sentence)) return 'list'
   const lists = shows && hasAny(sentence, 'list')
   if ((asks || shows) && !lists && scan.figures.length === 0 && asksOfThing(sentence, period)) return 'total'
@@ -299,7 +302,6 @@ function askOf(scan: Scan): QueryAsk | null {
   const isOfOne = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
   const isOfEach = isOfOne && hasParticle(sentence, allOf(sentence), 'entries')
   if (shows && (scan.figures.length > 0 || isOfEach)) return 'list'
-
   if (shows || asks) return 'total'
   return isTitle(scan) ? 'total' : null
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
-import { after, hasAny, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
+import { after, before, hasAny, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 import { whichDayIn } from './asked-day.ts'
 import { isMineInList, isMineInTop, isShown, saysI } from './asked-whose.ts'
@@ -18,8 +18,9 @@ const notSearched = [
 const wishes = ['givesUp', 'raises', 'lowers', 'adds'] as const
 
 /** What a question or a wish is about: a category, a person, and what is to be searched for. */
-export function scopeOf(scan: Scan, leftOut: Stretch = nothing): Scope {
+export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   const { sentence } = scan
+  const leftOut = left === nothing ? (householdIn(sentence) ?? nothing) : left
   // 'show me' names no show, 'montre les dépenses' no watch, and 'laisse, combien …' no leash.
   const isLeft = particleEnd(sentence, 0, 'leaveIt') === 1 && sentence.tokens[1]?.kind === 'break'
   // 'Trim the budget' is of no haircut.
@@ -92,6 +93,16 @@ export function scopeOf(scan: Scan, leftOut: Stretch = nothing): Scope {
 }
 
 const nothing: Stretch = { start: -1, end: -1 }
+
+/** 'Quanto deu a casa', 'cuánto gastó la casa', 'a casa gastou': the household itself, right beside the verb; null where it is none. */
+function householdIn(sentence: Sentence): Stretch | null {
+  const home = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'household'))
+  const article = before(sentence, home)
+  if (home < 1 || !isAt(sentence, article, 'article') || isAt(sentence, article, 'of')) return null
+  const verbs = ['spendHe', 'spending', 'spend', 'cost'] as const
+  const isSubject = isAt(sentence, home + 1, ...verbs) || isAt(sentence, before(sentence, article), ...verbs)
+  return isSubject ? { start: article, end: home + 1 } : null
+}
 
 /** What of a stretch stands before and behind another one. */
 function around({ start, end }: Stretch, other: Stretch): Stretch[] {

@@ -34,6 +34,7 @@ export function readAmending(scan: Scan): Correction | null {
     alone ??
     ownShare(sentence, figure) ??
     ownPart(sentence, figure) ??
+    ownPaid(sentence, figure) ??
     tipFor(scan, figure) ??
     addedTo(scan, figure) ??
     putAt(scan, figure) ??
@@ -110,14 +111,18 @@ function saysOops({ sentence }: Scan, figures: readonly Figure[]): boolean {
   return isOops
 }
 
-/** 'So 780', 'without the tip 86': nothing but an amount, and that it follows from what was told before, or what is in it. */
+/** 'So 780', 'without the tip 86', 'con la propina fueron 46': nothing but an amount, and that it follows from what was told before, or what is in it. */
 function concludes(sentence: Sentence, { start, end }: Figure): boolean {
   const first = sentence.tokens.findIndex(({ kind }) => kind !== 'break')
   if (!endsAt(sentence, end)) return false
   if (particleEnd(sentence, first, 'concludes') === start) return start > first
   const without = particleEnd(sentence, first, 'without')
-  const thing = isAt(sentence, without, 'article') ? after(sentence, without) : without
-  return without > first && isParticle(sentence, thing, 'extra') && thing + 1 === start
+  const lead = isParticle(sentence, first, 'having') ? first + 1 : without
+  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
+  // 'Com gorjeta 46' may be a thing of its own.
+  const was = isAt(sentence, thing + 1, 'was', 'cost') ? after(sentence, thing + 1) : thing + 1
+  const isSaid = without > first || was > thing + 1
+  return lead > first && isSaid && isParticle(sentence, thing, 'extra') && was === start
 }
 
 /** By how much an amount is to be more (1) or less (-1), or 0 for what it is to be, and whose it is; '' for the last one's. */
@@ -242,6 +247,21 @@ function ownPart(sentence: Sentence, { start, end }: Figure): Wish | null {
   return parted > first && (isFallen || isEach) && !isNamed ? { sign: 0, about: '' } : null
 }
 
+/** 'Yo puse 600 nada más', 'eu só paguei 20': what the writer paid of the last one, and only that. */
+function ownPaid(sentence: Sentence, { start, end }: Figure): Wish | null {
+  const lead = sentence.tokens.slice(0, start).map((_, at) => at)
+  const isLead = lead.every(
+    (at) =>
+      sentence.tokens[at]?.kind === 'break' ||
+      isParticle(sentence, at, 'writer', 'only', 'paidOfIt') ||
+      isAt(sentence, at, 'and', 'but', 'pronoun', 'filler'),
+  )
+  const only = particleEnd(sentence, end, 'only')
+  const isOnly = only > end || lead.some((at) => isParticle(sentence, at, 'only'))
+  const isPaid = lead.some((at) => isParticle(sentence, at, 'paidOfIt'))
+  return isLead && isPaid && isOnly && endsAt(sentence, only) ? { sign: 0, about: '' } : null
+}
+
 /** 'Com meu irmão, então foi': with whom something was parted, and what leads to what that came to. */
 function isBesideShare(sentence: Sentence, at: number): boolean {
   const isLead = isAt(sentence, at, 'was', 'cost', 'spend', 'filler', 'family', 'stranger')
@@ -343,6 +363,8 @@ function thingBehind(scan: Scan, from: number, sign: number): string | null {
   const { tokens } = sentence
   const things: number[] = []
   for (let at = particleEnd(sentence, from, 'perMonth'); at < tokens.length; at = after(sentence, at)) {
+    // 'Do mercado que era meu shampoo'.
+    if (sign < 0 && things.length > 0 && particleEnd(sentence, at, 'because') > at) break
     if (tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler', 'thanks')) continue
     const isExtra = sign > 0 && isParticle(sentence, at + 1, 'extra')
     // 'El de comida' points at one.

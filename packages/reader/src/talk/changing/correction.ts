@@ -376,7 +376,9 @@ function payerChange(scan: Scan): Meaning | null {
   if (isParticle(sentence, 0, 'who') || scan.figures.length > 0 || tokens.length > 12) return null
   const changes = payerOf(scan, 0)
   // 'C'est Max qui a payé', where there is a shop of that name.
-  const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind') && !namesMember(sentence, at))
+  const things = contentFrom(scan, 0).filter(
+    (at) => isAt(sentence, at, 'kind') && !isAt(sentence, at, 'family') && !namesMember(sentence, at),
+  )
   const others =
     contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target', 'change')).length - things.length
   // 'I paid the bread' tells of a purchase, 'it was me who paid the bread' of what is noted.

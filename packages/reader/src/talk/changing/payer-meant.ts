@@ -49,7 +49,8 @@ export function payerOf(scan: Scan, from: number): Payer | null {
     const token = sentence.tokens[at]
     if (
       token?.kind === 'word' &&
-      token.key.length > 1 &&
+      // 'A avó'.
+      (token.key.length > 1 || isAt(sentence, at, 'family')) &&
       // 'De hecho lo pagó Ana'.
       !isAt(sentence, before(sentence, at), 'of') &&
       !isParticle(sentence, at, 'everything', 'letBe') &&

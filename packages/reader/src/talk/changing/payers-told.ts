@@ -101,6 +101,21 @@ export function readPaidBy({ sentence, figures, days }: Scan): Correction | null
   return { kind: 'correction', ...about, changes: payer, sure: true }
 }
 
+/** 'Me la compró papá', 'me lo pagó Ana': who bought the last one for the writer, and no more; null for all other messages. */
+export function readBoughtForMe({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'gotMe') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const start = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const end = particleEnd(sentence, start, 'gotMe')
+  const name = behindAll(sentence, end, 'article')
+  const member = memberAt(sentence, name)
+  const last = member ? memberEnd(sentence, name) : after(sentence, name)
+  const isSomebody = member !== null || isAt(sentence, name, 'family')
+  if (end === start || !isSomebody || !endsAt(sentence, last)) return null
+  const payer = member ? { payerId: member.id } : { payerName: textOf(sentence, name, last) }
+  return { kind: 'correction', changes: payer, sure: true }
+}
+
 /**
  * 'Ponelo a nombre de Ana', "put the taxi on Tom's tab", 'mets la garderie sur Marc': on whose account something goes, and no
  * more than what; null for all other messages.
