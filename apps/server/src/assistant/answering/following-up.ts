@@ -19,7 +19,7 @@ import { bare, endOf, isDefinite, namedBy, wordsOf } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
-import { asksItsThings, refined, saysAllOfUs, saysInTotal, saysOfThat } from './refining.ts'
+import { asksItsThings, refined, saysAllOfUs, saysInTotal, saysMine, saysOfThat } from './refining.ts'
 
 /** A question can be gone on from for so long. */
 const goesOnFor = 15 * 60 * 1000
@@ -63,7 +63,7 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
     return { ...before, ask: 'total', against: null, other: undefined, scope: ofAll }
   const period = periodMeant(turn, bare(rest), before.period)
   if (period) return { ...before, ask: plain(before.ask), period, against: null }
-  const isMe = everyLanguage.some(({ me }) => me === fold(rest))
+  const isMe = saysMine(rest) || everyLanguage.some(({ me }) => me === fold(rest))
   // 'E o Beto?'
   const called = [fold(rest), namedBy(rest)]
   const [other, ...more] = isSomebody(turn, rest) ? othersThan(turn, before.scope.person) : []

@@ -47,6 +47,20 @@ eachTalk('a question that is narrowed, or asks for persons', ({ register, join }
   )
 
   it.each([
+    ['es', 'los gastos de hoy', 'solo los míos', 'Hoy gastaste $ 20'],
+    ['en', 'what did we spend today?', 'just mine', 'Today you spent $ 20'],
+    ['pt', 'os gastos de hoje', 'só os meus', 'Hoje você gastou $ 20'],
+    ['fr', 'les dépenses du jour', 'seulement les miennes', 'Aujourd’hui, tu as dépensé $ 20'],
+  ] as const)('keeps its period for what the writer noted (%s)', async (language, question, said, told) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'taxi 20')
+    await say(beto, 'pizza 9')
+    await say(ana, question)
+    expect(await say(ana, said)).toContain(told)
+  })
+
+  it.each([
     ['es', '¿cuánto gastó Beto hoy?', '¿qué compró?'],
     ['pt', 'quanto o Beto gastou hoje?', 'e o que ele comprou?'],
     ['en', 'how much did Beto spend today?', 'what did he buy?'],

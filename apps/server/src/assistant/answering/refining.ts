@@ -46,6 +46,15 @@ export function saysOfThat(text: string): boolean {
   return ofThat.test(bare(text))
 }
 
+/** What the writer noted, in every language. */
+const mine =
+  /^((lo|los|las) )?mi[oa]s?$|^((o|os|as?) )?(meus?|minhas?)$|^(mine|my own|my ones)$|^(le|la|les) (mien|mienne)s?$/
+
+/** Whether words mean what the writer noted. */
+export function saysMine(words: string): boolean {
+  return mine.test(bare(words))
+}
+
 /** Whether words mean the whole household. */
 export function saysAllOfUs(words: string): boolean {
   return allOfUs.test(bare(words))
