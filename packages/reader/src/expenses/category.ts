@@ -172,7 +172,9 @@ function partIn(
   for (const { id, words } of names) {
     for (const word of words.length > 1 ? words : []) {
       const span = word.length > 3 ? findPhrase(sentence, stretches, [word]) : null
-      if (span !== null && (kind === null || kind.span.start === span.start)) return { id, span }
+      // 'Comida del perro' is one phrase.
+      const isAll = kind === null || (kind.span.start === span?.start && kind.span.end <= span.end)
+      if (span !== null && isAll) return { id, span }
     }
   }
   return null
