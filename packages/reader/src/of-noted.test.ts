@@ -105,3 +105,42 @@ it.each([
 ] as const)('several things that belong elsewhere are all named (%s: %s)', (language, text, about) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', about })
 })
+
+it.each([
+  ['es', 'perdona, la carnicería 13', 'carnicería'],
+  ['pt', 'ops o açougue 13', 'açougue'],
+  ['en', 'oops the butcher 13', 'butcher'],
+  ['fr', 'pardon le boucher 13', 'boucher'],
+] as const)(
+  'a thing that is told anew behind a mistake is no other one (%s: %s)',
+  (language, text, about) => {
+    expect(read(text, contextOf(language))).toMatchObject({
+      kind: 'correction',
+      about,
+      changes: { amount: 1300 },
+    })
+  },
+)
+
+it.each([
+  ['es', 'éramos 4 y pagué solo mi parte, 16 mil', 1_600_000],
+  ['es', 'con el postre fueron 27 mil', 2_700_000],
+  ['pt', 'com sobremesa deu 45', 4500],
+  ['pt', 'o médico deu desconto, ficou 250', 25_000],
+] as const)('what it came to after all is no other expense (%s: %s)', (language, text, amount) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { amount } })
+})
+
+it('what follows a wish to delete says why', () => {
+  expect(read('bórralo que eso es ahorro', contextOf('es'))).toMatchObject({ kind: 'delete', words: '' })
+})
+
+it('a word of the name of a category yields to a longer name of another thing', () => {
+  const categories = ['Salidas y comida', 'Mascotas'].map((name) => ({ id: name, name }))
+  const filed = (text: string) => {
+    const meaning = read(text, { ...contextOf('es'), categories })
+    return meaning.kind === 'expenses' ? meaning.items[0].categoryId : meaning.kind
+  }
+  expect(filed('comida del perro 8')).toBe('Mascotas')
+  expect(filed('comida china 8')).toBe('Salidas y comida')
+})

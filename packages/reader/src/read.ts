@@ -57,6 +57,7 @@ import {
 import { readPutIn, withPlace } from './talk/changing/putting-in.ts'
 import { settledChange } from './talk/changing/settled-change.ts'
 import { readSplitting } from './talk/changing/splitting.ts'
+import { readThingAnew } from './talk/changing/thing-anew.ts'
 import { readReturned, readUnpaid, withoutReturned } from './talk/changing/unpaid.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { askedIfOpen } from './talk/left-open.ts'
@@ -137,6 +138,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readShared(scanned) ??
     readWrongField(scanned) ??
     readOwnOne(scanned) ??
+    readThingAnew(scanned) ??
     readPutIn(scanned) ??
     readCalled(scanned) ??
     readDeniedDeed(scanned) ??

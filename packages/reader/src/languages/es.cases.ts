@@ -3126,6 +3126,7 @@ cuál es el gasto más fuerte => query top
 el cuaderno 120 también => 120 education "cuaderno"
 presupuesto general 60000 => budget set 60000
 estamos muy pasados? => budget show
+en q se me va mas => query top
 me faltó anotar la leche 1200 => 1200 groceries "leche"
 me faltó el pan, 30 => 30 groceries "pan"
 me faltó plata para el pan => no

@@ -2254,6 +2254,8 @@ sapato do Théo 129,90 e da Bia 119,90 => 129.90 clothes "sapato do Théo" + 119
 mostra tudo de transporte => query list
 ontem comi fora, 28 => 28 @-1 food "comida"
 cancela a academia, n vou mais => delete
-quem não gastou nada essa semana? => query top this_week`,
+quem não gastou nada essa semana? => query top this_week
+falta quanto? => budget show
+onde a gente gasta mais? => query top`,
   },
 ]

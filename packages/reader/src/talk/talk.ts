@@ -236,7 +236,9 @@ function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
 /** 'Bin it, it was for work', 'borrá el café, ya lo había anotado': where it begins to be said why. */
 function isReason(sentence: Sentence, at: number, isNamed: boolean): boolean {
   if (sentence.tokens[at]?.kind === 'break' && isAt(sentence, at + 1, 'target', 'payer')) return true
-  if (isNamed && (particleEnd(sentence, at, 'because') > at || isToldBehind(sentence, at))) return true
+  // 'Borralo que eso es ahorro'.
+  const because = particleEnd(sentence, at, 'because')
+  if (isNamed ? because > at || isToldBehind(sentence, at) : because > at + 1) return true
   if (sentence.tokens[at]?.kind !== 'break') return false
   const isLastThing =
     isAt(sentence, at + 1, 'article') && after(sentence, after(sentence, at + 1)) >= sentence.tokens.length

@@ -82,7 +82,8 @@ const accented: Readonly<Record<string, string>> = { é: 'eh', sí: 'sip', té: 
 const folded = remembered((word) =>
   interned((word.length < 5 ? accented[word.toLowerCase()] : undefined) ?? fold(word)),
 )
-const plain = remembered(interned)
+/** 'Q', as 'que' is typed in Spanish and Portuguese, by itself. */
+const plain = remembered((word) => interned(word === 'q' ? 'que' : word))
 
 function wordKey(word: string): string {
   for (let at = 0; at < word.length; at++) {

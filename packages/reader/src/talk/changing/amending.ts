@@ -34,7 +34,8 @@ export function readAmending(scan: Scan): Correction | null {
     alone ??
     ownShare(sentence, figure) ??
     ownPart(sentence, figure) ??
-    ownPaid(sentence, figure) ??
+    ownPaid(scan, figure) ??
+    reducedTo(sentence, figure) ??
     tipFor(scan, figure) ??
     addedTo(scan, figure) ??
     putAt(scan, figure) ??
@@ -122,7 +123,8 @@ function concludes(sentence: Sentence, { start, end }: Figure): boolean {
   // 'Com gorjeta 46' may be a thing of its own.
   const was = isAt(sentence, thing + 1, 'was', 'cost') ? after(sentence, thing + 1) : thing + 1
   const isSaid = without > first || was > thing + 1
-  return lead > first && isSaid && isParticle(sentence, thing, 'extra') && was === start
+  const isWithin = isParticle(sentence, thing, 'extra') || (lead > without && isAt(sentence, thing, 'kind'))
+  return lead > first && isSaid && isWithin && was === start
 }
 
 /** By how much an amount is to be more (1) or less (-1), or 0 for what it is to be, and whose it is; '' for the last one's. */
@@ -247,19 +249,30 @@ function ownPart(sentence: Sentence, { start, end }: Figure): Wish | null {
   return parted > first && (isFallen || isEach) && !isNamed ? { sign: 0, about: '' } : null
 }
 
-/** 'Yo puse 600 nada más', 'eu só paguei 20': what the writer paid of the last one, and only that. */
-function ownPaid(sentence: Sentence, { start, end }: Figure): Wish | null {
+/** 'Yo puse 600 nada más', 'eu só paguei 20', 'éramos 4 y pagué mi parte, 16': what the writer paid of the last one, and only that. */
+function ownPaid({ sentence, claims }: Scan, { start, end }: Figure): Wish | null {
   const lead = sentence.tokens.slice(0, start).map((_, at) => at)
   const isLead = lead.every(
     (at) =>
       sentence.tokens[at]?.kind === 'break' ||
-      isParticle(sentence, at, 'writer', 'only', 'paidOfIt') ||
+      claims[at] === 'number' ||
+      isParticle(sentence, at, 'writer', 'only', 'paidOfIt', 'share', 'myself', 'mine', 'weWere') ||
       isAt(sentence, at, 'and', 'but', 'pronoun', 'filler'),
   )
   const only = particleEnd(sentence, end, 'only')
-  const isOnly = only > end || lead.some((at) => isParticle(sentence, at, 'only'))
-  const isPaid = lead.some((at) => isParticle(sentence, at, 'paidOfIt'))
+  const isOnly = only > end || lead.some((at) => isParticle(sentence, at, 'only', 'share'))
+  const isPaid = lead.some((at) => isParticle(sentence, at, 'paidOfIt', 'share'))
   return isLead && isPaid && isOnly && endsAt(sentence, only) ? { sign: 0, about: '' } : null
+}
+
+/** 'O médico deu desconto, ficou 250': that something was reduced, and behind a mark to what. */
+function reducedTo(sentence: Sentence, { start, end }: Figure): Wish | null {
+  const was = before(sentence, start)
+  const mark = before(sentence, was)
+  const isTold = isAt(sentence, was, 'was', 'cost') && sentence.tokens[mark]?.kind === 'break'
+  const isReduced = isParticle(sentence, before(sentence, mark), 'reduction')
+  const isNoted = has(sentence, { start: 0, end: mark }, 'spend', 'consume', 'quote')
+  return isTold && isReduced && !isNoted && endsAt(sentence, end) ? { sign: 0, about: '' } : null
 }
 
 /** 'Com meu irmão, então foi': with whom something was parted, and what leads to what that came to. */
