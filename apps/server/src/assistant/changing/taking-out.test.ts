@@ -4,6 +4,8 @@ import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 oneTalk('a part of what was noted', ({ register }) => {
   it.each([
     ['es', 'super ayer 1.200', 'de eso 300 fueron croquetas', 'croquetas'],
+    ['es', 'super ayer 1.200', 'de ahí 300 es comida del perro', 'comida del perro'],
+    ['es', 'super ayer 1.200', 'de eso 300 son croquetas', 'croquetas'],
     ['pt', 'mercado ontem 1.200', 'desses, 300 foi de ração', 'ração'],
     ['es', 'super ayer 1.200', '300 de eso fueron croquetas', 'croquetas'],
     ['en', 'groceries 1,200 yesterday', '300 of that was dog food', 'dog food'],
