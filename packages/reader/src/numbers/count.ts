@@ -90,6 +90,8 @@ const longest = 7
 
 function isOfClock(sentence: Sentence, { end, value }: Count): boolean {
   const letter = sentence.tokens[end]
+  // 'Kebab at 2am'; an hour, too, may be how long something took.
+  if (isAt(sentence, end, 'timeAfter') && !/^h/.test(letter?.key ?? '')) return true
   const isOnlyOne = sentence.tokens.filter(({ key }) => key === 'h').length === 1
   if (isOnlyOne && hasPerUnit(sentence)) return false
   return value > longest && letter?.key === 'h' && letter.glued && !isAt(sentence, end + 1, 'of')
