@@ -105,7 +105,12 @@ describe('what is put somewhere as it is noted', () => {
   it.each([
     ['es', 'libro 22, ponelo en regalos'],
     ['en', 'book 22, put it in gifts'],
+    ['en', 'book 22 put it in gifts'],
+    ['en', 'book 22 category gifts'],
     ['pt', 'livro 22, coloca em presentes'],
+    ['fr', 'livre 22, mets dans cadeaux'],
+    ['fr', 'livre 22 à mettre en cadeaux'],
+    ['fr', 'livre 22 catégorie cadeaux'],
   ] as const)('is an expense that goes there (%s: %s)', (language, text) => {
     const categories = [{ id: 'gifts', name: 'Regalos', kind: 'gifts' as const }]
     const meaning = read(text, { ...contextOf(language), categories })
@@ -119,6 +124,21 @@ describe('who pays for what was noted', () => {
     ['pt', 'a luz quem paga é minha mãe, tira', 'luz'],
   ] as const)('is why it is to be deleted, and not its name (%s: %s)', (language, text, words) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
+  })
+})
+
+describe('whose card or account something was paid with', () => {
+  it.each([
+    ['es', 'cena 3000 con la tarjeta de Daniela', 'cena'],
+    ['en', "dinner 30 on Daniela's card", 'dinner'],
+    ['pt', 'jantar 30 no cartão da Daniela', 'jantar'],
+    ['fr', 'resto 30 avec la carte de Daniela', 'resto'],
+    ['fr', 'resto 30 mis sur la carte à Daniela', 'resto'],
+  ] as const)('is who paid (%s: %s)', (language, text, description) => {
+    expect(read(text, contextOf(language))).toMatchObject({
+      kind: 'expenses',
+      items: [{ description, payerId: 'dani' }],
+    })
   })
 })
 

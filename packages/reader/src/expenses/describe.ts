@@ -2,7 +2,6 @@ import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { weighNames } from '../weighing/weighing.ts'
-import { isParticle } from '../words/particle.ts'
 import {
   after,
   before,
@@ -159,18 +158,9 @@ function continues(sentence: Sentence, at: number): boolean {
 function isNaming(scan: Scan, at: number): boolean {
   const { sentence, claims } = scan
   if (claims[at] === 'number') return true
-  if (!isContentAt(scan, at) || isExtraBeside(scan, at)) return false
+  if (!isContentAt(scan, at)) return false
   if (isAt(sentence, at, 'kind', 'countable', 'measure')) return !isPayer(sentence, at)
   return !isOneOf(sentence, at, comments) && !isPayer(sentence, at)
-}
-
-/** '14 + 3,49 de port', '65 + 10 de tip': what was paid on top says nothing of what was bought. */
-function isExtraBeside({ sentence }: Scan, at: number): boolean {
-  const of = before(sentence, at)
-  if (!isParticle(sentence, at, 'extra') || !isAt(sentence, of, 'of')) return false
-  const last = before(sentence, of)
-  const amount = isAt(sentence, last, 'currency', 'coin') ? before(sentence, last) : last
-  return sentence.tokens[amount]?.kind === 'number' && isAt(sentence, before(sentence, amount), 'plus')
 }
 
 /** 'phone bill', 'water bill was': an English word for an expense behind what it is for. */

@@ -8,7 +8,7 @@ import { isDear, resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore } from '../words/particle.ts'
-import { after, before, isAt, type Sentence, type Stretch, senseAt, textOf } from '../words/sentence.ts'
+import { after, before, has, isAt, type Sentence, type Stretch, senseAt, textOf } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { classify, hullOf, spanOf, wholeNameIn } from './category.ts'
 import { describe } from './describe.ts'
@@ -53,7 +53,14 @@ export function isPurpose(sentence: Sentence, day: Pick<Day, 'start' | 'end' | '
   const aims = aim !== undefined && !isAt(sentence, before(sentence, aim), 'record')
   const named = (at: number) =>
     isAt(sentence, at, 'weekday') || senseAt(sentence, at, 'day')?.value === 'weekend'
-  return aims && tokens.slice(start, end).some((_, at) => named(start + at))
+  return aims && (isDayOfMonth(sentence, day) || tokens.slice(start, end).some((_, at) => named(start + at)))
+}
+
+/** 'para el 5', 'booked for the 5th': a day of the month, which is not told. */
+function isDayOfMonth(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
+  const told = sentence.tokens.slice(start, end)
+  const isNumber = told.filter(({ kind }) => kind === 'number').length === 1
+  return isNumber && !has(sentence, { start, end }, 'month', 'agoAfter', 'past', 'dayUnit')
 }
 
 /** 'pastel 9, domingo nada', 'today nothing': behind a price, a day on which nothing was bought. */

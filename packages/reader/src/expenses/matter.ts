@@ -1,7 +1,8 @@
 import { hasContent, isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Chunk, Segment } from '../message/segment.ts'
-import { after, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
+import { isParticle } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { endOfMatter } from './remark.ts'
 
 /**
@@ -24,7 +25,44 @@ export function matterOf(scan: Scan, segment: Segment): Stretch[] {
     const end = Math.min(endOfMatter(scan, segment.chunks, chunk), told)
     if (start < end) matter.push({ start, end })
   }
-  return matter
+  return withoutExtra(scan, matter)
+}
+
+/** 'haircut 25 plus 5 tip', '14 + 3,49 de port': what was paid on top says nothing of what was bought, where something else does. */
+function withoutExtra(scan: Scan, matter: readonly Stretch[]): Stretch[] {
+  const { sentence } = scan
+  const extras: number[] = []
+  let isNamed = false
+  for (const { start, end } of matter) {
+    for (let at = start; at < end; at = after(sentence, at)) {
+      if (isExtraBeside(sentence, at)) extras.push(at)
+      else isNamed ||= isContentAt(scan, at) || Boolean(senseAt(sentence, at, 'consume')?.value)
+    }
+  }
+  if (!isNamed) return [...matter]
+  return extras.reduce<Stretch[]>(
+    (left, at) => left.flatMap((each) => cutOut(sentence, each, at)),
+    [...matter],
+  )
+}
+
+function isExtraBeside(sentence: Sentence, at: number): boolean {
+  if (!isParticle(sentence, at, 'extra')) return false
+  const last = before(sentence, at)
+  const end = isAt(sentence, last, 'of') ? before(sentence, last) : last
+  const amount = isAt(sentence, end, 'currency', 'coin') ? before(sentence, end) : end
+  return sentence.tokens[amount]?.kind === 'number' && isAt(sentence, before(sentence, amount), 'plus', 'and')
+}
+
+/** What of a stretch stands before and behind a phrase. */
+function cutOut(sentence: Sentence, stretch: Stretch, at: number): Stretch[] {
+  const { start, end } = stretch
+  if (at < start || at >= end) return [stretch]
+  const parts = [
+    { start, end: at },
+    { start: after(sentence, at), end },
+  ]
+  return parts.filter((part) => part.start < part.end)
 }
 
 function priceEnd({ figures, end }: Chunk): number {

@@ -6,6 +6,12 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+just got a haircut 25 plus 5 tip => 30 other "haircut"
+had dinner 40 plus 8 tip => 48 food "dinner"
+target: diapers 34.99, wipes 12.79, a candle i didn't need 15 => 34.99 groceries "diapers" + 12.79 groceries "wipes" + 15 home "candle"
+take the candle off => delete
+what category did you put that in? => query latest
+which category is the rent in? => query list
 did the weekly shop 92 => 92 groceries "groceries"
 footy tix 2 adults 28 each and kids free => 56 entertainment "footy tix"
 sneakers 50 + 5 of shipping => 55 clothes "sneakers"
@@ -541,6 +547,9 @@ put them back => restore
     locale: 'en-GB',
     currency: 'GBP',
     cases: `
+kebab at 2am lol 9 => 9 food "kebab"
+kebab 9 at 2am => 9 food "kebab"
+train to leeds 48.60 return, booked for the 5th => 48.6 transport "train to leeds"
 haircut 24, cola 3 plus 1 tip so 4 => 24 other + 4 food
 Aldi 41.30 (of which cat litter 6) and petrol 30 => 41.3 + 30 transport
 beers 14 chips 9 => 14 + 9

@@ -118,7 +118,7 @@ export const enMoney: MoneyBook = {
       year, years=year`,
     and: `and, as well as, n, plus`,
     plus: `plus`,
-    further: `after that, also, another, later, next, oh and, plus also, then, too`,
+    further: `after that, also, another, as well, later, next, oh and, plus also, then, too`,
     article: `a, an, another, couple, few, her, his, its, my, our, some, that, the, their, these, this, those, your`,
     preposition: `@, about, after, around, as, at, before, between, by, during, for, from, in, into, like, near, off, on, over, per, than, through, to, toward, towards, under, up, via, w, w /, with, without`,
     of: `of`,

@@ -6,6 +6,14 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+lidl 54 et qqs => ?
+edf 134 mis sur la carte => 134 utilities "edf"
+non les bottes étaient 109,95 => fix amount 109.95
+les bottes étaient à 109,95 => fix amount 109.95
+on a mangé 40 + 5 de pourboire => 45 food "repas"
+train 48 réservé pour le 5 => 48 transport "train"
+c'est dans quelle catégorie ? => query latest
+dans quelle catégorie on dépense le plus ? => query top
 j'ai fait les courses 42 => 42 groceries "courses"
 On a fait le marché ce matin quarante-deux euros => 42 EUR @0 groceries "courses"
 pull vinted 14 + 3,49 de port => 17.49 clothes "pull vinted"

@@ -19,7 +19,7 @@ export const frMoney: MoneyBook = {
     with: `avec`,
     each: `chacun, chacune, chaque, l un, l une, l unite, le kilo, par (tete/personne/unite), piece`,
     rate: `a`,
-    inexact: `et des brouettes, et des poussieres, et quelque, et quelques`,
+    inexact: `et des brouettes, et des poussieres, et (qq/qqs/qques/quelque/quelques)`,
     percent: `pour cent, pourcent`,
     currency: `euro s, euros=EUR
       dollars=dollar

@@ -120,6 +120,9 @@ const particles = [
   'account', // "on Tom's tab": behind whose it is
   'gotMe', // 'me la compró': before who bought the last one for the writer
   'accountOf', // 'a nombre de', 'na conta do': before who paid
+  'cardOf', // 'con la tarjeta de': the same, of an expense
+  'onCard', // "on Ana's card": before who paid, where
+  'cardBehind', // is right behind it
   'ownedBy', // 'era de Juan': before whose it was
   'workplace', // 'era da firma': behind that, no name of anybody, and none of the household
   'ownDeed', // 'no, I did': the writer paid
@@ -136,6 +139,8 @@ const particles = [
   'denied', // 'not the 260': an article
   'allTheSame', // 'still 88', '88 mesmo': beside a price that stays what it was
   'forgets', // 'olvidate de': before what is to go
+  'takes', // 'take': the same, where behind what is to go
+  'takenOff', // stands 'off', 'off the list'
   'forgetIt', // 'olvidalo': ends what is to be forgotten
   'notAfterAll', // 'covered', 'devolví': behind what takes something back, why it is not to be noted
   'hesitates', // 'euh': may take back what was said, where another number or day follows
@@ -150,6 +155,7 @@ const particles = [
   'instead', // the first word of 'instead of'
   'wrong',
   'category',
+  'whichCategory', // 'en qué categoría': asks where something is filed
   'otherCategory', // 'va en otra categoría'
   'allOfThem', // 'los dos', 'todas esas': what was noted together
   'belongIn', // 'van en': behind it, before their category

@@ -1,5 +1,5 @@
 import type { Member } from '../context.ts'
-import { isParticle, particleEnd } from '../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { fold, remembered } from '../words/text.ts'
 import type { Scan } from './scan.ts'
@@ -60,14 +60,33 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
       }
     }
   }
-  return doer(scan, segment) ?? toldLater(scan, segment) ?? labelled(scan, segment)
+  return doer(scan, segment) ?? ofCard(scan, segment) ?? toldLater(scan, segment) ?? labelled(scan, segment)
+}
+
+/** 'cena 30 con la tarjeta de Ana', "dinner 30 on Ana's card": whose card it was paid with. */
+function ofCard({ sentence, claims }: Scan, { chunks }: Segment): string | null {
+  if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'cardOf', 'onCard')) return null
+  for (const { start, end } of chunks) {
+    for (let at = start; at < end; at++) {
+      const isLed = particleEnd(sentence, at, 'cardOf') > at
+      const name = isLed ? particleEnd(sentence, at, 'cardOf') : particleEnd(sentence, at, 'onCard')
+      const member = name > at ? memberAt(sentence, name) : null
+      if (member === null) continue
+      const last = nameEnd(sentence, name, member)
+      const card = isLed ? last : particleEnd(sentence, last, 'cardBehind')
+      if (!isLed && card === last) continue
+      claims.fill('dropped', at, Math.min(card, end))
+      return member.id
+    }
+  }
+  return null
 }
 
 /** 'Ana gave the sitter 40', 'yesterday Tom filled the car 52': in English, whose verbs do not tell who did it, a member right before one. */
 function doer({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (sentence.language !== 'en' || !sentence.context.members?.length) return null
   for (const { start, end } of chunks) {
-    for (let at = start + 1; at < end; at = after(sentence, at)) {
+    for (let at = start + 1; at < end; at++) {
       const member = isAt(sentence, at, 'spend', 'consume') ? memberAt(sentence, at - 1) : null
       if (member === null) continue
       const first = nameFrom(sentence, at - 1, member)
