@@ -12,14 +12,15 @@ import { thingsIn } from './asked-last-time.ts'
 import { namesKin } from './asked-whose.ts'
 
 /**
- * What is asked of the book itself, and not of what was spent: what was noted last, who noted what it names, and what
- * stands there twice; null for all other messages.
+ * What is asked of the book itself, and not of what was spent: what was noted last, who noted what it names, where that is
+ * filed, and what stands there twice; null for all other messages.
  */
 export function readOfBook(scan: Scan): Query | null {
   const { sentence, figures } = scan
   if (figures.length > 0) return null
   if (asksWhoNoted(sentence))
     return { ...queryOf(scan), ask: isAboutThings(sentence) ? 'list' : 'latest', authors: true }
+  if (asksWhereFiled(sentence)) return { ...queryOf(scan), ask: isAboutThings(sentence) ? 'list' : 'latest' }
   if (asksLatest(scan)) return { ...queryOf(scan), ask: 'latest', ...byMember(scan) }
   return asksRepeated(sentence) ? { ...queryOf(scan), ask: 'repeated' } : null
 }
@@ -39,6 +40,11 @@ function queryOf(scan: Scan): Query {
   const scope = { categoryId, categoryKind, words: thingsIn(scan), person: null }
   const [period = periodOf('this_month', sentence.context.today)] = periodsIn(scan)
   return { kind: 'query', ask: 'list', period, against: null, scope, sure: true }
+}
+
+/** 'Dans quelle catégorie est le loyer ?', 'what category did you put that in?': where something is filed, and not where most was spent. */
+function asksWhereFiled(sentence: Sentence): boolean {
+  return hasPhrase(sentence, 'whichCategory') && !hasAny(sentence, 'top', 'compare')
 }
 
 /** "What's the last thing I added?", '¿qué fue lo último que anoté?', and no 'the last expenses that I noted'. */

@@ -212,13 +212,13 @@ export function isNote(scan: Scan, from: number): boolean {
   return putIn && isAt(sentence, thing, 'kind')
 }
 
-/** Before what is only said along: 'please', 'instead', 'mejor'. */
+/** Before what is only said along: 'please', 'instead', 'too', 'mejor'. */
 export function endOfWords(sentence: Sentence): number {
   let end = sentence.tokens.length
   while (end > 1) {
     const last = before(sentence, end)
     const isAlong =
-      isAt(sentence, last, 'filler', 'thanks', 'change', 'oops') && !isAt(sentence, last, 'kind')
+      isAt(sentence, last, 'filler', 'further', 'thanks', 'change', 'oops') && !isAt(sentence, last, 'kind')
     if (sentence.tokens[end - 1]?.kind !== 'break' && !isAlong) break
     end = sentence.tokens[end - 1]?.kind === 'break' ? end - 1 : last
   }
