@@ -28,6 +28,19 @@ eachTalk('a question about the book', ({ register, join }) => {
     expect(await say(ana, question)).toContain('pizza')
   })
 
+  it.each([
+    ['es', 'alquiler 900', '¿en qué categoría está el alquiler?', '¿en qué categoría lo pusiste?', 'Casa'],
+    ['en', 'rent 900', 'which category is the rent in?', 'what category did you put that in?', 'Home'],
+    ['pt', 'aluguel 900', 'em que categoria está o aluguel?', 'em qual categoria você colocou?', 'Casa'],
+    ['fr', 'loyer 900', 'dans quelle catégorie est le loyer ?', "c'est dans quelle catégorie ?", 'Maison'],
+  ] as const)('names where something is filed (%s: %s, %s, %s)', async (...row) => {
+    const [language, noted, question, ofLast, category] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    expect(await say(ana, question)).toContain(category)
+    expect(await say(ana, ofLast)).toContain(category)
+  })
+
   it('says that there is nothing yet', async () => {
     const ana = await register()
     expect(await say(ana, '¿qué fue lo último que anoté?')).toBe('Todavía no hay gastos anotados.')

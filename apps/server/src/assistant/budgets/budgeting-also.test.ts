@@ -19,6 +19,19 @@ oneTalk('what goes on from a budget that was set', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'cuánto gastamos en súper?', 'poné un tope de 300 para eso', 'Supermercado'],
+    ['en', 'how much on groceries so far?', 'set a limit of 300 for it', 'Groceries'],
+    ['pt', 'quanto gastamos no mercado?', 'limite de 300 pra isso', 'Mercado'],
+    ['fr', 'combien en courses ?', 'mets un budget de 300 pour ça', 'Courses'],
+  ] as const)('is of the category that was asked about right before (%s: %s, %s)', async (...row) => {
+    const [language, question, set, category] = row
+    const ana = await register(language)
+    await say(ana, question)
+    await say(ana, set)
+    expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([{ category_name: category }])
+  })
+
+  it.each([
     ['es', 'presupuesto de 300 para súper', 'y nafta 150', 'y un café 3'],
     ['en', 'budget for groceries 300', 'and gas 150', 'and a coffee 3'],
     ['pt', 'orçamento de 300 para mercado', 'e gasolina 150', 'e um café 3'],

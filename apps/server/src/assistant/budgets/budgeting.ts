@@ -84,14 +84,20 @@ export function idsOf(budgets: readonly Standing[]): (string | null)[] {
   return budgets.map(({ budget }) => budget.category_id)
 }
 
-/** 'Subí el presupuesto a 300', right behind one that was told of, or set: whose that is; null for the household's. */
+/**
+ * 'Subí el presupuesto a 300', right behind one that was told of, or set, and 'a limit of 150 for it', behind a question:
+ * whose that is; null for the household's.
+ */
 function toldLast(turn: Turn): string | null {
   const { conversation, message } = turn
   const [deed] = conversation.deeds
   const isSet = isBudgetMeant(turn) && !conversation.budgets?.asked
   const set = isSet && deed?.did === 'budgeted' ? [deed.categoryId] : null
   const said = ` ${bare(textOf(message))} `
-  const isThat = everyLanguage.some(({ thatBudget }) => thatBudget.some((each) => said.includes(` ${each} `)))
+  const says = (phrases: readonly string[]) => phrases.some((each) => said.includes(` ${each} `))
+  if (conversation.hasJustHeard && everyLanguage.some(({ forThat }) => says(forThat)))
+    return conversation.lastQuery?.scope.categoryId ?? null
+  const isThat = everyLanguage.some(({ thatBudget }) => says(thatBudget))
   const [categoryId = null, ...others] = set ?? conversation.budgets?.categoryIds ?? []
   return isThat && others.length === 0 ? categoryId : null
 }

@@ -20,7 +20,10 @@ oneTalk('a category, a budget or a place that is only named', ({ register }) => 
     ['es', 'ponlo en servicios', 'Servicios'],
     ['en', 'leave it in groceries', 'Groceries'],
     ['pt', 'coloca na saúde', 'Saúde'],
+    ['en', 'put that in groceries too', 'Groceries'],
+    ['en', 'put it in gifts as well', 'Gifts'],
     ['fr', 'mets-le dans santé', 'Santé'],
+    ['fr', 'mets ça en santé aussi', 'Santé'],
   ] as const)('is where the last one is put (%s: %s)', async (language, said, category) => {
     const ana = await register(language)
     await say(ana, 'taxi 900')

@@ -47,6 +47,21 @@ oneTalk('what is said right behind what another member noted', ({ register, join
   })
 
   it.each([
+    ['es', 'taxi 900', '¿anotaste el alquiler?', 'alquiler 3.000', 'ponelo en regalos'],
+    ['en', 'taxi 9', 'did you put in the rent?', 'rent 900', 'put it in gifts'],
+    ['pt', 'táxi 9', 'você anotou o aluguel?', 'aluguel 900', 'coloca em presentes'],
+    ['fr', 'taxi 9', "t'as noté le loyer ?", 'loyer 900', 'mets-le en cadeaux'],
+  ] as const)('may be of that one, where it was asked about since (%s: %s, %s, %s, %s)', async (...row) => {
+    const [language, own, question, theirs, said] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, own)
+    await say(ana, question)
+    await say(beto, theirs)
+    expect((await ask(ana, said)).buttons).toHaveLength(2)
+  })
+
+  it.each([
     ['es', 'taxi 900', 'cena 3.000', 'eso lo pagué yo'],
     ['pt', 'táxi 9', 'jantar 30', 'fui eu que paguei'],
   ] as const)('is of that one, where the own is so already (%s: %s, %s, %s)', async (...row) => {

@@ -5,13 +5,16 @@ import type { Turn } from '../turn.ts'
 import { lately, latestOfAll } from './targets.ts'
 
 /**
- * 'Fue ayer', 'foram 87', a while after the writer's own was noted, or where that is so already, and right behind what
- * another one of the household has noted since: that one, which may be the one that is meant; null where an edit gives
- * another name or place.
+ * 'Fue ayer', 'foram 87', 'put it in home', a while after the writer's own was noted, or asked about something since, or where
+ * that is so already, and right behind what another one of the household has noted since: that one, which may be the one that
+ * is meant; null where an edit gives another name.
  */
 export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit): Promise<ExpenseRow | null> {
-  const isTold = Object.keys(edit).every((field) => ['amount', 'date', 'payerId'].includes(field))
-  if (!isTold || (lately(turn, [own]).length > 0 && !isSoAlready(own, edit))) return null
+  const isTold = Object.keys(edit).every((field) =>
+    ['amount', 'date', 'payerId', 'categoryId'].includes(field),
+  )
+  const isOwnLast = lately(turn, [own]).length > 0 && !turn.conversation.hasJustHeard
+  if (!isTold || (isOwnLast && !isSoAlready(own, edit))) return null
   const [last] = await latestOfAll(turn)
   const isOther = last && last.added_by !== turn.member.userId && last.id > own.id
   return isOther && lately(turn, [last]).length > 0 ? last : null

@@ -290,6 +290,7 @@ export const en: Words = {
   definite: ['the'],
   endedAs: ['ended up'],
   thatBudget: ['the budget', 'that budget', 'this budget', 'the limit'],
+  forThat: ['for it', 'for that', 'for this', 'on it', 'on that'],
   also: ['too', 'as well', 'also'],
   deleteIt: 'delete',
   choosing: {

@@ -295,6 +295,7 @@ export const es: Words = {
   definite: ['el', 'la', 'los', 'las', 'lo'],
   endedAs: ['al final', 'quedo en', 'termino en'],
   thatBudget: ['el presupuesto', 'ese presupuesto', 'este presupuesto', 'el limite', 'el tope'],
+  forThat: ['para eso', 'para esto', 'en eso'],
   also: ['tambien'],
   deleteIt: 'borrá',
   choosing: {

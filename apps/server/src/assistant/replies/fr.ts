@@ -295,6 +295,7 @@ export const fr: Words = {
   definite: ['le', 'la', 'les', 'l'],
   endedAs: ['au final', 'finalement'],
   thatBudget: ['le budget', 'ce budget', 'la limite'],
+  forThat: ['pour ca', 'pour cela', 'la dessus'],
   also: ['aussi', 'egalement'],
   deleteIt: 'supprime',
   choosing: {

@@ -299,6 +299,7 @@ export const pt: Words = {
   definite: ['o', 'a', 'os', 'as'],
   endedAs: ['ficou em', 'no final', 'no fim'],
   thatBudget: ['o orcamento', 'esse orcamento', 'este orcamento', 'o limite'],
+  forThat: ['para isso', 'pra isso', 'com isso', 'nisso'],
   also: ['tambem'],
   deleteIt: 'apaga',
   choosing: {
