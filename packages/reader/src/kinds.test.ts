@@ -29,6 +29,14 @@ describe('where an expense belongs', () => {
     expect(itemIn(text, homeOf('fr', { categories: [car] }))?.categoryId).toBe('car')
   })
 
+  it('is that of the thing, where it is told that there was a bill', () => {
+    const bills = { id: 'bills', name: 'Factures', kind: 'utilities' as const }
+    const car = { id: 'car', name: 'Transports', kind: 'transport' as const }
+    const home = homeOf('fr', { categories: [bills, car] })
+    expect(itemIn('garagiste 214,50 facture du 18', home)?.categoryId).toBe('car')
+    expect(itemIn('facture 40', home)?.categoryId).toBe('bills')
+  })
+
   it('is what the household has taught or named, whatever is likelier', () => {
     const home = { id: 'home', name: 'Maison', kind: 'home' as const }
     const fuel = { id: 'fuel', name: 'Essence', kind: 'transport' as const }

@@ -142,6 +142,20 @@ describe('whose card or account something was paid with', () => {
   })
 })
 
+describe('who paid somehow', () => {
+  it.each([
+    ['es', 'plomero 18000 pagado en efectivo por Daniela', 'plomero'],
+    ['en', 'plumber 180 paid in cash by Daniela', 'plumber'],
+    ['pt', 'encanador 180 pago em dinheiro pela Daniela', 'encanador'],
+    ['fr', 'plombier 180 payé en liquide par Daniela', 'plombier'],
+  ] as const)('is who paid (%s: %s)', (language, text, description) => {
+    expect(read(text, contextOf(language))).toMatchObject({
+      kind: 'expenses',
+      items: [{ description, payerId: 'dani' }],
+    })
+  })
+})
+
 describe('a member by a short name', () => {
   const payerIn = (text: string) => {
     const meaning = read(text, contextOf('es'))

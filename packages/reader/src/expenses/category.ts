@@ -51,7 +51,11 @@ function classifyByHousehold(
     if (span !== null) return found(household, habit.id, [span])
   }
   const name = nameIn(sentence, stretches, household)
-  if (name !== null && (kind === null || (kind.weight < 2 && !isWhereto(household, name, kind))))
+  const isOnlySaid =
+    name !== null &&
+    kind !== null &&
+    (isWhereto(household, name, kind) || isBillOf(sentence, household, name, kind))
+  if (name !== null && (kind === null || (kind.weight < 2 && !isOnlySaid)))
     return found(household, name.id, [name.span])
   const part = partIn(sentence, stretches, household, kind)
   return part === null ? null : found(household, part.id, [part.span])
@@ -123,6 +127,20 @@ function isWhereto(
   { kind, span }: KindFound,
 ): boolean {
   return kindOf.get(name.id) === 'home' && kind !== 'home' && span.start < name.span.start
+}
+
+/** 'garagiste 214, facture du 18': the name of the category of bills beside another thing says that there was one. */
+function isBillOf(
+  { tokens, marks }: Sentence,
+  { kindOf }: Household,
+  name: { id: string; span: Span },
+  { kind, span }: KindFound,
+): boolean {
+  const at = tokens.findIndex(({ start }) => start === name.span.start)
+  const isRecord = marks[at]?.senses.some(({ type }) => type === 'record') ?? false
+  return (
+    isRecord && kindOf.get(name.id) === 'utilities' && kind !== 'utilities' && span.start !== name.span.start
+  )
 }
 
 /** Whether the household has taught, by filing such an expense before, where some words of the stretches belong. */

@@ -6,6 +6,14 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+$34.60* => fix amount 34.6
+top 5 this month => query top
+dont tell my mom but shein 63 => 63
+the eggs are Ana's => fix payer Ana
+wifi 60 split w Ana => ?
+how much of it is gone => budget show
+what's the damage today => query total today
+the screws were included in the 37.45 => delete
 just got a haircut 25 plus 5 tip => 30 other "haircut"
 had dinner 40 plus 8 tip => 48 food "dinner"
 target: diapers 34.99, wipes 12.79, a candle i didn't need 15 => 34.99 groceries "diapers" + 12.79 groceries "wipes" + 15 home "candle"
@@ -547,6 +555,7 @@ put them back => restore
     locale: 'en-GB',
     currency: 'GBP',
     cases: `
+ta very much => thanks
 kebab at 2am lol 9 => 9 food "kebab"
 kebab 9 at 2am => 9 food "kebab"
 train to leeds 48.60 return, booked for the 5th => 48.6 transport "train to leeds"

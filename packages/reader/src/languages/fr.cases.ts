@@ -6,6 +6,21 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+ajoutez 10 euros de titres-repas non laissez tomber => ?
+montrez-moi ce mois-ci par catégorie => query top
+montrez-moi les dernières dépenses => query list
+oubliez le pain => delete
+remettez-le => restore
+nn remet => restore
+augmentez le budget courses de 50 => budget set by 50
+enlevez 5 euros => fix by -5
+renommez le pain en brioche => fix description brioche
+les vis étaient comprises dans les 37,45 => delete
+marché 35 de poisson 12 de légumes 8 de gombo => 35 groceries "poisson" + 12 groceries "légumes" + 8 groceries "gombo"
+supprime ça c'est trop cher => delete
+c'est trop => talk
+c koi ke jai depensé hier => query total yesterday
+le vin est à Ana => fix payer Ana
 lidl 54 et qqs => ?
 edf 134 mis sur la carte => 134 utilities "edf"
 non les bottes étaient 109,95 => fix amount 109.95

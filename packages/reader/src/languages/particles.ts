@@ -120,9 +120,11 @@ const particles = [
   'account', // "on Tom's tab": behind whose it is
   'gotMe', // 'me la compró': before who bought the last one for the writer
   'accountOf', // 'a nombre de', 'na conta do': before who paid
+  'paidBy', // 'par': behind how something was paid, before who paid
   'cardOf', // 'con la tarjeta de': the same, of an expense
   'onCard', // "on Ana's card": before who paid, where
   'cardBehind', // is right behind it
+  'isNow', // 'are', 'sont': right behind a thing, before whose it is
   'ownedBy', // 'era de Juan': before whose it was
   'workplace', // 'era da firma': behind that, no name of anybody, and none of the household
   'ownDeed', // 'no, I did': the writer paid

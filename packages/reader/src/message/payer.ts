@@ -60,7 +60,31 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
       }
     }
   }
-  return doer(scan, segment) ?? ofCard(scan, segment) ?? toldLater(scan, segment) ?? labelled(scan, segment)
+  return (
+    doer(scan, segment) ??
+    paidSomehowBy(scan, segment) ??
+    ofCard(scan, segment) ??
+    toldLater(scan, segment) ??
+    labelled(scan, segment)
+  )
+}
+
+/** 'payé en liquide par Ana', 'paid in cash by Ana': behind the verb, how it was paid, and by whom. */
+function paidSomehowBy({ sentence, claims }: Scan, { chunks }: Segment): string | null {
+  if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'paidBy')) return null
+  for (const { start, end } of chunks) {
+    for (let at = start; at < end; at = after(sentence, at)) {
+      if (!isAt(sentence, at, 'payer', 'spend', 'method')) continue
+      let name = after(sentence, at)
+      while (isAt(sentence, name, 'method', 'preposition', 'article') || isParticle(sentence, name, 'paidBy'))
+        name = after(sentence, name)
+      const member = isParticle(sentence, name - 1, 'paidBy') ? memberAt(sentence, name) : null
+      if (member === null) continue
+      claims.fill('dropped', at, Math.min(nameEnd(sentence, name, member), end))
+      return member.id
+    }
+  }
+  return null
 }
 
 /** 'cena 30 con la tarjeta de Ana', "dinner 30 on Ana's card": whose card it was paid with. */

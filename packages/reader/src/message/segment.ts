@@ -173,7 +173,12 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
   if (chunk.figures.length < 2) return [chunk]
   const [first, ...others] = chunk.figures
   if (first === undefined) return [chunk]
-  const namedFirst = hasContent(scan, chunk.start, first.start) && !isWhichBehind(scan.sentence, chunk)
+  // 'Marché 35 de poisson 12 de légumes'.
+  const isOfEach = chunk.figures.every(
+    ({ end }) => isAt(scan.sentence, end, 'of') && isContentAt(scan, after(scan.sentence, end)),
+  )
+  const isNamedBehind = isOfEach || isWhichBehind(scan.sentence, chunk)
+  const namedFirst = !isNamedBehind && hasContent(scan, chunk.start, first.start)
   const cuts: number[] = []
   let previous = first
   for (const figure of others) {

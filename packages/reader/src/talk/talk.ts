@@ -184,6 +184,8 @@ export function readRemoval(scan: Scan): Meaning | null {
   let aimed = false
   for (let at = after(sentence, start); at < sentence.tokens.length; at = after(sentence, at)) {
     if (isReason(sentence, at, words.length > 0) || (words.length === 0 && isWhyAt(scan, at))) break
+    // 'Supprime ça c'est trop cher'.
+    if (aimed && words.length === 0 && isAt(sentence, at, 'was', 'smallTalk')) break
     if (isAt(sentence, at, 'target', 'spending') || senseAt(sentence, at, 'list')?.value === 'one')
       aimed = true
     else if (words.length > 0 && isListed(sentence, at)) words.push(',')

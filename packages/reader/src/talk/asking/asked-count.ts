@@ -58,8 +58,11 @@ function isWhoseAt(sentence: Sentence, at: number): boolean {
   return memberAt(sentence, name) !== null && endsAt(sentence, name + 1)
 }
 
-/** 'top 3': nothing else, as a top may be a piece of clothing with its price. */
-export function isTopOfAll({ tokens }: Sentence): boolean {
-  const [top, count] = tokens
-  return tokens.length === 2 && top?.key === 'top' && /^([1-9]|10)$/.test(count?.key ?? '')
+/** 'top 3', 'our top 5 this month': no more than of when, as a top may be a piece of clothing with its price. */
+export function isTopOfAll(sentence: Sentence): boolean {
+  const { tokens } = sentence
+  const top = behindAll(sentence, 0, 'me', 'article', 'show')
+  if (tokens[top]?.key !== 'top' || !/^([1-9]|10)$/.test(tokens[top + 1]?.key ?? '')) return false
+  const end = behindAll(sentence, top + 2, 'of', 'preposition')
+  return endsAt(sentence, end) || (isAt(sentence, end, 'period') && endsAt(sentence, after(sentence, end)))
 }

@@ -93,7 +93,7 @@ function readReplaced(scan: Scan): Correction | null {
 }
 
 /**
- * '2100, perdón', '22 sorry', 'wait 10.29 with guac': amounts, and that something was wrong; behind the last one, not that it is
+ * '2100, perdón', '22 sorry', '34.60*', 'wait 10.29 with guac': amounts, and that something was wrong; behind the last one, not that it is
  * none, and maybe what is in it.
  */
 function saysOops({ sentence }: Scan, figures: readonly Figure[]): boolean {
@@ -104,7 +104,8 @@ function saysOops({ sentence }: Scan, figures: readonly Figure[]): boolean {
     if (isOops && at === last?.end && isParticle(sentence, at, 'having')) return true
     const isNot = isAt(sentence, at, 'not')
     const is =
-      isAt(sentence, at, 'oops', 'not') && !(isNot && (figures.length === 1 || at > (last?.start ?? 0)))
+      sentence.tokens[at]?.key === '*' ||
+      (isAt(sentence, at, 'oops', 'not') && !(isNot && (figures.length === 1 || at > (last?.start ?? 0))))
     if (!figure && !is && !isAt(sentence, at, 'filler') && sentence.tokens[at]?.kind !== 'break') return false
     isOops ||= is
     at = figure?.end ?? after(sentence, at)

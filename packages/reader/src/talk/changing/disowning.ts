@@ -115,9 +115,12 @@ function leadsToOwner(sentence: Sentence, end: number, from = 0): boolean {
   let isDisowned = false
   for (let at = from; at < end; ) {
     const mine = particleEnd(sentence, at, 'mine')
-    const isBeside = isAt(sentence, at, 'not', 'oops', ...beside) || isParticle(sentence, at, 'ownedBy')
+    // 'The eggs are Ana's'.
+    const isNow = at === from && from > 0 && isParticle(sentence, at, 'isNow')
+    const isBeside =
+      isNow || isAt(sentence, at, 'not', 'oops', ...beside) || isParticle(sentence, at, 'ownedBy')
     if (mine === at && !isBeside && sentence.tokens[at]?.kind !== 'break') return false
-    isWas ||= isAt(sentence, at, 'was')
+    isWas ||= isNow || isAt(sentence, at, 'was')
     isDisowned ||= mine > at && isAt(sentence, before(sentence, at), 'not')
     at = mine > at ? mine : after(sentence, at)
   }

@@ -140,6 +140,11 @@ export function readCalled({ sentence, figures, days }: Scan): Correction | null
   const { text, tokens } = sentence
   const verb = opening(sentence)
   const end = particleEnd(sentence, verb, 'callIt')
+  // 'Renomme le pain en brioche' says what is called so.
+  const isOfThing =
+    isParticle(sentence, verb, 'rename') &&
+    hasParticle(sentence, { start: end + 1, end: tokens.length }, 'newName')
+  if (isOfThing) return null
   const first = tokens[end]
   const description = first === undefined || end === verb ? '' : unquoted(text.slice(first.start))
   return description === '' ? null : { kind: 'correction', changes: { description }, sure: true }

@@ -8,14 +8,17 @@ import { fold } from '../../words/text.ts'
 import { ownerOf } from './payer-meant.ts'
 
 /**
- * A change as all of its message says it: nothing where that tells only of what was in a price or whose half it was, and
- * with what it was not ('80, not 85'). Every other meaning stays as it is.
+ * A change as all of its message says it: nothing where that tells only of what was in a price or whose half it was, with
+ * what it was not ('80, not 85'), and whether to delete what was in another price. Every other meaning stays as it is.
  */
 export function settledChange(scan: Scan, meaning: Meaning): Meaning {
   if (meaning.kind !== 'correction') return meaning
   const amounts = amountsIn(scan)
   if (amounts !== null && Object.keys(meaning.changes).join() === 'amount' && meaning.about === undefined)
     return { kind: 'correction', amounts, changes: {}, sure: true }
+  // 'Las pilas estaban incluidas en los 37,45'.
+  if (meaning.about !== undefined && isWithin(scan))
+    return { kind: 'delete', amount: null, words: meaning.about, sure: false }
   const says = (type: 'included' | 'share') => hasParticle(scan.sentence, allOf(scan.sentence), type)
   const { payerId, payerName, description, ...named } = meaning.changes
   const person = description === undefined ? undefined : memberCalled(scan, description)
@@ -29,6 +32,16 @@ export function settledChange(scan: Scan, meaning: Meaning): Meaning {
   return isNone || isOnlyDenied(scan)
     ? { kind: 'correction', changes: {}, sure: true }
     : withOwner(scan, withDenied(scan, meaning))
+}
+
+/** 'Était comprise dans les 37,45': before an amount, that something was in it. */
+function isWithin({ sentence, figures: [figure] }: Scan): boolean {
+  return sentence.tokens.some(
+    (_, at) =>
+      at < (figure?.start ?? 0) &&
+      isParticle(sentence, at, 'included') &&
+      isAt(sentence, before(sentence, at), 'was'),
+  )
 }
 
 /** 'La moitié c'était pour la fête': where it belongs, and no more. */
