@@ -19,6 +19,24 @@ oneTalk('what goes on from a budget that was set', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'presupuesto de 300 para comida', 'digo, súper', 'Supermercado'],
+    ['en', 'budget of 300 for food', 'groceries I mean', 'Groceries'],
+    ['en', 'budget of 300 for food', 'no, for groceries', 'Groceries'],
+    ['pt', 'orçamento de 300 para restaurantes', 'quis dizer mercado', 'Mercado'],
+    ['fr', 'budget de 300 pour les restos', 'non, pour les courses', 'Courses'],
+  ] as const)('is the same one where another category was meant (%s: %s, %s)', async (...row) => {
+    const [language, set, meant, category] = row
+    const ana = await register(language)
+    await say(ana, 'taxi 9')
+    await say(ana, set)
+    await say(ana, meant)
+    expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([
+      { category_name: category, amount: 300 },
+    ])
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
+  })
+
+  it.each([
     ['es', 'cuánto gastamos en súper?', 'poné un tope de 300 para eso', 'Supermercado'],
     ['en', 'how much on groceries so far?', 'set a limit of 300 for it', 'Groceries'],
     ['pt', 'quanto gastamos no mercado?', 'limite de 300 pra isso', 'Mercado'],

@@ -122,6 +122,18 @@ export async function setAnew(turn: Turn, changes: Correction['changes']): Promi
   return meant === undefined ? null : setTo(turn, deed.categoryId, meant)
 }
 
+/** 'Groceries I mean', right behind a budget that was set for another category: sets it for this one instead; null for all else. */
+export async function setElsewhere(turn: Turn, changes: Correction['changes']): Promise<Reply | null> {
+  const [deed] = turn.conversation.deeds
+  const { categoryId, categoryKind: _, description: __, ...rest } = changes
+  const isMeant = isBudgetMeant(turn) && !turn.conversation.budgets?.asked
+  if (!isMeant || deed?.did !== 'budgeted' || !categoryId || Object.keys(rest).length > 0) return null
+  const standing = deed.categoryId === categoryId ? null : await standingOf(turn, deed.categoryId)
+  if (!standing) return null
+  await takeBudgetBack(turn, deed)
+  return setTo(turn, categoryId, standing.amount)
+}
+
 /** 'Subilo a 250', of one of 200.000: the thousands go without saying. */
 export function inThousands({ amount, by }: Correction['changes'], before: number): Correction['changes'] {
   const scaled = (value: number) => (mayBeThousands(Math.abs(value), before) ? value * 1000 : value)

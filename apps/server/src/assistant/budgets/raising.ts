@@ -13,7 +13,7 @@ import type { Question } from '../questions.ts'
 import { bare, saysOne } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { bold, choices, iconBefore, money, reply } from '../wording.ts'
-import { inThousands, setAnew, setTo } from './budgeting.ts'
+import { inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
 
 /**
  * 'Raise it to 450', where a budget was told of: changes that where it was spoken of last, asks whether it is meant where an
@@ -21,7 +21,7 @@ import { inThousands, setAnew, setTo } from './budgeting.ts'
  */
 export async function raiseMeant(turn: Turn, { about, changes, raises }: Correction): Promise<Reply | null> {
   if (about !== undefined) return raiseNamed(turn, about, changes)
-  const budget = await setAnew(turn, changes)
+  const budget = (await setAnew(turn, changes)) ?? (await setElsewhere(turn, changes))
   if (budget) return budget
   const { budgets } = turn.conversation
   const { amount, by, currency = turn.household.currency, ...rest } = changes

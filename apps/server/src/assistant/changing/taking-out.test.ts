@@ -40,6 +40,13 @@ oneTalk('a part of what was noted', ({ register }) => {
     expect(await amounts()).toEqual([100])
   })
 
+  it("is none where 'dont' denies", async () => {
+    const ana = await register('en')
+    await say(ana, 'books 187')
+    await say(ana, 'dont tell my mom but shein 63')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([63, 187])
+  })
+
   it('is asked about where nobody said of which of several', async () => {
     const ana = await register('en')
     await say(ana, 'groceries 100 and taxi 9')

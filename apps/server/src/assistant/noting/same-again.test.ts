@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ledger, oneTalk, say } from '../../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('the same once more', ({ register }) => {
+oneTalk('the same once more', ({ register, join }) => {
   it.each([
     ['es', 'nafta 12.000', 'lo mismo hoy', 'sí', '2026-11-20'],
     ['es', 'nafta 12.000', 'otra vez lo mismo', 'sí', '2026-11-20'],
@@ -49,6 +49,24 @@ oneTalk('the same once more', ({ register }) => {
     const other = (await ledger(ana)).find(({ id }) => id !== first?.id)
     const { description, category_name } = first ?? {}
     expect(other).toMatchObject({ description, category_name, amount, expense_date: date })
+  })
+
+  it.each([
+    ['es', 'alquiler 700', 'lo mismo, 650'],
+    ['en', 'rent 700', 'same, 650'],
+    ['en', 'rent 700', 'same here 650'],
+    ['pt', 'aluguel 700', 'eu também 650'],
+    ['fr', 'loyer 700', 'pareil, 650'],
+  ] as const)('is what another member noted last, where an amount is told (%s: %s, %s)', async (...row) => {
+    const [language, noted, same] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, 'pizza 20')
+    await say(ana, noted)
+    const { text, buttons } = await ask(beto, same)
+    expect(text).toContain(noted.split(' ')[0])
+    await press(beto, buttons?.[0]?.id)
+    expect((await ledger(ana))[0]).toMatchObject({ description: noted.split(' ')[0], amount: 650 })
   })
 
   it('is nothing where there is nothing yet', async () => {

@@ -1,7 +1,7 @@
 import { read } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { askDrafts, askReadings } from '../asking/asking.ts'
-import { findTarget } from '../meant/targets.ts'
+import { findTarget, lately, latestOfAll } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare } from '../saying.ts'
@@ -30,16 +30,22 @@ export async function sameAgain(turn: Turn, text: string): Promise<Reply | null>
 }
 
 /**
- * 'Y otros 12 mil el sábado', 'and another 12': asks whether to note that much, on the day that is said, for what was told of
- * last, or what is replied to. Null for every other message, and where that is not one thing.
+ * 'Y otros 12 mil el sábado', 'and another 12', 'same, 700': asks whether to note that much, on the day that is said, for what
+ * was told of last, whoever told it where it was the same, or what is replied to. Null for every other message, and where that
+ * is not one thing.
  */
 export async function onceMore(turn: Turn, text: string): Promise<Reply | null> {
   const said = fold(text.trim().replace(/[.!…]+$/, ''))
   const spoken = everyLanguage.find((words) => words.onceMore.test(said))
-  if (!spoken) return null
-  const [told, ...others] = (await findTarget(turn)) ?? []
+  const same = everyLanguage.find((words) => words.sameBut.test(said))
+  if (!spoken && !same) return null
+  const last =
+    turn.repliedTo || !same ? await findTarget(turn) : lately(turn, await latestOfAll(turn)).slice(0, 1)
+  const [told, ...others] = last ?? []
   if (!told || others.length > 0 || told.description === '') return null
-  const rest = said.replace(spoken.onceMore, '').replace(spoken.moreBehind, '')
+  const rest = spoken
+    ? said.replace(spoken.onceMore, '').replace(spoken.moreBehind, '')
+    : said.replace(same?.sameBut ?? '', '')
   const meaning = read(`${told.description} ${rest}`, contextOf(turn))
   if (meaning.kind !== 'expenses' || meaning.items.length > 1) return null
   const [item] = meaning.items

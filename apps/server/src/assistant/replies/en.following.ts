@@ -37,6 +37,7 @@ export const enFollowing: FollowingWords = {
   partWords: /(?<!\p{L})(of (that|this|which|those|it)|was|were|went on)(?!\p{L}),?/giu,
   endsSorry: / (sorry|oops|my bad|my mistake|typo)$/,
   onceMore: /^(and )?another (?=\S*\d)|^and (?=\S*\d\S*( \S+)? more\b)/,
+  sameBut: /^(and )?(the )?(same( here| for me)?|ditto|me too|likewise)[,:]? (?=\S*\d)/,
   moreBehind: / more\b/,
   wereThousands: /^(no )?((they were|they re|they are|all|it s all|that s all) )*(in )?thousands$/,
   twice: /^(?=.*\b(charged|noted|logged|added|recorded|is\b|s\b)).*\b(twice|two times|double)\b/,

@@ -34,6 +34,7 @@ export const esFollowing: FollowingWords = {
   partWords: /(?<!\p{L})(de (es[oae]s?|ah[ií])|era|eran|es|fue|fueron|son)(?!\p{L}),?/giu,
   endsSorry: / (perdon|disculpa|disculpen|me equivoque|error mio|lo siento)$/,
   onceMore: /^(y )?otr[oa]s? (?=\S*\d)|^y (?=\S*\d\S*( \S+)? mas\b)/,
+  sameBut: /^(y )?((yo )?(lo mismo|igual|idem|tambien))[,:]? (?=\S*\d)/,
   moreBehind: / mas\b/,
   wereThousands: /^(no )?((todo|tod[oa]s) )?(eran|son|fueron|van|en) ((todo|tod[oa]s) )?(en )?miles$/,
   twice: /^(?=.*\b(cobr|anot|carg|regist|puse|pusi|esta\b|quedo\b|figura)).*\b((dos|2) veces|doble)\b/,

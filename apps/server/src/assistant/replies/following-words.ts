@@ -43,6 +43,8 @@ export interface FollowingWords {
   onceMore: RegExp
   /** What may say so behind the amount; folded. */
   moreBehind: RegExp
+  /** That somebody paid another amount for what anybody told last ('same, 700'), up to the amount; folded. */
+  sameBut: RegExp
   /** That amounts were told without their thousands, and no more; bare. */
   wereThousands: RegExp
   /** That something was charged or noted twice; bare. */
