@@ -6,6 +6,14 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+that was me i paid it => fix payer me
+i paid that one => fix payer me
+who been spending more me or her => query top
+I'm returning the jeans => delete
+braids was 110 she gave me a deal => 110 other "braids"
+we shouldn't spend more than 250 on groceries => budget set 250
+delete the insurance, that was last month => delete
+forgot to add lunch 12 => 12 food "lunch"
 $34.60* => fix amount 34.6
 top 5 this month => query top
 dont tell my mom but shein 63 => 63
@@ -555,6 +563,9 @@ put them back => restore
     locale: 'en-GB',
     currency: 'GBP',
     cases: `
+which was the dearest? => query top
+I'd like to spend no more than £250 a month on groceries => budget set 250
+how are we getting on with that? => budget show
 ta very much => thanks
 kebab at 2am lol 9 => 9 food "kebab"
 kebab 9 at 2am => 9 food "kebab"

@@ -6,6 +6,13 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+le jean je le rends => delete
+c'est moi qui t'avais donné les sous pour uber => fix description undefined
+c'était quand le dernier plein ? => query list all
+pas plus de 250 par mois pour les courses => budget set 250
+efface la police d'assurance, c'était le mois passé => delete
+kiné 95, les assurances remboursent 60 => ?
+Costco 256,80, là-dessus 70 de couches => 256.8 groceries "Costco"
 ajoutez 10 euros de titres-repas non laissez tomber => ?
 montrez-moi ce mois-ci par catégorie => query top
 montrez-moi les dernières dépenses => query list
@@ -1046,6 +1053,8 @@ change la date, c'était hier => fix date -1
     locale: 'fr-CA',
     currency: 'CAD',
     cases: `
+on est rendu à combien ? => query total
+ôte la bouffe, c'est mes parents qui l'ont payée => delete
 poutine 13$, bière 9$, taxi 22$ => 13 food "poutine" + 9 food "bière" + 22 transport "taxi"
 mitaines grandeur 7 24,99$ => 24.99 CAD clothes
 essence 52 piasses => 52 CAD transport

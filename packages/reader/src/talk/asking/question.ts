@@ -189,7 +189,10 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
     ...(left && { without: left.scope }),
     sure: true,
   } as const
-  if (ask === 'top') return { ...query, ...rankingOf(scan) }
+  // 'Who spends more, me or him?' is of both.
+  const ranked = ask === 'top' ? rankingOf(scan) : null
+  if (ranked?.ranking === 'members') return { ...query, ...ranked, scope: { ...scope, person: null } }
+  if (ranked) return { ...query, ...ranked }
   const average = listed === 'total' ? averageIn(sentence) : null
   if (average !== null) return { ...query, average }
   if (listed !== 'list') return query

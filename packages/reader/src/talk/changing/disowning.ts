@@ -43,13 +43,17 @@ export function readOwnDeed({ sentence, figures, days }: Scan): Correction | nul
   }
   const thing = isAt(sentence, at, 'article') ? after(sentence, at) : at
   const was = isAt(sentence, thing, 'kind') ? after(sentence, thing) : at
-  const end = ownDeedEnd(sentence, was, was > at)
+  const first = ownDeedEnd(sentence, was, was > at)
+  // 'That was me, I paid it'.
+  const more = sentence.tokens[first]?.kind === 'break' ? first + 1 : first
+  const end = first > was ? Math.max(first, particleEnd(sentence, more, 'ownDeed')) : first
   const isWhole = end > was && endsAt(sentence, end)
   // 'Yo' alone answers a question; 'fui yo' does not wait for one.
   // 'Yeah I paid' answers nobody.
   const isBare = was === at && !isAgainst && (at === 0 || end === was + 1)
   // 'I paid' may answer, too; 'I paid that' is of what was told of.
-  const isOfIt = isParticle(sentence, end - 1, 'writer', 'theOne') || isAt(sentence, end - 1, 'target')
+  const isOfThat = isParticle(sentence, end - 1, 'writer', 'theOne', 'oneOfDay')
+  const isOfIt = end > first || isOfThat || isAt(sentence, end - 1, 'target')
   if (!isWhole || (isBare && (end === was + 1 || !isOfIt))) return null
   return { kind: 'correction', ...thingBefore(sentence, was), changes: { payerId: 'me' }, sure: true }
 }

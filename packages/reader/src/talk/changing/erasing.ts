@@ -19,10 +19,20 @@ export function readErasing(scan: Scan): Deletion | null {
   if (removal?.kind !== 'delete') return null
   const last = lastSome(scan) ?? lastNoted(scan)
   if (last !== null) return { kind: 'delete', amount: null, words: '', last, sure: true }
+  if (tellsWhy(sentence)) return null
   const [period, ...others] = periodsIn(scan)
   if (period === undefined || period.from === null || others.length > 0) return null
   const today = sentence.context.today
   return period.from > today ? null : ofPeriod(scan, verb, period)
+}
+
+/** 'Borrá el seguro, era del mes pasado': the only time that is said stands behind why it is to go. */
+function tellsWhy(sentence: Sentence): boolean {
+  const why = sentence.tokens.findIndex(
+    ({ kind }, at) => kind === 'break' && isAt(sentence, at + 1, 'was') && !isAt(sentence, at + 1, 'kind'),
+  )
+  const isTime = (at: number) => isAt(sentence, at, 'period', 'day', 'weekday', 'month', 'past')
+  return why > 0 && !sentence.tokens.some((_, at) => at < why && isTime(at))
 }
 
 /** What of a period is to be deleted: what is named there, or all of it. */
