@@ -6,6 +6,7 @@ import { categoryCalled } from '../household.ts'
 import type { Reply } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Question } from '../questions.ts'
+import { namedBy } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { draftLine, iconBefore, reply, row } from '../wording.ts'
 
@@ -38,13 +39,13 @@ export async function offerCategories(turn: Turn, expenseId: string, page = 0): 
   })
 }
 
-/** The same in words: the name of a category, or its beginning; null for all others. */
+/** The same in words: the name of a category, or its beginning ('entertainment then'); null for all others. */
 export async function chooseCategoryInWords(
   turn: Turn,
   { id, expenseId }: Extract<Question, { kind: 'category' }>,
   text: string,
 ): Promise<Reply | null> {
-  const category = categoryCalled(turn.household, text)
+  const category = categoryCalled(turn.household, text) ?? categoryCalled(turn.household, namedBy(text))
   if (!category) return null
   turn.conversation.settle(id)
   return changeOne(turn, expenseId, { categoryId: category.id })

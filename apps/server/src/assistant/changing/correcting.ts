@@ -13,7 +13,7 @@ import { chosenOf, countAlone, isPlace } from '../meant/choosing.ts'
 import { descriptionMeant } from '../meant/description-meant.ts'
 import { asNamed, calledSo, deniedIn, namedInText, otherNamed } from '../meant/meant-by-name.ts'
 import { isCalled, isNamedIn, namesPartOf } from '../meant/naming.ts'
-import { notedByOtherSince } from '../meant/noted-since.ts'
+import { isSameAmount, notedByOtherSince } from '../meant/noted-since.ts'
 import { findOfDay } from '../meant/of-day.ts'
 import { toldSinceByAnother } from '../meant/payer-since.ts'
 import {
@@ -134,6 +134,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (all.length > 0) return askWhich(turn, all, edit, true)
   if (since) return askWhich(turn, [since.expense, ...target], edit)
   const theirs = isOfOne && !named ? await notedByOtherSince(turn, first, edit) : null
+  if (theirs && isSameAmount(theirs, edit)) return reply(words.unchanged(lineOf(turn, theirs)))
   if (theirs) return askWhich(turn, [theirs, first], edit)
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)

@@ -168,4 +168,18 @@ oneTalk('a category, a budget or a place that is only named', ({ register }) => 
     await say(ana, wish)
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([20, 10])
   })
+
+  it.each([
+    ['es', 'ponlo en finca', 'regalos entonces', 'Regalos'],
+    ['en', 'put it under treats', 'gifts then', 'Gifts'],
+    ['pt', 'coloca em finca', 'presentes então', 'Presentes'],
+    ['fr', 'mets-le dans finca', 'alors cadeaux', 'Cadeaux'],
+  ] as const)('is asked for where it is none, and answered in words (%s: %s, %s)', async (...row) => {
+    const [language, said, then, category] = row
+    const ana = await register(language)
+    await say(ana, 'taxi 900')
+    await say(ana, said)
+    await say(ana, then)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
+  })
 })

@@ -47,6 +47,16 @@ oneTalk('what is said right behind what another member noted', ({ register, join
   })
 
   it.each([
+    ['es', 'taxi 900', 'cena 3.000', 'fueron 3.000, está bien'],
+    ['en', 'taxi 9', 'two tickets, 45 each', "it was 90 for both, that's right"],
+    ['fr', 'taxi 9', 'resto 30', "c'était 30"],
+  ] as const)('is of that one, where that came to as much (%s: %s, %s, %s)', async (...row) => {
+    const [language, own, theirs, said] = row
+    const ana = await saidBehind(language, own, theirs, said)
+    expect((await ledger(ana))[1]?.amount).toBe(Number(own.split(' ')[1]))
+  })
+
+  it.each([
     ['es', 'taxi 900', '¿anotaste el alquiler?', 'alquiler 3.000', 'ponelo en regalos'],
     ['en', 'taxi 9', 'did you put in the rent?', 'rent 900', 'put it in gifts'],
     ['pt', 'táxi 9', 'você anotou o aluguel?', 'aluguel 900', 'coloca em presentes'],

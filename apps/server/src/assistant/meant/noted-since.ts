@@ -4,6 +4,11 @@ import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
 import { lately, latestOfAll } from './targets.ts'
 
+/** Whether what an amount is said to be was noted so: 'it was £90 for both, that's right'. */
+export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
+  return edit.amount === amount
+}
+
 /**
  * 'Fue ayer', 'foram 87', 'put it in home', a while after the writer's own was noted, or asked about something since, or where
  * that is so already, and right behind what another one of the household has noted since: that one, which may be the one that
@@ -14,8 +19,10 @@ export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit)
     ['amount', 'date', 'payerId', 'categoryId'].includes(field),
   )
   const isOwnLast = lately(turn, [own]).length > 0 && !turn.conversation.hasJustHeard
-  if (!isTold || (isOwnLast && !isSoAlready(own, edit))) return null
+  if (!isTold) return null
   const [last] = await latestOfAll(turn)
+  const isOfOwn = isOwnLast && !isSoAlready(own, edit)
+  if (isOfOwn && !(last && isSameAmount(last, edit))) return null
   const isOther = last && last.added_by !== turn.member.userId && last.id > own.id
   return isOther && lately(turn, [last]).length > 0 ? last : null
 }

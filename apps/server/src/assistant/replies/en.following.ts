@@ -44,5 +44,6 @@ export const enFollowing: FollowingWords = {
   theOther: ['the other', 'the other one'],
   paidNow:
     /^((yes|ok|done|so|no|well|actually|i mean) )*((i|we|just|already|now|ve|have) )*(paid|bought)( (it|that|this|them|for it))?( (now|today|yesterday|already|just now))*$|^(its|it s|it is|thats|that s|that is) ((now|already) )?paid( now)?$/,
+  forThat: ['for it', 'for that', 'for this', 'on it', 'on that'],
   is: /(^|\s)(is|are)\s|[a-z][’']s\s/i,
 }

@@ -290,7 +290,6 @@ export const en: Words = {
   definite: ['the'],
   endedAs: ['ended up'],
   thatBudget: ['the budget', 'that budget', 'this budget', 'the limit'],
-  forThat: ['for it', 'for that', 'for this', 'on it', 'on that'],
   also: ['too', 'as well', 'also'],
   deleteIt: 'delete',
   choosing: {
@@ -299,7 +298,7 @@ export const en: Words = {
     counts: ['two both', 'three', 'four', 'five'],
     all: 'all everything',
     notAll: ['after all', 'at all', 'not all'],
-    aside: 'the one ones of they them those these please option and it s i mean just',
+    aside: 'the one ones of they them those these please option and it s i mean just then in',
     otherOne: [
       'not that one',
       'not that',

@@ -41,5 +41,6 @@ export const esFollowing: FollowingWords = {
   theOther: ['el otro', 'la otra'],
   paidNow:
     /^((si|listo|ok|dale|bueno|hecho) )*(ya )*((l[oa]s? )?(he |hemos )?(pague|pagamos|pagado|compre|compramos|comprado)|(l[oa]s? )?acabo de (pagar|comprar)(l[oa]s?)?|(estan?|quedo|quedaron|fue|fueron) (pag[oa]s?|pagad[oa]s?|comprad[oa]s?)|pagad[oa]s?)( (ya|hoy|ayer|recien|ahora|al final))*$/,
+  forThat: ['para eso', 'para esto', 'en eso'],
   is: /(^|\s)(es|son)\s/i,
 }

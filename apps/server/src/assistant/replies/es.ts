@@ -295,7 +295,6 @@ export const es: Words = {
   definite: ['el', 'la', 'los', 'las', 'lo'],
   endedAs: ['al final', 'quedo en', 'termino en'],
   thatBudget: ['el presupuesto', 'ese presupuesto', 'este presupuesto', 'el limite', 'el tope'],
-  forThat: ['para eso', 'para esto', 'en eso'],
   also: ['tambien'],
   deleteIt: 'borrá',
   choosing: {
@@ -313,7 +312,7 @@ export const es: Words = {
     all: 'todo todos todas',
     notAll: ['sobre todo', 'ante todo', 'del todo'],
     aside:
-      'el la los las lo cosas gastos de del y es era un una opcion por favor ese esa esos esas eso esto estos estas',
+      'el la los las lo cosas gastos de del y es era un una opcion por favor ese esa esos esas eso esto estos estas entonces en',
     otherOne: [
       'ese no',
       'esa no',

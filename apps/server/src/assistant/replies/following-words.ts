@@ -53,6 +53,8 @@ export interface FollowingWords {
   theOther: readonly string[]
   /** That what was still to be paid has been, and no more; bare. */
   paidNow: RegExp
+  /** In a wish to set a budget, what was asked about right before, folded. */
+  forThat: readonly string[]
   /** What is told of a thing as of now ('el pan es 1.200'), as it is written. */
   is: RegExp
 }

@@ -43,5 +43,6 @@ export const frFollowing: FollowingWords = {
   theOther: ['l autre'],
   paidNow:
     /^((oui|ok|voila|c est bon|ca y est) )*((je|j|on|nous|l|les|ai|a|avons|deja|viens de) )*(paye[es]*|achete[es]*|l acheter|la payer|le payer)( (maintenant|aujourd hui|hier|deja|finalement))*$|^c est (deja )?paye( maintenant)?$/,
+  forThat: ['pour ca', 'pour cela', 'la dessus'],
   is: /(^|\s)(c[’']est|est|sont)\s/i,
 }

@@ -295,7 +295,6 @@ export const fr: Words = {
   definite: ['le', 'la', 'les', 'l'],
   endedAs: ['au final', 'finalement'],
   thatBudget: ['le budget', 'ce budget', 'la limite'],
-  forThat: ['pour ca', 'pour cela', 'la dessus'],
   also: ['aussi', 'egalement'],
   deleteIt: 'supprime',
   choosing: {
@@ -313,7 +312,7 @@ export const fr: Words = {
     all: 'tout tous toutes',
     notAll: ['du tout', 'apres tout', 'pas tout', 'tout a l heure', 'tout juste'],
     aside:
-      'le la les l un une de d des du et c est ca cela celui celle ceux celles ci option stp svp plait s il te vous plutot',
+      'le la les l un une de d des du et c est ca cela celui celle ceux celles ci option stp svp plait s il te vous plutot alors dans en',
     otherOne: [
       'pas celui la',
       'pas celle la',

@@ -46,5 +46,6 @@ export const ptFollowing: FollowingWords = {
   theOther: ['o outro', 'a outra'],
   paidNow:
     /^((sim|pronto|ok|feito) )*(ja )*((eu )?(paguei|pagamos|comprei|compramos)( el[ea])?|acabei de (pagar|comprar)|(esta|ta|estao|tao|foi|foram) (pag[oa]s?|comprad[oa]s?)|pag[oa]s?)( (ja|hoje|ontem|agora|no fim))*$/,
+  forThat: ['para isso', 'pra isso', 'com isso', 'nisso'],
   is: /(^|\s)(é|são)\s/i,
 }

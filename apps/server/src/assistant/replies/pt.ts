@@ -299,7 +299,6 @@ export const pt: Words = {
   definite: ['o', 'a', 'os', 'as'],
   endedAs: ['ficou em', 'no final', 'no fim'],
   thatBudget: ['o orcamento', 'esse orcamento', 'este orcamento', 'o limite'],
-  forThat: ['para isso', 'pra isso', 'com isso', 'nisso'],
   also: ['tambem'],
   deleteIt: 'apaga',
   choosing: {
@@ -317,7 +316,7 @@ export const pt: Words = {
     all: 'tudo todos todas',
     notAll: ['de todo', 'nem tudo'],
     aside:
-      'o a os as coisas gastos despesas de do da e um uma opcao por favor esse essa esses essas isso isto estes estas eles elas',
+      'o a os as coisas gastos despesas de do da e um uma opcao por favor esse essa esses essas isso isto estes estas eles elas entao em',
     otherOne: [
       'esse nao',
       'essa nao',

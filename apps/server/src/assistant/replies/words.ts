@@ -250,8 +250,6 @@ export interface Words extends AskingWords, FollowingWords {
   endedAs: readonly string[]
   /** The budget that was told of last, in a wish to set it anew, folded. */
   thatBudget: readonly string[]
-  /** In a wish to set a budget, what was asked about right before, folded. */
-  forThat: readonly string[]
   /** Ends of a wish to delete that goes on from the last one ('y la verdulería también'), folded. */
   also: readonly string[]
   /** Makes such a wish of what a person only names. */
