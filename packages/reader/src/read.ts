@@ -20,6 +20,7 @@ import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
 import { readAllowance } from './talk/allowance.ts'
 import { amongMembers } from './talk/among-members.ts'
+import { readOfOneAmount } from './talk/asking/asked-amount.ts'
 import { readBetween } from './talk/asking/asked-between.ts'
 import { readDeleted } from './talk/asking/asked-deleted.ts'
 import { readOfBook } from './talk/asking/asked-of-book.ts'
@@ -161,6 +162,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readCounted(scanned) ??
     readDeleted(scanned) ??
     readLastTime(scanned) ??
+    readOfOneAmount(scanned) ??
     readOfBook(scanned) ??
     readBetween(scanned) ??
     readNote(scanned) ??

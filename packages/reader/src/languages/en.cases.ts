@@ -6,6 +6,18 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+compare me and Ana => query compare
+compare groceries and eating out => query compare
+what was that 17.23 => query list all
+who spent 61 => query list all
+bill for the broadband 31.50, comes out the 27th => 31.5 utilities "broadband"
+nah 55 they were on offer => fix amount 55
+the lamp's going back => delete
+which category has the most => query top
+Amazon order 45 => 45 other "Amazon order"
+no wait 280, we were four => fix amount 280
+where are we at with groceries => budget show
+what's in groceries => query list
 that was me i paid it => fix payer me
 i paid that one => fix payer me
 who been spending more me or her => query top

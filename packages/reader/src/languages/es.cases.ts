@@ -6,6 +6,7 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+qué fue lo de 8500? => query list all
 cena 20000, perdón, la pagó mi viejo => ?
 taxi 3400, no, al final fuimos caminando => ?
 nafta 9000, no, olvidalo => ?

@@ -6,6 +6,12 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+compare Ana et moi => query compare
+c'était quoi les 61 euros => query list all
+en fait maman m'a remboursé le ciné => fix description undefined
+non 55 c'était en promo => fix amount 55
+y'a quoi dans loisirs ? => query list
+j'aimerais pas dépasser 600 de courses => budget set 600
 le jean je le rends => delete
 c'est moi qui t'avais donné les sous pour uber => fix description undefined
 c'était quand le dernier plein ? => query list all

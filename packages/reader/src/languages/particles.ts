@@ -179,6 +179,9 @@ const particles = [
   'what',
   'buys', // 'compró', 'bought': what was bought is asked for
   'buys', // 'compró', 'bought': what was bought is asked for
+  'whatWas', // 'qué fue lo de', 'what was the': right before an amount that was noted
+  'whoSpent', // 'quién pagó los': the same
+  'whatIn', // 'y a quoi dans': the expenses of a place are asked for
   'whatBehind', // 'pierre a mis quoi': behind the verb of what is asked for
   'your',
   'save', // 'meta: juntar 12 mil'

@@ -1,5 +1,5 @@
 import { hasOtherNumber } from '../words/code.ts'
-import { isParticle } from '../words/particle.ts'
+import { isParticle, isParticleBefore } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
@@ -56,6 +56,7 @@ function isOtherUnmarked(sentence: Sentence, figure: Figure): boolean {
     isNumerator(sentence, figure) ||
     keyAt(sentence.tokens, figure.end) === '#' ||
     isTable(sentence, figure) ||
+    isOfUs(sentence, figure) ||
     (isLabelled(sentence, figure) && !isToTheCent(figure)) ||
     isRated(sentence, figure) ||
     isLabelledToo(sentence, figure) ||
@@ -121,6 +122,11 @@ function isOneOf(sentence: Sentence, { start, end, raw }: Figure): boolean {
     return first <= last && last < 61 && isParticle(sentence, which + 1, 'outOf') && ends
   }
   return (isPair(start) || isPair(end - 3)) && tokens.filter(({ kind }) => kind === 'number').length > 2
+}
+
+/** '280, we were four': how many there were, beside a price. */
+function isOfUs(sentence: Sentence, { start, readings: [value = 0] }: Figure): boolean {
+  return value <= 2000 && hasOtherNumber(sentence, start) && isParticleBefore(sentence, start, 'weWere')
 }
 
 /** 'a los 45+2': behind what labels it, a sum of minutes. */

@@ -220,9 +220,10 @@ function isRemoval({ marks }: Sentence): boolean {
 /** Of all of the message; a thing alone does not say that the last expense was that ('divide o mercado com a Ana'). */
 function stated(scan: Scan, from = 0): Correction['changes'] {
   const changes = changesFrom(scan, from)
-  // 'C'est moi qui t'avais donné les sous pour uber'.
-  const isTold = hasAny(scan.sentence, 'was', 'not', 'target') && !hasAny(scan.sentence, 'spend', 'send')
-  if (isTold || hasAny(scan.sentence, 'change', 'oops', 'field')) return changes
+  // 'C'est moi qui t'avais donné les sous pour uber', 'en fait maman m'a remboursé le ciné'.
+  const isOfMoney = hasAny(scan.sentence, 'spend', 'send', 'income')
+  if (hasAny(scan.sentence, 'change', 'field')) return changes
+  if (!isOfMoney && hasAny(scan.sentence, 'was', 'oops', 'not', 'target')) return changes
   const { categoryId: _, categoryKind: __, ...others } = changes
   return others
 }

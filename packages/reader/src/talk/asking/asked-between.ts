@@ -24,7 +24,8 @@ import { opensAsking } from './asked-of-book.ts'
 export function readBetween(scan: Scan): Query | null {
   const { sentence, figures } = scan
   if (figures.length > 0) return null
-  const pair = (asksMore(sentence) ? pairIn(scan, ['or', 'compare']) : null) ?? eachIn(scan)
+  const pair =
+    (asksMore(sentence) ? pairIn(scan, ['or', 'compare']) : null) ?? comparedIn(scan) ?? eachIn(scan)
   if (pair === null) return null
   const [scope, other] = pair
   const [period = periodOf('this_month', sentence.context.today)] = periodsIn(scan)
@@ -43,7 +44,7 @@ function asksMore(sentence: Sentence): boolean {
 }
 
 /** Two things on either side of an 'or', or of what compares them, which belong to different places. */
-function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and')[]): [Scope, Scope] | null {
+function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and' | 'with')[]): [Scope, Scope] | null {
   const { sentence } = scan
   for (let at = Math.max(opening(sentence), 1); at < sentence.tokens.length - 1; at = after(sentence, at)) {
     if (!isAt(sentence, at, ...between)) continue
@@ -57,6 +58,12 @@ function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and')[]): [Sc
   return null
 }
 
+/** 'Compare me and Ana', 'compare Ana et moi': two people or places, behind a wish to compare them. */
+function comparedIn(scan: Scan): [Scope, Scope] | null {
+  const pair = isAt(scan.sentence, opening(scan.sentence), 'compare') ? pairIn(scan, ['and', 'with']) : null
+  return pair && isApart(pair) ? pair : null
+}
+
 /** 'How much did Beto and I spend', '¿cuánto en nafta y en súper?': two people or places, each of which is asked about. */
 function eachIn(scan: Scan): [Scope, Scope] | null {
   const { sentence } = scan
@@ -64,12 +71,16 @@ function eachIn(scan: Scan): [Scope, Scope] | null {
   const isOfUs = isAsked(sentence) || hasAny(sentence, 'spend', 'spending', 'spendHe') || opens
   const asks = hasAny(sentence, 'howMuch') && isOfUs
   const pair = asks ? pairIn(scan, ['and']) : null
-  if (pair === null) return null
+  return pair && isApart(pair) ? pair : null
+}
+
+/** Whether two are people, or belong to different places. */
+function isApart(pair: readonly [Scope, Scope]): boolean {
   const [left, right] = pair
   const arePeople = pair.every(({ person, words }) => person !== null && words === '')
   // The name of one category may have an 'and' in it.
   const areApart = left.words !== '' && right.words !== '' && left.categoryKind !== right.categoryKind
-  return arePeople || areApart ? pair : null
+  return arePeople || areApart
 }
 
 /** What asks for a price, or for what is still to be spent. */

@@ -13,13 +13,15 @@ import { namesKin } from './asked-whose.ts'
 
 /**
  * What is asked of the book itself, and not of what was spent: what was noted last, who noted what it names, where that is
- * filed, and what stands there twice; null for all other messages.
+ * filed, what is filed in a place, and what stands there twice; null for all other messages.
  */
 export function readOfBook(scan: Scan): Query | null {
   const { sentence, figures } = scan
   if (figures.length > 0) return null
   if (asksWhoNoted(sentence))
     return { ...queryOf(scan), ask: isAboutThings(sentence) ? 'list' : 'latest', authors: true }
+  const placed = asksWhatIn(sentence) ? queryOf(scan) : null
+  if (placed && (placed.scope.categoryId ?? placed.scope.categoryKind) !== null) return placed
   if (asksWhereFiled(sentence)) return { ...queryOf(scan), ask: isAboutThings(sentence) ? 'list' : 'latest' }
   if (asksLatest(scan)) return { ...queryOf(scan), ask: 'latest', ...byMember(scan) }
   return asksRepeated(sentence) ? { ...queryOf(scan), ask: 'repeated' } : null
@@ -40,6 +42,12 @@ function queryOf(scan: Scan): Query {
   const scope = { categoryId, categoryKind, words: thingsIn(scan), person: null }
   const [period = periodOf('this_month', sentence.context.today)] = periodsIn(scan)
   return { kind: 'query', ask: 'list', period, against: null, scope, sure: true }
+}
+
+/** "Y'a quoi dans loisirs ?", "what's in groceries": what is filed somewhere, and not what is left there. */
+function asksWhatIn(sentence: Sentence): boolean {
+  const start = openingWith(sentence, 'whatIn')
+  return particleEnd(sentence, start, 'whatIn') > start && !hasAny(sentence, 'budget', 'left')
 }
 
 /** 'Dans quelle catégorie est le loyer ?', 'what category did you put that in?': where something is filed, and not where most was spent. */

@@ -1,0 +1,40 @@
+import { periodOf, periodsIn } from '../../days/period.ts'
+import type { Query } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
+import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { openingWith } from '../talk.ts'
+
+/** 'What was the 875?', "c'était quoi les 61 euros d'hier", 'who spent 61': the expenses of an amount, and no more than when; null for all other messages. */
+export function readOfOneAmount(scan: Scan): Query | null {
+  const {
+    sentence,
+    figures: [figure, ...others],
+  } = scan
+  if (!mayHaveParticle(sentence, 'whatWas', 'whoSpent') || figure === undefined || others.length > 0)
+    return null
+  const start = openingWith(sentence, 'whatWas', 'whoSpent')
+  const what = particleEnd(sentence, start, 'whatWas')
+  const who = particleEnd(sentence, start, 'whoSpent')
+  const end = behindAll(sentence, figure.end, ...when)
+  const [amount, ...readings] = figure.readings
+  const isAlone = Math.max(what, who) === figure.start && figure.start > start && endsAt(sentence, end)
+  if (amount === undefined || readings.length > 0 || !isAlone) return null
+  const [period = periodOf('all', sentence.context.today)] = periodsIn(scan)
+  const scope = { categoryId: null, categoryKind: null, words: '', person: null }
+  const bounds = { atLeast: amount, atMost: amount }
+  return { kind: 'query', ask: 'list', period, against: null, scope, ...bounds, payers: true, sure: true }
+}
+
+/** What may be said of when it was, and how it is asked for ('the 45 from yesterday', 'what was the 45 for'). */
+const when = [
+  'period',
+  'day',
+  'weekday',
+  'month',
+  'dayBefore',
+  'past',
+  'preposition',
+  'article',
+  'of',
+] as const
