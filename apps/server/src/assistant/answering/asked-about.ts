@@ -70,14 +70,24 @@ export function toldOf(turn: Turn, about: About, period: Period, { sum, count }:
       category
         ? words.inCategory(`${iconBefore(category.icon)}${bold(category.name)}`)
         : about.words && words.withWords(about.words),
-      about.atLeast !== undefined && words.ofAtLeast(bold(money(turn, about.atLeast))),
-      about.atMost !== undefined && words.ofAtMost(bold(money(turn, about.atMost))),
+      ...amountsOf(turn, about),
     ]
       .filter(Boolean)
       .join(''),
     sum: bold(money(turn, sum)),
     count,
   }
+}
+
+/** The least and the most that something may have cost, or, where they are one, just that. */
+function amountsOf(turn: Turn, { atLeast, atMost }: About): string[] {
+  const { ofBound, ofJust } = turn.words
+  const said = (amount: number) => bold(money(turn, amount))
+  if (atLeast !== undefined && atLeast === atMost) return [ofJust(said(atLeast))]
+  return [
+    ...(atLeast === undefined ? [] : [ofBound(said(atLeast), 'least')]),
+    ...(atMost === undefined ? [] : [ofBound(said(atMost), 'most')]),
+  ]
 }
 
 /** How many days there are from one to another, with both. */

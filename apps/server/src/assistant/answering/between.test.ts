@@ -66,6 +66,19 @@ eachTalk('two things are compared', ({ register, join }) => {
     expect((await say(ana, '¿y en salud?')).split('\n')).toHaveLength(1)
   })
 
+  it.each([
+    ['es', 'compará Ana y Beto', 'Beto lleva $ 40 más.'],
+    ['en', 'compare me and Beto', 'Beto is $ 40 ahead.'],
+    ['pt', 'compara eu e o Beto', 'Beto leva $ 40 a mais.'],
+    ['fr', 'compare Beto et moi', 'Beto : $ 40 de plus.'],
+  ] as const)('or two people, where it is wished (%s: %s)', async (language, wish, told) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'café 100')
+    await say(beto, 'pizza 140')
+    expect(await say(ana, wish)).toContain(told)
+  })
+
   it('or two people', async () => {
     const ana = await register()
     const beto = await join(ana)

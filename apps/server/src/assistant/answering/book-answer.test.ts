@@ -41,6 +41,39 @@ eachTalk('a question about the book', ({ register, join }) => {
     expect(await say(ana, ofLast)).toContain(category)
   })
 
+  it.each([
+    [
+      'es',
+      'taxi 900',
+      '¿qué fue lo de 900?',
+      '¿quién pagó 900?',
+      '¿qué fue lo de 800?',
+      'no hay gastos de $ 800',
+    ],
+    ['en', 'taxi 9', 'what was the 9 for?', 'who spent 9', 'what was the 8?', 'there are no expenses of $ 8'],
+    ['pt', 'táxi 9', 'o que foi os 9?', 'quem gastou 9', 'o que foi os 8?', 'não há gastos de $ 8'],
+    ['fr', 'taxi 9', "c'était quoi les 9", 'qui a payé 9', "c'était quoi les 8 ?", 'pas de dépense de $ 8'],
+  ] as const)('names what came to just so much (%s: %s, %s)', async (...row) => {
+    const [language, noted, question, who, other, none] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    const [name = '', amount = ''] = noted.split(' ')
+    expect(await say(ana, question)).toMatch(new RegExp(`^• .*${name}, \\$ ${amount}`))
+    expect(await say(ana, who)).toContain('Ana')
+    expect(await say(ana, other)).toContain(none)
+  })
+
+  it.each([
+    ['es', 'taxi 900', '¿qué hay en transporte?'],
+    ['en', 'taxi 9', "what's in transport?"],
+    ['pt', 'táxi 9', 'o que tem em transporte?'],
+    ['fr', 'taxi 9', "y'a quoi dans transports ?"],
+  ] as const)('lists what is filed in a place (%s: %s, %s)', async (language, noted, question) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    expect(await say(ana, question)).toMatch(/\n• .*(taxi|táxi)/)
+  })
+
   it('says that there is nothing yet', async () => {
     const ana = await register()
     expect(await say(ana, '¿qué fue lo último que anoté?')).toBe('Todavía no hay gastos anotados.')

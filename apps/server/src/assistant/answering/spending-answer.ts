@@ -127,8 +127,9 @@ async function listing(
     payers: query.payers,
     authors: query.authors,
   })
-  // Of 'my last expense' no total is told.
-  return query.count === 1 ? lines : [turn.words.list(told), ...lines]
+  // Of 'my last expense', or of what came to just so much, no total is told.
+  const isJust = about.atLeast !== undefined && about.atLeast === about.atMost
+  return query.count === 1 || isJust ? lines : [turn.words.list(told), ...lines]
 }
 
 /** Where a month that was not asked for by name has nothing to list yet ('últimos gastos' on the first), what was before. */

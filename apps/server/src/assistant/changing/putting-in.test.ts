@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('a category, a budget or a place that is only named', ({ register }) => {
+oneTalk('a category, a budget or a place that is only named', ({ register, join }) => {
   const budgets = async (person: Awaited<ReturnType<typeof register>>) =>
     (await person.send('listBudgets')).ok().budgets.map(({ amount }) => amount)
 
@@ -181,5 +181,13 @@ oneTalk('a category, a budget or a place that is only named', ({ register }) => 
     await say(ana, said)
     await say(ana, then)
     expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
+  })
+
+  it('is who paid, where a member is called so', async () => {
+    const ana = await register('fr')
+    await join(ana)
+    await say(ana, 'taxi 900')
+    await say(ana, 'mets le taxi à Beto')
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', paid_by_name: 'Beto García' }])
   })
 })

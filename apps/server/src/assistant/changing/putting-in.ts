@@ -1,11 +1,12 @@
 import type { Meaning } from '@casita/reader'
+import { fold } from '../../folding.ts'
 import { askWhich, idsOf } from '../asking/asking-which.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { categoryCalled } from '../household.ts'
 import { findByWords, findEitherShown, findTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Turn } from '../turn.ts'
-import { reply } from '../wording.ts'
+import { firstName, reply } from '../wording.ts'
 import { changeAll } from './changing.ts'
 
 /**
@@ -19,6 +20,9 @@ export async function putInCategory(turn: Turn, meaning: Meaning): Promise<Reply
   const named = about === undefined || turn.repliedTo ? null : await findByWords(turn, about, null)
   if (about !== undefined && !named && !turn.repliedTo) return reply(turn.words.nothingLikeIt(about))
   const target = named ? [named] : ((await findTarget(turn)) ?? [])
+  // 'Mets les baskets à Ana'.
+  const payer = turn.household.members.find(({ name }) => fold(firstName(name)) === fold(place))
+  if (payer && target.length > 0) return changeAll(turn, idsOf(target), { payerId: payer.id })
   const category = categoryCalled(turn.household, place)
   const [only, ...more] = target
   const shown = category && about === undefined ? await findEitherShown(turn) : null

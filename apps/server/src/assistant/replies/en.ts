@@ -179,8 +179,8 @@ export const en: Words = {
   othersInList: (count) => `and ${count} more`,
   inCategory: (category) => ` on ${category}`,
   withWords: (words) => ` on “${words}”`,
-  ofAtLeast: (amount) => ` in expenses of ${amount} or more`,
-  ofAtMost: (amount) => ` in expenses of ${amount} or less`,
+  ofBound: (amount, side) => ` in expenses of ${amount}${side === 'least' ? ' or more' : ' or less'}`,
+  ofJust: (amount) => ` of ${amount}`,
   withoutCategory: 'Without category',
   period: ({ name, from, to, month, year, days }) => {
     switch (name) {

@@ -180,8 +180,8 @@ export const es: Words = {
   othersInList: (count) => `y ${count} más`,
   inCategory: (category) => ` en ${category}`,
   withWords: (words) => ` en «${words}»`,
-  ofAtLeast: (amount) => ` en gastos de ${amount} o más`,
-  ofAtMost: (amount) => ` en gastos de ${amount} o menos`,
+  ofBound: (amount, side) => ` en gastos de ${amount}${side === 'least' ? ' o más' : ' o menos'}`,
+  ofJust: (amount) => ` de ${amount}`,
   withoutCategory: 'Sin categoría',
   period: ({ name, from, to, month, year, days }) => {
     switch (name) {

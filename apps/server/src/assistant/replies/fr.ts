@@ -187,8 +187,8 @@ export const fr: Words = {
   othersInList: (count) => `et ${count} de plus`,
   inCategory: (category) => ` en ${category}`,
   withWords: (words) => ` pour « ${words} »`,
-  ofAtLeast: (amount) => ` en dépenses de ${amount} ou plus`,
-  ofAtMost: (amount) => ` en dépenses de ${amount} ou moins`,
+  ofBound: (amount, side) => ` en dépenses de ${amount}${side === 'least' ? ' ou plus' : ' ou moins'}`,
+  ofJust: (amount) => ` de ${amount}`,
   withoutCategory: 'Sans catégorie',
   period: ({ name, from, to, month, year, days }) => {
     switch (name) {

@@ -177,8 +177,8 @@ export const pt: Words = {
   othersInList: (count) => `e mais ${count}`,
   inCategory: (category) => ` em ${category}`,
   withWords: (words) => ` em «${words}»`,
-  ofAtLeast: (amount) => ` em despesas de ${amount} ou mais`,
-  ofAtMost: (amount) => ` em despesas de ${amount} ou menos`,
+  ofBound: (amount, side) => ` em despesas de ${amount}${side === 'least' ? ' ou mais' : ' ou menos'}`,
+  ofJust: (amount) => ` de ${amount}`,
   withoutCategory: 'Sem categoria',
   period: ({ name, from, to, month, year, days }) => {
     switch (name) {

@@ -195,8 +195,8 @@ export interface Words extends AskingWords, FollowingWords {
   inCategory: (category: string) => string
   withWords: (words: string) => string
   /** Behind what a list is of: nothing below, or above, an amount. */
-  ofAtLeast: (amount: string) => string
-  ofAtMost: (amount: string) => string
+  ofBound: (amount: string, side: 'least' | 'most') => string
+  ofJust: (amount: string) => string
   withoutCategory: string
   period: (period: NamedPeriod) => string
 
