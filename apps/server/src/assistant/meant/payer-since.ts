@@ -4,7 +4,7 @@ import type { Turn } from '../turn.ts'
 import { lately, latestOfAll } from './targets.ts'
 
 /** An expense that another member told of since the writer's own, and whether no other one can be meant. */
-interface Since {
+export interface Since {
   readonly expense: ExpenseRow
   readonly isSure: boolean
 }

@@ -1,0 +1,174 @@
+import { type Correction, read } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { askWhich } from '../asking/asking-which.ts'
+import { chosenOf, countAlone, isPlace } from '../meant/choosing.ts'
+import { calledSo, deniedIn, namedInText, otherNamed } from '../meant/meant-by-name.ts'
+import { isCalled, isNamedIn } from '../meant/naming.ts'
+import { findOfDay } from '../meant/of-day.ts'
+import { type Since, toldSinceByAnother } from '../meant/payer-since.ts'
+import {
+  findAllNamed,
+  findByPlace,
+  findByWords,
+  findEachByWords,
+  findNumbered,
+  findTarget,
+  latestOwn,
+  withThoseNotedBeside,
+} from '../meant/targets.ts'
+import { type Reply, textOf } from '../message.ts'
+import { beginsWithAll, findPlaceBeside } from '../noting/noted-beside.ts'
+import { bare } from '../saying.ts'
+import { contextOf, type Turn } from '../turn.ts'
+import { dayPhrase, money, reply } from '../wording.ts'
+import { offerAsNew } from './change-or-new.ts'
+import { editOf } from './edit-of.ts'
+import { placeBegun } from './place-begun.ts'
+import { askRenamed } from './renaming.ts'
+
+type Changes = Correction['changes']
+
+/** Which expenses a correction is of, and how that was told. */
+export interface MeantChange {
+  readonly meant: Correction
+  readonly changes: Changes
+  /** As far as the writer may know of them; none where there is nothing to change. */
+  readonly target: readonly ExpenseRow[]
+  /** By their place, their day or a name of several. */
+  readonly isPlaced: boolean
+  /** One of them was found by what it is called, or noted with. */
+  readonly isFoundByName: boolean
+  /** The message says what it is called or was noted with, found or not. */
+  readonly isNamed: boolean
+  readonly isReply: boolean
+  /** Several are said to be meant. */
+  readonly isOfSeveral: boolean
+  /** What another member told of since, which may be meant. */
+  readonly since: Since | null
+}
+
+/** Finds what a correction is of: or answers instead, or gives the correction that is meant in its place. */
+export async function changeMeant(
+  turn: Turn,
+  meant: Correction,
+): Promise<MeantChange | { answer: Reply } | { instead: Correction }> {
+  const { about, denied, ofAmount, ofDate, deniedAmount } = meant
+  const numbered = about === undefined ? await findNumbered(turn, textOf(turn.message)) : null
+  const changes = numbered ? withoutPlace(meant.changes, textOf(turn.message)) : meant.changes
+  const isReply = turn.repliedTo?.about === 'expenses'
+  const isNamed = about !== undefined || ofAmount !== undefined
+  const ofDay = ofDate === undefined || isReply ? null : await findOfDay(turn, ofDate)
+  if (ofDay && ofDay.length !== 1) return { answer: changeOneOf(turn, ofDay, ofDate ?? turn.today, changes) }
+  const placed = ofDay ?? numbered ?? (await findPlaced(turn, meant))
+  // 'Pasalo todo a salidas', where one alone was told of.
+  if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
+    return { instead: { kind: 'correction', changes, sure: true } }
+  const named = isReply
+    ? null
+    : ((await deniedIn(turn, about, deniedAmount)) ??
+      (isNamed ? await findByWords(turn, about ?? '', ofAmount ?? null) : null))
+  if (isNamed && !isReply && !named && !placed)
+    return { answer: offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes) }
+  const renamed = placed ? null : await askRenamed(turn, meant, named)
+  if (renamed) return { answer: renamed }
+  const isUnfound = !named && !placed
+  const other = isUnfound && !isReply ? await otherNamed(turn, changes, denied) : null
+  if (other) return { instead: other }
+  const unknown =
+    denied !== undefined && isUnfound && !isReply ? await askInsteadOf(turn, denied, changes) : null
+  if (unknown) return { answer: unknown }
+  const several = isUnfound ? await severalMeant(turn, changes) : null
+  const found = several ?? placed ?? (named ? [named] : await findTarget(turn))
+  if (found === null) return { answer: reply(turn.words.gone) }
+  const target = placed ?? placedIn(turn, calledSo(found, changes))
+  // Half of what the writer has not noted is of what another one has.
+  const told = meant.shared ? { payerId: 'me' as const } : changes
+  const since = isUnfound ? await toldSinceByAnother(turn, target, told) : null
+  const how = { isPlaced: placed !== null, isFoundByName: named !== null, isOfSeveral: several !== null }
+  return { meant, changes, target, isNamed, isReply, since, ...how }
+}
+
+/** By what the message says of their place, or by a name that several have; null where it says neither. */
+async function findPlaced(turn: Turn, meant: Correction): Promise<readonly ExpenseRow[] | null> {
+  const { about } = meant
+  return about === undefined
+    ? ((await findSplit(turn, meant)) ?? (await findPlaceBeside(turn)))
+    : ((await findByPlace(turn, about)) ??
+        (await findAllNamed(turn, about)) ??
+        (await findEachByWords(turn, about)))
+}
+
+/**
+ * 'It was sainsburys not tesco', where nothing is called tesco: asks which is meant, unless the last one is filed in what is
+ * denied ('no era comida').
+ */
+async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promise<Reply | null> {
+  const [last, ...others] = (await findTarget(turn)) ?? []
+  const isMeant = (expense: ExpenseRow) =>
+    isNamedIn(expense, denied) || isCalled({ ...expense, description: expense.category_name ?? '' }, denied)
+  if (!last || [last, ...others].some(isMeant)) return null
+  const edit = editOf(turn, changes, last)
+  if (Object.keys(edit).length === 0) return null
+  const asked = askWhich(turn, await latestOwn(turn), edit)
+  return { ...asked, text: `${turn.words.nothingLikeIt(denied)} ${asked.text}` }
+}
+
+/** Asks which of several expenses of a day is meant; where there is none, says so. */
+function changeOneOf(turn: Turn, ofDay: readonly ExpenseRow[], day: string, changes: Changes): Reply {
+  const [first] = ofDay
+  if (!first) return reply(turn.words.nothingOn(dayPhrase(turn, day)))
+  const edit = editOf(turn, changes, first)
+  return Object.keys(edit).length > 0 ? askWhich(turn, ofDay, edit) : reply(turn.words.howToChange)
+}
+
+/**
+ * 'Los dos fueron ayer', after one of them was told of alone: as many of the latest as are said; 'all that was yesterday',
+ * all that one message noted. Null for other messages.
+ */
+async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] | null> {
+  const { amount, by, byPart, ...others } = changes
+  const isOfAmount = (amount ?? by ?? byPart) !== undefined
+  if (turn.repliedTo || isOfAmount || Object.keys(others).length === 0) return null
+  const word = bare(textOf(turn.message))
+    .split(' ')
+    .find((each) => countAlone(each) > 1)
+  const told = (await findTarget(turn)) ?? []
+  // 'It was two nights ago'.
+  const isOfDay =
+    word !== undefined && changes.date !== undefined && !saysDayWithout(turn, word, changes.date)
+  if (word && !isOfDay) return told.length < countAlone(word) ? findByPlace(turn, word) : null
+  const beside = beginsWithAll(turn) ? await withThoseNotedBeside(turn, told) : told
+  return beside.length > told.length ? [...beside] : null
+}
+
+/** Whether a message says a day also without one of its words. */
+function saysDayWithout(turn: Turn, word: string, day: string): boolean {
+  const rest = read(
+    textOf(turn.message)
+      .split(' ')
+      .filter((each) => bare(each) !== word)
+      .join(' '),
+    contextOf(turn),
+  )
+  return rest.kind === 'correction' && rest.changes.date === day
+}
+
+/** "Le 2 c'était 35", behind a list: the place in it is not a day, too. */
+function withoutPlace({ date, ...rest }: Changes, text: string): Changes {
+  const [, place = ''] = bare(text).split(' ')
+  const isPlace = date !== undefined && Number(date.slice(-2)) === Number(place)
+  return date === undefined || (isPlace && Object.keys(rest).length > 0) ? rest : { date, ...rest }
+}
+
+/** Of several expenses the one whose place a message begins with ('el segundo eran 2.300'), or whose name it says. */
+function placedIn(turn: Turn, expenses: readonly ExpenseRow[]): readonly ExpenseRow[] {
+  const place = expenses.length > 1 ? placeBegun(turn, expenses.length) : null
+  const meant = place === null ? undefined : expenses[place]
+  return meant ? [meant] : namedInText(expenses, textOf(turn.message))
+}
+
+/** 'Split the second in half': by its place; null for what is not split. */
+async function findSplit(turn: Turn, { parts }: Correction): Promise<ExpenseRow[] | null> {
+  const place = textOf(turn.message).split(' ').find(isPlace)
+  return parts === undefined || place === undefined ? null : findByPlace(turn, place)
+}

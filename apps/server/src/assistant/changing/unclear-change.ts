@@ -1,0 +1,183 @@
+import { type Correction, mayBeThousands } from '@casita/reader'
+import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import { askAmount, askAmounts, askPart, askPrice } from '../asking/asking-amount.ts'
+import { askDay } from '../asking/asking-day.ts'
+import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
+import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
+import { offerCategories } from '../asking/choosing-category.ts'
+import { namesPartOf } from '../meant/naming.ts'
+import { isSameAmount, notedByOtherSince } from '../meant/noted-since.ts'
+import { findEitherShown, lately, latestOwn } from '../meant/targets.ts'
+import { mostRows, type Reply, textOf } from '../message.ts'
+import { thoseOfAll } from '../noting/noted-beside.ts'
+import type { Edit } from '../questions.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, isPlainNo } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { firstName, reply } from '../wording.ts'
+import type { MeantChange } from './change-meant.ts'
+import { changeAll, isSoAlready, lineOf } from './changing.ts'
+import { askHow } from './denying.ts'
+import { editOf } from './edit-of.ts'
+import { placeBegun } from './place-begun.ts'
+
+type Changes = Correction['changes']
+
+/** What has to be said or asked before it is clear what is to change; null where it is. */
+export async function askWhatChanges(turn: Turn, change: MeantChange): Promise<Reply | null> {
+  const { meant, changes, target, isNamed, since } = change
+  const { words } = turn
+  if (since?.isSure) return meant.shared ? reply(words.onePayer) : ofAnother(turn, since.expense, changes)
+  const [first, ...others] = target
+  if (!first) return reply(words.nothingToChange)
+  if (meant.parts !== undefined && meant.parts > 1)
+    return others.length > 0 ? askWhichToSplit(turn, target, meant.parts) : askPart(turn, first, meant.parts)
+  const asked = meant.within ? askDay(turn, target, meant.within) : null
+  if (asked) return asked
+  if (meant.shared) return askWhoAlone(turn, first)
+  if (meant.wrong === 'amount' && others.length === 0) return askAmount(turn, first)
+  if (!isNamed && turn.conversation.hasJustDeleted) {
+    // 'Era o de ontem', behind what was deleted, says of no other when it was, and 'era da firma' why.
+    if (Object.keys(changes).join() === 'date') return reply(words.howToChange)
+    if (isOfOther(changes)) return reply(words.leftAsIs)
+  }
+  if (isOfOther(changes))
+    return others.length > 0 ? askWhoseOf(turn, target) : askWhose(turn, first, changes.payerName)
+  return askHowFiled(turn, change, first)
+}
+
+/** Somebody else paid it than the members that are known. */
+function isOfOther({ payerName, payerId }: Changes): boolean {
+  return payerName !== undefined || payerId === null
+}
+
+/** What cannot be written down as it is said: an unknown category, another money, 'one of them'. */
+async function askHowFiled(
+  turn: Turn,
+  { changes, target, isNamed }: MeantChange,
+  first: ExpenseRow,
+): Promise<Reply | null> {
+  const { words, household } = turn
+  if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
+  if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)
+  if (Object.keys(changes).join() === 'categoryId' && changes.categoryId === null)
+    return offerCategories(turn, first.id)
+  // 'One of them was 19', of two that are one expense.
+  if (target.length > 1 || isNamed || !saysOneOfThem(turn)) return null
+  return changes.amount === undefined ? reply(words.howToChange) : askAmount(turn, first)
+}
+
+/** What has to be said or asked before an edit is made of some expenses; null where it may be made. */
+export async function askBeforeEdit(turn: Turn, change: MeantChange, edit: Edit): Promise<Reply | null> {
+  const { meant, changes, target, isNamed } = change
+  const [first, ...others] = target
+  if (!first) return null
+  const isEmpty = Object.keys(edit).length === 0
+  const isOne = (isNamed || meant.wrong !== undefined) && others.length === 0
+  if (isOne && isEmpty) return askHow(turn, first)
+  const isOfEach = others.length > 0 && (changes.by ?? changes.byPart) !== undefined
+  if (isOfEach || isEmpty) return reply(turn.words.howToChange)
+  return (
+    (await askWhichIsMeant(turn, change, first, edit)) ??
+    (saysItIsNot(turn, first, edit) ? reply(turn.words.howToChange) : null) ??
+    (others.length > 0 ? askWhichOfAll(turn, change, edit) : askWhatAmount(turn, change, first, edit))
+  )
+}
+
+/** Where an edit may be of another expense than the last one that was told of. */
+async function askWhichIsMeant(
+  turn: Turn,
+  { target, isPlaced, isReply, isFoundByName, since }: MeantChange,
+  first: ExpenseRow,
+  edit: Edit,
+): Promise<Reply | null> {
+  const isOfOne = !isPlaced && !isReply && target.length === 1 && edit.description === undefined
+  const isOfLast = isOfOne && !isFoundByName
+  if (isOfOne && saysAnotherPlace(turn)) return askWhich(turn, await latestOwn(turn), edit)
+  const shown = isOfLast ? await findEitherShown(turn) : null
+  if (shown) return askWhich(turn, shown, edit)
+  const ofFirst = isOfOne && saysFirst(turn) ? lately(turn, await latestOwn(turn)) : []
+  if (ofFirst.length > 1) return askWhich(turn, ofFirst, edit)
+  const all = isOfLast && edit.amount === undefined ? await thoseOfAll(turn) : []
+  if (all.length > 0) return askWhich(turn, all, edit, true)
+  if (since) return askWhich(turn, [since.expense, ...target], edit)
+  const theirs = isOfLast ? await notedByOtherSince(turn, first, edit) : null
+  if (!theirs) return null
+  if (isSameAmount(theirs, edit)) return reply(turn.words.unchanged(lineOf(turn, theirs)))
+  return askWhich(turn, [theirs, first], edit)
+}
+
+/** Where an amount may stand for another one than it says: thousands, a number of pieces, a part. */
+function askWhatAmount(
+  turn: Turn,
+  { meant, changes, isNamed }: MeantChange,
+  first: ExpenseRow,
+  edit: Edit,
+): Reply | null {
+  const { amount } = edit
+  if (amount === undefined) return null
+  if (mayBeThousands(amount, first.amount)) return askAmounts(turn, first, [amount * 1000, amount])
+  const counted = isNamed ? null : countedAnew(first, edit)
+  if (counted) return askAmounts(turn, first, [counted, amount])
+  // 'It was 12.45, not 21.45' says what all of it was.
+  const isOfPart =
+    meant.deniedAmount !== first.amount &&
+    namesPartOf(first, meant.about ?? changes.description) &&
+    amount < first.amount
+  return isOfPart || amount * farOff <= first.amount ? askAmounts(turn, first, [amount, first.amount]) : null
+}
+
+/** All of a message may have been another day; what 'los dos' are said to be, each of them is. */
+function askWhichOfAll(turn: Turn, change: MeantChange, edit: Edit): Reply | null {
+  const { meant, target, isPlaced, isOfSeveral } = change
+  const isOfAll = meant.all === true || isPlaced || isOfSeveral
+  const fits = ['date', 'payerId', ...(isOfAll ? ['categoryId'] : [])]
+  const fitsAll = Object.keys(edit).every((field) => fits.includes(field))
+  return fitsAll || target.every((each) => isSoAlready(each, edit)) ? null : askWhich(turn, target, edit)
+}
+
+/** Changes who paid what another member noted, as far as the writer may. */
+async function ofAnother(turn: Turn, expense: ExpenseRow, changes: Changes): Promise<Reply> {
+  const edit = editOf(turn, changes, expense)
+  if (edit.payerId === expense.paid_by) return reply(turn.words.unchanged(lineOf(turn, expense)))
+  if (edit.payerId) return changeAll(turn, idsOf([expense]), edit)
+  return mayChange(turn.member, expense)
+    ? askWhose(turn, expense, changes.payerName)
+    : reply(turn.words.notYours(firstName(expense.author_name)))
+}
+
+/** 'No, 4', of 3 beers at 6.50: what so many of them come to, where a number may count them; null where it may not. */
+function countedAnew({ description, amount }: ExpenseRow, edit: Edit): number | null {
+  const before = Number(/^(\d{1,2}) /.exec(description)?.[1] ?? 0)
+  const now = (edit.amount ?? 0) / 100
+  const mayCount = before > 1 && Number.isInteger(now) && now > 0 && now <= 12 && now !== before
+  const isOnly =
+    Object.keys(edit).join() === 'amount' && amount % before === 0 && (edit.amount ?? 0) * 2 < amount
+  return mayCount && isOnly ? (amount / before) * now : null
+}
+
+/** What is to be so many times less than it was noted with is asked about. */
+const farOff = 15
+
+/** 'La deuxième à 2', where one alone was told of: which one that is, nobody has counted. */
+function saysAnotherPlace(turn: Turn): boolean {
+  const place = placeBegun(turn, mostRows) ?? 0
+  return place > 0 && place < mostRows - 1
+}
+
+/** 'El primero era 400', where one alone was told of: none of several that were noted one by one is surely the first. */
+function saysFirst(turn: Turn): boolean {
+  return placeBegun(turn, mostRows) === 0
+}
+
+function saysOneOfThem({ message }: Turn): boolean {
+  const said = bare(textOf(message))
+  return everyLanguage.some(({ oneOfThem }) => oneOfThem.test(said))
+}
+
+/** 'No era coto', of what is called so: what it is not, and not what it is. */
+function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
+  const [said = ''] = bare(textOf(turn.message)).split(' ')
+  const isSame = isSoAlready(expense, edit)
+  return isSame && isPlainNo(said)
+}
