@@ -63,21 +63,29 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
     return { ...before, ask: 'total', against: null, other: undefined, scope: ofAll }
   const period = periodMeant(turn, bare(rest), before.period)
   if (period) return { ...before, ask: plain(before.ask), period, against: null }
-  const isMe = saysMine(rest) || everyLanguage.some(({ me }) => me === fold(rest))
-  // 'E o Beto?'
-  const called = [fold(rest), namedBy(rest)]
-  const [other, ...more] = isSomebody(turn, rest) ? othersThan(turn, before.scope.person) : []
-  const person =
-    other && more.length === 0
-      ? other
-      : turn.household.members.find(({ id, name }) =>
-          isMe
-            ? id === turn.member.userId
-            : called.some((each) => [fold(name), fold(firstName(name))].includes(each)) ||
-              isShortFor(id, rest, meaning),
-        )
+  const person = personMeant(turn, rest, meaning, before.scope.person)
   if (person) return { ...before, other: undefined, scope: { ...before.scope, person: person.id } }
   if (!goesOn) return null
+  return withAsked(turn, before, rest, meaning)
+}
+
+/** Whom a message that goes on from a question names: a member, the writer, the other one of two; undefined for none. */
+function personMeant(turn: Turn, rest: string, meaning: Meaning, last: Query['scope']['person']) {
+  // 'E o Beto?'
+  const [other, ...more] = isSomebody(turn, rest) ? othersThan(turn, last) : []
+  if (other && more.length === 0) return other
+  const isMe = saysMine(rest) || everyLanguage.some(({ me }) => me === fold(rest))
+  const called = [fold(rest), namedBy(rest)]
+  return turn.household.members.find(({ id, name }) =>
+    isMe
+      ? id === turn.member.userId
+      : called.some((each) => [fold(name), fold(firstName(name))].includes(each)) ||
+        isShortFor(id, rest, meaning),
+  )
+}
+
+/** The last question with what is asked now in the place of what was: a ranking, an average, a category, a period. */
+function withAsked(turn: Turn, before: Query, rest: string, meaning: Meaning): Query | null {
   const asked = meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)
   const top = asked.find(({ ranking }) => ranking === 'expenses')
   if (top && isOnlyTop(top))

@@ -1,11 +1,4 @@
-import {
-  type Item,
-  type Meaning,
-  type MissingAmount,
-  mayBeThousands,
-  type NotExpense,
-  read,
-} from '@casita/reader'
+import { type Meaning, type MissingAmount, mayBeThousands } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { giveUpChosen, giveUpInWords } from '../budgets/giving-up-budget.ts'
 import { raiseChosen, raiseInWords } from '../budgets/raising.ts'
@@ -17,9 +10,10 @@ import { findByIds } from '../meant/targets.ts'
 import type { Cause, Reply } from '../message.ts'
 import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, beginsWithWas, isPlainNo, namedBy, says, saysPaid, saysToAdd } from '../saying.ts'
-import { contextOf, type Turn } from '../turn.ts'
+import { bare, beginsWithWas, isPlainNo, says, saysPaid, saysToAdd } from '../saying.ts'
+import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
+import { amountFor, descriptionOf, totalSaid } from './amount-answered.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
 import { askedAnew, filedBy } from './asking-anew.ts'
 import { chooseDayInWords } from './asking-day.ts'
@@ -90,41 +84,8 @@ export async function answerInWords(
   const { questions: all, lastAsked } = turn.conversation
   const questions = all.filter(isAsked)
   const last = repliedTo ? (questions.find(({ id }) => id === repliedTo) ?? null) : lastAsked
-  if (last && isFresh(turn, last)) {
-    const total = meaning.kind === 'query' ? totalSaid(turn, last, text) : null
-    if (total !== null) return fillIn(turn, last, total)
-    // 'Undo' after asking which expense to change is about what was done before.
-    const isBare =
-      meaning.kind === 'delete' &&
-      meaning.words === '' &&
-      meaning.amount === null &&
-      meaning.last === undefined
-    // 'Non, je me suis trompée' begins with a no to the question itself.
-    const isUndone = meaning.kind === 'undo' && (!isChoice(last) || isPlainNo(text.split(/[\s,.]/)[0] ?? ''))
-    if (says('no', text) || isUndone || (isBare && !isChoice(last))) return drop(turn, last.id)
-    const isYes = says('yes', text) || (isOnlyReading(last) && saysPaid(text))
-    const isWished = (last.kind === 'price' || last.kind === 'readings') && last.isWished
-    if (isYes && (isWished || isOnlyReading(last))) return pick(turn, last.id, 0)
-    const toDelete = says('yes', text) ? onlyToDelete(last) : null
-    if (toDelete) return chooseWhich(turn, last.id, toDelete)
-    const told =
-      filedBy(last, meaning) ?? eachPriced(turn, last, meaning) ?? openOnePriced(turn, last, meaning)
-    if (told) {
-      turn.conversation.settle(last.id)
-      return recordOrAsk(turn, answered(turn, last), told)
-    }
-    const changed = askedAnew(turn, last, meaning) ?? addedTo(turn, last, text, meaning)
-    if (changed) return changed
-    const chosen = await choose(turn, last, text, meaning)
-    if (chosen) return chosen
-    const day = asDay(turn, text, meaning)
-    const onDay = day && askedAnew(turn, last, day)
-    if (onDay) return onDay
-    if (meaning.kind === 'missing_amount') {
-      const named = await nameIt(turn, last, meaning)
-      if (named) return named
-    }
-  }
+  const answer = last && isFresh(turn, last) ? await answerLast(turn, last, text, meaning) : null
+  if (answer) return answer
   const open = (repliedTo ? [last] : questions).filter((one) => one && !isChoice(one) && isFresh(turn, one))
   const named = open.find((one) => one && one !== last && isNamedBy(one, meaning))
   if (named && meaning.kind === 'correction') return fillIn(turn, named, meaning.changes.amount ?? 0)
@@ -132,6 +93,45 @@ export async function answerInWords(
   if (question && (await isOfAnother(turn, question, text, meaning))) return null
   const amount = question ? amountFor(turn, question, meaning, question === last) : null
   return question && amount !== null ? fillIn(turn, question, amount) : null
+}
+
+/** The answer to the question that was asked last, or is replied to; null where a message does not answer it. */
+async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meaning): Promise<Reply | null> {
+  const total = meaning.kind === 'query' ? totalSaid(turn, last, text) : null
+  if (total !== null) return fillIn(turn, last, total)
+  if (letsGo(last, text, meaning)) return drop(turn, last.id)
+  const isYes = says('yes', text) || (isOnlyReading(last) && saysPaid(text))
+  const isWished = (last.kind === 'price' || last.kind === 'readings') && last.isWished
+  if (isYes && (isWished || isOnlyReading(last))) return pick(turn, last.id, 0)
+  const toDelete = says('yes', text) ? onlyToDelete(last) : null
+  if (toDelete) return chooseWhich(turn, last.id, toDelete)
+  const told = filedBy(last, meaning) ?? eachPriced(turn, last, meaning) ?? openOnePriced(turn, last, meaning)
+  if (told) {
+    turn.conversation.settle(last.id)
+    return recordOrAsk(turn, answered(turn, last), told)
+  }
+  const other =
+    askedAnew(turn, last, meaning) ??
+    addedTo(turn, last, text, meaning) ??
+    (await choose(turn, last, text, meaning))
+  if (other) return other
+  const day = asDay(turn, text, meaning)
+  const onDay = day && askedAnew(turn, last, day)
+  if (onDay) return onDay
+  return meaning.kind === 'missing_amount' ? nameIt(turn, last, meaning) : null
+}
+
+/** Whether a message lets a question go: a no, or what takes back something where nothing is offered to be taken back. */
+function letsGo(question: Asked, text: string, meaning: Meaning): boolean {
+  if (says('no', text)) return true
+  // 'Undo' after asking which expense to change is about what was done before.
+  if (meaning.kind === 'delete') {
+    const isBare = meaning.words === '' && meaning.amount === null && meaning.last === undefined
+    return isBare && !isChoice(question)
+  }
+  // 'Non, je me suis trompée' begins with a no to the question itself.
+  const isNo = isPlainNo(text.split(/[\s,.]/)[0] ?? '')
+  return meaning.kind === 'undo' && (!isChoice(question) || isNo)
 }
 
 /** 'Add 5 to lidl', where it is asked how much lidl was: that is asked again, as there is nothing to add to. */
@@ -302,76 +302,11 @@ function nearestTo(amount: number, drafts: readonly Draft[]): number {
   return near.filter(Boolean).length === 1 ? near.indexOf(true) : -1
 }
 
-/**
- * The amount that a message gives for what was asked: alone, or, right after the question, in a sentence ('gasté 5000'),
- * with the same words as the purchase, or as a correction ('no, eran 7.500'). Once something else was done, what was
- * asked with a button for each reading takes one of those alone.
- */
-function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolean): number | null {
-  const { currency } = turn.household
-  if (meaning.kind === 'correction' && isLast) {
-    const { amount, currency: stated = currency, ...rest } = meaning.changes
-    // '1200 no, 1300' is of what was noted with 1200.
-    const isOfOther = meaning.deniedAmount !== undefined && !offers(question, meaning.deniedAmount)
-    if (isOfOther) return null
-    // 'I meant the whole thing is 120', where 120 is offered.
-    const { description: _, categoryId: __, categoryKind: ___, ...others } = rest
-    const named = question.kind === 'readings' && offers(question, amount ?? 0) ? others : rest
-    return amount !== undefined && stated === currency && Object.keys(named).length === 0 ? amount : null
-  }
-  if (meaning.kind === 'not_expense') return isLast ? guessFor(turn, question, meaning) : null
-  const isAlone = meaning.kind === 'ambiguous' && meaning.why === 'intent'
-  if (!isAlone && meaning.kind !== 'expenses') return null
-  const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
-  // 'Eso, 510 mil' names nothing.
-  const isNameless = namedBy(item?.description ?? '') === ''
-  if (!isAlone && !isLast && !(isNameless && item?.description !== '')) return null
-  if (!item || others.length > 0 || item.currency !== currency || item.dateStated) return null
-  // What 600 dollars were is not what is written of something else later.
-  if (!isLast && question.kind === 'amount' && question.drafts[0]?.original) return null
-  if (!isLast && !isOffered(question, item.amount)) return null
-  const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
-  // 'Foi 132 já com o serviço', where 132 is offered.
-  const isOneOffered = isLast && (isAlone || isOfThat(question, item)) && offers(question, item.amount)
-  return isNameless || isSame || isOneOffered ? item.amount : null
-}
-
-/** 'No sé, unos 80': an amount that names nothing, where it was asked for; 'el total es 80', where that is offered. */
-function guessFor(turn: Turn, question: Asked, { reason, wouldBe }: NotExpense): number | null {
-  if (reason !== 'unrelated' || !wouldBe || wouldBe.dateStated) return null
-  const isAsked = question.kind === 'amount' || offers(question, wouldBe.amount)
-  const isMeant = (wouldBe.description === '' && isAsked) || isOfThat(question, wouldBe)
-  return isMeant && wouldBe.currency === turn.household.currency ? wouldBe.amount : null
-}
-
-/** 'My half 44', of 44 or 88: one of the amounts that a question offers, of nothing that is known. */
-function isOfThat(question: Question, { amount, categoryId, categoryKind }: Item): boolean {
-  const isNothing = categoryId === null && categoryKind === null
-  return question.kind === 'readings' && isNothing && offers(question, amount)
-}
-
-/** Whether a question that offers amounts offers this one; what is only asked for may be any. */
-function isOffered(question: Question, amount: number): boolean {
-  return (question.kind !== 'price' && question.kind !== 'readings') || offers(question, amount)
-}
-
-/** Whether an amount is one of those that a question offers. */
-function offers(question: Question, amount: number): boolean {
-  if (question.kind === 'price') return question.amounts?.includes(amount) ?? false
-  if (question.kind !== 'readings') return false
-  return question.readings.some(([draft, ...others]) => others.length === 0 && draft?.amount === amount)
-}
-
 /** What asks which of several is meant, or what one was, and for no amount. */
 const choices = ['which', 'raise', 'what', 'category', 'day', 'giveUp'] as const
 
 function isChoice(question: Question): question is Extract<Question, { kind: (typeof choices)[number] }> {
   return choices.some((kind) => kind === question.kind)
-}
-
-function descriptionOf(question: Question): string {
-  if (question.kind === 'amount') return question.drafts[0]?.description ?? ''
-  return question.kind === 'readings' ? (question.readings[0]?.[0]?.description ?? '') : ''
 }
 
 function questionById(turn: Turn, id: string): Question | undefined {
@@ -380,21 +315,4 @@ function questionById(turn: Turn, id: string): Question | undefined {
 
 function isFresh(turn: Turn, question: Question): boolean {
   return Date.parse(turn.work.now) - Date.parse(question.askedAt) < answeredByWordsFor
-}
-
-/** 'Total 2500', where that is one of the amounts that a question offers: which one; null for other words. */
-function totalSaid(turn: Turn, question: Asked, text: string): number | null {
-  const [before = '', ...behind] = text.split(/\btotal\b/i)
-  if (behind.length !== 1 || text.includes('?') || bare(before).split(' ').length > 1) return null
-  const context = contextOf(turn)
-  const meant = read(`${turn.words.itWas} ${behind[0]}`, context)
-  const amount = meant.kind === 'correction' ? meant.changes.amount : undefined
-  if (amount === undefined) return null
-  return offers(question, amount) || isOfEach(question, amount) ? amount : null
-}
-
-/** 'Total 624', where it is asked about something of 312 each: so many of it. */
-function isOfEach(question: Asked, amount: number): boolean {
-  const [[draft, ...more] = [], ...others] = question.kind === 'readings' ? question.readings : []
-  return more.length + others.length === 0 && amount % (draft?.amount ?? amount + 1) === 0
 }

@@ -51,23 +51,36 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   if (either) return askWhich(turn, either, null)
   const placed = (await findByPlace(turn, said)) ?? (amount === null ? await findAllNamed(turn, words) : null)
   if (placed) return deleteAll(turn, idsOf(placed))
-  if (turn.repliedTo?.about !== 'expenses' && (amount !== null || words !== '')) {
-    const found = await findByWords(turn, words, amount)
-    if (found) return deleteAll(turn, [found.id])
-    const each = amount === null ? await findEachByWords(turn, words) : null
-    if (each) return deleteAll(turn, idsOf(each))
-    const budget = amount === null ? await giveUpNamed(turn, words) : null
-    if (budget) return budget
-    // 'The second' of what nobody has counted; 'delete everything', where no several were told of together.
-    if (amount === null && (chosenOf(words, mostRows - 1) || saysAllOf(words, 0)))
-      return askWhichToDelete(turn)
-    const dropped = words === '' ? null : dropNamed(turn, words)
-    if (dropped) return dropped
-    const near = amount === null ? await saidAmong(turn, words) : null
-    if (near) return askToDelete(turn, [near])
-    turn.conversation.refuse()
-    return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
-  }
+  const isNamed = amount !== null || words !== ''
+  if (isNamed && turn.repliedTo?.about !== 'expenses') return eraseNamed(turn, words, amount)
+  return eraseTold(turn, words)
+}
+
+/** Deletes what is called so, or was noted with so much: an expense, a budget, or what was asked about. */
+async function eraseNamed(turn: Turn, words: string, amount: number | null): Promise<Reply> {
+  const found = await findByWords(turn, words, amount)
+  if (found) return deleteAll(turn, [found.id])
+  const byName = amount === null ? await eraseByName(turn, words) : null
+  const dropped = byName === null && words !== '' ? dropNamed(turn, words) : byName
+  if (dropped) return dropped
+  const near = amount === null ? await saidAmong(turn, words) : null
+  if (near) return askToDelete(turn, [near])
+  turn.conversation.refuse()
+  return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
+}
+
+/** Deletes several that are named, or a budget; asks which, where a place or all of them is said. Null for other words. */
+async function eraseByName(turn: Turn, words: string): Promise<Reply | null> {
+  const each = await findEachByWords(turn, words)
+  if (each) return deleteAll(turn, idsOf(each))
+  const budget = await giveUpNamed(turn, words)
+  if (budget) return budget
+  // 'The second' of what nobody has counted; 'delete everything', where no several were told of together.
+  return chosenOf(words, mostRows - 1) || saysAllOf(words, 0) ? askWhichToDelete(turn) : null
+}
+
+/** Deletes what is replied to, or what was told of last. */
+async function eraseTold(turn: Turn, words: string): Promise<Reply> {
   if (isBudgetMeant(turn)) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
   const gone = turn.repliedTo ? [] : justDeleted(turn)
   if (gone.length > 0) return deleteAll(turn, gone)

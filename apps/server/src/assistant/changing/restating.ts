@@ -36,15 +36,19 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   if (meaning.kind === 'missing_amount') return (await dayPaid(turn, meaning)) ?? meaning
   if (meaning.kind === 'ambiguous')
     return (await asThousands(turn, meaning)) ?? (await asUnclear(turn, text, meaning)) ?? meaning
-  if (meaning.kind !== 'expenses') return meaning
-  const [item, ...others] = meaning.items
-  const { amount, currency, date, dateStated, description } = item
-  if (others.length > 0 || currency !== turn.household.currency) return meaning
+  const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : []
+  if (!item || others.length > 0 || item.currency !== turn.household.currency) return meaning
+  return (await asItRestates(turn, text, item)) ?? meaning
+}
+
+/** What one expense restates of what was told just now; null where it is another one. */
+async function asItRestates(turn: Turn, text: string, item: Item): Promise<Meaning | null> {
+  const { amount, date, dateStated, description } = item
   const isRestated = saysOne(text, 'endedAs') || beginsWithWas(text) || endsInWas(text, item)
   if (description === '' && !dateStated && isRestated) {
     const told = await toldJustNow(turn)
     if (told.length > 1) return { kind: 'ambiguous', why: 'intent', readings: [[item]], sure: false }
-    return told.length === 1 ? { kind: 'correction', sure: true, changes: { amount } } : meaning
+    return told.length === 1 ? { kind: 'correction', sure: true, changes: { amount } } : null
   }
   if (isPlace(namedBy(description)) && !dateStated) {
     const beside = await withThoseNotedBeside(turn, await toldJustNow(turn))
@@ -55,13 +59,13 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
     return { kind: 'correction', sure: true, changes: { amount } }
   const goesOn = endOf(text) !== null && changedAmount(turn) && !dateStated
   const isEnd = isDefinite(text) && saysOne(text, 'endedAs')
-  if (!goesOn && !isEnd && !saysWas(text)) return meaning
+  if (!goesOn && !isEnd && !saysWas(text)) return null
   const isSorry = endsSorry(text) && isDefinite(text)
   const told = goesOn || isSorry ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
   // 'The taxi on Saturday was 55', of one that was noted of that day.
   const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
   const isMeant = mayBe.some((expense) => isNamedIn(expense, namedBy(description)))
-  return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : meaning
+  return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : null
 }
 
 /** 'Cake was 16', in reply to what noted a coffee and a cake: the new amount of the one that it names; null for none. */
