@@ -144,3 +144,20 @@ it('a word of the name of a category yields to a longer name of another thing', 
   expect(filed('comida del perro 8')).toBe('Mascotas')
   expect(filed('comida china 8')).toBe('Salidas y comida')
 })
+
+it.each([
+  ['es', 'el de Jon son 45', 4500],
+  ['es', 'no, el de Jon son 45', 4500],
+  ['pt', 'o do João foi 119', 11_900],
+] as const)('what one was is of that which is called so (%s: %s)', (language, text, amount) => {
+  const about = /Jon|João/.exec(text)?.[0]
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', about, changes: { amount } })
+})
+
+it.each([
+  ['es', 'el taxi va en finca', 'taxi', 'finca'],
+  ['es', 'la leche va en bebé', 'leche', 'bebé'],
+  ['pt', 'o leite vai em neném', 'leite', 'neném'],
+] as const)('where a thing belongs may be no known category (%s: %s)', (language, text, about, place) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', about, place, changes: {} })
+})

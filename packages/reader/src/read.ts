@@ -45,6 +45,7 @@ import { readNotThatOne } from './talk/changing/not-that-one.ts'
 import { readNote } from './talk/changing/noting.ts'
 import { readOfAmount } from './talk/changing/of-amount.ts'
 import { readOfDay } from './talk/changing/of-day.ts'
+import { readOfName } from './talk/changing/of-name.ts'
 import { readOwnOne } from './talk/changing/own-one.ts'
 import {
   readBoughtForMe,
@@ -139,6 +140,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readShared(scanned) ??
     readWrongField(scanned) ??
     readOwnOne(scanned) ??
+    readOfName(scanned) ??
     readThingAnew(scanned) ??
     readPutIn(scanned) ??
     readCalled(scanned) ??

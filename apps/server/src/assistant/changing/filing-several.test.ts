@@ -13,4 +13,12 @@ oneTalk('several things that belong elsewhere', ({ register }) => {
     const filed = (await ledger(ana)).filter(({ category_name }) => category_name === category)
     expect(filed.map(({ amount }) => amount).toSorted()).toEqual([15, 4])
   })
+
+  it('stay where they are when that is no category', async () => {
+    const ana = await register()
+    await say(ana, 'leche 15 y pan 4')
+    const before = await ledger(ana)
+    expect(await say(ana, 'la leche y el pan van en finca')).toContain('finca')
+    expect(await ledger(ana)).toEqual(before)
+  })
 })

@@ -1,9 +1,10 @@
 import type { Meaning } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import { askWhich, idsOf } from '../asking/asking-which.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { categoryCalled } from '../household.ts'
-import { findByWords, findEitherShown, findTarget } from '../meant/targets.ts'
+import { findByPlace, findByWords, findEachByWords, findEitherShown, findTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
@@ -17,9 +18,9 @@ import { changeAll } from './changing.ts'
 export async function putInCategory(turn: Turn, meaning: Meaning): Promise<Reply | null> {
   if (meaning.kind !== 'correction' || meaning.place === undefined) return null
   const { about, place } = meaning
-  const named = about === undefined || turn.repliedTo ? null : await findByWords(turn, about, null)
+  const named = about === undefined || turn.repliedTo ? null : await findNamed(turn, about)
   if (about !== undefined && !named && !turn.repliedTo) return reply(turn.words.nothingLikeIt(about))
-  const target = named ? [named] : ((await findTarget(turn)) ?? [])
+  const target = named ?? (await findTarget(turn)) ?? []
   // 'Mets les baskets à Ana'.
   const payer = turn.household.members.find(({ name }) => fold(firstName(name)) === fold(place))
   if (payer && target.length > 0) return changeAll(turn, idsOf(target), { payerId: payer.id })
@@ -32,4 +33,12 @@ export async function putInCategory(turn: Turn, meaning: Meaning): Promise<Reply
   if (!only || more.length > 0) return none
   const offered = await offerCategories(turn, only.id)
   return { ...offered, text: `${none.text} ${offered.text}` }
+}
+
+/** What is called by its place, or by its name: 'los dos', 'la leche y el pan', 'el taxi'; null for none. */
+async function findNamed(turn: Turn, about: string): Promise<ExpenseRow[] | null> {
+  const several = (await findByPlace(turn, about)) ?? (await findEachByWords(turn, about))
+  if (several) return several
+  const only = await findByWords(turn, about, null)
+  return only ? [only] : null
 }

@@ -1,9 +1,10 @@
 import type { Correction } from '../../meaning.ts'
 import { isContentAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { endOfWords, movedTo } from './filing.ts'
+import { isAnything } from './putting-in.ts'
 
 /**
  * 'los dos van en salidas', 'all of those go in food', 'el cumple va a regalos': expenses that were noted, called by their
@@ -22,12 +23,23 @@ export function readBelonging(scan: Scan): Correction | null {
   if (days.length > 0 || figures.some((figure) => figure.end > all)) return null
   const isSmall = isAt(sentence, belong, 'article') && !isAt(sentence, belong, 'kind')
   const from = isSmall ? after(sentence, belong) : belong
-  const changes = movedTo(scan, { start: from, end: endOfWords(sentence) })
-  if (changes === null) return null
+  const place = { start: from, end: endOfWords(sentence) }
+  const moved = movedTo(scan, place)
+  const changes = moved && !isAnything(sentence, place, moved.categoryKind) ? moved : null
+  // 'Va a la playa' is of no category.
+  const isInto = isParticle(sentence, belong - 1, 'putInto') && !isParticle(sentence, belong - 1, 'to')
+  const isIn = isInto && place.end - from <= mostWords
+  const isKnown = things.every((each) => isAt(sentence, each.start, 'kind'))
+  if (changes === null && !(isIn && isKnown && place.end > from)) return null
   const named = all > start ? [{ start, end: all }] : things
   const about = named.map((each) => textOf(sentence, each.start, each.end)).join(', ')
-  return { kind: 'correction', about, changes, sure: true }
+  return changes === null
+    ? { kind: 'correction', about, changes: {}, place: textOf(sentence, from, place.end), sure: true }
+    : { kind: 'correction', about, changes, sure: true }
 }
+
+/** No name of a category has more words. */
+const mostWords = 3
 
 /** Behind what a message greets and fills with; 'both' and 'los' are more than that here. */
 function opening(sentence: Sentence): number {

@@ -23,7 +23,7 @@ export function readPutIn(scan: Scan): Correction | null {
 }
 
 /** 'Coloca em Bebê': a place that is filed in the category of all the rest, and not called so. */
-function isAnything(
+export function isAnything(
   sentence: Sentence,
   { start, end }: Stretch,
   kind: Correction['changes']['categoryKind'],
