@@ -65,12 +65,21 @@ function thingToldOf(scan: Scan): string | null {
     const end = Math.max(...toldOfThings.map((type) => particleEnd(sentence, at, type)))
     if (end > at && first >= 0) return endsAt(sentence, end) ? textOf(sentence, first, last) : null
     const isSmall = isAt(sentence, at, 'article', 'of') || isParticle(sentence, at, 'thatOf')
-    if (isContentAt(scan, at) && !isAt(sentence, at, 'delete', 'undo', 'change', 'record')) {
+    if (isThingAt(scan, at, first >= 0)) {
       first = first < 0 ? at : first
       last = after(sentence, at)
     } else if (!isSmall && sentence.tokens[at]?.kind !== 'break') return null
   }
   return null
+}
+
+/** Whether a thing stands at a token, or goes on there: a known one, or any behind what leads to it; none of the family. */
+function isThingAt(scan: Scan, at: number, goesOn: boolean): boolean {
+  const { sentence } = scan
+  const lead = before(sentence, at)
+  const isLed = goesOn || (at > 0 && isAt(sentence, lead, 'article', 'of'))
+  const isOther = isAt(sentence, at, 'delete', 'undo', 'change', 'record', 'family')
+  return isContentAt(scan, at) && !isOther && (isLed || isAt(sentence, at, 'kind'))
 }
 
 const toldOfThings = ['returnedIt', 'countsNot', 'notToNote'] as const
