@@ -11,14 +11,7 @@ import {
 } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { firstWord } from '../../words/edges.ts'
-import {
-  hasParticle,
-  isParticle,
-  isParticleBefore,
-  mayHaveParticle,
-  particleEnd,
-} from '../../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import {
   after,
   allOf,
@@ -42,6 +35,7 @@ import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { smallestAsked } from './asked-smallest.ts'
 import { asksWhatBehind, asksWhatBought } from './asked-what.ts'
 import { asksWhatNoted, withoutWords } from './asked-what-noted.ts'
+import { asksWhether, asksWhetherNoted } from './asked-whether.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
 import { kinIn } from './asked-whose.ts'
 import { leftOutIn } from './left-out.ts'
@@ -315,30 +309,6 @@ function isOfRange(scan: Scan): boolean {
   if (figures.length > 0 || hasAny(sentence, 'spend', 'cost', 'future') || !sentence.present.has('kind'))
     return false
   return sentence.tokens.length <= 8 && periodsIn(scan).some(({ name }) => name === 'range')
-}
-
-/** 'did I already log the 48.30 from Tesco?', 'ya cargué el dentista?', 'le loyer est déjà noté ?': whether the book knows it. */
-function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolean {
-  const [figure] = figures
-  const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
-  if (whether && named && figures.length === 1 && isAt(sentence, figure.end, 'preposition', 'of')) return true
-  if (figures.length > 1 || (figure !== undefined && !named)) return false
-  const yet = hasParticle(sentence, allOf(sentence), 'noted')
-  if (
-    (!yet && !whether && !startsWith(sentence, 'me')) ||
-    hasAny(sentence, 'future', 'infinitive', 'howMuch') ||
-    (!whether && hasAny(sentence, 'cost'))
-  )
-    return false
-  return hasAny(sentence, 'record') || (yet && isAboutThings(sentence))
-}
-
-/** 'did the …', 'est-ce que …', 'fijate si …', '… or not': a question that is typed without its mark. */
-function asksWhether(sentence: Sentence): boolean {
-  if (!mayHaveParticle(sentence, 'whether', 'orNot')) return false
-  const first = firstWord(sentence)
-  const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
-  return particleEnd(sentence, first, 'whether') > first || isParticleBefore(sentence, last + 1, 'orNot')
 }
 
 /** 'total semaine', 'total this month': nothing else. */

@@ -1,0 +1,29 @@
+import type { Scan } from '../../message/scan.ts'
+import { firstWord } from '../../words/edges.ts'
+import { hasParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { allOf, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
+import { isAboutThings, startsWith } from '../talk.ts'
+
+/** 'did I already log the 48.30 from Tesco?', 'ya cargué el dentista?', 'le loyer est déjà noté ?': whether the book knows it. */
+export function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolean {
+  const [figure] = figures
+  const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
+  if (whether && named && figures.length === 1 && isAt(sentence, figure.end, 'preposition', 'of')) return true
+  if (figures.length > 1 || (figure !== undefined && !named)) return false
+  const yet = hasParticle(sentence, allOf(sentence), 'noted')
+  if (
+    (!yet && !whether && !startsWith(sentence, 'me')) ||
+    hasAny(sentence, 'future', 'infinitive', 'howMuch') ||
+    (!whether && hasAny(sentence, 'cost'))
+  )
+    return false
+  return hasAny(sentence, 'record') || (yet && isAboutThings(sentence))
+}
+
+/** 'did the …', 'est-ce que …', 'fijate si …', '… or not': a question that is typed without its mark. */
+export function asksWhether(sentence: Sentence): boolean {
+  if (!mayHaveParticle(sentence, 'whether', 'orNot')) return false
+  const first = firstWord(sentence)
+  const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
+  return particleEnd(sentence, first, 'whether') > first || isParticleBefore(sentence, last + 1, 'orNot')
+}
