@@ -1,15 +1,6 @@
 import { addDays } from '../../days/calendar.ts'
 import { periodOf, periodsIn } from '../../days/period.ts'
-import {
-  type Meaning,
-  type Period,
-  type PeriodName,
-  type Query,
-  type QueryAsk,
-  type Ranking,
-  rankings,
-} from '../../meaning.ts'
-import { memberAt } from '../../message/payer.ts'
+import type { Meaning, Period, PeriodName, Query, QueryAsk } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import {
@@ -26,16 +17,16 @@ import {
 } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
 import { raisedBy, takenOff } from '../raised-by.ts'
-import { consistsOf, isAboutThings, isQuoted, opening, openingWith, startsWith } from '../talk.ts'
+import { isAboutThings, openingWith, startsWith } from '../talk.ts'
+import { askOf, rankingIn } from './ask.ts'
 import { averageIn } from './asked-average.ts'
-import { boundsIn, isAllWithin, isBound, isListWithin } from './asked-bound.ts'
-import { countOf, countsExpenses, isLastSome, isLastSomeOf, isTopOfAll } from './asked-count.ts'
+import { boundsIn, isAllWithin } from './asked-bound.ts'
+import { countOf, countsExpenses, isLastSome, isLastSomeOf } from './asked-count.ts'
 import { asksForDay, whichDayIn } from './asked-day.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { smallestAsked } from './asked-smallest.ts'
 import { asksWhatBehind, asksWhatBought } from './asked-what.ts'
 import { asksWhatNoted, withoutWords } from './asked-what-noted.ts'
-import { asksWhether, asksWhetherNoted } from './asked-whether.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
 import { kinIn } from './asked-whose.ts'
 import { leftOutIn } from './left-out.ts'
@@ -218,12 +209,6 @@ function rankingOf(scan: Scan): Pick<Query, 'ranking' | 'count'> {
   return { ranking, ...(Number.isInteger(count) && count > 0 && count < 100 && { count }) }
 }
 
-/** What the words that ask for a 'top' say of it. */
-function rankingIn(sentence: Sentence): Ranking | undefined {
-  const at = sentence.marks.findIndex((mark) => mark?.senses.some(({ type }) => type === 'top'))
-  return rankings.find((ranking) => ranking === senseAt(sentence, at, 'top')?.value)
-}
-
 /** 'ayer y hoy': both, where the one begins the day after the other ends. */
 function joined(period: Period, other: Period | undefined): Period {
   const follows = (first: Period, last: Period) => first.to !== null && addDays(first.to, 1) === last.from
@@ -246,128 +231,4 @@ const lastOf: Partial<Readonly<Record<PeriodName, PeriodName>>> = {
   this_week: 'last_week',
   this_month: 'last_month',
   this_year: 'last_year',
-}
-
-/** What is asked; null when the message asks nothing about spending. */
-function askOf(scan: Scan): QueryAsk | null {
-  const { sentence } = scan
-  const whether = asksWhether(sentence)
-  const asks = whether || sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
-  if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
-  if (isTopOfAll(sentence)) return 'top'
-  if (isListWithin(scan)) return 'list'
-  const asksWho = asksWhoPaid(scan, asks) && rankingIn(sentence) !== 'members'
-  if ((asks && asksWhetherNoted(scan, whether)) || asksWho) return 'list'
-  if (isTotalOf(sentence) || isMonthAlone(scan)) return 'total'
-  const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
-  const money = scan.figures.some(
-    (figure) =>
-      !isBound(sentence, figure.start, asks) &&
-      (!countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw)),
-  )
-  const wishes = hasAny(sentence, 'future', 'hypothetical') && !asks && !opensAsQuestion(sentence)
-  if (money || wishes) return null
-  const period = hasAny(sentence, 'period', 'month', 'day', 'weekday', 'past')
-  const shows = startsWith(sentence, 'show')
-  const bound = scan.figures.some(({ start }) => isBound(sentence, start, asks))
-  const spending =
-    hasAny(sentence, 'spending') ||
-    (bound && asks) ||
-    rankingIn(sentence) !== undefined ||
-    (hasAny(sentence, 'spend') && hasAny(sentence, 'howMuch')) ||
-    (hasAny(sentence, 'total') && shows)
-  if (
-    hasAny(sentence, 'compare') &&
-    !bound &&
-    (spending || (period && asks) || startsWith(sentence, 'compare'))
-  )
-    return 'compare'
-  const counted = scan.figures.every(({ end }) => isAt(sentence, end, 'top'))
-  if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
-  if (shows && hasParticle(sentence, allOf(sentence), 'everything') && isAboutThings(sentence)) return 'list'
-  const lists = shows && hasAny(sentence, 'list')
-  if ((asks || shows) && !lists && scan.figures.length === 0 && asksOfThing(sentence, period)) return 'total'
-  if (hasAny(sentence, 'howMuch')) {
-    const asked = spending || hasAny(sentence, 'list') || (asks && hasAny(sentence, 'cost'))
-    return asked || (period && scan.figures.length === 0) ? 'total' : null
-  }
-  if (hasAny(sentence, 'list') && (shows || asks || startsWith(sentence, 'list', 'howMuch') || period)) {
-    return hasAny(sentence, 'spend') && !asks && !shows && !startsWith(sentence, 'list') ? null : 'list'
-  }
-  if (!spending && shows && period) return showsPeriod(sentence) ? 'list' : null
-  if (!spending) return (asks && isFollowUp(sentence)) || isOfRange(scan) ? 'total' : null
-  const isOfOne = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
-  const isOfEach = isOfOne && hasParticle(sentence, allOf(sentence), 'entries')
-  if (shows && (scan.figures.length > 0 || isOfEach)) return 'list'
-  if (shows || asks) return 'total'
-  return isTitle(scan) ? 'total' : null
-}
-
-/** 'groceries from November 3 to 9': a thing, a range of days, and no price. */
-function isOfRange(scan: Scan): boolean {
-  const { sentence, figures } = scan
-  if (figures.length > 0 || hasAny(sentence, 'spend', 'cost', 'future') || !sentence.present.has('kind'))
-    return false
-  return sentence.tokens.length <= 8 && periodsIn(scan).some(({ name }) => name === 'range')
-}
-
-/** 'total semaine', 'total this month': nothing else. */
-function isTotalOf(sentence: Sentence): boolean {
-  const about = ['article', 'of', 'preposition', 'filler', 'past', 'pronoun', 'me', 'dayUnit'] as const
-  return (
-    hasAny(sentence, 'period', 'month', 'dayUnit') &&
-    consistsOf(sentence, 'total', 'period', 'month', 'day', ...about)
-  )
-}
-
-/** 'november', 'en octobre ?': which month, and nothing else. */
-function isMonthAlone({ sentence, figures, days }: Scan): boolean {
-  const isAlone = figures.length + days.length === 0
-  return isAlone && consistsOf(sentence, 'month', 'article', 'of', 'preposition', 'filler', 'past')
-}
-
-/** 'how much have we blown on takeout?', 'where are we with groceries this month?': what the household spends on. */
-function asksOfThing(sentence: Sentence, period: boolean): boolean {
-  if (hasAny(sentence, 'cost', 'future', 'hypothetical', 'consume', 'now', 'stranger')) return false
-  if (isQuoted(sentence)) return false
-  return (
-    isAboutThings(sentence) &&
-    (hasAny(sentence, 'howMuch') ? hasAny(sentence, 'pronoun', 'me') : period && hasAny(sentence, 'period'))
-  )
-}
-
-/** 'quanto foi de luz esse ano, a mãe quer saber': asked without its mark, whatever follows. */
-function opensAsQuestion(sentence: Sentence): boolean {
-  return isAt(sentence, 0, 'howMuch') && isAt(sentence, after(sentence, 0), 'cost', 'spending', 'spend')
-}
-
-/** 'mostrame lo de hoy': the wish to see a period, and nothing else. */
-function showsPeriod(sentence: Sentence): boolean {
-  return consistsOf(
-    sentence,
-    'show',
-    'period',
-    'day',
-    'month',
-    'article',
-    'of',
-    'pronoun',
-    'filler',
-    'preposition',
-  )
-}
-
-/** 'y en farmacia?', 'and last month?' goes on with what was asked before. */
-function isFollowUp(sentence: Sentence): boolean {
-  if (!isAt(sentence, 0, 'and')) return false
-  const about = ['kind', 'period', 'month'] as const
-  return about.some((type) => consistsOf(sentence, type, 'and', 'article', 'of', 'preposition'))
-}
-
-/** 'gastos de octubre', 'weekly summary', 'gastos en farmacia desde el lunes': what is asked about, and a period. */
-function isTitle({ sentence, days }: Scan): boolean {
-  if (hasAny(sentence, 'spend', 'cost') || sentence.tokens.length > 8) return false
-  if (days.length > 0 || hasAny(sentence, 'period', 'month'))
-    return isAt(sentence, opening(sentence), 'spending', 'article', 'period')
-  return consistsOf(sentence, 'spending', 'article', 'filler', 'pronoun', 'of', 'me')
 }

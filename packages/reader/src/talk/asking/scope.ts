@@ -21,15 +21,7 @@ const wishes = ['givesUp', 'raises', 'lowers', 'adds'] as const
 export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   const { sentence } = scan
   const leftOut = left === nothing ? (householdIn(sentence) ?? nothing) : left
-  // 'show me' names no show, 'montre les dépenses' no watch, and 'laisse, combien …' no leash.
-  const isLeft = particleEnd(sentence, 0, 'leaveIt') === 1 && sentence.tokens[1]?.kind === 'break'
-  // 'Trim the budget' is of no haircut.
-  const wish = openingWith(sentence, ...wishes)
-  const ends = wishes.map((type) => particleEnd(sentence, wish, type))
-  const isWish = hasAny(sentence, 'budget') && ends.some((end) => end > wish)
-  // "Augmente le" is one phrase.
-  const behind = Math.max(after(sentence, wish), ...ends)
-  const start = isWish ? behind : isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
+  const start = aboutFrom(sentence)
   // 'Qual dia' is no shop of that name.
   const day = whichDayIn(sentence) ?? { start, end: start }
   const named = [
@@ -37,59 +29,87 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
     { start: day.end, end: sentence.tokens.length },
   ].flatMap((each) => around(each, leftOut))
   const { categoryId, categoryKind } = classify(scan, named)
-  let person: Scope['person'] = sentence.tokens.some(
-    (_, at) =>
-      (isAt(sentence, at, 'me') &&
-        !isShown(sentence, at) &&
-        !isAt(sentence, after(sentence, at), 'family')) ||
-      // "J'ai dépensé" is one phrase.
-      (isAt(sentence, at, 'spend', 'howMuch') && saysI(sentence, at)),
-  )
-    ? 'me'
-    : null
-  if (isMineInTop(sentence) || isMineInList(sentence)) person = 'me'
+  let person: Scope['person'] = isOfWriter(sentence) ? 'me' : null
   const words: string[] = []
-  const category = wholeNameIn(sentence, { start, end: sentence.tokens.length })
-  for (let at = start; at < sentence.tokens.length; at = after(sentence, at)) {
-    for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
-    // 'How much of that was me'.
-    if (isAt(sentence, at, 'discount')) at = particleEnd(sentence, at, 'including')
-    const whether = particleEnd(sentence, at, 'whether')
-    if (whether === after(sentence, at)) at = whether
-    if (at >= leftOut.start && at < leftOut.end) continue
-    const token = sentence.tokens[at]
+  const category = wholeNameIn(sentence, { start, end: sentence.tokens.length }) ?? nothing
+  for (let from = start; from < sentence.tokens.length; ) {
+    const at = behindBounds(sentence, from)
+    from = after(sentence, at)
+    if (isWithin(at, leftOut)) continue
     // '300 lucas' is no Lucas.
     const member = scan.claims[at] === null ? memberAt(sentence, at) : null
-    if (member !== null) person = member.id
-    // 'Et Léa, elle a dépensé combien ?'
-    else if (person !== null && person !== 'me' && isAt(sentence, at, 'stranger')) continue
-    // 'Pis en bouffe ?'
-    else if (at === start && isAt(sentence, at, 'further')) continue
-    else if (category !== null && at >= category.start && at < category.end) continue
-    // 'Second biggest?' is told with the others.
-    else if (isParticle(sentence, at, 'ranked') && hasAny(sentence, 'top')) continue
-    else if (
-      token?.kind === 'word' &&
-      scan.claims[at] === null &&
-      !isLead(sentence, at) &&
-      !isAt(sentence, at, ...notSearched) &&
-      !isParticle(
-        sentence,
-        at,
-        'since',
-        'smallestWord',
-        'what',
-        'allOfThem',
-        'from',
-        'unsearched',
-        'perMonth',
-        'perWeek',
-      )
-    ) {
-      words.push(sentence.text.slice(token.start, sentence.tokens[after(sentence, at) - 1]?.end))
+    if (member !== null) {
+      person = member.id
+      continue
     }
+    // 'Et Léa, elle a dépensé combien ?', 'Pis en bouffe ?'
+    const isOfOther = person !== null && person !== 'me' && isAt(sentence, at, 'stranger')
+    const isLeading = at === start && isAt(sentence, at, 'further')
+    if (isOfOther || isLeading || isWithin(at, category) || !isSearched(scan, at)) continue
+    words.push(sentence.text.slice(sentence.tokens[at]?.start, sentence.tokens[from - 1]?.end))
   }
   return { categoryId, categoryKind, words: words.join(' '), person }
+}
+
+/** Where what it is about may begin: behind what only wishes or shows. */
+function aboutFrom(sentence: Sentence): number {
+  // 'Trim the budget' is of no haircut.
+  const wish = openingWith(sentence, ...wishes)
+  const ends = wishes.map((type) => particleEnd(sentence, wish, type))
+  const isWish = hasAny(sentence, 'budget') && ends.some((end) => end > wish)
+  // "Augmente le" is one phrase.
+  if (isWish) return Math.max(after(sentence, wish), ...ends)
+  // 'show me' names no show, 'montre les dépenses' no watch, and 'laisse, combien …' no leash.
+  const isLeft = particleEnd(sentence, 0, 'leaveIt') === 1 && sentence.tokens[1]?.kind === 'break'
+  return isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
+}
+
+/** Whether it is about what the writer spent. */
+function isOfWriter(sentence: Sentence): boolean {
+  if (isMineInTop(sentence) || isMineInList(sentence)) return true
+  return sentence.tokens.some((_, at) => {
+    const isMe = isAt(sentence, at, 'me') && !isShown(sentence, at)
+    // "J'ai dépensé" is one phrase.
+    const isI = isAt(sentence, at, 'spend', 'howMuch') && saysI(sentence, at)
+    return (isMe && !isAt(sentence, after(sentence, at), 'family')) || isI
+  })
+}
+
+/** Behind 'more than', 'including' and 'whether', which bound what is asked about and name nothing. */
+function behindBounds(sentence: Sentence, from: number): number {
+  let at = from
+  for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
+  // 'How much of that was me'.
+  if (isAt(sentence, at, 'discount')) at = particleEnd(sentence, at, 'including')
+  const whether = particleEnd(sentence, at, 'whether')
+  return whether === after(sentence, at) ? whether : at
+}
+
+function isWithin(at: number, { start, end }: Stretch): boolean {
+  return at >= start && at < end
+}
+
+/** Whether a word names what is to be searched for. */
+function isSearched({ sentence, claims }: Scan, at: number): boolean {
+  if (sentence.tokens[at]?.kind !== 'word' || claims[at] !== null) return false
+  // 'Second biggest?' is told with the others.
+  if (isParticle(sentence, at, 'ranked') && hasAny(sentence, 'top')) return false
+  return (
+    !isLead(sentence, at) &&
+    !isAt(sentence, at, ...notSearched) &&
+    !isParticle(
+      sentence,
+      at,
+      'since',
+      'smallestWord',
+      'what',
+      'allOfThem',
+      'from',
+      'unsearched',
+      'perMonth',
+      'perWeek',
+    )
+  )
 }
 
 const nothing: Stretch = { start: -1, end: -1 }

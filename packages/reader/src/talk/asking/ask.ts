@@ -1,0 +1,178 @@
+import { periodsIn } from '../../days/period.ts'
+import { type QueryAsk, type Ranking, rankings } from '../../meaning.ts'
+import { memberAt } from '../../message/payer.ts'
+import type { Scan } from '../../message/scan.ts'
+import { hasParticle } from '../../words/particle.ts'
+import { after, allOf, hasAny, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
+import { consistsOf, isAboutThings, isQuoted, opening, startsWith } from '../talk.ts'
+import { isBound, isListWithin } from './asked-bound.ts'
+import { countsExpenses, isTopOfAll } from './asked-count.ts'
+import { asksWhether, asksWhetherNoted } from './asked-whether.ts'
+import { asksWhoPaid } from './asked-who-paid.ts'
+
+/** What is asked; null when the message asks nothing about spending. */
+export function askOf(scan: Scan): QueryAsk | null {
+  const { sentence } = scan
+  const whether = asksWhether(sentence)
+  const asks = whether || sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
+  if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
+  if (isTopOfAll(sentence)) return 'top'
+  if (isListWithin(scan)) return 'list'
+  const asksWho = asksWhoPaid(scan, asks) && rankingIn(sentence) !== 'members'
+  if ((asks && asksWhetherNoted(scan, whether)) || asksWho) return 'list'
+  if (isTotalOf(sentence) || isMonthAlone(scan)) return 'total'
+  return tellsOfMoney(scan, asks) ? null : askFrom(scan, signsOf(scan, asks))
+}
+
+/** What of a message may ask something about spending. */
+interface Signs {
+  /** It is put as a question. */
+  readonly asks: boolean
+  /** It begins with a wish to be shown something. */
+  readonly shows: boolean
+  readonly period: boolean
+  /** An amount bounds what is asked about. */
+  readonly bound: boolean
+  readonly spending: boolean
+}
+
+function signsOf({ sentence, figures }: Scan, asks: boolean): Signs {
+  const shows = startsWith(sentence, 'show')
+  const bound = figures.some(({ start }) => isBound(sentence, start, asks))
+  const spending =
+    hasAny(sentence, 'spending') ||
+    (bound && asks) ||
+    rankingIn(sentence) !== undefined ||
+    (hasAny(sentence, 'spend') && hasAny(sentence, 'howMuch')) ||
+    (hasAny(sentence, 'total') && shows)
+  const period = hasAny(sentence, 'period', 'month', 'day', 'weekday', 'past')
+  return { asks, shows, period, bound, spending }
+}
+
+/** Whether an amount is told, or something wished, and so nothing asked. */
+function tellsOfMoney({ sentence, figures }: Scan, asks: boolean): boolean {
+  const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
+  const isTold = figures.some(
+    ({ start, firm, raw }) =>
+      !isBound(sentence, start, asks) &&
+      (!countsOnly || firm || raw === null || !/^(20\d\d|\d{1,2})$/.test(raw)),
+  )
+  return isTold || (hasAny(sentence, 'future', 'hypothetical') && !asks && !opensAsQuestion(sentence))
+}
+
+function askFrom(scan: Scan, signs: Signs): QueryAsk | null {
+  const { sentence, figures } = scan
+  const { asks, shows, period, spending } = signs
+  if (compares(sentence, signs)) return 'compare'
+  const counted = figures.every(({ end }) => isAt(sentence, end, 'top'))
+  if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
+  if (shows && hasParticle(sentence, allOf(sentence), 'everything') && isAboutThings(sentence)) return 'list'
+  const lists = shows && hasAny(sentence, 'list')
+  if ((asks || shows) && !lists && figures.length === 0 && asksOfThing(sentence, period)) return 'total'
+  if (hasAny(sentence, 'howMuch')) {
+    const asked = spending || hasAny(sentence, 'list') || (asks && hasAny(sentence, 'cost'))
+    return asked || (period && figures.length === 0) ? 'total' : null
+  }
+  if (namesList(sentence, signs))
+    return hasAny(sentence, 'spend') && !asks && !shows && !startsWith(sentence, 'list') ? null : 'list'
+  return spending ? askOfSpending(scan, signs) : askOfRest(scan, signs)
+}
+
+function compares(sentence: Sentence, { asks, period, bound, spending }: Signs): boolean {
+  if (!hasAny(sentence, 'compare') || bound) return false
+  return spending || (period && asks) || startsWith(sentence, 'compare')
+}
+
+/** 'list', 'the last ones': beside what asks for it. */
+function namesList(sentence: Sentence, { asks, shows, period }: Signs): boolean {
+  return hasAny(sentence, 'list') && (shows || asks || period || startsWith(sentence, 'list', 'howMuch'))
+}
+
+function askOfSpending(scan: Scan, { asks, shows }: Signs): QueryAsk | null {
+  const { sentence, figures } = scan
+  const isOfOne = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
+  const isOfEach = isOfOne && hasParticle(sentence, allOf(sentence), 'entries')
+  if (shows && (figures.length > 0 || isOfEach)) return 'list'
+  return shows || asks || isTitle(scan) ? 'total' : null
+}
+
+/** What is asked where no word is of spending: a period that is to be shown, a question that goes on, a thing's days. */
+function askOfRest(scan: Scan, { asks, shows, period }: Signs): QueryAsk | null {
+  if (shows && period) return showsPeriod(scan.sentence) ? 'list' : null
+  return (asks && isFollowUp(scan.sentence)) || isOfRange(scan) ? 'total' : null
+}
+
+/** 'groceries from November 3 to 9': a thing, a range of days, and no price. */
+function isOfRange(scan: Scan): boolean {
+  const { sentence, figures } = scan
+  if (figures.length > 0 || hasAny(sentence, 'spend', 'cost', 'future') || !sentence.present.has('kind'))
+    return false
+  return sentence.tokens.length <= 8 && periodsIn(scan).some(({ name }) => name === 'range')
+}
+
+/** 'total semaine', 'total this month': nothing else. */
+function isTotalOf(sentence: Sentence): boolean {
+  const about = ['article', 'of', 'preposition', 'filler', 'past', 'pronoun', 'me', 'dayUnit'] as const
+  return (
+    hasAny(sentence, 'period', 'month', 'dayUnit') &&
+    consistsOf(sentence, 'total', 'period', 'month', 'day', ...about)
+  )
+}
+
+/** 'november', 'en octobre ?': which month, and nothing else. */
+function isMonthAlone({ sentence, figures, days }: Scan): boolean {
+  const isAlone = figures.length + days.length === 0
+  return isAlone && consistsOf(sentence, 'month', 'article', 'of', 'preposition', 'filler', 'past')
+}
+
+/** 'how much have we blown on takeout?', 'where are we with groceries this month?': what the household spends on. */
+function asksOfThing(sentence: Sentence, period: boolean): boolean {
+  if (hasAny(sentence, 'cost', 'future', 'hypothetical', 'consume', 'now', 'stranger')) return false
+  if (isQuoted(sentence)) return false
+  return (
+    isAboutThings(sentence) &&
+    (hasAny(sentence, 'howMuch') ? hasAny(sentence, 'pronoun', 'me') : period && hasAny(sentence, 'period'))
+  )
+}
+
+/** 'quanto foi de luz esse ano, a mãe quer saber': asked without its mark, whatever follows. */
+function opensAsQuestion(sentence: Sentence): boolean {
+  return isAt(sentence, 0, 'howMuch') && isAt(sentence, after(sentence, 0), 'cost', 'spending', 'spend')
+}
+
+/** 'mostrame lo de hoy': the wish to see a period, and nothing else. */
+function showsPeriod(sentence: Sentence): boolean {
+  return consistsOf(
+    sentence,
+    'show',
+    'period',
+    'day',
+    'month',
+    'article',
+    'of',
+    'pronoun',
+    'filler',
+    'preposition',
+  )
+}
+
+/** 'y en farmacia?', 'and last month?' goes on with what was asked before. */
+function isFollowUp(sentence: Sentence): boolean {
+  if (!isAt(sentence, 0, 'and')) return false
+  const about = ['kind', 'period', 'month'] as const
+  return about.some((type) => consistsOf(sentence, type, 'and', 'article', 'of', 'preposition'))
+}
+
+/** 'gastos de octubre', 'weekly summary', 'gastos en farmacia desde el lunes': what is asked about, and a period. */
+function isTitle({ sentence, days }: Scan): boolean {
+  if (hasAny(sentence, 'spend', 'cost') || sentence.tokens.length > 8) return false
+  if (days.length > 0 || hasAny(sentence, 'period', 'month'))
+    return isAt(sentence, opening(sentence), 'spending', 'article', 'period')
+  return consistsOf(sentence, 'spending', 'article', 'filler', 'pronoun', 'of', 'me')
+}
+
+/** What the words that ask for a 'top' say of it. */
+export function rankingIn(sentence: Sentence): Ranking | undefined {
+  const at = sentence.marks.findIndex((mark) => mark?.senses.some(({ type }) => type === 'top'))
+  return rankings.find((ranking) => ranking === senseAt(sentence, at, 'top')?.value)
+}
