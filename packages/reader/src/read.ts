@@ -63,6 +63,7 @@ import { readThingAnew } from './talk/changing/thing-anew.ts'
 import { readReturned, readUnpaid, withoutReturned } from './talk/changing/unpaid.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { askedIfOpen } from './talk/left-open.ts'
+import { readNotYet } from './talk/not-yet.ts'
 import { readPolite } from './talk/polite-order.ts'
 import { readShoppingList } from './talk/shopping-list.ts'
 import { readTalk } from './talk/talk.ts'
@@ -125,6 +126,7 @@ function meaningOf(sentence: Sentence): Meaning {
   if (told !== null) return told
   const scanned = withOwnMoney(scan(sentence))
   const plain =
+    readNotYet(scanned) ??
     readForgetting(scanned) ??
     readRemark(scanned) ??
     readKeeping(scanned) ??

@@ -6,6 +6,9 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+no, not yet => talk
+not yet => talk
+undo that last delete => restore
 compare me and Ana => query compare
 compare groceries and eating out => query compare
 what was that 17.23 => query list all

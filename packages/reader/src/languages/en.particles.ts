@@ -185,6 +185,7 @@ export const enParticles: Particles = {
   onAverage: `average, avg`,
   whether: `did, has, have, (is/was) (my/that/the), (check/see) if`,
   orNot: `or not (yet)?`,
+  notYet: `(no)? not (just)? yet, (i/we) havent yet`,
   noted: `already, logged, yet`,
   itIs: `i m, im, it s, its, my name, this is`,
   rename: `rename`,

@@ -169,6 +169,7 @@ export const esParticles: Particles = {
   onAverage: `promedio, promedios, media`,
   whether: `(checa/fijate/mira/revisa) si`,
   orNot: `o no`,
+  notYet: `(no)? (aun/todavia) no`,
   noted: `anotada, anotado, cargada, cargado, entro, registrada, registrado, ya`,
   itIs: `aqui, me llamo, mi nombre, somos, soy`,
   rename: `renombra, renombrala, renombralo, renombrar`,

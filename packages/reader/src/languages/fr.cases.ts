@@ -6,6 +6,7 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+non, pas encore => talk
 compare Ana et moi => query compare
 c'était quoi les 61 euros => query list all
 en fait maman m'a remboursé le ciné => fix description undefined

@@ -201,6 +201,7 @@ const particles = [
   'moreOf', // 'where do we spend more?': asks which of two
   'lastTime', // 'when did I last', 'la última vez que': opens a question of when
   'excess', // 'way too much': beside what was spent, and not what on
+  'notYet', // 'not yet': an answer to whether something is paid
   'noted', // 'already', 'logged'
   'itIs', // 'soy', 'this is': before the writer's name
   'put', // 'poné el súper en regalos': a verb that puts, too, what was noted elsewhere

@@ -165,6 +165,7 @@ export const ptParticles: Particles = {
   onAverage: `media, medias`,
   whether: `sera que, (confere/olha/ve) se`,
   orNot: `ou nao (ainda)?`,
+  notYet: `(nao)? ainda nao`,
   noted: `anotada, anotado, entrou, ja, lancada, lancado, registrada, registrado`,
   itIs: `aqui, meu nome, quem fala, sou`,
   rename: `renomeia, renomear, renomeie`,
