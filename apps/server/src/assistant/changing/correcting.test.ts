@@ -250,6 +250,13 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana), 'after something else it is a new one').toHaveLength(count + 2)
   })
 
+  it('may tell what each of several was', async () => {
+    const ana = await register('en')
+    await say(ana, 'two shirts 14')
+    await say(ana, 'the shirts were 8 each')
+    expect((await ledger(ana)).map((expense) => expense.amount)).toEqual([16])
+  })
+
   it('of several says each of them', async () => {
     const ana = await register()
     await say(ana, 'café 300 y pan 200')

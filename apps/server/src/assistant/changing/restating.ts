@@ -10,7 +10,7 @@ import {
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import { isBudgetMeant, standingOf } from '../budgets/budgeting.ts'
-import { isPlace } from '../meant/choosing.ts'
+import { countAlone, isPlace } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { findTarget, lately, latestOwn, notedLast, withThoseNotedBeside } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
@@ -224,9 +224,10 @@ async function asThousands(turn: Turn, { readings: [[item, ...others], ...more] 
 
 /**
  * 'Las empanadas fueron 4', where those were told of just now: their amount, whichever of the readings is nearest to what was
- * noted; the smallest, which is asked about, where that may be so many thousands.
+ * noted, be it as often as that counts ('the shirts were 7 each', of two); the smallest, which is asked about, where that may
+ * be so many thousands.
  */
-async function asUnclear(turn: Turn, text: string, { readings }: Ambiguous): Promise<Correction | null> {
+async function asUnclear(turn: Turn, text: string, { readings, why }: Ambiguous): Promise<Correction | null> {
   const amounts = readings.flatMap(([item, ...others]) => (item && others.length === 0 ? item.amount : []))
   const [[first] = []] = readings
   if (!first || first.description === '' || amounts.length < readings.length || !saysWas(text)) return null
@@ -237,7 +238,9 @@ async function asUnclear(turn: Turn, text: string, { readings }: Ambiguous): Pro
   if (!told || more.length > 0) return null
   const smallest = Math.min(...amounts)
   const far = (amount: number) => Math.abs(Math.log(Math.max(amount, 1) / Math.max(told.amount, 1)))
-  const [nearest = smallest] = amounts.toSorted((a, b) => far(a) - far(b))
+  const pieces = why === 'amount' ? countAlone(told.description.split(' ')[0] ?? '') : 0
+  const all = pieces > 1 ? [...amounts, smallest * pieces] : amounts
+  const [nearest = smallest] = all.toSorted((a, b) => far(a) - far(b))
   const amount = mayBeThousands(smallest, told.amount) ? smallest : nearest
   return { kind: 'correction', sure: true, changes: { amount, description: first.description } }
 }

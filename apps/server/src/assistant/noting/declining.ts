@@ -2,6 +2,7 @@ import type { Correction, NotExpense, NotExpenseReason } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { askDrafts, recordOrAsk } from '../asking/asking.ts'
 import { askWhose } from '../asking/asking-whose.ts'
+import { categoryCalled } from '../household.ts'
 import { lately, latestOwn, notedLast } from '../meant/targets.ts'
 import { type Reply, textOf } from '../message.ts'
 import { pressId } from '../press.ts'
@@ -45,13 +46,15 @@ export async function asRefused(
   const { conversation, repliedTo } = turn
   const [refused] = conversation.questions
   if (repliedTo || !conversation.hasJustRefused || refused?.kind !== 'declined') return null
-  const { amount, categoryId, categoryKind, ...others } = changes
-  const isAlone = Object.keys(others).length + Object.keys(about).length === 0
-  if (isAlone && amount === undefined && categoryId) {
+  const { amount, categoryId, categoryKind, description, ...others } = changes
+  const isOnly = Object.keys(others).length + Object.keys(about).length === 0
+  // 'Note it as gifts' names the category.
+  const isPlace = description === undefined || categoryCalled(turn.household, description)?.id === categoryId
+  if (isOnly && isPlace && amount === undefined && categoryId) {
     conversation.settle(refused.id)
     return recordOrAsk(turn, refused, [{ ...refused.draft, categoryId }])
   }
-  if (!isAlone || amount === undefined || categoryKind) return null
+  if (!isOnly || description !== undefined || amount === undefined || categoryKind) return null
   return askDrafts(turn, causeOf(turn), 'intent', [[{ ...refused.draft, amount }]])
 }
 

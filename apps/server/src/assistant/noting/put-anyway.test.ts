@@ -5,6 +5,7 @@ oneTalk('where something is to be put that was not noted', ({ register }) => {
   it.each([
     ['es', 'lotería 20', 'le he dado 50 a mi nieto por su cumple', 'ponlo en regalos', 'Regalos'],
     ['es', 'lotería 20', 'le di 50 a mi sobrino por su cumple', 'ponelo en regalos', 'Regalos'],
+    ['en', 'coffee 8', 'the plumber quoted 50', 'note it as gifts', 'Gifts'],
     ['pt', 'café 8', 'pix de 50 pra minha irmã do bolo', 'coloca em presentes', 'Presentes'],
   ] as const)('is a wish to note it there, and changes nothing else (%s: %s, %s)', async (...row) => {
     const [language, before, told, put, category] = row
