@@ -6,6 +6,7 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+rent not yet => talk
 no, not yet => talk
 not yet => talk
 undo that last delete => restore
