@@ -173,26 +173,14 @@ const unnamed = [
 
 /** 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */
 export function readRemoval(scan: Scan): Meaning | null {
-  const { sentence, claims } = scan
+  const { sentence } = scan
   const start = removalFrom(sentence)
   if ((endsIn(sentence, 'delete') || endsInRemoval(sentence)) && scan.figures.length === 0)
     return namedRemoval(scan)
   const kind = isAt(sentence, start, 'delete') ? 'delete' : isAt(sentence, start, 'undo') ? 'undo' : null
   if (kind === null) return null
   const amount = scan.figures[0]?.readings[0] ?? null
-  const words: string[] = []
-  let aimed = false
-  for (let at = after(sentence, start); at < sentence.tokens.length; at = after(sentence, at)) {
-    if (isReason(sentence, at, words.length > 0) || (words.length === 0 && isWhyAt(scan, at))) break
-    // 'Supprime ça c'est trop cher'.
-    if (aimed && words.length === 0 && isAt(sentence, at, 'was', 'smallTalk')) break
-    if (isAt(sentence, at, 'target', 'spending') || senseAt(sentence, at, 'list')?.value === 'one')
-      aimed = true
-    else if (words.length > 0 && isListed(sentence, at)) words.push(',')
-    else if (isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind')) continue
-    else if (sentence.tokens[at]?.kind === 'word' && claims[at] === null && isThingNamed(sentence, at))
-      words.push(nameAt(sentence, at))
-  }
+  const { words, aimed } = removed(scan, after(sentence, start))
   // 'Desfaz tudo'.
   const isAll = sentence.tokens.some((_, at) => isParticle(sentence, at, 'everything'))
   if (kind === 'undo' && words.length === 1 && isAll && amount === null)
@@ -204,6 +192,26 @@ export function readRemoval(scan: Scan): Meaning | null {
   const isRepeated =
     kind === 'delete' && words.length === 0 && hasParticle(sentence, allOf(sentence), 'repeated')
   return { kind, amount, words: words.join(' '), ...(isRepeated && { repeated: true }), sure: true }
+}
+
+/** What is named from a token on to be removed, and whether it is called an expense or 'that'. */
+function removed(scan: Scan, from: number): { words: readonly string[]; aimed: boolean } {
+  const { sentence, claims } = scan
+  const words: string[] = []
+  let aimed = false
+  for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
+    const isAnyNamed = words.length > 0
+    if (isReason(sentence, at, isAnyNamed) || (!isAnyNamed && isWhyAt(scan, at))) break
+    // 'Supprime ça c'est trop cher'.
+    if (aimed && !isAnyNamed && isAt(sentence, at, 'was', 'smallTalk')) break
+    if (isAt(sentence, at, 'target', 'spending') || senseAt(sentence, at, 'list')?.value === 'one')
+      aimed = true
+    else if (isAnyNamed && isListed(sentence, at)) words.push(',')
+    else if (isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind')) continue
+    else if (sentence.tokens[at]?.kind === 'word' && claims[at] === null && isThingNamed(sentence, at))
+      words.push(nameAt(sentence, at))
+  }
+  return { words, aimed }
 }
 
 /** 'Scratch that, work is paying': behind a mark, why: it was given back, is none, or somebody else paid it. */

@@ -52,7 +52,7 @@ export async function changeMeant(
   turn: Turn,
   meant: Correction,
 ): Promise<MeantChange | { answer: Reply } | { instead: Correction }> {
-  const { about, denied, ofAmount, ofDate, deniedAmount } = meant
+  const { about, denied, ofAmount, ofDate } = meant
   const numbered = about === undefined ? await findNumbered(turn, textOf(turn.message)) : null
   const changes = numbered ? withoutPlace(meant.changes, textOf(turn.message)) : meant.changes
   const isReply = turn.repliedTo?.about === 'expenses'
@@ -63,20 +63,14 @@ export async function changeMeant(
   // 'Pasalo todo a salidas', where one alone was told of.
   if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
     return { instead: { kind: 'correction', changes, sure: true } }
-  const named = isReply
-    ? null
-    : ((await deniedIn(turn, about, deniedAmount)) ??
-      (isNamed ? await findByWords(turn, about ?? '', ofAmount ?? null) : null))
-  if (isNamed && !isReply && !named && !placed)
+  const named = isReply ? null : await findNamed(turn, meant)
+  const isUnfound = !named && !placed
+  if (isNamed && isUnfound && !isReply)
     return { answer: offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes) }
   const renamed = placed ? null : await askRenamed(turn, meant, named)
   if (renamed) return { answer: renamed }
-  const isUnfound = !named && !placed
-  const other = isUnfound && !isReply ? await otherNamed(turn, changes, denied) : null
-  if (other) return { instead: other }
-  const unknown =
-    denied !== undefined && isUnfound && !isReply ? await askInsteadOf(turn, denied, changes) : null
-  if (unknown) return { answer: unknown }
+  const other = isUnfound && !isReply ? await otherMeant(turn, changes, denied) : null
+  if (other) return other
   const several = isUnfound ? await severalMeant(turn, changes) : null
   const found = several ?? placed ?? (named ? [named] : await findTarget(turn))
   if (found === null) return { answer: reply(turn.words.gone) }
@@ -86,6 +80,21 @@ export async function changeMeant(
   const since = isUnfound ? await toldSinceByAnother(turn, target, told) : null
   const how = { isPlaced: placed !== null, isFoundByName: named !== null, isOfSeveral: several !== null }
   return { meant, changes, target, isNamed, isReply, since, ...how }
+}
+
+/** By what it is called, or was noted with; null where the message says neither, or nothing is found. */
+async function findNamed(turn: Turn, { about, ofAmount, deniedAmount }: Correction) {
+  const denied = await deniedIn(turn, about, deniedAmount)
+  if (denied || (about === undefined && ofAmount === undefined)) return denied
+  return findByWords(turn, about ?? '', ofAmount ?? null)
+}
+
+/** Another one that what the message denies, or how it is to be called, names: or asks which. Null for none. */
+async function otherMeant(turn: Turn, changes: Changes, denied: string | undefined) {
+  const other = await otherNamed(turn, changes, denied)
+  if (other) return { instead: other }
+  const unknown = denied === undefined ? null : await askInsteadOf(turn, denied, changes)
+  return unknown && { answer: unknown }
 }
 
 /** By what the message says of their place, or by a name that several have; null where it says neither. */

@@ -38,9 +38,7 @@ export function readCorrection(scan: Scan): Meaning | null {
   const currency = hasAny(sentence, 'was') ? currencyMeant(scan, start) : null
   if (currency !== null)
     return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: { currency }, sure: true }
-  const zero = hasAny(sentence, 'oops')
-    ? sentence.marks.findIndex((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
-    : -1
+  const zero = zeroTooMany(sentence)
   if (zero > start) return afterOops(scan, zero)
   // 'Pera, foi 112' is no pear.
   const halted = particleEnd(sentence, start, 'halt')
@@ -60,17 +58,28 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (filed !== null) return filed
   const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
   if (asks && !isDone(sentence, start)) return afterChange(scan)
-  const moved = movedTo(scan, start)
-  if (moved !== null) return moved
-  const other = otherDay(scan)
-  if (other !== null) return other
-  const really = wasAnother(scan, start) ?? wasWrong(scan) ?? wasBefore(scan)
-  if (really !== null) return really
-  const paid = isAt(sentence, start, 'was') && hasAny(sentence, 'payer') ? payerChange(scan) : null
-  if (paid !== null) return paid
-  const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
-  if (change !== null) return change
-  return hasAny(sentence, 'payer') ? payerChange(scan) : whenWas(scan, start)
+  return (
+    movedTo(scan, start) ??
+    otherDay(scan) ??
+    wasAnother(scan, start) ??
+    wasWrong(scan) ??
+    wasBefore(scan) ??
+    (isAt(sentence, start, 'was') ? wasChange(scan, start) : null) ??
+    (hasAny(sentence, 'payer') ? payerChange(scan) : whenWas(scan, start))
+  )
+}
+
+/** 'Era Ana quien pagó', 'it was 40': a change behind 'was'. */
+function wasChange(scan: Scan, start: number): Meaning | null {
+  const { sentence } = scan
+  const paid = hasAny(sentence, 'payer') ? payerChange(scan) : null
+  return paid ?? plainChange(scan, after(sentence, start))
+}
+
+/** Where it says that a zero is too many; -1 where it does not. */
+function zeroTooMany(sentence: Sentence): number {
+  if (!hasAny(sentence, 'oops')) return -1
+  return sentence.marks.findIndex((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
 }
 
 function namesCategory(sentence: Sentence): boolean {
