@@ -3,22 +3,21 @@ import type { Scan } from '../../message/scan.ts'
 import { behindAll, endsAt } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+import { amountAloneIn } from './amount-alone.ts'
 
 /**
  * 'El mío fue 45', 'o meu foi 45', 'mine was 45': what the writer's own came to, and no more than that; null for all other
  * messages.
  */
-export function readOwnOne({ sentence, figures, days }: Scan): Correction | null {
-  const [figure, ...others] = figures
-  const [amount, ...readings] = figure?.readings ?? []
-  if (figure === undefined || amount === undefined || others.length + readings.length + days.length > 0)
-    return null
+export function readOwnOne(scan: Scan): Correction | null {
+  const { sentence } = scan
+  const told = amountAloneIn(scan)
+  if (told === null) return null
   const mine = mineEnd(sentence)
   const was = behindAll(sentence, mine, 'filler')
-  const isWas = mine > 0 && isAt(sentence, was, 'was') && after(sentence, was) === figure.start
-  if (!isWas || !endsAt(sentence, figure.end) || isAsked(sentence)) return null
-  const currency = figure.currency === null ? {} : { currency: figure.currency }
-  return { kind: 'correction', mine: true, changes: { amount, ...currency }, sure: true }
+  const isWas = mine > 0 && isAt(sentence, was, 'was') && after(sentence, was) === told.figure.start
+  if (!isWas || !endsAt(sentence, told.figure.end) || isAsked(sentence)) return null
+  return { kind: 'correction', mine: true, changes: told.changes, sure: true }
 }
 
 /** Where a message that begins with 'the one of mine' has said so; 0 where it does not. */
