@@ -1,7 +1,6 @@
 import type { Correction, Meaning } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { resolveCurrency } from '../../numbers/currency.ts'
 import type { Figure } from '../../numbers/figure.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import {
@@ -26,6 +25,7 @@ import {
   isReplaced,
   meantFrom,
 } from './changes.ts'
+import { currencyMeant } from './currency-meant.ts'
 import { isNote, readFiling, readRenaming, readSwap } from './filing.ts'
 import { isOwn, namesMember, payerOf } from './payer-meant.ts'
 import { whenWas } from './when-was.ts'
@@ -347,36 +347,6 @@ function wasWrong(scan: Scan): Meaning | null {
   }
   const change = figure.start < at ? null : correctionOf(scan, at + 1, true)
   return change && { ...change, ...about }
-}
-
-/**
- * 'era en dólares', 'the hotel was in dollars, not pesos': the currency behind a 'was', where nothing follows it, or what
- * it was not.
- */
-function currencyMeant({ sentence, figures }: Scan, from: number): string | null {
-  if (figures.length > 0 || isAsked(sentence)) return null
-  const was = from + sentence.marks.slice(from).findIndex((_, at) => isAt(sentence, from + at, 'was'))
-  const at = was < from ? from : after(sentence, was)
-  const meant = currencyAfter(sentence, at)
-  if (meant === null) return null
-  let end = after(sentence, meant)
-  while (sentence.tokens[end]?.kind === 'break') end++
-  const denied = isAt(sentence, end, 'not') && currencyAfter(sentence, after(sentence, end)) !== null
-  const sense = senseAt(sentence, meant, 'currency') ?? senseAt(sentence, meant, 'coin')
-  return sense !== undefined && (denied || end === sentence.tokens.length)
-    ? resolveCurrency(sense.value, sentence.context)
-    : null
-}
-
-/** Where a currency stands behind nothing but small words. */
-function currencyAfter(sentence: Sentence, from: number): number | null {
-  let at = from
-  while (
-    isAt(sentence, at, 'preposition', 'filler', 'article', 'of') &&
-    !isAt(sentence, at, 'currency', 'coin')
-  )
-    at = after(sentence, at)
-  return isAt(sentence, at, 'currency', 'coin') ? at : null
 }
 
 function payerChange(scan: Scan): Meaning | null {
