@@ -12,6 +12,7 @@ import {
   tellsOfExpense,
   unseenBreakersOf,
   unseenOf,
+  unseenTwinsOf,
   type Written,
 } from './corpus.ts'
 
@@ -25,6 +26,7 @@ for (const language of languages) {
   report(`${language}, known`, corpusOf(language))
   report(`${language}, unseen`, unseenOf(language))
   report(`${language}, unseen that readers break on`, unseenBreakersOf(language))
+  report(`${language}, unseen in families of twins`, unseenTwinsOf(language))
 }
 
 function report(name: string, messages: readonly Written[]): void {

@@ -36,6 +36,14 @@ export function unseenBreakersOf(language: Language): Written[] {
   return writtenIn(`../corpus/unseen/classes.${language}.jsonl`)
 }
 
+/**
+ * Families of messages that look alike and mean different things for the book ('bought it', 'would have bought it'), written
+ * so that whoever goes by single words fails.
+ */
+export function unseenTwinsOf(language: Language): Written[] {
+  return writtenIn(`../corpus/unseen/twins.${language}.jsonl`)
+}
+
 function writtenIn(file: string): Written[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()

@@ -2542,6 +2542,9 @@ the taxi on the 17th => fix date -1`,
     locale: 'en-US',
     currency: 'ARS',
     cases: `
+total 624 => query total this_month null
+I paid the brunch => missing
+the jacket doesn't fit => fix description undefined
 ended up at 42 => 42 - ""
 on a present => missing
 on petrol => query total this_month transport

@@ -3088,6 +3088,10 @@ la pizza fui yo => fix payer me`,
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+total 624 => query total this_month null
+recuperá todo => restore
+uber 8.000 y propina 1.000 => 9000 transport "uber"
+3 empanadas a 3.500 y una gaseosa de 4 mil => 10500 food "3 empanadas" + 4000 food "gaseosa"
 entonces quedó en 4.200 => 4200 - ""
 al final quedó en 4.200 => 4200 - ""
 al final salió 4.200 => fix amount 4200

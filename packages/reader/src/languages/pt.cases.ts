@@ -2211,6 +2211,8 @@ o táxi no dia 17 => fix date -1`,
     locale: 'pt-BR',
     currency: 'ARS',
     cases: `
+total 624 => query total this_month null
+e a volta 21 => 21 transport "volta"
 então ficou em 42 => fix amount 42
 e o táxi => query total this_month transport
 no mercado => missing
