@@ -25,6 +25,14 @@ oneTalk('what the own one came to', ({ register, join }) => {
     },
   )
 
+  it('is none of so much where it was in another currency', async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(beto, 'haircut 12')
+    expect(await say(ana, 'mine was 45 dollars')).toBe('I found no expense of yours to change.')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([12])
+  })
+
   it.each(own)('is what the own last one was, where that is the latest (%s: %s, %s)', async (...row) => {
     const [language, noted, mine] = row
     const ana = await register(language)
