@@ -1,16 +1,21 @@
 // What the first view of a page costs: script and style over the wire, requests, and what jumps; and how smoothly a
 // long ledger runs. In Chromium against the built app and the real server: `node bench/web.ts`
 import { type Browser, chromium } from '@playwright/test'
-import { bars, firstView, missedBy, settle, visitor } from '../e2e/first-view.ts'
-import { registerMember } from '../e2e/member.ts'
+import {
+  bars,
+  firstView,
+  isInFront,
+  memberWithExpenses,
+  missedBy,
+  settle,
+  visitor,
+} from '../e2e/first-view.ts'
 import { chooseAccount, somebodyNew } from '../e2e/people.ts'
 import { type RunningProduct, startProduct } from '../e2e/product.ts'
 import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
 import { buildWebIfStale } from '../tools/web-build.mjs'
 import { useLedger } from './long-ledger.ts'
 
-const inFront = ['landing', 'login', 'register'] as const
-const behindSignIn = ['dashboard', 'expenses', 'analytics', 'household', 'settings'] as const
 /** A ledger of so many expenses is never deaf for longer than this, in milliseconds; nothing may jump. */
 const longLedger = { expenses: 10_000, longestTask: 50 }
 const mostShift = 0
@@ -18,9 +23,7 @@ const mostShift = 0
 /** Signs a verified member in through the browser; gives what the browser then remembers. */
 async function signIn(browser: Browser, product: RunningProduct) {
   const person = somebodyNew('Ana García')
-  const member = await registerMember(product, person)
-  for (const description of ['Verdulería', 'Farmacia', 'Nafta'])
-    await member.call('POST', '/v2/expenses', { description, amount: 12_500 })
+  await memberWithExpenses(product, person)
   const context = await browser.newContext(visitor)
   const page = await context.newPage()
   await page.goto(`${product.url}/login`)
@@ -47,10 +50,8 @@ const browser = await chromium.launch({
 try {
   const storageState = await signIn(browser, product)
   const rows: Record<string, Record<string, string>> = {}
-  for (const name of [...inFront, ...behindSignIn]) {
-    const bar = bars[name]
-    const isIn = behindSignIn.some((each) => each === name)
-    const options = isIn ? { ...visitor, storageState } : visitor
+  for (const [name, bar] of Object.entries(bars)) {
+    const options = isInFront(name) ? visitor : { ...visitor, storageState }
     const view = await firstView(browser, options, product.url + bar.path)
     const held = missedBy(view, bar).length === 0
     if (!held) process.exitCode = 1

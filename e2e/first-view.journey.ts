@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { bars, firstView, missedBy, visitor } from './first-view.ts'
-import { registerMember, signIn } from './member.ts'
+import { bars, firstView, isInFront, memberWithExpenses, missedBy, visitor } from './first-view.ts'
+import { signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { test } from './stage.ts'
 
@@ -12,15 +12,11 @@ test('the first view of each page is light and still', { tag: '@desk' }, async (
   context,
   product,
 }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  for (const description of ['Verdulería', 'Farmacia', 'Nafta'])
-    await ana.call('POST', '/v2/expenses', { description, amount: 12_500 })
-  await signIn(context, product, ana)
+  await signIn(context, product, await memberWithExpenses(product, somebodyNew('Ana García')))
   const storageState = await context.storageState()
   for (const [name, bar] of Object.entries(bars))
     await test.step(name, async () => {
-      const isIn = !['landing', 'login', 'register'].includes(name)
-      const options = { ...visitor, ...(isIn && { storageState }) }
+      const options = isInFront(name) ? visitor : { ...visitor, storageState }
       let missed: string[] = []
       for (let attempt = 0; attempt < tries; attempt++) {
         missed = missedBy(await firstView(browser, options, product.url + bar.path), bar)

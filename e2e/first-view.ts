@@ -1,4 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
+import { type Member, registerMember } from './member.ts'
+import type { Person } from './people.ts'
+import type { RunningProduct } from './product.ts'
 import { smoothnessOf, watchSmoothness } from './smoothness.ts'
 
 /** Thousand bytes of brotli and numbers of requests, of the issue "every screen of the specification". */
@@ -27,6 +30,19 @@ export const bars = {
     requests: Number.POSITIVE_INFINITY,
   },
 } as const
+
+/** Whether a page is shown to whoever has not signed in. */
+export function isInFront(name: string): boolean {
+  return ['landing', 'login', 'register'].includes(name)
+}
+
+/** Somebody with a verified number and a few expenses. */
+export async function memberWithExpenses(product: RunningProduct, person: Person): Promise<Member> {
+  const member = await registerMember(product, person)
+  for (const description of ['Verdulería', 'Farmacia', 'Nafta'])
+    await member.call('POST', '/v2/expenses', { description, amount: 12_500 })
+  return member
+}
 
 /** Which bars a first view misses, as a person would say it; nothing may jump. */
 export function missedBy(view: View, bar: (typeof bars)[keyof typeof bars]): string[] {

@@ -212,7 +212,7 @@ export function tokenise(text: string): Token[] {
 }
 
 /** What begins here; null between tokens. */
-function kindAt(text: string, at: number): Token['kind'] | null {
+function kindAt(text: string, at: number): TokenKind | null {
   const found = classOf(text.charCodeAt(at))
   if (found === blank || found === silent) return null
   if (found === letter) return 'word'
@@ -221,7 +221,7 @@ function kindAt(text: string, at: number): Token['kind'] | null {
   return found === breaker ? 'break' : 'sign'
 }
 
-function tokenAt(text: string, start: number, kind: Token['kind']): { key: string; end: number } {
+function tokenAt(text: string, start: number, kind: TokenKind): { key: string; end: number } {
   switch (kind) {
     case 'word':
       return wordAt(text, start)

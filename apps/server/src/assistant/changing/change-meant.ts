@@ -3,7 +3,6 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askWhich } from '../asking/asking-which.ts'
 import { chosenOf, countAlone, isPlace } from '../meant/choosing.ts'
 import { calledSo, deniedIn, namedInText, otherNamed } from '../meant/meant-by-name.ts'
-import { isCalled, isNamedIn } from '../meant/naming.ts'
 import { findOfDay } from '../meant/of-day.ts'
 import { type Since, toldSinceByAnother } from '../meant/payer-since.ts'
 import {
@@ -22,6 +21,7 @@ import { bare } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { dayPhrase, money, reply } from '../wording.ts'
 import { offerAsNew } from './change-or-new.ts'
+import { isSo } from './denying.ts'
 import { editOf } from './edit-of.ts'
 import { placeBegun } from './place-begun.ts'
 import { askRenamed } from './renaming.ts'
@@ -113,9 +113,7 @@ async function findPlaced(turn: Turn, meant: Correction): Promise<readonly Expen
  */
 async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promise<Reply | null> {
   const [last, ...others] = (await findTarget(turn)) ?? []
-  const isMeant = (expense: ExpenseRow) =>
-    isNamedIn(expense, denied) || isCalled({ ...expense, description: expense.category_name ?? '' }, denied)
-  if (!last || [last, ...others].some(isMeant)) return null
+  if (!last || [last, ...others].some((expense) => isSo(expense, denied))) return null
   const edit = editOf(turn, changes, last)
   if (Object.keys(edit).length === 0) return null
   const asked = askWhich(turn, await latestOwn(turn), edit)

@@ -37,7 +37,8 @@ async function expenseMeant(turn: Turn, about: string | undefined, denied: strin
   return so ?? (other && isNamedIn(other, denied) ? other : told[0]) ?? null
 }
 
-function isSo(expense: ExpenseRow, denied: string): boolean {
+/** Whether an expense is called or filed so. */
+export function isSo(expense: ExpenseRow, denied: string): boolean {
   return (
     isNamedIn(expense, denied) || isCalled({ ...expense, description: expense.category_name ?? '' }, denied)
   )
