@@ -193,6 +193,22 @@ test('an address that asks for what is not there says what is wrong with it', { 
   }
 })
 
+test('a filter by what is no more is taken away where it is said', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(422)
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 900 })
+  await signIn(context, product, ana)
+  await page.goto('/expenses?category_id=01a1fdb5-b528-7164-86ea-21dfab7a0e7d')
+  await page.getByRole('alert').getByRole('button', { name: 'Limpiar filtros' }).click()
+  await expect(page).toHaveURL(/\/expenses$/)
+  await expect(seen(page.getByText('Pan', { exact: true }))).toBeVisible()
+})
+
 test('a ledger that did not come offers a new try, and nothing that needs one', {
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
@@ -292,6 +308,7 @@ test('the ledger is filtered by chips in the address, and turned page by page', 
     await page.getByLabel('Buscar un gasto').fill('zanahorias')
     await expect(page.getByText('No hay nada con este filtro')).toBeVisible()
     await expect(page.getByText(/Buscamos en la descripción, la nota, la categoría y el monto/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Elegir varios|Exportar)$/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Limpiar filtros' }).last().click()
     await expect(page).toHaveURL(/\/expenses$/)
     await expect(seen(page.getByText('Gasto 1', { exact: true }))).toBeVisible()

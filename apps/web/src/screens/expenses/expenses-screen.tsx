@@ -6,14 +6,12 @@ import { useCategories } from '../../data/categories.ts'
 import { useExpenses } from '../../data/expenses.ts'
 import { useHousehold, useMembers } from '../../data/households.ts'
 import { isWithoutHousehold } from '../../data/problem-error.ts'
-import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useArrivals } from '../../shell/use-arrivals.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { fetchedLater, whenLater } from '../../ui/fetched-later.ts'
-import { ErrorState } from '../../ui/states.tsx'
 import { useWideScreen } from '../../ui/use-wide-screen.ts'
 import { AddBar } from './add-bar.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -21,6 +19,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { LedgerActions } from './ledger-actions.tsx'
 import { LedgerDialogs, useLedgerDialogs } from './ledger-dialogs.tsx'
 import { LedgerEmpty } from './ledger-empty.tsx'
+import { LedgerFailed } from './ledger-failed.tsx'
 import { LedgerPage } from './ledger-page.tsx'
 import { LedgerSkeleton } from './ledger-skeleton.tsx'
 import { PeriodMixedUp } from './period-mixed-up.tsx'
@@ -39,7 +38,6 @@ export function ExpensesScreen() {
   const { user } = useAuth()
   const today = useToday()
   const wide = useWideScreen()
-  const failureText = useFailureText()
   const { filters, page, query, isFiltered, change, clear, goTo } = useFilters()
   const mixedUp = isMixedUp(filters)
   const { data, error, refetch, isFetching, isPlaceholderData } = useExpenses(query, !mixedUp)
@@ -89,7 +87,7 @@ export function ExpensesScreen() {
     members: members.data ?? [],
   }
   // There is nothing to pick from or to take away: not yet, or not known.
-  const isBare = data ? data.total_count === 0 && !isFiltered : error !== null
+  const isBare = data ? data.total_count === 0 : error !== null
   const counted = household.data && data && { household: household.data.name, count: data.total_count }
 
   return (
@@ -149,13 +147,13 @@ export function ExpensesScreen() {
             onDelete={dialogs.remove}
           />
         ) : error ? (
-          <div className="rounded-lg border border-line bg-surface">
-            <ErrorState
-              message={failureText(error, t('loadFailed'))}
-              onRetry={() => void refetch()}
-              busy={isFetching}
-            />
-          </div>
+          <LedgerFailed
+            error={error}
+            isFiltered={isFiltered}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+            onClear={clear}
+          />
         ) : (
           <LedgerSkeleton />
         )}

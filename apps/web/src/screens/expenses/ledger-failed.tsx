@@ -1,0 +1,37 @@
+import { ProblemError } from '../../data/problem-error.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+
+interface LedgerFailedProps {
+  error: Error
+  isFiltered: boolean
+  busy: boolean
+  onRetry: () => void
+  onClear: () => void
+}
+
+/** A ledger that did not come: it is tried again, or freed of a filter by somebody or something that is no more. */
+export function LedgerFailed({ error, isFiltered, busy, onRetry, onClear }: LedgerFailedProps) {
+  const { t } = useTranslation('expenses')
+  const failureText = useFailureText()
+  const message = failureText(error, t('loadFailed'))
+  // To ask for the same again helps nobody.
+  const isRefused = error instanceof ProblemError && error.code === 'invalid'
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      {isFiltered && isRefused ? (
+        <div role="alert">
+          <EmptyState
+            picture="🔎"
+            title={message}
+            actions={<Button onClick={onClear}>{t('filter.clear')}</Button>}
+          />
+        </div>
+      ) : (
+        <ErrorState message={message} onRetry={onRetry} busy={busy} />
+      )}
+    </div>
+  )
+}
