@@ -52,7 +52,9 @@ export function Pages({ filters, page, pages }: PagesProps) {
         <Icon as={ChevronLeft} size="sm" />
         {t('pages.previous')}
       </Step>
-      <span className="text-sm text-ink-soft md:hidden">{t('pages.of', { page, pages })}</span>
+      <span className="flex-1 basis-16 text-center text-sm text-balance text-ink-soft md:hidden">
+        {t('pages.of', { page, pages })}
+      </span>
       <span className="hidden gap-0.5 md:flex">
         {pageWindow(page, pages).map((step) =>
           typeof step === 'number' ? (
