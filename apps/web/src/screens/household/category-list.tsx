@@ -24,7 +24,8 @@ interface CategoryActions {
 }
 
 /** The columns of a wide list: what it is, what it took, what it may take, what can be done. */
-const columns = 'md:grid md:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)_minmax(0,1.1fr)_3.75rem] md:gap-x-6'
+const columns =
+  'md:grid md:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)_minmax(0,1.1fr)_3.75rem] md:gap-x-4 lg:gap-x-6'
 /** What shares them. */
 const across = 'md:col-span-full md:grid md:grid-cols-subgrid'
 
@@ -60,7 +61,9 @@ function Row(props: RowProps) {
               {category.name}
             </span>
             <span className="block text-[0.8125rem] text-ink-soft">
-              {count > 0 ? t('expenses', { count }) : t('expensesNone')}
+              <span className="whitespace-nowrap">
+                {count > 0 ? t('expenses', { count }) : t('expensesNone')}
+              </span>
               {!category.is_active && ` · ${t('inTotal', { count: category.expenses_count })}`}
             </span>
           </span>
@@ -149,7 +152,9 @@ function NoCategoryRow({ count, amount, currency, to }: NoCategory & { currency:
             <span className="block font-medium max-[16em]:hyphens-auto md:hyphens-auto">
               {t('noCategory')}
             </span>
-            <span className="block text-[0.8125rem] text-ink-soft">{t('expenses', { count })}</span>
+            <span className="block text-[0.8125rem] whitespace-nowrap text-ink-soft">
+              {t('expenses', { count })}
+            </span>
           </span>
         </span>
         <span className="ml-auto text-right">
