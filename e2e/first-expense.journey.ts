@@ -29,6 +29,14 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
 
   const phone = await openPhone(context, product, ana)
 
+  await test.step('the phone opens with the chat that went on last', async () => {
+    await expect(phone.messages).toContainText(ana.email)
+    const another = await context.newPage()
+    await another.goto(product.sandboxUrl)
+    await expect(another.getByRole('log')).toContainText(ana.email)
+    await another.close()
+  })
+
   const dashboard = await test.step('verify the number', async () => {
     await expect(phone.messages).toContainText('Ana García')
     await expect(phone.messages).toContainText(ana.email)

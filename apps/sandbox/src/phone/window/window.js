@@ -133,7 +133,7 @@ const openChat = async (waId) => {
   const isSame = current?.wa_id === waId
   current = contact
   unread.delete(waId)
-  localStorage.setItem('from', waId)
+  sessionStorage.setItem('from', waId)
   if (!isSame) setAnswered(undefined)
   log.show(contact, messages)
   field.placeholder = contact.name ? texts.writeAs(shortName(contact)) : field.ariaLabel
@@ -142,11 +142,15 @@ const openChat = async (waId) => {
   drawWho()
 }
 
+/** Whose chat went on last: who has just signed up finds Casita's message without looking for the number. */
+const latest = () =>
+  contacts.reduce((newest, one) => ((one.last?.at ?? '') > (newest.last?.at ?? '') ? one : newest)).wa_id
+
 const refresh = async () => {
   contacts = await api.contacts()
   const asked = new URLSearchParams(location.search).get('from')?.replace(/\D/g, '')
-  const wanted = [current?.wa_id, asked, localStorage.getItem('from')]
-  const waId = wanted.find((one) => contacts.some((contact) => contact.wa_id === one)) ?? contacts[0].wa_id
+  const wanted = [current?.wa_id, asked, sessionStorage.getItem('from')]
+  const waId = wanted.find((one) => contacts.some((contact) => contact.wa_id === one)) ?? latest()
   await Promise.all([openChat(waId), settings.refresh()])
 }
 
