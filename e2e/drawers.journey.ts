@@ -85,6 +85,26 @@ test('the browser’s way back closes what lies over the page, and then leads ba
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('the places of the app stay until the one that was pressed has come', { tag: '@phone' }, async ({
+  page,
+  product,
+}) => {
+  const come = Promise.withResolvers<void>()
+  await page.route('**/assets/household-screen-*.js', async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await openLedger(page, product)
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+  const places = page.getByRole('dialog')
+  const place = places.getByRole('link', { name: 'Casa' })
+  await place.click()
+  await expect(place.locator('.turn')).toBeVisible()
+  come.resolve()
+  await expect(places).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
+})
+
 test('one expense after the other: what was said of the last does not lie on the next one’s button', {
   tag: '@phone',
 }, async ({ page, product }) => {

@@ -1,5 +1,6 @@
 import { LogOut, X } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { Drawer as Vaul } from 'vaul'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
@@ -7,6 +8,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { useCloseRequest } from '../ui/use-close-request.ts'
 import { navItems } from './nav-items.ts'
 
@@ -18,14 +20,29 @@ interface SideDrawerProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The places of the app on a narrow screen, with what each is for; pulled away to the left. */
+/**
+ * The places of the app on a narrow screen, with what each is for; pulled away to the left. It stays until the place that
+ * was pressed has come: where that takes a while, it is seen to be on its way.
+ */
 export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const { user, logout } = useAuth()
-  useCloseRequest(open, () => onOpenChange(false))
+  const { pathname } = useLocation()
+  /** Where somebody is on their way to, until they are there. */
+  const [way, setWay] = useState<string | null>(null)
+  function change(next: boolean) {
+    setWay(null)
+    onOpenChange(next)
+  }
+  useCloseRequest(open, () => change(false))
+  const arrive = useEffectEvent(() => {
+    if (way) change(false)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each place that one arrives at
+  useEffect(() => arrive(), [pathname])
   return (
-    <Vaul.Root open={open} onOpenChange={onOpenChange} direction="left" closeThreshold={closeThreshold}>
+    <Vaul.Root open={open} onOpenChange={change} direction="left" closeThreshold={closeThreshold}>
       <Vaul.Portal>
         <Vaul.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Vaul.Content
@@ -45,10 +62,10 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
               <NavLink
                 key={to}
                 to={to}
-                onClick={() => onOpenChange(false)}
+                onClick={() => (to === pathname ? change(false) : setWay(to))}
                 className="grid min-h-15 grid-cols-[1.25rem_1fr] items-center gap-x-3.5 rounded-md px-3 py-2 hover:bg-sunken aria-[current=page]:bg-evergreen-soft aria-[current=page]:text-evergreen"
               >
-                <Icon as={icon} />
+                {way === to ? <Spinner /> : <Icon as={icon} />}
                 <span>
                   <span className="block font-semibold">{t(`nav.${name}`)}</span>
                   <span className="block text-sm text-ink-soft">{t(`nav.${name}Hint`)}</span>
