@@ -58,7 +58,7 @@ export function Header() {
             <NavLink
               key={to}
               to={to}
-              className="relative inline-flex min-h-11 items-center rounded-sm px-2 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 lg:px-3.5 lg:aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:-bottom-3 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-t-sm aria-[current=page]:after:bg-evergreen"
+              className="relative inline-flex min-h-11 items-center rounded-sm px-2 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-2 lg:px-3.5 lg:after:inset-x-3.5 after:-bottom-3 after:h-0.5 after:rounded-t-sm aria-[current=page]:after:bg-evergreen"
             >
               {t(`nav.${name}`)}
             </NavLink>
