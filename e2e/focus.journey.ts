@@ -152,3 +152,30 @@ test('the name that a new household lacks gets the focus', { tag: '@desk' }, asy
   await expect(page.getByText('La casa necesita un nombre')).toBeVisible()
   await expect(page.getByLabel('Nombre de la casa')).toBeFocused()
 })
+
+test('what was pressed keeps the focus while it is at work, and is not pressed twice', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  const saved = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route('**/v2/users/settings*', async (route) => {
+    if (route.request().method() === 'PATCH') {
+      sent += 1
+      await saved.promise
+    }
+    await route.continue()
+  })
+  await page.goto('/settings')
+  const save = page.getByRole('button', { name: 'Guardar cambios' })
+  await save.press('Enter')
+  await expect(save).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Nombre').press('Enter')
+  await save.focus()
+  await expect(save).toBeFocused()
+  saved.resolve()
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
+  await expect(save).toBeFocused()
+  expect(sent).toBe(1)
+})

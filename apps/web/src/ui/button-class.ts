@@ -36,7 +36,7 @@ export interface ButtonLook {
 export function buttonClass({ variant = 'secondary', size = 'md', wide, className }: ButtonLook): string {
   return cx(
     'inline-flex items-center justify-center gap-2 border text-center font-semibold leading-tight print:hidden',
-    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft',
+    'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-soft',
     variants[variant],
     sizes[size],
     wide && 'w-full',
