@@ -89,6 +89,48 @@ test('the line shows what the chat would record, and takes corrections before it
   })
 })
 
+test('without a mouse one comes back to the text from each correction, and to what is still asked for', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await page.goto('/dashboard')
+  const line = lineOf(page)
+  const amount = line.section.getByRole('textbox', { name: 'Monto' })
+
+  await test.step('an amount that is put right, and one that is left as it was', async () => {
+    await line.field.fill('súper 5000')
+    await line.amount.press('Enter')
+    await amount.fill('5.500')
+    await amount.press('Enter')
+    await expect(line.field).toBeFocused()
+    await expect(line.amount).toContainText('5.500')
+    await line.amount.press('Enter')
+    await amount.fill('9')
+    await amount.press('Escape')
+    await expect(line.amount).toBeFocused()
+    await expect(line.amount).toContainText('5.500')
+  })
+
+  await test.step('one of two that is left out', async () => {
+    await line.field.fill('súper 5000, nafta 20000')
+    await line.section.getByRole('button', { name: 'Sacar súper' }).press('Enter')
+    await expect(line.field).toBeFocused()
+    await expect(line.amount).toContainText('20.000')
+  })
+
+  await test.step('what a foreign amount came to', async () => {
+    await line.field.fill('súper 20 usd')
+    await expect(line.section.getByText(/¿Cuánto fue en ARS/)).toBeVisible()
+    await line.field.press('Enter')
+    await expect(amount).toBeFocused()
+    await amount.fill('30000')
+    await amount.press('Enter')
+    await expect(line.field).toBeFocused()
+    await line.field.press('Enter')
+    await expect(toastOf(page)).toContainText('30.000')
+  })
+})
+
 test('a day that does not exist is asked about before anything is saved', { tag: '@desk' }, async ({
   page,
   context,

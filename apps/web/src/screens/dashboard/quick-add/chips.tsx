@@ -26,6 +26,8 @@ interface AmountChipProps {
   amount: number
   currency: string
   onChange: (amount: number) => void
+  /** Goes back to the text, which can be saved. */
+  onBack: () => void
   /** Opens with the field, because the amount is still missing. */
   asking?: boolean
 }
@@ -34,15 +36,16 @@ function AmountEditor({
   amount,
   currency,
   onChange,
+  onBack,
   asking,
-  onDone,
-}: AmountChipProps & { onDone: () => void }) {
+  onLeave,
+}: AmountChipProps & { onLeave: (withoutChange: boolean) => void }) {
   const { t } = useTranslation('dashboard')
   const [text, setText] = useState(amount > 0 ? amountText(amount, currency) : '')
   const money = useAmount(text, currency)
   const finish = () => {
     if (money.kind === 'amount') onChange(money.amount)
-    if (money.kind !== 'unclear') onDone()
+    if (money.kind !== 'unclear') onLeave(false)
   }
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
@@ -52,6 +55,7 @@ function AmountEditor({
           type="text"
           inputMode="decimal"
           aria-label={t('quick.amount')}
+          aria-invalid={asking}
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed, unless somebody is typing the text
           autoFocus={!asking}
@@ -60,8 +64,9 @@ function AmountEditor({
           onBlur={finish}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault()
-            if (event.key === 'Enter') finish()
-            if (event.key === 'Escape') onDone()
+            // Whoever leaves the field has finished.
+            if (event.key === 'Enter' && money.kind !== 'unclear') onBack()
+            if (event.key === 'Escape') onLeave(true)
           }}
           className="w-24 bg-transparent outline-none"
         />
@@ -75,7 +80,8 @@ function AmountEditor({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               onChange(reading)
-              onDone()
+              onLeave(false)
+              onBack()
             }}
           >
             {formatMoney(reading, currency, true)}
@@ -89,10 +95,27 @@ function AmountEditor({
 export function AmountChip(props: AmountChipProps) {
   const { t } = useTranslation('dashboard')
   const [editing, setEditing] = useState(false)
-  if (editing || props.asking) return <AmountEditor {...props} onDone={() => setEditing(false)} />
+  const [givenUp, setGivenUp] = useState(false)
+  if (editing || props.asking) {
+    return (
+      <AmountEditor
+        {...props}
+        onLeave={(withoutChange) => {
+          setEditing(false)
+          setGivenUp(withoutChange)
+        }}
+      />
+    )
+  }
   const { digits } = moneyParts(props.amount, props.currency, true)
   return (
-    <button type="button" className={chip} onClick={() => setEditing(true)}>
+    <button
+      type="button"
+      // biome-ignore lint/a11y/noAutofocus: it takes the place of the field that was just given up
+      autoFocus={givenUp}
+      className={chip}
+      onClick={() => setEditing(true)}
+    >
       <span className="sr">{t('quick.amount')}: </span>
       {digits} <span className="font-normal text-ink-soft">{props.currency}</span>
       <Chevron />

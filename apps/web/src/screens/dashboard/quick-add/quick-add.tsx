@@ -200,6 +200,7 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
               }
               onLeaveOut={(place) => setDecided({ chosen, left: [...left, place] })}
               onChoose={(index) => setDecided({ chosen: index, left: [] })}
+              field={field}
             />
           </div>
         )}

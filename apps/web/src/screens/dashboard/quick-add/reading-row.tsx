@@ -1,5 +1,6 @@
 import { type Category, formatMoney, type ReadItem, type Reading, toMinor } from '@casita/contract'
 import { X } from 'lucide-react'
+import { type RefObject, useEffect } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -16,11 +17,27 @@ interface ReadingRowProps {
   onCorrect: (place: number, corrections: Corrections) => void
   onLeaveOut: (place: number) => void
   onChoose: (reading: number) => void
+  /** The field of the text, to which one goes back. */
+  field: RefObject<HTMLInputElement | null>
+}
+
+/** Leads whoever would save by Enter to what is still asked for, and keeps it from being saved. */
+function useAskedFirst(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const text = field.current
+    const lead = ({ key }: KeyboardEvent) => {
+      if (key === 'Enter')
+        text?.closest('section')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    }
+    text?.addEventListener('keydown', lead)
+    return () => text?.removeEventListener('keydown', lead)
+  }, [field])
 }
 
 function Lines(props: ReadingRowProps) {
   const { t } = useTranslation('dashboard')
-  const { lines, currency, categories, today, onCorrect, onLeaveOut } = props
+  const { lines, currency, categories, today, onCorrect, onLeaveOut, field } = props
+  const goBack = () => field.current?.focus()
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
   return (
     <div
@@ -41,6 +58,7 @@ function Lines(props: ReadingRowProps) {
             amount={line.foreign ? 0 : line.amount}
             currency={currency}
             asking={line.foreign}
+            onBack={goBack}
             onChange={(value) =>
               onCorrect(line.place, { amount: { read: toMinor(line.item.amount), value } })
             }
@@ -64,7 +82,10 @@ function Lines(props: ReadingRowProps) {
               size="icon"
               className="max-md:-mr-2"
               aria-label={t('quick.remove', { name: line.item.description })}
-              onClick={() => onLeaveOut(line.place)}
+              onClick={() => {
+                onLeaveOut(line.place)
+                goBack()
+              }}
             >
               <Icon as={X} size="sm" />
             </Button>
@@ -118,7 +139,8 @@ const hints = { missing_amount: 'missingAmount', not_expense: 'notExpense', unre
 /** What was understood of the text: chips to correct, readings to choose from, or what is missing. */
 export function ReadingRow(props: ReadingRowProps) {
   const { t } = useTranslation('dashboard')
-  const { reading } = props
+  const { reading, field } = props
+  useAskedFirst(field)
   switch (reading.kind) {
     case 'items':
       return (
