@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
@@ -116,6 +116,18 @@ test('the table begins with the latest of a period, also of one that is chosen l
       .poll(() => total.evaluate((head) => Math.round(head.getBoundingClientRect().right - innerWidth)))
       .toBeLessThanOrEqual(0)
   }
+
+  await test.step('where one column fits, with the latest month, as the total stands above already', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/analytics')
+    const total = page
+      .getByRole('region', { name: 'Mes a mes en números' })
+      .getByRole('columnheader', { name: 'Total' })
+    const right = (head: Locator) =>
+      head.evaluate((element) => Math.round(element.getBoundingClientRect().right - innerWidth))
+    await expect.poll(() => right(total)).toBeGreaterThan(0)
+    await expect.poll(() => right(total.locator('xpath=preceding-sibling::th[1]'))).toBeLessThanOrEqual(0)
+  })
 })
 
 test('the weeks of three months are named below their bars without running into each other', {

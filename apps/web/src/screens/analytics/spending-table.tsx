@@ -19,31 +19,33 @@ const staying =
 
 /**
  * Where not all columns fit, as many as fit are so wide that they fill the room beside the first one: where the table
- * comes to rest (`snap-start`), no figure is cut, which would read as another one.
+ * comes to rest (`snap-start`), no figure is cut, which would read as another one. Gives where it rests at first: at its
+ * end, but where the total would stand alone, which says nothing new, at the column before it.
  */
-function fitColumns(region: HTMLElement, table: HTMLTableElement) {
+function fitColumns(region: HTMLElement, table: HTMLTableElement): number {
   const [name, ...columns] = table.tFoot?.rows[0]?.cells ?? []
-  if (!name) return
   table.style.removeProperty('--column')
-  if (table.offsetWidth <= region.clientWidth) return
+  if (!name || table.offsetWidth <= region.clientWidth) return 0
   const room = region.clientWidth - name.offsetWidth
   const widest = Math.max(...columns.map(({ offsetWidth }) => offsetWidth))
   const fitting = Math.max(1, Math.floor(room / widest))
   table.style.setProperty('--column', `${Math.floor(room / fitting)}px`)
   region.style.scrollPaddingLeft = `${name.offsetWidth}px`
+  const end = region.scrollWidth - region.clientWidth
+  return fitting === 1 ? end - room : end
 }
 
 /** Where not all columns fit, the latest are the ones to begin with, and stay so until somebody scrolls. */
 function showLatest(region: HTMLElement | null) {
   const table = region?.firstElementChild
   if (!(region && table instanceof HTMLTableElement)) return
-  let end = 0
+  let rest = 0
   const watch = new ResizeObserver(() => {
-    fitColumns(region, table)
-    const last = region.scrollWidth - region.clientWidth
-    if (region.scrollLeft < Math.min(end, last) - 1) return
-    region.scrollLeft = last
-    end = last
+    const next = fitColumns(region, table)
+    const at = region.scrollLeft
+    if (at < Math.min(rest, next) - 1 || at > Math.max(rest, next) + 1) return
+    region.scrollLeft = next
+    rest = next
   })
   watch.observe(region)
   watch.observe(table)
@@ -70,13 +72,13 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
   const digits = (amount: number) => moneyParts(toMinor(amount), currency).digits
 
   function cell(amount: number, period: Period, when: string, part?: Part) {
-    if (amount === 0) return <span className="px-2.5 text-ink-soft">–</span>
+    if (amount === 0) return <span className="px-2 text-ink-soft md:px-2.5">–</span>
     const name = part?.name ?? t('table.total')
     return (
       <Link
         to={ledgerAddress(period, { ...analysis, ...part?.filter })}
         aria-label={t('table.cell', { name, when, amount: formatMoney(toMinor(amount), currency) })}
-        className="flex min-h-11 items-center justify-end px-2.5 hover:underline"
+        className="flex min-h-11 items-center justify-end px-2 hover:underline md:px-2.5"
       >
         {digits(amount)}
       </Link>
@@ -91,7 +93,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
       ref={showLatest}
       className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
     >
-      <table className="w-full text-right text-sm tabular-nums">
+      <table className="w-full text-right text-[0.8125rem] tabular-nums md:text-sm">
         <caption className="sr">{`${caption}, ${currency}`}</caption>
         <thead className="text-ink-soft">
           <tr>
@@ -104,7 +106,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
                 <th
                   key={bucket.start_date}
                   scope="col"
-                  className="min-w-(--column) snap-start px-2.5 font-medium whitespace-nowrap"
+                  className="min-w-(--column) snap-start px-2 font-medium whitespace-nowrap md:px-2.5"
                 >
                   {names.short(period, buckets[place - 1]?.start_date)} {names.year(period, place)?.slice(2)}
                 </th>
@@ -112,7 +114,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
             })}
             <th
               scope="col"
-              className="min-w-(--column) snap-start pr-5 pl-2.5 font-semibold text-ink md:pr-8"
+              className="min-w-(--column) snap-start pr-5 pl-2 font-semibold text-ink md:pr-8 md:pl-2.5"
             >
               {t('table.total')}
             </th>
@@ -146,7 +148,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
                   </td>
                 )
               })}
-              <td className="pr-2.5 font-semibold md:pr-5.5">
+              <td className="pr-3 font-semibold md:pr-5.5">
                 {cell(groups[row]?.amount ?? 0, whole, t('table.total'), part)}
               </td>
             </tr>
@@ -161,7 +163,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
               const period = { from: bucket.start_date, to: bucket.end_date }
               return <td key={bucket.start_date}>{cell(bucket.amount, period, names.long(period))}</td>
             })}
-            <td className="pr-2.5 md:pr-5.5">{cell(report.amount, whole, t('table.total'))}</td>
+            <td className="pr-3 md:pr-5.5">{cell(report.amount, whole, t('table.total'))}</td>
           </tr>
         </tfoot>
       </table>
