@@ -106,6 +106,21 @@ eachEngine('categories', (engine) => {
     expect(await find(ana, id)).toMatchObject({ is_active: true })
   })
 
+  it('one that was deactivated takes back what stood in it, and nothing else', async () => {
+    const ana = await app.register()
+    const { id } = await create(ana, 'Gimnasio')
+    const write = async (description: string, category_id: string | null) =>
+      (await ana.send('createExpense', { body: { description, amount: 20, category_id } })).ok().expense.id
+    const put = (expense: string, category_id: string | null) =>
+      ana.send('changeExpense', { params: { id: expense }, body: { category_id } })
+    const [own, other] = [await write('Cuota', id), await write('Otra', null)]
+    ;(await ana.send('deleteCategory', { params: { id } })).ok()
+    ;(await put(own, null)).ok()
+    ;(await put(own, id)).ok()
+    expect((await ana.send('listExpenses', { query: { category_id: id } })).ok().total_count).toBe(1)
+    expect((await put(other, id)).status).toBe(422)
+  })
+
   it('one without expenses is deleted; by force it goes with its expenses', async () => {
     const ana = await app.register()
     const empty = await create(ana, 'Vacía')

@@ -11,6 +11,7 @@ import type { Expenses } from '../db/tables/ledger.ts'
 import { NotShared, type Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { fold } from '../folding.ts'
+import { requireCategoryFor } from './category-again.ts'
 import { type ExpenseRow, mayChange, selectExpenses } from './expense-rows.ts'
 import { requireNear } from './far-ahead.ts'
 import { groundsOf } from './grounds.ts'
@@ -103,7 +104,7 @@ export async function changeExpense(
   if (change.expense_date && change.expense_date !== before.expense_date)
     requireNear(change.expense_date, work.now)
   if (change.category_id && change.category_id !== before.category_id)
-    await requireCategory(work, actor.householdId, change.category_id)
+    await requireCategoryFor(work, actor, id, change.category_id)
   if (change.paid_by && change.paid_by !== before.paid_by)
     await requirePayer(work.db, actor.householdId, change.paid_by)
   const description = change.description === undefined ? before.description : (change.description ?? '')

@@ -69,6 +69,22 @@ export async function deletedBy(
   return new Set(rows.map(({ expense_id }) => expense_id))
 }
 
+/** Whether a change took an expense out of a category of this name. */
+export async function stoodIn(
+  db: Reading,
+  householdId: string,
+  expenseId: string,
+  category: string,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('expense_changes')
+    .select('before_json')
+    .where('household_id', '=', householdId)
+    .where('expense_id', '=', expenseId)
+    .execute()
+  return rows.some(({ before_json }) => parse(before_json).category === category)
+}
+
 /** The history of one expense of a household, oldest first; empty for an expense of another one. */
 export async function listChanges(
   db: Reading,
