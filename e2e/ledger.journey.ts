@@ -226,6 +226,22 @@ test('a ledger that did not come offers a new try, and nothing that needs one', 
   await expect(needsOne).toHaveCount(2)
 })
 
+test('the longest days are read whole beside each other on a small phone', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await page.goto('/expenses?start_date=2026-09-28&end_date=2026-09-30')
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+  for (const text of ['28 sept 2026', '30 sept 2026']) {
+    const day = page.getByRole('region', { name: 'Filtros' }).getByText(text, { exact: true })
+    await expect(day).toBeVisible()
+    expect(await day.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }
+})
+
 test('a period that ends before it begins is said at its field, and put right with a press', {
   tag: '@phone',
 }, async ({ page, context, product }) => {

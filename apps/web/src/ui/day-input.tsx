@@ -40,14 +40,14 @@ export function DayInput({
       />
       <span
         aria-hidden="true"
-        className="day-words pointer-events-none absolute inset-y-0 right-9 left-3.5 items-center overflow-hidden text-md whitespace-nowrap"
+        className="day-words pointer-events-none absolute inset-y-0 right-9 left-3.5 items-center overflow-hidden text-md whitespace-nowrap max-sm:right-7 max-sm:left-3 max-sm:tracking-tight"
       >
         {shown ? format.day(shown) : <span className="text-ink-soft">{placeholder}</span>}
       </span>
       <Icon
         as={CalendarDays}
         size="sm"
-        className="day-words pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft max-sm:right-2.5"
+        className="day-words pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft max-sm:right-2"
       />
     </span>
   )
