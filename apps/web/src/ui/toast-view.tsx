@@ -23,7 +23,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         duration={toast.duration}
         type={failed ? 'foreground' : 'background'}
         className={cx(
-          'rise pointer-events-auto flex items-center gap-2 rounded-md border py-1.5 pr-1.5 pl-4 data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)',
+          'rise pointer-events-auto flex items-center gap-2 rounded-md border py-1.5 pr-1.5 pl-4 max-md:gap-1.5 max-md:pl-3.5 data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)',
           failed ? 'border-terracotta/40 bg-terracotta-soft' : 'border-transparent bg-ink text-paper',
         )}
       >
@@ -31,7 +31,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
           as={failed ? CircleAlert : CircleCheck}
           className={failed ? 'text-terracotta-ink' : 'opacity-80'}
         />
-        <div className="min-w-0 flex-1 py-2">
+        <div className="min-w-0 flex-1 py-2 leading-snug max-md:text-[0.9375rem]">
           <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
           {toast.description && (
             <Radix.Description className="text-sm opacity-85">{toast.description}</Radix.Description>
