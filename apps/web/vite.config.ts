@@ -34,7 +34,7 @@ const chunks = [
   },
   {
     name: 'calls',
-    test: /node_modules\/zod\/|icons\/check\.|contract\/src\/(?:configuration|countries|currencies|endpoint|fields|invitations|limits|money|phones|problems?)\.ts|src\/(?:data\/(?:invitation-check|problem-error|request)|i18n\/(?:format|names)|ui\/(?:field|input|visually)|sign-in\/invited-by)/,
+    test: /node_modules\/zod\/|icons\/check\.|contract\/src\/(?:configuration|countries|currencies|endpoint|fields|invitations|limits|money|phones|problems?)\.ts|src\/(?:data\/(?:invitation-check|problem-error|request)|i18n\/(?:format|names)|ui\/(?:field|input|visually)|shell\/phone-text|sign-in\/invited-by)/,
     priority: 4,
   },
   {

@@ -12,7 +12,7 @@ const incomplete = 'Phone number validation is incomplete. Please wait for valid
 type Check =
   | { status: 'idle' }
   | { status: 'checking' }
-  | { status: 'valid'; e164: string; international: string }
+  | { status: 'valid'; e164: string }
   /** `again`: nobody could tell, and may when asked once more. */
   | { status: 'invalid'; error: string; again?: boolean }
 
@@ -30,7 +30,7 @@ export interface Phone {
 
 interface PhoneStart {
   /** The number that was found good before. */
-  known?: (TypedPhone & { e164: string; international: string }) | null
+  known?: (TypedPhone & { e164: string }) | null
   /** What is said of an empty field, in the contract's words. */
   missing?: string
 }
@@ -47,9 +47,9 @@ export function usePhone({ known = null, missing = 'Phone number is required' }:
   const ask = async ({ number, country }: TypedPhone, signal: AbortSignal) => {
     try {
       const answer = await checkPhone(number, country, signal)
-      const { formatted_e164: e164, formatted_international: international } = answer
+      const { formatted_e164: e164 } = answer
       if (!answer.is_valid || !answer.is_mobile) setCheck({ status: 'invalid', error: t('phone.notMobile') })
-      else if (e164) setCheck({ status: 'valid', e164, international: international ?? e164 })
+      else if (e164) setCheck({ status: 'valid', e164 })
       else setCheck({ status: 'invalid', error: fieldText(incomplete) })
     } catch (failure) {
       if (signal.aborted) return

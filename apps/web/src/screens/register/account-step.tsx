@@ -3,6 +3,7 @@ import { useGoogleSignIn } from '../../components/use-google-sign-in.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { phoneText } from '../../shell/phone-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { keepDraft, type Registration } from './registration.ts'
 
@@ -39,7 +40,7 @@ export function AccountStep({ registration }: { registration: Registration }) {
           ? household.name
           : t('register.household.summary', { name: household.name, currency: currency(household.currency) }),
     },
-    { label: t('register.account.whatsapp'), value: phone.international },
+    { label: t('register.account.whatsapp'), value: phoneText(phone.e164) },
   ]
 
   return (

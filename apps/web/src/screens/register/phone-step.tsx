@@ -20,7 +20,7 @@ export function PhoneStep({ chosen, onDone }: PhoneStepProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (known) onDone({ country, number, e164: known.e164, international: known.international })
+    if (known) onDone({ country, number, e164: known.e164 })
   }
 
   return (

@@ -8,6 +8,7 @@ import { Wordmark } from '../../components/wordmark.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { phoneText } from '../../shell/phone-text.ts'
 import { invitedBy } from '../../sign-in/invited-by.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { AccountStep } from './account-step.tsx'
@@ -113,7 +114,7 @@ export function RegisterScreen() {
             <Step
               {...frame('phone')}
               title={t('register.phone.title')}
-              summary={phone?.international ?? t('register.phone.wait')}
+              summary={phone ? phoneText(phone.e164) : t('register.phone.wait')}
             >
               <PhoneStep
                 chosen={phone}

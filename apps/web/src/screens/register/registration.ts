@@ -11,7 +11,6 @@ const phone = z.object({
   country: z.enum(countryCodes),
   number: z.string(),
   e164: z.string(),
-  international: z.string(),
 })
 
 /** What the person wants: a household of their own, or one that they were invited to. */
