@@ -99,7 +99,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: file('index.html'), app: file('app.html') },
-      output: { codeSplitting: { groups: chunks } },
+      output: {
+        codeSplitting: { groups: chunks },
+        // Every view begins with the names of all files: each letter of them counts, and seven tell versions apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
 })
