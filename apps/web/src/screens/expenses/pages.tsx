@@ -52,7 +52,7 @@ export function Pages({ filters, page, pages }: PagesProps) {
         <Icon as={ChevronLeft} size="sm" />
         {t('pages.previous')}
       </Step>
-      <span className="flex-1 basis-16 text-center text-sm text-balance text-ink-soft md:hidden">
+      <span className="flex-1 basis-12 text-center text-sm text-balance text-ink-soft md:hidden">
         {t('pages.of', { page, pages })}
       </span>
       <span className="hidden gap-0.5 md:flex">
