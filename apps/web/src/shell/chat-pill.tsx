@@ -1,21 +1,21 @@
 import { onlineManager } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
-import { useId, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toast.ts'
 import { useChatDialog } from './chat-dialogs.tsx'
 
 const look =
   'inline-flex h-9 items-center gap-2 rounded-full border pr-3.5 pl-3 whitespace-nowrap @max-[17rem]:px-3'
 
-/** Whether the chat is connected; pressed, it says more. Without a connection it says that instead: what stands on the page may be old. An account that is not verified cannot connect yet. */
+/** Whether the chat is connected; pressed, it says more. Without a connection it says that instead: what stands on the page may be old. An account that is not verified cannot connect yet, and is told so. */
 export function ChatPill() {
   const { t } = useTranslation('shell')
   const { user } = useAuth()
   const show = useChatDialog()
-  const hint = useId()
   const isOnline = useSyncExternalStore(
     (changed) => onlineManager.subscribe(changed),
     () => onlineManager.isOnline(),
@@ -35,40 +35,36 @@ export function ChatPill() {
   const connected = user.has_whatsapp_session
   const locked = !connected && !user.is_validated
   return (
-    <>
-      <button
-        type="button"
-        disabled={locked}
-        title={locked ? t('pill.unverified') : undefined}
-        aria-describedby={locked ? hint : undefined}
-        aria-haspopup="dialog"
-        onClick={() => show(connected ? 'connected' : 'connect')}
-        className="inline-flex min-h-11 items-center rounded-full text-sm font-semibold disabled:cursor-not-allowed"
+    <button
+      type="button"
+      aria-disabled={locked}
+      title={locked ? t('pill.unverified') : undefined}
+      aria-haspopup="dialog"
+      onClick={() =>
+        locked
+          ? showToast({ title: t('pill.unverified'), tone: 'error' })
+          : show(connected ? 'connected' : 'connect')
+      }
+      className="inline-flex min-h-11 items-center rounded-full text-sm font-semibold aria-disabled:cursor-not-allowed"
+    >
+      <span
+        className={cx(
+          look,
+          connected ? 'border-transparent bg-chat-soft text-chat-ink' : 'border-line bg-surface',
+          locked && 'text-ink-soft',
+        )}
       >
-        <span
-          className={cx(
-            look,
-            connected ? 'border-transparent bg-chat-soft text-chat-ink' : 'border-line bg-surface',
-            locked && 'text-ink-soft',
-          )}
-        >
-          {connected ? (
-            <span aria-hidden="true" className="size-2 rounded-full bg-chat" />
-          ) : (
-            <Icon as={MessageCircle} size="sm" className={locked ? '' : 'text-chat-ink'} />
-          )}
-          <span className="max-lg:hidden">{t(connected ? 'pill.connected' : 'pill.disconnected')}</span>
-          {/* Where letters are large there is room for the sign alone. */}
-          <span className="lg:hidden @max-[17rem]:sr-only">
-            {t(connected ? 'pill.connectedShort' : 'pill.disconnectedShort')}
-          </span>
+        {connected ? (
+          <span aria-hidden="true" className="size-2 rounded-full bg-chat" />
+        ) : (
+          <Icon as={MessageCircle} size="sm" className={locked ? '' : 'text-chat-ink'} />
+        )}
+        <span className="max-lg:hidden">{t(connected ? 'pill.connected' : 'pill.disconnected')}</span>
+        {/* Where letters are large there is room for the sign alone. */}
+        <span className="lg:hidden @max-[17rem]:sr-only">
+          {t(connected ? 'pill.connectedShort' : 'pill.disconnectedShort')}
         </span>
-      </button>
-      {locked && (
-        <span id={hint} className="sr">
-          {t('pill.unverified')}
-        </span>
-      )}
-    </>
+      </span>
+    </button>
   )
 }
