@@ -20,6 +20,7 @@ import { askedForDay } from './asking/asking-day.ts'
 import { cancelRefused } from './asking/cancelling.ts'
 import { answerPress, offerCategoryOfTarget } from './asking/pressing.ts'
 import { answerInWords } from './asking/settling.ts'
+import { budgetNamed, budgetSoFar } from './budgets/budget-named.ts'
 import { answerBudget } from './budgets/budgeting.ts'
 import { budgetAlso, budgetEach } from './budgets/budgeting-also.ts'
 import { giveUpBudget } from './budgets/giving-up-budget.ts'
@@ -131,6 +132,8 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
     (await restateParts(turn, text, meaning)) ??
     (await budgetAlso(turn, text)) ??
     (await budgetEach(turn, text)) ??
+    (await budgetNamed(turn, meaning)) ??
+    (await budgetSoFar(turn, text, meaning)) ??
     (await changeAlso(turn, text)) ??
     (await putInCategory(turn, meaning)) ??
     (await answerWhen(turn, text)) ??

@@ -62,7 +62,7 @@ function crossingPhrase(turn: Turn, crossing: Crossing): string {
 }
 
 /** What is left of a budget, or by how much it is overspent. */
-function leftPhrase(turn: Turn, standing: Standing): string {
+export function leftPhrase(turn: Turn, standing: Standing): string {
   const name = budgetName(standing)
   const amount = bold(money(turn, Math.abs(standing.left)))
   return standing.left >= 0 ? turn.words.budgetLeft(amount, name) : turn.words.budgetOver(amount, name)

@@ -1,10 +1,12 @@
 import { isKindOfSpending, type Period, type Query, type Scope } from '@casita/reader'
 import { categoryNames, memberNames } from '../../analytics/names.ts'
 import { monthOf, previousMonthToDate } from '../../calendar.ts'
-import { ledgerRows } from '../../expenses/ledger.service.ts'
+import { ledgerRows, totalOf } from '../../expenses/ledger.service.ts'
 import { spendingRows, totalSpending } from '../../expenses/spending.ts'
+import { standingOf } from '../budgets/budgeting.ts'
 import { namesCategory } from '../household.ts'
 import { type Reply, textOf } from '../message.ts'
+import { leftPhrase } from '../month-line.ts'
 import type { Told } from '../replies/index.ts'
 import type { Turn } from '../turn.ts'
 import {
@@ -101,15 +103,23 @@ function averageOf(turn: Turn, { average }: Query, { from, to }: Period, { sum }
 
 /**
  * Single expenses of a thing ('los gastos de café') are those called so, where there are any, not all of its category; so
- * is its total where the category has nothing, as it may be filed elsewhere.
+ * is its total where all of those are filed elsewhere ('Mel', of a dog). What belongs nowhere else ('bebé') is only a name.
  */
-async function narrowed(turn: Turn, { ask }: Query, about: About, period: Period): Promise<About> {
+async function narrowed(turn: Turn, { ask, scope }: Query, about: About, period: Period): Promise<About> {
   const { category, words } = about
-  if (!category || !words || namesCategory(category, words)) return about
-  const isOfSingle = ask === 'list' || ask === 'top'
-  if (!isOfSingle && (await sumOf(turn, about, period)).count > 0) return about
+  if (!category || !words || namesCategory(category, words) || isKindOfSpending(words)) return about
   const named = { ...about, category: null }
-  return (await sumOf(turn, named, period)).count > 0 ? named : about
+  if (scope.categoryKind === 'other') return named
+  const { count } = await sumOf(turn, named, period)
+  if (count === 0) return about
+  const isOfSingle = ask === 'list' || ask === 'top'
+  return isOfSingle || (await calledSoIn(turn, named, category.id, period)) === 0 ? named : about
+}
+
+/** How many in a category are called by the words that are asked about. */
+async function calledSoIn(turn: Turn, named: About, categoryId: string, period: Period): Promise<number> {
+  const filter = { ...filterOf(named, period), category_id: categoryId }
+  return (await totalOf(turn.work.db, turn.member.householdId, filter)).count
 }
 
 /** The latest expenses, as many as were asked for. */
@@ -196,15 +206,25 @@ async function besides(turn: Turn, about: About, period: Period, total: Sum): Pr
   const lines: string[] = []
   if (about.category && about.words && !namesCategory(about.category, about.words)) {
     const inWords = await sumOf(turn, { ...about, category: null }, period)
-    const isOfKind = inWords.count === 0 && isKindOfSpending(about.words)
+    const isOfKind = inWords.count === 0 && (isKindOfSpending(about.words) || about.words.includes(' '))
     if (inWords.count < total.count && !isOfKind)
       lines.push(turn.words.ofThese(bold(money(turn, inWords.sum)), turn.words.withWords(about.words)))
   }
   if (period.name === 'this_month') {
     const { sum, month } = await sameDaysBefore(turn, about)
     if (sum > 0) lines.push(turn.words.before(month, bold(money(turn, sum))))
+    const standing = await budgetOf(turn, about)
+    if (standing) lines.push(leftPhrase(turn, standing))
   }
   return lines
+}
+
+/** The budget of all that a total is of: of a category or, where nothing is named, of the household; null for none. */
+async function budgetOf(turn: Turn, { category, words, personId, atLeast, atMost }: About) {
+  const isNamed = category && (words === '' || namesCategory(category, words) || isKindOfSpending(words))
+  const isWhole = isNamed || (!category && words === '')
+  const isPart = personId !== null || atLeast !== undefined || atMost !== undefined
+  return isWhole && !isPart ? standingOf(turn, category?.id ?? null) : null
 }
 
 /** What a person paid, where it is not what they noted: somebody else may have noted it, or paid what they noted. */

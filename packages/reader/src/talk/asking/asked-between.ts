@@ -13,6 +13,7 @@ import {
   type Stretch,
   textOf,
 } from '../../words/sentence.ts'
+import { fold } from '../../words/text.ts'
 import { movedTo } from '../changing/filing.ts'
 import { opening } from '../talk.ts'
 import { opensAsking } from './asked-of-book.ts'
@@ -71,7 +72,15 @@ function eachIn(scan: Scan): [Scope, Scope] | null {
   const isOfUs = isAsked(sentence) || hasAny(sentence, 'spend', 'spending', 'spendHe') || opens
   const asks = hasAny(sentence, 'howMuch') && isOfUs
   const pair = asks ? pairIn(scan, ['and']) : null
-  return pair && isApart(pair) ? pair : null
+  return pair && (isApart(pair) || areThings(sentence, pair)) ? pair : null
+}
+
+/** 'Cuánto en remedios y farmacia', of two things of one place, which alone are asked about and do not name it. */
+function areThings({ tokens, context }: Sentence, pair: readonly [Scope, Scope]): boolean {
+  const isList = tokens.some(({ key }) => key === ',')
+  const inNames = context.categories.map(({ name }) => fold(name))
+  const isThing = ({ words }: Scope) => words !== '' && !inNames.some((name) => name.includes(fold(words)))
+  return !isList && pair.every(isThing)
 }
 
 /** Whether two are people, or belong to different places. */

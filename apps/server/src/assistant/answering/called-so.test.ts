@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('a question about what is called so', ({ register }) => {
+  it.each([
+    [
+      'pt',
+      'ração da Mel 189',
+      'mercado 50',
+      'quanto já gastamos com a Mel?',
+      'a casa gastou *$ 189* em «Mel»',
+    ],
+    ['es', 'alimento de Luna 189', 'súper 50', '¿cuánto gastamos en Luna?', 'gastaron *$ 189* en «Luna»'],
+  ] as const)('is of that, wherever it is filed (%s)', async (language, named, other, question, told) => {
+    const ana = await register(language)
+    for (const said of [named, other]) await say(ana, said)
+    expect(await say(ana, question)).toContain(told.replaceAll('*', ''))
+  })
+
+  it.each([
+    ['es', 'farmacia 80', '¿cuánto gastamos en remedios y farmacia?', /«remedios».\n.*\$ 80 en «farmacia»/],
+    ['en', 'uber 80', 'how much on taxis and uber?', /“taxis”.\n.*\$ 80 on “uber”/],
+    ['pt', 'uber 80', 'quanto gastamos com táxi e uber?', /«táxi».\n.*\$ 80 em «uber»/],
+    ['fr', 'uber 80', 'combien en taxi et uber ?', /« taxi ».\n.*80.* « uber »/],
+  ] as const)('is of each of two of one category (%s)', async (language, noted, question, told) => {
+    const ana = await register(language)
+    for (const said of [noted, 'pizza 20']) await say(ana, said)
+    expect(await say(ana, question)).toMatch(told)
+  })
+
+  it('keeps two that are the name of one category together', async () => {
+    const ana = await register('es')
+    for (const said of ['pizza 20', 'café 10']) await say(ana, said)
+    expect(await say(ana, '¿cuánto en salidas y comida?')).toContain('$ 30 en 🍕 Salidas y comida')
+  })
+
+  it('says by its name what belongs nowhere else', async () => {
+    const ana = await register('es')
+    await say(ana, 'lotería 20')
+    expect(await say(ana, '¿cuánto gastamos en el bebé?')).toBe('En noviembre no hay gastos en «bebé».')
+  })
+})

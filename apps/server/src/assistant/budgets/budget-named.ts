@@ -1,0 +1,56 @@
+import type { Meaning, Scope } from '@casita/reader'
+import { categoryCalled } from '../household.ts'
+import { isNamedIn } from '../meant/naming.ts'
+import { lately, latestOwn } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { wordsOf } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { answerBudget, isBudgetMeant } from './budgeting.ts'
+
+/**
+ * 'Ponele 200 mil a supermercado', right behind what was told of budgets or by categories: a budget of what a category is
+ * called, where nothing that was noted lately is. Null for every other message.
+ */
+export async function budgetNamed(turn: Turn, meaning: Meaning): Promise<Reply | null> {
+  if (meaning.kind !== 'correction' || turn.repliedTo || !hasToldOfCategories(turn)) return null
+  const { amount, description = '', categoryId, categoryKind: _, ...rest } = meaning.changes
+  const category = description === '' ? undefined : categoryCalled(turn.household, description)
+  if (!category || amount === undefined || category.id !== categoryId) return null
+  if (Object.keys(rest).length > 0) return null
+  const isNoted = lately(turn, await latestOwn(turn)).some((each) => isNamedIn(each, description))
+  return isNoted
+    ? null
+    : answerBudget(turn, { kind: 'budget', ask: 'set', amount, scope: of(categoryId), sure: true })
+}
+
+function of(categoryId: string | null | undefined): Scope {
+  return { categoryId: categoryId ?? null, categoryKind: null, words: '', person: null }
+}
+
+/** Whether the last that was told were budgets, or what each category came to. */
+function hasToldOfCategories(turn: Turn): boolean {
+  const { hasJustHeard, lastQuery, budgets } = turn.conversation
+  const isByCategory = lastQuery?.ask === 'top' && (lastQuery.ranking ?? 'categories') === 'categories'
+  const isHeard = hasJustHeard && (isByCategory || lastQuery?.ofBudget === true)
+  return isHeard || isBudgetMeant(turn) || budgets?.asked === true
+}
+
+/** No question of how much, and of nothing else, has more words. */
+const mostWords = 4
+
+/** 'Quanto já foi?', right behind a budget that was set: how that stands. Null for every other message. */
+export async function budgetSoFar(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const [deed] = turn.conversation.deeds
+  if (meaning.kind !== 'query' || deed?.did !== 'budgeted' || !isBudgetMeant(turn)) return null
+  const { ask, average, other, without, period, scope } = meaning
+  const isOfAll = scope.words === '' && scope.categoryKind === null && (scope.person ?? 'me') === 'me'
+  const isPlain = ask === 'total' && !average && !other && !without && period.name === 'this_month'
+  if (!isOfAll || !isPlain || turn.conversation.hasJustHeard || wordsOf(text).length > mostWords) return null
+  return answerBudget(turn, {
+    kind: 'budget',
+    ask: 'show',
+    amount: null,
+    scope: of(deed.categoryId),
+    sure: true,
+  })
+}
