@@ -187,6 +187,8 @@ export interface Correction extends Read {
   readonly denied?: string
   /** Whole hundredths: the amount that the message says it was not ('80, not 85'). */
   readonly deniedAmount?: number
+  /** `YYYY-MM-DD`: the day that the message says it was not ('on Friday, not yesterday'). */
+  readonly deniedDate?: string
   /** 1 where it asks to raise what is there, be it an expense or a budget, -1 where to lower it. */
   readonly raises?: 1 | -1
   /** Whole hundredths: what several were, in their order, where it says no more ('they were 14.50 and 9.60'). */

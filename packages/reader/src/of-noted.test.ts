@@ -161,3 +161,27 @@ it.each([
 ] as const)('where a thing belongs may be no known category (%s: %s)', (language, text, about, place) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', about, place, changes: {} })
 })
+
+it.each([
+  ['pt', '46 da pipoca tava errado', { about: 'pipoca', changes: {} }],
+  ['pt', 'o mercado 55 tá errado, foi 45', { about: 'mercado', changes: { amount: 4500 } }],
+  ['es', 'lo del pan 46 estaba mal', { about: 'pan', changes: {} }],
+  ['es', 'el uber 30 está mal, son 20', { about: 'uber', changes: { amount: 2000 } }],
+  ['en', 'the coffee 4 was wrong', { about: 'coffee', changes: {} }],
+] as const)('a price that is said to be wrong is paid by nobody again (%s: %s)', (language, text, meant) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', ...meant })
+})
+
+it.each([
+  ['es', 'los cigarrillos no los pongas que mi mujer me mata', 'cigarrillos'],
+  ['pt', 'não coloca o cigarro', 'cigarro'],
+] as const)('what is not to be put down may have to go (%s: %s)', (language, text, words) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
+})
+
+it.each(['¿a poco? entonces bórrala', 'no manches, bórralo'])(
+  'what is cried out names nothing: %s',
+  (text) => {
+    expect(read(text, contextOf('es'))).toMatchObject({ kind: 'delete', words: '' })
+  },
+)

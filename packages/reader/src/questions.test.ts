@@ -178,4 +178,12 @@ describe('a question', () => {
     expect(asked(language, text)).toBe(meant)
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'list' })
   })
+
+  it.each([
+    ['cuál ha sido el mayor?', 'expenses'],
+    ['cuáles han sido los más caros?', 'expenses'],
+    ['quién ha puesto menos?', 'members'],
+  ])('of what or who it is most: %s', (text, ranking) => {
+    expect(read(text, homeOf('es'))).toMatchObject({ kind: 'query', ask: 'top', ranking })
+  })
 })

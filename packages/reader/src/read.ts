@@ -40,7 +40,7 @@ import { readCalled, readMisfiled } from './talk/changing/filing.ts'
 import { readForgetting } from './talk/changing/forgetting.ts'
 import { readKeeping, readRemark } from './talk/changing/keeping.ts'
 import { readLastSome } from './talk/changing/last-some.ts'
-import { readDeniedDeed, readMistaken, readWrongField } from './talk/changing/mistaken.ts'
+import { readDeniedDeed, readMistaken, readWrongField, readWrongPrice } from './talk/changing/mistaken.ts'
 import { readNotThatOne } from './talk/changing/not-that-one.ts'
 import { readNote } from './talk/changing/noting.ts'
 import { readOfAmount } from './talk/changing/of-amount.ts'
@@ -61,6 +61,7 @@ import { settledChange } from './talk/changing/settled-change.ts'
 import { readSplitting } from './talk/changing/splitting.ts'
 import { readThingAnew } from './talk/changing/thing-anew.ts'
 import { readReturned, readUnpaid, withoutReturned } from './talk/changing/unpaid.ts'
+import { readAllPaidOn } from './talk/changing/when-was.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { askedIfOpen } from './talk/left-open.ts'
 import { readNotYet } from './talk/not-yet.ts'
@@ -141,11 +142,13 @@ function meaningOf(sentence: Sentence): Meaning {
     readNotPaid(scanned) ??
     readShared(scanned) ??
     readWrongField(scanned) ??
+    readWrongPrice(scanned) ??
     readOwnOne(scanned) ??
     readOfName(scanned) ??
     readThingAnew(scanned) ??
     readPutIn(scanned) ??
     readCalled(scanned) ??
+    readAllPaidOn(scanned) ??
     readDeniedDeed(scanned) ??
     readSplitting(scanned) ??
     readByPercent(scanned) ??

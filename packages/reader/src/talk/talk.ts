@@ -3,7 +3,7 @@ import type { Particle } from '../languages/particles.ts'
 import type { Meaning } from '../meaning.ts'
 import { nameAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { endsAt, firstWord } from '../words/edges.ts'
+import { behindConcluding, endsAt, firstWord } from '../words/edges.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import {
   after,
@@ -61,8 +61,9 @@ export function readTalk(scan: Scan): Meaning | null {
  */
 function restoredBy({ sentence, figures, days }: Scan): string | null {
   const start = firstMeant(sentence)
-  const back = particleEnd(sentence, start, 'putBack')
-  if (back > start && endsAt(sentence, back)) return ''
+  const concluded = behindConcluding(sentence, start)
+  const back = particleEnd(sentence, concluded, 'putBack')
+  if (back > concluded && endsAt(sentence, back)) return ''
   const opens = isAt(sentence, start, 'restore')
   if (opens && hasAny(sentence, 'delete')) return ''
   if (consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending', 'oops')) return ''
@@ -294,10 +295,10 @@ function namedRemoval({ sentence }: Scan): Meaning {
   const { tokens, text } = sentence
   const last = tokens[before(sentence, tokens.length) - 1]
   const onlyNo = consistsOf(sentence, 'delete', 'oops', 'not', 'filler', 'target', 'smallTalk')
-  // 'Entonces borrala', 'verdade, apaga'.
-  let first = firstMeant(sentence)
-  while (isParticle(sentence, first, 'concludes')) first = after(sentence, first)
-  const isBare = isAt(sentence, first, 'delete')
+  // 'Entonces borrala', 'verdade, apaga', '¿a poco? entonces bórrala'.
+  const first = behindConcluding(sentence, firstMeant(sentence))
+  const asked = sentence.tokens.findLastIndex(({ key }) => key === '?' || key === '!')
+  const isBare = [first, behindConcluding(sentence, asked + 1)].some((at) => isAt(sentence, at, 'delete'))
   const begun = thingToldOf(sentence, first)
   if (begun !== null && !onlyNo) return { kind: 'delete', amount: null, words: begun, sure: true }
   const isUnnamed = onlyNo || isBare || isOfLast(sentence) || isWhyBefore(sentence)

@@ -1,3 +1,4 @@
+import { isParticle } from './particle.ts'
 import { after, before, isAt, type Sentence } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -20,5 +21,12 @@ export function endsAt({ tokens }: Sentence, at: number): boolean {
 export function behindAll(sentence: Sentence, from: number, ...types: readonly SenseType[]): number {
   let at = from
   while (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...types)) at = after(sentence, at)
+  return at
+}
+
+/** Behind 'entonces', 'so'. */
+export function behindConcluding(sentence: Sentence, from: number): number {
+  let at = from
+  while (isParticle(sentence, at, 'concludes')) at = after(sentence, at)
   return at
 }

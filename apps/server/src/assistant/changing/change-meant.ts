@@ -78,8 +78,14 @@ export async function changeMeant(
   // Half of what the writer has not noted is of what another one has.
   const told = meant.shared ? { payerId: 'me' as const } : changes
   const since = isUnfound ? await toldSinceByAnother(turn, target, told) : null
-  const how = { isPlaced: placed !== null, isFoundByName: named !== null, isOfSeveral: several !== null }
+  const isFoundByName = named !== null || isMistaken(target, denied)
+  const how = { isPlaced: placed !== null, isFoundByName, isOfSeveral: several !== null }
   return { meant, changes, target, isNamed, isReply, since, ...how }
+}
+
+/** 'Me equivoqué en el chino, eran 28.750', of one that is called so. */
+function isMistaken([first, ...others]: readonly ExpenseRow[], denied: string | undefined): boolean {
+  return first !== undefined && others.length === 0 && denied !== undefined && isSo(first, denied)
 }
 
 /** By what it is called, or was noted with; null where the message says neither, or nothing is found. */

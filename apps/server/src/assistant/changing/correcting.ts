@@ -9,6 +9,7 @@ import type { Reply } from '../message.ts'
 import { asRefused } from '../noting/declining.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
+import { asTold } from './amount-told.ts'
 import { changeMeant } from './change-meant.ts'
 import { changeAll } from './changing.ts'
 import { askDenied, type What, whatItWas } from './denying.ts'
@@ -35,7 +36,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const unclear = await askWhatChanges(turn, change)
   if (unclear) return unclear
   const [first] = change.target
-  const edit = first ? editOf(turn, change.changes, first) : {}
+  const edit = first ? editOf(turn, asTold(turn, change, first), first) : {}
   return (await askBeforeEdit(turn, change, edit)) ?? changeAll(turn, idsOf(change.target), edit)
 }
 

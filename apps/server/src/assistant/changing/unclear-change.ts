@@ -6,7 +6,7 @@ import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { namesPartOf } from '../meant/naming.ts'
-import { isSameAmount, notedByOtherSince } from '../meant/noted-since.ts'
+import { isSameAmount, notedByOtherSince, notedForDay } from '../meant/noted-since.ts'
 import { findEitherShown, lately, latestOwn } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
 import { thoseOfAll } from '../noting/noted-beside.ts'
@@ -87,10 +87,12 @@ export async function askBeforeEdit(turn: Turn, change: MeantChange, edit: Edit)
 /** Where an edit may be of another expense than the last one that was told of. */
 async function askWhichIsMeant(
   turn: Turn,
-  { target, isPlaced, isReply, isFoundByName, since }: MeantChange,
+  { meant, target, isPlaced, isReply, isFoundByName, since }: MeantChange,
   first: ExpenseRow,
   edit: Edit,
 ): Promise<Reply | null> {
+  const thatDay = isPlaced || isReply || isFoundByName ? null : await notedForDay(turn, target, meant)
+  if (thatDay) return changeAll(turn, idsOf([thatDay]), edit)
   const isOfOne = !isPlaced && !isReply && target.length === 1 && edit.description === undefined
   const isOfLast = isOfOne && !isFoundByName
   if (isOfOne && saysAnotherPlace(turn)) return askWhich(turn, await latestOwn(turn), edit)

@@ -1,3 +1,4 @@
+import type { Correction } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { isSoAlready } from '../changing/changing.ts'
 import type { Edit } from '../questions.ts'
@@ -25,4 +26,19 @@ export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit)
   if (isOfOwn && !(last && isSameAmount(last, edit))) return null
   const isOther = last && last.added_by !== turn.member.userId && last.id > own.id
   return isOther && lately(turn, [last]).length > 0 ? last : null
+}
+
+/**
+ * 'That was on Wednesday, not yesterday', where what was told of last was not of yesterday: the only one that anybody has
+ * noted lately of that day; null for none.
+ */
+export async function notedForDay(
+  turn: Turn,
+  told: readonly ExpenseRow[],
+  { deniedDate }: Correction,
+): Promise<ExpenseRow | null> {
+  if (deniedDate === undefined || told.some(({ expense_date }) => expense_date === deniedDate)) return null
+  const noted = lately(turn, await latestOfAll(turn))
+  const [only, ...others] = noted.filter(({ expense_date }) => expense_date === deniedDate)
+  return only && others.length === 0 ? only : null
 }

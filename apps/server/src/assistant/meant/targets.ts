@@ -1,6 +1,7 @@
 import { type ExpenseRow, selectExpenses } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import type { Deed } from '../conversation.ts'
+import { namedBy } from '../saying.ts'
 import { messageOf, refsOf } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
 import { firstName } from '../wording.ts'
@@ -218,7 +219,10 @@ export async function findByWords(
 
 /** One expense for each of the things that words list ('pan y carne'); null where they list none, or one is not found. */
 export async function findEachByWords(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
-  const things = words.split(betweenThings).filter((thing) => thing !== '')
+  const things = words
+    .split(betweenThings)
+    .map(namedBy)
+    .filter((thing) => thing !== '')
   if (things.length < 2) return null
   const found: ExpenseRow[] = []
   for (const thing of things) {

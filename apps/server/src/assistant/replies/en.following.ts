@@ -38,6 +38,7 @@ export const enFollowing: FollowingWords = {
   endsSorry: / (sorry|oops|my bad|my mistake|typo)$/,
   onceMore: /^(and )?another (?=\S*\d)|^and (?=\S*\d\S*( \S+)? more\b)/,
   sameBut: /^(and )?(the )?(same( here| for me)?|ditto|me too|likewise)[,:]? (?=\S*\d)/,
+  ofEach: /\b(each|apiece|a piece|a head)\b/,
   moreBehind: / more\b/,
   wereThousands: /^(no )?((they were|they re|they are|all|it s all|that s all) )*(in )?thousands$/,
   twice: /^(?=.*\b(charged|noted|logged|added|recorded|is\b|s\b)).*\b(twice|two times|double)\b/,

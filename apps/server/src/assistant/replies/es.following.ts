@@ -35,6 +35,7 @@ export const esFollowing: FollowingWords = {
   endsSorry: / (perdon|disculpa|disculpen|me equivoque|error mio|lo siento)$/,
   onceMore: /^(y )?otr[oa]s? (?=\S*\d)|^y (?=\S*\d\S*( \S+)? mas\b)/,
   sameBut: /^(y )?((yo )?(lo mismo|igual|idem|tambien))[,:]? (?=\S*\d)/,
+  ofEach: /\b(cada un[oa]|c u|por cabeza)\b/,
   moreBehind: / mas\b/,
   wereThousands: /^(no )?((todo|tod[oa]s) )?(eran|son|fueron|van|en) ((todo|tod[oa]s) )?(en )?miles$/,
   twice: /^(?=.*\b(cobr|anot|carg|regist|puse|pusi|esta\b|quedo\b|figura)).*\b((dos|2) veces|doble)\b/,

@@ -41,6 +41,8 @@ export interface FollowingWords {
   endsSorry: RegExp
   /** That something was spent once more on what was told last ('y otros 12 mil el sábado'), up to the amount; folded. */
   onceMore: RegExp
+  /** That an amount is that of each of several; in the midst of a message, bare. */
+  ofEach: RegExp
   /** What may say so behind the amount; folded. */
   moreBehind: RegExp
   /** That somebody paid another amount for what anybody told last ('same, 700'), up to the amount; folded. */

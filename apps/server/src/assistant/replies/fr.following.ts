@@ -37,6 +37,7 @@ export const frFollowing: FollowingWords = {
   endsSorry: / (pardon|desolee?|oups|mon erreur|je me suis trompee?|erreur)$/,
   onceMore: /^et encore (?=\S*\d)|^et (?=\S*\d\S*( \S+)? (de plus|autres)\b)/,
   sameBut: /^(et )?((moi )?(pareil|la meme chose|idem|aussi))( pour moi)?[,:]? (?=\S*\d)/,
+  ofEach: /\b(chacune?|chaque|piece|par tete)\b/,
   moreBehind: / (de plus|autres)\b/,
   wereThousands: /^(non )?((c etait|c est|ce sont|c etaient|tout|tous) )*(en|des) milliers$/,
   twice: /^(?=.*\b(factur|debit|preleve|not|enregistr|ajout|compt|est\b)).*\b((deux|2) fois|en double)\b/,

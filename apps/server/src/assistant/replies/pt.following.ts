@@ -39,6 +39,7 @@ export const ptFollowing: FollowingWords = {
   endsSorry: / (desculpa|desculpe|perdao|foi mal|errei|me enganei|digitei errado)$/,
   onceMore: /^e mais (?=\S*\d)|^(e )?outr[oa]s? (?=\S*\d)|^e (?=\S*\d\S*( \S+)? a mais\b)/,
   sameBut: /^(e )?((eu )?(o mesmo|a mesma coisa|igual|idem|tambem))[,:]? (?=\S*\d)/,
+  ofEach: /\b(cada( um| uma)?|por cabeca)\b/,
   moreBehind: / a mais\b/,
   wereThousands: /^(nao )?((tudo|tod[oa]s) )?((eram|sao|foram) )?((tudo|tod[oa]s) )?(em mil|(em )?milhares)$/,
   twice:

@@ -3,8 +3,7 @@ import { isContentAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
-import { endOfWords, movedTo } from './filing.ts'
-import { isAnything } from './putting-in.ts'
+import { endOfWords, isAnything, movedTo } from './filing.ts'
 
 /**
  * 'los dos van en salidas', 'all of those go in food', 'el cumple va a regalos': expenses that were noted, called by their

@@ -45,6 +45,9 @@ export function readFiling(scan: Scan, start: number): Correction | null {
     const from = after(sentence, start)
     const isAll = at > from && particleEnd(sentence, from, 'allOfThem') === at
     const about = isAll ? textOf(sentence, from, at) : wordsIn(scan, { start: from, end: at })
+    // 'Mete los pañales y la toalla en bebé'.
+    if (about !== '' && isAnything(sentence, place, changes.categoryKind))
+      return { kind: 'correction', about, changes: {}, place: textOf(sentence, place.start, end), sure: true }
     const name = !isAll && about !== '' ? nameIn(scan, start, place) : null
     return {
       kind: 'correction',
@@ -54,6 +57,15 @@ export function readFiling(scan: Scan, start: number): Correction | null {
     }
   }
   return null
+}
+
+/** 'Coloca em Bebê': a place that is filed in the category of all the rest, and not called so. */
+export function isAnything(
+  sentence: Sentence,
+  { start, end }: Stretch,
+  kind: Correction['changes']['categoryKind'],
+): boolean {
+  return kind === 'other' && particleEnd(sentence, start, 'filedAs') !== end
 }
 
 /** 'change lunch to brunch': behind a verb of changing, what is no category but the name of a thing; null for all else. */

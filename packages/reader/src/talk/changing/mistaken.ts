@@ -1,9 +1,11 @@
 import type { Correction, NotExpense } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, isAsked, isAt, senseAt, textOf } from '../../words/sentence.ts'
+import { after, before, isAsked, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
+import { contentFrom } from './changes.ts'
 
 /**
  * 'Me equivoqué con la nafta', 'I messed up the gas': something of what it names is wrong, and not what; null for all other
@@ -24,6 +26,35 @@ export function readMistaken({ sentence, figures, days }: Scan): Correction | nu
   const rest = after(sentence, thing)
   if (!isAt(sentence, thing, 'kind') || !endsAt(sentence, rest)) return null
   return { kind: 'correction', about: textOf(sentence, thing, rest), changes: {}, sure: true }
+}
+
+/**
+ * '46 da pipoca tava errado', 'lo del pan 46 estaba mal, eran 36': that what a thing was noted with is wrong, and what it was
+ * where that is told, too; null for all other messages.
+ */
+export function readWrongPrice(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  const [noted, told, ...others] = figures
+  if (!mayHaveParticle(sentence, 'wrong') || noted === undefined || isAsked(sentence)) return null
+  if (others.length + days.length > 0) return null
+  const wrong = sentence.tokens.findIndex((_, at) => at > noted.start && saysWrong(sentence, at))
+  const mark = sentence.tokens[wrong + 1]?.kind === 'break' ? wrong + 2 : wrong + 1
+  const was = isAt(sentence, mark, 'was') ? after(sentence, mark) : mark
+  const isWhole = told ? told.start === was && endsAt(sentence, told.end) : endsAt(sentence, wrong + 1)
+  const things = contentFrom(scan, 0).filter((at) => at < before(sentence, wrong))
+  const isOneClause = sentence.tokens.every(({ kind }, at) => kind !== 'break' || at > wrong)
+  const areKnown = things.length > 0 && things.every((at) => isAt(sentence, at, 'kind'))
+  if (wrong < 0 || !isWhole || !isOneClause || !areKnown) return null
+  const [amount, ...readings] = told?.readings ?? []
+  const changes = amount !== undefined && readings.length === 0 ? { amount } : {}
+  return { kind: 'correction', ...thingBefore(sentence, wrong), changes, sure: true }
+}
+
+/** 'Tava errado', 'was wrong': whether that ends at a word. */
+function saysWrong(sentence: Sentence, at: number): boolean {
+  if (!isParticle(sentence, at, 'wrong')) return false
+  const isPhrase = isAt(sentence, before(sentence, at + 1), 'oops', 'statement')
+  return isPhrase || isAt(sentence, before(sentence, at), 'was', 'statement')
 }
 
 const fields = { '': 'amount', date: 'date', category: 'category' } as const

@@ -4,7 +4,7 @@ import { behindAll, endsAt } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
-import { endOfWords, movedTo } from './filing.ts'
+import { endOfWords, isAnything, movedTo } from './filing.ts'
 
 /** A name of a category is short. */
 const mostWords = 3
@@ -20,15 +20,6 @@ export function readPutIn(scan: Scan): Correction | null {
     return null
   const about = filed.about === undefined ? {} : { about: filed.about }
   return { kind: 'correction', ...about, ...(filed.all && { all: true }), changes, sure: true }
-}
-
-/** 'Coloca em Bebê': a place that is filed in the category of all the rest, and not called so. */
-export function isAnything(
-  sentence: Sentence,
-  { start, end }: Stretch,
-  kind: Correction['changes']['categoryKind'],
-): boolean {
-  return kind === 'other' && particleEnd(sentence, start, 'filedAs') !== end
 }
 
 /**

@@ -29,9 +29,11 @@ export function settledChange(scan: Scan, meaning: Meaning): Meaning {
   // 'En realidad el pan estaba incluido', 'la mitad del uber es de Beto'.
   const isOfShare = says('share') && (isOfPayer || (isOfPlace(named) && scan.figures.length === 0))
   const isNone = isOfShare || (scan.figures.length === 0 && says('included'))
-  return isNone || isOnlyDenied(scan)
-    ? { kind: 'correction', changes: {}, sure: true }
-    : withOwner(scan, withDenied(scan, meaning))
+  if (isNone) return { kind: 'correction', changes: {}, sure: true }
+  const { about } = meaning
+  return isOnlyDenied(scan)
+    ? { kind: 'correction', ...(about !== undefined && { about }), changes: {}, sure: true }
+    : withOwner(scan, withDeniedDay(scan, withDenied(scan, meaning)))
 }
 
 /** 'Était comprise dans les 37,45': before an amount, that something was in it. */
@@ -94,6 +96,16 @@ function isOnlyDenied({ sentence, figures: [figure, ...others] }: Scan): boolean
   const isWas = isAt(sentence, not, 'was') && sentence.tokens[figure.end]?.kind === 'break'
   const isWrong = last > figure.start && isParticle(sentence, last, 'wrong') && !isWas
   return isNot || isWrong
+}
+
+/** 'Eso fue el miércoles, no ayer': the other one of two days is what it was not. */
+function withDeniedDay({ sentence, days }: Scan, correction: Correction): Correction {
+  const { date } = correction.changes
+  const [denied, ...more] = days.filter((day) => day.date !== date)
+  const isOne = days.length === 2 && date !== undefined && denied !== undefined && more.length === 0
+  const lead = before(sentence, denied?.start ?? 0)
+  const isNot = [lead, before(sentence, lead)].some((at) => isParticle(sentence, at, 'not'))
+  return isOne && isNot ? { ...correction, deniedDate: denied.date } : correction
 }
 
 /** '80, not 85': the other one of two amounts is what it was not. */

@@ -63,7 +63,7 @@ function thingToldOf(scan: Scan): string | null {
   let [first, last] = [-1, -1]
   for (let at = opening(sentence); at < sentence.tokens.length; at = after(sentence, at)) {
     const end = Math.max(...toldOfThings.map((type) => particleEnd(sentence, at, type)))
-    if (end > at && first >= 0) return endsAt(sentence, end) ? textOf(sentence, first, last) : null
+    if (end > at && first >= 0) return isToldSo(sentence, end) ? textOf(sentence, first, last) : null
     const isSmall = isAt(sentence, at, 'article', 'of') || isParticle(sentence, at, 'thatOf')
     if (isThingAt(scan, at, first >= 0)) {
       first = first < 0 ? at : first
@@ -71,6 +71,12 @@ function thingToldOf(scan: Scan): string | null {
     } else if (!isSmall && sentence.tokens[at]?.kind !== 'break') return null
   }
   return null
+}
+
+/** Whether a message ends, or goes on with why: 'que mi mujer me mata'. */
+function isToldSo(sentence: Sentence, end: number): boolean {
+  const isWhy = sentence.tokens[end]?.key === 'que' || particleEnd(sentence, end, 'because') > end
+  return endsAt(sentence, end) || isWhy
 }
 
 /** Whether a thing stands at a token, or goes on there: a known one, or any behind what leads to it; none of the family. */

@@ -1,8 +1,9 @@
-import type { Meaning } from '../../meaning.ts'
+import type { Correction, Meaning } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Figure } from '../../numbers/figure.ts'
-import { before, hasAny, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
+import { isParticle, mayHaveParticle } from '../../words/particle.ts'
+import { before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import { contentFrom } from './changes.ts'
 
@@ -19,6 +20,24 @@ export function whenWas(scan: Scan, start: number): Meaning | null {
   return things.length > 0 && things.length < 4 && things.some((at) => isAt(sentence, at, 'kind'))
     ? { kind: 'correction', ...thingBefore(sentence, day.start), changes: { date: day.date }, sure: true }
     : null
+}
+
+/** 'Pagué todo eso ayer', 'paguei tudo isso ontem': the day of all that was told of together, and no more; null for all other messages. */
+export function readAllPaidOn({ sentence, figures, days }: Scan): Correction | null {
+  const [day, ...others] = days
+  const isOfAll = mayHaveParticle(sentence, 'everything') && sentence.present.has('spend')
+  if (!isOfAll || day === undefined || day.future || figures.length + others.length > 0) return null
+  const { tokens } = sentence
+  const all = tokens.findIndex((_, at) => isParticle(sentence, at, 'everything'))
+  const isRest = tokens.every(
+    ({ kind }, at) =>
+      kind === 'break' ||
+      at === all ||
+      (at >= day.start && at < day.end) ||
+      isAt(sentence, at, 'spend', 'target', 'pronoun', 'filler', 'article'),
+  )
+  const isThat = sentence.present.has('target') && all >= 0 && isRest && !isAsked(sentence)
+  return isThat ? { kind: 'correction', all: true, changes: { date: day.date }, sure: true } : null
 }
 
 /** 'The two coffees', 'les 2 boissons': right behind an article that opens what is said, of how many. */
