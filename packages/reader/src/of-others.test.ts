@@ -181,3 +181,15 @@ describe('a member by a short name', () => {
     expect(payerIn('pizza 6800, la pagó Mar')).toBeNull()
   })
 })
+
+it.each([
+  ['es', 'los remedios 54.200, los paga Dani'],
+  ['es', 'Dani paga el alquiler 780'],
+  ['pt', 'remédio 54, paga a Dani'],
+  ['en', 'taxi 30, Dani is paying'],
+] as const)('a member who pays is who would have paid (%s: %s)', (language, text) => {
+  const meaning = read(text, contextOf(language))
+  const item =
+    meaning.kind === 'expenses' ? meaning.items[0] : meaning.kind === 'not_expense' && meaning.wouldBe
+  expect(item).toMatchObject({ payerId: 'dani' })
+})

@@ -64,6 +64,7 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
     doer(scan, segment) ??
     paidSomehowBy(scan, segment) ??
     ofCard(scan, segment) ??
+    paying(scan, segment) ??
     toldLater(scan, segment) ??
     labelled(scan, segment)
   )
@@ -101,6 +102,29 @@ function ofCard({ sentence, claims }: Scan, { chunks }: Segment): string | null 
       if (!isLed && card === last) continue
       claims.fill('dropped', at, Math.min(card, end))
       return member.id
+    }
+  }
+  return null
+}
+
+/** 'Remedios 54.200, los paga Ana', 'Ana paga o aluguel 780': a member right beside who pays. */
+function paying({ sentence, claims }: Scan, { chunks }: Segment): string | null {
+  if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'pays')) return null
+  for (const { start, end } of chunks) {
+    for (let at = start; at < end; at++) {
+      const verb = particleEnd(sentence, at, 'pays')
+      if (verb === at) continue
+      for (const near of [at - 1, verb, verb + 1]) {
+        const member = near < start || near >= end ? null : memberAt(sentence, near)
+        if (member === null || claims[near] !== null) continue
+        const name = nameFrom(sentence, near, member)
+        claims.fill(
+          'dropped',
+          Math.min(at, name),
+          Math.min(Math.max(verb, nameEnd(sentence, name, member)), end),
+        )
+        return member.id
+      }
     }
   }
   return null

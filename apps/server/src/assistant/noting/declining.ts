@@ -1,6 +1,6 @@
 import type { Correction, NotExpense, NotExpenseReason } from '@casita/reader'
 import { fold } from '../../folding.ts'
-import { askDrafts, recordOrAsk } from '../asking/asking.ts'
+import { askDrafts, askReadings, recordOrAsk } from '../asking/asking.ts'
 import { askWhose } from '../asking/asking-whose.ts'
 import { categoryCalled } from '../household.ts'
 import { lately, latestOwn, notedLast } from '../meant/targets.ts'
@@ -14,6 +14,9 @@ import { draftsOf } from './recording.ts'
 /** Of what may still be paid, be it a bill that came. */
 const comes: ReadonlySet<NotExpenseReason> = new Set(['future', 'hypothetical', 'quote', 'unrelated'])
 
+/** Where a member is named who pays ('alquiler 780, lo paga Ana'), it is more likely paid than not. */
+const doubted: ReadonlySet<NotExpenseReason> = new Set(['quote', 'unrelated'])
+
 /**
  * Says why nothing is noted, and, where the message tells what it would be, offers to note it all the same; of what was
  * noted just now and is said not to have been bought, asks whose it was, or whether to delete it.
@@ -22,6 +25,8 @@ export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpens
   const { words, conversation } = turn
   const denied = reason === 'negation' ? await notedOf(turn, ofLast) : undefined
   if (denied) return askWhose(turn, denied)
+  if (wouldBe?.payerId && doubted.has(reason))
+    return askReadings(turn, { why: 'intent', readings: [[wouldBe]] })
   conversation.refuse()
   // Whatever else is asked, the answer is what can be asked.
   const isQuestion = reason === 'unrelated' && textOf(turn.message).includes('?')
