@@ -293,4 +293,17 @@ oneTalk('what something was, a while after it was noted', ({ register, join }) =
     expect((await ask(ana, said)).buttons).toHaveLength(2)
     expect(await ledger(ana)).toEqual(before)
   })
+
+  it.each([
+    ['es', 'nafta 200', 'doscientos cincuenta', '¿Cambio nafta, $ 200, a $ 250, o es otro gasto?'],
+    ['pt', 'gasolina 200', 'duzentos e cinquenta', 'gasolina'],
+  ] as const)('of an amount alone, right behind about as much (%s)', async (language, noted, said, asked) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    const question = await ask(ana, said)
+    expect(question.text).toContain(asked)
+    await press(ana, question.buttons[0]?.id)
+    expect(await ledger(ana)).toMatchObject([{ amount: 250 }])
+    expect((await ask(ana, '3000')).text).not.toContain('¿Cambio')
+  })
 })

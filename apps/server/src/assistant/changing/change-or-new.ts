@@ -20,6 +20,8 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   if (turn.repliedTo) return null
   const isAdded = saysToAdd(text)
   const hasArticle = isDefinite(endOf(text) ?? text)
+  const bareAmount = await askLastOrNew(turn, text, meaning)
+  if (bareAmount) return bareAmount
   const isTold =
     saysOne(text, 'was') || (hasArticle && (saysOne(text, 'endedAs') || (await isOfLast(turn, meaning))))
   if (!(isAdded || isTold)) return null
@@ -43,6 +45,26 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
     return item.amount === meant.amount ? null : askBeside(turn, meant, item)
   const amount = isAdded ? meant.amount + item.amount : item.amount
   return amount === meant.amount ? null : askEither(turn, meant, amount, item)
+}
+
+/** So soon behind what was noted, an amount alone is likely what it was. */
+const rightBehind = 2 * 60 * 1000
+const leastOfIt = 0.5
+const mostOfIt = 2
+
+/** 'Doscientos cincuenta', right behind one expense of about as much: whether that is what it was. Null for every other message. */
+async function askLastOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const isOpen = meaning.kind === 'ambiguous' && meaning.why === 'intent' && meaning.readings.length === 1
+  const [item, ...others] = isOpen ? meaning.readings[0] : []
+  const isBare = item && others.length === 0 && item.description === '' && !item.dateStated
+  const [told, ...more] = isBare && endOf(text) === null ? await notedLast(turn) : []
+  if (!item || !told || more.length > 0 || turn.conversation.hasJustHeard || turn.conversation.lastAsked)
+    return null
+  const isRightBehind = Date.parse(turn.work.now) - Date.parse(told.created_at) < rightBehind
+  const part = item.amount / told.amount
+  const isOwn =
+    item.currency === turn.household.currency && part !== 1 && part >= leastOfIt && part <= mostOfIt
+  return isRightBehind && isOwn ? askEither(turn, told, item.amount, item) : null
 }
 
 function isNear(amount: number, other: number): boolean {
