@@ -185,3 +185,7 @@ it.each(['¿a poco? entonces bórrala', 'no manches, bórralo'])(
     expect(read(text, contextOf('es'))).toMatchObject({ kind: 'delete', words: '' })
   },
 )
+
+it.each(['afinal deixa ficar', 'deixa estar'])('what was deleted may stay: %s', (text) => {
+  expect(read(text, contextOf('pt'))).toMatchObject({ kind: 'restore', keeps: true })
+})

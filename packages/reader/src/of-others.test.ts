@@ -193,3 +193,31 @@ it.each([
     meaning.kind === 'expenses' ? meaning.items[0] : meaning.kind === 'not_expense' && meaning.wouldBe
   expect(item).toMatchObject({ payerId: 'dani' })
 })
+
+it.each([
+  ['es', 'el corte lo pago yo', 'corte'],
+  ['pt', 'o gás quem pagou fui eu, meu filho', 'gás'],
+  ['pt', 'o gás quem pagou fui eu meu filho', 'gás'],
+] as const)('the writer paid, whoever is spoken to (%s: %s)', (language, text, about) => {
+  expect(read(text, contextOf(language))).toMatchObject({
+    kind: 'correction',
+    about,
+    changes: { payerId: 'me' },
+  })
+})
+
+it.each([
+  ['es', 'gym 29,90 mío y 24,90 de Dani', ['gym', 'gym de Dani']],
+  ['pt', 'ginásio 29,90 meu e 24,90 da Dani', ['ginásio', 'ginásio da Dani']],
+  ['es', 'taxi al médico 63 ida y 68 vuelta', ['taxi al médico ida', 'taxi al médico vuelta']],
+] as const)('one more of the same is called so, too (%s: %s)', (language, text, names) => {
+  const meaning = read(text, contextOf(language))
+  expect(meaning.kind === 'expenses' && meaning.items.map(({ description }) => description)).toEqual(names)
+})
+
+it('half of what somebody else has is asked about', () => {
+  const meaning = read('carrefour 34.560, la mitad es de mi hermano', contextOf('es'))
+  expect(meaning.kind === 'ambiguous' && meaning.readings.map(([item]) => item?.amount)).toEqual([
+    1_728_000, 3_456_000,
+  ])
+})

@@ -27,7 +27,8 @@ export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabul
             isOfHousehold: last.isOfHousehold,
             purchase: {
               ...purchase,
-              ...(isOne && { description: `${withoutOwner(last.purchase.description)} ${another}`.trim() }),
+              description:
+                `${base(last.purchase.description, vocabulary)} ${another ?? purchase.description}`.trim(),
               categoryId: last.purchase.categoryId,
               categoryKind: last.purchase.categoryKind,
             },
@@ -40,6 +41,12 @@ export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabul
 /** 'sapato' of 'sapato do Théo'. */
 function withoutOwner(description: string): string {
   return description.replace(/ (?:d[aeo]s?|del|de la) \p{Lu}\S*$/u, '')
+}
+
+/** 'uber' of 'uber ida', 'sapato' of 'sapato do Théo'. */
+function base(description: string, vocabulary: Vocabulary): string {
+  const words = withoutOwner(description).split(' ')
+  return isSame(words.at(-1) ?? '', vocabulary) ? words.slice(0, -1).join(' ') : words.join(' ')
 }
 
 /** 'el de ayer', 'la de Ana': what tells an expense from another one of the same thing; null where it names one of its own. */
@@ -69,6 +76,10 @@ function leadToOne({ sentence, figures }: Scan, chunks: Segment['chunks']): [num
   const name = after(sentence, of)
   const isOf = of > first && isAt(sentence, of, 'of') && !isAt(sentence, name, 'kind')
   if (isOf && figures.some(({ start }) => start === after(sentence, name))) return [of, name]
+  // '24,90 de Ana'.
+  const figure = figures.find(({ start, end }) => start === of && isAt(sentence, end, 'of'))
+  const owner = figure ? after(sentence, figure.end) : -1
+  if (figure && chunks[0]?.end === after(sentence, owner)) return [figure.end, owner]
   const start = phraseStart(sentence, 'theOneOf', first)
   return [start, particleEnd(sentence, start, 'theOneOf')]
 }

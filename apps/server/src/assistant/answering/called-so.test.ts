@@ -39,4 +39,15 @@ oneTalk('a question about what is called so', ({ register }) => {
     await say(ana, 'lotería 20')
     expect(await say(ana, '¿cuánto gastamos en el bebé?')).toBe('En noviembre no hay gastos en «bebé».')
   })
+
+  it.each([
+    ['es', 'resumen del mes'],
+    ['en', 'give me a summary of this month'],
+    ['pt', 'resumo do mês'],
+    ['fr', 'un résumé du mois'],
+  ] as const)('in short, says what most of it went on, too (%s)', async (language, question) => {
+    const ana = await register(language)
+    for (const said of ['pizza 20', 'taxi 10']) await say(ana, said)
+    expect(await say(ana, question)).toMatch(/\$ 30.*\n.*\$ 20 \(67 ?%\)/u)
+  })
 })

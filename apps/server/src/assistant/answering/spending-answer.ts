@@ -7,7 +7,8 @@ import { standingOf } from '../budgets/budgeting.ts'
 import { namesCategory } from '../household.ts'
 import { type Reply, textOf } from '../message.ts'
 import { leftPhrase } from '../month-line.ts'
-import type { Told } from '../replies/index.ts'
+import { everyLanguage, type Told } from '../replies/index.ts'
+import { bare } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import {
   bold,
@@ -51,7 +52,8 @@ export function isOfSpending({ ask }: Pick<Query, 'ask'>): boolean {
 /** Answers a question with the ledger's own numbers, naming the period and what they are about. */
 export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Reply> {
   const { words } = turn
-  const query = asOfEach(asked, textOf(turn.message))
+  const text = textOf(turn.message)
+  const query = asSummary(asOfEach(asked, text), text)
   const { categoryId, categoryKind, words: searched } = query.scope
   // A kind of spending that the household has no category for must not become everything.
   if (categoryKind && !categoryId && !searched) return reply(words.notExpense.question)
@@ -88,6 +90,15 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
     default:
       return query.ask satisfies never
   }
+}
+
+/** 'Resumen del mes': a total of all is told with what most of it went on. */
+function asSummary(query: SpendingQuery, text: string): SpendingQuery {
+  const { ask, scope, average, without } = query
+  const isOfAll = scope.words === '' && scope.categoryKind === null && !average && !without
+  const said = bare(text)
+  const isShort = everyLanguage.some(({ summary }) => summary.test(said))
+  return ask === 'total' && isOfAll && isShort ? { ...query, ask: 'top', ranking: 'categories' } : query
 }
 
 const daysOfUnit = { day: 1, week: 7 } as const

@@ -87,7 +87,7 @@ function asked(turn: Turn, question: Pick<Readings, 'id' | 'readings'>, why: Dou
   const what = says ? first.map((draft) => draftLine(turn, draft)).join(' · ') : namesOf(readings)
   const median = turn.household.medians[first[0]?.categoryId ?? '']
   const text = [
-    words.unclear[why](what),
+    why === 'total' && addsUp(readings) ? words.addsUp : words.unclear[why](what),
     why === 'habit' && median !== undefined && words.usual(bold(money(turn, median))),
     words.notYet,
   ]
@@ -95,6 +95,12 @@ function asked(turn: Turn, question: Pick<Readings, 'id' | 'readings'>, why: Dou
     ...choicesOf(turn, question.id, readings, why === 'intent'),
     subject: { questionId: question.id },
   })
+}
+
+/** Whether one of the prices in the first reading is what those of the other one come to. */
+function addsUp([all = [], parts = []]: readonly (readonly Draft[])[]): boolean {
+  const sum = (drafts: readonly Draft[]) => drafts.reduce((total, { amount }) => total + (amount ?? 0), 0)
+  return all.length > parts.length && sum(all) === 2 * sum(parts)
 }
 
 /** What is asked about: what some readings tell differently, else what the first one begins with. */

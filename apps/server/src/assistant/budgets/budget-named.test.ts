@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('a budget that a category is called by', ({ register }) => {
+oneTalk('a budget that a category is called by', ({ register, wait }) => {
   const limits = async (person: Person) =>
     (await person.send('listBudgets'))
       .ok()
@@ -28,6 +28,16 @@ oneTalk('a budget that a category is called by', ({ register }) => {
     await say(ana, 'ponele 200 a supermercado')
     expect(await ledger(ana)).toMatchObject([{ amount: 200 }])
     expect(await limits(ana)).toEqual([[null, 600]])
+  })
+
+  it('is set for what was asked about, though something of it was noted days ago', async () => {
+    const ana = await register('es')
+    await say(ana, 'nafta 25')
+    wait(40)
+    await say(ana, '¿cuánto me queda para nafta?')
+    await say(ana, 'ponele 80 a la nafta')
+    expect(await limits(ana)).toEqual([['Transporte', 80]])
+    expect(await ledger(ana)).toMatchObject([{ amount: 25 }])
   })
 
   it.each([

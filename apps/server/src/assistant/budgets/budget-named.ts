@@ -14,8 +14,10 @@ import { answerBudget, isBudgetMeant } from './budgeting.ts'
 export async function budgetNamed(turn: Turn, meaning: Meaning): Promise<Reply | null> {
   if (meaning.kind !== 'correction' || turn.repliedTo || !hasToldOfCategories(turn)) return null
   const { amount, description = '', categoryId, categoryKind: _, ...rest } = meaning.changes
-  const category = description === '' ? undefined : categoryCalled(turn.household, description)
-  if (!category || amount === undefined || category.id !== categoryId) return null
+  if (amount === undefined || description === '' || !categoryId) return null
+  // 'Ponle 80 mil a la bencina', where a budget for that was asked about.
+  const isAsked = turn.conversation.budgets?.categoryIds.join() === categoryId
+  if (!isAsked && categoryCalled(turn.household, description)?.id !== categoryId) return null
   if (Object.keys(rest).length > 0) return null
   const isNoted = lately(turn, await latestOwn(turn)).some((each) => isNamedIn(each, description))
   return isNoted

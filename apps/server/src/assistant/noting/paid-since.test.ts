@@ -23,6 +23,7 @@ oneTalk('what was still to be paid, and has been', ({ register }) => {
     ['es', 'tengo que pagar el alquiler, 300 mil', 300_000, 'pan 3000', 'ya pagué el alquiler'],
     ['en', 'I have to pay the rent, 900', 900, 'bread 3', 'I paid the rent'],
     ['pt', 'tenho que pagar o aluguel de 1500', 1500, 'pão 30', 'paguei o aluguel'],
+    ['pt', 'multa de estacionamento 90, ainda não paguei', 90, 'pão 30', 'paguei a multa'],
     ['fr', 'je dois payer le loyer, 900', 900, 'pain 3', "j'ai payé le loyer hier"],
   ] as const)('is noted behind another expense where it is named (%s)', async (...row) => {
     const [language, planned, rent, noted, paid] = row

@@ -1,6 +1,6 @@
 import type { Meaning } from '@casita/reader'
-import { fold } from '../../folding.ts'
 import { recordOrAsk } from '../asking/asking.ts'
+import { isNamedIn } from '../meant/naming.ts'
 import type { Reply } from '../message.ts'
 import type { Question } from '../questions.ts'
 import { insists, saysPaid } from '../saying.ts'
@@ -31,7 +31,9 @@ export async function notePaid(turn: Turn, text: string, meaning: Meaning): Prom
 
 /** 'Ya pagué el alquiler': the same thing, without its price. */
 function isNamedBy({ draft }: Declined, meaning: Meaning): boolean {
-  return meaning.kind === 'missing_amount' && fold(meaning.description) === fold(draft.description)
+  return (
+    meaning.kind === 'missing_amount' && meaning.description !== '' && isNamedIn(draft, meaning.description)
+  )
 }
 
 function dateOf(meaning: Meaning): string | undefined {

@@ -7,6 +7,8 @@ export interface AskingWords {
   /** What was noted has today's date, as no calendar has the day that was named. */
   noSuchDay: string
   whichBudget: string
+  /** Of a price that is what all others come to; the readings are asked for. */
+  addsUp: string
   /** Behind what a total is of: a category, or what it is called. */
   leavingOut: (what: string) => string
   /** That an amount was all of what was paid in parts, and that it was one of them, as bare words. */

@@ -10,6 +10,7 @@ export const enAsking: AskingWords = {
       ? `Who: ${names.join(' / ')}? Such as “and ${names[0]}?”.`
       : 'There is nobody else in the household.',
   leavingOut: (what) => ` without ${what}`,
+  addsUp: 'One of the amounts is just what the others come to. What shall I note?',
   whichBudget: 'Which budget shall I remove?',
   theWhole:
     /^((it s|its|it was|thats|that s|that was) )?(the (total|whole thing|whole|full price)|total|all of it|everything)$/,

@@ -29,6 +29,7 @@ export const enFollowing: FollowingWords = {
   lastSo: /^(in |over |for )?the (last|past) (?<count>\d{1,3})$/,
   when: /^(and )?(when|what day|which day) (was|were) (that|it|this|those|they)$/,
   onWhat: /^(and )?((mostly|mainly|most) )?on what( (mostly|mainly))?$/,
+  summary: /\b(summary|recap|overview)\b/,
   byHowMuch: /^(and )?by how much$/,
   sameDay: /\b(on )?((the|that) )?same day( too| as well)?\b/,
   oneOfThem: /^one of (them|those|the)\b/,

@@ -10,6 +10,7 @@ export const esAsking: AskingWords = {
       ? `¿Quién: ${names.join(' / ')}? Por ejemplo «¿y ${names[0]}?».`
       : 'En la casa no hay nadie más.',
   leavingOut: (what) => ` sin ${what}`,
+  addsUp: 'Uno de los montos es justo la suma de los otros. ¿Qué anoto?',
   whichBudget: '¿Qué presupuesto saco?',
   theWhole: /^((es|era|son|eran|fue) )?(el total|total|todo|toda|la compra entera|por todo)( junto)?$/,
   onePart: /^((es|era|fue|son) )?(solo |cada )?(una|la|esta|la primera)?( sola)? ?cuota( sola)?$|^una sola$/,

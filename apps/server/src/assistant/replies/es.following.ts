@@ -26,6 +26,7 @@ export const esFollowing: FollowingWords = {
   when: /^(y )?((eso |esto )?(cuando (fue|era)|que dia (fue|era)|de cuando (es|era))( eso| esto)?)$/,
   onWhat:
     /^(y )?((sobre todo|principalmente|mas que nada) )?en que( (sobre todo|principalmente|mas que nada|mas))?$/,
+  summary: /\bresumen\b/,
   byHowMuch: /^(y )?(por|en) cuanto( (mas|menos))?$/,
   sameDay: /\b(el|ese|este|del) mismo dia\b/,
   oneOfThem: /^(uno|una) de (ell[oa]s|es[oa]s|l[oa]s)\b/,

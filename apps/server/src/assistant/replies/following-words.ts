@@ -25,6 +25,8 @@ export interface FollowingWords {
   when: RegExp
   /** What most went on, of what was asked about last; bare. */
   onWhat: RegExp
+  /** That all is wished in short: what most went on is told, too; in the midst of a question, bare. */
+  summary: RegExp
   /** By how much one was more than the other, behind a comparison; bare. */
   byHowMuch: RegExp
   /** That something was on the day of what was told of before it; in the midst of a message, folded. 'Livraison même jour' is no day. */

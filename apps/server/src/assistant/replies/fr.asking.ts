@@ -10,6 +10,7 @@ export const frAsking: AskingWords = {
       ? `Qui : ${names.join(' / ')} ? Par exemple « et ${names[0]} ? ».`
       : 'Il n’y a personne d’autre dans le foyer.',
   leavingOut: (what) => ` hors ${what}`,
+  addsUp: 'L’un des montants est juste la somme des autres. Qu’est-ce que je note ?',
   whichBudget: 'Quel budget je supprime ?',
   theWhole: /^((c est|c etait) )?(le total|total|tout|le tout|en tout|au total)$/,
   onePart:

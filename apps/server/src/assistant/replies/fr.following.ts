@@ -27,6 +27,7 @@ export const frFollowing: FollowingWords = {
   lastSo: /^(dans |sur |pour )?les (?<count>\d{1,3}) dernier(e)?s$/,
   when: /^(et )?((ca |cela )?(c etait |c est )?(quand|quel jour|de quand)( c etait| etait ce| est ce)?( ca| cela)?)$/,
   onWhat: /^(et )?((surtout|principalement) )?(en|dans|sur|pour) quoi( (surtout|principalement))?$/,
+  summary: /\b(resume|recap|bilan)\b/,
   byHowMuch: /^(et )?de combien( (de )?(plus|moins))?$/,
   sameDay: /\b(le|ce|du) meme jour\b/,
   oneOfThem: /^(un|une|l un|l une) d(es|e ces|entre)( (deux|eux|elles))?\b/,

@@ -10,6 +10,7 @@ export const ptAsking: AskingWords = {
       ? `Quem: ${names.join(' / ')}? Por exemplo «e ${names[0]}?».`
       : 'Não há mais ninguém na casa.',
   leavingOut: (what) => ` sem ${what}`,
+  addsUp: 'Um dos valores é exatamente a soma dos outros. O que eu anoto?',
   whichBudget: 'Qual orçamento eu tiro?',
   theWhole: /^((e|era|foi|deu|sao) )?(o total|total|tudo|o valor total|a compra toda|por tudo)$/,
   onePart: /^((e|era|foi) )?(so )?(uma|uma so|a|cada|essa|a primeira) parcela( so)?$|^so uma$/,

@@ -30,6 +30,7 @@ export const ptFollowing: FollowingWords = {
   lastSo: /^(n|d)?[oa]s ultim[oa]s (?<count>\d{1,3})$/,
   when: /^(e )?((isso |isto )?(quando|que dia|de quando) (foi|era|e)( isso| isto)?)$/,
   onWhat: /^(e )?((principalmente|sobretudo|mais) )?(em|com|no) que( (principalmente|mais|sobretudo))?$/,
+  summary: /\bresumo\b/,
   byHowMuch: /^(e )?(por|em) quanto( a (mais|menos))?$/,
   sameDay: /\b(n?o|do|nesse|neste) mesmo dia\b/,
   oneOfThem: /^(um|uma) d(el[ea]s|ess[ea]s|[oa]s)\b/,

@@ -3,7 +3,7 @@ import { isContentAt } from '../../message/content.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { behindAll, lastPhrase } from '../../words/edges.ts'
-import { hasParticle, isParticle } from '../../words/particle.ts'
+import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
 import {
   after,
   allOf,
@@ -42,7 +42,9 @@ export function payerOf(scan: Scan, from: number): Payer | null {
   if (!hasAny(sentence, 'payer')) return null
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     if (isAt(sentence, before(sentence, at), 'not')) continue
-    if (saysMe(sentence, at)) return { payerId: 'me' }
+    // 'Quem pagou fui eu, meu filho'.
+    const isDeed = particleEnd(sentence, at, 'ownDeed') > at + 1
+    if (isDeed || saysMe(sentence, at)) return { payerId: 'me' }
     if (at === from && isSpokenTo(sentence, at)) return { payerId: 'me' }
     const member = namesMember(sentence, at) ? memberAt(sentence, at) : null
     if (member !== null) return { payerId: member.id }
