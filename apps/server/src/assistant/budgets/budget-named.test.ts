@@ -34,6 +34,8 @@ oneTalk('a budget that a category is called by', ({ register, wait }) => {
     const ana = await register('es')
     await say(ana, 'nafta 25')
     wait(40)
+    const body = { refresh_token: ana.refreshToken }
+    ana.token = (await ana.send('refresh', { body })).ok().access_token
     await say(ana, '¿cuánto me queda para nafta?')
     await say(ana, 'ponele 80 a la nafta')
     expect(await limits(ana)).toEqual([['Transporte', 80]])
