@@ -47,6 +47,8 @@ export interface Item {
   readonly dateImpossible: boolean
   /** What was bought, in the writer's words; empty when the message does not say. */
   readonly description: string
+  /** What several are for, where it stands before them all ('barbecue: meat 180, beer 96'). */
+  readonly label?: string
   /** A category of the household, when a habit, its name or its kind leads to one. */
   readonly categoryId: string | null
   /** What the lexicons say about it, whether or not the household has such a category. */

@@ -62,3 +62,15 @@ describe('how often a price was paid', () => {
     expect(meaning.kind === 'expenses' && meaning.items.map(({ amount }) => amount)).toEqual([1350])
   })
 })
+
+it.each([
+  ['es', 'carrefour: leche 3, pan 4', 'carrefour'],
+  ['es', 'compré cosas para la posada: piñata 180, dulces 245 y ponche 160', 'cosas para la posada'],
+  ['es', 'gastos de hoy: pan 3, leche 4', undefined],
+  ['pt', 'churrasco: carne 180, cerveja 96', 'churrasco'],
+  ['en', 'paid today: bread 3, milk 4', undefined],
+] as const)('what several are for is told of each (%s: %s)', (language, text, label) => {
+  const meaning = read(text, homeOf(language))
+  const labels = meaning.kind === 'expenses' ? meaning.items.map((item) => item.label) : [meaning.kind]
+  expect(new Set(labels)).toEqual(new Set([label]))
+})

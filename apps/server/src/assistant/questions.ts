@@ -12,6 +12,8 @@ export const Draft = z.object({
   description: z.string(),
   categoryId: z.nullable(z.string()),
   payerId: z.nullable(z.string()),
+  /** What it is one of several for. */
+  label: z.optional(z.string()),
   /** What the message said in another currency. */
   original: z.nullable(Original),
 })

@@ -11,6 +11,7 @@ import { filedAlike } from './filed-alike.ts'
 import { withReturned } from './given-back.ts'
 import { daysIn, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
+import { labelled } from './labelled.ts'
 import { filedLikelier } from './likelier-kind.ts'
 import { notExpense } from './reason.ts'
 import { sharePayer } from './shared-payer.ts'
@@ -35,7 +36,8 @@ export function readExpenses(scan: Scan): Meaning {
     scan.sentence,
     refused.filter(({ isUnsure }) => isUnsure),
   )
-  return withReturned(meaning, returned) ?? (asides.length > 0 ? withAsides(meaning.items, asides) : meaning)
+  if (asides.length > 0 && returned.length === 0) return withAsides(meaning.items, asides)
+  return withReturned(meaning, returned) ?? { ...meaning, items: labelled(scan, meaning.items) }
 }
 
 /** What the only thing that was refused would be; undefined where its price is not clear. */

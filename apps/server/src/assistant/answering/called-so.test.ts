@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneTalk, say } from '../../testing/talk.ts'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
 oneTalk('a question about what is called so', ({ register }) => {
   it.each([
@@ -32,6 +32,32 @@ oneTalk('a question about what is called so', ({ register }) => {
     const ana = await register('es')
     for (const said of ['pizza 20', 'café 10']) await say(ana, said)
     expect(await say(ana, '¿cuánto en salidas y comida?')).toContain('$ 30 en 🍕 Salidas y comida')
+  })
+
+  it.each([
+    [
+      'es',
+      'asado: carne 180, carbón 25, torta 95',
+      '¿cuánto salió el asado?',
+      'gastaron $ 300 en «asado» (3 gastos)',
+    ],
+    [
+      'en',
+      'barbecue: meat 180, coal 25, cake 95',
+      'how much was the barbecue?',
+      '$ 300 on “barbecue” (3 expenses)',
+    ],
+    [
+      'pt',
+      'churrasco: carne 180, carvão 25, bolo 95',
+      'quanto deu o churrasco?',
+      '$ 300 em «churrasco» (3 gastos)',
+    ],
+  ] as const)('is of all that was noted together for it (%s)', async (language, noted, question, told) => {
+    const ana = await register(language)
+    for (const said of [noted, 'pizza 20']) await say(ana, said)
+    expect(await say(ana, question)).toContain(told)
+    expect((await ledger(ana)).filter(({ note }) => note !== null)).toHaveLength(3)
   })
 
   it('says by its name what belongs nowhere else', async () => {

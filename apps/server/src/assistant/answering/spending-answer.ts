@@ -114,7 +114,7 @@ function averageOf(turn: Turn, { average }: Query, { from, to }: Period, { sum }
 
 /**
  * Single expenses of a thing ('los gastos de café') are those called so, where there are any, not all of its category; so
- * is its total where all of those are filed elsewhere ('Mel', of a dog). What belongs nowhere else ('bebé') is only a name.
+ * is its total where most of those are filed elsewhere ('Mel', of a dog). What belongs nowhere else ('bebé') is only a name.
  */
 async function narrowed(turn: Turn, { ask, scope }: Query, about: About, period: Period): Promise<About> {
   const { category, words } = about
@@ -124,7 +124,7 @@ async function narrowed(turn: Turn, { ask, scope }: Query, about: About, period:
   const { count } = await sumOf(turn, named, period)
   if (count === 0) return about
   const isOfSingle = ask === 'list' || ask === 'top'
-  return isOfSingle || (await calledSoIn(turn, named, category.id, period)) === 0 ? named : about
+  return isOfSingle || (await calledSoIn(turn, named, category.id, period)) * 2 < count ? named : about
 }
 
 /** How many in a category are called by the words that are asked about. */

@@ -5,7 +5,7 @@ import { ask, eachTalk, ledger, press, say } from '../../testing/talk.ts'
 const budgets = async (person: Person) =>
   (await person.send('listBudgets')).ok().budgets.map(({ usual_amount }) => usual_amount)
 
-eachTalk('an amount is raised or lowered', ({ register }) => {
+eachTalk('an amount is raised or lowered', ({ register, join }) => {
   const crossing = [
     ['es', 'presupuesto de 400 para súper', 'súper 350', 'subilo a 450', 'El gasto', 'El presupuesto'],
     ['en', 'budget of 400 for groceries', 'groceries 350', 'raise it to 450', 'The expense', 'The budget'],
@@ -203,4 +203,16 @@ eachTalk('an amount is raised or lowered', ({ register }) => {
       expect(await budgets(ana)).toEqual([450])
     },
   )
+
+  it('to many times what it cost is asked about, where another member has set a budget of as much', async () => {
+    const ana = await register('es')
+    const ben = await join(ana)
+    await say(ana, 'presupuesto de 12000 para súper')
+    await say(ben, 'propina 300')
+    const asked = await ask(ben, 'subilo a 14 mil')
+    expect(await ledger(ana)).toMatchObject([{ amount: 300 }])
+    await press(ben, asked.buttons?.[1]?.id)
+    expect(await ledger(ana)).toMatchObject([{ amount: 300 }])
+    expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([{ amount: 14_000 }])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Correction } from '@casita/reader'
-import { getBudget } from '../../budgets/budgets.service.ts'
+import { getBudget, listBudgets } from '../../budgets/budgets.service.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { changeOne } from '../changing/changing.ts'
 import { type ActiveCategory, categoryCalled } from '../household.ts'
@@ -13,7 +13,7 @@ import type { Question } from '../questions.ts'
 import { bare, saysOne } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { bold, choices, iconBefore, money, reply } from '../wording.ts'
-import { inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
+import { idsOf, inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
 
 /**
  * 'Raise it to 450', where a budget was told of: changes that where it was spoken of last, asks whether it is meant where an
@@ -23,8 +23,8 @@ export async function raiseMeant(turn: Turn, { about, changes, raises }: Correct
   if (about !== undefined) return raiseNamed(turn, about, changes)
   const budget = (await setAnew(turn, changes)) ?? (await setElsewhere(turn, changes))
   if (budget) return budget
-  const { budgets } = turn.conversation
   const { amount, by, currency = turn.household.currency, ...rest } = changes
+  const budgets = turn.conversation.budgets ?? (await likelyMeant(turn, changes, raises))
   const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
   if (!budgets || turn.repliedTo || !isAlone || (amount ?? by) === undefined) return null
   // 'No, eran 500' tells of what was spent.
@@ -36,6 +36,21 @@ export async function raiseMeant(turn: Turn, { about, changes, raises }: Correct
   if (only === undefined) return null
   if (!expense && others.length === 0) return setBudgetBy(turn, only, changes)
   return askRaised(turn, expense, meant, changes)
+}
+
+/** What is raised to so many times what it cost is likely no expense. */
+const farOff = 10
+const nearby = 2
+
+/** 'Subilo a 14 mil', of a tip of 300, where a budget of 12.000 may be meant, be it that another member has set it; null for none. */
+async function likelyMeant(turn: Turn, { amount }: Correction['changes'], raises: Correction['raises']) {
+  if (amount === undefined || raises === undefined) return null
+  const [expense] = (await findTarget(turn)) ?? []
+  if (!expense || amount < expense.amount * farOff) return null
+  const moment = { day: turn.today, today: turn.today }
+  const all = await listBudgets(turn.work.db, turn.member.householdId, moment)
+  const near = all.filter((each) => each.amount < amount * nearby && amount < each.amount * nearby)
+  return near.length > 0 ? { categoryIds: idsOf(near), asked: false } : null
 }
 
 /**

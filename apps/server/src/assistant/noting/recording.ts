@@ -37,6 +37,7 @@ export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
       description: descriptionOf(item),
       categoryId: item.categoryId,
       payerId: item.payerId,
+      ...(item.label && { label: item.label.slice(0, limits.noteMax) }),
       original: foreign ? { amount: item.amount, currency: item.currency } : null,
     }
   })
@@ -80,7 +81,7 @@ async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Pro
       category_id: category?.id ?? null,
       expense_date: draft.date,
       paid_by: payer?.id ?? member.userId,
-      note: draft.original && noteOf(draft.original),
+      note: draft.original ? noteOf(draft.original) : (draft.label ?? null),
     },
     {
       source: turn.source,

@@ -5,6 +5,7 @@ oneTalk('what was noted and is said not to have been bought', ({ register, join 
   it.each([
     ['es', 'pan 30', 'leche 15', 'la leche no la compré', 'Borrarlo'],
     ['es', 'pan 30', 'café 15', 'el café no lo pagué', 'Borrarlo'],
+    ['es', 'pan 30', 'arena 15', 'la arena no la compré al final', 'Borrarlo'],
     ['en', 'bread 3', 'milk 2', "I didn't buy the milk", 'Delete it'],
     ['pt', 'pão 3', 'leite 2', 'o leite eu não comprei', 'Apagar'],
     ['fr', 'pain 3', 'lait 2', "le lait je l'ai pas payé", 'Supprimer'],

@@ -243,7 +243,7 @@ export const pt: Words = {
     },
     own: {
       asked:
-        /\b((meu (nome|numero|telefone)|minha conta)|fuso horario|(de|o) idioma|(escreve|fala|responde)( comigo)? em (espanhol|frances|ingles|portugues))\b/,
+        /\b((meu (nome|numero|telefone)|(?<!por )minha conta)|fuso horario|(de|o) idioma|(escreve|fala|responde)( comigo)? em (espanhol|frances|ingles|portugues))\b/,
       told: 'Seu nome, idioma, telefone e conta se mudam na web, em «Ajustes».',
     },
   },

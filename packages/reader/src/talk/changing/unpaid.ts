@@ -21,7 +21,9 @@ export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null
   if (!isAt(sentence, thing, 'kind')) return null
   let isDenied = false
   let at = after(sentence, thing)
-  const last = lastPhrase(sentence)
+  // 'La arena no la compré al final'.
+  let last = lastPhrase(sentence)
+  while (last > at && isAt(sentence, last, 'filler')) last = before(sentence, last)
   for (; at < last; at = after(sentence, at)) {
     isDenied ||= isAt(sentence, at, 'not')
     if (!isAt(sentence, at, 'not', 'pronoun', 'article', 'me')) return null
