@@ -195,3 +195,7 @@ describe('an expense', () => {
     expect(read(text, homes.es)).toMatchObject({ items: [{ dateImpossible: false }] })
   })
 })
+
+it.each(['cuota refri 189,90 (4/12)', 'celular 120 (2/6)'])('one of so many is no day: %s', (text) => {
+  expect(read(text, homeOf('es'))).toMatchObject({ kind: 'expenses', items: [{ dateStated: false }] })
+})

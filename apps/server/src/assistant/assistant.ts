@@ -14,7 +14,7 @@ import {
   ofKin,
 } from './answering/following-up.ts'
 import { answerOneOfListed } from './answering/one-of-listed.ts'
-import { answerQuery } from './answering/spending-answer.ts'
+import { answerQuery, type SpendingQuery } from './answering/spending-answer.ts'
 import { askMissing, askReadings, putAgain, recordOrAsk } from './asking/asking.ts'
 import { askedForDay } from './asking/asking-day.ts'
 import { cancelRefused } from './asking/cancelling.ts'
@@ -301,7 +301,15 @@ async function answerQuestion(turn: Turn, asked: Query): Promise<Reply> {
     case 'repeated':
       return answerRepeated(turn, query)
     default:
-      turn.conversation.heard(query, turn.work.now)
-      return answerQuery(turn, { ...query, ask: query.ask })
+      return answerHeard(turn, { ...query, ask: query.ask })
   }
+}
+
+/** What was not understood is no question that another one goes on from. */
+async function answerHeard(turn: Turn, query: SpendingQuery): Promise<Reply> {
+  const { lastQuery } = turn.conversation
+  turn.conversation.heard(query, turn.work.now)
+  const answer = await answerQuery(turn, query)
+  if (answer.text === turn.words.notExpense.question) turn.conversation.hearAgain(lastQuery)
+  return answer
 }

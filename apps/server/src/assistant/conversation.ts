@@ -264,6 +264,12 @@ export class Conversation {
     this.#changed = true
   }
 
+  /** Goes on from the question before the last, which was not understood. */
+  hearAgain(query: AskedQuery | undefined): void {
+    this.#state.lastQuery = query
+    this.#changed = true
+  }
+
   toJson(): string {
     return JSON.stringify(this.#state)
   }

@@ -28,14 +28,27 @@ export function readNumericDate(sentence: Sentence, at: number): Day | null {
   const led = isAt(sentence, last, 'article', 'dayBefore')
   if (!hasYear && isPortion(sentence, first.key, second.key, end) && !led) return null
   const date = numericDate(sentence, numbers, first.key.length === 4)
-  if (date === null || (!hasYear && sign.key === '-' && !isHyphened(sentence, at, date))) return null
-  if (hasYear && isLongAgo(sentence, date)) return null
+  if (date === null || isNoDay(sentence, at, date, hasYear ? 'year' : sign.key)) return null
   return { start: at, end, date, future: date > sentence.context.today }
 }
 
 /** 'a 10-10-20 fertiliser bag', 'group 1/2/3': what nobody writes down so late is no day of spending. */
 function isLongAgo({ context }: Sentence, date: string): boolean {
   return date < addDays(context.today, -oldest)
+}
+
+/** Whether what may be a date, with its year or with the sign that joins it, is none after all. */
+function isNoDay(sentence: Sentence, at: number, date: string, told: string): boolean {
+  if (told === 'year') return isLongAgo(sentence, date)
+  return isInstalment(sentence, at, date) || (told === '-' && !isHyphened(sentence, at, date))
+}
+
+/** 'Cuota refri 189.90 (4/12)': in brackets behind a price, and no day of the last three months: which one of how many. */
+function isInstalment({ tokens, context }: Sentence, at: number, date: string): boolean {
+  const isEnclosed = tokens[at - 1]?.key === '(' && tokens[at + 3]?.key === ')'
+  const isOneOf = Number(tokens[at]?.key) <= Number(tokens[at + 2]?.key)
+  const isBehindPrice = tokens.some(({ kind }, other) => kind === 'number' && other < at)
+  return isEnclosed && isOneOf && isBehindPrice && date < addDays(context.today, -92)
 }
 
 /** In days, some three years. */

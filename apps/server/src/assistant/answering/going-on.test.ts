@@ -217,4 +217,19 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
     for (const said of ['taxi 20', question, 'pizza 30']) await say(ana, said)
     expect(await say(ana, next)).toMatch(/cuánto fue|c’était combien/)
   })
+
+  it.each([
+    ['es', 'pan 20', '¿cuál fue el mayor gasto de la semana pasada?', '¿y de esta?', 'Esta semana'],
+    ['pt', 'pão 20', 'qual o maior gasto da semana passada?', 'e dessa?', 'Esta semana'],
+  ] as const)('with the week that goes on (%s)', async (language, noted, question, next, told) => {
+    const ana = await register(language)
+    for (const said of [noted, question]) await say(ana, said)
+    expect(await say(ana, next)).toContain(told)
+  })
+
+  it('and not from one that was not understood', async () => {
+    const ana = await register('pt')
+    for (const said of ['pão 20', 'e zumbalum?']) await say(ana, said)
+    expect(await say(ana, 'quem gastou menos?')).not.toContain('zumbalum')
+  })
 })

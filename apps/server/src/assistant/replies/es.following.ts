@@ -10,6 +10,8 @@ export const esFollowing: FollowingWords = {
     /^(no |en total )?\d[\d ]*( (pesos|euros|mil|lucas))? con (el |la |un |una |mi )?(descuento|cupon|promo|oferta|rebaja)$/,
   goesBack: [
     'la pasada',
+    'de la pasada',
+    'en la pasada',
     'el pasado',
     'la anterior',
     'el anterior',
@@ -18,7 +20,7 @@ export const esFollowing: FollowingWords = {
     'la previa',
     'antes',
   ],
-  isNow: ['esta', 'este', 'la de ahora', 'ahora'],
+  isNow: ['esta', 'este', 'de esta', 'de este', 'en esta', 'en este', 'la de ahora', 'ahora'],
   howMuchWas: ['cuánto gastamos', 'cuánto gastamos en'],
   me: 'yo',
   others: ['ella', 'el', 'ellos', 'ellas'],
