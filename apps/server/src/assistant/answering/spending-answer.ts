@@ -22,6 +22,7 @@ import {
   reply,
   roundly,
 } from '../wording.ts'
+import { answerAllFood } from './all-food.ts'
 import {
   type About,
   aboutOf,
@@ -59,6 +60,8 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
   if (categoryKind && !categoryId && !searched) return reply(words.notExpense.question)
   const period = periodOf(turn, query)
   const about = await narrowed(turn, query, aboutOf(turn, query), period)
+  const food = await answerAllFood(turn, query, period)
+  if (food) return reply(food.join('\n'))
   if (query.other) return reply((await betweenTwo(turn, query, period, query.other)).join('\n'))
   if (isMonthly(query)) return reply((await monthlyAverage(turn, about, period)).join('\n'))
   const total = await sumOf(turn, about, period)

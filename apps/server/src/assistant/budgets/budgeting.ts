@@ -11,6 +11,7 @@ import { setBudget } from '../../budgets/set-budget.service.ts'
 import type { Standing } from '../../budgets/standing.ts'
 import { monthOf } from '../../calendar.ts'
 import { newId } from '../../db/ids.ts'
+import { groceriesMeant } from '../answering/all-food.ts'
 import { aboutOf as askedAbout, sumOf, toldOf } from '../answering/asked-about.ts'
 import type { Deed } from '../conversation.ts'
 import { type ActiveCategory, categoryMeant } from '../household.ts'
@@ -211,7 +212,8 @@ function told(turn: Turn, standing: BudgetInUse): Reply {
 
 /** Whose budget is meant; what is no category of the household must not become a budget of everything. */
 export function aboutOf({ household }: Turn, scope: Scope) {
-  const category = categoryMeant(household, scope)
+  // A budget for food is one for what is bought to be cooked.
+  const category = categoryMeant(household, groceriesMeant(household, scope) ?? scope)
   return { category, isUnknown: !category && (scope.categoryKind !== null || scope.words !== '') }
 }
 

@@ -11,6 +11,9 @@ export interface AskingWords {
   addsUp: string
   /** Behind what a total is of: a category, or what it is called. */
   leavingOut: (what: string) => string
+  /** What is said for all that is eaten, bought to be cooked or eaten out, folded; what both come to. */
+  allFood: readonly string[]
+  together: (sum: string) => string
   /** That an amount was all of what was paid in parts, and that it was one of them, as bare words. */
   theWhole: RegExp
   onePart: RegExp

@@ -9,6 +9,8 @@ export const enAsking: AskingWords = {
     names.length > 0
       ? `Who: ${names.join(' / ')}? Such as “and ${names[0]}?”.`
       : 'There is nobody else in the household.',
+  allFood: ['food'],
+  together: (sum) => `${sum} together.`,
   leavingOut: (what) => ` without ${what}`,
   addsUp: 'One of the amounts is just what the others come to. What shall I note?',
   whichBudget: 'Which budget shall I remove?',

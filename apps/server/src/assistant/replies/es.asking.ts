@@ -9,6 +9,8 @@ export const esAsking: AskingWords = {
     names.length > 0
       ? `¿Quién: ${names.join(' / ')}? Por ejemplo «¿y ${names[0]}?».`
       : 'En la casa no hay nadie más.',
+  allFood: [],
+  together: (sum) => `Juntos: ${sum}.`,
   leavingOut: (what) => ` sin ${what}`,
   addsUp: 'Uno de los montos es justo la suma de los otros. ¿Qué anoto?',
   whichBudget: '¿Qué presupuesto saco?',

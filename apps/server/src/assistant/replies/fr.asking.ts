@@ -9,6 +9,8 @@ export const frAsking: AskingWords = {
     names.length > 0
       ? `Qui : ${names.join(' / ')} ? Par exemple « et ${names[0]} ? ».`
       : 'Il n’y a personne d’autre dans le foyer.',
+  allFood: ['nourriture', 'bouffe', 'manger', 'alimentation'],
+  together: (sum) => `En tout : ${sum}.`,
   leavingOut: (what) => ` hors ${what}`,
   addsUp: 'L’un des montants est juste la somme des autres. Qu’est-ce que je note ?',
   whichBudget: 'Quel budget je supprime ?',

@@ -9,6 +9,8 @@ export const ptAsking: AskingWords = {
     names.length > 0
       ? `Quem: ${names.join(' / ')}? Por exemplo «e ${names[0]}?».`
       : 'Não há mais ninguém na casa.',
+  allFood: [],
+  together: (sum) => `Juntos: ${sum}.`,
   leavingOut: (what) => ` sem ${what}`,
   addsUp: 'Um dos valores é exatamente a soma dos outros. O que eu anoto?',
   whichBudget: 'Qual orçamento eu tiro?',
