@@ -3,8 +3,8 @@ import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Candidate } from '../prices/candidate.ts'
-import { particleEnd, phraseStart } from '../words/particle.ts'
-import { after, isAt, textOf } from '../words/sentence.ts'
+import { isParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { after, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Purchase } from './item.ts'
@@ -38,9 +38,9 @@ export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabul
   })
 }
 
-/** 'sapato' of 'sapato do Théo'. */
+/** 'sapato' of 'sapato do Théo', 'shoes' of 'shoes for Liam'. */
 function withoutOwner(description: string): string {
-  return description.replace(/ (?:d[aeo]s?|del|de la) \p{Lu}\S*$/u, '')
+  return description.replace(/ (?:d[aeo]s?|del|de la|for|pour|para|pra|pro) \p{Lu}\S*$/u, '')
 }
 
 /** 'uber' of 'uber ida', 'sapato' of 'sapato do Théo'. */
@@ -49,24 +49,45 @@ function base(description: string, vocabulary: Vocabulary): string {
   return isSame(words.at(-1) ?? '', vocabulary) ? words.slice(0, -1).join(' ') : words.join(' ')
 }
 
-/** 'el de ayer', 'la de Ana': what tells an expense from another one of the same thing; null where it names one of its own. */
+/** 'el de ayer', 'la de Ana', 'and 15 for Leo': what tells an expense from another one of the same thing; null where it names one of its own. */
 export function anotherIn(
   scan: Scan,
   { chunks }: Segment,
   { description, categoryKind }: Pick<Purchase, 'description' | 'categoryKind'>,
 ): string | null {
   const { sentence } = scan
+  const forWhom = categoryKind === null ? forAnother(scan, chunks) : null
+  if (forWhom !== null && fold(forWhom).endsWith(` ${fold(description)}`)) return forWhom
   const [start, end] = leadToOne(scan, chunks)
   const isHere = chunks.some((chunk) => start >= chunk.start && end <= chunk.end)
   if (start < 0 || !isHere || categoryKind !== null) return null
   // 'El de ayer que fueron 640'.
   if (description === '' || sentence.vocabulary.particles('what').has(fold(description))) return ''
-  const isSomebody =
-    memberAt(sentence, end) !== null || isName(sentence, end) || isAt(sentence, end, 'family')
+  const isSomebody = isSomebodyAt(sentence, end)
   const said = textOf(sentence, end, after(sentence, end))
   return isSomebody && isContentAt(scan, end) && fold(said) === fold(description)
     ? `${textOf(sentence, end - 1, end)} ${said}`
     : null
+}
+
+/** 'For Leo' right behind the price that ends a message or its part, where what stands before it was for somebody, too; null for other words. */
+function forAnother({ sentence }: Scan, chunks: Segment['chunks']): string | null {
+  const { start = 0, end = 0, figures = [] } = chunks.at(-1) ?? {}
+  const lead = figures.at(-1)?.end ?? end
+  const name = lead + 1
+  if (!isParticle(sentence, lead, 'for') || !isSomebodyAt(sentence, name) || after(sentence, name) < end)
+    return null
+  const isParallel = sentence.tokens.some(
+    (_, at) =>
+      at < start &&
+      isParticle(sentence, at, 'for') &&
+      (particleEnd(sentence, at, 'forMe') > at || isSomebodyAt(sentence, at + 1)),
+  )
+  return isParallel ? textOf(sentence, lead, after(sentence, name)) : null
+}
+
+function isSomebodyAt(sentence: Sentence, at: number): boolean {
+  return memberAt(sentence, at) !== null || isName(sentence, at) || isAt(sentence, at, 'family')
 }
 
 /** 'La de', or 'e da' right before a name that says no more: where what leads to one more of the same begins and ends. */

@@ -17,19 +17,22 @@ export function nameEnd(tokens: readonly Token[], at: number, members: readonly 
   return Math.max(at + 1, ...ends)
 }
 
-/** 'La pizza, c'est lucas': whether a member's first name is also money, or so much of it, but in other languages alone. */
+/**
+ * 'La pizza, c'est lucas', 'shoes for Lucas': whether a name is also money, or so much of it, but in other languages alone: a
+ * member's first name, or what is a slang word for thousands, written as a name where no number stands before it.
+ */
 export function isNameAbroad(
+  text: string,
   token: Token | undefined,
   found: readonly Found[],
   language: Language,
-  members: readonly Member[] = [],
+  { members = [], isBehindNumber }: { members: readonly Member[] | undefined; isBehindNumber: boolean },
 ): boolean {
-  if (!members.some(({ name }) => firstName(name) === token?.key)) return false
   const senses = found.flatMap((phrase) => phrase.senses)
-  return (
-    senses.some(({ type }) => type === 'times' || type === 'currency') &&
-    senses.every((sense) => sense.language !== language)
-  )
+  const isMoney = senses.some(({ type }) => type === 'times' || type === 'currency')
+  if (!isMoney || senses.some((sense) => sense.language === language)) return false
+  if (members.some(({ name }) => firstName(name) === token?.key)) return true
+  return !isBehindNumber && isWrittenAsName(text, token) && senses.some(({ type }) => type === 'times')
 }
 
 /** 'Ramiro', which is nearly 'ramito': whether a member is called by a word that no book lists. */
@@ -47,6 +50,9 @@ export function isMemberName(
   token: Token | undefined,
   members: readonly Member[] = [],
 ): boolean {
-  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) return false
-  return members.some(({ name }) => firstName(name) === token.key)
+  return isWrittenAsName(text, token) && members.some(({ name }) => firstName(name) === token?.key)
+}
+
+function isWrittenAsName(text: string, token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
 }

@@ -59,7 +59,10 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
   for (let at = 0; at < tokens.length; ) {
     const isName =
       isPayer(text, tokens, found, at, marks, context) ||
-      isNameAbroad(tokens[at], found[at] ?? none, language, context.members) ||
+      isNameAbroad(text, tokens[at], found[at] ?? none, language, {
+        members: context.members,
+        isBehindNumber: isCounted(tokens, found, at),
+      }) ||
       isNameAlone(tokens[at], words[at]?.isListed, context.members)
     if (isName || found[at]?.length === 0) {
       at++

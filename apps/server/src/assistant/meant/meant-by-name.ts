@@ -64,12 +64,19 @@ export function calledSo(expenses: readonly ExpenseRow[], { description }: Chang
   return called.length === 1 ? called : expenses
 }
 
-/** 'The kid one was on Friday', of 'chipotle' and 'the kid': the only one of some whose whole name a message says, else all. */
+/**
+ * 'The kid one was on Friday', of 'chipotle' and 'chipotle for the kid': the only one of some whose whole name a message says,
+ * or whom it was for, else all.
+ */
 export function namedInText(expenses: readonly ExpenseRow[], text: string): readonly ExpenseRow[] {
   const said = { description: bare(text) }
-  const named = expenses.filter(({ description }) => {
-    const name = namedBy(description)
-    return name !== '' && isNamedIn(said, name)
-  })
+  const named = expenses.filter(({ description }) =>
+    [description, description.replace(beforeWhom, '')]
+      .map(namedBy)
+      .some((name) => name !== '' && isNamedIn(said, name)),
+  )
   return named.length === 1 ? named : expenses
 }
+
+/** What stands before whom something was for, in every language. */
+const beforeWhom = /^.* (?:for|pour|para|pra) (?=\S)/u
