@@ -197,10 +197,10 @@ function withoutLinks(text: string): string {
   return text.replace(/(https?:\/\/|www\.)\S+/gi, (link) => ' '.repeat(link.length))
 }
 
-/** 'kiosco 3.000, jajaja', 'uber 18 kkkk': blanks out laughing that ends what is told, and says nothing of it. */
+/** 'kiosco 3.000, jajaja', 'uber 18 kkkk', 'no I did lol': blanks out laughing that ends what is told, and says nothing of it. */
 function withoutLaughter(text: string): string {
   return text.replace(
-    /(?<=[\s,.!?])(?:(?:j[aei]|h[ae]|rs){2,}[jhs]?|k{3,})[\s!.]*$/iu,
+    /(?<=[\s,.!?])(?:(?:j[aei]|h[ae]|rs){2,}[jhs]?|k{3,}|lo+l|lmao|mdr+|ptdr)[\s!.]*$/iu,
     (laughing: string, at: number) =>
       /[\p{L}\d]/u.test(text.slice(0, at)) ? ' '.repeat(laughing.length) : laughing,
   )

@@ -96,10 +96,10 @@ export function says(answer: 'yes' | 'no', text: string): boolean {
 
 /** What agrees with what was said, in every language. */
 const agreement =
-  /^(?:(?:ah|oh|ok|vale|bueno|dale|uy|nossa) )*(?:(?:(?:es |no es )?(?:cierto|verdad)|(?:tenes|tienes) (?:toda la )?razon|tal cual|asi es|(?:e )?verdade|eh? mesmo|isso mesmo|(?:voce |vc )?tem razao|foi mal|(?:thats |that s |its )?true|you ?re right|c ?est vrai|vrai|(?:tu )?as raison)(?: |$))+$/
+  /^(?:(?:ah|oh|ok|vale|bueno|dale|uy|nossa|oui|ouais|yes|yeah|yep) )*(?:(?:(?:es |no es )?(?:cierto|verdad)|(?:tenes|tienes) (?:toda la )?razon|tal cual|asi es|(?:e )?verdade|eh? mesmo|isso mesmo|(?:voce |vc )?tem razao|foi mal|(?:thats |that s |that is |its )?(?:true|right|correct)|exactly|you ?re right|(?:c ?est )?exact|exactement|tout a fait|c ?est (?:bien )?ca|en effet|c ?est vrai|vrai|(?:tu )?as raison)(?: |$))+$/
 const laughter = /\b(?:(?:ja|je|ji|ha|he|rs|k){2,}[jhs]?|lol|mdr)\b/g
 
-/** Whether a message says nothing but that something is as it was said: 'cierto jaja', 'você tem razão'. */
+/** Whether a message says nothing but that something is as it was said: 'cierto jaja', 'você tem razão', 'oui exact'. */
 export function agrees(text: string): boolean {
   return agreement.test(bare(text).replace(laughter, '').replace(/\s+/g, ' ').trim())
 }

@@ -2562,6 +2562,18 @@ I paid the rent => missing
 costco was really 221 => 221 groceries "costco"
 the taxi => missing
 the bread 7, sorry => 7 groceries "bread"
-the taxi on the 17th => fix date -1`,
+the taxi on the 17th => fix date -1
+no I did lol => fix payer me
+thank you!! this is great => thanks
+hi! my sister told me about you. how do I start? => help
+the kroger one was 124.87 => fix amount 124.87
+what's on the list so far => query list this_month null
+what are the last five things? => query list this_month null
+is there a way to set a budget? => budget show
+split it with my neighbor so 93.82 => fix amount 93.82
+remove the chemist one from Friday, I got my money back => delete day
+haircut 30 for me and 15 for Leo => 30 other "haircut" + 15 other "haircut for Leo"
+shoes 40 for Liam and 35 for Emma => 40 clothes "shoes for Liam" + 35 clothes "shoes for Emma"
+shoes for Lucas 45 => 45 clothes "shoes for Lucas"`,
   },
 ]

@@ -2190,6 +2190,12 @@ il reste combien sur le budget courses ? => budget show
 la deuxième à 4 => fix amount 4
 ajoute 40 de taxi => 40 transport "taxi"
 le taxi => missing
-le pain 7, désolé => 7 groceries "pain"`,
+le pain 7, désolé => 7 groceries "pain"
+salut ! on est trois colocs, comment ça marche ? => help
+c'est moi qui ai payé internet ce mois ci => fix payer me
+c'est quoi les 3 dernières => query list this_month null
+trois derniers trucs => query list this_month null
+coiffeur 55 pour moi et 20 pour Noah => 55 other "coiffeur" + 20 other "coiffeur pour Noah"
+le docteur pour Lucas 27 => 27 health "docteur pour Lucas"`,
   },
 ]

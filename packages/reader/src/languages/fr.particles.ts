@@ -197,7 +197,7 @@ export const frParticles: Particles = {
   nameToo: `jean, margot, marguerite, olive, pierre, prune, rose, reine`,
   mistaken: `(je)? me suis (trompe/trompee/plante/plantee/goure/gouree), j ai fait une erreur, j ai mal note`,
   spendInf: `depenser`,
-  entries: `depenses, achats`,
+  entries: `achats, choses, depenses, trucs`,
   unpaid: `j ai pas (achete/paye), je n ai pas (achete/paye)`,
   lastSome: `(les/mes)? (2/deux/3/trois/4/quatre/5/cinq) (derniers/dernieres) (achats/depenses)?`,
   wasNot: `(c)? (est/etait/etaient) pas, ce n (est/etait/etaient) pas, ce (sont/netait) pas`,

@@ -6,7 +6,7 @@ import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
 import { leadOf, likeliest } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
-import { hasParticle, mayHaveParticle } from '../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, allOf, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { openQuestion } from './asking/question.ts'
@@ -33,6 +33,7 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
   switch (intent) {
     case 'question':
       if (isPutInAll(scan)) return changeBy(scan)
+      if (tellsPayer(meaning) && !isAsked(scan.sentence)) return meaning
       return meaning.kind === 'missing_amount' && (isBill(scan) || isPaid(scan))
         ? meaning
         : openQuestion(scan)
@@ -51,6 +52,11 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
     default:
       return intent satisfies never
   }
+}
+
+/** "C'est moi qui ai payé internet ce mois-ci": who paid something is told, whatever the period looks like. */
+function tellsPayer(meaning: Meaning): boolean {
+  return meaning.kind === 'correction' && meaning.changes.payerId !== undefined
 }
 
 /** 'Poneme 20 en total': a verb that writes down as well as it limits, and what it comes to. */
@@ -149,7 +155,8 @@ function leadNeeded(meaning: Meaning): number {
  */
 function changeBy(scan: Scan): Meaning {
   const { sentence, figures } = scan
-  const { about = '' } = thingBefore(sentence, sentence.tokens.length)
+  const thing = thingIn(sentence)
+  const { about = '' } = thing < 0 ? {} : thingBefore(sentence, sentence.tokens.length, thing)
   const amount = figures[0]?.readings[0] ?? null
   if (hasAny(sentence, 'restore')) return { kind: 'restore', words: about, sure: true }
   const told = toldFrom(sentence)
@@ -169,7 +176,6 @@ function changeBy(scan: Scan): Meaning {
     const behind = { ...scan, figures: figures.filter(({ start }) => start >= told) }
     return { kind: 'correction', ...thingBefore(sentence, told), changes: stated(behind, told), sure: true }
   }
-  const thing = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'kind'))
   const behind = thing < 0 ? {} : withoutPlace(changesFrom(scan, after(sentence, thing)))
   const was = sentence.tokens.findIndex((_, at) => at > thing && isAt(sentence, at, 'was'))
   // 'les billets, c'était pour mamie': what stands before says which one is meant, not what it is.
@@ -185,6 +191,15 @@ function changeBy(scan: Scan): Meaning {
   return thing >= 0 && isPayer && figures.length === 0
     ? { kind: 'correction', about, changes: payer, sure: true }
     : { kind: 'correction', changes: { ...others, ...payer }, sure: true }
+}
+
+/** Where a thing is named first, behind 'split it', which may be one; 'my part' is none. */
+function thingIn(sentence: Sentence): number {
+  const split = phraseStart(sentence, 'splitIt')
+  const from = particleEnd(sentence, split, 'splitIt')
+  return sentence.tokens.findIndex(
+    (_, at) => at >= from && isAt(sentence, at, 'kind') && !isParticle(sentence, at, 'share'),
+  )
 }
 
 /** 'Ugh, the cleats are too small': begins with a thing, by its article, and asks for no change of it. */
@@ -220,6 +235,7 @@ function isRemoval({ marks }: Sentence): boolean {
 /** Of all of the message; a thing alone does not say that the last expense was that ('divide o mercado com a Ana'). */
 function stated(scan: Scan, from = 0): Correction['changes'] {
   const changes = changesFrom(scan, from)
+  if (phraseStart(scan.sentence, 'splitIt') >= 0) return withoutPlace(changes)
   // 'C'est moi qui t'avais donné les sous pour uber', 'en fait maman m'a remboursé le ciné'.
   const isOfMoney = hasAny(scan.sentence, 'spend', 'send', 'income')
   if (hasAny(scan.sentence, 'change', 'field')) return changes

@@ -18,6 +18,7 @@ import {
   senseAt,
 } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
+import { asksHelp, wishesToStop } from './in-full.ts'
 
 /** Words that may stand beside talk without making it anything else. */
 const polite = ['greeting', 'thanks', 'smallTalk', 'filler', 'family', 'day', 'pronoun'] as const
@@ -27,7 +28,8 @@ export function readTalk(scan: Scan): Meaning | null {
   const { sentence } = scan
   if (consistsOf(sentence, 'stop') || wishesToStop(scan)) return { kind: 'stop', sure: true }
   if (consistsOf(sentence, 'connect', 'greeting')) return { kind: 'connect', sure: true }
-  if (scan.figures.length > 0 && !hasAny(sentence, 'delete', 'undo')) return null
+  if (scan.figures.length > 0 && !hasAny(sentence, 'delete', 'undo'))
+    return asksHelp(scan) ? { kind: 'help', sure: true } : null
   const restored = restoredBy(scan)
   if (restored !== null) return { kind: 'restore', words: restored, sure: true }
   if (
@@ -133,7 +135,7 @@ const matters = [
 function isAboutMatters({ marks }: Sentence): boolean {
   return marks.some(
     (mark) =>
-      mark?.senses.some(({ type }) => matters.some((each) => each === type)) &&
+      mark?.senses.some(({ type, value }) => matters.some((each) => each === type) && value !== 'soft') &&
       mark.senses.every(({ type }) => type !== 'smallTalk'),
   )
 }
@@ -141,25 +143,6 @@ function isAboutMatters({ marks }: Sentence): boolean {
 /** Whether the message names a thing that is bought. */
 export function isAboutThings(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark?.senses.some((sense) => sense.type === 'kind'))
-}
-
-/** 'buenas, ¿y esto cómo funciona?', 'how do I invite my wife': a wish for help among words about nothing else. */
-function asksHelp({ sentence }: Scan): boolean {
-  if (!hasAny(sentence, 'help') || hasAny(sentence, 'spend', 'cost', 'show')) return false
-  const words = sentence.tokens.filter((token) => token.kind === 'word').length
-  const asks = isAsked(sentence)
-  return words < 10 && (hasPhrase(sentence, 'help') || (asks && !isAboutThings(sentence)))
-}
-
-/** 'para, não quero mais receber mensagem': the whole wish, whatever stands beside it. */
-function wishesToStop({ sentence, figures }: Scan): boolean {
-  if (figures.length > 0 || !hasAny(sentence, 'stop') || sentence.tokens.length > 12) return false
-  return hasPhrase(sentence, 'stop')
-}
-
-/** Whether three words or more say it together, which none of them does by chance. */
-function hasPhrase(sentence: Sentence, type: WordType): boolean {
-  return sentence.marks.some((mark, at) => mark !== null && mark.end > at + 2 && isAt(sentence, at, type))
 }
 
 /** Whether a word behind the wish to delete may name what is to go; 'te' of 'el té' does, and is no pronoun. */
@@ -245,7 +228,7 @@ function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
 }
 
 /** 'Bin it, it was for work', 'borrá el café, ya lo había anotado': where it begins to be said why. */
-function isReason(sentence: Sentence, at: number, isNamed: boolean): boolean {
+export function isReason(sentence: Sentence, at: number, isNamed: boolean): boolean {
   if (sentence.tokens[at]?.kind === 'break' && isAt(sentence, at + 1, 'target', 'payer')) return true
   // 'Borralo que eso es ahorro'.
   const because = particleEnd(sentence, at, 'because')

@@ -27,7 +27,7 @@ oneTalk('a total without something', ({ register }) => {
       'how much this week?',
       'and without the taxi?',
       '$ 30 without taxi',
-      'except pizza',
+      'besides the pizza',
       '$ 20 without pizza',
     ],
     ['pt', 'quanto gastamos essa semana?', 'sem o táxi', '$ 30 sem táxi', 'e sem a pizza?', '$ 20 sem pizza'],

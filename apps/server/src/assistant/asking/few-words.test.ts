@@ -86,6 +86,8 @@ oneTalk('what a few words mean to the assistant', ({ register }) => {
     ['pt', 'foi mal, é mesmo'],
     ['en', "you're right"],
     ['fr', "c'est vrai"],
+    ['en', "that's right"],
+    ['fr', 'oui exact'],
   ] as const)('who agrees is not asked for anything (%s: %s)', async (language, said) => {
     const ana = await register(language)
     expect(await say(ana, said)).not.toBe(await say(ana, 'jaja'))

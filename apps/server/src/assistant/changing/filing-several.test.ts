@@ -4,6 +4,7 @@ import { ledger, oneTalk, say } from '../../testing/talk.ts'
 oneTalk('several things that belong elsewhere', ({ register }) => {
   it.each([
     ['es', 'leche 15 y pan 4', 'la leche y el pan van en salud', 'Salud'],
+    ['en', 'milk 15 and bread 4', 'put the milk and the bread in health please', 'Health'],
     ['pt', 'leite 15 e pão 4', 'o leite e o pão vão em saúde', 'Saúde'],
   ] as const)('are all filed there (%s: %s, %s)', async (language, noted, wish, category) => {
     const ana = await register(language)

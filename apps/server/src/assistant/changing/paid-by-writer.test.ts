@@ -16,6 +16,14 @@ oneTalk('what the writer paid', ({ join, register }) => {
     expect(await ledger(ana)).toMatchObject([{ paid_by_name: 'Ana García' }])
   })
 
+  it('is told to be so already where it was noted so', async () => {
+    const ana = await register('en')
+    await join(ana)
+    await say(ana, 'beers 20')
+    expect(await say(ana, 'no I did lol')).toContain('It already was: 🍕 Eating out, beers')
+    expect(await ledger(ana)).toMatchObject([{ description: 'beers' }])
+  })
+
   it('is asked for its price where nobody noted such', async () => {
     const ana = await register('en')
     const beto = await join(ana)

@@ -177,9 +177,9 @@ function saysOneOfThem({ message }: Turn): boolean {
   return everyLanguage.some(({ oneOfThem }) => oneOfThem.test(said))
 }
 
-/** 'No era coto', of what is called so: what it is not, and not what it is. */
+/** 'No era coto', of what is called so: what it is not, and not what it is; 'no, I did' is said by who paid to the others. */
 function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
   const [said = ''] = bare(textOf(turn.message)).split(' ')
-  const isSame = isSoAlready(expense, edit)
+  const isSame = isSoAlready(expense, edit) && Object.keys(edit).join() !== 'payerId'
   return isSame && isPlainNo(said)
 }

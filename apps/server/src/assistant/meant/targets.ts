@@ -226,7 +226,8 @@ export async function findEachByWords(turn: Turn, words: string): Promise<Expens
   if (things.length < 2) return null
   const found: ExpenseRow[] = []
   for (const thing of things) {
-    const meant = await findByWords(turn, thing, null)
+    // 'The needles'.
+    const meant = await findByWords(turn, namedBy(thing) || thing, null)
     if (!meant || found.some(({ id }) => id === meant.id)) return null
     found.push(meant)
   }

@@ -3,6 +3,7 @@ import type { Query } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { behindAll, endsAt } from '../../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAt } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 
 /** 'What was the 875?', "c'était quoi les 61 euros d'hier", 'who spent 61': the expenses of an amount, and no more than when; null for all other messages. */
@@ -13,6 +14,8 @@ export function readOfOneAmount(scan: Scan): Query | null {
   } = scan
   if (!mayHaveParticle(sentence, 'whatWas', 'whoSpent') || figure === undefined || others.length > 0)
     return null
+  // "C'est quoi les 3 dernières".
+  if (isAt(sentence, figure.end, 'past') && endsAt(sentence, after(sentence, figure.end))) return null
   const start = openingWith(sentence, 'whatWas', 'whoSpent')
   const what = particleEnd(sentence, start, 'whatWas')
   const who = particleEnd(sentence, start, 'whoSpent')

@@ -1,6 +1,7 @@
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { behindAll, endsAt } from '../../words/edges.ts'
+import { isParticle } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import { startsWith } from '../talk.ts'
 
@@ -20,7 +21,8 @@ export function countsExpenses(scan: Scan): boolean {
   let next = figure.end
   while (isAt(sentence, next, 'past') && !isAt(sentence, next, 'spending', 'top'))
     next = after(sentence, next)
-  if (!isAt(sentence, next, 'spending', 'target', 'top', 'list')) return false
+  const isEntries = next > figure.end && isParticle(sentence, next, 'entries')
+  if (!isEntries && !isAt(sentence, next, 'spending', 'target', 'top', 'list')) return false
   // 'C'est quoi les 5 dernières dépenses'.
   const isOfLast =
     next > figure.end || (isAt(sentence, next, 'list') && isAt(sentence, figure.start - 1, 'article'))

@@ -136,8 +136,10 @@ function wasBefore(scan: Scan): Meaning | null {
   if (denied && second.readings.length === 1)
     return { kind: 'correction', ...about(), changes: { amount: second.readings[0] ?? 0 }, sure: true }
   const replaces = second !== undefined && isReplaced(scan)
-  // 'Lo de la nafta': an earlier one.
-  const isNamed = isAt(sentence, 0, 'article') && isAt(sentence, 1, 'of')
+  // 'Lo de la nafta', 'the kroger one': an earlier one.
+  const one = before(sentence, before(sentence, first.start))
+  const isOne = isAt(sentence, one, 'one') && isAt(sentence, before(sentence, one), 'kind')
+  const isNamed = isAt(sentence, 0, 'article') && (isAt(sentence, 1, 'of') || isOne)
   const back =
     isNamed || was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
   if (was === undefined || !(replaces || (back && second === undefined))) return null

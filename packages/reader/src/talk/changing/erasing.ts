@@ -5,7 +5,7 @@ import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, isAsked, isAt, isDone, type Sentence } from '../../words/sentence.ts'
-import { isThingNamed, readRemoval } from '../talk.ts'
+import { isReason, isThingNamed, readRemoval } from '../talk.ts'
 
 /**
  * 'Borrá todo lo de hoy', 'delete the one from Thursday', 'supprime les deux dernières': what is to be deleted by the days
@@ -43,6 +43,8 @@ function ofPeriod(scan: Scan, verb: number, period: Period): Deletion {
   const noted = allNotedEnd(sentence)
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
     if (at < noted && at !== verb && !isAllAt(sentence, at)) continue
+    // 'Remove the chemist one from Friday, I got my money back'.
+    if (at > verb && words.length > 0 && isReason(sentence, at, true)) break
     const isAll = isAllAt(sentence, at)
     all ||= isAll
     const isOne = isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind')

@@ -1,0 +1,32 @@
+import type { WordType } from '../languages/language.ts'
+import type { Scan } from '../message/scan.ts'
+import { hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+
+/** No question for help has more words where all of it is said in one phrase, and elsewhere. */
+const mostWords = { inFull: 20, else: 9 }
+
+/**
+ * 'buenas, ¿y esto cómo funciona?', 'how do I invite my wife', "on est trois, comment ça marche ?": a wish for help among
+ * words about nothing else.
+ */
+export function asksHelp({ sentence, figures }: Scan): boolean {
+  if (!hasAny(sentence, 'help') || hasAny(sentence, 'spend', 'cost', 'show')) return false
+  const words = sentence.tokens.filter((token) => token.kind === 'word').length
+  const asks = isAsked(sentence)
+  const isInFull = hasPhrase(sentence, 'help')
+  if (figures.length > 0)
+    return asks && isInFull && figures.every(({ start }) => sentence.tokens[start]?.kind === 'word')
+  if (isInFull && words <= (asks ? mostWords.inFull : mostWords.else)) return true
+  return words <= mostWords.else && asks && !hasAny(sentence, 'kind')
+}
+
+/** 'para, não quero mais receber mensagem': the whole wish, whatever stands beside it. */
+export function wishesToStop({ sentence, figures }: Scan): boolean {
+  if (figures.length > 0 || !hasAny(sentence, 'stop') || sentence.tokens.length > 12) return false
+  return hasPhrase(sentence, 'stop')
+}
+
+/** Whether three words or more say it together, which none of them does by chance. */
+function hasPhrase(sentence: Sentence, type: WordType): boolean {
+  return sentence.marks.some((mark, at) => mark !== null && mark.end > at + 2 && isAt(sentence, at, type))
+}
