@@ -40,7 +40,13 @@ import { readCalled, readMisfiled } from './talk/changing/filing.ts'
 import { readForgetting } from './talk/changing/forgetting.ts'
 import { readKeeping, readRemark } from './talk/changing/keeping.ts'
 import { readLastSome } from './talk/changing/last-some.ts'
-import { readDeniedDeed, readMistaken, readWrongField, readWrongPrice } from './talk/changing/mistaken.ts'
+import {
+  readDeniedDeed,
+  readMisplaced,
+  readMistaken,
+  readWrongField,
+  readWrongPrice,
+} from './talk/changing/mistaken.ts'
 import { readNotThatOne } from './talk/changing/not-that-one.ts'
 import { readNote } from './talk/changing/noting.ts'
 import { readOfAmount } from './talk/changing/of-amount.ts'
@@ -143,6 +149,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readShared(scanned) ??
     readWrongField(scanned) ??
     readWrongPrice(scanned) ??
+    readMisplaced(scanned) ??
     readOwnOne(scanned) ??
     readOfName(scanned) ??
     readThingAnew(scanned) ??

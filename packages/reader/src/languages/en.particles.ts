@@ -256,6 +256,7 @@ export const enParticles: Particles = {
   weWere: `(no)? (we were/we are/there were)`,
   notMe: `it wasnt me (who/that)? (paid)?, i didnt pay for (it/that/the), i wasnt the one who paid, i didnt pay for (that/it) either, (it was)? you (who/that)? paid (for)? (it/that)?, it was you (who/that) paid, (it/that)? (isnt/wasnt/is not/was not) for the (house/household)`,
   sharedPay: `(went/going) halves (on/for)?, (fifty fifty/half and half), split (it/that)? (with/between), (we/i)? split (it/that), (paid/pays) (for)? half (of)?, (paid/pay) half each`,
+  whyPut: `why did you (file/put) (it/that/this), why (are/is/was/were) (it/that/this/those)?, how come (its/it is/thats/that is), why (file/put) (it/that/this)`,
   wrongField: `(i)? got the, wrong, (i)? (put/noted) the wrong`,
   deniesDeed: `i didnt (buy/get/spend) (that/this), i didnt say`,
   reallyDid: `i (spent/said/paid), it was`,

@@ -2196,6 +2196,7 @@ c'est moi qui ai payé internet ce mois ci => fix payer me
 c'est quoi les 3 dernières => query list this_month null
 trois derniers trucs => query list this_month null
 coiffeur 55 pour moi et 20 pour Noah => 55 other "coiffeur" + 20 other "coiffeur pour Noah"
-le docteur pour Lucas 27 => 27 health "docteur pour Lucas"`,
+le docteur pour Lucas 27 => 27 health "docteur pour Lucas"
+pourquoi on a dépensé autant => query top this_month null`,
   },
 ]

@@ -233,6 +233,7 @@ export const frParticles: Particles = {
   weWere: `(non)? (on etait/on est/nous etions/nous sommes) (a)?`,
   notMe: `(c est/c etait) pas moi qui (l ai paye/ai paye/l ai payee), (je)? (l ai/ai) pas paye non plus, j ai pas paye non plus, (c est/c etait)? toi qui (l as/l a/as/a) paye, (toi)? tu (l as/as) (paye/payee), t as paye, (c est/c etait) pas pour la maison`,
   sharedPay: `moitie moitie, (on a)? partage (avec/entre), on (a)? partage, (divise/partage/coupe) (le/la)? avec, (on a)? paye (a deux/chacun sa part), (a paye/paye) la moitie, (la)? moitie pour`,
+  whyPut: `pourquoi, pourquoi (c est/c etait/c est pas/c etait pas)? (mis)?, pourquoi (ca)? (va/est), pourquoi (pas)? (mis/mettre) (ca)?, pourquoi (tu)? (l as/as) (pas)? mis (ca)?`,
   wrongField: `(je)? me suis (trompe/trompee) (de/sur) (le/la)?, (mauvais/mauvaise)`,
   deniesDeed: `(j ai/je n ai) pas (depense/achete) (ca/cela), (j ai/je n ai) pas dit`,
   reallyDid: `j ai (depense/paye/dit), c etait`,

@@ -29,6 +29,19 @@ oneTalk('somebody who says what they got wrong', ({ register }) => {
     ])
   })
 
+  it.each([
+    ['es', 'café 20', '¿por qué pusiste eso en comida?', '¿En qué categoría va café'],
+    ['en', 'coffee 20', 'why did you put that in eating out?', 'Which category does coffee'],
+    ['en', 'coffee 20', 'why is the coffee under eating out', 'Which category does coffee'],
+    ['pt', 'café 20', 'por que colocou isso em comida?', 'Em que categoria fica café'],
+    ['fr', 'bières 20', 'pourquoi les bières sont dans restaurants ?', 'Dans quelle catégorie va bières'],
+  ] as const)('or why it is filed so, is asked where it belongs (%s: %s, %s)', async (...row) => {
+    const [language, noted, why, asked] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    expect(await say(ana, why)).toContain(asked)
+  })
+
   it('says where something belongs, and gives it no other name', async () => {
     const ana = await register()
     await say(ana, 'alquiler 350 mil')

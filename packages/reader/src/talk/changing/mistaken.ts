@@ -1,7 +1,7 @@
 import type { Correction, NotExpense } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { endsAt } from '../../words/edges.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, isAsked, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
@@ -72,6 +72,28 @@ export function readWrongField({ sentence, figures, days }: Scan): Correction | 
   const rest = after(sentence, at)
   const isWhole = endsAt(sentence, isParticle(sentence, rest, 'wrong') ? rest + 1 : rest)
   return wrong && isWhole ? { kind: 'correction', wrong, changes: {}, sure: true } : null
+}
+
+/**
+ * 'Why did you put that in groceries?', "pourquoi c'est dans resto ?": the category of the last one, or of what it names, is
+ * not what the writer thinks it should be; null for all other messages.
+ */
+export function readMisplaced({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'whyPut') || figures.length + days.length > 0) return null
+  const start = openingWith(sentence, 'whyPut')
+  const thing = behindAll(sentence, particleEnd(sentence, start, 'whyPut'), 'article')
+  const isThing = thing > start && isAt(sentence, thing, 'kind')
+  const named = isThing ? after(sentence, thing) : thing
+  // 'Pourquoi les bières sont dans courses'.
+  const to = isParticle(sentence, named, 'isNow') ? named + 1 : named
+  const place = particleEnd(sentence, to, 'putInto')
+  const end = sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1
+  const isPlace = (['kindOfSpending', 'filedAs'] as const).some(
+    (type) => particleEnd(sentence, behindAll(sentence, place, 'article'), type) === end,
+  )
+  if (thing === start || place === to || !isPlace) return null
+  const about = isThing ? { about: textOf(sentence, thing, named) } : {}
+  return { kind: 'correction', ...about, changes: { categoryId: null }, sure: true }
 }
 
 /**
