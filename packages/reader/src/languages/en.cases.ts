@@ -2575,6 +2575,12 @@ remove the chemist one from Friday, I got my money back => delete day
 haircut 30 for me and 15 for Leo => 30 other "haircut" + 15 other "haircut for Leo"
 shoes 40 for Liam and 35 for Emma => 40 clothes "shoes for Liam" + 35 clothes "shoes for Emma"
 shoes for Lucas 45 => 45 clothes "shoes for Lucas"
-why is it so high this month? => query top this_month null`,
+why is it so high this month? => query top this_month null
+how much on the kids => query total this_month null
+biggest three things? => query top this_month null
+how close are we => budget show
+how should I log my expenses? => help
+I returned it, it was too small => delete
+the gym we cancelled it, delete it => delete`,
   },
 ]

@@ -2197,6 +2197,12 @@ c'est quoi les 3 dernières => query list this_month null
 trois derniers trucs => query list this_month null
 coiffeur 55 pour moi et 20 pour Noah => 55 other "coiffeur" + 20 other "coiffeur pour Noah"
 le docteur pour Lucas 27 => 27 health "docteur pour Lucas"
-pourquoi on a dépensé autant => query top this_month null`,
+pourquoi on a dépensé autant => query top this_month null
+combien pour les enfants => query total this_month null
+mettons 900 par mois pour l'épicerie => budget set 900
+comment dois-je noter mes dépenses ? => help
+non je l'ai rendu, il était trop petit => delete
+le spotify on l'a annulé, enlève-le => delete
+qui a dépensé le plus elle ou moi => query top this_month null`,
   },
 ]

@@ -270,6 +270,7 @@ const particles = [
   'without', // 'sin la propina': before what is not to be in an amount
   'notMe', // 'tampoco lo pagué yo': that the writer did not pay
   'sharedPay', // 'a medias': that several paid a part each
+  'children', // of whom a question asks what was spent on them, and who spend nothing themselves
   'whyPut', // 'why did you put that': why something is filed where it is, before the place
   'wrongField', // 'me equivoqué de monto': before what of an expense was noted wrong
   'deniesDeed', // 'no gasté eso': that what was noted was not spent

@@ -298,7 +298,7 @@ function thingToldOf(sentence: Sentence, start: number): string | null {
   const mark = sentence.tokens.findIndex(({ kind }, at) => at > thing && kind === 'break')
   const told = { start: after(sentence, thing), end: mark }
   const isTold =
-    has(sentence, told, 'payer', 'was', 'spend', 'spendHe') || hasParticle(sentence, told, 'paid')
+    has(sentence, told, 'payer', 'was', 'spend', 'spendHe', 'pronoun') || hasParticle(sentence, told, 'paid')
   return mark > 0 && isTold ? nameAt(sentence, thing) : null
 }
 

@@ -10,6 +10,7 @@ import {
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import { isBudgetMeant, standingOf } from '../budgets/budgeting.ts'
+import { hasSwappedDigits } from '../meant/amount-meant.ts'
 import { countAlone, isPlace } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { findTarget, lately, latestOwn, notedLast, withThoseNotedBeside } from '../meant/targets.ts'
@@ -35,7 +36,12 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
     return (await dayAlone(turn, text, meaning)) ?? (await wasSaid(turn, text, meaning)) ?? meaning
   if (meaning.kind === 'missing_amount') return (await dayPaid(turn, meaning)) ?? meaning
   if (meaning.kind === 'ambiguous')
-    return (await asThousands(turn, meaning)) ?? (await asUnclear(turn, text, meaning)) ?? meaning
+    return (
+      (await asThousands(turn, meaning)) ??
+      (await asSwapped(turn, meaning)) ??
+      (await asUnclear(turn, text, meaning)) ??
+      meaning
+    )
   const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : []
   if (!item || others.length > 0 || item.currency !== turn.household.currency) return meaning
   return (await asItRestates(turn, text, item)) ?? meaning
@@ -218,6 +224,17 @@ async function asThousands(turn: Turn, { readings: [[item, ...others], ...more] 
   const isMeant = told && further.length === 0 && told.amount * 1000 === item.amount
   const isOwn = item.currency === turn.household.currency && !item.dateStated
   return isMeant && isOwn
+    ? { kind: 'correction' as const, sure: true, changes: { amount: item.amount } }
+    : null
+}
+
+/** '71,02', right behind one thing of 71,20: its amount, of which two digits were swapped; null for every other message. */
+async function asSwapped(turn: Turn, { readings: [[item, ...others], ...more] }: Ambiguous) {
+  const [told, ...further] = await notedLast(turn)
+  if (!item || !told || others.length + more.length + further.length > 0 || item.description !== '')
+    return null
+  const isOwn = item.currency === turn.household.currency && !item.dateStated
+  return isOwn && hasSwappedDigits(item.amount, told.amount)
     ? { kind: 'correction' as const, sure: true, changes: { amount: item.amount } }
     : null
 }

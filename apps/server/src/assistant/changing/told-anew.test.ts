@@ -27,6 +27,24 @@ oneTalk('a price that is told anew', ({ register }) => {
     expect(await amounts(ana)).toEqual([after])
   })
 
+  it.each([
+    ['es', 'super 71,20'],
+    ['en', 'shopping 71.20'],
+    ['pt', 'mercado 71,20'],
+    ['fr', 'courses 71,20'],
+  ] as const)(
+    'by no more than two digits that were swapped changes the last one (%s: %s)',
+    async (...row) => {
+      const [language, noted] = row
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, noted.includes(',') ? '71,02' : '71.02')
+      expect(await amounts(ana)).toEqual([71.02])
+      expect(await say(ana, '65')).toContain('65')
+      expect(await amounts(ana)).toEqual([71.02])
+    },
+  )
+
   it('of several pieces changes them, after it was asked how many thousands they were', async () => {
     const ana = await register()
     await say(ana, '3 empanadas a 3.500 y una gaseosa de 4 mil')

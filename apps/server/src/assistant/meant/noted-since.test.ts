@@ -47,6 +47,24 @@ oneTalk('what is said right behind what another member noted', ({ register, join
   })
 
   it.each([
+    ['es', 'luz 128', 'patente 1.245', 'no, eran 1.254'],
+    ['en', 'gas 128', 'council tax 1245', 'no, it was 1254'],
+    ['pt', 'luz 128', 'iptu 1.245', 'não, foram 1.254'],
+    ['fr', 'edf 128', 'taxe foncière 1245', "non, c'était 1254"],
+  ] as const)('may be of that one, of which it swaps two digits (%s: %s, %s, %s)', async (...row) => {
+    const [language, own, theirs, said] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, own)
+    wait(1)
+    await say(beto, theirs)
+    const asked = await ask(ana, said)
+    expect(asked.buttons).toHaveLength(2)
+    await press(ana, asked.buttons?.[0]?.id)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([1254, 128])
+  })
+
+  it.each([
     ['es', 'taxi 900', 'cena 3.000', 'fueron 3.000, está bien'],
     ['en', 'taxi 9', 'two tickets, 45 each', "it was 90 for both, that's right"],
     ['fr', 'taxi 9', 'resto 30', "c'était 30"],

@@ -3,6 +3,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { isSoAlready } from '../changing/changing.ts'
 import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
+import { hasSwappedDigits } from './amount-meant.ts'
 import { lately, latestOfAll } from './targets.ts'
 
 /** Whether what an amount is said to be was noted so: 'it was £90 for both, that's right'. */
@@ -12,8 +13,8 @@ export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
 
 /**
  * 'Fue ayer', 'foram 87', 'put it in home', a while after the writer's own was noted, or asked about something since, or where
- * that is so already, and right behind what another one of the household has noted since: that one, which may be the one that
- * is meant; null where an edit gives another name.
+ * that is so already, or behind '398,50' of 389,50 that it was told of with two digits swapped, and right behind what another one
+ * of the household has noted since: that one, which may be the one that is meant; null where an edit gives another name.
  */
 export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit): Promise<ExpenseRow | null> {
   const isTold = Object.keys(edit).every((field) =>
@@ -23,7 +24,7 @@ export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit)
   if (!isTold) return null
   const [last] = await latestOfAll(turn)
   const isOfOwn = isOwnLast && !isSoAlready(own, edit)
-  if (isOfOwn && !(last && isSameAmount(last, edit))) return null
+  if (isOfOwn && !(last && isLikelierOf(last, edit, own))) return null
   const isOther = last && last.added_by !== turn.member.userId && last.id > own.id
   return isOther && lately(turn, [last]).length > 0 ? last : null
 }
@@ -41,4 +42,13 @@ export async function notedForDay(
   const noted = lately(turn, await latestOfAll(turn))
   const [only, ...others] = noted.filter(({ expense_date }) => expense_date === deniedDate)
   return only && others.length === 0 ? only : null
+}
+
+/** Whether an amount is so likely of another one than of the own that it has to be asked. */
+function isLikelierOf(theirs: ExpenseRow, edit: Edit, own: ExpenseRow): boolean {
+  if (isSameAmount(theirs, edit)) return true
+  const { amount } = edit
+  return (
+    amount !== undefined && hasSwappedDigits(amount, theirs.amount) && !hasSwappedDigits(amount, own.amount)
+  )
 }

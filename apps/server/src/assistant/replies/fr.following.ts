@@ -32,9 +32,9 @@ export const frFollowing: FollowingWords = {
   sameDay: /\b(le|ce|du) meme jour\b/,
   oneOfThem: /^(un|une|l un|l une) d(es|e ces|entre)( (deux|eux|elles))?\b/,
   leadsToThing: /^(en|de|du|pour|chez|au|aux) (\S+ ?){1,4}$/,
-  ofThat: /^(et )?(?:\d[\d ]*(?:\w+ )?)?(la dessus|la dedans|dont(?= (\S+ ){0,2}\S*\d)|de ca|de cela)\b/,
+  ofThat: /^(et )?(?:\d[\d ]*(?:\w+ )?)?(la dessus|(la )?dedans|dont(?= (\S+ ){0,2}\S*\d)|de ca|de cela)\b/,
   partWords:
-    /(?<!\p{L})(là[ -]?dessus|là[ -]?dedans|dont|de (ça|cela)|c['’](est|était)|était|étaient)(?!\p{L}),?/giu,
+    /(?<!\p{L})(là[ -]?dessus|(là[ -]?)?dedans|(il )?y (a|avait)|dont|de (ça|cela)|c['’](est|était)|était|étaient)(?!\p{L}),?/giu,
   endsSorry: / (pardon|desolee?|oups|mon erreur|je me suis trompee?|erreur)$/,
   onceMore: /^et encore (?=\S*\d)|^et (?=\S*\d\S*( \S+)? (de plus|autres)\b)/,
   sameBut: /^(et )?((moi )?(pareil|la meme chose|idem|aussi))( pour moi)?[,:]? (?=\S*\d)/,

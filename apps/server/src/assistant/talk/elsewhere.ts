@@ -32,9 +32,11 @@ function mayWish(meaning: Meaning): boolean {
     case 'greeting':
     case 'small_talk':
     case 'missing_amount':
-    case 'not_expense':
     case 'query':
       return true
+    case 'not_expense':
+      // 'My phone 20'.
+      return meaning.wouldBe === undefined
     case 'correction':
       return ['amount', 'date', 'payerId'].every((field) => !(field in meaning.changes))
     default:

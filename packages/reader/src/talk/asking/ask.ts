@@ -70,7 +70,8 @@ function askFrom(scan: Scan, signs: Signs): QueryAsk | null {
   const lists = shows && hasAny(sentence, 'list')
   if ((asks || shows) && !lists && figures.length === 0 && asksOfThing(sentence, period)) return 'total'
   if (hasAny(sentence, 'howMuch')) {
-    const asked = spending || hasAny(sentence, 'list') || (asks && hasAny(sentence, 'cost'))
+    const isOfChildren = hasParticle(sentence, allOf(sentence), 'children')
+    const asked = spending || isOfChildren || hasAny(sentence, 'list') || (asks && hasAny(sentence, 'cost'))
     return asked || (period && figures.length === 0) ? 'total' : null
   }
   if (namesList(sentence, signs))

@@ -48,7 +48,15 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
     if (isOfOther || isLeading || isWithin(at, category) || !isSearched(scan, at)) continue
     words.push(sentence.text.slice(sentence.tokens[at]?.start, sentence.tokens[from - 1]?.end))
   }
+  if (words.length === 0 && categoryKind === null) words.push(...childrenIn(sentence))
   return { categoryId, categoryKind, words: words.join(' '), person }
+}
+
+/** 'How much on the kids?': the word for them, which is looked for in what was bought for them. */
+function childrenIn(sentence: Sentence): string[] {
+  const { tokens, text } = sentence
+  const at = tokens.findIndex((_, each) => isParticle(sentence, each, 'children'))
+  return at < 0 ? [] : [text.slice(tokens[at]?.start, tokens[at]?.end)]
 }
 
 /** Where what it is about may begin: behind what only wishes or shows. */

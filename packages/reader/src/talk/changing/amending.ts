@@ -25,8 +25,9 @@ export function readAmending(scan: Scan): Correction | null {
   const [amount = 0, ...readings] = figure?.readings ?? []
   if (figure === undefined || others.length + readings.length + days.length > 0 || isAsked(sentence))
     return null
-  // 'Súbele 500 al presupuesto'.
-  if (hasAny(sentence, 'budget')) return null
+  // 'Súbele 500 al presupuesto', "mettons 900 par mois pour l'épicerie".
+  const isMonthly = particleEnd(sentence, figure.end, 'perMonth') > figure.end && hasAny(sentence, 'kind')
+  if (hasAny(sentence, 'budget') || isMonthly) return null
   const currency = figure.currency === null ? {} : { currency: figure.currency }
   if (saysOops(scan, figures) || concludes(sentence, figure))
     return { kind: 'correction', changes: { amount, ...currency }, sure: true }

@@ -2,9 +2,9 @@ import { thingGivenBack } from '../../expenses/given-back.ts'
 import type { Deletion, Meaning, NotExpense } from '../../meaning.ts'
 import { isContentAt, thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { endsAt, firstWord, lastPhrase } from '../../words/edges.ts'
+import { behindAll, endsAt, firstWord, lastPhrase } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, before, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { after, before, has, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { opening, openingWith } from '../talk.ts'
 
 /**
@@ -50,13 +50,20 @@ export function readReturned(scan: Scan): Deletion | null {
   const told = thingToldOf(scan)
   if (told !== null) return { kind: 'delete', amount: null, words: told, sure: false }
   const { length } = sentence.tokens
-  const first = openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')
+  const first = behindAll(sentence, openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote'), 'oops')
   const end = particleEnd(sentence, first, 'returnedIt')
-  const isIt = end > first && endsAt(sentence, end)
+  const isIt = end > first && (endsAt(sentence, end) || isToldOfIt(sentence, end))
   const thing = returnedAt(sentence, first) ?? notNotedAt(sentence, first)
   if (!isIt && thing === null) return null
   const { about = '' } = thing === null ? {} : thingBefore(sentence, length, thing)
   return { kind: 'delete', amount: null, words: about, sure: false }
+}
+
+/** 'Je l'ai rendu, il était trop petit': behind a mark, what it was like, and no other thing. */
+function isToldOfIt(sentence: Sentence, at: number): boolean {
+  const was = isAt(sentence, at + 1, 'pronoun', 'stranger') ? after(sentence, at + 1) : at + 1
+  const isTold = sentence.tokens[at]?.kind === 'break' && isAt(sentence, was, 'was', 'cost')
+  return isTold && !has(sentence, { start: was, end: sentence.tokens.length }, 'kind', 'change', 'delete')
 }
 
 /** 'La lotería no la cuentes', 'o sapato da Bia devolvi': the thing that a message begins with, before that it was given back, or does not count; null for none. */
