@@ -2581,6 +2581,16 @@ biggest three things? => query top this_month null
 how close are we => budget show
 how should I log my expenses? => help
 I returned it, it was too small => delete
-the gym we cancelled it, delete it => delete`,
+the gym we cancelled it, delete it => delete
+no you did => fix payer other
+no he did => fix payer other
+what's it at => budget show
+which one of us spends more on transport => query top this_month transport
+what did we spend at the weekend => query total weekend null
+spent too much at target lol 143 => 143 groceries "target"
+delete the hose thing i returned it => delete
+take 20 off the heb one => fix by -20
+i can see it haha => talk
+that's for the car => fix category transport`,
   },
 ]

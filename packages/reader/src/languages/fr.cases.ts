@@ -2203,6 +2203,9 @@ mettons 900 par mois pour l'épicerie => budget set 900
 comment dois-je noter mes dépenses ? => help
 non je l'ai rendu, il était trop petit => delete
 le spotify on l'a annulé, enlève-le => delete
-qui a dépensé le plus elle ou moi => query top this_month null`,
+qui a dépensé le plus elle ou moi => query top this_month null
+non c'est toi => fix payer other
+combien on a mis dans la voiture => query total this_month transport
+combien ce we => query total weekend null`,
   },
 ]

@@ -185,6 +185,8 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
   let aimed = false
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     const isAnyNamed = words.length > 0
+    // 'Delete the hose thing I returned it'.
+    if (isAnyNamed && particleEnd(sentence, at, 'returnedIt') > at) break
     if (isReason(sentence, at, isAnyNamed) || (!isAnyNamed && isWhyAt(scan, at))) break
     // 'Supprime ça c'est trop cher'.
     if (aimed && !isAnyNamed && isAt(sentence, at, 'was', 'smallTalk')) break
@@ -192,6 +194,7 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
       aimed = true
     else if (isAnyNamed && isListed(sentence, at)) words.push(',')
     else if (isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind')) continue
+    else if (isAnyNamed && isParticle(sentence, at, 'entries')) continue
     else if (sentence.tokens[at]?.kind === 'word' && claims[at] === null && isThingNamed(sentence, at))
       words.push(nameAt(sentence, at))
   }

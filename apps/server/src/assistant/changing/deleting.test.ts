@@ -55,6 +55,22 @@ eachTalk('a deletion', ({ register, join }) => {
     expect(await things(ana)).toEqual([])
   })
 
+  it.each([
+    ['es', 'manguera y tierra 134', 'borrá la manguera'],
+    ['en', 'mulch and a hose 134', 'delete the hose thing I returned it'],
+    ['pt', 'mangueira e terra 134', 'apaga a mangueira'],
+    ['fr', 'tuyau et terreau 134', 'supprime le tuyau'],
+  ] as const)(
+    'of one of the things that an expense is called by is asked about (%s: %s, %s)',
+    async (...row) => {
+      const [language, noted, wish] = row
+      const ana = await register(language)
+      await say(ana, noted)
+      expect((await ask(ana, wish)).buttons).toHaveLength(2)
+      expect(await things(ana)).toHaveLength(1)
+    },
+  )
+
   it('that is to be taken back behind what was refused takes back nothing else', async () => {
     const ana = await register('en')
     await say(ana, 'budget for eating out 250')

@@ -10,7 +10,7 @@ import { giveUpNamed } from '../budgets/giving-up-budget.ts'
 import type { Deed } from '../conversation.ts'
 import { chosenOf, saysAllOf } from '../meant/choosing.ts'
 import { findToErase } from '../meant/erasing.ts'
-import { betweenThings, isCalled, isNamedIn } from '../meant/naming.ts'
+import { betweenThings, isCalled, isNamedIn, namesPartOf } from '../meant/naming.ts'
 import {
   findAllNamed,
   findByPlace,
@@ -59,7 +59,8 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
 /** Deletes what is called so, or was noted with so much: an expense, a budget, or what was asked about. */
 async function eraseNamed(turn: Turn, words: string, amount: number | null): Promise<Reply> {
   const found = await findByWords(turn, words, amount)
-  if (found) return deleteAll(turn, [found.id])
+  // 'The hose', of 'home depot, mulch and a hose'.
+  if (found) return namesPartOf(found, words) ? askToDelete(turn, [found]) : deleteAll(turn, [found.id])
   const byName = amount === null ? await eraseByName(turn, words) : null
   const dropped = byName === null && words !== '' ? dropNamed(turn, words) : byName
   if (dropped) return dropped

@@ -11,6 +11,7 @@ oneTalk('a part of what was noted', ({ register }) => {
     ['en', 'groceries 1,200 yesterday', '300 of that was dog food', 'dog food'],
     ['en', 'groceries 1,200 yesterday', 'of it 300 was dog food', 'dog food'],
     ['pt', 'mercado ontem 1.200', '300 disso foi ração', 'ração'],
+    ['en', 'groceries 1,200 yesterday', 'like 300 of that was dog food', 'dog food'],
     ['en', 'groceries 1,200 yesterday', 'that includes 300 of dog food', 'dog food'],
     ['fr', 'courses hier 1 200', 'dedans il y avait 300 de croquettes', 'croquettes'],
     ['fr', 'courses hier 1 200', "300 là-dedans c'était des croquettes", 'croquettes'],

@@ -27,6 +27,22 @@ oneTalk('who paid, right behind what another member said of it,', ({ register, j
     ])
   })
 
+  it.each([
+    ['es', 'pizza 31, la pagó Beto', 'no, fuiste vos'],
+    ['en', 'pizza 31, Beto paid', 'no you did'],
+    ['pt', 'pizza 31, o Beto pagou', 'não, foi você'],
+    ['fr', "pizza 31, c'est Beto qui a payé", "non c'est toi"],
+  ] as const)('said to the other one, is theirs to change (%s: %s, %s)', async (language, said, answer) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, language === 'pt' ? 'táxi 14' : 'taxi 14')
+    wait(1)
+    await say(ana, said)
+    const before = await ledger(ana)
+    await say(beto, answer)
+    expect(await ledger(ana)).toEqual(before)
+  })
+
   it('is of the own last one where that was told of since', async () => {
     const ana = await register('en')
     const beto = await join(ana)

@@ -34,9 +34,10 @@ export const enFollowing: FollowingWords = {
   sameDay: /\b(on )?((the|that) )?same day( too| as well)?\b/,
   oneOfThem: /^one of (them|those|the)\b/,
   leadsToThing: /^(on|for|at|in) (\S+ ?){1,4}$/,
-  ofThat: /^(and )?(?:\d[\d ]*(?:\w+ )?)?(of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing))\b/,
+  ofThat:
+    /^((and|like|about|around|maybe|roughly|oh) )*(?:\d[\d ]*(?:\w+ )?)?(of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing))\b/,
   partWords:
-    /(?<!\p{L})(of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing)|was|were|went on)(?!\p{L}),?/giu,
+    /(?<!\p{L})((?<=^|^and )(like|about|around|maybe|roughly)|of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing)|was|were|went on)(?!\p{L}),?/giu,
   endsSorry: / (sorry|oops|my bad|my mistake|typo)$/,
   onceMore: /^(and )?another (?=\S*\d)|^and (?=\S*\d\S*( \S+)? more\b)/,
   sameBut: /^(and )?(the )?(same( here| for me)?|ditto|me too|likewise)[,:]? (?=\S*\d)/,

@@ -5,8 +5,12 @@ import { keyAt } from '../../words/text.ts'
 
 /** "J'ai dépensé", "combien j'ai": of the writer, within one phrase of French. */
 export function saysI(sentence: Sentence, at: number): boolean {
+  // 'On a mis' is of us all: 'mis' is mine in Spanish.
   return (
-    sentence.language === 'fr' && hasParticle(sentence, { start: at, end: after(sentence, at) }, 'myself')
+    sentence.language === 'fr' &&
+    rangeOf(at, after(sentence, at)).some(
+      (each) => isParticle(sentence, each, 'myself') && keyAt(sentence.tokens, each) !== 'mis',
+    )
   )
 }
 

@@ -387,7 +387,7 @@ function thingBehind(scan: Scan, from: number, sign: number): string | null {
     if (isAt(sentence, at, 'of') && sign >= 0 && !isExtra && !isOne) return null
     if (isParticle(sentence, at, 'extra')) continue
     if (isContentAt(scan, at)) things.push(at)
-    else if (!isAt(sentence, at, 'of', 'article', 'preposition', 'timeBefore', 'target')) return null
+    else if (!isAt(sentence, at, 'of', 'article', 'preposition', 'timeBefore', 'target', 'one')) return null
   }
   const [thing, ...others] = things
   if (others.length > 0) return null

@@ -299,10 +299,17 @@ function plainChange(scan: Scan, from: number): Meaning | null {
       content.length <= 3 &&
       content.every((at) => isThing(at) || isAt(sentence, at, 'family') || sentence.marks[at] === null)
     const known = content.some(isThing)
-    return named && known && !spent ? correctionOfMeant(scan, from) : null
+    const change = named && known && !spent ? correctionOfMeant(scan, from) : null
+    return change && isParticle(sentence, from, 'for') ? withoutName(change) : change
   }
   if (content.length > 0) return null
   return correctionOf(scan, from, true)
+}
+
+/** 'That's for Kayla's car' tells what it was for, and not what it is to be called. */
+function withoutName(change: Correction): Correction {
+  const { description: _, ...changes } = change.changes
+  return { ...change, changes }
 }
 
 /** 'it wasn't tesco, it was aldi', 'la nafta no, era gas': nothing but what it was not, and what it was. */
