@@ -58,7 +58,7 @@ import { answerCategories } from './talk/categories.ts'
 import { answerRemark } from './talk/complaining.ts'
 import { answerDebt } from './talk/debts.ts'
 import { elsewhere } from './talk/elsewhere.ts'
-import { answerKindly } from './talk/kind-words.ts'
+import { answerKindly, isFarewell } from './talk/kind-words.ts'
 import { answerMerge } from './talk/merging.ts'
 import { answerEach, withQuestion } from './topics.ts'
 import { beginTurn, causeOf, contextOf, type Turn } from './turn.ts'
@@ -227,12 +227,17 @@ function isOnlyAmount(meaning: Meaning): boolean {
   return meaning.kind === 'correction' && Object.keys(meaning.changes).join() === 'amount'
 }
 
+/** Whether a message may be talk; 'night' may be a thing as well. */
+function mayBeTalk(text: string, { kind }: Meaning): boolean {
+  if (kind === 'missing_amount') return isFarewell(text)
+  return kind === 'small_talk' || kind === 'greeting' || kind === 'not_expense'
+}
+
 async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
   const { words } = turn
   const isLetBe = meaning.kind === 'correction' || meaning.kind === 'not_expense'
   if (isLetBe && says('no', text) && !isPlainNo(text)) return reply(words.leftAsIs)
-  const isTalk =
-    meaning.kind === 'small_talk' || meaning.kind === 'greeting' || meaning.kind === 'not_expense'
+  const isTalk = mayBeTalk(text, meaning)
   const isDone = turn.conversation.deeds.length > 0
   if (isTalk && says('yes', text) && !text.includes('?') && (isDone || meaning.kind !== 'greeting'))
     return reply(words.alright)

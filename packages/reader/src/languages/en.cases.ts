@@ -2591,6 +2591,10 @@ spent too much at target lol 143 => 143 groceries "target"
 delete the hose thing i returned it => delete
 take 20 off the heb one => fix by -20
 i can see it haha => talk
-that's for the car => fix category transport`,
+that's for the car => fix category transport
+make the budget 1500 => budget set 1500
+most expensive day? => query top this_month null
+who's spending the most, me or you mama => query top this_month null
+what's that under => query latest this_month null`,
   },
 ]

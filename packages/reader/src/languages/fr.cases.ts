@@ -2206,6 +2206,7 @@ le spotify on l'a annulé, enlève-le => delete
 qui a dépensé le plus elle ou moi => query top this_month null
 non c'est toi => fix payer other
 combien on a mis dans la voiture => query total this_month transport
-combien ce we => query total weekend null`,
+combien ce we => query total weekend null
+on en est où des sorties => budget show`,
   },
 ]

@@ -21,7 +21,8 @@ oneTalk('what the writer paid', ({ join, register }) => {
     await join(ana)
     await say(ana, 'beers 20')
     expect(await say(ana, 'no I did lol')).toContain('It already was: 🍕 Eating out, beers')
-    expect(await ledger(ana)).toMatchObject([{ description: 'beers' }])
+    expect(await say(ana, 'no it was 20')).toContain('It already was: 🍕 Eating out, beers')
+    expect(await ledger(ana)).toMatchObject([{ description: 'beers', amount: 20 }])
   })
 
   it('is asked for its price where nobody noted such', async () => {

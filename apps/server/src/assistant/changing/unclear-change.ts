@@ -177,9 +177,12 @@ function saysOneOfThem({ message }: Turn): boolean {
   return everyLanguage.some(({ oneOfThem }) => oneOfThem.test(said))
 }
 
-/** 'No era coto', of what is called so: what it is not, and not what it is; 'no, I did' is said by who paid to the others. */
+/**
+ * 'No era coto', of what is called so: what it is not, and not what it is; 'no, I did' and 'no, it was 40' are said to others, of
+ * what is so already.
+ */
 function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
   const [said = ''] = bare(textOf(turn.message)).split(' ')
-  const isSame = isSoAlready(expense, edit) && Object.keys(edit).join() !== 'payerId'
+  const isSame = isSoAlready(expense, edit) && !/^(payerId|amount)$/.test(Object.keys(edit).join())
   return isSame && isPlainNo(said)
 }

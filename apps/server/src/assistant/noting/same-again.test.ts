@@ -30,6 +30,26 @@ oneTalk('the same once more', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'súper 22', 'alquiler 420', 'lo mismo', 'sí'],
+    ['en', 'tesco 22', 'rent 420', 'same', 'yes'],
+    ['pt', 'mercado 22', 'aluguel 420', 'a mesma coisa', 'sim'],
+    ['fr', 'carrefour 22', 'loyer 420', 'idem', 'oui'],
+  ] as const)('is as much as another one has just noted, for the writer (%s: %s, %s, %s)', async (...row) => {
+    const [language, own, theirs, same, yes] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, own)
+    await say(beto, theirs)
+    await say(ana, same)
+    await say(ana, yes)
+    expect(await ledger(ana)).toMatchObject([
+      { amount: 420, paid_by_name: 'Ana García' },
+      { amount: 420, paid_by_name: 'Beto García' },
+      { amount: 22 },
+    ])
+  })
+
+  it.each([
     ['es', 'taxi 5.000', 'y 12 mil más el sábado', 'sí', 12_000, '2026-11-14'],
     ['es', 'taxi 5.000', 'otros 12 mil ayer', 'sí', 12_000, '2026-11-19'],
     ['en', 'taxi 5', 'and another 12 on Saturday', 'yes', 12, '2026-11-14'],

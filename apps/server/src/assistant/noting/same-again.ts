@@ -15,7 +15,12 @@ export async function sameAgain(turn: Turn, text: string): Promise<Reply | null>
   const date = dayOfSame(turn, bare(text))
   if (date === null) return null
   const told = (await findTarget(turn)) ?? []
-  const standing = told.filter(({ deleted_at }) => deleted_at === null)
+  const [last] = turn.repliedTo ? [] : lately(turn, await latestOfAll(turn))
+  // 'Idem', right behind what another one of the household has noted: as much for the writer.
+  const isTheirs = last && last.added_by !== turn.member.userId && told.every(({ id }) => id < last.id)
+  const standing = isTheirs
+    ? [{ ...last, paid_by: turn.member.userId }]
+    : told.filter(({ deleted_at }) => deleted_at === null)
   if (standing.length === 0) return null
   const drafts = standing.map(({ amount, description, category_id, paid_by }, line) => ({
     line,

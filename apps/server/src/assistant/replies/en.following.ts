@@ -1,7 +1,17 @@
 import type { FollowingWords } from './following-words.ts'
 
 export const enFollowing: FollowingWords = {
-  follows: ['and what about', 'what about', 'how about', 'and for', 'and just', 'just', 'and', 'n'],
+  follows: [
+    'and what about',
+    'what about',
+    'how about',
+    'how bout',
+    'and for',
+    'and just',
+    'just',
+    'and',
+    'n',
+  ],
   exceptFor: ['except', 'except for', 'but not', 'all but'],
   without: 'without',
   withExtra:

@@ -330,7 +330,7 @@ export const en: Words = {
     'and one more',
   ],
   farewells:
-    'bye, bye bye, goodbye, see you, see ya, good night, goodnight, night night, nighty night, ttyl, talk later, cheerio, have a good one, take care, see you later, see you tomorrow',
+    'night, bye, bye bye, goodbye, see you, see ya, good night, goodnight, night night, nighty night, ttyl, talk later, cheerio, have a good one, take care, see you later, see you tomorrow',
   praise:
     'love you, i love you, you rock, youre the best, you re the best, you are the best, love it, love this, amazing, awesome, brilliant, perfect, fantastic, well done, good job, great job, nice one, nice, lovely, spot on, lifesaver, love that',
   yes: 'yes, yep, yup, yeah, yes please, sure, right, correct, ok, okay, k, kk, cool, great, fine, alright, sounds good, do it, note it'.split(

@@ -8,6 +8,7 @@ oneTalk('a kind word', ({ register }) => {
     ['pt', 'tchau', 'Até logo, Ana.', 'te amo', 'Obrigado. Estou aqui quando quiser.'],
     ['en', 'good night sweetie', 'Bye, Ana.', 'love this', 'Thank you. I’m here whenever you like.'],
     ['en', 'night night x', 'Bye, Ana.', 'nice one 👍', 'Thank you. I’m here whenever you like.'],
+    ['en', 'night', 'Bye, Ana.', 'love this', 'Thank you. I’m here whenever you like.'],
     ['fr', 'à plus', 'À bientôt, Ana.', "t'es au top", 'Merci. Je suis là quand tu veux.'],
   ] as const)('is answered as one (%s: %s, %s, %s)', async (...row) => {
     const [language, farewell, seenOff, praise, thanks] = row

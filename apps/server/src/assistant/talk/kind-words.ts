@@ -15,6 +15,12 @@ const asksWho = [
   /^((et|salut) )?((qui|t) es (tu|qui)|tu es (qui|(un |une )?(robot|bot|machine|humain|vraie personne|personne|ia))|es tu (un |une )?(robot|bot|machine|humain|vraie personne|ia))$/,
 ]
 
+/** Whether a message is nothing but a farewell that may be a thing as well: 'night'. */
+export function isFarewell(text: string): boolean {
+  const said = bare(text).trim().replace(/ x+$/, '')
+  return everyLanguage.some(({ farewells }) => farewells.split(', ').includes(said))
+}
+
 /** What is answered to a farewell ('chau'), to praise ('you rock') or to 'who are you?', and nothing else; null for all other messages. */
 export function answerKindly(turn: Turn, text: string): Reply | null {
   // 'Night night x'.

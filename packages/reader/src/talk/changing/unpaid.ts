@@ -50,7 +50,10 @@ export function readReturned(scan: Scan): Deletion | null {
   const told = thingToldOf(scan)
   if (told !== null) return { kind: 'delete', amount: null, words: told, sure: false }
   const { length } = sentence.tokens
-  const first = behindAll(sentence, openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote'), 'oops')
+  const opened = openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')
+  // 'Non je l'ai rendu'; 'no hace falta anotar' begins with its own 'no'.
+  const isWhole = particleEnd(sentence, opened, 'notToNote') > opened
+  const first = isWhole ? opened : behindAll(sentence, opened, 'oops')
   const end = particleEnd(sentence, first, 'returnedIt')
   const isIt = end > first && (endsAt(sentence, end) || isToldOfIt(sentence, end))
   const thing = returnedAt(sentence, first) ?? notNotedAt(sentence, first)
