@@ -2595,6 +2595,7 @@ that's for the car => fix category transport
 make the budget 1500 => budget set 1500
 most expensive day? => query top this_month null
 who's spending the most, me or you mama => query top this_month null
-what's that under => query latest this_month null`,
+what's that under => query latest this_month null
+electric 121 gas 96 => 121 utilities "electric" + 96 transport "gas"`,
   },
 ]

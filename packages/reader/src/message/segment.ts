@@ -305,7 +305,8 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
   for (let at = figure.start - 1; at >= Math.max(0, figure.start - 5); at--) {
     if (sentence.marks[at] !== null && after(sentence, at) === figure.start) {
       const name = isAt(sentence, at, 'of') ? before(sentence, at) : at
-      const grade = isAt(sentence, name, 'fuel') && figure.raw !== null && isOctane(figure.raw)
+      const isFuel = isAt(sentence, name, 'fuel') && figure.raw !== null && isOctane(figure.raw)
+      const grade = isFuel && !(figure.end === sentence.tokens.length && isBehindPriced(sentence, name))
       const article =
         isAt(sentence, at, 'article') && !isAt(sentence, at, 'rate', 'approx') && !sentence.tokens[at]?.glued
       const named =
@@ -317,6 +318,14 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
   return (
     figure.raw !== null && /^(19|20)\d\d$/.test(figure.raw) && isAt(sentence, figure.start - 1, 'of', 'month')
   )
+}
+
+/** 'electric 121 gas 96': whether a thing with its price stands right before another one. */
+function isBehindPriced(sentence: Sentence, at: number): boolean {
+  let price = at
+  while (sentence.tokens[price - 1]?.kind === 'number') price--
+  const thing = before(sentence, price)
+  return price < at && isAt(sentence, thing, 'kind') && !isAt(sentence, thing, 'fuel')
 }
 
 /** 'chaussures 45 ou 54': nothing else could be the price. */

@@ -13,7 +13,14 @@ import { isBudgetMeant, standingOf } from '../budgets/budgeting.ts'
 import { hasSwappedDigits } from '../meant/amount-meant.ts'
 import { countAlone, isPlace } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { findTarget, lately, latestOwn, notedLast, withThoseNotedBeside } from '../meant/targets.ts'
+import {
+  findTarget,
+  lately,
+  latestOfAll,
+  latestOwn,
+  notedLast,
+  withThoseNotedBeside,
+} from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, beginsWithWas, endOf, isDefinite, namedBy, saysIs, saysOne, wordsOf } from '../saying.ts'
@@ -117,8 +124,13 @@ async function withExtra(turn: Turn, text: string, meaning: Meaning): Promise<Co
   const [told, ...more] = await toldJustNow(turn)
   if (!item || !told || readings.length + others.length + more.length > 0) return null
   const isOwn = item.currency === turn.household.currency && !item.dateStated
-  const part = item.amount / told.amount
-  const isLikely = isUp ? part > 1 && part <= mostWithExtra : part < 1 && part >= leastWithDiscount
+  const isLikelyOf = ({ amount }: ExpenseRow) => {
+    const part = item.amount / amount
+    return isUp ? part > 1 && part <= mostWithExtra : part < 1 && part >= leastWithDiscount
+  }
+  // Of what another one has noted since, which of both is asked.
+  const [last] = lately(turn, await latestOfAll(turn))
+  const isLikely = isLikelyOf(told) || (last !== undefined && last.id > told.id && isLikelyOf(last))
   return isOwn && isLikely ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : null
 }
 

@@ -51,6 +51,8 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     ['en', 'gas 128', 'council tax 1245', 'no, it was 1254'],
     ['pt', 'luz 128', 'iptu 1.245', 'não, foram 1.254'],
     ['fr', 'edf 128', 'taxe foncière 1245', "non, c'était 1254"],
+    ['en', 'tesco 128', 'curry 1245', 'yeah 1254 with the tip'],
+    ['fr', 'carrefour 128', 'resto 1245', 'oui 1254 avec le pourboire'],
   ] as const)('may be of that one, of which it swaps two digits (%s: %s, %s, %s)', async (...row) => {
     const [language, own, theirs, said] = row
     const ana = await register(language)

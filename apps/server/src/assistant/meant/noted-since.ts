@@ -13,7 +13,7 @@ export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
 
 /**
  * 'Fue ayer', 'foram 87', 'put it in home', a while after the writer's own was noted, or asked about something since, or where
- * that is so already, or behind '398,50' of 389,50 that it was told of with two digits swapped, and right behind what another one
+ * that is so already, or where an amount is that one's but for two swapped digits or a few cents, and right behind what another one
  * of the household has noted since: that one, which may be the one that is meant; null where an edit gives another name.
  */
 export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit): Promise<ExpenseRow | null> {
@@ -48,7 +48,12 @@ export async function notedForDay(
 function isLikelierOf(theirs: ExpenseRow, edit: Edit, own: ExpenseRow): boolean {
   if (isSameAmount(theirs, edit)) return true
   const { amount } = edit
-  return (
-    amount !== undefined && hasSwappedDigits(amount, theirs.amount) && !hasSwappedDigits(amount, own.amount)
-  )
+  if (amount === undefined) return false
+  const off = (of: ExpenseRow) => Math.abs(amount - of.amount) / of.amount
+  const isNear = off(theirs) <= nearly && off(own) > far
+  return isNear || (hasSwappedDigits(amount, theirs.amount) && !hasSwappedDigits(amount, own.amount))
 }
+
+/** By such parts of what was noted an amount is surely near it, or far from it. */
+const nearly = 0.05
+const far = 0.2

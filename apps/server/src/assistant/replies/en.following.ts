@@ -15,7 +15,7 @@ export const enFollowing: FollowingWords = {
   exceptFor: ['except', 'except for', 'but not', 'all but'],
   without: 'without',
   withExtra:
-    /^(no |it was )?\d[\d ]*( (dollars|bucks|pounds|quid|euros))? (with|including|incl) (the )?(tip|delivery|shipping|service|tax)( included)?$/,
+    /^((no|yes|yeah|ok|so|and|actually|it was) )*\d[\d ]*( (dollars|bucks|pounds|quid|euros))? (with|including|incl) (the )?(tip|delivery|shipping|service|tax)( included)?$/,
   withDiscount:
     /^(no |it was )?\d[\d ]*( (dollars|bucks|pounds|quid|euros))? (with|after) (the |a |my )?(\S+ )?(discount|coupon|voucher|promo|sale)( code)?$/,
   goesBack: [

@@ -5,7 +5,7 @@ export const frFollowing: FollowingWords = {
   exceptFor: ['sauf', 'excepte'],
   without: 'sans',
   withExtra:
-    /^(non |en tout )?\d[\d ]*( (euros?|balles))? (avec|y compris|dont) (le |la |les )?(pourboire|livraison|frais|port)( compris(e)?)?$/,
+    /^((non|oui|ouais|et|donc|en tout|c etait) )*\d[\d ]*( (euros?|balles))? (avec|y compris|dont) (le |la |les )?(pourboire|livraison|frais|port)( compris(e)?)?$/,
   withDiscount:
     /^(non |en tout )?\d[\d ]*( (euros?|balles|piasses))? (avec|apres) (la |le |une? |ma |mon )?(reduction|reduc|remise|promo|ristourne|rabais|code promo)$/,
   goesBack: [
