@@ -65,7 +65,9 @@ describe('how often a price was paid', () => {
 
 it.each([
   ['es', 'carrefour: leche 3, pan 4', 'carrefour'],
-  ['es', 'compré cosas para la posada: piñata 180, dulces 245 y ponche 160', 'cosas para la posada'],
+  ['es', 'compré cosas para la posada: piñata 180, dulces 245 y ponche 160', 'posada'],
+  ['es', 'cumple de la Emi: torta 25, globos 7', 'cumple de la Emi'],
+  ['es', 'te paso lo que gasté hoy: pan 3, leche 4', undefined],
   ['es', 'gastos de hoy: pan 3, leche 4', undefined],
   ['pt', 'churrasco: carne 180, cerveja 96', 'churrasco'],
   ['en', 'paid today: bread 3, milk 4', undefined],

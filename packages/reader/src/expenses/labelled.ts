@@ -2,12 +2,12 @@ import type { Item } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import { labelOf } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
-import { after, isAt, textOf } from '../words/sentence.ts'
+import { after, isAt, senseAt, textOf } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
 
 type Items = readonly [Item, ...Item[]]
 
-/** 'Churrasco: carne 180, cerveja 96', 'cosas para la posada: piñata 180, dulces 245': several, with what they are for. */
+/** 'Churrasco: carne 180, cerveja 96', 'compré para la posada: piñata 180, dulces 245': several, with what they are for. */
 export function labelled(scan: Scan, items: Items): Items {
   const label = items.length > 1 ? labelIn(scan) : null
   if (label === null || items.some(({ description }) => fold(description).includes(fold(label)))) return items
@@ -15,15 +15,16 @@ export function labelled(scan: Scan, items: Items): Items {
   return [{ ...first, label }, ...others.map((item) => ({ ...item, label }))]
 }
 
-/** What stands before a colon and all prices, and is no member who paid; null for nothing. */
+/** A known thing before a colon and all prices, and what is said of it; null for none, and where it is a member who paid. */
 function labelIn(scan: Scan): string | null {
   const { sentence, figures } = scan
   const colon = sentence.tokens.findIndex(({ key }) => key === ':')
   if (colon < 1 || labelOf(sentence) !== null || figures.some(({ start }) => start < colon)) return null
   let [first, last] = [-1, -1]
   for (let at = 0; at < colon; at = after(sentence, at)) {
-    if (!isContentAt(scan, at) || isAt(sentence, at, 'family', 'spending', 'record')) continue
-    first = first < 0 ? at : first
+    if (!isContentAt(scan, at) || isAt(sentence, at, 'spending', 'record', 'method')) continue
+    // 'Varias cosas' name nothing.
+    if (first < 0 && (senseAt(sentence, at, 'kind')?.value ?? 'other') !== 'other') first = at
     last = after(sentence, at)
   }
   return first < 0 ? null : textOf(sentence, first, last)
