@@ -69,7 +69,9 @@ it.each([
   ['es', 'cumple de la Emi: torta 25, globos 7', 'cumple de la Emi'],
   ['es', 'te paso lo que gasté hoy: pan 3, leche 4', undefined],
   ['es', 'gastos de hoy: pan 3, leche 4', undefined],
+  ['es', 'ayer compré varias cosas: pan 3, leche 4', undefined],
   ['pt', 'churrasco: carne 180, cerveja 96', 'churrasco'],
+  ['pt', 'salão: corte 70, escova 50', 'salão'],
   ['en', 'paid today: bread 3, milk 4', undefined],
 ] as const)('what several are for is told of each (%s: %s)', (language, text, label) => {
   const meaning = read(text, homeOf(language))

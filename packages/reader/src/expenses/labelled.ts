@@ -2,7 +2,8 @@ import type { Item } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import { labelOf } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
-import { after, isAt, senseAt, textOf } from '../words/sentence.ts'
+import { hasParticle } from '../words/particle.ts'
+import { after, isAt, textOf } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
 
 type Items = readonly [Item, ...Item[]]
@@ -22,10 +23,12 @@ function labelIn(scan: Scan): string | null {
   if (colon < 1 || labelOf(sentence) !== null || figures.some(({ start }) => start < colon)) return null
   let [first, last] = [-1, -1]
   for (let at = 0; at < colon; at = after(sentence, at)) {
+    const end = after(sentence, at)
     if (!isContentAt(scan, at) || isAt(sentence, at, 'spending', 'record', 'method')) continue
     // 'Varias cosas' name nothing.
-    if (first < 0 && (senseAt(sentence, at, 'kind')?.value ?? 'other') !== 'other') first = at
-    last = after(sentence, at)
+    const isNamed = isAt(sentence, at, 'kind') && !hasParticle(sentence, { start: at, end }, 'anything')
+    if (first < 0 && isNamed) first = at
+    last = end
   }
   return first < 0 ? null : textOf(sentence, first, last)
 }

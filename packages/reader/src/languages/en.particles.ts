@@ -111,6 +111,7 @@ export const enParticles: Particles = {
   mine: `mine`,
   account: `account, tab, card`,
   accountOf: `on`,
+  anything: `thing, things, stuff`,
   pays: `pays, is paying, is covering`,
   paidBy: `by`,
   isNow: `is, are`,

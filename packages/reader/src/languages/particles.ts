@@ -121,6 +121,7 @@ const particles = [
   'gotMe', // 'me la compró': before who bought the last one for the writer
   'accountOf', // 'a nombre de', 'na conta do': before who paid
   'paidBy', // 'par': behind how something was paid, before who paid
+  'anything', // 'cosas', 'things': names nothing that several are for
   'pays', // 'lo paga': beside the member who pays what is told
   'cardOf', // 'con la tarjeta de': the same, of an expense
   'onCard', // "on Ana's card": before who paid, where

@@ -96,6 +96,7 @@ export const ptParticles: Particles = {
   mine: `meu, meus, minha, minhas`,
   account: `conta`,
   paidBy: `pela, pelo, por`,
+  anything: `coisa, coisas, varias, varios`,
   pays: `(quem)? paga (e/eh)?`,
   cardOf: `(com o/do/no/pelo) (cartao/pix) (da/de/do), (com/da/na) (a)? conta (da/de/do)`,
   accountOf: `(na/no) (conta/nome/cartao) (da/de/do), (no/em) nome (da/de/do)`,
