@@ -1,4 +1,4 @@
-import { expect, type Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
@@ -55,6 +55,18 @@ test('a dialog that was never opened opens without a connection', { tag: '@phone
   await expect(page.getByRole('dialog').getByLabel('Monto')).toBeVisible()
 })
 
+/** What is read out of the next toast; it stands there for a second. */
+const announcement = (page: Page) =>
+  page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    new MutationObserver(() => {
+      const text = document.querySelector('[role=status][aria-live]')?.textContent
+      // The name of the place comes before what it says.
+      if (text && !text.endsWith(' ')) resolve(text)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    return promise
+  })
+
 test('what goes wrong in a dialog is told over it, and can be put away there', async ({
   page,
   context,
@@ -67,8 +79,10 @@ test('what goes wrong in a dialog is told over it, and can be put away there', a
   const dialog = page.getByRole('dialog')
   await seen(page.getByRole('button', { name: 'Nueva categoría' })).click()
   await dialog.getByLabel('Nombre').fill('SUPERMERCADO')
+  const readOut = announcement(page)
   await dialog.getByRole('button', { name: 'Crear categoría' }).click()
   await expect(toastOf(page)).toContainText('Ya hay una categoría con este nombre')
+  expect(await readOut).toBe('Avisos Error. Ya hay una categoría con este nombre')
   await expect(dialog.getByLabel('Nombre')).toBeFocused()
   await toastOf(page).getByRole('button', { name: 'Cerrar' }).click()
   await expect(toastOf(page)).toHaveCount(0)

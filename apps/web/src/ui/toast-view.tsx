@@ -6,6 +6,7 @@ import { buttonClass } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { closeToast, type ShownToast } from './toast.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /**
  * The toast itself: announced to those who listen, reachable by F8, gone by swipe, Escape or time. It stands beside the
@@ -32,14 +33,18 @@ export function ToastView({ toast }: { toast: ShownToast }) {
           className={failed ? 'text-terracotta-ink' : 'opacity-80'}
         />
         <div className="min-w-0 flex-1 py-2 leading-snug max-md:text-[0.9375rem]">
-          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+          <Radix.Title className="font-semibold">
+            {toast.title}
+            {toast.description && <VisuallyHidden>. </VisuallyHidden>}
+          </Radix.Title>
           {toast.description && (
             <Radix.Description className="text-sm opacity-85">{toast.description}</Radix.Description>
           )}
         </div>
         {toast.action && (
           <Radix.Action
-            altText={toast.action.label}
+            // All that a toast says is read out in one breath.
+            altText={`. ${toast.action.label}`}
             onClick={toast.action.run}
             className="min-h-11 rounded-sm px-2 font-semibold underline decoration-1 underline-offset-4"
           >
