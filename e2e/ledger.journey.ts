@@ -256,6 +256,11 @@ test('a period that ends before it begins is said at its field, and put right wi
   await expect(page).toHaveURL(/start_date=2026-03-01&end_date=2026-03-20/)
   await expect(seen(page.getByText('Pan', { exact: true }))).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Jueves 5 mar' })).toBeVisible()
+  const found = page.getByRole('button', { name: 'Ver 1 gasto', exact: true })
+  await found.click()
+  await expect(found).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Jueves 5 mar' })).toBeInViewport()
 })
 
 test('the ledger is filtered by chips in the address, and turned page by page', async ({

@@ -27,6 +27,8 @@ export const expenses = {
     searching: '“{{text}}”',
     thisMonth: 'This month',
     lastMonth: 'Last month',
+    show_one: 'Show {{count}} expense',
+    show_other: 'Show {{count}} expenses',
     sort: 'Order',
     newest: 'Newest first',
     largest: 'Largest first',

@@ -30,6 +30,8 @@ export const expenses = {
     searching: '“{{text}}”',
     thisMonth: 'Este mes',
     lastMonth: 'Mes pasado',
+    show_one: 'Ver {{count}} gasto',
+    show_other: 'Ver {{count}} gastos',
     sort: 'Orden',
     newest: 'Primero los más nuevos',
     largest: 'Primero los más grandes',

@@ -30,6 +30,8 @@ export const expenses = {
     searching: '«\u00a0{{text}}\u00a0»',
     thisMonth: 'Ce mois-ci',
     lastMonth: 'Le mois dernier',
+    show_one: 'Voir {{count}} dépense',
+    show_other: 'Voir {{count}} dépenses',
     sort: 'Ordre',
     newest: 'Les plus récentes d’abord',
     largest: 'Les plus grosses d’abord',

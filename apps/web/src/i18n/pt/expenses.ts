@@ -30,6 +30,8 @@ export const expenses = {
     searching: '“{{text}}”',
     thisMonth: 'Este mês',
     lastMonth: 'Mês passado',
+    show_one: 'Ver {{count}} gasto',
+    show_other: 'Ver {{count}} gastos',
     sort: 'Ordem',
     newest: 'Mais recentes primeiro',
     largest: 'Maiores primeiro',

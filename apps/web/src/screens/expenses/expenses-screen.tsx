@@ -47,6 +47,7 @@ export function ExpensesScreen() {
   const [panelOpen, setPanelOpen] = useState(false)
   const list = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   const dialogs = useLedgerDialogs()
   const [isLate, setIsLate] = useState(false)
   useEffect(() => whenLater(() => setIsLate(true)), [])
@@ -106,6 +107,7 @@ export function ExpensesScreen() {
         chips={chips}
         search={search}
         panelOpen={panelOpen}
+        toggle={toggle}
         onTogglePanel={() => setPanelOpen(!panelOpen)}
         onChange={change}
         onClear={clear}
@@ -121,6 +123,11 @@ export function ExpensesScreen() {
           today={today}
           onChange={change}
           onClear={clear}
+          count={data?.total_count}
+          onShow={() => {
+            setPanelOpen(false)
+            toggle.current?.focus()
+          }}
         />
       )}
       <section ref={list} aria-label={t('table')} aria-busy={isPlaceholderData}>

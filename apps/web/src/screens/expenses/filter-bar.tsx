@@ -84,6 +84,8 @@ interface FilterBarProps {
   chips: readonly FilterChip[]
   search: RefObject<HTMLInputElement | null>
   panelOpen: boolean
+  /** What opens the other filters, and closes them. */
+  toggle: RefObject<HTMLButtonElement | null>
   onTogglePanel: () => void
   onChange: (changed: Filters) => void
   onClear: () => void
@@ -94,7 +96,7 @@ interface FilterBarProps {
 
 /** The search, the filters that are set as chips to remove, and the way to the others. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, chips, search, panelOpen, onTogglePanel, onChange, onClear, onAdd, pick } = props
+  const { filters, chips, search, panelOpen, toggle, onTogglePanel, onChange, onClear, onAdd, pick } = props
   const { t } = useTranslation('expenses')
   const wide = useWideScreen()
   return (
@@ -105,6 +107,7 @@ export function FilterBar(props: FilterBarProps) {
         onSearch={(text) => onChange({ search: text })}
       />
       <Button
+        ref={toggle}
         variant="plain"
         aria-expanded={panelOpen}
         aria-controls="filters"

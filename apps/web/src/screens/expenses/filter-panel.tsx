@@ -15,11 +15,15 @@ interface FilterPanelProps {
   today: string
   onChange: (changed: Filters) => void
   onClear: () => void
+  /** How many expenses the filters leave, once it is known. */
+  count: number | undefined
+  /** Goes on to them. */
+  onShow: () => void
 }
 
 /** Every filter of the ledger; each takes effect as soon as it is chosen. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, categories, categoriesFailed, members, today, onChange, onClear } = props
+  const { filters, categories, categoriesFailed, members, today, onChange, onClear, count, onShow } = props
   const { t } = useTranslation('expenses')
   const months = [
     { name: t('filter.thisMonth'), period: monthOf(today) },
@@ -116,6 +120,12 @@ export function FilterPanel(props: FilterPanelProps) {
           {t('filter.clear')}
         </Button>
       </div>
+      {/* On a phone they are below all this. */}
+      {count !== undefined && (
+        <Button variant="primary" wide className="col-span-full md:hidden" onClick={onShow}>
+          {t('filter.show', { count })}
+        </Button>
+      )}
     </section>
   )
 }
