@@ -89,7 +89,8 @@ function connect(file: string, readOnly: boolean): DatabaseSync {
   // FULL makes WAL sync on every commit; with NORMAL a power cut could take acknowledged rows back.
   if (!readOnly)
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  database.exec('pragma cache_size = -16000; pragma temp_store = memory')
+  // Pages are kept by the system, too: SQLite's own 2 MB for each connection are enough.
+  database.exec('pragma temp_store = memory')
   return database
 }
 
