@@ -49,6 +49,8 @@ export interface Message {
   readonly names: readonly string[] | null
   /** Where it stands: the tables are checked word by word, the corpus shows how people write. */
   readonly from: 'tables' | 'corpus'
+  /** Whether the weights are held to it, and learn nothing else from it. */
+  readonly isOnlyHeld: boolean
 }
 
 /** The hand-written messages of each language. */
@@ -64,13 +66,14 @@ export const [vocabulary, poorer] = [new Vocabulary(books), new Vocabulary(fewer
 /** All messages of the tables and of the corpus. */
 export function allMessages(): Message[] {
   return languages.flatMap((language) => [
-    ...casesOf(language, tables[language]).map(({ text, context, expected }) => ({
+    ...casesOf(language, tables[language]).map(({ text, context, expected, isOnlyHeld }) => ({
       scan: scanOf(vocabulary, text, context),
       ...intentIn(expected),
       amounts: amountsIn(expected),
       open: openIn(expected),
       names: namesIn(expected),
       from: 'tables' as const,
+      isOnlyHeld,
     })),
     ...corpusOf(language).map((line) => ({
       scan: scanOf(poorer, line.text, contextOf(line)),
@@ -81,6 +84,7 @@ export function allMessages(): Message[] {
       open: [],
       names: namesOf(line),
       from: 'corpus' as const,
+      isOnlyHeld: false,
     })),
   ])
 }

@@ -42,7 +42,9 @@ const misses = { spent: 0.2, other: 0.3 }
 /** How often the tables are read with what was learned, and what is misread is insisted on, before the rest is left. */
 const turns = 6
 
-const messages = allMessages()
+/** All that the weights are held to, and what they learn from. */
+const held = allMessages()
+const messages = held.filter(({ isOnlyHeld }) => !isOnlyHeld)
 
 const lessons = messages.map(lessonOf)
 const network: Record<keyof Network, Table> = { ...learnNetwork(lessons, intents.length) }
@@ -61,7 +63,7 @@ for (const name of ['rows', 'rowsBias', 'mix', 'mixBias', 'out', 'outBias'] as c
   priceLetters.set(name, its)
   prices[name] = tableOf(its, prices[name].steps.length)
 }
-insistOnPrices(prices, messages.filter(({ from }) => from === 'tables').flatMap(figuresOf), figures)
+insistOnPrices(prices, held.filter(({ from }) => from === 'tables').flatMap(figuresOf), figures)
 priceLetters.set('plain', lettersOf(prices.plain.steps, 2 * fineness.plain))
 
 const phrases = messages.flatMap(phrasesOf)
@@ -78,7 +80,7 @@ export const prices = ${linesOf(priceLetters)}
 )
 settleWide()
 // Only what the whole reader takes wrongly is insisted on: to insist on all tables costs the network what it knows of others.
-const tables = messages.filter(({ from }) => from === 'tables').map(asToldLesson)
+const tables = held.filter(({ from }) => from === 'tables').map(asToldLesson)
 const insisted = new Set<Lesson>()
 let misread = misreadOf(tables)
 for (let turn = 0; turn < turns && misread.length > 0; turn++) {

@@ -7,6 +7,8 @@ import type { Language } from './language.ts'
 interface Region {
   readonly locale: string
   readonly currency: string
+  /** Whether the weights are only held to them, and do not learn from them: a line more leaves all that was learned as it is. */
+  readonly isOnlyHeld?: true
   readonly cases: string
 }
 
@@ -18,6 +20,7 @@ export interface Case {
   readonly text: string
   readonly expected: string
   readonly context: Context
+  readonly isOnlyHeld: boolean
 }
 
 /** The day on which all messages of the tables were sent: a Wednesday. */
@@ -25,7 +28,7 @@ const sentOn = '2026-11-18'
 
 /** Writes a table out, case by case. */
 export function casesOf(language: Language, table: CaseTable): Case[] {
-  return table.flatMap(({ locale, currency, cases }) => {
+  return table.flatMap(({ locale, currency, isOnlyHeld = false, cases }) => {
     const context: Context = {
       languages: [language],
       locale,
@@ -40,7 +43,7 @@ export function casesOf(language: Language, table: CaseTable): Case[] {
       .split('\n')
       .map((line) => {
         const [text = '', expected = ''] = line.split(' => ')
-        return { text: text.replaceAll('⏎', '\n'), expected: expected.trim(), context }
+        return { text: text.replaceAll('⏎', '\n'), expected: expected.trim(), context, isOnlyHeld }
       })
   })
 }

@@ -2310,7 +2310,7 @@ pie and mash seven poun fifty => 7.5 GBP food
 a pie, seven pound eight => 7.08 GBP food
 2.5 kilos of brisket at 12 a kilo => 30 groceries
 chippy: cod x2 at 9.20, peas 1.60 => 18.4 + 1.6
-noodles in Penang RM 12.50 => 12.5 MYR food
+noodles in Penang RM 12.50 => 12.5 MYR food "noodles in Penang"
 pierogi in Krakow 28 zł => 28 PLN food
 goulash in Prague 180 Kč => 180 CZK food
 pho in Hanoi 60000₫ => 60000 VND food
@@ -2597,5 +2597,13 @@ most expensive day? => query top this_month null
 who's spending the most, me or you mama => query top this_month null
 what's that under => query latest this_month null
 electric 121 gas 96 => 121 utilities "electric" + 96 transport "gas"`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'ARS',
+    isOnlyHeld: true,
+    cases: `
+the 85 was for the plumber => 85 home "plumber"
+the shirts were 8 each => ? 8`,
   },
 ]

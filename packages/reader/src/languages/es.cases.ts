@@ -3150,4 +3150,11 @@ hemos comido fuera, 47,60 => 47.60 food "comida"
 cenamos fuera 32 => 32 food "cena"
 cuál ha sido el gasto más grande del mes? => query top`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    isOnlyHeld: true,
+    cases: `
+los remedios 54.200, los paga Dani => no`,
+  },
 ]

@@ -2209,4 +2209,18 @@ combien on a mis dans la voiture => query total this_month transport
 combien ce we => query total weekend null
 on en est où des sorties => budget show`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'ARS',
+    isOnlyHeld: true,
+    cases: `
+oui 1254 avec le pourboire => 1254 food "pourboire"`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+pizza 45 et taxi 18, les deux c'était Ana => 45 food "pizza" + 18 transport "taxi"`,
+  },
 ]
