@@ -52,9 +52,10 @@ eachEngine('a link in a message', (engine) => {
       expect((await person.send('validateAccount', sent)).ok()).toEqual(first)
       expect((await other.send('validateAccount', sent)).problem().code).toBe('link_used')
       expect(await person.me()).toMatchObject({ is_validated: true, phone_number: phone })
-      await test.graph.write(test.app.http, newPhone(), 'hola')
+      const stranger = newPhone()
+      await test.graph.write(test.app.http, stranger, 'hola')
       await test.settled()
-      const connecting = test.graph.sent.at(-1)
+      const connecting = test.graph.sentTo(stranger).at(-1)
       const query = { token: connecting ? tokenIn(connecting) : '' }
       const headers = { 'idempotency-key': crypto.randomUUID() }
       const connected = (await person.send('connectWhatsapp', { query, headers })).ok()
