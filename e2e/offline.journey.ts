@@ -118,6 +118,27 @@ test('a screen that did not come says so below the header, and comes with the co
   })
 })
 
+test('a screen that is asked for again comes, however soon behind that the connection does', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await keepFirstSeconds(page)
+  await page.goto('/dashboard')
+  await loaded(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await openPlace(page, 'Casa')
+  const again = page.getByRole('main').getByRole('button', { name: 'Probar de nuevo' })
+  await expect(again).toBeVisible()
+  await page.evaluate(() => {
+    const comesBack = new MutationObserver(() => {
+      comesBack.disconnect()
+      window.dispatchEvent(new Event('online'))
+    })
+    comesBack.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+  })
+  await again.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
+})
+
 test('a menu that did not come takes nothing away, and opens when it is pressed again', {
   tag: '@phone',
 }, async ({ page, context }) => {

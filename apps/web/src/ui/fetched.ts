@@ -52,13 +52,17 @@ export function fetched<Name extends string, Props extends object>(
   type Drawn = ComponentType<Props>
   let coming: Promise<Drawn> | undefined
   let missing: Promise<Drawn> | undefined
+  /** Whether it is missing for want of a connection. */
+  let wasGone = false
   function begin(): Promise<Drawn> {
+    const began = isGone
     // A browser never asks again for a script that it once could not get, until the page is loaded anew.
     const both = isGone ? Promise.reject() : Promise.all([load(), loadTexts(...texts)])
     const promise: Promise<Drawn> = both.then(
       ([module]) => markKept(promise, module[name]),
       () => {
         missing = promise
+        wasGone = began || isGone
         return InItsPlace
       },
     )
@@ -79,6 +83,8 @@ export function fetched<Name extends string, Props extends object>(
       startTransition(() => setIsAgain(true))
     }, [])
     useEffect(() => {
+      // The connection may have come back before this was listened for.
+      if (wasGone && !isGone) again()
       window.addEventListener('online', again)
       return () => {
         window.removeEventListener('online', again)
