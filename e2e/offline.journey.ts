@@ -7,13 +7,15 @@ import { test as onStage } from './stage.ts'
 /** What a browser says of what does not come; its own words for it differ by how the connection went. */
 const missing = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/
 
-/** What comes after the first view does not: as in its first seconds. */
-async function keepFirstSeconds(page: Page): Promise<void> {
+/** The dashboard in its first seconds: what comes after the first view does not. */
+async function openInFirstSeconds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const begin = window.setTimeout
     const skip = (...given: Parameters<typeof begin>) => (given[1] === 4000 ? 0 : begin(...given))
     Object.assign(window, { setTimeout: skip })
   })
+  await page.goto('/dashboard')
+  await loaded(page)
 }
 
 /** Ana has signed in, and the browser may say that something did not come. */
@@ -31,9 +33,7 @@ const test = onStage.extend<{ ana: Member }>({
 
 /** The dashboard in its first seconds, which then has no connection any more. */
 async function loseConnection(page: Page): Promise<void> {
-  await keepFirstSeconds(page)
-  await page.goto('/dashboard')
-  await loaded(page)
+  await openInFirstSeconds(page)
   await page.context().setOffline(true)
 }
 
@@ -121,9 +121,7 @@ test('a screen that did not come says so below the header, and comes with the co
 test('a screen that is asked for again comes, however soon behind that the connection does', {
   tag: '@desk',
 }, async ({ page }) => {
-  await keepFirstSeconds(page)
-  await page.goto('/dashboard')
-  await loaded(page)
+  await openInFirstSeconds(page)
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
   await openPlace(page, 'Casa')
   const again = page.getByRole('main').getByRole('button', { name: 'Probar de nuevo' })

@@ -30,10 +30,11 @@ export async function answerAllFood(turn: Turn, query: Query, period: Period): P
 }
 
 /** The category for what is bought to be cooked, where words name all food, and no category is called so; null for other words. */
-export function groceriesMeant({ categories, ...household }: HouseholdView, scope: Scope): Scope | null {
+export function groceriesMeant(household: HouseholdView, scope: Scope): Scope | null {
   const said = fold(scope.words)
   if (!everyLanguage.some(({ allFood }) => allFood.includes(said))) return null
-  if (categoryCalled({ categories, ...household }, scope.words)) return null
+  if (categoryCalled(household, scope.words)) return null
+  const { categories } = household
   const groceries = categories.find(({ kind }) => kind === 'groceries')
   const isOut = categories.some(({ id, kind }) => id === scope.categoryId && kind === 'food')
   return groceries && isOut ? { ...scope, categoryId: groceries.id, categoryKind: 'groceries' } : null

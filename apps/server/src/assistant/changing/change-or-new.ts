@@ -3,7 +3,7 @@ import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import { askReadings } from '../asking/asking.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { lately, latestOfAll, latestOwn, notedLast, ownIn } from '../meant/targets.ts'
+import { lately, latelyOfAll, latestOwn, notedLast, ownIn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
 import { pressId } from '../press.ts'
@@ -35,7 +35,7 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   const known = dateStated ? await ownIn(turn, { from: date, to: date }) : lately(turn, await latestOwn(turn))
   const own = known.filter((expense) => isNamedIn(expense, name))
   // 'The popcorn was 11', of what another one of the household has just noted.
-  const anybodys = own.length > 0 || dateStated ? own : lately(turn, await latestOfAll(turn))
+  const anybodys = own.length > 0 || dateStated ? own : await latelyOfAll(turn)
   const [meant, ...more] = anybodys.filter((expense) => isNamedIn(expense, name))
   if (!meant || more.length > 0) return null
   // 'Costco was really 221' without an article, of what is called just so, or cost nearly as much.

@@ -1,6 +1,6 @@
 import type { Meaning } from '@casita/reader'
 import { isNamedIn } from '../meant/naming.ts'
-import { lately, latestOfAll } from '../meant/targets.ts'
+import { latelyOfAll } from '../meant/targets.ts'
 import { namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
@@ -13,7 +13,7 @@ export async function asPaidByWriter(turn: Turn, meaning: Meaning): Promise<Mean
     return meaning
   const name = namedBy(meaning.description)
   const { userId } = turn.member
-  const named = lately(turn, await latestOfAll(turn)).filter((one) => name !== '' && isNamedIn(one, name))
+  const named = (await latelyOfAll(turn)).filter((one) => name !== '' && isNamedIn(one, name))
   const [only, ...more] = named
   if (!only || more.length > 0 || only.added_by === userId || only.paid_by === userId) return meaning
   return { kind: 'correction', about: meaning.description, changes: { payerId: 'me' }, sure: true }

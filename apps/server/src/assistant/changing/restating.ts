@@ -16,7 +16,7 @@ import { isNamedIn } from '../meant/naming.ts'
 import {
   findTarget,
   lately,
-  latestOfAll,
+  latelyOfAll,
   latestOwn,
   notedLast,
   withThoseNotedBeside,
@@ -129,7 +129,7 @@ async function withExtra(turn: Turn, text: string, meaning: Meaning): Promise<Co
     return isUp ? part > 1 && part <= mostWithExtra : part < 1 && part >= leastWithDiscount
   }
   // Of what another one has noted since, which of both is asked.
-  const [last] = lately(turn, await latestOfAll(turn))
+  const [last] = await latelyOfAll(turn)
   const isLikely = isLikelyOf(told) || (last !== undefined && last.id > told.id && isLikelyOf(last))
   return isOwn && isLikely ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : null
 }

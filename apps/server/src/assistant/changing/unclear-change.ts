@@ -183,6 +183,7 @@ function saysOneOfThem({ message }: Turn): boolean {
  */
 function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
   const [said = ''] = bare(textOf(turn.message)).split(' ')
-  const isSame = isSoAlready(expense, edit) && !/^(payerId|amount)$/.test(Object.keys(edit).join())
-  return isSame && isPlainNo(said)
+  const [field = '', ...others] = Object.keys(edit)
+  const isToOthers = others.length === 0 && ['payerId', 'amount'].includes(field)
+  return isSoAlready(expense, edit) && !isToOthers && isPlainNo(said)
 }

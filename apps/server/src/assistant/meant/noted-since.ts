@@ -4,7 +4,7 @@ import { isSoAlready } from '../changing/changing.ts'
 import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
 import { hasSwappedDigits } from './amount-meant.ts'
-import { lately, latestOfAll } from './targets.ts'
+import { lately, latelyOfAll, latestOfAll } from './targets.ts'
 
 /** Whether what an amount is said to be was noted so: 'it was £90 for both, that's right'. */
 export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
@@ -39,7 +39,7 @@ export async function notedForDay(
   { deniedDate }: Correction,
 ): Promise<ExpenseRow | null> {
   if (deniedDate === undefined || told.some(({ expense_date }) => expense_date === deniedDate)) return null
-  const noted = lately(turn, await latestOfAll(turn))
+  const noted = await latelyOfAll(turn)
   const [only, ...others] = noted.filter(({ expense_date }) => expense_date === deniedDate)
   return only && others.length === 0 ? only : null
 }

@@ -292,6 +292,11 @@ export function latestOfAll(turn: Turn): Promise<ExpenseRow[]> {
   return saidExpenses(turn, mostOffered).execute()
 }
 
+/** What anybody of the household has noted lately, the latest first. */
+export async function latelyOfAll(turn: Turn): Promise<ExpenseRow[]> {
+  return lately(turn, await latestOfAll(turn))
+}
+
 /** The household's latest entries of a day, as many as can be looked at. */
 export function spentOn(turn: Turn, day: string): Promise<ExpenseRow[]> {
   return saidExpenses(turn, mostLookedAt).where('expenses.expense_date', '=', day).execute()

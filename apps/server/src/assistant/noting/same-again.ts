@@ -1,7 +1,7 @@
 import { read } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { askDrafts, askReadings } from '../asking/asking.ts'
-import { findTarget, lately, latestOfAll } from '../meant/targets.ts'
+import { findTarget, latelyOfAll } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare } from '../saying.ts'
@@ -15,7 +15,7 @@ export async function sameAgain(turn: Turn, text: string): Promise<Reply | null>
   const date = dayOfSame(turn, bare(text))
   if (date === null) return null
   const told = (await findTarget(turn)) ?? []
-  const [last] = turn.repliedTo ? [] : lately(turn, await latestOfAll(turn))
+  const [last] = turn.repliedTo ? [] : await latelyOfAll(turn)
   // 'Idem', right behind what another one of the household has noted: as much for the writer.
   const isTheirs = last && last.added_by !== turn.member.userId && told.every(({ id }) => id < last.id)
   const standing = isTheirs
@@ -44,8 +44,7 @@ export async function onceMore(turn: Turn, text: string): Promise<Reply | null> 
   const spoken = everyLanguage.find((words) => words.onceMore.test(said))
   const same = everyLanguage.find((words) => words.sameBut.test(said))
   if (!spoken && !same) return null
-  const last =
-    turn.repliedTo || !same ? await findTarget(turn) : lately(turn, await latestOfAll(turn)).slice(0, 1)
+  const last = turn.repliedTo || !same ? await findTarget(turn) : (await latelyOfAll(turn)).slice(0, 1)
   const [told, ...others] = last ?? []
   if (!told || others.length > 0 || told.description === '') return null
   const rest = spoken
