@@ -67,6 +67,7 @@ insistOnPrices(prices, held.filter(({ from }) => from === 'tables').flatMap(figu
 priceLetters.set('plain', lettersOf(prices.plain.steps, 2 * fineness.plain))
 
 const phrases = messages.flatMap(phrasesOf)
+const heldPhrases = held.filter(({ from }) => from === 'tables').flatMap(phrasesOf)
 const counts = messages.flatMap(countLessonsOf)
 
 const nameLetters = lettersOf(learnNames(), fineness.other)
@@ -200,10 +201,9 @@ function phrasesOf({ scan: whole, names, amounts, from }: Message): Example[] {
 /** What the tables call their expenses holds in any case. */
 function learnNames(): Weights {
   const weights = learn(phrases, nameSize, care)
-  const tables = phrases.filter(({ often }) => often === oftenInside.tables)
   insist(
     weights,
-    tables.map(({ features, holds }) => ({
+    heldPhrases.map(({ features, holds }) => ({
       features,
       least: holds ? 0.8 : -Infinity,
       most: holds ? Infinity : -1,

@@ -26,6 +26,12 @@ export interface Case {
 /** The day on which all messages of the tables were sent: a Wednesday. */
 const sentOn = '2026-11-18'
 
+/** Who else is in the household of all messages of the tables. */
+const members = [
+  { id: 'ana', name: 'Ana' },
+  { id: 'dani', name: 'Dani' },
+]
+
 /** Writes a table out, case by case. */
 export function casesOf(language: Language, table: CaseTable): Case[] {
   return table.flatMap(({ locale, currency, isOnlyHeld = false, cases }) => {
@@ -36,7 +42,7 @@ export function casesOf(language: Language, table: CaseTable): Case[] {
       today: sentOn,
       categories: [],
       habits: [],
-      members: [{ id: 'ana', name: 'Ana' }],
+      members,
     }
     return cases
       .trim()
@@ -75,8 +81,8 @@ function tell(meaning: Meaning): string {
       if (currency !== undefined) return `fix currency ${currency}`
       if (date !== undefined) return `fix date ${relativeDay(date)}`
       if (payerId === null) return 'fix payer other'
-      if (payerId !== undefined || payerName !== undefined)
-        return `fix payer ${payerName ?? (payerId === 'me' ? 'me' : 'Ana')}`
+      const payer = payerName ?? members.find(({ id }) => id === payerId)?.name ?? payerId
+      if (payer !== undefined) return `fix payer ${payer}`
       if (categoryKind !== undefined) return `fix category ${categoryKind}`
       return `fix description ${description}`
     }

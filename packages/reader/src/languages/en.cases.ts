@@ -2310,7 +2310,7 @@ pie and mash seven poun fifty => 7.5 GBP food
 a pie, seven pound eight => 7.08 GBP food
 2.5 kilos of brisket at 12 a kilo => 30 groceries
 chippy: cod x2 at 9.20, peas 1.60 => 18.4 + 1.6
-noodles in Penang RM 12.50 => 12.5 MYR food "noodles in Penang"
+noodles in Penang RM 12.50 => 12.5 MYR food
 pierogi in Krakow 28 zł => 28 PLN food
 goulash in Prague 180 Kč => 180 CZK food
 pho in Hanoi 60000₫ => 60000 VND food
@@ -2605,5 +2605,12 @@ electric 121 gas 96 => 121 utilities "electric" + 96 transport "gas"`,
     cases: `
 the 85 was for the plumber => 85 home "plumber"
 the shirts were 8 each => ? 8`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    isOnlyHeld: true,
+    cases: `
+noodles in Penang RM 12.50 => 12.5 MYR food "noodles in Penang"`,
   },
 ]
