@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { type SentMessage, textIn, tokenIn } from '../testing/graph.ts'
@@ -30,6 +30,8 @@ eachEngine('what Casita sends', (engine) => {
     const before = test.graph.sentTo(phone).length
     return () => test.graph.sentTo(phone).slice(before)
   }
+  const outbox = (id: string) =>
+    test.app.deps.db.read.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   /** A person who writes to Casita, with the window open. */
   async function chatting(): Promise<{ person: Person; phone: string }> {
     const phone = newPhone()
@@ -67,6 +69,26 @@ eachEngine('what Casita sends', (engine) => {
       await tellStatus({ id: messageId, status: 'sent', biz_opaque_callback_data: id })
       await later(31_000)
       expect(sent()).toHaveLength(1)
+    })
+
+    it('waits for a status, too, when an earlier attempt had failed', async () => {
+      const { phone } = await chatting()
+      const sent = watch(phone)
+      test.graph.script({ status: 503 })
+      await write(phone, 'café 2500')
+      const id: string = sent()[0]?.body.biz_opaque_callback_data
+      const answer = test.graph.hold()
+      const tried = later(1_500)
+      await vi.waitFor(async () => expect((await outbox(id)).lease_id).not.toBeNull())
+      // Its process dies while the provider takes the message.
+      await test.app.deps.db.transaction((tx) =>
+        tx.updateTable('outbox').set({ lease_id: null, leased_until: null }).where('id', '=', id).execute(),
+      )
+      answer()
+      await tried
+      await tellStatus({ id: sent()[1]?.messageId, status: 'sent', biz_opaque_callback_data: id })
+      await later(31_000)
+      expect(sent().map(({ messageId }) => messageId !== null)).toEqual([false, true])
     })
 
     it('is sent again when none does', async () => {

@@ -44,7 +44,20 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     if (now - Date.parse(job.created_at) > longestWaitMs) return giveUp(job, 'it could not be sent for a day')
     const pause = (pausedUntil.get(job.channel) ?? 0) - now
     if (pause > 0) throw new TryLater('paused', pause)
+    if (job.failure !== null) await forgetFailure(job)
     return conclude(job, await within(sendTimeoutMs, (timely) => attempt(job, timely), signal))
+  }
+
+  /** From here on the next one to have this job can tell whether our attempt came to an end. */
+  async function forgetFailure({ id, lease_id }: OutboxJob): Promise<void> {
+    await inTransaction(deps, async (work) => {
+      await work.db
+        .updateTable('outbox')
+        .set({ failure: null })
+        .where('id', '=', id)
+        .where('lease_id', '=', lease_id)
+        .execute()
+    })
   }
 
   async function attempt(job: OutboxJob, signal: AbortSignal): Promise<SendOutcome | null> {
