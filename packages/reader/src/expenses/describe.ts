@@ -2,10 +2,12 @@ import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { weighNames } from '../weighing/weighing.ts'
+import { isParticle } from '../words/particle.ts'
 import {
   after,
   before,
   isAt,
+  isByItself,
   isOneOf,
   type Sentence,
   type Stretch,
@@ -181,12 +183,41 @@ function isJoining(scan: Scan, at: number): boolean {
   return claims[at] === null && isOneOf(sentence, at, joining)
 }
 
+/** 'The skip', 'medio kilo de pan': of 'skip' and 'pan', but of 'La Poste' as it stands. */
+function startOfName(sentence: Sentence, { start, end }: Run): number {
+  const isWeighed = isParticle(sentence, start, 'weighed') && isByItself(sentence, start + 1, 'of')
+  const thing = isWeighed ? start + 2 : start + 1
+  if (thing >= end) return start
+  const isTitle = [start, thing].every((at) => /^\p{Lu}/u.test(textOf(sentence, at, at + 1)))
+  const isLed = isParticle(sentence, start, 'plainArticle') && isUnaccented(sentence, start) && !isTitle
+  return isWeighed || isLed ? thing : start
+}
+
+/** 'Boletos de 85', 'lunch at the 16': what leads on to something else is no part of the name before it. */
+function endOfName(sentence: Sentence, { start, end: last }: Run): number {
+  let end = last
+  while (end > start + 1 && isSmall(sentence, end - 1, 'of', 'article')) end -= 1
+  const isLed = end < last || sentence.language !== 'en'
+  return isLed && end > start + 1 && isSmall(sentence, end - 1, 'preposition') ? end - 1 : end
+}
+
+/** Whether a word says no more than how others belong together: a letter and one in capitals may be more ('vitamina D', 'NOS'). */
+function isSmall(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
+  const key = keyAt(sentence.tokens, at) ?? ''
+  return key.length > 1 && textOf(sentence, at, at + 1) === key && isByItself(sentence, at, ...types)
+}
+
+/** 'Thé' is no 'the', nor is 'lã' an article. */
+function isUnaccented(sentence: Sentence, at: number): boolean {
+  return textOf(sentence, at, at + 1).toLowerCase() === keyAt(sentence.tokens, at)
+}
+
 function writeOut(sentence: Sentence, runs: readonly Run[]): string {
   let text = ''
   let written = 0
   for (const run of runs) {
-    const first = sentence.tokens[run.start]
-    const last = sentence.tokens[run.end - 1]
+    const first = sentence.tokens[text === '' ? startOfName(sentence, run) : run.start]
+    const last = sentence.tokens[endOfName(sentence, run) - 1]
     if (first === undefined || last === undefined) continue
     const between = sentence.text.slice(written, first.start)
     const joint = run.apart ? (/^[,\s]+\p{L}{0,3}\s+$/u.test(between) ? between : ', ') : ' '

@@ -51,6 +51,8 @@ export const enParticles: Particles = {
   when: `after, before, until`,
   at: `at, from, in`,
   perUnit: `(a/an/per/the) (gal/gallon/hour/hr/kg/kilo/lb/liter/litre/meter/metre/pound/yard)`,
+  weighed: `kilo, kilos, liters, litres, pounds`,
+  plainArticle: `the`,
   only: `just, only`,
   quarter: `(quarter/quarters) of a`,
   twice: `twice, (2/two) times, (there)? and (the)? same (again)? (on the way/going/coming)? back`,

@@ -3155,6 +3155,9 @@ cuál ha sido el gasto más grande del mes? => query top`,
     currency: 'ARS',
     isOnlyHeld: true,
     cases: `
-los remedios 54.200, los paga Dani => no`,
+los remedios 54.200, los paga Dani => no
+3 boletos de 85 del metro => 255 transport "3 boletos"
+medio kilo de jamón 980 => 980 groceries "jamón"
+el peaje 3200 => 3200 transport "peaje"`,
   },
 ]

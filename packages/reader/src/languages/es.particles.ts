@@ -37,6 +37,8 @@ export const esParticles: Particles = {
   when: `antes, despues`,
   at: `a, en`,
   perUnit: `(a/al/de/el/la/por) (hora/kg/kilo/lb/litro/metro)`,
+  weighed: `gramos, kilo, kilos, libra, libras, litro, litros`,
+  plainArticle: `el, la, las, los, un, una`,
   only: `apenas, nada mas, nomas, solo, solamente`,
   quarter: `(cuarto/cuartos) de`,
   timesOf: `veces`,

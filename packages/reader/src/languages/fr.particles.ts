@@ -33,6 +33,8 @@ export const frParticles: Particles = {
   when: `apres, avant`,
   at: `chez`,
   perUnit: `(au/de/de l/l/la/le/par) (heure/kg/kilo/litre/metre), (au/le) l`,
+  weighed: `grammes, kilo, kilos, litre, litres`,
+  plainArticle: `la, le, les, un, une`,
   only: `juste, que, seulement, uniquement`,
   quarter: `(quart/quarts) de`,
   timesOf: `fois`,

@@ -56,6 +56,8 @@ const particles = [
   'when', // 'after 200 cups'
   'at', // a place behind a price
   'perUnit', // 'le litre'
+  'weighed', // 'kilo de pan': by which things are sold, before what is named
+  'plainArticle', // 'the skip': the same
   'only', // 'solo': beside what was paid of more than that
   'quarter', // 'cuarto de'
   'span', // 'night', 'nights': counted

@@ -36,6 +36,8 @@ export const ptParticles: Particles = {
   when: `antes, depois`,
   at: `a, na, no`,
   perUnit: `(a/de/o/por) (hora/kg/kilo/litro/metro/quilo)`,
+  weighed: `gramas, kilo, kilos, litro, litros, quilo, quilos`,
+  plainArticle: `um, uma`,
   only: `apenas, so, somente`,
   quarter: `(quarto/quartos) de`,
   bothOf: `gemeos, gemeas, (os) dois, (as) duas, ambos, ambas`,
