@@ -15,7 +15,7 @@ import { ShareList } from '../../shell/share-list.tsx'
 import { useToday } from '../../shell/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { CardSkeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { partsOf } from './parts.tsx'
 import { PeriodBar } from './period-bar.tsx'
@@ -153,8 +153,12 @@ export function AnalyticsScreen() {
     if (!data) {
       return (
         <div aria-hidden="true" className="grid gap-4 md:gap-6">
-          <CardSkeleton rows={1} className="h-71 md:h-33" />
-          <CardSkeleton rows={1} className="h-84 md:h-97" />
+          <CardSkeleton className="h-71 md:h-33">
+            <Skeleton className="flex-1" />
+          </CardSkeleton>
+          <CardSkeleton className="h-84 md:h-97">
+            <Skeleton className="as-bars flex-1" />
+          </CardSkeleton>
           <CardSkeleton rows={7} className="h-150" />
         </div>
       )

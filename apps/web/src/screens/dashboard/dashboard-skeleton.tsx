@@ -1,4 +1,4 @@
-import { CardSkeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 
 /** The shape of what stands beside the month on a desk. */
 export function SideSkeleton() {
@@ -18,7 +18,11 @@ export function DashboardSkeleton() {
       className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-x-14"
     >
       <div className="grid gap-4 md:gap-8">
-        <CardSkeleton rows={2} className="h-158 md:h-122 lg:h-100" />
+        <CardSkeleton className="h-158 md:h-122 lg:h-100">
+          <Skeleton className="h-12 w-56" />
+          <Skeleton className="as-curve flex-1" />
+          <Skeleton className="h-44 md:h-20" />
+        </CardSkeleton>
         <CardSkeleton rows={8} className="h-162 md:h-140" />
       </div>
       <SideSkeleton />

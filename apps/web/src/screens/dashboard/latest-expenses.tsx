@@ -101,7 +101,7 @@ export function LatestExpenses({
       ) : !data ? (
         <div className="mt-2 grid gap-3 py-2">
           {places.map((place) => (
-            <Skeleton key={place} className="h-12" />
+            <Skeleton key={place} className="as-row h-12" />
           ))}
         </div>
       ) : (

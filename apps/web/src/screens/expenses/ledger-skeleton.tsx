@@ -7,11 +7,11 @@ export function LedgerSkeleton() {
   return (
     <div
       aria-hidden="true"
-      className="grid gap-3 md:rounded-lg md:border md:border-line md:bg-surface md:px-8 md:py-6"
+      className="grid gap-3 rounded-[18px] border border-line bg-surface px-3.5 py-4 md:rounded-lg md:px-8 md:py-6"
     >
       <Skeleton className="my-1 h-5 w-40" />
       {rows.map((row) => (
-        <Skeleton key={row} className="h-14 md:h-9" />
+        <Skeleton key={row} className="as-row h-12" />
       ))}
     </div>
   )

@@ -22,7 +22,7 @@ import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CardSkeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { CategoryList } from './category-list.tsx'
 import { Family } from './family.tsx'
@@ -106,7 +106,10 @@ export function HouseholdScreen() {
     if (!ready) {
       return (
         <div aria-hidden="true" className="grid gap-4 md:gap-6">
-          <CardSkeleton rows={1} className="h-69 md:h-44" />
+          <CardSkeleton className="h-69 md:h-44">
+            <Skeleton className="h-9 w-44" />
+            <Skeleton className="h-4" />
+          </CardSkeleton>
           <CardSkeleton rows={8} className="h-180" />
         </div>
       )
