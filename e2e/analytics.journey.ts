@@ -39,7 +39,8 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
     const bar = page.getByRole('listitem').filter({ has: link })
     await expect(bar.getByText(groceries.name)).toBeHidden()
     await link.focus()
-    await expect(bar.getByText(/^USD\s/)).toHaveText([/150\.50$/, /120\.00$/, /30\.50$/])
+    const sums = bar.getByText(/^USD\s/).filter({ visible: true })
+    await expect(sums).toHaveText([/150\.50$/, /120\.00$/, /30\.50$/])
     await expect(bar.getByText(groceries.name)).toBeVisible()
   })
 
@@ -127,6 +128,26 @@ test('the table begins with the latest of a period, also of one that is chosen l
       head.evaluate((element) => Math.round(element.getBoundingClientRect().right - innerWidth))
     await expect.poll(() => right(total)).toBeGreaterThan(0)
     await expect.poll(() => right(total.locator('xpath=preceding-sibling::th[1]'))).toBeLessThanOrEqual(0)
+  })
+})
+
+test('where there is room each bar says what it adds up to, and is as high as that', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en', currency: 'USD' })
+  for (const amount of [600, 300]) await ana.call('POST', '/v2/expenses', { description: 'Bread', amount })
+  await ana.call('POST', '/v2/expenses', { description: 'Rent', amount: 1800, expense_date: dayAgo(45) })
+  await signIn(context, product, ana)
+  await page.goto('/analytics')
+  const bars = page.getByRole('figure').getByRole('listitem')
+  const sums = bars.getByText(/^USD\s/).filter({ visible: true })
+  await expect(sums).toHaveText([/^USD\s1\.8k$/, /^USD\s900$/])
+  const tops = await sums.evaluateAll((all) => all.map((sum) => sum.getBoundingClientRect().bottom))
+  expect(tops[1]).toBeGreaterThan(tops[0] ?? 0)
+
+  await test.step('on a phone, where there is none, it is told by the bar that is pressed', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await expect(sums).toHaveCount(0)
   })
 })
 

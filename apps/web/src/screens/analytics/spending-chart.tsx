@@ -1,7 +1,6 @@
 import { formatMoney, type SpendingReport, toMinor } from '@casita/contract'
 import { max } from 'd3-array'
-import { scaleBand, scaleLinear } from 'd3-scale'
-import { stack } from 'd3-shape'
+import { scaleLinear } from 'd3-scale'
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { localeOf } from '../../i18n/format.ts'
@@ -10,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { cx } from '../../ui/cx.ts'
 import { axisName } from './axis-name.ts'
+import { Bar } from './bar.tsx'
 import { BarParts } from './bar-parts.tsx'
 import { begun } from './begun.ts'
 import type { Part } from './parts.tsx'
@@ -25,6 +25,9 @@ const lettersFrom = 8
 /** So wide is a bar at least with its whole name below, in its letters; without, half of it is enough. */
 const wholeNames = 2
 
+/** Beside more bars than these their sums would run into each other on any screen. */
+const sumsUpTo = 14
+
 /** So many bars stand beside each other, even where fewer would tell all. */
 const fewest = 6
 
@@ -35,8 +38,6 @@ interface SpendingChartProps {
   analysis: Analysis
 }
 
-type Bucket = SpendingReport['buckets'][number]
-
 /** What was spent over time, as bars of its parts; each bar leads to its expenses. The same stands in a table below. */
 export function SpendingChart({ report, parts, names, analysis }: SpendingChartProps) {
   const { t } = useTranslation('analytics')
@@ -45,15 +46,6 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   const buckets = begun(report, fewest)
   const highest = max(buckets, ({ amount }) => amount) || 1
   const y = scaleLinear([0, highest], [100, 0]).nice(3)
-  const x = scaleBand(
-    buckets.map(({ start_date }) => start_date),
-    [0, 100],
-  )
-    .paddingInner(0.3)
-    .paddingOuter(0.15)
-  const layers = stack<Bucket, number>()
-    .keys(parts.map((_, place) => place))
-    .value(({ cells }, place) => cells[place]?.amount ?? 0)(buckets)
   const locale = localeOf(language)
   const column = 100 / buckets.length
   const ticks = y.ticks(3).map((tick) => ({
@@ -64,6 +56,8 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   // Names that would run into each other give way: every second or third one is enough to count by.
   const every = Math.ceil(buckets.length / 16)
   const narrowest = report.interval === 'month' && buckets.length <= lettersFrom ? wholeNames : 1.125
+  const totalClass =
+    buckets.length <= lettersFrom ? 'max-md:hidden' : buckets.length <= sumsUpTo ? 'max-lg:hidden' : 'hidden'
   const region = useRef<HTMLDivElement>(null)
   const lastSpent = buckets.findLastIndex(({ count }) => count > 0)
   useLayoutEffect(() => {
@@ -104,42 +98,26 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
                 className="absolute inset-x-0 border-t border-line"
               />
             ))}
-            <svg
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="absolute inset-0 size-full"
-            >
-              {layers.map((layer, place) =>
-                layer.map(([from, to], index) => {
-                  const bucket = buckets[index]
-                  if (!bucket || to <= from) return null
-                  return (
-                    <rect
-                      key={`${parts[place]?.id} ${bucket.start_date}`}
-                      x={x(bucket.start_date)}
-                      width={x.bandwidth()}
-                      y={y(to)}
-                      height={y(from) - y(to)}
-                      strokeWidth="1"
-                      style={{ fill: parts[place]?.color }}
-                      className="stroke-surface [vector-effect:non-scaling-stroke]"
-                    />
-                  )
-                }),
-              )}
-            </svg>
             <ul>
               {buckets.map((bucket, index) => {
                 const period = { from: bucket.start_date, to: bucket.end_date }
                 const count = t('sum.count', { count: bucket.count })
                 const amount = formatMoney(toMinor(bucket.amount), currency)
+                const amounts = bucket.cells.map((cell) => cell.amount)
+                const height = 100 - y(bucket.amount)
                 return (
                   <li
                     key={bucket.start_date}
                     style={{ left: `${index * column}%`, width: `${column}%` }}
                     className="group absolute inset-y-0"
                   >
+                    <Bar
+                      amounts={amounts}
+                      parts={parts}
+                      height={height}
+                      total={axisName(bucket.amount, currency, locale)}
+                      totalClass={totalClass}
+                    />
                     <Link
                       to={ledgerAddress(period, analysis)}
                       aria-label={t('chart.bar', { name: names.long(period), amount, expenses: count })}
@@ -148,10 +126,10 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
                     <BarParts
                       title={names.long(period)}
                       amount={amount}
-                      amounts={bucket.cells.map((cell) => cell.amount)}
+                      amounts={amounts}
                       parts={parts}
                       currency={currency}
-                      height={100 - y(bucket.amount)}
+                      height={height}
                       place={(index + 0.5) / buckets.length}
                     />
                   </li>
