@@ -21,6 +21,17 @@ test('the first page is all there before any script, in the visitor’s language
   await plain.close()
 })
 
+test('a device without pictograms gets the page’s own as soon as it is painted, and no boxes meanwhile', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-complete', '', { timeout: 1000 })
+  const displays = await page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => family.includes('Emoji')).map(({ display }) => display),
+  )
+  expect(new Set(displays)).toEqual(new Set(['block']))
+})
+
 test('in letters twice as large no word of the first page’s title is torn', { tag: '@phone' }, async ({
   browser,
   product,

@@ -73,12 +73,13 @@ function showNotFound(): void {
   history.replaceState(null, '', paths.landing)
 }
 
-/** The first view is complete so long after the page has loaded, in milliseconds. */
-const completeAfter = 250
-
-/** Lets the style sheet fetch the pictograms that the device lacks. */
+/** Once the first view is painted, lets the style sheet fetch the pictograms that the device lacks. */
 function fetchPictograms(): void {
-  document.documentElement.dataset.complete = ''
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      document.documentElement.dataset.complete = ''
+    }),
+  )
 }
 
 applyTheme(storedTheme())
@@ -88,5 +89,5 @@ else {
   settleLanguage()
   if (isLost) showNotFound()
   waitForInterest()
-  addEventListener('load', () => setTimeout(fetchPictograms, completeAfter))
+  addEventListener('load', fetchPictograms)
 }
