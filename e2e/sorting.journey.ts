@@ -28,6 +28,8 @@ test('the largest expenses come first where that is asked for, and go on over th
   }
   await expect(rows.first()).toContainText('Gasto 0')
   await expect(rows.first()).toContainText('1 feb')
+  // On a phone the day stands below its amount: what the expense was has the rest of the line.
+  if (project.name === 'phone') await expect(rows.first()).toHaveText(/90\.000\s*1 feb$/)
   await expect(rows.nth(1)).toContainText('Gasto 21')
   await seen(page.getByRole('link', { name: 'Siguiente' })).click()
   await expect(rows).toHaveCount(2)

@@ -40,7 +40,7 @@ export function DayInput({
       />
       <span
         aria-hidden="true"
-        className="day-words pointer-events-none absolute inset-y-0 right-9 left-3.5 items-center overflow-hidden text-md whitespace-nowrap max-sm:right-7 max-sm:left-3 max-sm:tracking-tight"
+        className="day-words pointer-events-none absolute inset-y-0 right-9 left-[15px] items-center overflow-hidden text-md whitespace-nowrap max-sm:right-7 max-sm:tracking-tight"
       >
         {shown ? format.day(shown) : <span className="text-ink-soft">{placeholder}</span>}
       </span>

@@ -100,7 +100,7 @@ export function FilterBar(props: FilterBarProps) {
   const { t } = useTranslation('expenses')
   const wide = useWideScreen()
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2 md:mb-5">
+    <div className="mb-6 flex flex-wrap items-center gap-2 md:mb-5">
       <SearchBox
         search={filters.search ?? ''}
         field={search}

@@ -13,14 +13,14 @@ import type { LedgerDay } from './ledger-days.ts'
 import { PickBox } from './pick-box.tsx'
 
 const look =
-  'grid w-full items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-focus'
+  'grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-focus'
 
 function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps) {
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
   const content = (
     <>
-      <CategoryTile icon={expense.category_icon} color={expense.category_color} />
+      {!picked.isOn && <CategoryTile icon={expense.category_icon} color={expense.category_color} />}
       {/* The amount goes below where it would leave no room for what it was. */}
       <span className="flex flex-wrap items-center gap-x-3">
         <span className="min-w-0 flex-[1_1_7rem]">
@@ -33,15 +33,15 @@ function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps
             )}
           </span>
           <span className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
-            {dated && `${dated}\u00a0· `}
             {`${expense.category_name ?? t('noCategory')}\u00a0· `}
             {expense.user_id === userId
               ? common('you')
               : nameAmong(people, expense.user_id, expense.user_name)}
           </span>
         </span>
-        <span className="ml-auto">
+        <span className="ml-auto text-right">
           <Money amount={expense.amount} currency={expense.currency} className="text-[1.0625rem]" />
+          {dated && <span className="block text-sm text-ink-soft">{dated}</span>}
         </span>
       </span>
     </>
@@ -49,12 +49,7 @@ function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps
   return (
     <li className={cx(fresh && 'rise')}>
       {picked.isOn ? (
-        <PickBox
-          isRow
-          expense={expense}
-          picked={picked}
-          className={`${look} grid-cols-[auto_auto_minmax(0,1fr)]`}
-        >
+        <PickBox isRow expense={expense} picked={picked} className={look}>
           {content}
         </PickBox>
       ) : (
@@ -63,7 +58,7 @@ function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps
           data-expense={expense.id}
           aria-haspopup="dialog"
           onClick={() => onOpen(expense)}
-          className={`${look} grid-cols-[auto_minmax(0,1fr)]`}
+          className={look}
         >
           {content}
         </button>

@@ -1,12 +1,13 @@
 import type { Expense } from '@casita/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { cx } from '../../ui/cx.ts'
 import { isPickable, type Picked } from './use-picked.ts'
 
 interface PickBoxProps {
   expense: Expense
   picked: Picked
-  /** It stands for the whole row: its keys find it. */
+  /** It stands for the whole row, in the place of the category's tile: the row's keys find it. */
   isRow?: boolean
   className?: string
   /** What is pressed to pick it, too. */
@@ -20,7 +21,7 @@ export function PickBox({ expense, picked, isRow, className, children }: PickBox
     <label className={className}>
       <input
         type="checkbox"
-        className="box disabled:opacity-40"
+        className={cx('box disabled:opacity-40', isRow && 'mx-2.25')}
         aria-label={t('pickOne', { name: expense.description || t('noDescription') })}
         checked={picked.ids.has(expense.id)}
         disabled={!isPickable(expense)}

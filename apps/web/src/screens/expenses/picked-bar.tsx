@@ -86,7 +86,7 @@ export function PickedBar({ picked, categories, currency }: PickedBarProps) {
       aria-label={t('label')}
       className="bottom-bar fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper/90 pt-1.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur-md md:pt-2.5"
     >
-      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 md:gap-x-6 md:px-6">
+      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 md:gap-x-4 md:px-6">
         <Checkbox
           checked={count > 0 && count === pickable.length}
           ref={(box) => {
@@ -106,7 +106,7 @@ export function PickedBar({ picked, categories, currency }: PickedBarProps) {
         <div className="flex gap-2 max-md:w-full">
           <Select
             aria-label={t('category')}
-            className="min-w-0 max-md:flex-1 md:w-56"
+            className="min-w-0 max-md:flex-1 md:w-44 lg:w-56"
             value={target ? chosen : ''}
             onChange={(event) => setChosen(event.target.value)}
           >

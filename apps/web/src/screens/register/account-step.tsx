@@ -35,21 +35,22 @@ export function AccountStep({ registration }: { registration: Registration }) {
   const facts = [
     {
       label: t('register.account.household'),
-      value:
-        household.kind === 'join'
-          ? household.name
-          : t('register.household.summary', { name: household.name, currency: currency(household.currency) }),
+      value: household.name,
+      below: household.kind === 'create' && currency(household.currency),
     },
-    { label: t('register.account.whatsapp'), value: phoneText(phone.e164) },
+    { label: t('register.account.whatsapp'), value: phoneText(phone.e164), below: null },
   ]
 
   return (
     <div className="grid grid-cols-1 gap-4">
       <dl className="border-t border-line">
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, below }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-3">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 text-right font-medium">{value}</dd>
+            <dd className="min-w-0 text-right font-medium wrap-anywhere">
+              {value}
+              {below && <span className="block text-sm font-normal text-ink-soft">{below}</span>}
+            </dd>
           </div>
         ))}
       </dl>
