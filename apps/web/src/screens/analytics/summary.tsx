@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatPeriod } from '../../shell/periods.ts'
+import { Dotted } from '../../ui/dotted.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { BucketNames } from './use-bucket-names.ts'
 
@@ -21,15 +22,13 @@ function Fact({ name, note, children }: { name: string; note: ReactNode; childre
   )
 }
 
-/** What is said of a period, and the period; the dot between them is out of sight where each has its own line. */
+/** What is said of a period, and the period. */
 function Note({ said, period }: { said: string; period: string }) {
   return (
-    <span className="block overflow-hidden">
-      <span className="-ml-3 flex flex-wrap *:pl-3">
-        <span>{said}</span>
-        <span className="relative before:absolute before:left-1 before:content-['·']">{period}</span>
-      </span>
-    </span>
+    <Dotted>
+      <span>{said}</span>
+      <span>{period}</span>
+    </Dotted>
   )
 }
 

@@ -10,6 +10,7 @@ import { phoneText } from '../../shell/phone-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 
@@ -65,13 +66,11 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
                 )}
               </div>
               <p className="text-[0.8125rem] text-ink-soft">
-                <span className="block">
-                  {member.phone_number ? phoneText(member.phone_number) : t('members.noPhone')}
-                </span>
-                {member.role === 'owner' && `${t('members.owner')} · `}
-                <span className="inline-block">
-                  {t('members.since', { date: format.instant(member.joined_at, timezone) })}
-                </span>
+                <Dotted>
+                  <span>{member.phone_number ? phoneText(member.phone_number) : t('members.noPhone')}</span>
+                  {member.role === 'owner' && <span>{t('members.owner')}</span>}
+                  <span>{t('members.since', { date: format.instant(member.joined_at, timezone) })}</span>
+                </Dotted>
               </p>
             </div>
           </li>

@@ -9,6 +9,7 @@ import { phoneText } from '../../shell/phone-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -48,13 +49,11 @@ function Row({ member, timezone, actions }: RowProps) {
           {member.is_current_user && <Badge>{common('you')}</Badge>}
         </p>
         <p className="text-[0.8125rem] text-ink-soft">
-          <span className="block">
-            {member.phone_number ? phoneText(member.phone_number) : t('family.noPhone')}
-          </span>
-          {member.role === 'owner' && `${t('family.owner')} · `}
-          <span className="inline-block">
-            {t('family.since', { date: format.instant(member.joined_at, timezone) })}
-          </span>
+          <Dotted>
+            <span>{member.phone_number ? phoneText(member.phone_number) : t('family.noPhone')}</span>
+            {member.role === 'owner' && <span>{t('family.owner')}</span>}
+            <span>{t('family.since', { date: format.instant(member.joined_at, timezone) })}</span>
+          </Dotted>
         </p>
       </div>
       {actions && (
