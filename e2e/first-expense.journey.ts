@@ -68,6 +68,9 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
 
   await test.step('open pages show it without a reload', async () => {
     await expect(page.getByText('Súper').filter({ visible: true }).first()).toBeVisible()
+    // As a line of the ledger begins, however small it was written.
+    const row = page.getByText('súper', { exact: true }).filter({ visible: true })
+    await expect(row.first()).toHaveText(/^Súper$/, { useInnerText: true })
     await expect(page.getByText('$ 8.500', { exact: true }).filter({ visible: true }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Elegir varios|Exportar)$/ })).toHaveCount(2)
     await expect(dashboard.getByRole('link', { name: /^Tus gastos/ })).toContainText(/\$\s8\.500/)

@@ -39,7 +39,7 @@ export function BiggestExpenses({ today, members }: { today: string; members: re
                 <CategoryTile icon={expense.category_icon} color={expense.category_color} />
                 <span className="flex flex-wrap items-center gap-x-3.5">
                   <span className="min-w-0 flex-[1_1_7rem]">
-                    <span className="line-clamp-2 leading-tight font-medium wrap-anywhere">
+                    <span className="line-clamp-2 leading-tight font-medium wrap-anywhere first-letter:uppercase">
                       {expense.description || t('recent.noDescription')}
                     </span>
                     <span className="block truncate text-sm text-ink-soft">

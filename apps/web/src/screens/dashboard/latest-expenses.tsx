@@ -43,7 +43,7 @@ function Row({ expense, userId, members, fresh }: RowProps) {
       {/* The amount goes below where it would leave no room for what it was. */}
       <span className="flex flex-wrap items-center gap-x-3.5">
         <span className="min-w-0 flex-[1_1_7rem]">
-          <span className="line-clamp-2 leading-tight font-medium wrap-anywhere">
+          <span className="line-clamp-2 leading-tight font-medium wrap-anywhere first-letter:uppercase">
             {expense.description || t('recent.noDescription')}
           </span>
           <span className="flex items-center gap-1.5 text-sm text-ink-soft">

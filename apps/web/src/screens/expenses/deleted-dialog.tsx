@@ -39,7 +39,7 @@ function DeletedList() {
           <li key={expense.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
             <CategoryTile icon={expense.category_icon} color={expense.category_color} />
             <div className="min-w-0 flex-1">
-              <p className="truncate font-medium">{name}</p>
+              <p className="truncate font-medium first-letter:uppercase">{name}</p>
               <p className="text-sm text-ink-soft">
                 <Money amount={expense.amount} currency={expense.currency} exact />
                 {expense.deleted_at &&

@@ -25,7 +25,7 @@ function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps
       <span className="flex flex-wrap items-center gap-x-3">
         <span className="min-w-0 flex-[1_1_7rem]">
           <span className="flex items-center gap-2">
-            <span className="line-clamp-2 leading-tight font-medium wrap-anywhere">
+            <span className="line-clamp-2 leading-tight font-medium wrap-anywhere first-letter:uppercase">
               {expense.description || t('noDescription')}
             </span>
             {expense.has_receipt && (

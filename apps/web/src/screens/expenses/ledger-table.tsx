@@ -71,7 +71,9 @@ function Row({
       <td className="max-w-0 py-2 pr-2.5 pl-5 lg:pr-4 lg:pl-8">
         <span className="flex items-center gap-2">
           {picked.isOn && <PickBox expense={expense} picked={picked} className="-m-2.5 p-2.5 leading-none" />}
-          <span className="line-clamp-3 leading-tight font-medium lg:line-clamp-2">{name}</span>
+          <span className="line-clamp-3 leading-tight font-medium first-letter:uppercase lg:line-clamp-2">
+            {name}
+          </span>
           {expense.source === 'whatsapp' && (
             <Icon as={MessageCircle} size="sm" label={t('byChat')} className="text-ink-soft" />
           )}

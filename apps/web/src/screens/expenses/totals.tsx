@@ -18,7 +18,9 @@ export function Totals({ page, label }: TotalsProps) {
     <dl className="flex justify-between gap-x-7 gap-y-2 max-md:w-full max-md:flex-row-reverse max-md:flex-wrap md:divide-x md:divide-line md:text-right">
       {filtered !== undefined && (
         <div className="text-right md:pr-7">
-          <dt className="text-[0.8125rem] text-ink-soft">{label ?? t('filteredTotal')}</dt>
+          <dt className="text-[0.8125rem] text-ink-soft first-letter:uppercase">
+            {label ?? t('filteredTotal')}
+          </dt>
           <dd className="text-xl leading-tight tracking-tight">
             <Money amount={filtered} currency={page.currency} />
           </dd>
