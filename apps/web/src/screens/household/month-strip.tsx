@@ -44,12 +44,12 @@ export function MonthStrip(props: MonthStripProps) {
       aria-labelledby="month-total"
       className="@container grid grid-cols-1 gap-4 rounded-[18px] border border-line bg-surface p-5 [--under:var(--surface)] md:rounded-lg md:px-8 md:py-6"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id="month-total" className="text-sm leading-normal font-medium tracking-normal text-ink-soft">
             {t('monthSoFar', { month: format.month(today) })}
           </h2>
-          <p className="mt-0.5 text-[min(1.75rem,11vw)] leading-tight tracking-tight">
+          <p className="mt-0.5 text-[min(1.5rem,11vw)] md:text-[1.75rem] leading-tight tracking-tight">
             <span className="fitted" style={fittedIn(formatMoney(toMinor(total), household.currency))}>
               <Money amount={total} currency={household.currency} />
             </span>
@@ -64,7 +64,7 @@ export function MonthStrip(props: MonthStripProps) {
           >
             <span className="sr">{budgets('edit', { name: budgets('household') })}. </span>
             <span className="block text-sm font-medium text-ink-soft">{budgets('column')}</span>
-            <span className="mt-0.5 block text-[min(1.75rem,11vw)] leading-tight tracking-tight">
+            <span className="mt-0.5 block text-[min(1.5rem,11vw)] md:text-[1.75rem] leading-tight tracking-tight">
               <span
                 className="fitted"
                 style={fittedIn(formatMoney(toMinor(budget.available), household.currency))}

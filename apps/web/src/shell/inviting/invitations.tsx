@@ -96,7 +96,7 @@ export function Invitations({ timezone }: { timezone: string }) {
             key={invitation.code}
             className="flex items-center gap-3 rounded-md border border-dashed border-edge py-3 pr-1 pl-3.5"
           >
-            <Icon as={Send} className="text-ink-soft" />
+            <Icon as={Send} className="text-ink-soft max-sm:hidden" />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
                 {name}
