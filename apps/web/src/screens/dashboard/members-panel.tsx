@@ -45,8 +45,8 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
             <div className="min-w-0 flex-1">
               {/* The amount goes below where it and the whole name do not fit on one line. */}
               <div className="flex flex-wrap items-center gap-x-3">
-                <p className="flex max-w-full flex-auto flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
-                  {member.name}
+                <p className="max-w-full flex-auto font-medium wrap-anywhere">
+                  <span className="mr-2">{member.name}</span>
                   {member.is_current_user && <Badge>{common('you')}</Badge>}
                 </p>
                 {overview && (spent.get(member.id) ?? 0) > 0 && (

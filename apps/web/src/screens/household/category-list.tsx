@@ -43,12 +43,15 @@ function Row(props: RowProps) {
   const { t: common } = useTranslation()
   const { t: budgets } = useTranslation('budgets')
   const count = category.month_count
+  // The dash of the month says it, and is enough for who sees it.
+  const isQuiet = category.is_active && count === 0
   // What it took this month; of one that took nothing lately, all there is.
   const address = ledgerAddress(count > 0 ? monthOf(today) : null, { category_id: category.id })
   return (
     <li
       className={cx(
-        'grid min-h-19 grid-cols-[minmax(0,1fr)_2.75rem] items-center border-t max-md:gap-x-3 border-line py-2.5 pr-0.5 pl-4 md:py-0 md:pr-4 md:pl-8',
+        'grid grid-cols-[minmax(0,1fr)_2.75rem] items-center border-t max-md:gap-x-3 border-line py-2.5 pr-0.5 pl-4 md:py-0 md:pr-4 md:pl-8',
+        isQuiet ? 'min-h-15' : 'min-h-19',
         across,
       )}
     >
@@ -60,7 +63,7 @@ function Row(props: RowProps) {
             <span className="block font-medium group-hover:underline max-[16em]:hyphens-auto md:hyphens-auto">
               {category.name}
             </span>
-            <span className="block text-[0.8125rem] text-ink-soft">
+            <span className={isQuiet ? 'sr' : 'block text-[0.8125rem] text-ink-soft'}>
               <span className="whitespace-nowrap">
                 {count > 0 ? t('expenses', { count }) : t('expensesNone')}
               </span>

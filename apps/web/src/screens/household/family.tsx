@@ -44,8 +44,8 @@ function Row({ member, timezone, actions }: RowProps) {
     <li className="flex items-center gap-3 py-2.5">
       <Avatar id={member.id} name={member.name} picture={member.profile_picture} size="lg" />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
-          {member.name}
+        <p className="font-medium wrap-anywhere">
+          <span className="mr-2">{member.name}</span>
           {member.is_current_user && <Badge>{common('you')}</Badge>}
         </p>
         <p className="text-[0.8125rem] text-ink-soft">
