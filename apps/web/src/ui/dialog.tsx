@@ -36,7 +36,9 @@ export function Dialog({
               !hideTitle && 'p-6 sm:p-8',
             )}
           >
-            <Radix.Title className={hideTitle ? 'sr' : 'pr-10 text-xl tracking-tight'}>{title}</Radix.Title>
+            <Radix.Title className={hideTitle ? 'sr' : 'pr-10 text-xl tracking-tight first-letter:uppercase'}>
+              {title}
+            </Radix.Title>
             {description && (
               <Radix.Description className={hideTitle ? 'sr' : 'mt-2 text-ink-soft'}>
                 {description}

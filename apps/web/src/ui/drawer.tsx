@@ -32,7 +32,11 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
         >
           <Vaul.Handle className="mt-2.5 shrink-0" />
           {/* It stays, so that nothing slides below the cross beside it. */}
-          <Vaul.Title className={hideTitle ? 'sr' : 'shrink-0 px-5 pt-5 pr-15 pb-2 text-xl tracking-tight'}>
+          <Vaul.Title
+            className={
+              hideTitle ? 'sr' : 'shrink-0 px-5 pt-5 pr-15 pb-2 text-xl tracking-tight first-letter:uppercase'
+            }
+          >
             {title}
           </Vaul.Title>
           <div

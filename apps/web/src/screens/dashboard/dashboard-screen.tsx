@@ -180,7 +180,7 @@ export function DashboardScreen() {
                   <div className="max-md:order-2 max-md:px-1 max-md:pt-4">
                     <BudgetsPanel currency={numbers.currency} today={today} />
                   </div>
-                  <div className="max-md:order-3">
+                  <div className="empty:hidden max-md:order-3">
                     <BiggestExpenses today={today} members={stats.data.members} />
                   </div>
                 </>
