@@ -154,7 +154,11 @@ export function AnalyticsScreen() {
       return (
         <div aria-hidden="true" className="grid gap-4 md:gap-6">
           <CardSkeleton className="h-71 md:h-33">
-            <Skeleton className="flex-1" />
+            <span className="grid flex-1 content-around md:grid-cols-3 md:gap-16">
+              <Skeleton className="h-9 max-md:w-2/3" />
+              <Skeleton className="h-9 max-md:w-2/3" />
+              <Skeleton className="h-9 max-md:w-2/3" />
+            </span>
           </CardSkeleton>
           <CardSkeleton className="h-84 md:h-97">
             <Skeleton className="as-bars flex-1" />

@@ -106,7 +106,7 @@ export function HouseholdScreen() {
     if (!ready) {
       return (
         <div aria-hidden="true" className="grid gap-4 md:gap-6">
-          <CardSkeleton className="h-69 md:h-44">
+          <CardSkeleton className="h-51 md:h-44">
             <Skeleton className="h-9 w-44" />
             <Skeleton className="h-4" />
           </CardSkeleton>
