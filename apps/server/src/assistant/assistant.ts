@@ -306,15 +306,17 @@ async function answerQuestion(turn: Turn, asked: Query): Promise<Reply> {
     case 'repeated':
       return answerRepeated(turn, query)
     default:
-      return answerHeard(turn, { ...query, ask: query.ask })
+      return answerSpendingQuery(turn, { ...query, ask: query.ask })
   }
 }
 
-/** What was not understood is no question that another one goes on from. */
-async function answerHeard(turn: Turn, query: SpendingQuery): Promise<Reply> {
-  const { lastQuery } = turn.conversation
-  turn.conversation.heard(query, turn.work.now)
+/** Answers a question about spending. One that is not understood is forgotten: nothing can follow up on it. */
+async function answerSpendingQuery(turn: Turn, query: SpendingQuery): Promise<Reply> {
+  const { conversation, words, work } = turn
+  const { lastQuery } = conversation
+  conversation.heard(query, work.now)
   const answer = await answerQuery(turn, query)
-  if (answer.text === turn.words.notExpense.question) turn.conversation.hearAgain(lastQuery)
-  return answer
+  if (answer) return answer
+  conversation.hearAgain(lastQuery)
+  return reply(words.notExpense.question)
 }

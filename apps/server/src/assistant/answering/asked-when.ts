@@ -32,7 +32,7 @@ export async function answerWhen(turn: Turn, text: string): Promise<Reply | null
     against: null,
     other: undefined,
   } as const
-  const listed = await answerQuery(turn, list)
+  const listed = (await answerQuery(turn, list)) ?? reply(turn.words.notExpense.question)
   const [only, ...more] = conversation.listedLast
   return only !== undefined && more.length === 0 ? daysOf(turn, await findByIds(turn, [only])) : listed
 }

@@ -6,17 +6,17 @@ import type { Turn } from '../turn.ts'
 import { bold, iconBefore, reply } from '../wording.ts'
 import { type About, aboutOf, filterOf, type Sum, sumOf, toldOf } from './asked-about.ts'
 
-/** 'How much without rent?': what is left of a total once what is called so, or filed there, is taken out of it. */
+/** 'How much without rent?': what is left of a total once what is called so, or filed there, is taken out of it. Null when that is not part of it. */
 export async function totalWithout(
   turn: Turn,
   about: About,
   period: Period,
   total: Sum,
   without: Scope,
-): Promise<Reply> {
+): Promise<Reply | null> {
   const { words } = turn
   const out = await leftOut(turn, about, period, without)
-  if (!out) return reply(words.notExpense.question)
+  if (!out) return null
   const rest = { sum: total.sum - out.sum.sum, count: total.count - out.sum.count }
   const told = toldOf(turn, about, period, rest)
   const scope = `${told.scope}${words.leavingOut(out.name)}`

@@ -50,14 +50,17 @@ export function isOfSpending({ ask }: Pick<Query, 'ask'>): boolean {
   return ask === 'total' || ask === 'compare' || ask === 'top' || ask === 'list'
 }
 
-/** Answers a question with the ledger's own numbers, naming the period and what they are about. */
-export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Reply> {
+/**
+ * Answers a question with the ledger's own numbers, naming the period and what they are about. Null when the question is
+ * not understood.
+ */
+export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Reply | null> {
   const { words } = turn
   const text = textOf(turn.message)
   const query = asSummary(asOfEach(asked, text), text)
   const { categoryId, categoryKind, words: searched } = query.scope
   // A kind of spending that the household has no category for must not become everything.
-  if (categoryKind && !categoryId && !searched) return reply(words.notExpense.question)
+  if (categoryKind && !categoryId && !searched) return null
   const period = periodOf(turn, query)
   const about = await narrowed(turn, query, aboutOf(turn, query), period)
   const food = await answerAllFood(turn, query, period)
@@ -66,7 +69,7 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
   if (isMonthly(query)) return reply((await monthlyAverage(turn, about, period)).join('\n'))
   const total = await sumOf(turn, about, period)
   if (query.without && query.ask !== 'compare') return totalWithout(turn, about, period, total, query.without)
-  if (total.count === 0 && !query.sure) return reply(words.notExpense.question)
+  if (total.count === 0 && !query.sure) return null
   const told = toldOf(turn, about, period, total)
   if (query.ask === 'compare' || query.against)
     return reply((await comparison(turn, about, told, total, { ...query, period })).join('\n'))
