@@ -1,6 +1,6 @@
 import type { Meaning } from '@casita/reader'
 import { newId } from '../db/ids.ts'
-import { enqueue, Hopeless, hasEarlier, type Job, type NewJob, TryLater } from '../db/jobs.ts'
+import { enqueue, hasEarlier, type Job, type NewJob, PermanentFailure, TryLater } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import { within } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
@@ -127,10 +127,10 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
     // As `rowsOf` wrote it; the clean-up empties only what was done long before.
     const item = JSON.parse(job.payload_json ?? 'null') as StoredItem | null
     const channel = job.channel
-    if (!item || channel === 'web') throw new Hopeless('nothing to read')
+    if (!item || channel === 'web') throw new PermanentFailure('nothing to read')
     if (hasFailed(job, deps.clock.now())) {
       if (item.type === 'message') await inTransaction(deps, (work) => apologise(work, channel, item))
-      throw new Hopeless(job.failure ?? 'it failed too often')
+      throw new PermanentFailure(job.failure ?? 'it failed too often')
     }
     if (item.type === 'message' && item.kind !== 'quiet' && job.attempts === 1)
       void showRead(channels[channel], item.id)

@@ -1,4 +1,4 @@
-import { Hopeless, type Job, TryLater } from '../db/jobs.ts'
+import { type Job, PermanentFailure, TryLater } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import { within } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
@@ -132,7 +132,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
 
   async function giveUp(job: OutboxJob, reason: string): Promise<never> {
     await inTransaction(deps, (work) => afterFailure(work, deps, job))
-    throw new Hopeless(reason)
+    throw new PermanentFailure(reason)
   }
 
   /** Where a message goes, whether a free-form one may, and whether its recipient wants to be written to. */

@@ -1,5 +1,5 @@
 import { limits } from '@casita/contract'
-import { Hopeless, type Job } from '../db/jobs.ts'
+import { type Job, PermanentFailure } from '../db/jobs.ts'
 import type { Work } from '../db/work.ts'
 import { within } from '../deadline.ts'
 import type { WantedReceipt } from '../receipts/fetching.ts'
@@ -25,13 +25,13 @@ export function createFetcher(channels: Record<ChannelName, ChatChannel>) {
       expenseIds,
       ...writer
     } = JSON.parse(job.payload_json ?? '{}') as WantedReceipt
-    if (job.kind !== 'receipt' || channel === 'web') throw new Hopeless('nothing to fetch')
+    if (job.kind !== 'receipt' || channel === 'web') throw new PermanentFailure('nothing to fetch')
     const fetch = (timely: AbortSignal) => channels[channel].fetchPicture(id, limits.receiptBytes, timely)
     const fetched = await within(fetchTimeoutMs, fetch, signal)
     if (fetched.outcome !== 'fetched')
-      throw fetched.outcome === 'refused' ? new Hopeless(fetched.reason) : new Error(fetched.reason)
+      throw fetched.outcome === 'refused' ? new PermanentFailure(fetched.reason) : new Error(fetched.reason)
     const picture = pictureIn(fetched.bytes)
-    if (!picture) throw new Hopeless('no picture of a kind that is kept')
+    if (!picture) throw new PermanentFailure('no picture of a kind that is kept')
     return async (work) => {
       for (const expenseId of expenseIds) await keepReceipt(work, writer, expenseId, picture, channel)
     }

@@ -10,10 +10,10 @@ import {
   complete,
   dueJobs,
   enqueue,
-  Hopeless,
   type Job,
   LeaseLost,
   type NewJob,
+  PermanentFailure,
   TryLater,
 } from './jobs.ts'
 import { inTransaction, type Work } from './work.ts'
@@ -161,18 +161,18 @@ eachEngine('the queue', (engine) => {
     expect(Math.max(...inTurn)).toBeLessThanOrEqual(4)
   })
 
-  test('gives a job up at once when it is hopeless, or after its attempts, and keeps the reason', async () => {
-    await add(job('hopeless', { lane: 'x' }), job('next', { lane: 'x' }), job('unlucky'))
+  test('gives a job up at once when its failure is permanent, or after its attempts, and keeps the reason', async () => {
+    await add(job('permanent', { lane: 'x' }), job('next', { lane: 'x' }), job('unlucky'))
     const worker = work(
       async ({ dedupe_key: name }) => {
-        if (name === 'hopeless') throw new Hopeless('no such number')
+        if (name === 'permanent') throw new PermanentFailure('no such number')
         if (name === 'unlucky') throw new Error('still down')
         return leaveMark(name)
       },
       { attempts: 1 },
     )
     await worker.idle()
-    expect(await stored('hopeless')).toMatchObject({
+    expect(await stored('permanent')).toMatchObject({
       failure: 'no such number',
       dead_at: created,
       done_at: null,

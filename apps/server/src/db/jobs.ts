@@ -15,8 +15,8 @@ export type NewJob<Q extends Queue> = Omit<Insertable<Tables[Q]>, keyof QueueCol
   Partial<Pick<QueueColumns, 'id' | 'lane' | 'ordered_at' | 'run_at'>>
 
 /** This job will never succeed; it is kept with the reason and not tried again. */
-export class Hopeless extends Error {
-  override readonly name = 'Hopeless'
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure'
 }
 
 /** Not now: the other side said when to come back. Does not count as an attempt. */
@@ -252,7 +252,7 @@ export async function hasEarlier<Q extends Queue>(work: Work, queue: Q, job: Job
 }
 
 /**
- * Notes why an attempt failed and when to try again, or gives the job up: at once when hopeless, else after `attempts`.
+ * Notes why an attempt failed and when to try again, or gives the job up: at once for a `PermanentFailure`, else after `attempts`.
  * That the database could not work says nothing about a job, and is no attempt.
  */
 export async function fail<Q extends Queue>(
@@ -264,7 +264,7 @@ export async function fail<Q extends Queue>(
 ): Promise<void> {
   const isBlameless = isUnavailable(error)
   const later = error instanceof TryLater || isBlameless
-  const dead = error instanceof Hopeless || (!later && job.attempts >= attempts)
+  const dead = error instanceof PermanentFailure || (!later && job.attempts >= attempts)
   await inTransaction(deps, async (work) => {
     const delayMs = error instanceof TryLater ? error.delayMs : backoffMs(isBlameless ? 1 : job.attempts)
     await work.db

@@ -10,7 +10,7 @@ export interface WorkerOptions<Q extends Queue> {
   readonly queue: Q
   /**
    * Does what may take time or the network, then answers what to write; that is written in the transaction that ends
-   * the job, so it happens once even if the process dies at any moment. Throws to be tried again (see `Hopeless` and
+   * the job, so it happens once even if the process dies at any moment. Throws to be tried again (see `PermanentFailure` and
    * `TryLater`). The signal aborts when the lease is about to run out.
    */
   readonly handler: (job: Job<Q>, signal: AbortSignal) => Promise<(work: Work) => Promise<void>>
