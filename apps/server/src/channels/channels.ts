@@ -35,7 +35,7 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
   const mailer = deps.config.mail && createMailer(deps.config.mail)
   const report = (error: unknown, what: string) => deps.log.warn({ err: error }, what)
   const intakes = { whatsapp: createIntake(deps, 'whatsapp', settlingMs) }
-  const yields = () => channelNames.some((name) => intakes[name].isBusy())
+  const shouldYield = () => channelNames.some((name) => intakes[name].isBusy())
   let workers: { inbox: Worker; jobs: Worker; outbox: Worker } | null = null
   const idle = async () => {
     // In this order: what is read leads to what is sent.
@@ -60,9 +60,9 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
         attempts: sendAttempts,
       } as const
       workers = {
-        inbox: startWorker({ deps, report, concurrency, yields, ...inbox }),
+        inbox: startWorker({ deps, report, concurrency, shouldYield, ...inbox }),
         jobs: startWorker({ deps, report, concurrency: fetchedAtOnce, ...jobs }),
-        outbox: startWorker({ deps, report, concurrency, yields, ...outbox }),
+        outbox: startWorker({ deps, report, concurrency, shouldYield, ...outbox }),
       }
     },
     idle,

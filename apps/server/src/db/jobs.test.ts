@@ -286,7 +286,7 @@ eachEngine('the queue', (engine) => {
         })
       }
     }
-    await work(handler, { yields: () => true }).idle()
+    await work(handler, { shouldYield: () => true }).idle()
     await expect.poll(marks).toEqual(names)
     expect(most).toBe(1)
   })

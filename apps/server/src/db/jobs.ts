@@ -192,7 +192,7 @@ export function dueJobs(queue: Queue, now: string, limit: number) {
  * Whether any job may be taken, and in how many milliseconds the next first of a lane that still waits for its time is
  * due, null when none does: of one moment, so that none is overlooked between the two.
  */
-export async function look(
+export async function checkQueue(
   deps: WorkDeps,
   queue: Queue,
 ): Promise<{ isAnyDue: boolean; nextInMs: number | null }> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { within } from '../deadline.ts'
 import type { ReportProblem } from './database.ts'
-import { claim, complete, fail, type Job, LeaseLost, look, releaseLeases } from './jobs.ts'
+import { checkQueue, claim, complete, fail, type Job, LeaseLost, releaseLeases } from './jobs.ts'
 import type { Queue } from './tables/queue.ts'
 import { inTransaction, type Work, type WorkDeps } from './work.ts'
 
@@ -24,19 +24,19 @@ export interface WorkerOptions<Q extends Queue> {
   /** How often to look without being told. */
   readonly pollMs?: number
   /** While this says so: one job at a time, then a rest nine times as long as the job, so that others get the processor. */
-  readonly yields?: () => boolean
+  readonly shouldYield?: () => boolean
 }
 
-/** Rests last so many times as long as the job before. */
+/** How many times longer than the job before it a rest lasts. */
 const restPerWork = 9
 const longestRestMs = 1_000
-/** As long after a look that found nothing. */
+/** How long the rest lasts after a look that found nothing. */
 const emptyRestMs = 50
 
 /** Between two looks at what is due by the clock alone, which may stand still. */
 const leastPauseMs = 10
 
-const nothing: Awaited<ReturnType<typeof look>> = { isAnyDue: false, nextInMs: null }
+const nothing: Awaited<ReturnType<typeof checkQueue>> = { isAnyDue: false, nextInMs: null }
 
 export interface Worker {
   /** Resolves once nothing is due and nothing is running. */
@@ -51,7 +51,7 @@ export interface Worker {
 /** Works on a queue until stopped: looks when told, when a job ends, and now and then. */
 export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker {
   const { deps, queue, handler, report, concurrency } = options
-  const { attempts = 10, leaseMs = 30_000, pollMs = 1_000, yields = () => false } = options
+  const { attempts = 10, leaseMs = 30_000, pollMs = 1_000, shouldYield = () => false } = options
   const running = new Set<Promise<void>>()
   let restsUntil = 0
   let stopping = false
@@ -76,8 +76,8 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     const asking = idlers.splice(0)
     // A job that ends while we look may set free its lane's next, which this look does not see.
     const resting = running.size === 0
-    const limit = yields() ? 1 : concurrency - running.size
-    const { isAnyDue, nextInMs } = limit > 0 ? await look(deps, queue).catch(unseen) : nothing
+    const limit = shouldYield() ? 1 : concurrency - running.size
+    const { isAnyDue, nextInMs } = limit > 0 ? await checkQueue(deps, queue).catch(unseen) : nothing
     const jobs = isAnyDue ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
     if (jobs.length === 0) restsUntil = performance.now() + emptyRestMs
     for (const job of jobs) start(job)
@@ -102,7 +102,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
   }
 
   function mustRest(): boolean {
-    return yields() && (running.size > 0 || performance.now() < restsUntil)
+    return shouldYield() && (running.size > 0 || performance.now() < restsUntil)
   }
 
   function unclaimed(error: unknown): [] {
