@@ -3,7 +3,7 @@ import { endSessionsOf } from '../auth/sessions.service.ts'
 import type { Reading } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
-import { holdMembership } from '../households/households.service.ts'
+import { lockMembership } from '../households/households.service.ts'
 import { leaveHousehold } from '../households/members.service.ts'
 
 /** What a deleted person is called in a ledger that others keep. */
@@ -19,7 +19,7 @@ export async function deleteAccount(work: Work, actor: Actor, confirmed: boolean
     throw new AppError('delete_account_confirmation', { text: await whatWouldHappen(work.db, actor) })
   const { userId } = actor
   // The door saw where they were before; by now they may have joined a household, or left it.
-  const householdId = await holdMembership(work, userId)
+  const householdId = await lockMembership(work, userId)
   if (householdId) await leaveHousehold(work, { userId, householdId }, true)
   await endSessionsOf(work, userId)
   await work.db.deleteFrom('link_tokens').where('user_id', '=', userId).execute()

@@ -284,7 +284,7 @@ export async function openConversation(
   member: MemberActor,
   channel: Channel,
 ): Promise<Conversation> {
-  work.send(work.serialize(`conversation:${channel}:${member.userId}`))
+  work.send(work.lock(`conversation:${channel}:${member.userId}`))
   const { userId, householdId } = member
   const [row] = await remembered(work.db, { userId, channel, householdId, now: work.now })
   const state = State.safeParse(row ? JSON.parse(row.state_json) : null)

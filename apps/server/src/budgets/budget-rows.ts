@@ -30,9 +30,9 @@ export function selectBudgets(db: Reading, householdId: string) {
   )
 }
 
-/** Takes the right to change a household's budgets, or to see which of them an expense crosses, until the commit. */
-export function holdBudgets(work: Work, householdId: string): Promise<void> {
-  return work.serialize(`budgets:${householdId}`)
+/** Locks the budgets of a household until the commit: to change them, or to see which of them an expense crosses. */
+export function lockBudgets(work: Work, householdId: string): Promise<void> {
+  return work.lock(`budgets:${householdId}`)
 }
 
 /** A row of `selectBudgets`; amounts in minor units. */

@@ -4,7 +4,7 @@ import type { Reading } from '../db/database.ts'
 import type { BudgetAlerts } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
-import { type BudgetRow, holdBudgets, selectBudgets } from './budget-rows.ts'
+import { type BudgetRow, lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf } from './standing.ts'
 
 /** How a budget stands, and what of its month was told. */
@@ -61,7 +61,7 @@ export async function deleteBudget(work: Work, actor: MemberActor, id: string): 
  */
 export async function restoreBudget(work: Work, actor: MemberActor, id: string): Promise<void> {
   const { householdId } = actor
-  await holdBudgets(work, householdId)
+  await lockBudgets(work, householdId)
   const budget = await work.db
     .selectFrom('budgets')
     .select(['category_id', 'deleted_at'])

@@ -6,7 +6,7 @@ import { noCategory } from '../db/tables/columns.ts'
 import type { Work } from '../db/work.ts'
 import type { Grounds } from '../expenses/grounds.ts'
 import { type Counted, countSpending, requireRoom } from '../expenses/spending.ts'
-import { holdBudgets, selectBudgets } from './budget-rows.ts'
+import { lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf, thresholdsReached } from './standing.ts'
 
 /** A budget's threshold that an expense crossed, to be told once, and how the budget stands since. */
@@ -32,7 +32,7 @@ export async function countAgainstBudgets(
   await requireRoom(work.db, householdId, { part, more: after.amount - (before?.amount ?? 0) })
   const categoryId = after.category_id ?? noCategory
   const budgets = hasBudgets ? await budgetsOn(work.db, { householdId, categoryId }) : []
-  if (budgets.length > 0) await holdBudgets(work, householdId)
+  if (budgets.length > 0) await lockBudgets(work, householdId)
   countSpending(work, householdId, before, after)
   if (budgets.length === 0) return []
   const today = dayIn(actor.timeZone, new Date(work.now))

@@ -5,7 +5,7 @@ import { requireCategory } from '../categories/active-category.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
-import { type BudgetRow, holdBudgets } from './budget-rows.ts'
+import { type BudgetRow, lockBudgets } from './budget-rows.ts'
 import { type BudgetInUse, findBudget, getBudget } from './budgets.service.ts'
 import { monthsToCount, thresholdsReached } from './standing.ts'
 
@@ -17,7 +17,7 @@ export async function setBudget(work: Work, actor: MemberActor, input: BudgetInp
   const { householdId } = actor
   const categoryId = input.category_id ?? null
   if (categoryId) await requireCategory(work, householdId, categoryId)
-  await holdBudgets(work, householdId)
+  await lockBudgets(work, householdId)
   const today = dayIn(actor.timeZone, new Date(work.now))
   const before = await findBudget(work.db, householdId, categoryId)
   if (before) await changeBudget(work, householdId, before, input, today)

@@ -96,7 +96,7 @@ export async function getCategory(
 
 /** Adds a category at the end. Throws `category_exists` or `category_limit`; answers its id. */
 export async function createCategory(work: Work, actor: MemberActor, input: CategoryInput): Promise<string> {
-  await work.serialize(`categories:${actor.householdId}`)
+  await work.lock(`categories:${actor.householdId}`)
   const existing = await work.db
     .selectFrom('categories')
     .select('position')
@@ -133,7 +133,7 @@ export async function changeCategory(
   id: string,
   change: CategoryChange,
 ): Promise<void> {
-  await work.serialize(`categories:${actor.householdId}`)
+  await work.lock(`categories:${actor.householdId}`)
   await takeCategory(work, actor, id)
   if (change.name !== undefined) await requireFreeName(work, actor, id, change.name)
   await work.db

@@ -16,7 +16,7 @@ export async function connect(
   chat: ChatAccount,
   user: { id: string; language: Language },
 ): Promise<boolean> {
-  await work.serialize(`chat of ${user.id}`)
+  await work.lock(`chat of ${user.id}`)
   const connected = await connectedChat(work, channel, user.id)
   if (connected?.id === chat.id) return false
   if (connected) {

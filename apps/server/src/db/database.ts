@@ -31,8 +31,8 @@ export interface Database {
   forUpdate: ForUpdate
   /** Keeps what is about to be referred to from being deleted; others may refer to it too. */
   forReference: ForUpdate
-  /** Takes these rights in turn for the rest of the transaction; others who want the same wait. */
-  serialize(tx: Writing, rights: readonly string[]): Promise<void>
+  /** Takes locks by name, in this order, for the rest of the transaction; others who want the same ones wait. */
+  lock(tx: Writing, names: readonly string[]): Promise<void>
   /** Tells every listener of every process, this one at once. Never throws, may be lost in a crash: a hint, not a record. */
   announce(announcement: Announcement): void
   /** Calls back for each announcement until the returned function is called. */

@@ -50,7 +50,7 @@ export async function enqueue<Q extends Queue>(
     return { lane: id, ordered_at: work.now, run_at: work.now, ...row, id, attempts: 0 }
   })
   const byLane = Map.groupBy(values, ({ lane }) => lane)
-  holdLanes(
+  lockLanes(
     work,
     queue,
     [...byLane.keys()].filter((lane) => byLane.get(lane)?.[0]?.id !== lane),
@@ -97,9 +97,9 @@ function markedIfFirst(
   return { ...row, is_first: isFirst } as unknown as Insertable<Jobs>
 }
 
-/** Takes the right to change what is open in these lanes; everybody takes them in the same order. */
-function holdLanes(work: Work, queue: Queue, lanes: readonly string[]): void {
-  if (lanes.length > 0) work.send(work.serialize(...lanes.toSorted().map((lane) => `lane ${queue} ${lane}`)))
+/** Locks what is open in these lanes for changing it; everybody takes the locks in the same order. */
+function lockLanes(work: Work, queue: Queue, lanes: readonly string[]): void {
+  if (lanes.length > 0) work.send(work.lock(...lanes.toSorted().map((lane) => `lane ${queue} ${lane}`)))
 }
 
 /**
@@ -110,7 +110,7 @@ function holdLanes(work: Work, queue: Queue, lanes: readonly string[]): void {
  */
 export function markFirst(work: Work, queue: Queue, lanes: readonly string[]): void {
   const table = sql.table(queue)
-  holdLanes(work, queue, lanes)
+  lockLanes(work, queue, lanes)
   for (const lane of lanes) {
     const marking = sql`
       with first as materialized (
@@ -150,7 +150,7 @@ export async function claim<Q extends Queue>(
   const table = sql.table(queue)
   const due = dueJobs(queue, now, limit)
   const { claimed } = await inTransaction(deps, async (work) => {
-    work.send(work.serialize(`claim ${queue}`))
+    work.send(work.lock(`claim ${queue}`))
     // A job whose lease ran out may still be held by a transaction about to finish it: never wait for that.
     const free = work.engine === 'postgres' ? sql`for update of job skip locked` : sql``
     const claimed = sql<Job<Q>>`

@@ -36,7 +36,7 @@ const settings = {
 /** Milliseconds: more than a commit takes. */
 const waitBriefly = CompiledQuery.raw('set local lock_timeout = 100')
 
-const takeRights = 'select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest($1::text[]) as name'
+const takeLocks = 'select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest($1::text[]) as name'
 
 /** Any PostgreSQL from version 15 on; several processes may share it. `connections` is the most this one opens. */
 export function openPostgres(options: { url: string; connections: number; report: ReportProblem }): Database {
@@ -81,8 +81,8 @@ export function openPostgres(options: { url: string; connections: number; report
     },
     forUpdate: (query) => query.forUpdate(),
     forReference: (query) => query.forKeyShare(),
-    serialize: async (tx, rights) => {
-      await tx.executeQuery(CompiledQuery.raw(takeRights, [rights]))
+    lock: async (tx, names) => {
+      await tx.executeQuery(CompiledQuery.raw(takeLocks, [names]))
     },
     announce: (announcement) => announcer.announce(announcement),
     listen: (listener) => {

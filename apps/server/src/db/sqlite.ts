@@ -50,7 +50,7 @@ export function openSqlite(options: { dataDir: string; report: ReportProblem }):
     // One transaction writes at a time, so every row and every right is its own already.
     forUpdate: (query) => query,
     forReference: (query) => query,
-    serialize: async () => {},
+    lock: async () => {},
     announce: (announcement) => listeners.tell(announcement),
     listen: (listener) => listeners.add(listener),
     migrate: (step) => migrate(write, 'sqlite', step),

@@ -211,7 +211,7 @@ eachEngine('a piece of work', (engine) => {
     let inside = 0
     const alone = () =>
       inTransaction(deps, async (work) => {
-        await work.serialize('the only seat')
+        await work.lock('the only seat')
         inside++
         await work.db.selectFrom('users').select('id').limit(1).execute()
         expect(inside).toBe(1)

@@ -15,7 +15,7 @@ export interface Work {
   readonly [made]: true
   readonly db: Writing
   readonly engine: Engine
-  /** Whether others write in the same transaction, which see each other's rows and share each other's rights. */
+  /** Whether others write in the same transaction, which see each other's rows and share their locks. */
   readonly isShared: boolean
   /** The one time of everything this work writes. */
   readonly now: string
@@ -25,8 +25,8 @@ export interface Work {
   readonly forReference: ForUpdate
   /** Lets a statement go whose answer nobody needs: the commit waits for it, and fails if it did. */
   send(statement: Promise<unknown>): void
-  /** Takes named rights until the commit, one after the other; others who want the same wait. */
-  serialize(...rights: string[]): Promise<void>
+  /** Takes locks by name, one after the other, and holds them until the commit; others who want the same ones wait. */
+  lock(...names: string[]): Promise<void>
   /** Tells open streams after the commit; said twice is told once. */
   emit(event: LiveEvent): void
   /** Wakes the workers of a queue after the commit. */
@@ -107,7 +107,7 @@ async function transact<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>, isSha
       forReference: database.forReference,
       // What failed fails the transaction; see `Database.transaction`.
       send: (statement) => void statement.catch(() => {}),
-      serialize: (...rights) => database.serialize(db, rights),
+      lock: (...names) => database.lock(db, names),
       emit: (event) => void emitted.push(event),
       wake: (queue) => void wake.add(queue),
       afterCommit: (effect) => void effects.push(effect),

@@ -28,7 +28,7 @@ const idsAtOnce = 500
  */
 export async function importExpenses(work: Work, actor: MemberActor, csv: string): Promise<Imported> {
   // The same file twice at once is the same file twice.
-  await work.serialize(`import:${actor.householdId}`)
+  await work.lock(`import:${actor.householdId}`)
   const table = tableOf(csv)
   const ids = await idsKnown(work, actor.householdId, table)
   const rows = withRefs(await draftsOf(work, actor, table, ids))

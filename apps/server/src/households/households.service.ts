@@ -55,9 +55,9 @@ export async function addMember(
   userId: string,
   role: 'owner' | 'member',
 ): Promise<void> {
-  if (await holdMembership(work, userId)) throw new AppError('already_in_household')
+  if (await lockMembership(work, userId)) throw new AppError('already_in_household')
   await requireAccount(work.db, userId)
-  await holdMembers(work, householdId)
+  await lockMembers(work, householdId)
   await requireHousehold(work.db, householdId)
   await requireRoomFor(work.db, householdId)
   await work.db
@@ -71,9 +71,9 @@ export async function addMember(
   work.emit({ type: 'member_added', householdId, userId })
 }
 
-/** Holds where somebody is a member for the rest of the work; answers in which household, null for none. */
-export async function holdMembership(work: Work, userId: string): Promise<string | null> {
-  await work.serialize(`member:${userId}`)
+/** Locks where somebody is a member for the rest of the work; answers in which household, null for none. */
+export async function lockMembership(work: Work, userId: string): Promise<string | null> {
+  await work.lock(`member:${userId}`)
   const current = await work.db
     .selectFrom('memberships')
     .select('household_id')
@@ -93,9 +93,9 @@ async function requireAccount(db: Reading, userId: string): Promise<void> {
   if (!user) throw new AppError('session_ended')
 }
 
-/** Holds who is in a household for the rest of the work: people join and leave it one after the other. */
-export async function holdMembers(work: Work, householdId: string): Promise<void> {
-  await work.serialize(`members:${householdId}`)
+/** Locks who is in a household for the rest of the work: people join and leave it one after the other. */
+export async function lockMembers(work: Work, householdId: string): Promise<void> {
+  await work.lock(`members:${householdId}`)
 }
 
 /** Throws `household_full` when nobody else can join. */

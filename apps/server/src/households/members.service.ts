@@ -4,7 +4,7 @@ import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
-import { holdMembers, noteHouseholdChange } from './households.service.ts'
+import { lockMembers, noteHouseholdChange } from './households.service.ts'
 
 /** The members of a household in the order in which they joined, as an actor sees them. */
 export async function listMembers(db: Reading, householdId: string, actor: Actor): Promise<Member[]> {
@@ -47,7 +47,7 @@ export async function leaveHousehold(
   actor: Pick<MemberActor, 'userId' | 'householdId'>,
   confirmedDelete: boolean,
 ): Promise<'left' | 'deleted'> {
-  const members = await lockMembers(work, actor.householdId)
+  const members = await lockAndListMembers(work, actor.householdId)
   // The door saw their role before; by now they may have been made the owner, or removed.
   const self = members.find((member) => member.user_id === actor.userId)
   if (!self) return 'left'
@@ -69,7 +69,7 @@ export async function leaveHousehold(
 export async function removeMember(work: Work, actor: MemberActor, userId: string): Promise<void> {
   if (userId === actor.userId)
     throw new AppError('forbidden', { text: 'You cannot remove yourself. Leave the household instead.' })
-  const members = await lockMembers(work, actor.householdId)
+  const members = await lockAndListMembers(work, actor.householdId)
   requireOwner(members, actor)
   if (!members.some((member) => member.user_id === userId)) throw new AppError('not_found')
   await endMembership(work, actor.householdId, userId)
@@ -78,7 +78,7 @@ export async function removeMember(work: Work, actor: MemberActor, userId: strin
 
 /** The owner makes another member the owner. Throws `not_found`, or `forbidden` for the owner themselves. */
 export async function handOver(work: Work, actor: MemberActor, userId: string): Promise<void> {
-  const members = await lockMembers(work, actor.householdId)
+  const members = await lockAndListMembers(work, actor.householdId)
   requireOwner(members, actor)
   if (userId === actor.userId) throw new AppError('forbidden', { text: 'The household is yours already.' })
   if (!members.some((member) => member.user_id === userId)) throw new AppError('not_found')
@@ -94,9 +94,9 @@ export async function handOver(work: Work, actor: MemberActor, userId: string): 
   })
 }
 
-/** Holds the household's members and answers who they are. */
-async function lockMembers(work: Work, householdId: string) {
-  await holdMembers(work, householdId)
+/** Locks who is in the household, and answers who it is. */
+async function lockAndListMembers(work: Work, householdId: string) {
+  await lockMembers(work, householdId)
   return work.db
     .selectFrom('memberships')
     .select(['user_id', 'role'])

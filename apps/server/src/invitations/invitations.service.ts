@@ -178,7 +178,7 @@ async function requireShare(
   name: string,
   most: number,
 ): Promise<void> {
-  await work.serialize(`invitations:${name}`)
+  await work.lock(`invitations:${name}`)
   const retryAfter = await secondsToWait(work, { kind: 'invitation', ...whose }, { most, in: { days: 1 } })
   if (retryAfter > 0) throw new AppError('too_many_invitations', { retryAfter })
 }

@@ -138,7 +138,7 @@ export async function validateAccount(work: Work, actor: Actor, token: string): 
 /** Takes a number from everybody who only claimed it; throws `phone_taken` when somebody has proved it. */
 async function clearClaims(work: Work, phone: string, userId: string): Promise<void> {
   // Two people may open their links for one number at the same moment.
-  await work.serialize(`phone ${phone}`)
+  await work.lock(`phone ${phone}`)
   const others = await work.db
     .selectFrom('users')
     .select(['id', 'validated_at'])

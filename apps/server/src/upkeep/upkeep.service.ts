@@ -13,7 +13,7 @@ export async function tidyUp(deps: Deps, signal?: AbortSignal): Promise<Record<s
   const untilNothingIsLeft = async (name: string, batch: (work: Work) => Promise<number>) => {
     while (!signal?.aborted) {
       const rows = await inTransaction(deps, async (work) => {
-        await work.serialize('upkeep')
+        await work.lock('upkeep')
         return batch(work)
       })
       if (rows === 0) return
