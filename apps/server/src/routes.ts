@@ -1,7 +1,7 @@
 import type { Access, CallName, CallParsed, CallResult, calls, Endpoint } from '@casita/contract'
 import type { Actor, MemberActor } from './actor.ts'
+import type { CsvDownload, PictureFile, PreparedJson, StreamedJson } from './answer-bodies.ts'
 import type { Deps } from './deps.ts'
-import type { Download, Shown, Streamed, Written } from './streamed.ts'
 
 /** What a use case may want to know about the request itself. */
 export interface RequestFacts {
@@ -27,10 +27,13 @@ type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<
   E extends { produces: 'text/csv' }
-    ? Download
+    ? CsvDownload
     : E extends { produces: 'image/*' }
-      ? Shown
-      : CallResult<E> | Streamed<E, keyof CallResult<E> & string> | Written<E, keyof CallResult<E> & string>
+      ? PictureFile
+      :
+          | CallResult<E>
+          | StreamedJson<E, keyof CallResult<E> & string>
+          | PreparedJson<E, keyof CallResult<E> & string>
 >
 
 /** The calls that are answered with JSON; the stream of live events has its own place in `http`. */

@@ -1,6 +1,6 @@
+import { StreamedJson } from '../answer-bodies.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Routes } from '../routes.ts'
-import { Streamed } from '../streamed.ts'
 import { deleteAccount } from './account.service.ts'
 import { exportAccount, exportExpenses } from './export-account.service.ts'
 
@@ -11,7 +11,7 @@ export const accountRoutes: Routes<'exportAccount' | 'deleteAccount'> = {
       exported_at: deps.clock.now().toISOString(),
       ...(await exportAccount(deps.db.read, actor)),
     }
-    return new Streamed(head, 'expenses', exportExpenses(deps.db.read, actor.userId))
+    return new StreamedJson(head, 'expenses', exportExpenses(deps.db.read, actor.userId))
   },
 
   async deleteAccount({ deps, actor, body }) {

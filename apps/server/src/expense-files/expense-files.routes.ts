@@ -1,14 +1,14 @@
+import { CsvDownload } from '../answer-bodies.ts'
 import { dayIn } from '../calendar.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Routes } from '../routes.ts'
-import { Download } from '../streamed.ts'
 import { exportExpenses } from './export.ts'
 import { importExpenses } from './import.service.ts'
 
 export const expenseFileRoutes: Routes<'exportExpenses' | 'importExpenses'> = {
   async exportExpenses({ deps, actor, query }) {
     const lines = await exportExpenses(deps.db.read, actor.householdId, query)
-    return new Download(`casita-${dayIn(actor.timeZone, deps.clock.now())}.csv`, lines)
+    return new CsvDownload(`casita-${dayIn(actor.timeZone, deps.clock.now())}.csv`, lines)
   },
 
   async importExpenses({ deps, actor, body }) {

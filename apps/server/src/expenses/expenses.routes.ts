@@ -1,12 +1,12 @@
 import { fromMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
+import { PreparedJson, StreamedJson } from '../answer-bodies.ts'
 import { presentAlert } from '../budgets/present.ts'
 import { learnFromChange } from '../categories/habits.service.ts'
 import { inSharedTransaction, inTransaction, type Work } from '../db/work.ts'
 import { encoded } from '../encoded.ts'
 import { once } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
-import { Streamed, Written } from '../streamed.ts'
 import { type ExpenseRow, presentExpense } from './expense-rows.ts'
 import {
   type CountedExpense,
@@ -69,8 +69,8 @@ export const expenseRoutes: Routes<
       ...(ledger.filteredTotal !== undefined && { filtered_total: fromMinor(ledger.filteredTotal) }),
       currency: ledger.currency,
     }
-    if (Array.isArray(ledger.rows)) return new Written(head, 'expenses', writtenPage(actor, ledger.rows))
-    return new Streamed(head, 'expenses', presented(actor, ledger.rows))
+    if (Array.isArray(ledger.rows)) return new PreparedJson(head, 'expenses', writtenPage(actor, ledger.rows))
+    return new StreamedJson(head, 'expenses', presented(actor, ledger.rows))
   },
 
   async createExpense({ deps, actor, body, request }) {

@@ -1,10 +1,10 @@
 import { limits as bounds, type CallName, calls, type Endpoint } from '@casita/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
+import { CsvDownload, PictureFile, PreparedJson, StreamedJson, streamOf } from '../answer-bodies.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
-import { Download, Shown, Streamed, streamOf, Written } from '../streamed.ts'
 import { authenticate, bearerOf, requireAccess } from './authentication.ts'
 import type { createLimits } from './limits.ts'
 import { otherKind } from './problems.ts'
@@ -85,13 +85,13 @@ function mountCall(
         request: factsOf(request, call),
         deps,
       })
-      if (answer instanceof Download) {
+      if (answer instanceof CsvDownload) {
         reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
         return reply.type('text/csv; charset=utf-8').send(streamOf(answer.pieces))
       }
-      if (answer instanceof Shown) return show(request, reply, answer)
-      if (answer instanceof Written) return asJson(reply).send(answer.bytes)
-      if (answer instanceof Streamed) return asJson(reply).send(streamOf(answer.text()))
+      if (answer instanceof PictureFile) return show(request, reply, answer)
+      if (answer instanceof PreparedJson) return asJson(reply).send(answer.bytes)
+      if (answer instanceof StreamedJson) return asJson(reply).send(streamOf(answer.text()))
       return answer
     },
   })
@@ -100,7 +100,7 @@ function mountCall(
 const asJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8')
 
 /** The browser of whoever may see a picture keeps it, and asks each time whether it still is the same. */
-function show(request: FastifyRequest, reply: FastifyReply, { type, bytes, tag }: Shown): FastifyReply {
+function show(request: FastifyRequest, reply: FastifyReply, { type, bytes, tag }: PictureFile): FastifyReply {
   const etag = `"${tag}"`
   reply.headers({ 'cache-control': 'private, no-cache', etag, 'content-disposition': 'inline' })
   if (hasVersion(request, etag)) return reply.code(304).send()

@@ -1,15 +1,15 @@
+import { PictureFile } from '../answer-bodies.ts'
 import { inTransaction } from '../db/work.ts'
 import { fieldError } from '../errors.ts'
 import { presentExpense } from '../expenses/expense-rows.ts'
 import type { Routes } from '../routes.ts'
-import { Shown } from '../streamed.ts'
 import { pictureIn } from './picture.ts'
 import { attachReceipt, readReceipt, removeReceipt } from './receipts.service.ts'
 
 export const receiptRoutes: Routes<'readReceipt' | 'attachReceipt' | 'removeReceipt'> = {
   async readReceipt({ deps, actor, params }) {
     const { content_type, bytes, sha256 } = await readReceipt(deps.db.read, actor.householdId, params.id)
-    return new Shown(content_type, bytes, sha256)
+    return new PictureFile(content_type, bytes, sha256)
   },
 
   async attachReceipt({ deps, actor, params, body }) {

@@ -7,7 +7,7 @@ import { encoded } from './encoded.ts'
  * An answer whose longest list is written row by row, so that the server never holds the whole of it. `head` is the
  * rest of the answer, `list` the name of the field that `rows` fill.
  */
-export class Streamed<E extends Endpoint, L extends keyof CallResult<E> & string> {
+export class StreamedJson<E extends Endpoint, L extends keyof CallResult<E> & string> {
   readonly head: Omit<CallResult<E>, L>
   readonly list: L
   readonly rows: AsyncIterable<unknown>
@@ -32,8 +32,8 @@ export class Streamed<E extends Endpoint, L extends keyof CallResult<E> & string
 
 const closing = Buffer.from('}')
 
-/** An answer whose list is there as JSON already, in UTF-8. */
-export class Written<E extends Endpoint, L extends keyof CallResult<E> & string> {
+/** An answer whose list is already written as JSON, in UTF-8. */
+export class PreparedJson<E extends Endpoint, L extends keyof CallResult<E> & string> {
   readonly bytes: Buffer
 
   constructor(head: Omit<CallResult<E>, L>, list: L, rows: Buffer) {
@@ -47,12 +47,12 @@ function beginning(head: object, field: string): string {
   return `${text}${text === '{' ? '' : ','}${JSON.stringify(field)}:`
 }
 
-/** Letters that are sent together. */
+/** How many characters are sent together. */
 const pieceLength = 32 * 1024
 
 /**
- * Texts as the stream of an answer, gathered into pieces that are worth a write of their own. Others have their turn behind
- * each: the embedded database never waits, and a socket that takes everything does not either.
+ * Texts as the stream of an answer, gathered into pieces that are worth a write of their own. The event loop gets a turn after
+ * each: neither the embedded database nor a socket that takes everything ever makes this code wait.
  */
 export function streamOf(texts: AsyncIterable<string>): Readable {
   return Readable.from(gathered(texts))
@@ -70,8 +70,8 @@ async function* gathered(texts: AsyncIterable<string>): AsyncGenerator<string> {
   if (piece !== '') yield piece
 }
 
-/** A CSV file to keep, written piece by piece. */
-export class Download {
+/** A CSV file to save, written piece by piece. */
+export class CsvDownload {
   readonly fileName: string
   readonly pieces: AsyncIterable<string>
 
@@ -81,11 +81,11 @@ export class Download {
   }
 }
 
-/** A picture to look at. */
-export class Shown {
+/** A picture, sent as its bytes. */
+export class PictureFile {
   readonly type: PictureType
   readonly bytes: Uint8Array
-  /** Another one for other bytes. */
+  /** Identifies these bytes (`ETag`): other bytes have another one. */
   readonly tag: string
 
   constructor(type: PictureType, bytes: Uint8Array, tag: string) {
