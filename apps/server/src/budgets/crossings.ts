@@ -4,7 +4,7 @@ import { dayIn } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import type { Work } from '../db/work.ts'
-import type { Grounds } from '../expenses/grounds.ts'
+import type { CountingContext } from '../expenses/counting-context.ts'
 import { type Counted, countSpending, requireRoom } from '../expenses/spending.ts'
 import { lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf, thresholdsReached } from './standing.ts'
@@ -15,7 +15,7 @@ export interface Crossing extends Standing {
 }
 
 /**
- * Counts an expense (see `countSpending`, and `groundsOf` for `grounds`) and answers which budgets it crossed, for the
+ * Counts an expense (see `countSpending`, and `readCountingContext` for `context`) and answers which budgets it crossed, for the
  * confirmation of this very expense and for `tellOthers`. Throws `ledger_full` where there is no room for it. A
  * crossing is a row: whoever inserts it may tell it, so each is told once in a month, however often the expense is
  * edited back and forth. Only a household with a budget pays: its expenses are counted one after the
@@ -24,7 +24,7 @@ export interface Crossing extends Standing {
 export async function countAgainstBudgets(
   work: Work,
   actor: MemberActor,
-  { hasBudgets, part }: Grounds,
+  { hasBudgets, part }: CountingContext,
   before: Counted | null,
   after: Counted & { id: string; description: string },
 ): Promise<Crossing[]> {

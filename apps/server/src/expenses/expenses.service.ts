@@ -12,9 +12,9 @@ import { NotShared, type Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { fold } from '../folding.ts'
 import { requireCategoryFor } from './category-again.ts'
+import { readCountingContext } from './counting-context.ts'
 import { type ExpenseRow, mayChange, selectExpenses } from './expense-rows.ts'
 import { requireNear } from './far-ahead.ts'
-import { groundsOf } from './grounds.ts'
 import { recordChange } from './history.service.ts'
 import { countSpending } from './spending.ts'
 
@@ -48,13 +48,13 @@ export async function createExpense(
     added_by: actor.userId,
     paid_by: input.paid_by ?? actor.userId,
   }
-  const [grounds, category, payer] = await Promise.all([
-    groundsOf(work, householdId, own),
+  const [context, category, payer] = await Promise.all([
+    readCountingContext(work, householdId, own),
     own.category_id === null ? null : requireCategory(work, householdId, own.category_id),
     own.paid_by === actor.userId ? actor : requirePayer(work.db, householdId, own.paid_by),
   ])
   // They are counted one after the other, see `countAgainstBudgets`.
-  if (grounds.hasBudgets && work.isShared) throw new NotShared()
+  if (context.hasBudgets && work.isShared) throw new NotShared()
   const expense: Expenses = {
     ...own,
     household_id: householdId,
@@ -75,7 +75,7 @@ export async function createExpense(
   }
   const row: ExpenseRow = {
     ...expense,
-    currency: grounds.currency,
+    currency: context.currency,
     author_name: actor.name,
     payer_name: payer.name,
     category_name: category?.name ?? null,
@@ -84,7 +84,7 @@ export async function createExpense(
   }
   insertRow(work.db, 'expenses', expense)
   recordChange(work, actor, 'created', origin.source, null, row)
-  const crossings = await countAgainstBudgets(work, actor, grounds, null, expense)
+  const crossings = await countAgainstBudgets(work, actor, context, null, expense)
   const counted = { ...row, crossings }
   if (!origin.isOneOfSeveral) await tellOthers(work, actor, [counted])
   tell(work, actor)
@@ -127,8 +127,8 @@ export async function changeExpense(
   work.send(changed)
   const after = await getExpense(work.db, actor.householdId, id)
   recordChange(work, actor, 'changed', source, before, after)
-  const grounds = await groundsOf(work, actor.householdId, after)
-  const crossings = await countAgainstBudgets(work, actor, grounds, before, after)
+  const context = await readCountingContext(work, actor.householdId, after)
+  const crossings = await countAgainstBudgets(work, actor, context, before, after)
   const counted = { ...after, crossings }
   await tellOthers(work, actor, [counted])
   tell(work, actor)
@@ -163,8 +163,8 @@ export async function restoreExpense(
   if (later(before.deleted_at, { days: limits.restoreDays }) < work.now) throw new AppError('restore_expired')
   const after = await markDeleted(work, actor, id, null)
   recordChange(work, actor, 'restored', source, before, after)
-  const grounds = await groundsOf(work, actor.householdId, after)
-  const crossings = await countAgainstBudgets(work, actor, grounds, null, after)
+  const context = await readCountingContext(work, actor.householdId, after)
+  const crossings = await countAgainstBudgets(work, actor, context, null, after)
   const counted = { ...after, crossings }
   await tellOthers(work, actor, [counted])
   tell(work, actor)

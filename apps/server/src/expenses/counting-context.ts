@@ -4,20 +4,20 @@ import { allTime } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import type { Counted } from './spending.ts'
 
-/** What it depends on how an expense is counted. */
-export type Grounds = Awaited<ReturnType<typeof groundsOf>>
+/** What has to be known of a household to count an expense. */
+export type CountingContext = Awaited<ReturnType<typeof readCountingContext>>
 
 /**
- * Asks at once what it depends on how an expense of a household is counted: the currency, whether there is any budget
- * that it might cross, and what the part of its category and members has come to over all time (minor units).
+ * Reads in one query what has to be known to count an expense: the currency, whether there is any budget
+ * that it might cross, and the all-time sum of its category and members, in minor units (`part`).
  */
-export async function groundsOf(
+export async function readCountingContext(
   work: Work,
   householdId: string,
   { category_id, added_by, paid_by }: Omit<Counted, 'amount' | 'expense_date'>,
 ) {
   const categoryId = category_id ?? noCategory
-  const [row] = await grounds(work.db, { householdId, categoryId, added_by, paid_by })
+  const [row] = await countingContext(work.db, { householdId, categoryId, added_by, paid_by })
   if (!row) throw new Error(`There is no household ${householdId}`)
   return { currency: row.currency, hasBudgets: row.budget !== null, part: row.part ?? 0 }
 }
@@ -29,7 +29,7 @@ interface Asked {
   paid_by: string
 }
 
-const grounds = compiled((db, { householdId, categoryId, added_by, paid_by }: Asked) =>
+const countingContext = compiled((db, { householdId, categoryId, added_by, paid_by }: Asked) =>
   db
     .selectFrom('households')
     .select((eb) => [
