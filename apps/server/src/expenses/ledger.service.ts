@@ -6,7 +6,7 @@ import type { Reading } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { type ExpenseRow, selectExpenses, storedExpenses } from './expense-rows.ts'
-import { type Cut, type Filters, shortened, spendingFilter } from './ledger-cut.ts'
+import { type Filters, type PageWindow, spendingFilter, withShortSkip } from './page-window.ts'
 import { isFound, saysWords } from './search.ts'
 import { sumOfSpending, totalSpending } from './spending.ts'
 
@@ -57,18 +57,18 @@ export async function listExpenses(
 }
 
 /** A page with what stands above it, in one statement: asking four took twice as long. */
-async function pageOf(db: Reading, householdId: string, query: Filters, wanted: Cut) {
-  const cut = await shortened(db, householdId, query, wanted)
+async function pageOf(db: Reading, householdId: string, query: Filters, wanted: PageWindow) {
+  const window = await withShortSkip(db, householdId, query, wanted)
   const rows =
     isFiltered(query) || query.sort === 'largest'
-      ? await selectPage(db, householdId, query, cut).execute()
-      : await wholeLedgerPage(db, householdId, cut)
+      ? await selectPage(db, householdId, query, window).execute()
+      : await wholeLedgerPage(db, householdId, window)
   const [{ currency, total_count, total_sum } = await aboveNothing(db, householdId)] = rows
   return { rows, currency, general: { count: Number(total_count), sum: Number(total_sum) } }
 }
 
-function selectPage(db: Reading, householdId: string, query: Filters, cut: Cut) {
-  return ledgerRows(db, householdId, query, storedPage(db, householdId, query, cut))
+function selectPage(db: Reading, householdId: string, query: Filters, window: PageWindow) {
+  return ledgerRows(db, householdId, query, storedPage(db, householdId, query, window))
     .innerJoin(sumOfSpending(db, householdId, {}).as('general'), (join) => join.onTrue())
     .select(['general.count as total_count', 'general.sum as total_sum'])
 }
@@ -85,9 +85,9 @@ async function aboveNothing(db: Reading, householdId: string) {
   return head
 }
 
-function wholeLedgerPage(db: Reading, householdId: string, { limit, skipped, from, fromTheEnd }: Cut) {
+function wholeLedgerPage(db: Reading, householdId: string, { limit, skipped, from, fromOldest }: PageWindow) {
   const part = { householdId, limit, skipped }
-  if (fromTheEnd) return lastOfLedger(db, part)
+  if (fromOldest) return lastOfLedger(db, part)
   return from === undefined ? firstOfLedger(db, part) : middleOfLedger(db, { ...part, from })
 }
 
@@ -104,16 +104,16 @@ const middleOfLedger = compiled((db, { householdId, limit, skipped, from }: Part
   selectPage(db, householdId, {}, { limit, skipped, from }),
 )
 const lastOfLedger = compiled((db, { householdId, limit, skipped }: Part) =>
-  selectPage(db, householdId, {}, { limit, skipped, fromTheEnd: true }),
+  selectPage(db, householdId, {}, { limit, skipped, fromOldest: true }),
 )
 
 function storedPage(
   db: Reading,
   householdId: string,
   query: Filters,
-  { limit, skipped, from, fromTheEnd }: Cut,
+  { limit, skipped, from, fromOldest }: PageWindow,
 ) {
-  const order = fromTheEnd ? 'asc' : 'desc'
+  const order = fromOldest ? 'asc' : 'desc'
   return storedExpenses(db, householdId)
     .where(matches(householdId, query))
     .$if(from !== undefined, (ledger) => ledger.where('expense_date', '<=', from as string))
@@ -146,12 +146,12 @@ async function* ledgerBatches(
   let last: ExpenseRow | undefined
   do {
     const size = Math.min(rest, batchSize)
-    const cut = { limit: size, skipped: last ? 0 : skipped }
+    const window = { limit: size, skipped: last ? 0 : skipped }
     const rows = await ledgerRows(
       db,
       householdId,
       query,
-      storedPage(db, householdId, query, cut).$if(last !== undefined, (ledger) =>
+      storedPage(db, householdId, query, window).$if(last !== undefined, (ledger) =>
         ledger.where(after(last as ExpenseRow)),
       ),
     ).execute()

@@ -14,12 +14,12 @@ export interface Filters
 }
 
 /** Which rows of a ledger are a page: so many, after so many others, counted from this day on backwards. */
-export interface Cut {
+export interface PageWindow {
   limit: number
   skipped: number
   from?: string
   /** Counted from the oldest row instead. */
-  fromTheEnd?: true
+  fromOldest?: true
 }
 
 /** Skipping so many rows costs less than finding out how to skip fewer. */
@@ -30,25 +30,25 @@ const fewRows = 1000
  * begins, which the totals of months and days tell. The last of 50 000 pages took 400 times the first, now as long.
  * Words and amounts are in no totals, so what is searched, or sorted by amount, is skipped row by row.
  */
-export async function shortened(
+export async function withShortSkip(
   db: Reading,
   householdId: string,
   query: Filters,
-  { limit, skipped }: Cut,
-): Promise<Cut> {
+  { limit, skipped }: PageWindow,
+): Promise<PageWindow> {
   if (skipped < fewRows || query.search || query.words || query.sort === 'largest') return { limit, skipped }
   const filter = spendingFilter(query)
   const { count } = await totalSpending(db, householdId, filter)
   const rest = Math.max(0, count - skipped)
   if (rest <= fewRows) {
     const wanted = Math.min(limit, rest)
-    return { limit: wanted, skipped: rest - wanted, fromTheEnd: true }
+    return { limit: wanted, skipped: rest - wanted, fromOldest: true }
   }
   const whole = { ...filter, from: filter.from ?? firstDay, to: filter.to ?? lastDay }
-  const [stretch, beyond] = await reach(db, householdId, whole, skipped)
+  const [stretch, beyond] = await totalAt(db, householdId, whole, skipped)
   if (stretch?.span !== 'month') return { limit, skipped: beyond, from: stretch?.startsOn ?? firstDay }
   const { first, last } = monthOf(stretch.startsOn)
-  const [day, left] = await reach(
+  const [day, left] = await totalAt(
     db,
     householdId,
     { ...filter, from: first, to: last, eachDay: true },
@@ -58,7 +58,7 @@ export async function shortened(
 }
 
 /** The total in which the row after so many lies, newest first, and how many of them lie in it before the row. */
-async function reach(db: Reading, householdId: string, filter: SpendingFilter, skipped: number) {
+async function totalAt(db: Reading, householdId: string, filter: SpendingFilter, skipped: number) {
   let left = skipped
   for (const total of await countsOfSpending(db, householdId, filter)) {
     if (left < total.count) return [total, left] as const
