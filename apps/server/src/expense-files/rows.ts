@@ -1,7 +1,7 @@
 import { CategoryInput, ExpenseChange, ExpenseInput, fromMinor, Id, type Language } from '@casita/contract'
 import { readMoney } from '@casita/reader'
 import * as z from 'zod/v4/core'
-import { isTooFarAhead, tooFarAhead } from '../expenses/far-ahead.ts'
+import { isTooFarAhead, tooFarAhead } from '../expenses/latest-date.ts'
 import { fold } from '../folding.ts'
 import type { Column } from './columns.ts'
 

@@ -11,11 +11,11 @@ import type { Expenses } from '../db/tables/ledger.ts'
 import { NotShared, type Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { fold } from '../folding.ts'
-import { requireCategoryFor } from './category-again.ts'
 import { readCountingContext } from './counting-context.ts'
 import { type ExpenseRow, mayChange, selectExpenses } from './expense-rows.ts'
-import { requireNear } from './far-ahead.ts'
+import { requireActiveOrFormerCategory } from './former-category.ts'
 import { recordChange } from './history.service.ts'
+import { requireNotTooFarAhead } from './latest-date.ts'
 import { countSpending } from './spending.ts'
 
 /** Where an expense comes from; `ref` is unique per household and source, so that one message is recorded once. */
@@ -42,7 +42,7 @@ export async function createExpense(
   origin: Origin,
 ): Promise<CountedExpense> {
   const { householdId } = actor
-  if (input.expense_date) requireNear(input.expense_date, work.now)
+  if (input.expense_date) requireNotTooFarAhead(input.expense_date, work.now)
   const own = {
     category_id: input.category_id ?? null,
     added_by: actor.userId,
@@ -102,9 +102,9 @@ export async function changeExpense(
   const before = await takeExpense(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
   if (change.expense_date && change.expense_date !== before.expense_date)
-    requireNear(change.expense_date, work.now)
+    requireNotTooFarAhead(change.expense_date, work.now)
   if (change.category_id && change.category_id !== before.category_id)
-    await requireCategoryFor(work, actor, id, change.category_id)
+    await requireActiveOrFormerCategory(work, actor, id, change.category_id)
   if (change.paid_by && change.paid_by !== before.paid_by)
     await requirePayer(work.db, actor.householdId, change.paid_by)
   const description = change.description === undefined ? before.description : (change.description ?? '')

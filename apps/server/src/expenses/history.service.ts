@@ -70,7 +70,7 @@ export async function deletedBy(
 }
 
 /** Whether a change took an expense out of a category of this name. */
-export async function stoodIn(
+export async function wasInCategory(
   db: Reading,
   householdId: string,
   expenseId: string,
