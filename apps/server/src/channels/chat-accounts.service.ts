@@ -118,7 +118,7 @@ export async function unverify(work: Work, key: string | null): Promise<void> {
 }
 
 /** Notes that a person wants no messages that they did not ask for, or wants them again. */
-export async function noteWish(work: Work, chat: ChatAccount, wants: 'stop' | 'resume'): Promise<void> {
+export async function notePreference(work: Work, chat: ChatAccount, wants: 'stop' | 'resume'): Promise<void> {
   await update(work, chat, { stopped_at: wants === 'stop' ? work.now : null })
 }
 

@@ -6,9 +6,9 @@ import { within } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, ChatChannel, InboundItem, InboundStatus } from './channel.ts'
 import { type ChatAccount, findChat, knownChatsOf } from './chat-accounts.service.ts'
+import { applyMove, applyPreference } from './chat-changes.service.ts'
 import { noteDeliveryState } from './delivery-states.service.ts'
-import { followMove, heedWish } from './moves.service.ts'
-import { apologise, considerMessage, receiveMessage, type Sender } from './senders.service.ts'
+import { apologise, considerMessage, receiveMessage, type Sender } from './inbound-messages.service.ts'
 
 /** What waits in the inbox; statuses are applied as they come, any order being right for them. */
 type StoredItem = Exclude<InboundItem, InboundStatus>
@@ -159,10 +159,10 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
       case 'message':
         return receiveMessage(work, deps, channel, item, proposal)
       case 'moved':
-        await followMove(work, deps, channel, item)
+        await applyMove(work, deps, channel, item)
         return null
       case 'preference':
-        await heedWish(work, channel, item)
+        await applyPreference(work, channel, item)
         return null
       default:
         return item satisfies never

@@ -3,11 +3,11 @@ import { inTransaction, type Work } from '../db/work.ts'
 import { within } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
 import { phoneKey } from '../phones/phone-key.ts'
-import { afterFailure, afterSent } from './aftermath.service.ts'
 import type { ChannelName, ChatAddress, ChatChannel, OutboundMessage, SendOutcome } from './channel.ts'
 import { type Composed, compose } from './compose.ts'
 import type { Mailer } from './mailer.ts'
 import { isNews } from './outgoing.ts'
+import { afterFailure, afterSent } from './send-results.service.ts'
 
 type OutboxJob = Job<'outbox'>
 type Write = (work: Work) => Promise<void>

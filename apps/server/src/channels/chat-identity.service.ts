@@ -8,11 +8,11 @@ import { type ChatAccount, connectedUser } from './chat-accounts.service.ts'
  * Who writes from a chat: whom it is connected to, else whose verified number it is, unless they disconnected on the
  * web, which stands until they open a link. Null for a stranger.
  */
-export async function writerOf(db: Reading, chat: ChatAccount): Promise<Actor | null> {
+export async function actorOfChat(db: Reading, chat: ChatAccount): Promise<Actor | null> {
   const connected = connectedUser(chat)
-  if (connected) return actorOf(db, connected)
+  if (connected) return actorOfUser(db, connected)
   const owner = await verifiedOwner(db, chat)
-  return owner && !owner.chat_ended_at ? actorOf(db, owner.id) : null
+  return owner && !owner.chat_ended_at ? actorOfUser(db, owner.id) : null
 }
 
 /** The one validated user whose number a chat has; null when there is none, or more than one would fit. */
@@ -33,7 +33,7 @@ export async function verifiedOwner(
 }
 
 /** A person as they act in a chat, where there is no session; null when the account is gone. */
-export async function actorOf(db: Reading, userId: string): Promise<Actor | null> {
+export async function actorOfUser(db: Reading, userId: string): Promise<Actor | null> {
   const [user] = await openAccount(db, { userId })
   return user ? actorFrom(user, null) : null
 }

@@ -9,12 +9,12 @@ import {
   chatOf,
   connectedUser,
   findChat,
-  noteWish,
+  notePreference,
   releaseIdentity,
   unverify,
   update,
 } from './chat-accounts.service.ts'
-import { verifiedOwner } from './writers.service.ts'
+import { verifiedOwner } from './chat-identity.service.ts'
 
 /**
  * A person writes from another number or id. A new id for the same number is taken over. A new number is not, as
@@ -22,7 +22,7 @@ import { verifiedOwner } from './writers.service.ts'
  * written from there, has to verify the new one, to which the message for that is sent. An account of another number
  * that was connected to that chat keeps its own.
  */
-export async function followMove(
+export async function applyMove(
   work: Work,
   deps: Deps,
   channel: ChannelName,
@@ -54,14 +54,14 @@ export async function followMove(
 }
 
 /** Remembers whether a person wants messages that they did not ask for, also of somebody who never wrote. */
-export async function heedWish(
+export async function applyPreference(
   work: Work,
   channel: ChannelName,
   { from, wants }: InboundPreference,
 ): Promise<void> {
   const known = await findChat(work.db, channel, from)
   const chat = known ?? (wants === 'stop' ? await chatOf(work, channel, from, null) : null)
-  if (chat) await noteWish(work, chat, wants)
+  if (chat) await notePreference(work, chat, wants)
 }
 
 function keyOf({ phone }: ChatAddress): string | null {

@@ -6,12 +6,12 @@ import { enqueueMessage } from './outbox.service.ts'
 
 type OutboxRow = Selectable<Outbox>
 
-/** What follows when the provider took a message: an invitation says so. */
+/** What follows when the provider accepted a message: its invitation shows that. */
 export function afterSent(work: Work, message: OutboxRow): void {
   tellInvitation(work, message)
 }
 
-/** What follows when a message will never arrive: an invitation says so, a verification goes by mail if it can. */
+/** What follows when a message will never arrive: its invitation shows that, a verification is sent by mail if possible. */
 export async function afterFailure(work: Work, deps: Deps, message: OutboxRow): Promise<void> {
   tellInvitation(work, message)
   if (message.kind === 'verify' && message.channel !== 'mail' && deps.config.mail) {

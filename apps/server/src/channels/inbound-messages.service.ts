@@ -11,12 +11,12 @@ import type { Deps } from '../deps.ts'
 import { noteSend, secondsToWait } from '../links/sends.ts'
 import { changeSettings, getSettings } from '../users/users.service.ts'
 import type { ChannelName, InboundMessage } from './channel.ts'
-import { type ChatAccount, chatOf, connectedUser, findChat, noteWish } from './chat-accounts.service.ts'
+import { type ChatAccount, chatOf, connectedUser, findChat, notePreference } from './chat-accounts.service.ts'
+import { actorOfChat, actorOfUser } from './chat-identity.service.ts'
 import { connect, disconnect } from './connections.service.ts'
 import { newsTexts, pauseWords } from './news-texts.ts'
 import { enqueueMessage } from './outbox.service.ts'
 import { languageOfStranger, texts } from './texts.ts'
-import { actorOf, writerOf } from './writers.service.ts'
 
 const repeatedKinds = ['edited', 'too_long', 'lost'] as const
 type RepeatedKind = (typeof repeatedKinds)[number]
@@ -48,7 +48,7 @@ export async function considerMessage(
 ): Promise<Meaning | null> {
   if (!deps.config.languageModel || !readableKind(message)) return null
   const chat = await findChat(deps.db.read, channel, message.from)
-  const actor = chat && (await writerOf(deps.db.read, chat))
+  const actor = chat && (await actorOfChat(deps.db.read, chat))
   return actor && isMember(actor) ? consider(deps, actor, message) : null
 }
 
@@ -68,7 +68,7 @@ export async function receiveMessage(
   const received = { channel, chat, message }
   const connected = connectedUser(chat)
   if (isOneOf(stopWords, message)) return stop(work, received, connected)
-  const actor = await writerOf(work.db, chat)
+  const actor = await actorOfChat(work.db, chat)
   if (!actor) {
     await offerConnection(work, received)
     return null
@@ -85,14 +85,14 @@ export async function receiveMessage(
 export async function apologise(work: Work, channel: ChannelName, message: InboundMessage): Promise<void> {
   const chat = await findChat(work.db, channel, message.from)
   const userId = chat && connectedUser(chat)
-  const actor = userId ? await actorOf(work.db, userId) : null
+  const actor = userId ? await actorOfUser(work.db, userId) : null
   if (!chat || !actor) return
   answer(work, { channel, chat, message }, actor, { text: texts[actor.language].sorry })
 }
 
 async function stop(work: Work, received: Received, connected: string | null): Promise<Sender | null> {
-  await noteWish(work, received.chat, 'stop')
-  const actor = connected ? await actorOf(work.db, connected) : null
+  await notePreference(work, received.chat, 'stop')
+  const actor = connected ? await actorOfUser(work.db, connected) : null
   if (!actor) return null
   await disconnect(work, received.channel, actor.userId)
   answer(work, received, actor, { text: texts[actor.language].stopped })
