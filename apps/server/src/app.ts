@@ -29,7 +29,7 @@ import { mountCalls } from './http/mount.ts'
 import { answerError } from './http/problems.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security.ts'
-import { type Life, refuseWhileStopping } from './http/stopping.ts'
+import { type Lifecycle, refuseWhileStopping } from './http/stopping.ts'
 import { addWebApp } from './http/web.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { linkRoutes } from './links/links.routes.ts'
@@ -102,8 +102,8 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
     google: createGoogleSignIn(config, log),
   }
   const channels = createChannels(deps, parts.settlingMs)
-  const life: Life = { stopping: false }
-  const http = await createHttp(deps, channels, life, parts.web)
+  const lifecycle: Lifecycle = { isStopping: false }
+  const http = await createHttp(deps, channels, lifecycle, parts.web)
   let endUpkeep = async () => {}
   return {
     http,
@@ -114,7 +114,7 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
     },
     idle: () => channels.idle(),
     async stop() {
-      life.stopping = true
+      lifecycle.isStopping = true
       deps.events.close()
       await http.close()
       await endUpkeep()
@@ -127,7 +127,7 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
 async function createHttp(
   deps: Deps,
   channels: ReturnType<typeof createChannels>,
-  life: Life,
+  lifecycle: Lifecycle,
   web: string | undefined,
 ): Promise<FastifyInstance> {
   const { config, log } = deps
@@ -151,11 +151,11 @@ async function createHttp(
   encodeAnswers(http)
   acceptEmptyBodies(http)
   await addSecurityHeaders(http, config)
-  refuseWhileStopping(http, life)
+  refuseWhileStopping(http, lifecycle)
   await http.register(rateLimit, { global: false, cache: countedCallers })
   logRequests(http)
   const limits = createLimits(http, deps)
-  addHealth(http, deps, life)
+  addHealth(http, deps, lifecycle)
   addMetrics(http, deps)
   await webhookRoutes(http, deps, channels)
   mountCalls(http, deps, limits, routes)

@@ -55,7 +55,7 @@ export async function chatOf(
   if (!Object.entries(learned).some(([column, value]) => chat[column as keyof typeof learned] !== value))
     return chat
   // Its row is locked, so what it will be is known.
-  work.send(update(work, chat, learned))
+  work.send(updateChat(work, chat, learned))
   return { ...chat, ...learned, updated_at: work.now }
 }
 
@@ -93,7 +93,7 @@ export function connectedUser(chat: ChatAccount): string | null {
 /** Takes number and id off a chat and ends its connection: whoever writes from there now is somebody else. */
 export async function releaseIdentity(work: Work, chat: ChatAccount): Promise<void> {
   const userId = connectedUser(chat)
-  await update(work, chat, {
+  await updateChat(work, chat, {
     phone: null,
     phone_key: null,
     display_phone: null,
@@ -119,11 +119,11 @@ export async function unverify(work: Work, key: string | null): Promise<void> {
 
 /** Notes that a person wants no messages that they did not ask for, or wants them again. */
 export async function notePreference(work: Work, chat: ChatAccount, wants: 'stop' | 'resume'): Promise<void> {
-  await update(work, chat, { stopped_at: wants === 'stop' ? work.now : null })
+  await updateChat(work, chat, { stopped_at: wants === 'stop' ? work.now : null })
 }
 
 /** Changes some of a chat's own fields. */
-export async function update(
+export async function updateChat(
   work: Work,
   chat: ChatAccount,
   change: Partial<Omit<ChatAccount, 'id' | 'channel' | 'created_at' | 'updated_at'>>,
@@ -223,7 +223,7 @@ async function mergeInto(work: Work, chat: ChatAccount, rival: ChatAccount): Pro
   const isSamePerson =
     rival.provider_user_id === null && (isFree || userId === null || userId === chat.user_id)
   if (!isSamePerson) return releaseIdentity(work, rival)
-  await update(work, rival, {
+  await updateChat(work, rival, {
     phone: null,
     phone_key: null,
     display_phone: null,
@@ -236,7 +236,7 @@ async function mergeInto(work: Work, chat: ChatAccount, rival: ChatAccount): Pro
     .where('used_at', 'is', null)
     .execute()
   if (!userId || !isFree) return
-  await update(work, chat, { user_id: userId, connected_at: rival.connected_at, disconnected_at: null })
+  await updateChat(work, chat, { user_id: userId, connected_at: rival.connected_at, disconnected_at: null })
 }
 
 function keyOf(address: ChatAddress): string | null {

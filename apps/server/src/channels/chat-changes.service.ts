@@ -12,7 +12,7 @@ import {
   notePreference,
   releaseIdentity,
   unverify,
-  update,
+  updateChat,
 } from './chat-accounts.service.ts'
 import { verifiedOwner } from './chat-identity.service.ts'
 
@@ -77,5 +77,5 @@ async function takeOverId(
   if (!to.providerUserId) return
   const other = await findChat(work.db, channel, { phone: null, providerUserId: to.providerUserId })
   if (other && other.id !== chat.id) await releaseIdentity(work, other)
-  await update(work, chat, { provider_user_id: to.providerUserId })
+  await updateChat(work, chat, { provider_user_id: to.providerUserId })
 }

@@ -2,7 +2,7 @@ import type { Language } from '@casita/contract'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import type { ChannelName } from './channel.ts'
-import { type ChatAccount, connectedUser, tellChanged, update } from './chat-accounts.service.ts'
+import { type ChatAccount, connectedUser, tellChanged, updateChat } from './chat-accounts.service.ts'
 import { enqueueMessage } from './outbox.service.ts'
 import { texts } from './texts.ts'
 
@@ -20,7 +20,7 @@ export async function connect(
   const connected = await connectedChat(work, channel, user.id)
   if (connected?.id === chat.id) return false
   if (connected) {
-    await update(work, connected, { disconnected_at: work.now })
+    await updateChat(work, connected, { disconnected_at: work.now })
     await enqueueMessage(work, {
       kind: 'reply',
       payload: { text: texts[user.language].replacedThere },
@@ -32,7 +32,7 @@ export async function connect(
   }
   const before = connectedUser(chat)
   if (before) tellChanged(work, before)
-  await update(work, chat, {
+  await updateChat(work, chat, {
     user_id: user.id,
     connected_at: work.now,
     disconnected_at: null,
@@ -46,7 +46,7 @@ export async function connect(
 export async function disconnect(work: Work, channel: ChannelName, userId: string): Promise<void> {
   const connected = await connectedChat(work, channel, userId)
   if (!connected) return
-  await update(work, connected, { disconnected_at: work.now })
+  await updateChat(work, connected, { disconnected_at: work.now })
   tellChanged(work, userId)
 }
 

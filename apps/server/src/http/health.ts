@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { Life } from './stopping.ts'
+import type { Lifecycle } from './stopping.ts'
 
 /** A database that takes longer to answer a look-up of one row is not there for anybody. */
 const patienceMs = 3_000
 
 /** `/healthz` says that the process runs, `/readyz` that its database answers and that it is not about to stop. */
-export function addHealth(app: FastifyInstance, deps: Deps, life: Life): void {
+export function addHealth(app: FastifyInstance, deps: Deps, lifecycle: Lifecycle): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !life.stopping && (await isDatabaseReady(deps))
+    const ready = !lifecycle.isStopping && (await isDatabaseReady(deps))
     return reply
       .status(ready ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -8,9 +8,9 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { StreamMessage } from '../events.ts'
 import { addressOf } from './limits.ts'
-import { actorOf, doorOf } from './mount.ts'
+import { actorOf, createGuard } from './mount.ts'
 
-type Limits = Parameters<typeof doorOf>[1]
+type Limits = Parameters<typeof createGuard>[1]
 
 /** What is told to one person alone is not kept: whoever comes back looks at it anew. */
 const ofPerson = ['user', 'chat'] as const satisfies readonly Topic[]
@@ -42,7 +42,7 @@ export function addLiveEvents(app: FastifyInstance, deps: Deps, limit: Limits): 
     url: events.path,
     schema: { querystring: events.query },
     exposeHeadRoute: false,
-    onRequest: doorOf(deps, limit, events),
+    onRequest: createGuard(deps, limit, events),
     handler: async (request, reply) => {
       const actor = actorOf(request)
       if (actor) await stream(deps, actor, request, reply)

@@ -19,8 +19,8 @@ export function actorOf(request: FastifyRequest): Actor | null {
   return actors.get(request) ?? null
 }
 
-/** The checks before a call's handler: who is it, may they, and not too often. */
-export function doorOf(deps: Deps, limits: Limits, call: Endpoint) {
+/** The checks before a call's handler runs: who is calling, whether they may, and whether they call too often. */
+export function createGuard(deps: Deps, limits: Limits, call: Endpoint) {
   const limit = limits(call.limit)
   return async (request: FastifyRequest) => {
     const actor = call.access === 'public' ? null : await authenticate(deps, request)
@@ -68,7 +68,7 @@ function mountCall(
       response: { 200: call.answer },
     },
     ...(call.accepts && { bodyLimit: bounds.receiptBytes }),
-    onRequest: doorOf(deps, limits, call),
+    onRequest: createGuard(deps, limits, call),
     preValidation: async (request) => {
       if (!call.body) return
       if (request.body instanceof Blob && !call.accepts) throw new AppError('malformed', { text: otherKind })

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** Whether the server is on its way out; set once, by whoever stops it. */
-export interface Life {
-  stopping: boolean
+/** Whether the server is shutting down; set once, by whoever stops it. */
+export interface Lifecycle {
+  isStopping: boolean
 }
 
 const stillAnswered = ['/healthz', '/readyz', '/metrics']
@@ -13,13 +13,13 @@ const retryAfterSeconds = 2
  * While the server stops, what had begun is finished, new requests on open connections are asked to come back, and
  * every connection is closed after its answer, so that none holds up the stop.
  */
-export function refuseWhileStopping(app: FastifyInstance, life: Life): void {
+export function refuseWhileStopping(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!life.stopping || stillAnswered.includes(request.routeOptions.url ?? '')) done()
+    if (!lifecycle.isStopping || stillAnswered.includes(request.routeOptions.url ?? '')) done()
     else done(new AppError('unavailable', { retryAfter: retryAfterSeconds }))
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (life.stopping) reply.header('connection', 'close')
+    if (lifecycle.isStopping) reply.header('connection', 'close')
     done()
   })
 }
