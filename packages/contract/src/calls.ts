@@ -2,20 +2,22 @@ import * as account from './account.ts'
 import * as analytics from './analytics.ts'
 import * as assistant from './assistant.ts'
 import * as auth from './auth.ts'
-import * as belonging from './belonging.ts'
 import * as budgets from './budgets.ts'
 import * as categories from './categories.ts'
 import * as configuration from './configuration.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as expenseFiles from './expense-files.ts'
 import * as expenses from './expenses.ts'
+import * as householdHistory from './household-history.ts'
 import * as households from './households.ts'
 import * as invitations from './invitations.ts'
 import * as links from './links.ts'
 import * as live from './live.ts'
+import * as membership from './membership.ts'
 import * as phones from './phones.ts'
 import * as receipts from './receipts.ts'
 import * as sessions from './sessions.ts'
+import * as undelivered from './undelivered.ts'
 import * as users from './users.ts'
 
 /** Every call of the API by name. A call that is not here does not exist; one that is here must be answered. */
@@ -35,14 +37,14 @@ export const calls = {
   disconnectWhatsapp: links.disconnectWhatsapp,
   currentHousehold: households.currentHousehold,
   changeHousehold: households.changeHousehold,
-  householdHistory: belonging.householdHistory,
+  householdHistory: householdHistory.householdHistory,
   createHousehold: households.createHousehold,
   joinHousehold: households.joinHousehold,
-  leaveHousehold: belonging.leaveHousehold,
+  leaveHousehold: membership.leaveHousehold,
   listMembers: households.listMembers,
-  removeMember: belonging.removeMember,
-  handOverHousehold: belonging.handOverHousehold,
-  undeliveredMessages: belonging.undeliveredMessages,
+  removeMember: membership.removeMember,
+  handOverHousehold: membership.handOverHousehold,
+  undeliveredMessages: undelivered.undeliveredMessages,
   invite: invitations.invite,
   validateInvite: invitations.validateInvite,
   listInvitations: invitations.listInvitations,

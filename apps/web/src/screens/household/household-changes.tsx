@@ -1,5 +1,5 @@
 import type { HouseholdEvent } from '@casita/contract'
-import { useHouseholdChanges } from '../../data/belonging.ts'
+import { useHouseholdChanges } from '../../data/household-history.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,7 +1,7 @@
 import type { Household, Member } from '@casita/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLeaveHousehold } from '../../data/belonging.ts'
+import { useLeaveHousehold } from '../../data/membership.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useTell } from '../../shell/use-tell.ts'

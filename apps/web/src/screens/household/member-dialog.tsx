@@ -1,5 +1,5 @@
 import type { Member } from '@casita/contract'
-import { useHandOver, useRemoveMember } from '../../data/belonging.ts'
+import { useHandOver, useRemoveMember } from '../../data/membership.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTell } from '../../shell/use-tell.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { UndeliveredMessage } from '@casita/contract'
-import { useUndelivered } from '../../data/belonging.ts'
+import { useUndelivered } from '../../data/undelivered.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { phoneText } from '../../shell/phone-text.ts'

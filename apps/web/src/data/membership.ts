@@ -1,30 +1,7 @@
-import {
-  handOverHousehold,
-  householdHistory,
-  leaveHousehold,
-  removeMember,
-  undeliveredMessages,
-} from '@casita/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { handOverHousehold, leaveHousehold, removeMember } from '@casita/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
-
-/** What happened to the household itself, latest first. */
-export function useHouseholdChanges() {
-  return useQuery({
-    queryKey: [...keys.household, 'changes'],
-    queryFn: async ({ signal }) => (await send(householdHistory, {}, { signal })).changes,
-  })
-}
-
-/** What could not be delivered, latest first; asked for only while `enabled`, by the household's owner. */
-export function useUndelivered(enabled: boolean) {
-  return useQuery({
-    queryKey: [...keys.household, 'undelivered'],
-    queryFn: async ({ signal }) => (await send(undeliveredMessages, {}, { signal })).messages,
-    enabled,
-  })
-}
 
 /** Makes a member the owner; fails with `owner_only` where somebody else has become it in the meantime. */
 export function useHandOver() {

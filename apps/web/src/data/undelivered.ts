@@ -1,0 +1,13 @@
+import { undeliveredMessages } from '@casita/contract'
+import { useQuery } from '@tanstack/react-query'
+import { send } from './client.ts'
+import { keys } from './stale.ts'
+
+/** What could not be delivered, latest first; asked for only while `enabled`, by the household's owner. */
+export function useUndelivered(enabled: boolean) {
+  return useQuery({
+    queryKey: [...keys.household, 'undelivered'],
+    queryFn: async ({ signal }) => (await send(undeliveredMessages, {}, { signal })).messages,
+    enabled,
+  })
+}
