@@ -11,7 +11,7 @@ import { filedAlike } from './filed-alike.ts'
 import { withReturned } from './given-back.ts'
 import { daysIn, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
-import { labelled } from './labelled.ts'
+import { withLabel } from './label.ts'
 import { filedLikelier } from './likelier-kind.ts'
 import { notExpense } from './reason.ts'
 import { sharePayer } from './shared-payer.ts'
@@ -37,7 +37,7 @@ export function readExpenses(scan: Scan): Meaning {
     refused.filter(({ isUnsure }) => isUnsure),
   )
   if (asides.length > 0 && returned.length === 0) return withAsides(meaning.items, asides)
-  return withReturned(meaning, returned) ?? { ...meaning, items: labelled(scan, meaning.items) }
+  return withReturned(meaning, returned) ?? { ...meaning, items: withLabel(scan, meaning.items) }
 }
 
 /** What the only thing that was refused would be; undefined where its price is not clear. */

@@ -1,4 +1,4 @@
-import { labelOf, memberAt } from '../message/payer.ts'
+import { memberAt, memberBeforeColon } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Candidate } from '../prices/candidate.ts'
@@ -12,10 +12,10 @@ export function sharePayer(
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   if (candidates.length < 2) return candidates
-  const label = labelOf(scan.sentence)
-  const payerId = label?.id ?? candidates.at(-1)?.purchase.payerId
-  if (!payerId || !(label || paysAll(scan, segments.at(-1)))) return candidates
-  const paid = (each: Candidate) => (label && each.purchase.payerId) || payerId
+  const named = memberBeforeColon(scan.sentence)
+  const payerId = named?.id ?? candidates.at(-1)?.purchase.payerId
+  if (!payerId || !(named || paysAll(scan, segments.at(-1)))) return candidates
+  const paid = (each: Candidate) => (named && each.purchase.payerId) || payerId
   return candidates.map((each) => ({ ...each, purchase: { ...each.purchase, payerId: paid(each) } }))
 }
 

@@ -17,21 +17,21 @@ export function memberAt({ tokens, marks, text, context }: Sentence, at: number)
     if (place >= 0 && names.slice(0, place).every((each, index) => tokens[at - place + index]?.key === each))
       return member
   }
-  return marks[at] === null ? shortened(name, context.members) : null
+  return marks[at] === null ? memberByShortName(name, context.members) : null
 }
 
 /** No name is cut shorter. */
 const shortestName = 3
 
 /** 'Dani', 'Nico': the only member whose first name is longer, and begins so. */
-function shortened(name: string, members: readonly Member[]): Member | null {
+function memberByShortName(name: string, members: readonly Member[]): Member | null {
   if (name.length < shortestName) return null
   const [only, ...more] = members.filter((member) => namesOf(member.name)[0]?.startsWith(name))
   return only && more.length === 0 ? only : null
 }
 
 /** Where the name of a member begins that stands, or ends, at a token. */
-function nameFrom(sentence: Sentence, at: number, member: Member): number {
+function nameStart(sentence: Sentence, at: number, member: Member): number {
   const place = namesOf(member.name).indexOf(sentence.tokens[at]?.key ?? '')
   return at - Math.max(place, 0)
 }
@@ -54,24 +54,24 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
         if (member === null && !isName(sentence, near)) continue
         claims[near] = 'dropped'
         if (member === null) return null
-        const start = nameFrom(sentence, near, member)
+        const start = nameStart(sentence, near, member)
         claims.fill('dropped', start, Math.min(nameEnd(sentence, start, member), chunk.end))
         return member.id
       }
     }
   }
   return (
-    doer(scan, segment) ??
-    paidSomehowBy(scan, segment) ??
-    ofCard(scan, segment) ??
-    paying(scan, segment) ??
-    toldLater(scan, segment) ??
-    labelled(scan, segment)
+    namedBeforeVerb(scan, segment) ??
+    namedBehindMethod(scan, segment) ??
+    ownerOfCard(scan, segment) ??
+    namedBesidePays(scan, segment) ??
+    namedInOwnClause(scan, segment) ??
+    namedBeforeColon(scan, segment)
   )
 }
 
 /** 'payé en liquide par Ana', 'paid in cash by Ana': behind the verb, how it was paid, and by whom. */
-function paidSomehowBy({ sentence, claims }: Scan, { chunks }: Segment): string | null {
+function namedBehindMethod({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'paidBy')) return null
   for (const { start, end } of chunks) {
     for (let at = start; at < end; at = after(sentence, at)) {
@@ -89,7 +89,7 @@ function paidSomehowBy({ sentence, claims }: Scan, { chunks }: Segment): string 
 }
 
 /** 'cena 30 con la tarjeta de Ana', "dinner 30 on Ana's card": whose card it was paid with. */
-function ofCard({ sentence, claims }: Scan, { chunks }: Segment): string | null {
+function ownerOfCard({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'cardOf', 'onCard')) return null
   for (const { start, end } of chunks) {
     for (let at = start; at < end; at++) {
@@ -108,7 +108,7 @@ function ofCard({ sentence, claims }: Scan, { chunks }: Segment): string | null 
 }
 
 /** 'Remedios 54.200, los paga Ana', 'Ana paga o aluguel 780': a member right beside who pays. */
-function paying({ sentence, claims }: Scan, { chunks }: Segment): string | null {
+function namedBesidePays({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'pays')) return null
   for (const { start, end } of chunks) {
     for (let at = start; at < end; at++) {
@@ -117,7 +117,7 @@ function paying({ sentence, claims }: Scan, { chunks }: Segment): string | null 
       for (const near of [at - 1, verb, verb + 1]) {
         const member = near < start || near >= end ? null : memberAt(sentence, near)
         if (member === null || claims[near] !== null) continue
-        const name = nameFrom(sentence, near, member)
+        const name = nameStart(sentence, near, member)
         claims.fill(
           'dropped',
           Math.min(at, name),
@@ -131,13 +131,13 @@ function paying({ sentence, claims }: Scan, { chunks }: Segment): string | null 
 }
 
 /** 'Ana gave the sitter 40', 'yesterday Tom filled the car 52': in English, whose verbs do not tell who did it, a member right before one. */
-function doer({ sentence, claims }: Scan, { chunks }: Segment): string | null {
+function namedBeforeVerb({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (sentence.language !== 'en' || !sentence.context.members?.length) return null
   for (const { start, end } of chunks) {
     for (let at = start + 1; at < end; at++) {
       const member = isAt(sentence, at, 'spend', 'consume') ? memberAt(sentence, at - 1) : null
       if (member === null) continue
-      const first = nameFrom(sentence, at - 1, member)
+      const first = nameStart(sentence, at - 1, member)
       const lead = before(sentence, first)
       if (first > start && !isAt(sentence, lead, 'day', 'weekday', 'and', 'filler')) continue
       claims.fill('dropped', first, at)
@@ -148,7 +148,7 @@ function doer({ sentence, claims }: Scan, { chunks }: Segment): string | null {
 }
 
 /** 'pizza 18, foi o Bruno', 'os dois foram o Bruno': a clause of its own that says no more than who it was. */
-function toldLater({ sentence, claims }: Scan, { chunks }: Segment): string | null {
+function namedInOwnClause({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (!sentence.context.members?.length) return null
   for (const { start, end } of chunks) {
     const was = particleEnd(sentence, start, 'allOfThem')
@@ -170,14 +170,14 @@ function nameEnd(sentence: Sentence, at: number, member: Member): number {
   return end
 }
 
-function labelled({ sentence, claims }: Scan, { chunks: [first] }: Segment): string | null {
-  const member = first?.start === 0 ? labelOf(sentence) : null
+function namedBeforeColon({ sentence, claims }: Scan, { chunks: [first] }: Segment): string | null {
+  const member = first?.start === 0 ? memberBeforeColon(sentence) : null
   if (member !== null) claims[0] = 'dropped'
   return member?.id ?? null
 }
 
-/** 'Ana: peluquería 15.000': the member whose name labels what follows. */
-export function labelOf(sentence: Sentence): Member | null {
+/** 'Ana: peluquería 15.000': the member whose name stands before a colon, for all that follows. */
+export function memberBeforeColon(sentence: Sentence): Member | null {
   return sentence.tokens[1]?.key === ':' ? memberAt(sentence, 0) : null
 }
 

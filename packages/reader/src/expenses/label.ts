@@ -1,6 +1,6 @@
 import type { Item } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
-import { labelOf } from '../message/payer.ts'
+import { memberBeforeColon } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { hasParticle } from '../words/particle.ts'
 import { after, isAt, textOf } from '../words/sentence.ts'
@@ -9,7 +9,7 @@ import { fold } from '../words/text.ts'
 type Items = readonly [Item, ...Item[]]
 
 /** 'Churrasco: carne 180, cerveja 96', 'compré para la posada: piñata 180, dulces 245': several, with what they are for. */
-export function labelled(scan: Scan, items: Items): Items {
+export function withLabel(scan: Scan, items: Items): Items {
   const label = items.length > 1 ? labelIn(scan) : null
   if (label === null || items.some(({ description }) => fold(description).includes(fold(label)))) return items
   const [first, ...others] = items
@@ -20,7 +20,8 @@ export function labelled(scan: Scan, items: Items): Items {
 function labelIn(scan: Scan): string | null {
   const { sentence, figures } = scan
   const colon = sentence.tokens.findIndex(({ key }) => key === ':')
-  if (colon < 1 || labelOf(sentence) !== null || figures.some(({ start }) => start < colon)) return null
+  if (colon < 1 || memberBeforeColon(sentence) !== null || figures.some(({ start }) => start < colon))
+    return null
   let [first, last] = [-1, -1]
   for (let at = 0; at < colon; at = after(sentence, at)) {
     const end = after(sentence, at)
