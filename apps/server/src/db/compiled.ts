@@ -4,11 +4,11 @@ import type { Reading, Writing } from './database.ts'
 import { gather, type Insertion } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
-/** What was compiled, by the engine whose SQL it is. */
-const known = new WeakMap<object, Map<unknown, CompiledQuery>>()
+/** The compiled queries of each engine, by what built them. */
+const compiledQueries = new WeakMap<object, Map<unknown, CompiledQuery>>()
 
 /** Stands in a compiled query where a value will be. */
-class Slot {
+class Placeholder {
   readonly name: string
 
   constructor(name: string) {
@@ -25,38 +25,38 @@ class Slot {
 export function compiled<V extends object, Q extends Compilable<unknown>, D extends Reading = Reading>(
   build: (db: D, values: V) => Q,
 ): (db: D, values: V) => Promise<InferResult<Q>> {
-  const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) }) as V
+  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as V
   return async (db, values) => {
-    const query = once(db, build, () => build(db, slots))
+    const query = compileOnce(db, build, () => build(db, placeholders))
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Slot ? values[parameter.name as keyof V] : parameter,
+      parameter instanceof Placeholder ? values[parameter.name as keyof V] : parameter,
     )
-    return db.isTransaction ? run(db, query, parameters) : shared(db, query, parameters)
+    return db.isTransaction ? run(db, query, parameters) : runShared(db, query, parameters)
   }
 }
 
-interface Asked {
+interface PendingQuery {
   query: CompiledQuery
   parameters: readonly unknown[]
   answer: PromiseWithResolvers<unknown>
 }
 
-/** What was asked of a database in this turn of the event loop, by query and values. */
-const asked = new WeakMap<Reading, Map<string, Asked>>()
+/** The queries that were asked of a database in this turn of the event loop, by query and values. */
+const pendingOf = new WeakMap<Reading, Map<string, PendingQuery>>()
 
-/** So many questions go to one connection; more are spread over others. */
+/** The most queries that go to one connection; more are spread over others. */
 const mostTogether = 16
 
-async function shared<R>(db: Reading, query: CompiledQuery, parameters: readonly unknown[]): Promise<R> {
-  let ofTurn = asked.get(db)
-  if (!ofTurn) {
-    ofTurn = new Map()
-    asked.set(db, ofTurn)
-    void askAtEndOfTurn(db, ofTurn)
+async function runShared<R>(db: Reading, query: CompiledQuery, parameters: readonly unknown[]): Promise<R> {
+  let pending = pendingOf.get(db)
+  if (!pending) {
+    pending = new Map()
+    pendingOf.set(db, pending)
+    void askAtEndOfTurn(db, pending)
   }
   const key = JSON.stringify([query.queryId.queryId, ...parameters])
-  const same = ofTurn.get(key) ?? { query, parameters, answer: Promise.withResolvers<unknown>() }
-  ofTurn.set(key, same)
+  const same = pending.get(key) ?? { query, parameters, answer: Promise.withResolvers<unknown>() }
+  pending.set(key, same)
   return (await same.answer.promise) as R
 }
 
@@ -64,17 +64,17 @@ async function shared<R>(db: Reading, query: CompiledQuery, parameters: readonly
  * At the end of the turn, so that nobody is answered with less than was there when they asked; over one connection,
  * which takes them all in one go: on connections of their own each would be a message there and one back.
  */
-async function askAtEndOfTurn(db: Reading, ofTurn: ReadonlyMap<string, Asked>): Promise<void> {
+async function askAtEndOfTurn(db: Reading, pending: ReadonlyMap<string, PendingQuery>): Promise<void> {
   await nextTurn()
-  asked.delete(db)
-  const all = [...ofTurn.values()]
+  pendingOf.delete(db)
+  const all = [...pending.values()]
   for (let at = 0; at < all.length; at += mostTogether) void askTogether(db, all.slice(at, at + mostTogether))
 }
 
-async function askTogether(db: Reading, questions: readonly Asked[]): Promise<void> {
+async function askTogether(db: Reading, queries: readonly PendingQuery[]): Promise<void> {
   const ask = async (connection: DatabaseConnection) => {
     await Promise.all(
-      questions.map(({ query, parameters, answer }) =>
+      queries.map(({ query, parameters, answer }) =>
         connection
           .executeQuery({ ...query, parameters })
           .then(({ rows }) => answer.resolve(rows), answer.reject),
@@ -85,7 +85,7 @@ async function askTogether(db: Reading, questions: readonly Asked[]): Promise<vo
     .getExecutor()
     .provideConnection(ask)
     .catch((error) => {
-      for (const { answer } of questions) answer.reject(error)
+      for (const { answer } of queries) answer.reject(error)
     })
 }
 
@@ -119,7 +119,7 @@ export function gatherRows<T extends keyof Tables, R extends Insertable<Tables[T
     rows,
     ...(arrange && { arrange }),
     compile: (some) => ({
-      ...once(db, `${table} ${kind} ${some.length}`, () => insert(some)),
+      ...compileOnce(db, `${table} ${kind} ${some.length}`, () => insert(some)),
       parameters: some.flatMap((row) => Object.values(row)),
     }),
   })
@@ -132,13 +132,13 @@ export async function runCompiled<Q extends Compilable<unknown>>(
   build: () => Q,
   values: readonly unknown[],
 ): Promise<InferResult<Q>> {
-  return run(db, once(db, key, build), values)
+  return run(db, compileOnce(db, key, build), values)
 }
 
-function once(db: Reading, key: unknown, build: () => Compilable<unknown>): CompiledQuery {
+function compileOnce(db: Reading, key: unknown, build: () => Compilable<unknown>): CompiledQuery {
   const { adapter } = db.getExecutor()
-  const ofEngine = known.get(adapter) ?? new Map<unknown, CompiledQuery>()
-  known.set(adapter, ofEngine)
+  const ofEngine = compiledQueries.get(adapter) ?? new Map<unknown, CompiledQuery>()
+  compiledQueries.set(adapter, ofEngine)
   const query = ofEngine.get(key) ?? build().compile()
   ofEngine.set(key, query)
   return query

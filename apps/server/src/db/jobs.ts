@@ -35,7 +35,7 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
-/** So many rows are stored by one statement, which is compiled for each number of them. */
+/** The most rows that one statement stores; a statement is compiled for each number of rows. */
 const rowsAtOnce = 16
 
 /** Stores jobs with the change that asks for them; answers the ids of those whose `dedupe_key` was new. */

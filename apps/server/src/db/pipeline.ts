@@ -68,7 +68,7 @@ export async function inOneTransaction<T>(
         driver: new DummyDriver(),
         executor,
       })
-      open.set(tx, statements)
+      statementsOfOpen.set(tx, statements)
       const result = await fn(tx)
       statements.sendGathered()
       if (!isPipeline) await statements.answered()
@@ -84,7 +84,8 @@ export async function inOneTransaction<T>(
   }
 }
 
-const open = new WeakMap<Writing, Statements>()
+/** The statements of each transaction that is open. */
+const statementsOfOpen = new WeakMap<Writing, Statements>()
 
 /** Rows that are to be inserted into a table, and the statement that inserts so many of them. */
 export interface Insertion<R = unknown> {
@@ -98,7 +99,7 @@ export interface Insertion<R = unknown> {
   compile(rows: readonly R[]): CompiledQuery
 }
 
-/** So many rows are inserted by one statement, which is compiled for each number of them. */
+/** The most rows that one statement inserts; a statement is compiled for each number of rows. */
 const rowsAtOnce = 16
 
 /**
@@ -106,7 +107,7 @@ const rowsAtOnce = 16
  * that is asked of the transaction: rows of one kind as one statement, single rows of different tables too.
  */
 export function gather<R>(tx: Writing, insertion: Insertion<R>): void {
-  const statements = open.get(tx)
+  const statements = statementsOfOpen.get(tx)
   if (!statements) throw new Error('There is no transaction')
   statements.gather(insertion as Insertion)
 }
@@ -148,7 +149,7 @@ class Statements implements ConnectionProvider {
     // When several works share the transaction, the numbers of rows vary, so that each combination would be a new
     // statement to prepare: they leave separately.
     const areOfOne = this.#isPipeline && statements.length > 1 && insertions.every(({ isAlone }) => isAlone)
-    for (const statement of areOfOne ? [together(statements)] : statements)
+    for (const statement of areOfOne ? [combine(statements)] : statements)
       void this.#send((connection) => connection.executeQuery(statement))
   }
 
@@ -181,21 +182,21 @@ function statementsOf({ rows, arrange, compile }: Insertion): CompiledQuery[] {
   return statements
 }
 
-/** What was put together, by its parts. */
-const known = new Map<string, string>()
+/** The SQL of combined statements, by that of their parts. */
+const combinedSql = new Map<string, string>()
 
 /** Several insertions as one statement of PostgreSQL: the first with the others before it, so that they run in order. */
-function together(insertions: readonly CompiledQuery[]): CompiledQuery {
+function combine(insertions: readonly CompiledQuery[]): CompiledQuery {
   const key = insertions.map(({ sql }) => sql).join(';')
-  const text = known.get(key) ?? written(insertions)
-  known.set(key, text)
+  const text = combinedSql.get(key) ?? combineSql(insertions)
+  combinedSql.set(key, text)
   return CompiledQuery.raw(
     text,
     insertions.flatMap(({ parameters }) => parameters),
   )
 }
 
-function written(insertions: readonly CompiledQuery[]): string {
+function combineSql(insertions: readonly CompiledQuery[]): string {
   let used = 0
   const [first, ...others] = insertions.map(({ sql, parameters }) => {
     const before = used

@@ -50,8 +50,8 @@ export class NotShared extends Error {
   override readonly name = 'NotShared'
 }
 
-/** Works that share one transaction, and transactions of such works at the same time: one while another is synced. */
-const together = { most: 16, atOnce: 2 }
+/** How many works share one transaction, and how many such transactions run at once: one while another is synced. */
+const sharing = { most: 16, atOnce: 2 }
 
 type Outcome = { result: unknown } | 'not shared'
 const groups = new WeakMap<Database, (fn: (work: Work) => Promise<unknown>) => Promise<Outcome>>()
@@ -62,7 +62,7 @@ const groups = new WeakMap<Database, (fn: (work: Work) => Promise<unknown>) => P
  * run alone. `fn` must take its locks in the same order as every other work; the rows of `spending` come last.
  */
 export async function inSharedTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>): Promise<T> {
-  const share = groups.get(deps.db) ?? inGroups((fns) => transactTogether(deps, fns), together)
+  const share = groups.get(deps.db) ?? inGroups((fns) => transactTogether(deps, fns), sharing)
   groups.set(deps.db, share)
   const outcome = await share(fn)
   return outcome === 'not shared' ? inTransaction(deps, fn) : (outcome.result as T)
@@ -72,7 +72,7 @@ function transactTogether(
   deps: WorkDeps,
   fns: readonly ((work: Work) => Promise<unknown>)[],
 ): Promise<Outcome[]> {
-  const one = async (work: Work, fn: (work: Work) => Promise<unknown>): Promise<Outcome> => {
+  const runOne = async (work: Work, fn: (work: Work) => Promise<unknown>): Promise<Outcome> => {
     try {
       return { result: await fn(work) }
     } catch (error) {
@@ -80,15 +80,15 @@ function transactTogether(
       throw error
     }
   }
-  const all = async (work: Work) => {
+  const runAll = async (work: Work) => {
     // All have ended before it is undone for one: none may go on writing behind that.
-    const outcomes = await Promise.allSettled(fns.map((fn) => one(work, fn)))
+    const outcomes = await Promise.allSettled(fns.map((fn) => runOne(work, fn)))
     return outcomes.map((outcome) => {
       if (outcome.status === 'rejected') throw outcome.reason
       return outcome.value
     })
   }
-  return transact(deps, all, fns.length > 1)
+  return transact(deps, runAll, fns.length > 1)
 }
 
 async function transact<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>, isShared: boolean): Promise<T> {
