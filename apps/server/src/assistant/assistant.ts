@@ -314,9 +314,9 @@ async function answerQuestion(turn: Turn, asked: Query): Promise<Reply> {
 async function answerSpendingQuery(turn: Turn, query: SpendingQuery): Promise<Reply> {
   const { conversation, words, work } = turn
   const { lastQuery } = conversation
-  conversation.heard(query, work.now)
+  conversation.rememberQuery(query, work.now)
   const answer = await answerQuery(turn, query)
   if (answer) return answer
-  conversation.hearAgain(lastQuery)
+  conversation.restoreQuery(lastQuery)
   return reply(words.notExpense.question)
 }

@@ -235,14 +235,14 @@ export class Conversation {
     this.#changed = true
   }
 
-  /** Remembers that a deed was taken back, and by what was noted since. */
-  takenBack(deedId: string): void {
+  /** Marks a deed as undone, and every newer one, which undid it. */
+  markUndone(deedId: string): void {
     const at = this.#state.deeds.findIndex(({ id }) => id === deedId)
     for (const deed of this.#state.deeds.slice(0, at + 1)) deed.undone = true
     this.#changed = true
   }
 
-  heard(
+  rememberQuery(
     { ask, ranking, count, period, against, scope, other, without }: Query,
     askedAt: string,
     ofBudget = false,
@@ -264,8 +264,8 @@ export class Conversation {
     this.#changed = true
   }
 
-  /** Goes on from the question before the last, which was not understood. */
-  hearAgain(query: AskedQuery | undefined): void {
+  /** Makes an earlier question the last one again, because the one after it was not understood. */
+  restoreQuery(query: AskedQuery | undefined): void {
     this.#state.lastQuery = query
     this.#changed = true
   }

@@ -152,7 +152,7 @@ export function ofKin(turn: Turn, query: Query): Query | Reply {
   if (!query.kin) return query
   const [only, ...more] = othersThan(turn, null)
   if (only && more.length === 0) return { ...query, scope: { ...query.scope, person: only.id } }
-  turn.conversation.heard(query, turn.work.now)
+  turn.conversation.rememberQuery(query, turn.work.now)
   const names = only ? [only, ...more].map(({ name }) => firstName(name)) : []
   return reply(turn.words.whoElse(names))
 }
@@ -291,7 +291,7 @@ export function heardOfBudget(turn: Turn, scope: Budget['scope']): void {
   const { first, last } = monthOf(turn.today)
   const period = { name: 'this_month' as const, from: first, to: last }
   const query: Query = { kind: 'query', ask: 'total', period, against: null, scope, sure: true }
-  turn.conversation.heard(query, turn.work.now, true)
+  turn.conversation.rememberQuery(query, turn.work.now, true)
 }
 
 /** 'Y para el súper?', behind a question about a budget: about that of what it names. */

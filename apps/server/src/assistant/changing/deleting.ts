@@ -173,7 +173,7 @@ export async function undo(turn: Turn, meaning: Deletion): Promise<Reply> {
   const together = deed.did === 'recorded' ? await putTogether(turn, deed.expenseIds) : null
   if (together) return together
   const answer = await takeBack(turn, deed)
-  conversation.takenBack(deed.id)
+  conversation.markUndone(deed.id)
   return answer
 }
 

@@ -42,6 +42,6 @@ export async function putTogether(turn: Turn, expenseIds: readonly string[]): Pr
   if (!parted) return null
   const [deleted = ''] = (await deleteAll(turn, parted.partIds)).text.split('\n', 1)
   const { text, subject } = await revert(turn, parted.change.id)
-  conversation.takenBack(parted.change.id)
+  conversation.markUndone(parted.change.id)
   return reply(`${deleted}\n${text}`, subject && { subject })
 }
