@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { drawnAnew } from './drawn-anew.ts'
+import { reencodePicture } from './reencode-picture.ts'
 
 /** Makes of a chosen file what can be sent; null for what cannot be read as a picture. */
 export function useDrawing() {
@@ -13,7 +13,7 @@ export function useDrawing() {
     drawing,
     async draw(chosen: File): Promise<Blob | null> {
       setDrawing(true)
-      const picture = await drawnAnew(chosen).catch(() => null)
+      const picture = await reencodePicture(chosen).catch(() => null)
       setDrawing(false)
       return picture
     },
