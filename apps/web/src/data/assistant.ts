@@ -1,7 +1,7 @@
 import { type CallInput, type Reading, readMessage, sendAssistantMessage, topics } from '@casita/contract'
 import { onlineManager, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { connected, onceBack } from './came-back.ts'
 import { send } from './client.ts'
+import { retryAfterReconnect, untilOnline } from './reconnect.ts'
 import { keys, markStale } from './stale.ts'
 
 /** Writes to the assistant, the same as in the chat: a text, or the id of a pressed button. */
@@ -32,11 +32,11 @@ export function useReadNow(today: string): (text: string) => Promise<Reading> {
   const client = useQueryClient()
   return async (text) => {
     for (let failures = 0; ; failures += 1) {
-      await connected()
+      await untilOnline()
       try {
         return await client.fetchQuery(readingOn(text, today))
       } catch (error) {
-        if (onlineManager.isOnline() && !onceBack.retry(failures, error)) throw error
+        if (onlineManager.isOnline() && !retryAfterReconnect.retry(failures, error)) throw error
       }
     }
   }

@@ -21,9 +21,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { onceBack } from './came-back.ts'
 import { send } from './client.ts'
 import { isPassing } from './problem-error.ts'
+import { retryAfterReconnect } from './reconnect.ts'
 import { keys, markStale } from './stale.ts'
 
 /** The filters and the page as they stand in the address of the list. */
@@ -90,7 +90,7 @@ function useCreateExpense() {
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: NewExpense) =>
       send(createExpense, { body: input }, { idempotencyKey }),
-    ...onceBack,
+    ...retryAfterReconnect,
     onSuccess: () => markStale(client, ['expenses']),
   })
 }
@@ -110,7 +110,7 @@ export function useChangeExpense() {
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: ExpenseChange }) =>
       send(changeExpense, { params: { id }, body: change }),
-    ...onceBack,
+    ...retryAfterReconnect,
     onMutate: ({ id, change }) =>
       changePages(client, (expenses) =>
         expenses.map((each) => (each.id === id ? { ...each, ...shown(change) } : each)),

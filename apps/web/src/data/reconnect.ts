@@ -1,0 +1,29 @@
+import { limits } from '@casita/contract'
+import { onlineManager } from '@tanstack/react-query'
+import { isPassing } from './problem-error.ts'
+
+/** For how long after the browser says it is online again requests may still fail, in milliseconds. */
+const unreliableMs = 5000
+
+let reconnectedAt = Number.NEGATIVE_INFINITY
+onlineManager.subscribe((isOnline) => {
+  if (isOnline) reconnectedAt = performance.now()
+})
+
+/** Retries a mutation that failed right after the browser came online; only for what may be sent twice. */
+export const retryAfterReconnect = {
+  retry: (failures: number, error: unknown) =>
+    failures < 2 && isPassing(error) && performance.now() - reconnectedAt < unreliableMs,
+  retryDelay: limits.linkRetryDelay,
+}
+
+/** Resolves as soon as there is a connection. */
+export async function untilOnline(): Promise<void> {
+  if (onlineManager.isOnline()) return
+  await new Promise<void>((done) => {
+    const leave = onlineManager.subscribe(() => {
+      leave()
+      done()
+    })
+  })
+}
