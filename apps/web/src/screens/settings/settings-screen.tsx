@@ -24,7 +24,7 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { ChatWishes } from './chat-wishes.tsx'
+import { ChatPreferences } from './chat-preferences.tsx'
 import { DataSheet } from './data-sheet.tsx'
 import { SessionsSheet } from './sessions-sheet.tsx'
 import { Sheet } from './sheet.tsx'
@@ -170,7 +170,7 @@ export function SettingsScreen() {
       </Sheet>
       {data && (
         <Sheet title={t('chat')}>
-          <ChatWishes settings={data} />
+          <ChatPreferences settings={data} />
         </Sheet>
       )}
       {/* Not under the skeleton: nothing that could be pressed moves when the settings arrive. */}

@@ -5,27 +5,27 @@ import { useTell } from '../../shell/use-tell.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
-/** What the chat may tell without being asked; each wish is kept as soon as it is ticked. */
-export function ChatWishes({ settings }: { settings: Settings }) {
+/** What the chat may tell without being asked; each preference is saved as soon as it is ticked. */
+export function ChatPreferences({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings')
   const { user } = useAuth()
   const tell = useTell()
   const save = useChangeSettings()
-  const wish = (change: SettingsChange) =>
-    tell(save.mutateAsync(change), { failed: t('failed'), duration: limits.settingsMessageDuration })
-  const wished = { ...settings, ...(save.isPending && save.variables) }
+  const change = (preference: SettingsChange) =>
+    tell(save.mutateAsync(preference), { failed: t('failed'), duration: limits.settingsMessageDuration })
+  const shown = { ...settings, ...(save.isPending && save.variables) }
   return (
     <div className="grid gap-3">
       <Checkbox
-        checked={wished.weekly_summary ?? false}
-        onChange={(event) => wish({ weekly_summary: event.target.checked })}
+        checked={shown.weekly_summary ?? false}
+        onChange={(event) => change({ weekly_summary: event.target.checked })}
       >
         {t('weeklySummary')}
         <span className="block text-sm text-ink-soft">{t('weeklySummaryHint')}</span>
       </Checkbox>
       <Checkbox
-        checked={wished.budget_alerts ?? false}
-        onChange={(event) => wish({ budget_alerts: event.target.checked })}
+        checked={shown.budget_alerts ?? false}
+        onChange={(event) => change({ budget_alerts: event.target.checked })}
       >
         {t('budgetAlerts')}
         <span className="block text-sm text-ink-soft">{t('budgetAlertsHint')}</span>
