@@ -3,7 +3,7 @@ import * as zod from 'zod/mini'
 type Check = Parameters<zod.ZodMiniType['check']>[number]
 
 /**
- * What zod would build, built when it is first looked into: a page that shows one answer builds the schemas of that
+ * A schema of zod that is built when it is first used: a page that shows one answer builds the schemas of that
  * one, not of every call. All that zod knows of a schema or a check is behind `_zod`, which is looked up once.
  */
 class Lazy {
@@ -29,7 +29,7 @@ class Lazy {
   }
 }
 
-/** Stands for what `build` makes, which zod's own functions, `.check` and `.register` may be used on. */
+/** A stand-in for the schema that `build` makes: zod's own functions, `.check` and `.register` accept it. */
 /* @__NO_SIDE_EFFECTS__ */
 function lazy<Built extends object>(build: () => Built): Built {
   return new Lazy(build as unknown as () => zod.ZodMiniType) as unknown as Built
@@ -38,58 +38,58 @@ function lazy<Built extends object>(build: () => Built): Built {
 // Functions one by one, so that the bundler knows that each may be left out where its schema is not used.
 
 /* @__NO_SIDE_EFFECTS__ */
-export const array: typeof zod.array = (...said) => lazy(() => zod.array(...said))
+export const array: typeof zod.array = (...args) => lazy(() => zod.array(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const boolean: typeof zod.boolean = (...said) => lazy(() => zod.boolean(...said))
+export const boolean: typeof zod.boolean = (...args) => lazy(() => zod.boolean(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const custom: typeof zod.custom = (...said) => lazy(() => zod.custom(...said))
+export const custom: typeof zod.custom = (...args) => lazy(() => zod.custom(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const discriminatedUnion: typeof zod.discriminatedUnion = (...said) =>
-  lazy(() => zod.discriminatedUnion(...said))
+export const discriminatedUnion: typeof zod.discriminatedUnion = (...args) =>
+  lazy(() => zod.discriminatedUnion(...args))
 /* @__NO_SIDE_EFFECTS__ */
-const enumeration: typeof zod.enum = (...said: Parameters<typeof zod.enum>) => lazy(() => zod.enum(...said))
+const enumeration: typeof zod.enum = (...args: Parameters<typeof zod.enum>) => lazy(() => zod.enum(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const int: typeof zod.int = (...said) => lazy(() => zod.int(...said))
+export const int: typeof zod.int = (...args) => lazy(() => zod.int(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const literal: typeof zod.literal = (...said: Parameters<typeof zod.literal>) =>
-  lazy(() => zod.literal(...said))
+export const literal: typeof zod.literal = (...args: Parameters<typeof zod.literal>) =>
+  lazy(() => zod.literal(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const maxLength: typeof zod.maxLength = (...said) => lazy(() => zod.maxLength(...said))
+export const maxLength: typeof zod.maxLength = (...args) => lazy(() => zod.maxLength(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const maximum: typeof zod.maximum = (...said) => lazy(() => zod.maximum(...said))
+export const maximum: typeof zod.maximum = (...args) => lazy(() => zod.maximum(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const minLength: typeof zod.minLength = (...said) => lazy(() => zod.minLength(...said))
+export const minLength: typeof zod.minLength = (...args) => lazy(() => zod.minLength(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const minimum: typeof zod.minimum = (...said) => lazy(() => zod.minimum(...said))
+export const minimum: typeof zod.minimum = (...args) => lazy(() => zod.minimum(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const nullable: typeof zod.nullable = (...said) => lazy(() => zod.nullable(...said))
+export const nullable: typeof zod.nullable = (...args) => lazy(() => zod.nullable(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const number: typeof zod.number = (...said) => lazy(() => zod.number(...said))
+export const number: typeof zod.number = (...args) => lazy(() => zod.number(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const object: typeof zod.object = (...said) => lazy(() => zod.object(...said))
+export const object: typeof zod.object = (...args) => lazy(() => zod.object(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const omit: typeof zod.omit = (...said) => lazy(() => zod.omit(...said))
+export const omit: typeof zod.omit = (...args) => lazy(() => zod.omit(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const optional: typeof zod.optional = (...said) => lazy(() => zod.optional(...said))
+export const optional: typeof zod.optional = (...args) => lazy(() => zod.optional(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const overwrite: typeof zod.overwrite = (...said) => lazy(() => zod.overwrite(...said))
+export const overwrite: typeof zod.overwrite = (...args) => lazy(() => zod.overwrite(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const pipe: typeof zod.pipe = (...said) => lazy(() => zod.pipe(...said))
+export const pipe: typeof zod.pipe = (...args) => lazy(() => zod.pipe(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const refine: typeof zod.refine = (...said) => lazy(() => zod.refine(...said))
+export const refine: typeof zod.refine = (...args) => lazy(() => zod.refine(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const regex: typeof zod.regex = (...said) => lazy(() => zod.regex(...said))
+export const regex: typeof zod.regex = (...args) => lazy(() => zod.regex(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const string: typeof zod.string = (...said) => lazy(() => zod.string(...said))
+export const string: typeof zod.string = (...args) => lazy(() => zod.string(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const toLowerCase: typeof zod.toLowerCase = (...said) => lazy(() => zod.toLowerCase(...said))
+export const toLowerCase: typeof zod.toLowerCase = (...args) => lazy(() => zod.toLowerCase(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const transform: typeof zod.transform = (...said) => lazy(() => zod.transform(...said))
+export const transform: typeof zod.transform = (...args) => lazy(() => zod.transform(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const trim: typeof zod.trim = (...said) => lazy(() => zod.trim(...said))
+export const trim: typeof zod.trim = (...args) => lazy(() => zod.trim(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const union: typeof zod.union = (...said) => lazy(() => zod.union(...said))
+export const union: typeof zod.union = (...args) => lazy(() => zod.union(...args))
 /* @__NO_SIDE_EFFECTS__ */
-export const unknown: typeof zod.unknown = (...said) => lazy(() => zod.unknown(...said))
+export const unknown: typeof zod.unknown = (...args) => lazy(() => zod.unknown(...args))
 export { globalRegistry, type infer } from 'zod/mini'
 export { enumeration as enum }
