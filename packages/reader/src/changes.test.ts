@@ -20,6 +20,9 @@ describe('a change', () => {
     ['es', 'cambiale la categoría al último a regalos', 'the last → Regalos'],
     ['en', 'move council tax to home', 'council tax → Home'],
     ['en', 'change tesco to gifts', 'tesco → Gifts'],
+    ['es', 'va en salud', 'the last → Salud'],
+    ['en', 'this goes under health', 'the last → Health'],
+    ['fr', "ça va dans l'auto ça", 'the last → Transports'],
     ['en', 'change the last one to transport', 'the last → Transport'],
     ['pt', 'muda o uber pra presentes', 'uber → Presentes'],
     ['fr', 'mets le resto en cadeaux', 'resto → Cadeaux'],
@@ -37,6 +40,8 @@ describe('a change', () => {
     ['fr', 'change le taxi à 12', 'taxi → 1200'],
     ['en', 'make that 32.40, forgot the crisps', 'the last → 3240'],
     ['en', 'wait 10.29 w guac', 'the last → 1029'],
+    ['en', 'it was 46,500 including the bus', 'the last → 4650000'],
+    ['es', 'eran 46 incluyendo el pan', 'the last → 4600'],
     ['es', 'no, eran 12 con queso', 'the last → 1200'],
     ['fr', 'oups 12 avec le fromage', 'the last → 1200'],
     ['fr', 'nn 12,40', 'the last → 1240'],
@@ -54,6 +59,10 @@ describe('a change', () => {
   ] as const)('of the amount says which expense is meant: %s, %s', (language, text, change) => {
     expect(changeIn(language, text)).toBe(change)
   })
+})
+
+it('of the category asks about a place that no category is called', () => {
+  expect(read('ça va dans Bébé', contextOf('fr'))).toMatchObject({ changes: {}, place: 'Bébé' })
 })
 
 it("is no change what asks about somebody ('oops can she see this')", () => {

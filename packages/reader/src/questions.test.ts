@@ -180,6 +180,22 @@ describe('a question', () => {
   })
 
   it.each([
+    ['es', 'qué gasté esta semana', 'me'],
+    ['es', 'qué compramos esta semana', null],
+    ['en', 'what did I buy this week', 'me'],
+    ['en', 'what did we buy this week', null],
+    ['pt', 'o que eu gastei essa semana', 'me'],
+    ['pt', 'o que compramos essa semana', null],
+    ['fr', "qu'est-ce que j'ai dépensé cette semaine", 'me'],
+    ['fr', "qu'est-ce qu'on a dépensé cette semaine", null],
+  ] as const)(
+    'of what one bought is about the one who asks, or about all (%s: %s)',
+    (language, text, person) => {
+      expect(read(text, homeOf(language))).toMatchObject({ ask: 'list', scope: { person } })
+    },
+  )
+
+  it.each([
     ['cuál ha sido el mayor?', 'expenses'],
     ['cuáles han sido los más caros?', 'expenses'],
     ['quién ha puesto menos?', 'members'],

@@ -60,6 +60,7 @@ cake for my son's birthday 25 => 25 food "cake for my son's birthday"
 last 5 please => query list
 what are our three biggest categories => query top
 scratch that, work is paying => undo
+scratch that, company card => undo
 delete that, they refunded me => delete
 that was with the tip => fix contented
 leave my kebab => keep

@@ -201,13 +201,14 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
   return { words, aimed }
 }
 
-/** 'Scratch that, work is paying': behind a mark, why: it was given back, is none, or somebody else paid it. */
+/** 'Scratch that, work is paying', 'scratch that, company card': behind a mark, why: it was given back, is none, or somebody else paid it. */
 function isWhyAt({ sentence, figures }: Scan, at: number): boolean {
   const rest = { start: at + 1, end: sentence.tokens.length }
   if (sentence.tokens[at]?.kind !== 'break' || figures.length > 0) return false
   // 'Me equivoqué, la cena fue ayer' tells what it was.
-  const isMore = has(sentence, rest, 'delete', 'undo', 'kind', 'was', 'day', 'weekday', 'number', 'method')
-  return !isMore && has(sentence, rest, 'income', 'not', 'future', 'payer', 'stranger')
+  if (has(sentence, rest, 'delete', 'undo', 'kind', 'was', 'day', 'weekday', 'number')) return false
+  if (hasParticle(sentence, rest, 'workplace')) return true
+  return has(sentence, rest, 'income', 'not', 'future', 'payer', 'stranger') && !has(sentence, rest, 'method')
 }
 
 /** Where the wish begins: behind 'me equivoqué', which is one itself where no other follows its mark. */

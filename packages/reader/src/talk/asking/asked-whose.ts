@@ -1,6 +1,6 @@
 import type { Query, Scope } from '../../meaning.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
-import { after, before, isAt, type Sentence } from '../../words/sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 
 /** "J'ai dépensé", "combien j'ai": of the writer, within one phrase of French. */
@@ -21,16 +21,20 @@ export function isMineInTop(sentence: Sentence): boolean {
   )
 }
 
-/** 'mis gastos', 'my last expenses', 'my last 5', 'mes achats': those of the writer, within a word of what is asked for or in it. */
+/** 'mis gastos', 'my last expenses', 'my last 5', 'what did I buy': those of the writer, within a word of what is asked for or in it. */
 export function isMineInList(sentence: Sentence): boolean {
   return sentence.marks.some(
     (mark, at) =>
-      mark !== null &&
-      (isAt(sentence, at, 'spending', 'list') ||
-        (isAt(sentence, at, 'past', 'target') && sentence.tokens[mark.end]?.kind === 'number')) &&
-      rangeOf(at - 2, mark.end).some(
-        (each) => isParticle(sentence, each, 'my') && !isAt(sentence, each, 'family'),
-      ),
+      senseAt(sentence, at, 'list')?.value === 'mine' ||
+      (mark !== null && isBehindMy(sentence, at, mark.end)),
+  )
+}
+
+function isBehindMy(sentence: Sentence, at: number, end: number): boolean {
+  const isLast = isAt(sentence, at, 'past', 'target') && sentence.tokens[end]?.kind === 'number'
+  if (!isLast && !isAt(sentence, at, 'spending', 'list')) return false
+  return rangeOf(at - 2, end).some(
+    (each) => isParticle(sentence, each, 'my') && !isAt(sentence, each, 'family'),
   )
 }
 

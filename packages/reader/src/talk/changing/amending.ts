@@ -8,6 +8,7 @@ import { isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../.
 import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { takenOff } from '../raised-by.ts'
 import { opening, openingWith } from '../talk.ts'
+import { concludes } from './concluding.ts'
 
 /**
  * 'mejor que sean 70', 'súbele 200', 'tira 20 do táxi': what an amount that was noted is to be, or by how much it is to
@@ -112,21 +113,6 @@ function saysOops({ sentence }: Scan, figures: readonly Figure[]): boolean {
     at = figure?.end ?? after(sentence, at)
   }
   return isOops
-}
-
-/** 'So 780', 'without the tip 86', 'con la propina fueron 46': nothing but an amount, and that it follows from what was told before, or what is in it. */
-function concludes(sentence: Sentence, { start, end }: Figure): boolean {
-  const first = sentence.tokens.findIndex(({ kind }) => kind !== 'break')
-  if (!endsAt(sentence, end)) return false
-  if (particleEnd(sentence, first, 'concludes') === start) return start > first
-  const without = particleEnd(sentence, first, 'without')
-  const lead = isParticle(sentence, first, 'having') ? first + 1 : without
-  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
-  // 'Com gorjeta 46' may be a thing of its own.
-  const was = isAt(sentence, thing + 1, 'was', 'cost') ? after(sentence, thing + 1) : thing + 1
-  const isSaid = without > first || was > thing + 1
-  const isWithin = isParticle(sentence, thing, 'extra') || (lead > without && isAt(sentence, thing, 'kind'))
-  return lead > first && isSaid && isWithin && was === start
 }
 
 /** By how much an amount is to be more (1) or less (-1), or 0 for what it is to be, and whose it is; '' for the last one's. */

@@ -124,7 +124,7 @@ function isAllDenied(scan: Scan, from: number): boolean {
 }
 
 /**
- * 'fueron 58 con propina', '10.29 with guac': where behind an amount begins what is in it, and no name of what it was; the end
+ * 'fueron 58 con propina', '10.29 with guac', '46 including the bus': where behind an amount begins what is in it, and no name of what it was; the end
  * where nothing is.
  */
 export function extraFrom(scan: Scan): number {
@@ -132,7 +132,7 @@ export function extraFrom(scan: Scan): number {
   const end = figures.at(-1)?.end ?? sentence.tokens.length
   const extra = sentence.tokens.findIndex((_, at) => {
     const thing = isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1
-    const isFirst = contentFrom(scan, end).every((named) => named > at)
+    const isFirst = contentFrom(scan, end).every((named) => named >= at)
     return (
       at >= end && isParticle(sentence, at, 'having') && (isFirst || isParticle(sentence, thing, 'extra'))
     )

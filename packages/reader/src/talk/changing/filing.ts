@@ -36,7 +36,9 @@ export function readFiling(scan: Scan, start: number): Correction | null {
   const open = categoryOf(scan, after(sentence, start), end)
   if (open !== null) return open
   for (let at = end - 1; at > start; at--) {
-    if (!isTowards(sentence, at)) continue
+    // 'Va en' is one phrase.
+    const isOfVerb = at < after(sentence, start) && isParticle(sentence, at, 'putInto')
+    if (!isOfVerb && !isTowards(sentence, at)) continue
     const thing = after(sentence, at + 1)
     // 'A otros' is a place, too.
     const place = { start: isAt(sentence, at + 1, 'article') && thing < end ? thing : at + 1, end }
@@ -234,8 +236,11 @@ export function endOfWords(sentence: Sentence): number {
   let end = sentence.tokens.length
   while (end > 1) {
     const last = before(sentence, end)
+    // 'Ça va dans auto ça'.
+    const isThat = isAt(sentence, last, 'target') && isAt(sentence, before(sentence, last), 'kind')
     const isAlong =
-      isAt(sentence, last, 'filler', 'further', 'thanks', 'change', 'oops') && !isAt(sentence, last, 'kind')
+      isThat ||
+      (isAt(sentence, last, 'filler', 'further', 'thanks', 'change', 'oops') && !isAt(sentence, last, 'kind'))
     if (sentence.tokens[end - 1]?.kind !== 'break' && !isAlong) break
     end = sentence.tokens[end - 1]?.kind === 'break' ? end - 1 : last
   }

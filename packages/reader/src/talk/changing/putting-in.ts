@@ -60,11 +60,11 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   const start = isAt(sentence, wish, 'not') ? after(sentence, wish) : wish
   const them = particleEnd(sentence, start, 'putThem')
   const behind = Math.max(particleEnd(sentence, start, 'putIt'), them)
-  const isIt = behind > start && isParticle(sentence, behind, 'putInto')
+  const isIt = behind > start && leadsInto(sentence, behind)
   // 'Mets le' may lead to a thing.
   const thing = led ?? (isIt ? null : thingAt(sentence, particleEnd(sentence, start, 'putThing'), start))
   const to = led || !thing ? behind : thing.end
-  if (to === start || !isParticle(sentence, to, 'putInto')) return null
+  if (to === start || !leadsInto(sentence, to)) return null
   let place = particleEnd(sentence, to, 'putInto')
   if (isAt(sentence, place, 'article') && !endsAt(sentence, after(sentence, place)))
     place = after(sentence, place)
@@ -74,6 +74,11 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   if (place >= end) return null
   const about = thing && { about: textOf(sentence, thing.start, thing.end) }
   return { ...about, all: thing === null && (them > start || verb > first), place: { start: place, end } }
+}
+
+/** Before or behind 'in', which may be the last word of the verb ('va en'). */
+function leadsInto(sentence: Sentence, at: number): boolean {
+  return isParticle(sentence, at, 'putInto') || isParticle(sentence, at - 1, 'putInto')
 }
 
 /** 'Los pañales ponlos': a thing that stands before the verb. */

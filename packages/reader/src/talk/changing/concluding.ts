@@ -1,0 +1,27 @@
+import { endsAt } from '../../words/edges.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
+
+/** 'So 780', 'without the tip 86', 'con la propina fueron 46': nothing but an amount, and that it follows from what was told before or what is in it. */
+export function concludes(sentence: Sentence, { start, end }: Stretch): boolean {
+  const first = sentence.tokens.findIndex(({ kind }) => kind !== 'break')
+  if (wasWithin(sentence, { start, end })) return true
+  if (!endsAt(sentence, end)) return false
+  if (particleEnd(sentence, first, 'concludes') === start) return start > first
+  const without = particleEnd(sentence, first, 'without')
+  const lead = isParticle(sentence, first, 'having') ? first + 1 : without
+  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
+  // 'Com gorjeta 46' may be a thing of its own.
+  const was = isAt(sentence, thing + 1, 'was', 'cost') ? after(sentence, thing + 1) : thing + 1
+  const isSaid = without > first || was > thing + 1
+  const isWithin = isParticle(sentence, thing, 'extra') || (lead > without && isAt(sentence, thing, 'kind'))
+  return lead > first && isSaid && isWithin && was === start
+}
+
+/** 'It was 46 including the bus': nothing but what the last one was, and a thing that is in it. */
+function wasWithin(sentence: Sentence, { start, end }: Stretch): boolean {
+  const first = sentence.tokens.findIndex(({ kind }) => kind !== 'break')
+  const thing = isAt(sentence, end + 1, 'article') ? after(sentence, end + 1) : end + 1
+  const isWas = isAt(sentence, first, 'was') && after(sentence, first) === start
+  return isWas && isParticle(sentence, end, 'having') && endsAt(sentence, after(sentence, thing))
+}
