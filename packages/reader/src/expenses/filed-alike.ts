@@ -56,7 +56,7 @@ export function anotherIn(
   { description, categoryKind }: Pick<Purchase, 'description' | 'categoryKind'>,
 ): string | null {
   const { sentence } = scan
-  const forWhom = categoryKind === null ? forAnother(scan, chunks) : null
+  const forWhom = forAnother(scan, chunks, categoryKind !== null)
   if (forWhom !== null && fold(forWhom).endsWith(` ${fold(description)}`)) return forWhom
   const [start, end] = leadToOne(scan, chunks)
   const isHere = chunks.some((chunk) => start >= chunk.start && end <= chunk.end)
@@ -70,18 +70,23 @@ export function anotherIn(
     : null
 }
 
-/** 'For Leo' right behind the price that ends a message or its part, where what stands before it was for somebody, too; null for other words. */
-function forAnother({ sentence }: Scan, chunks: Segment['chunks']): string | null {
+/**
+ * 'For Leo' right behind the price that ends a message or its part, where what stands before it was for somebody, too; null for
+ * other words. A name that looks like none ('leo') and may be filed is one behind what was for the writer.
+ */
+function forAnother({ sentence }: Scan, chunks: Segment['chunks'], isFiled: boolean): string | null {
   const { start = 0, end = 0, figures = [] } = chunks.at(-1) ?? {}
   const lead = figures.at(-1)?.end ?? end
   const name = lead + 1
-  if (!isParticle(sentence, lead, 'for') || !isSomebodyAt(sentence, name) || after(sentence, name) < end)
-    return null
+  if (!isParticle(sentence, lead, 'for') || after(sentence, name) < end) return null
+  const isUnknown = sentence.tokens[name]?.kind === 'word' && sentence.marks[name] === null
+  const isKnown = !isFiled && isSomebodyAt(sentence, name)
   const isParallel = sentence.tokens.some(
     (_, at) =>
       at < start &&
       isParticle(sentence, at, 'for') &&
-      (particleEnd(sentence, at, 'forMe') > at || isSomebodyAt(sentence, at + 1)),
+      ((isUnknown && particleEnd(sentence, at, 'forMe') > at) ||
+        (isKnown && (particleEnd(sentence, at, 'forMe') > at || isSomebodyAt(sentence, at + 1)))),
   )
   return isParallel ? textOf(sentence, lead, after(sentence, name)) : null
 }

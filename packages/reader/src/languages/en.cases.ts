@@ -2573,6 +2573,7 @@ what are the last five things? => query list this_month null
 is there a way to set a budget? => budget show
 split it with my neighbor so 93.82 => fix amount 93.82
 remove the chemist one from Friday, I got my money back => delete day
+haircut 30 for me and 15 for josie => 30 other "haircut" + 15 other "haircut for josie"
 haircut 30 for me and 15 for Leo => 30 other "haircut" + 15 other "haircut for Leo"
 shoes 40 for Liam and 35 for Emma => 40 clothes "shoes for Liam" + 35 clothes "shoes for Emma"
 shoes for Lucas 45 => 45 clothes "shoes for Lucas"

@@ -163,7 +163,7 @@ export const es: LanguageBook = {
       ayer, de ayer=yesterday
       ultimas, ultimos=days
       de la semana (pasada/anterior)=last_week`,
-    me: `compre, gaste, he gastado, llevo, me, mi, mis, pague, yo`,
+    me: `conmigo, compre, gaste, he gastado, llevo, me, mi, mis, pague, yo`,
     budget: `el presupuesto, limite, limites, meta de gasto, mi presupuesto, presu, presupuesto, presupuestos, tope`,
     limit: `(quiero/queremos)? (que)? no (pasemos/pasar/pasarme/pasarnos) de, quiero gastar maximo, actualiza, agrega, asigna, asignar, baja, cambia, como maximo, crea, creame, crear, dame, define, definir, establece, establecer, fija, fijame, fijar, (quiero/queremos/quisiera) gastar (como)? (mucho/maximo/tope), gastar (como mucho/a lo sumo), gastar maximo, hasta, maximo, no gastar mas de, no quiero gastar mas de, pon, pone, poneme, poner, ponme, quiero, quiero gastar como maximo, quisiera, setea, sube, subi`,
     left: `cuanto (ya)? (usamos/use/llevamos usado), (estamos/vamos/andamos) (muy)? pasados, (vamos/venimos/estamos) bien con (el/los)? (gasto/gastos/presupuesto), como (vamos/venimos/andamos/estamos) (con/de), (todavia/aun)? (puedo/podemos) gastar cuanto, (vamos/venimos/andamos) bien, (nos)? (estamos/estaremos) pasando (con/de/en)?, me estoy pasando (con/de/en)?, nos pasamos, me pase, cuanto tengo para gastar, como va el presupuesto, como vamos con el presupuesto, como voy con el presupuesto, cuanto falta, cuanto podemos gastar, cuanto puedo gastar, (cuanto)? (me/nos)? (queda/quedan) (del/de)? (presupuesto)?, disponible, me pase del presupuesto, me sobra, nos pasamos del presupuesto`,

@@ -161,7 +161,7 @@ export const pt: LanguageBook = {
       de hoje, do dia, hj, hoje, no dia=today
       de ontem, ontem=yesterday
       ultimas, ultimos=days`,
-    me: `comprei, eu, gastei, meu, meus, minha, minhas, paguei`,
+    me: `comigo, comprei, eu, gastei, meu, meus, minha, minhas, paguei`,
     budget: `limite, limites, meta, meta de gasto, orcamento, orcamentos, (meu/um/nosso) teto, teto (de/pra/para)`,
     limit: `(quero/queremos/queria) gastar (ate/so ate/no maximo), (quero/queremos)? (que)? nao (passe/passemos/passar/passarmos) de, maximo, ajusta, altera, aumenta, aumentar, bota, coloca, colocar, configura, configurar, cria, criar, crie, defina, define, definir, diminui, estabelece, estabelecer, fixa, fixar, gastar no maximo, muda, nao quero gastar mais de, nao quero gastar mais que, no maximo, poe, queria, quero, quero gastar no maximo`,
     left: `falta quanto, quanto (ja)? (usamos/usei), (estamos/tamo/a gente ta) indo bem, quanto ainda (tem/temos/da/tenho) (de/do/no/na/pro/pra)?, (a gente)? (ta/estamos/esta) passando (do limite/da conta) (com/de/em/no/na/nos)?, como (estamos/tamo/vamos/ta/esta) (de/com/no/na/nos), (ainda)? (posso/podemos) gastar quanto, (ainda)? tenho quanto (pra/para) gastar, como (esta/ta/vai) o orcamento, disponivel, estouramos o orcamento, estourei o orcamento, passei do orcamento, quanto (ainda)? (tenho/temos) (do/de)? (orcamento), quanto ainda posso gastar, quanto ainda tenho, quanto falta, quanto podemos gastar, quanto posso gastar, (quanto)? (me/nos/ainda)? (resta/sobra/sobrou) (do/de)? (orcamento)?`,

@@ -79,6 +79,21 @@ eachTalk('two things are compared', ({ register, join }) => {
     expect(await say(ana, wish)).toContain(told)
   })
 
+  it.each([
+    ['es', '¿cuánto gastó Beto?', '¿y comparado conmigo?', 'Beto lleva $ 40 más.'],
+    ['en', 'how much has Beto spent?', 'compared to me?', 'Beto is $ 40 ahead.'],
+    ['pt', 'quanto o Beto gastou?', 'comparado comigo?', 'Beto leva $ 40 a mais.'],
+    ['fr', 'combien a dépensé Beto ?', 'comparé à moi ?', 'Beto : $ 40 de plus.'],
+  ] as const)('or two people, one of whom was asked about before (%s: %s %s)', async (...row) => {
+    const [language, question, goesOn, told] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'café 100')
+    await say(beto, 'pizza 140')
+    await say(ana, question)
+    expect(await say(ana, goesOn)).toContain(told)
+  })
+
   it('or two people', async () => {
     const ana = await register()
     const beto = await join(ana)

@@ -268,12 +268,21 @@ function isOfAll({ words, categoryKind, person }: Scope): boolean {
 /** No comparison that names what it is of has fewer words. */
 const mostCompared = 5
 
-/** 'Compará con el mes pasado', right behind a question: what that was about. Null for what says more. */
+/** 'Compará con el mes pasado', right behind a question: what that was about; 'compared to me?', behind one about somebody else: the two. Null for what says more. */
 function comparedWith(text: string, meaning: Meaning, last: AskedQuery): Query | null {
   if (meaning.kind !== 'query' || meaning.ask !== 'compare' || meaning.other) return null
-  return isOfAll(meaning.scope) && wordsOf(text).length <= mostCompared
-    ? { ...meaning, scope: last.scope }
-    : null
+  if (wordsOf(text).length > mostCompared) return null
+  if (isOfAll(meaning.scope)) return { ...meaning, scope: last.scope }
+  const { person } = meaning.scope
+  const isOfTwo = person !== null && last.scope.person !== null && isOfAll({ ...meaning.scope, person: null })
+  if (!isOfTwo || person === last.scope.person) return null
+  return {
+    ...meaning,
+    period: last.period,
+    against: null,
+    scope: last.scope,
+    other: { ...last.scope, person },
+  }
 }
 
 /** So many are days, whatever was asked about. */

@@ -81,7 +81,10 @@ function askFrom(scan: Scan, signs: Signs): QueryAsk | null {
 
 function compares(sentence: Sentence, { asks, period, bound, spending }: Signs): boolean {
   if (!hasAny(sentence, 'compare') || bound) return false
-  return spending || (period && asks) || startsWith(sentence, 'compare')
+  const first = opening(sentence)
+  // 'Comparé au mois passé' asks, too.
+  const lead = isAt(sentence, first, 'and') ? after(sentence, first) : first
+  return spending || (period && asks) || isAt(sentence, lead, 'compare')
 }
 
 /** 'list', 'the last ones': beside what asks for it. */
