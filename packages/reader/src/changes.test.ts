@@ -42,6 +42,8 @@ describe('a change', () => {
     ['en', 'wait 10.29 w guac', 'the last → 1029'],
     ['en', 'it was 46,500 including the bus', 'the last → 4650000'],
     ['es', 'eran 46 incluyendo el pan', 'the last → 4600'],
+    ['en', 'no it was 5 hours', 'the last → '],
+    ['fr', 'non, 3 kg', 'the last → '],
     ['es', 'no, eran 12 con queso', 'the last → 1200'],
     ['fr', 'oups 12 avec le fromage', 'the last → 1200'],
     ['fr', 'nn 12,40', 'the last → 1240'],

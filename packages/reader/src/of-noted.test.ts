@@ -34,6 +34,10 @@ it.each([
   expect(read(text, contextOf(language))).toMatchObject({ mine: true, changes: { amount: 4500 } })
 })
 
+it('what is to be deleted ends where it is said who pays it', () => {
+  expect(read('delete the bins, landlord pays those', contextOf('en'))).toMatchObject({ words: 'bins' })
+})
+
 it.each([
   ['es', 'ya lo borré', { kind: 'correction', remark: 'contented' }],
   ['pt', 'apaguei', { kind: 'correction', remark: 'contented' }],
@@ -49,6 +53,7 @@ it.each([
   ['pt', 'o sapato da Bia devolvi', 'sapato da Bia'],
   ['pt', 'o da Bia devolvi', 'Bia'],
   ['es', 'los zapatos de Leo los devolví', 'zapatos de Leo'],
+  ['en', 'the boots went back, refund', 'boots'],
 ] as const)('what was given back is called by all of its name (%s: %s)', (language, text, words) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
 })

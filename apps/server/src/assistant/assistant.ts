@@ -44,6 +44,7 @@ import { keepConversation } from './conversation.ts'
 import { asOneOfAlike } from './meant/one-of-alike.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { decline } from './noting/declining.ts'
+import { namedByQuestion } from './noting/named-by-question.ts'
 import { answerTwice } from './noting/noted-twice.ts'
 import { notePaid } from './noting/paid-since.ts'
 import { draftsOf } from './noting/recording.ts'
@@ -103,7 +104,7 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
 /** Answers a message that is about one thing. */
 async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
   const text = textOf(turn.message)
-  const meaning = asReply(turn, text, read)
+  const meaning = await namedByQuestion(turn, asReply(turn, text, read))
   const open = turn.conversation.lastAsked
   const answer = withOpen(turn, open, meaning, await answerAsTold(turn, text, meaning))
   if (!isPicture(turn)) return answer

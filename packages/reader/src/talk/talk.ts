@@ -256,7 +256,9 @@ function isToldBehind(sentence: Sentence, at: number): boolean {
 /** 'la verdura, el pan': a mark before another thing. */
 function isListed(sentence: Sentence, at: number): boolean {
   const next = isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1
-  return sentence.tokens[at]?.kind === 'break' && isAt(sentence, next, 'kind')
+  // 'Delete the bins, landlord pays those'.
+  const isPayer = isParticle(sentence, after(sentence, next), 'pays')
+  return sentence.tokens[at]?.kind === 'break' && isAt(sentence, next, 'kind') && !isPayer
 }
 
 function endsIn(sentence: Sentence, type: WordType): boolean {

@@ -39,7 +39,8 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   const content = contentFrom(scan, from).filter(
     (at) =>
       at < Math.min(end, wish) &&
-      !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family', 'stranger'),
+      !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family', 'stranger') &&
+      !isUnit(sentence, at),
   )
   const [first, last] = [content[0], content.at(-1)]
   // 'It was October' names no thing.
@@ -49,6 +50,11 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
     changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
   }
   return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
+}
+
+/** 'No, it was 5 hours': what was counted is no name. */
+function isUnit(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'measure', 'dayUnit') && sentence.tokens[at - 1]?.kind === 'number'
 }
 
 /** 'That was my card from work': what was paid with is no other name. */

@@ -85,10 +85,13 @@ function thingToldOf(scan: Scan): string | null {
   return null
 }
 
-/** Whether a message ends, or goes on with why: 'que mi mujer me mata'. */
+/** Whether a message ends, or goes on with why: 'que mi mujer me mata', ', refund'. */
 function isToldSo(sentence: Sentence, end: number): boolean {
   const isWhy = sentence.tokens[end]?.key === 'que' || particleEnd(sentence, end, 'because') > end
-  return endsAt(sentence, end) || isWhy
+  const isPaidBack =
+    sentence.tokens[end]?.kind === 'break' &&
+    has(sentence, { start: end, end: sentence.tokens.length }, 'income')
+  return endsAt(sentence, end) || isWhy || isPaidBack
 }
 
 /** Whether a thing stands at a token, or goes on there: a known one, or any behind what leads to it; none of the family. */
