@@ -54,6 +54,8 @@ it.each([
   ['pt', 'o da Bia devolvi', 'Bia'],
   ['es', 'los zapatos de Leo los devolví', 'zapatos de Leo'],
   ['en', 'the boots went back, refund', 'boots'],
+  ['en', 'cleats were too small, returned them', 'cleats'],
+  ['fr', 'les chaussures étaient trop petites, je les ai rendues', 'chaussures'],
 ] as const)('what was given back is called by all of its name (%s: %s)', (language, text, words) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
 })

@@ -61,6 +61,7 @@ last 5 please => query list
 what are our three biggest categories => query top
 scratch that, work is paying => undo
 scratch that, company card => undo
+how much on groceries compared to last month => query compare this_month
 college fees 1,500 second instalment => 1500 education "college fees"
 delete that, they refunded me => delete
 that was with the tip => fix contented

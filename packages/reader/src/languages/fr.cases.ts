@@ -1602,6 +1602,7 @@ mets une limite de 300 pour les restos => budget set 300
 combien il me reste pour les vêtements => budget show
 le loyer est déjà noté ? => query list
 t'as compté le loyer ? => query list this_month
+combien en courses par rapport au mois dernier => query compare this_month
 comparé au mois passé on est comment => query compare this_month
 crédit orange 1000 => 1000 utilities "crédit orange"
 une bûche 32 => 32 groceries "bûche"

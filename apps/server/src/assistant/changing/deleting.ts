@@ -1,4 +1,4 @@
-import type { Deletion, Restoration } from '@casita/reader'
+import type { Correction, Deletion, Restoration } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { listDeleted } from '../../expenses/ledger.service.ts'
 import { alikeAmong } from '../answering/book-answer.ts'
@@ -13,6 +13,7 @@ import { findToErase } from '../meant/erasing.ts'
 import { betweenThings, isCalled, isNamedIn, namesPartOf } from '../meant/naming.ts'
 import {
   findAllNamed,
+  findByIds,
   findByPlace,
   findByWords,
   findEachByWords,
@@ -202,6 +203,12 @@ function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
 export async function bringBack(turn: Turn, { words }: Restoration): Promise<Reply> {
   if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
   if (turn.repliedTo?.about === 'expenses') return restoreAll(turn, turn.repliedTo.ids)
+  const asked = turn.conversation.lastAsked
+  // 'No, put it back', where it is still asked which one to delete.
+  if (words === '' && asked?.kind === 'which' && asked.edit === null) {
+    turn.conversation.settle(asked.id)
+    return reply(turn.words.leftAsIs)
+  }
   const [latest] = turn.conversation.deeds
   if (words === '' && latest?.did === 'changed' && latest.undone) return revert(turn, latest.id)
   const chosen = words === '' ? deletedAtPlace(turn) : []
@@ -227,6 +234,16 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
   const own = called.find((expense) => expense.added_by === turn.member.userId)
   const last = own ?? called.find((expense) => mayChange(turn.member, expense))
   return last ? restoreAll(turn, [last.id]) : reply(turn.words.nothingToRestore)
+}
+
+/** 'No wait, it was 95', right behind what deleted one of 95: brings that back. Null for every other change. */
+export async function keepAfterAll(turn: Turn, { about, changes }: Correction): Promise<Reply | null> {
+  const [latest] = turn.conversation.deeds
+  if (latest?.did !== 'deleted' || turn.repliedTo || about !== undefined) return null
+  if (Object.keys(changes).join() !== 'amount') return null
+  const [gone, ...others] = await findByIds(turn, latest.expenseIds)
+  const isThat = gone?.amount === changes.amount && gone?.deleted_at !== null && others.length === 0
+  return gone && isThat ? restoreAll(turn, [gone.id]) : null
 }
 
 /** What of the writer's somebody else deleted just now. */

@@ -9,6 +9,8 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     ['en', 'petrol 50', 'delete the petrol', "no wait, don't delete it"],
     ['pt', 'gasolina 50', 'apaga a gasolina', 'não, espera, deixa'],
     ['fr', 'essence 50', "supprime l'essence", 'non, ne la supprime pas'],
+    ['en', 'haircut 95', 'undo', 'no wait it was 95 keep it'],
+    ['es', 'nafta 500', 'borrá la nafta', 'eran 500'],
   ] as const)('brings back what was deleted just now (%s: %s, %s, %s)', async (...row) => {
     const [language, noted, wish, keep] = row
     const ana = await register(language)
@@ -17,6 +19,22 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     expect(await ledger(ana)).toEqual([])
     await say(ana, keep)
     expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  it.each([
+    ['es', 'carne 58 y verdura 22', 'borrá el último gasto', 'no, volvé a ponerlo'],
+    ['en', 'vet 58 and kibble 22', 'delete the last thing', 'no put it back'],
+    ['fr', 'véto 58 et croquettes 22', 'supprime mon dernier achat', 'non remets-le'],
+  ] as const)('brings nothing back that was not deleted now (%s: %s, %s, %s)', async (...row) => {
+    const [language, noted, wish, keep] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, 'taxi 9')
+    await say(beto, language === 'es' ? 'deshacer' : language === 'fr' ? 'annuler' : 'undo')
+    await say(ana, noted)
+    await say(ana, wish)
+    await say(ana, keep)
+    expect(await ledger(ana)).toHaveLength(2)
   })
 
   it.each([

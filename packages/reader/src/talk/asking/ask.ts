@@ -84,7 +84,8 @@ function compares(sentence: Sentence, { asks, period, bound, spending }: Signs):
   const first = opening(sentence)
   // 'Comparé au mois passé' asks, too.
   const lead = isAt(sentence, first, 'and') ? after(sentence, first) : first
-  return spending || (period && asks) || isAt(sentence, lead, 'compare')
+  const isAsked = asks || hasAny(sentence, 'howMuch') || isAboutThings(sentence)
+  return spending || (period && isAsked) || isAt(sentence, lead, 'compare')
 }
 
 /** 'list', 'the last ones': beside what asks for it. */

@@ -3,7 +3,7 @@ import type { Correction } from '../../meaning.ts'
 import { isContentAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
-import { isParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, has, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import { ownerOf, payerOf } from './payer-meant.ts'
 
@@ -27,7 +27,7 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   const end =
     isAllDenied(scan, from) || isOneAlone(scan, from)
       ? from
-      : Math.min(deniedFrom(scan, from), extraFrom(scan), reasonFrom(scan))
+      : Math.min(deniedFrom(scan, from), extraFrom(scan), reasonFrom(scan), keptFrom(sentence))
   const wish = wishFrom(scan, from)
   const stretch = [{ start: wish < end ? wish : from, end }]
   const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
@@ -50,6 +50,12 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
     changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
   }
   return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
+}
+
+/** 'No wait it was 95 keep it': where a message ends with that something stays; the end where it does not. */
+function keptFrom(sentence: Sentence): number {
+  const at = phraseStart(sentence, 'leaveIt')
+  return at > 0 && endsAt(sentence, particleEnd(sentence, at, 'leaveIt')) ? at : sentence.tokens.length
 }
 
 /** 'No, it was 5 hours': what was counted is no name. */

@@ -80,9 +80,18 @@ function thingToldOf(scan: Scan): string | null {
     if (isThingAt(scan, at, first >= 0)) {
       first = first < 0 ? at : first
       last = after(sentence, at)
+    } else if (first >= 0 && isAt(sentence, at, 'was') && isReturnedBehind(sentence, at)) {
+      return textOf(sentence, first, last)
     } else if (!isSmall && sentence.tokens[at]?.kind !== 'break') return null
   }
   return null
+}
+
+/** 'Were too small, returned them': what a message ends with, behind a mark. */
+function isReturnedBehind(sentence: Sentence, from: number): boolean {
+  const mark = sentence.tokens.findIndex(({ kind }, at) => at > from && kind === 'break')
+  const end = particleEnd(sentence, mark + 1, 'returnedIt')
+  return mark > 0 && end > mark + 1 && endsAt(sentence, end)
 }
 
 /** Whether a message ends, or goes on with why: 'que mi mujer me mata', ', refund'. */
