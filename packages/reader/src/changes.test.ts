@@ -168,6 +168,7 @@ describe('a wish to delete', () => {
   it.each([
     ['es', 'borrá la pizza fue mi amigo el que pagó', 'pizza'],
     ['en', 'delete the pizza it was my friend who paid', 'pizza'],
+    ['en', "that one's for work not the house, delete it", ''],
     ['pt', 'apaga a pizza foi meu amigo que pagou', 'pizza'],
     ['fr', "supprime la pizza c'est mon ami qui a payé", 'pizza'],
   ] as const)('names what is to go, and not why (%s: %s)', (language, text, words) => {

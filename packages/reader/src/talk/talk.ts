@@ -328,7 +328,10 @@ function isOfLast(sentence: Sentence): boolean {
   if (isAt(sentence, start, 'kind')) return false
   const isTold = isAt(sentence, start, 'was', 'undo', 'delete')
   const isPaid = isAt(sentence, start, 'payer') && !isAboutThings(sentence)
-  return isTold || isPaid || isAt(sentence, after(sentence, start), 'was', 'not')
+  const next = after(sentence, start)
+  // 'That one is for work'.
+  const isThat = isAt(sentence, start, 'target') && isParticle(sentence, next, 'isNow')
+  return isTold || isPaid || isThat || isAt(sentence, next, 'was', 'not')
 }
 
 /** Where the first word stands that neither fills, greets nor takes back what was told. */

@@ -10,6 +10,7 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     ['pt', 'gasolina 50', 'apaga a gasolina', 'não, espera, deixa'],
     ['fr', 'essence 50', "supprime l'essence", 'non, ne la supprime pas'],
     ['en', 'haircut 95', 'undo', 'no wait it was 95 keep it'],
+    ['en', 'trainers 85', 'nah delete it', 'actually it was 85 put it back lol'],
     ['es', 'nafta 500', 'borrá la nafta', 'eran 500'],
   ] as const)('brings back what was deleted just now (%s: %s, %s, %s)', async (...row) => {
     const [language, noted, wish, keep] = row

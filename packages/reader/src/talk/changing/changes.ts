@@ -52,10 +52,14 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
 }
 
-/** 'No wait it was 95 keep it': where a message ends with that something stays; the end where it does not. */
+/** 'No wait it was 95 keep it', 'it was 85 put it back': where a message ends with that something stays, or is to come back; the end where it does not. */
 function keptFrom(sentence: Sentence): number {
   const at = phraseStart(sentence, 'leaveIt')
-  return at > 0 && endsAt(sentence, particleEnd(sentence, at, 'leaveIt')) ? at : sentence.tokens.length
+  if (at > 0 && endsAt(sentence, particleEnd(sentence, at, 'leaveIt'))) return at
+  const back = sentence.tokens.findIndex(
+    (_, each) => each > 0 && isAt(sentence, each, 'restore') && endsAt(sentence, after(sentence, each)),
+  )
+  return back < 0 ? sentence.tokens.length : back
 }
 
 /** 'No, it was 5 hours': what was counted is no name. */
