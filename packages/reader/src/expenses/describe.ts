@@ -2,12 +2,11 @@ import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { weighNames } from '../weighing/weighing.ts'
-import { isParticle } from '../words/particle.ts'
+import { isByItself, isParticle } from '../words/particle.ts'
 import {
   after,
   before,
   isAt,
-  isByItself,
   isOneOf,
   type Sentence,
   type Stretch,

@@ -1,5 +1,6 @@
 import type { Particle } from '../languages/particles.ts'
 import type { Sentence, Stretch } from './sentence.ts'
+import type { SenseType } from './vocabulary.ts'
 
 /** Whether a small word of one of the types stands at a token. */
 export function isParticle({ words }: Sentence, at: number, ...types: readonly Particle[]): boolean {
@@ -52,4 +53,12 @@ export function isParticleBefore(sentence: Sentence, end: number, type: Particle
   for (let at = end - 1; at >= 0 && at >= end - mostWords; at--)
     if (particleEnd(sentence, at, type) === end) return true
   return false
+}
+
+/** Whether the word at a token is of one of the types by itself, whatever the phrase is in which it stands. */
+export function isByItself(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
+  const steps = sentence.words[at]?.steps ?? []
+  return steps.some(({ senses }) =>
+    senses?.some(({ language, type }) => language === sentence.language && types.includes(type)),
+  )
 }

@@ -330,14 +330,6 @@ export function isAt(sentence: Sentence, at: number, ...types: readonly SenseTyp
   return false
 }
 
-/** Whether the word at a token is of one of the types by itself, whatever the phrase is in which it stands. */
-export function isByItself(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
-  const steps = sentence.words[at]?.steps ?? []
-  return steps.some(({ senses }) =>
-    senses?.some(({ language, type }) => language === sentence.language && types.includes(type)),
-  )
-}
-
 /** Whether the phrase that starts at a token is of one of many types. */
 export function isOneOf(sentence: Sentence, at: number, types: ReadonlySet<SenseType>): boolean {
   const mark = at < 0 ? null : sentence.marks[at]
