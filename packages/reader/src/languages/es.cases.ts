@@ -389,6 +389,7 @@ hola => hello
 holaaa buen día => hello
 qué tal => hello
 gracias => thanks
+Dios lo bendiga => thanks
 muchas graciasss => thanks
 ayuda => help
 cómo funciona esto? => help

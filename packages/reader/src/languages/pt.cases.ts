@@ -1865,6 +1865,7 @@ a ana me passou 50 da pizza => no:income
 parcelei a geladeira 12x 250 => 3000 home
 divide o mercado com a ana => fix description undefined
 volta ele => restore
+brincadeira, pode voltar => restore
 traz ela de volta => restore
 o de 40 de ontem era 45 => fix amount 45
 o de 23,50 era 25 => fix amount 25

@@ -16,7 +16,9 @@ export function asTold(
 ): MeantChange['changes'] {
   const { amount } = changes
   if (amount === undefined) return changes
-  if (deniedAmount * 1000 === expense.amount) return { ...changes, amount: amount * 1000 }
+  // 'No eran cincuenta y dos, eran sesenta y dos mil' says the thousands once.
+  if (deniedAmount * 1000 === expense.amount && amount * 100 <= expense.amount)
+    return { ...changes, amount: amount * 1000 }
   const said = bare(textOf(turn.message))
   const isOfEach = everyLanguage.some(({ ofEach }) => ofEach.test(said))
   return isOfEach ? { ...changes, amount: amount * piecesOf(expense) } : changes

@@ -264,13 +264,16 @@ function justGone({ work }: Turn, deleted: readonly ExpenseRow[]): ExpenseRow[] 
 }
 
 /**
- * 'No, déjala', 'leave my kebab': brings back what was deleted just now, that of its name where one is said; null where
- * nothing such was.
+ * 'No, déjala', 'leave my kebab': brings back what was deleted just now, that of its name where one is said, and
+ * what of the writer's another member deleted; null where nothing such was.
  */
 export async function keep(turn: Turn, { words }: Restoration): Promise<Reply | null> {
-  const deleted = words === '' ? [] : await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
-  const gone = justGone(turn, deleted).find((expense) => isCalled(expense, words))
-  return gone ? restoreAll(turn, [gone.id]) : undoDeletion(turn)
+  const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
+  const named = words === '' ? undefined : justGone(turn, deleted).find((expense) => isCalled(expense, words))
+  if (named) return restoreAll(turn, [named.id])
+  const back = await undoDeletion(turn)
+  const taken = back || words !== '' ? undefined : takenAway(turn, deleted)
+  return taken ? restoreAll(turn, [taken.id]) : back
 }
 
 /** 'Recuperá el segundo', right behind several that were deleted together: those at such places; none for other words. */

@@ -40,6 +40,7 @@ oneTalk('to leave something as it is', ({ join, register }) => {
 
   it.each([
     ['café 2000', 'fue ayer', 'borrá el café', 'dejá mi café'],
+    ['café 2000', 'fue ayer', 'borrá el café', 'no, dejalo'],
     ['café 2000', 'fue ayer', 'borrá el café', 'restaurar'],
     ['coffee 2000', 'it was yesterday', 'delete the coffee', 'hey leave my coffee!'],
     ['café 2000', "c'était hier", 'supprime le café', 'eh laisse mon café !'],

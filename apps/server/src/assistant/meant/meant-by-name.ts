@@ -3,7 +3,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { bare, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { isCalled, isNamedIn } from './naming.ts'
-import { findByWords, findTarget, latestOwn } from './targets.ts'
+import { findByWords, findTarget, latelyOfAll, latestOwn } from './targets.ts'
 
 type Changes = Correction['changes']
 
@@ -48,13 +48,18 @@ export async function asNamed(turn: Turn, correction: Correction): Promise<Corre
   return correction
 }
 
-/** 'The uber was 18, not 17': the one that was noted with what it was not, where the last one was not; null for none. */
+/**
+ * 'The uber was 18, not 17': the one that was noted with what it was not ('52', of 52.000), where the last one was not: of
+ * the writer's own, or else of what another member noted lately; null for none.
+ */
 export async function deniedIn(turn: Turn, about: string | undefined, denied: number | undefined) {
   if (denied === undefined) return null
   if (about !== undefined) return findByWords(turn, about, denied)
   const told = (await findTarget(turn)) ?? []
-  if (told.some(({ amount }) => amount === denied)) return null
-  const [only, ...others] = (await latestOwn(turn)).filter(({ amount }) => amount === denied)
+  const isDenied = ({ amount }: ExpenseRow) => amount === denied || amount === denied * 1000
+  if (told.some(isDenied)) return null
+  const own = (await latestOwn(turn)).filter(isDenied)
+  const [only, ...others] = own.length > 0 ? own : (await latelyOfAll(turn)).filter(isDenied)
   return only && others.length === 0 ? only : null
 }
 

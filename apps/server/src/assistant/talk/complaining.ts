@@ -2,7 +2,7 @@ import type { Meaning } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askToDelete } from '../asking/asking-which.ts'
 import { drop } from '../asking/settling.ts'
-import { undoDeletion } from '../changing/deleting.ts'
+import { keep } from '../changing/deleting.ts'
 import { askHow } from '../changing/denying.ts'
 import { findTarget, notedLast } from '../meant/targets.ts'
 import type { Reply, ReplyButton } from '../message.ts'
@@ -17,13 +17,13 @@ import { button, reply } from '../wording.ts'
  */
 export async function answerRemark(turn: Turn, meaning: Meaning): Promise<Reply | null> {
   const { lastAsked } = turn.conversation
-  const keeps = meaning.kind === 'restore' && meaning.keeps === true && meaning.words === ''
+  const keeps = meaning.kind === 'restore' && meaning.keeps && meaning.words === '' ? meaning : null
   const remark = meaning.kind === 'correction' ? meaning.remark : undefined
   if (remark === 'complaint') return askAgain(turn)
   if (!remark && !keeps) return null
   if (lastAsked) return drop(turn, lastAsked.id)
   if (remark === 'notToNote') return askWhetherToDelete(turn)
-  return (keeps ? await undoDeletion(turn) : null) ?? reply(turn.words.leftAsIs)
+  return (keeps && (await keep(turn, keeps))) ?? reply(turn.words.leftAsIs)
 }
 
 /** Says sorry and asks what to change of what was told of last, with the way back. */

@@ -13,6 +13,7 @@ import {
   isDone,
   type Sentence,
   senseAt,
+  textOf,
 } from '../../words/sentence.ts'
 import { isQuoted, opening } from '../talk.ts'
 import {
@@ -260,13 +261,25 @@ function subjectWas(scan: Scan, from: number): Correction | null {
   // 'Oops rent is 2150'.
   const isNow = senseAt(sentence, was, 'quote')?.value === 'soft'
   const things = contentFrom(scan, from).filter((at) => at !== was || !isNow)
-  const isSubject = things.length > 0 && things.every((at) => at < was && isAt(sentence, at, 'kind'))
+  const isKnown = things.every((at) => isAt(sentence, at, 'kind'))
+  const whole = isNow ? '' : subjectLed(sentence, things, was)
+  const isSubject = things.length > 0 && things.every((at) => at < was) && (isKnown || whole !== '')
   const isOne = sentence.tokens.every(({ kind }, at) => at < from || at > was || kind !== 'break')
   // 'The whole thing is 120' names nothing.
   const lead = before(sentence, things[0] ?? from)
   const isWas = isNow ? lead < from || isAt(sentence, lead, 'article') : isAt(sentence, was, 'was')
   const change = isSubject && isOne && isWas ? correctionOf(scan, isNow ? figure.start : was, true) : null
-  return change && { ...change, ...thingBefore(sentence, was) }
+  return change && { ...change, ...(isKnown ? thingBefore(sentence, was) : { about: whole }) }
+}
+
+/** 'La escuela de Bia', 'la cuenta de la luz', before what it was: a known thing behind its article, as all that it is called; '' for none. */
+function subjectLed(sentence: Sentence, [first]: readonly number[], was: number): string {
+  if (first === undefined) return ''
+  const isBill = isParticle(sentence, after(sentence, first) - 1, 'bill')
+  if (!isBill && !isAt(sentence, first, 'kind')) return ''
+  const isOnePhrase = isParticle(sentence, first, 'theOne') && after(sentence, first) > first + 1
+  const isLed = isOnePhrase || isAt(sentence, before(sentence, first), 'article')
+  return isLed ? textOf(sentence, isOnePhrase ? first + 1 : first, was) : ''
 }
 
 function isRefusal(scan: Scan, from: number): boolean {
