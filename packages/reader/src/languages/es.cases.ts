@@ -389,7 +389,6 @@ hola => hello
 holaaa buen día => hello
 qué tal => hello
 gracias => thanks
-Dios lo bendiga => thanks
 muchas graciasss => thanks
 ayuda => help
 cómo funciona esto? => help
