@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { request } from '../requests.ts'
+import { request } from '../http-client.ts'
 
 /** A message waits so long for the model; then the reader's own answer stands. */
 const patience = 8_000

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { Config } from '../../config.ts'
-import { type Answered, connectTimeout, type Request, request } from '../../requests.ts'
+import { connectTimeout, type HttpRequest, type HttpResponse, request } from '../../http-client.ts'
 import type { ChatAddress, SendOutcome } from '../channel.ts'
 import { addressOf, phoneOf } from './addresses.ts'
 import { fieldsOf, listOf, textOf } from './json.ts'
@@ -57,8 +57,8 @@ export async function postRead(
 function post(
   config: Config['whatsapp'],
   body: Record<string, unknown>,
-  options: Pick<Request, 'signal' | 'hasOwnConnection'>,
-): Promise<Answered> {
+  options: Pick<HttpRequest, 'signal' | 'hasOwnConnection'>,
+): Promise<HttpResponse> {
   return request(`${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}/messages`, {
     method: 'POST',
     // The token goes to the configured host and nowhere else.
@@ -83,7 +83,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function retryAfterOf({ headers }: Answered): number | null {
+function retryAfterOf({ headers }: HttpResponse): number | null {
   const seconds = Number(headers['retry-after'] ?? Number.NaN)
   return seconds > 0 ? seconds : null
 }

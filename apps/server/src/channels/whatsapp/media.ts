@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { json } from 'node:stream/consumers'
 import type { Config } from '../../config.ts'
-import { type Answered, request } from '../../requests.ts'
+import { type HttpResponse, request } from '../../http-client.ts'
 import type { FetchOutcome } from '../channel.ts'
 import { errorCodeOf } from './client.ts'
 import { fieldsOf, textOf } from './json.ts'
@@ -40,7 +40,7 @@ export async function fetchMedia(
 const tooLarge: FetchOutcome = { outcome: 'refused', reason: 'it is too large' }
 
 /** Also for what may be gone for good: Meta says so with the same codes as for what an operator can put right. */
-function failed(reason: string, unread?: Answered): FetchOutcome {
+function failed(reason: string, unread?: HttpResponse): FetchOutcome {
   unread?.body.destroy()
   return { outcome: 'failed', reason }
 }
@@ -54,12 +54,12 @@ function isMeta(config: Config['whatsapp'], { protocol, origin, hostname }: URL)
   return protocol === 'https:' && mediaHosts.some((host) => hostname.endsWith(`.${host}`))
 }
 
-function get({ accessToken }: Config['whatsapp'], url: URL, signal: AbortSignal): Promise<Answered> {
+function get({ accessToken }: Config['whatsapp'], url: URL, signal: AbortSignal): Promise<HttpResponse> {
   return request(url, { headers: { authorization: `Bearer ${accessToken}` }, signal })
 }
 
 /** The whole of an answer; null once it turns out to be larger. */
-async function bytesWithin({ body }: Answered, maxBytes: number): Promise<Uint8Array | null> {
+async function bytesWithin({ body }: HttpResponse, maxBytes: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of body) {

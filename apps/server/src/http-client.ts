@@ -2,7 +2,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 
 /** An answer of another server. Its body must be read to its end, as text, JSON or bytes, or be destroyed. */
-export interface Answered {
+export interface HttpResponse {
   status: number
   /** Whether the status is one of success. */
   ok: boolean
@@ -10,7 +10,7 @@ export interface Answered {
   body: IncomingMessage
 }
 
-export interface Request {
+export interface HttpRequest {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
@@ -33,12 +33,12 @@ const kinds = {
  * socket says, the signal's reason as its cause, or the code `connectTimeout` when there is no connection within ten
  * seconds. Node's `fetch` takes 35 MB more once it has been used for a while.
  */
-export function request(url: string | URL, options: Request): Promise<Answered> {
+export function request(url: string | URL, options: HttpRequest): Promise<HttpResponse> {
   const { method = 'GET', headers = {}, body, signal, hasOwnConnection = false } = options
   const { protocol } = new URL(url)
   if (protocol !== 'http:' && protocol !== 'https:') throw new TypeError(`Not over ${protocol}`)
   const { ask, connected, own } = kinds[protocol]
-  const { promise, resolve, reject } = Promise.withResolvers<Answered>()
+  const { promise, resolve, reject } = Promise.withResolvers<HttpResponse>()
   const asked = ask(url, { method, headers, signal, ...(hasOwnConnection && { agent: own }) }, (answer) => {
     const { statusCode: status = 0, headers } = answer
     resolve({ status, ok: status >= 200 && status < 300, headers, body: answer })
