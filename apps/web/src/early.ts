@@ -1,6 +1,6 @@
 // Runs while the app is still on its way: what it is going to need of files and answers is asked for at once, not one
 // after the other.
-import { askAhead } from './data/ahead.ts'
+import { prefetch } from './data/prefetch.ts'
 import { storedTokens } from './data/tokens.ts'
 import { visitorsLanguage } from './i18n/visitors-language.ts'
 import { paths } from './paths.ts'
@@ -41,5 +41,5 @@ const { pathname } = location
 if (storedTokens() && !inFront.includes(pathname)) {
   // Until then they would only take the line from what is painted, and from the app.
   afterFirstPaint(() => fetchFiles(pathname))
-  askAhead(pathname === paths.dashboard)
+  prefetch(pathname === paths.dashboard)
 }

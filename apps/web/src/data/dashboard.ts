@@ -16,7 +16,7 @@ export const latest = { per_page: String(latestCount) } as const satisfies Expen
  * after the other, so that the page can answer in between. What does not come is asked for again, and complained
  * about, by the part that shows it.
  */
-export async function askForDashboard(client: QueryClient): Promise<void> {
+export async function prefetchDashboard(client: QueryClient): Promise<void> {
   const all = [
     () => client.prefetchQuery(householdQuery),
     () => client.prefetchQuery(monthQuery),

@@ -1,9 +1,9 @@
 import { events, LiveMessage, limits } from '@casita/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { askedSince, dropAhead, liveChannel, takeOverheard } from './ahead.ts'
 import { readEvents } from './event-stream.ts'
 import { headersOf } from './headers.ts'
+import { dropPrefetched, firstPrefetchedAt, liveChannel, takeOverheard } from './prefetch.ts'
 import { ProblemError } from './problem-error.ts'
 import { addressOf, networkProblem, problemOf } from './request.ts'
 import { refreshSession } from './session.ts'
@@ -66,12 +66,12 @@ async function openStream(seen: Seen, signal: AbortSignal): Promise<ReadableStre
  */
 export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
   const channel = new BroadcastChannel(liveChannel)
-  let seen: Seen = { since: Math.min(askedSince(), Date.now()) }
+  let seen: Seen = { since: Math.min(firstPrefetchedAt(), Date.now()) }
   let visit: AbortController | undefined
 
   function take({ id, message }: Shared): void {
     if (id !== null) seen = { id }
-    if (message.type !== 'ended') dropAhead()
+    if (message.type !== 'ended') dropPrefetched()
     switch (message.type) {
       case 'stale':
         markStale(client, message.topics)

@@ -7,8 +7,8 @@ import {
   problems,
 } from '@casita/contract'
 import * as z from 'zod/mini'
-import { takeAhead } from './ahead.ts'
 import { headersOf } from './headers.ts'
+import { takePrefetched } from './prefetch.ts'
 import { ProblemError } from './problem-error.ts'
 
 /** What a request may carry beside its input. */
@@ -79,9 +79,9 @@ export async function request<E extends Endpoint>(
   const { body: sent } = parts
   const file = sent instanceof Blob && sent
   const address = addressOf(call, parts)
-  const ahead = call.method === 'GET' ? takeAhead(address, options.bearer) : undefined
+  const prefetched = call.method === 'GET' ? takePrefetched(address, options.bearer) : undefined
   const answer = await (
-    ahead ??
+    prefetched ??
     fetch(address, {
       method: call.method,
       // What a file is, it says itself.

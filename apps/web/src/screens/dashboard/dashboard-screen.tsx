@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useMonthOverview } from '../../data/analytics.ts'
-import { askForDashboard } from '../../data/dashboard.ts'
+import { prefetchDashboard } from '../../data/dashboard.ts'
 import { useHousehold } from '../../data/households.ts'
 import { useStats } from '../../data/stats.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
@@ -75,7 +75,7 @@ export function DashboardScreen() {
   const household = useHousehold(hasHousehold)
   const client = useQueryClient()
   useEffect(() => {
-    if (hasHousehold) void askForDashboard(client)
+    if (hasHousehold) void prefetchDashboard(client)
   }, [hasHousehold, client])
   const [dialog, setDialog] = useState<'invite' | 'household' | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())

@@ -9,13 +9,13 @@ import {
   monthOverview,
 } from '@casita/contract'
 import { expect, test } from 'vitest'
-import { ofDashboard, ofPerson } from './ahead.ts'
 import { latest } from './dashboard.ts'
+import { dashboardPaths, personPaths } from './prefetch.ts'
 import { addressOf } from './request.ts'
 
 test('what is asked ahead is what the screens are going to ask', () => {
-  expect(ofPerson).toEqual([addressOf(me, {})])
-  expect(ofDashboard).toEqual([
+  expect(personPaths).toEqual([addressOf(me, {})])
+  expect(dashboardPaths).toEqual([
     addressOf(dashboardStats, {}),
     addressOf(currentHousehold, {}),
     addressOf(monthOverview, {}),
