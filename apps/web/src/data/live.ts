@@ -7,7 +7,7 @@ import { dropPrefetched, firstPrefetchedAt, liveChannel, takeOverheard } from '.
 import { ProblemError } from './problem-error.ts'
 import { addressOf, networkProblem, problemOf } from './request.ts'
 import { refreshSession } from './session.ts'
-import { askAgain, markStale } from './stale.ts'
+import { invalidate, markStale } from './stale.ts'
 import { storageLag, storedTokens } from './tokens.ts'
 
 const shortestPause = 1000
@@ -77,7 +77,7 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
         markStale(client, message.topics)
         break
       case 'resync':
-        askAgain(client)
+        invalidate(client)
         break
       case 'ended':
         onEnded()

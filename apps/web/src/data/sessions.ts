@@ -20,26 +20,26 @@ function useKeep() {
   return {
     keep: (stays: (session: Session) => boolean) =>
       client.setQueryData(sessionsQuery.queryKey, (sessions) => sessions?.filter(stays)),
-    askAgain: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    invalidate: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   }
 }
 
 /** Signs one other browser out. */
 export function useEndSession() {
-  const { keep, askAgain } = useKeep()
+  const { keep, invalidate } = useKeep()
   return useMutation({
     mutationFn: (id: string) => send(endSession, { params: { id } }),
     onSuccess: (_, ended) => keep(({ id }) => id !== ended),
-    onSettled: askAgain,
+    onSettled: invalidate,
   })
 }
 
 /** Signs every other browser out; answers how many there were. */
 export function useEndOtherSessions() {
-  const { keep, askAgain } = useKeep()
+  const { keep, invalidate } = useKeep()
   return useMutation({
     mutationFn: () => send(endOtherSessions, {}),
     onSuccess: () => keep(({ is_current }) => is_current),
-    onSettled: askAgain,
+    onSettled: invalidate,
   })
 }

@@ -47,15 +47,15 @@ const staleByTopic: Record<Topic, readonly QueryKey[]> = {
 const isFirst = ({ state }: Query) => state.data === undefined
 
 /**
- * Asks everything of a key again, by itself everything. What is just being asked for the first time is not broken off:
- * it is asked once more behind its answer, which may be older.
+ * Refetches the queries under a key; all of them without one. A query that is loading for the first time is not cancelled
+ * but refetched after its answer, which may predate the change.
  */
-export function askAgain(client: QueryClient, queryKey: QueryKey = []): void {
+export function invalidate(client: QueryClient, queryKey: QueryKey = []): void {
   const first = client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate: isFirst })
   void client.invalidateQueries({ queryKey })
   for (const query of first) {
     const again = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true })
-    // A failure is shown by who asked.
+    // The screen that asked shows the failure.
     query.promise?.then(again, () => undefined)
   }
 }
@@ -63,8 +63,8 @@ export function askAgain(client: QueryClient, queryKey: QueryKey = []): void {
 let waiting: Set<Topic> | undefined
 
 /**
- * Has everything that shows these topics asked again. Our own change and its echo on the live stream arrive within
- * milliseconds of each other: what comes together is asked once.
+ * Refetches everything that shows these topics. Our own change and its echo on the live stream arrive within
+ * milliseconds of each other, so calls that come together are merged.
  */
 export function markStale(client: QueryClient, topics: readonly Topic[]): void {
   if (waiting) {
@@ -76,6 +76,6 @@ export function markStale(client: QueryClient, topics: readonly Topic[]): void {
   setTimeout(() => {
     waiting = undefined
     const stale = new Set([...collected].flatMap((topic) => staleByTopic[topic]))
-    for (const queryKey of stale) askAgain(client, queryKey)
+    for (const queryKey of stale) invalidate(client, queryKey)
   }, 60)
 }

@@ -21,8 +21,8 @@ export function ExportButton({
 
   async function keep(file: Blob) {
     // Nobody who only reads the ledger waits for it.
-    const { keepFile } = await import('../../components/keep-file.ts')
-    keepFile(file, `casita-${today}.csv`)
+    const { saveFile } = await import('../../components/save-file.ts')
+    saveFile(file, `casita-${today}.csv`)
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { Category } from '@casita/contract'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { keepFile } from '../../components/keep-file.ts'
+import { saveFile } from '../../components/save-file.ts'
 import type { useImportExpenses } from '../../data/expense-files.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -40,7 +40,7 @@ function ImportForm({ currency, today, categories, bring, onDone }: ImportFormPr
       [today, t('sample.first'), '8500', category, '', ''],
       [today, t('sample.second'), '42000', '', '', ''],
     ]
-    keepFile(csvOf([names, ...rows]), t('sample.file'))
+    saveFile(csvOf([names, ...rows]), t('sample.file'))
   }
 
   async function importFile(file: File) {

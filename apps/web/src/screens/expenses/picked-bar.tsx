@@ -1,7 +1,7 @@
 import { type Category, type Expense, formatMoney, limits, toMinor } from '@casita/contract'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type Outcome, severally, useSeveralExpenses } from '../../data/several-expenses.ts'
+import { bulkActions, type Outcome, useBulkAction } from '../../data/bulk-expenses.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ function useTogether(onDone: () => void) {
   const { t } = useTranslation('several')
   const { t: common } = useTranslation()
   const failureText = useFailureText()
-  const several = useSeveralExpenses()
+  const several = useBulkAction()
   type Act = Parameters<typeof several.mutateAsync>[0]['act']
   const failureOf = ({ failed, reason }: Outcome) =>
     failed > 0 ? t('some', { count: failed, reason: failureText(reason) }) : undefined
@@ -74,12 +74,12 @@ export function PickedBar({ picked, categories, currency }: PickedBarProps) {
   const target = targets.find(({ id }) => (id ?? none) === chosen)
 
   const moveAll = ({ id, name }: (typeof targets)[number]) =>
-    void run(expenses, severally.moveTo(id), severally.moveBack, (done) =>
+    void run(expenses, bulkActions.moveTo(id), bulkActions.moveBack, (done) =>
       t('moved', { count: done, category: name }),
     )
   const deleteAll = () => {
     setAsks(false)
-    void run(expenses, severally.delete, severally.restore, (done) => t('deleted', { count: done }))
+    void run(expenses, bulkActions.delete, bulkActions.restore, (done) => t('deleted', { count: done }))
   }
   return (
     <section

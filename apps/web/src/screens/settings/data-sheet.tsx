@@ -21,8 +21,8 @@ export function DataSheet() {
   const [open, setOpen] = useState(false)
 
   async function keep(file: Blob) {
-    const { keepFile } = await import('../../components/keep-file.ts')
-    keepFile(file, `casita-${t('data.file')}-${today}.json`)
+    const { saveFile } = await import('../../components/save-file.ts')
+    saveFile(file, `casita-${t('data.file')}-${today}.json`)
   }
 
   return (

@@ -3,15 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { markStale } from './stale.ts'
 
-/** With which expenses it worked, and, where with some it did not, why with the first of them. */
+/** The expenses for which it succeeded, how many failed, and why the first of those did. */
 export interface Outcome {
   done: readonly Expense[]
   failed: number
   reason: unknown
 }
 
-/** Does something with each of several expenses, as far as it goes. */
-async function withEach(
+/** Sends a call for each expense; one that fails does not stop the others. */
+async function forEachExpense(
   expenses: readonly Expense[],
   act: (expense: Expense) => Promise<unknown>,
 ): Promise<Outcome> {
@@ -27,29 +27,29 @@ async function withEach(
 const move = ({ id }: Expense, category_id: string | null) =>
   send(changeExpense, { params: { id }, body: { category_id } })
 
-/** What can be done with several expenses, and undone; each is a call of its own, and some may be refused. */
-export const severally = {
+/** What can be done with several expenses at once, and undone. Each expense is a call of its own, which may be refused. */
+export const bulkActions = {
   moveTo: (category: string | null) => (expenses: readonly Expense[]) =>
-    withEach(expenses, (expense) => move(expense, category)),
+    forEachExpense(expenses, (expense) => move(expense, category)),
   /** Puts expenses back into the category that they had. */
   moveBack: (expenses: readonly Expense[]) =>
-    withEach(expenses, (expense) => move(expense, expense.category_id)),
+    forEachExpense(expenses, (expense) => move(expense, expense.category_id)),
   delete: (expenses: readonly Expense[]) =>
-    withEach(expenses, ({ id }) => send(deleteExpense, { params: { id } })),
+    forEachExpense(expenses, ({ id }) => send(deleteExpense, { params: { id } })),
   restore: (expenses: readonly Expense[]) =>
-    withEach(expenses, ({ id }) => send(restoreExpense, { params: { id } })),
+    forEachExpense(expenses, ({ id }) => send(restoreExpense, { params: { id } })),
 } as const
 
-interface Several {
+interface BulkAction {
   expenses: readonly Expense[]
   act: (expenses: readonly Expense[]) => Promise<Outcome>
 }
 
-/** Does one of these with several expenses; it never fails as a whole, but says with how many it did. */
-export function useSeveralExpenses() {
+/** Runs a bulk action. It never fails as a whole: its outcome says for how many expenses it did. */
+export function useBulkAction() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ expenses, act }: Several) => act(expenses),
+    mutationFn: ({ expenses, act }: BulkAction) => act(expenses),
     onSettled: () => markStale(client, ['expenses']),
   })
 }

@@ -1,5 +1,5 @@
-/** Has the browser keep a file under this name. */
-export function keepFile(file: Blob, name: string): void {
+/** Has the browser save a file under this name. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
