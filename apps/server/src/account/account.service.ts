@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import { endSessionsOf } from '../auth/sessions.service.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { lockMembership } from '../households/households.service.ts'
@@ -48,7 +48,7 @@ export async function deleteAccount(work: Work, actor: Actor, confirmed: boolean
     .execute()
 }
 
-async function whatWouldHappen(db: Reading, actor: Actor): Promise<string> {
+async function whatWouldHappen(db: ReadOnlyDb, actor: Actor): Promise<string> {
   const always = 'Your name, mail address, phone number and sessions are removed and cannot be brought back.'
   if (!actor.householdId) return always
   const others = await db

@@ -1,7 +1,7 @@
 import { fromMinor } from '@casita/contract'
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 
 /** Expenses are read in batches of this size, so that an export needs no more memory for many of them. */
 const batchSize = 1000
@@ -11,7 +11,7 @@ const batchSize = 1000
  * invited, their chats, messages and sessions, and the categories that their household's expenses have. Secrets are
  * not among it, nor what others did.
  */
-export async function exportAccount(db: Reading, actor: Actor) {
+export async function exportAccount(db: ReadOnlyDb, actor: Actor) {
   const mine = actor.userId
   const [user, memberships, categories, changes, invitations, chats, messages, sessions] = await Promise.all([
     selectUser(db, mine).executeTakeFirstOrThrow(),
@@ -37,7 +37,7 @@ export async function exportAccount(db: Reading, actor: Actor) {
 }
 
 /** The expenses that a person added or paid, oldest id first, row by row. */
-export async function* exportExpenses(db: Reading, userId: string) {
+export async function* exportExpenses(db: ReadOnlyDb, userId: string) {
   let last = ''
   for (;;) {
     const rows = await selectExpenses(db, userId)
@@ -54,7 +54,7 @@ export async function* exportExpenses(db: Reading, userId: string) {
   }
 }
 
-function selectUser(db: Reading, userId: string) {
+function selectUser(db: ReadOnlyDb, userId: string) {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'name', 'picture_url', 'phone', 'language', 'timezone'])
@@ -62,7 +62,7 @@ function selectUser(db: Reading, userId: string) {
     .where('id', '=', userId)
 }
 
-function selectMemberships(db: Reading, userId: string) {
+function selectMemberships(db: ReadOnlyDb, userId: string) {
   return db
     .selectFrom('memberships')
     .innerJoin('households', 'households.id', 'memberships.household_id')
@@ -72,7 +72,7 @@ function selectMemberships(db: Reading, userId: string) {
     .orderBy('joined_at')
 }
 
-function selectCategories(db: Reading, householdId: string) {
+function selectCategories(db: ReadOnlyDb, householdId: string) {
   return db
     .selectFrom('categories')
     .select(['id', 'name', 'icon', 'color'])
@@ -80,7 +80,7 @@ function selectCategories(db: Reading, householdId: string) {
     .orderBy('position')
 }
 
-function selectExpenses(db: Reading, userId: string) {
+function selectExpenses(db: ReadOnlyDb, userId: string) {
   return db
     .selectFrom('expenses')
     .leftJoin('categories', (join) =>
@@ -106,7 +106,7 @@ function selectExpenses(db: Reading, userId: string) {
     .orderBy('expenses.id')
 }
 
-function selectChanges(db: Reading, userId: string) {
+function selectChanges(db: ReadOnlyDb, userId: string) {
   return db
     .selectFrom('expense_changes')
     .select(['expense_id', 'action', 'source', 'created_at as at'])
@@ -117,7 +117,7 @@ function selectChanges(db: Reading, userId: string) {
     .orderBy('id')
 }
 
-function selectInvitations(db: Reading, userId: string) {
+function selectInvitations(db: ReadOnlyDb, userId: string) {
   return db
     .selectFrom('invitations')
     .select(['household_id', 'phone as phone_number', 'uses', 'created_at', 'expires_at'])
@@ -128,7 +128,7 @@ function selectInvitations(db: Reading, userId: string) {
     .orderBy('id')
 }
 
-function selectChats(db: Reading, userId: string) {
+function selectChats(db: ReadOnlyDb, userId: string) {
   return db
     .selectFrom('chat_accounts')
     .select(['channel', 'phone', 'display_phone', 'provider_user_id', 'connected_at', 'disconnected_at'])
@@ -136,7 +136,7 @@ function selectChats(db: Reading, userId: string) {
 }
 
 /** Both directions in the order of time. */
-async function listMessages(db: Reading, userId: string) {
+async function listMessages(db: ReadOnlyDb, userId: string) {
   const [received, sent] = await Promise.all([
     db
       .selectFrom('inbox')
@@ -160,7 +160,7 @@ function withContent<M extends { payload_json: string | null }>({ payload_json, 
   return { ...message, content }
 }
 
-function selectSessions(db: Reading, userId: string) {
+function selectSessions(db: ReadOnlyDb, userId: string) {
   return db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'created_at', 'expires_at'])

@@ -2,7 +2,7 @@ import { type DashboardStats, fromMinor } from '@casita/contract'
 import { type Actor, isMember, type MemberActor } from '../actor.ts'
 import { dayIn, monthOf } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { listMembers } from '../households/members.service.ts'
 import { getUserInfo, presentUser, selectUser } from '../users/users.service.ts'
@@ -10,7 +10,7 @@ import { getUserInfo, presentUser, selectUser } from '../users/users.service.ts'
 const noHousehold = 'You are not in a household yet. Create one or join one with an invitation.'
 
 /** What the dashboard shows at first glance; "this month" is the calendar month of the actor's time zone. */
-export async function dashboardStats(db: Reading, actor: Actor, now: Date): Promise<DashboardStats> {
+export async function dashboardStats(db: ReadOnlyDb, actor: Actor, now: Date): Promise<DashboardStats> {
   if (!isMember(actor)) {
     const user = await getUserInfo(db, actor.userId)
     return {
@@ -40,7 +40,7 @@ export async function dashboardStats(db: Reading, actor: Actor, now: Date): Prom
   }
 }
 
-async function monthSoFar(db: Reading, actor: MemberActor, now: Date) {
+async function monthSoFar(db: ReadOnlyDb, actor: MemberActor, now: Date) {
   const { householdId, userId } = actor
   const month = monthOf(dayIn(actor.timeZone, now)).first
   const [row] = await sumsOfMonth(db, { householdId, userId, month })

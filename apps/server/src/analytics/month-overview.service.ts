@@ -3,7 +3,7 @@ import type { MemberActor } from '../actor.ts'
 import { listBudgets } from '../budgets/budgets.service.ts'
 import { presentBudget } from '../budgets/present.ts'
 import { addDays, type DaySpan, dayIn, daysIn, monthOf, previousMonthToDate } from '../calendar.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { presentExpense, selectExpenses } from '../expenses/expense-rows.ts'
 import { categoryNames, memberNames } from './names.ts'
@@ -14,7 +14,7 @@ const biggestShown = 5
 
 /** A month (`YYYY-MM`, this one by default) against the one before; "today" is the actor's. */
 export async function monthOverview(
-  db: Reading,
+  db: ReadOnlyDb,
   actor: MemberActor,
   now: Date,
   wanted: string | undefined,
@@ -80,7 +80,7 @@ export async function monthOverview(
 }
 
 /** Their ids come off the end of an index, so the time does not grow with the month; names are read for five rows. */
-export function biggestIds(db: Reading, householdId: string, month: string) {
+export function biggestIds(db: ReadOnlyDb, householdId: string, month: string) {
   return db
     .selectFrom('expenses')
     .select('id')
@@ -92,7 +92,7 @@ export function biggestIds(db: Reading, householdId: string, month: string) {
     .limit(biggestShown)
 }
 
-function biggestOf(db: Reading, householdId: string, month: DaySpan) {
+function biggestOf(db: ReadOnlyDb, householdId: string, month: DaySpan) {
   const ids = biggestIds(db, householdId, month.first)
   return selectExpenses(db, householdId)
     .where('expenses.id', 'in', ids)

@@ -1,4 +1,4 @@
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 
 /** What a part of the spending is called and looks like. */
 export interface Named {
@@ -8,7 +8,7 @@ export interface Named {
 }
 
 /** Every category that a household ever gave its expenses, by id. */
-export async function categoryNames(db: Reading, householdId: string): Promise<Map<string, Named>> {
+export async function categoryNames(db: ReadOnlyDb, householdId: string): Promise<Map<string, Named>> {
   const rows = await db
     .selectFrom('categories')
     .select(['id', 'name', 'icon', 'color'])
@@ -18,7 +18,7 @@ export async function categoryNames(db: Reading, householdId: string): Promise<M
 }
 
 /** Everybody who was ever a member of a household, by id: expenses stay when people leave. */
-export async function memberNames(db: Reading, householdId: string): Promise<Map<string, Named>> {
+export async function memberNames(db: ReadOnlyDb, householdId: string): Promise<Map<string, Named>> {
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')

@@ -1,5 +1,5 @@
 import type { Grouping, SpendingQuery, SpendingReport } from '@casita/contract'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { fieldError } from '../errors.ts'
 import { requireKnown } from '../expenses/ledger.service.ts'
@@ -17,7 +17,7 @@ const mostBuckets = 400
  * or member that is not the household's and for a period that is too long for its interval.
  */
 export async function spendingReport(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   query: SpendingQuery,
   today: string,
@@ -68,7 +68,7 @@ export async function spendingReport(
   }
 }
 
-function namesOf(db: Reading, householdId: string, grouping: Grouping): Promise<Map<string, Named>> {
+function namesOf(db: ReadOnlyDb, householdId: string, grouping: Grouping): Promise<Map<string, Named>> {
   switch (grouping) {
     case 'category':
       return categoryNames(db, householdId)

@@ -1,6 +1,6 @@
 import type { Grouping, Interval, SpendingQuery } from '@casita/contract'
 import type { DaySpan } from '../calendar.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { spendingRows } from '../expenses/spending.ts'
 import { nothing, type Tally, tallyBy } from './tally.ts'
 
@@ -15,7 +15,7 @@ export interface Sum extends Tally {
  * by category (`noCategory` for none), member or nothing. Edges of months come in days also where months are asked for.
  */
 export async function sumsOf(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   { period, interval, grouping }: { period: DaySpan; interval: Interval; grouping: Grouping },
   filters: Pick<SpendingQuery, 'category_id' | 'user_id'> = {},

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { MemberActor } from '../actor.ts'
 import { listHabits } from '../categories/habits.service.ts'
 import { compiled } from '../db/compiled.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { fold } from '../folding.ts'
 
 /** A category that an expense may be given; the reader's view with what people see. */
@@ -33,7 +33,7 @@ const fewestForHabit = 3
 const latestForHabit = 400
 
 /** Reads all that a message may refer to. */
-export async function viewHousehold(db: Reading, householdId: string): Promise<HouseholdView> {
+export async function viewHousehold(db: ReadOnlyDb, householdId: string): Promise<HouseholdView> {
   const of = { householdId }
   const [[household], categories, members, latest, habits] = await Promise.all([
     nameAndCurrency(db, of),

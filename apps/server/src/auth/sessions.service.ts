@@ -3,7 +3,7 @@ import { limits, type Session } from '@casita/contract'
 import { type Actor, actorColumns, actorFrom } from '../actor.ts'
 import { later } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
@@ -111,7 +111,7 @@ export async function endSessionsOf(work: Work, userId: string): Promise<void> {
 }
 
 /** Where an actor is signed in, latest used first. */
-export async function listSessions(db: Reading, actor: Actor, now: string): Promise<Session[]> {
+export async function listSessions(db: ReadOnlyDb, actor: Actor, now: string): Promise<Session[]> {
   const rows = await openSessions(db, actor.userId, now).selectAll().execute()
   return rows
     .map((row) => ({
@@ -145,7 +145,7 @@ export async function endOtherSessions(work: Work, actor: Actor): Promise<number
   return others.length
 }
 
-function openSessions(db: Reading, userId: string, now: string) {
+function openSessions(db: ReadOnlyDb, userId: string, now: string) {
   return db
     .selectFrom('sessions')
     .where('user_id', '=', userId)

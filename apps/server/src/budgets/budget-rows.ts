@@ -1,8 +1,8 @@
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 
 /** The query behind everything about budgets: those in force, with the names of their categories. */
-export function selectBudgets(db: Reading, householdId: string) {
+export function selectBudgets(db: ReadOnlyDb, householdId: string) {
   return (
     db
       .selectFrom('budgets')

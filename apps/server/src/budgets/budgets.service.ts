@@ -1,6 +1,6 @@
 import type { MemberActor } from '../actor.ts'
 import { payMonthOf } from '../calendar.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { BudgetAlerts } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
@@ -19,7 +19,11 @@ interface Moment {
 }
 
 /** The household's budgets in their months around a day, the whole household first, then as categories are listed. */
-export async function listBudgets(db: Reading, householdId: string, moment: Moment): Promise<BudgetInUse[]> {
+export async function listBudgets(
+  db: ReadOnlyDb,
+  householdId: string,
+  moment: Moment,
+): Promise<BudgetInUse[]> {
   const found = await selectBudgets(db, householdId).execute()
   const budgets = found.toSorted(
     (a, b) =>
@@ -32,7 +36,7 @@ export async function listBudgets(db: Reading, householdId: string, moment: Mome
 
 /** One budget in its month around a day: a category's, or the household's (null); null when there is none. */
 export async function getBudget(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   categoryId: string | null,
   moment: Moment,
@@ -82,7 +86,7 @@ export async function restoreBudget(work: Work, actor: MemberActor, id: string):
 }
 
 async function inUse(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   budgets: readonly BudgetRow[],
   moment: Moment,
@@ -107,7 +111,7 @@ async function inUse(
 
 /** The budget of a category or the household (null) as it is set. */
 export function findBudget(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   categoryId: string | null,
 ): Promise<BudgetRow | undefined> {

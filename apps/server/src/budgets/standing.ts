@@ -1,6 +1,6 @@
 import { type BudgetState, type BudgetThreshold, budgetThresholds } from '@casita/contract'
 import { addDays, type DaySpan, daysIn, payMonthOf } from '../calendar.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { spendingRows } from '../expenses/spending.ts'
 import type { BudgetRow } from './budget-rows.ts'
@@ -32,7 +32,7 @@ export interface Standing {
 
 /** How budgets stand in their months around `day`, as seen `today` (a month that is over is wholly gone). */
 export async function standingsOf(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   budgets: readonly BudgetRow[],
   { day, today }: { day: string; today: string },
@@ -123,7 +123,7 @@ export function monthsToCount(budget: BudgetRow, day: string): DaySpan[] {
 
 const keyOf = (budgetId: string, month: string) => `${budgetId} ${month}`
 
-async function ownAmounts(db: Reading, householdId: string, from: string, to: string) {
+async function ownAmounts(db: ReadOnlyDb, householdId: string, from: string, to: string) {
   const rows = await db
     .selectFrom('budget_months')
     .select(['budget_id', 'month', 'amount'])
@@ -135,7 +135,7 @@ async function ownAmounts(db: Reading, householdId: string, from: string, to: st
 }
 
 async function spendingPerDay(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   budgets: readonly BudgetRow[],
   from: string,

@@ -8,7 +8,7 @@ import {
 } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { dayIn, monthOf } from '../calendar.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Categories } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
@@ -50,7 +50,7 @@ export async function createDefaultCategories(
 
 /** The household's categories, active ones first, each part by position and name; `now` decides which month is this one. */
 export async function listCategories(
-  db: Reading,
+  db: ReadOnlyDb,
   actor: MemberActor,
   now: Date,
   ids?: readonly string[],
@@ -84,7 +84,7 @@ export async function listCategories(
 
 /** One category with its use. Throws `not_found`. */
 export async function getCategory(
-  db: Reading,
+  db: ReadOnlyDb,
   actor: MemberActor,
   now: Date,
   id: string,
@@ -187,7 +187,7 @@ async function requireFreeName(work: Work, actor: MemberActor, id: string, name:
 }
 
 /** Count and sum per category of what is not deleted. */
-async function usePerCategory(db: Reading, householdId: string, period: { from?: string; to?: string }) {
+async function usePerCategory(db: ReadOnlyDb, householdId: string, period: { from?: string; to?: string }) {
   const rows = await spendingRows(db, householdId, period)
     .select((eb) => [
       'category_id',

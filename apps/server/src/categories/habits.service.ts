@@ -1,5 +1,5 @@
 import { compiled } from '../db/compiled.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { fold } from '../folding.ts'
 
@@ -14,7 +14,7 @@ const mostHabits = 1000
 const longestWords = 80
 
 /** What the household calls things, most used first. Only categories that an expense may be given. */
-export function listHabits(db: Reading, householdId: string): Promise<Habit[]> {
+export function listHabits(db: ReadOnlyDb, householdId: string): Promise<Habit[]> {
   return habitsOf(db, { householdId })
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { runCompiled } from '../db/compiled.ts'
-import type { ForUpdate, Reading } from '../db/database.ts'
+import type { ForUpdate, ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { ChatAccounts } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
@@ -15,7 +15,7 @@ export type ChatAccount = Selectable<ChatAccounts>
  * chat fits. Null when there is none; nothing is learned.
  */
 export async function findChat(
-  db: Reading,
+  db: ReadOnlyDb,
   channel: ChannelName,
   address: ChatAddress,
 ): Promise<ChatAccount | null> {
@@ -141,7 +141,7 @@ const addressesAtOnce = 16
 
 /** The chats that share an identifier with any of these addresses. */
 async function candidates(
-  db: Reading,
+  db: ReadOnlyDb,
   channel: ChannelName,
   addresses: readonly ChatAddress[],
   lock: ForUpdate | null = null,

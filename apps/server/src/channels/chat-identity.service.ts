@@ -1,6 +1,6 @@
 import { type Actor, actorColumns, actorFrom } from '../actor.ts'
 import { compiled } from '../db/compiled.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { Users } from '../db/tables/accounts.ts'
 import { type ChatAccount, connectedUser } from './chat-accounts.service.ts'
 
@@ -8,7 +8,7 @@ import { type ChatAccount, connectedUser } from './chat-accounts.service.ts'
  * Who writes from a chat: whom it is connected to, else whose verified number it is, unless they disconnected on the
  * web, which stands until they open a link. Null for a stranger.
  */
-export async function actorOfChat(db: Reading, chat: ChatAccount): Promise<Actor | null> {
+export async function actorOfChat(db: ReadOnlyDb, chat: ChatAccount): Promise<Actor | null> {
   const connected = connectedUser(chat)
   if (connected) return actorOfUser(db, connected)
   const owner = await verifiedOwner(db, chat)
@@ -17,7 +17,7 @@ export async function actorOfChat(db: Reading, chat: ChatAccount): Promise<Actor
 
 /** The one validated user whose number a chat has; null when there is none, or more than one would fit. */
 export async function verifiedOwner(
-  db: Reading,
+  db: ReadOnlyDb,
   chat: Pick<ChatAccount, 'phone_key'>,
 ): Promise<Pick<Users, 'id' | 'chat_ended_at'> | null> {
   if (!chat.phone_key) return null
@@ -33,7 +33,7 @@ export async function verifiedOwner(
 }
 
 /** A person as they act in a chat, where there is no session; null when the account is gone. */
-export async function actorOfUser(db: Reading, userId: string): Promise<Actor | null> {
+export async function actorOfUser(db: ReadOnlyDb, userId: string): Promise<Actor | null> {
   const [user] = await openAccount(db, { userId })
   return user ? actorFrom(user, null) : null
 }

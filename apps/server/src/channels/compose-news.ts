@@ -7,7 +7,7 @@ import type { Words } from '../assistant/replies/words.ts'
 import { bold, firstName, fit, iconBefore, percentOf } from '../assistant/wording.ts'
 import { listBudgets } from '../budgets/budgets.service.ts'
 import { addDays, type DaySpan, dayIn } from '../calendar.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { Job } from '../db/jobs.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import type { Deps } from '../deps.ts'
@@ -119,11 +119,11 @@ function comparison(words: Words, sum: number, before: number, money: (minor: nu
   return sum > before ? words.more(amount, percent) : words.less(amount, percent)
 }
 
-function byCategory(db: Reading, householdId: string, period: DaySpan): Promise<Sum[]> {
+function byCategory(db: ReadOnlyDb, householdId: string, period: DaySpan): Promise<Sum[]> {
   return sumsOf(db, householdId, { period, interval: 'none', grouping: 'category' })
 }
 
-function biggestOf(db: Reading, householdId: string, week: DaySpan) {
+function biggestOf(db: ReadOnlyDb, householdId: string, week: DaySpan) {
   return ledgerRows(db, householdId, { start_date: week.first, end_date: week.last })
     .clearOrderBy()
     .orderBy('expenses.amount', 'desc')
@@ -133,7 +133,7 @@ function biggestOf(db: Reading, householdId: string, week: DaySpan) {
 }
 
 /** Whom a message is for, as they are now: still a member, still connected to this chat, still wanting it. */
-async function readerOf(db: Reading, job: Job<'outbox'>, wish: Wish) {
+async function readerOf(db: ReadOnlyDb, job: Job<'outbox'>, wish: Wish) {
   return db
     .selectFrom('users')
     .innerJoin('chat_accounts', 'chat_accounts.user_id', 'users.id')

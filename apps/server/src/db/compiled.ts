@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compilable, CompiledQuery, DatabaseConnection, InferResult, Insertable } from 'kysely'
-import type { Reading, Writing } from './database.ts'
+import type { ReadOnlyDb, WritableDb } from './database.ts'
 import { gather, type Insertion } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,7 +22,7 @@ class Placeholder {
  * and each must become a parameter. Outside a transaction, those who ask the same in one turn of the event loop share one
  * query and its rows, which nobody may change: the browsers of a family refetch together whenever one of them writes.
  */
-export function compiled<V extends object, Q extends Compilable<unknown>, D extends Reading = Reading>(
+export function compiled<V extends object, Q extends Compilable<unknown>, D extends ReadOnlyDb = ReadOnlyDb>(
   build: (db: D, values: V) => Q,
 ): (db: D, values: V) => Promise<InferResult<Q>> {
   const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as V
@@ -42,12 +42,16 @@ interface PendingQuery {
 }
 
 /** The queries that were asked of a database in this turn of the event loop, by query and values. */
-const pendingOf = new WeakMap<Reading, Map<string, PendingQuery>>()
+const pendingOf = new WeakMap<ReadOnlyDb, Map<string, PendingQuery>>()
 
 /** The most queries that go to one connection; more are spread over others. */
 const mostTogether = 16
 
-async function runShared<R>(db: Reading, query: CompiledQuery, parameters: readonly unknown[]): Promise<R> {
+async function runShared<R>(
+  db: ReadOnlyDb,
+  query: CompiledQuery,
+  parameters: readonly unknown[],
+): Promise<R> {
   let pending = pendingOf.get(db)
   if (!pending) {
     pending = new Map()
@@ -64,14 +68,14 @@ async function runShared<R>(db: Reading, query: CompiledQuery, parameters: reado
  * At the end of the turn, so that nobody is answered with less than was there when they asked; over one connection,
  * which takes them all in one go: on connections of their own each would be a message there and one back.
  */
-async function askAtEndOfTurn(db: Reading, pending: ReadonlyMap<string, PendingQuery>): Promise<void> {
+async function askAtEndOfTurn(db: ReadOnlyDb, pending: ReadonlyMap<string, PendingQuery>): Promise<void> {
   await nextTurn()
   pendingOf.delete(db)
   const all = [...pending.values()]
   for (let at = 0; at < all.length; at += mostTogether) void askTogether(db, all.slice(at, at + mostTogether))
 }
 
-async function askTogether(db: Reading, queries: readonly PendingQuery[]): Promise<void> {
+async function askTogether(db: ReadOnlyDb, queries: readonly PendingQuery[]): Promise<void> {
   const ask = async (connection: DatabaseConnection) => {
     await Promise.all(
       queries.map(({ query, parameters, answer }) =>
@@ -90,7 +94,11 @@ async function askTogether(db: Reading, queries: readonly PendingQuery[]): Promi
 }
 
 /** Inserts a row without waiting (see `gather`); compiled once for each set of columns. */
-export function insertRow<T extends keyof Tables>(db: Writing, table: T, row: Insertable<Tables[T]>): void {
+export function insertRow<T extends keyof Tables>(
+  db: WritableDb,
+  table: T,
+  row: Insertable<Tables[T]>,
+): void {
   gatherRows(db, table, [row], {
     kind: `insert ${Object.keys(row)}`,
     insert: (rows) => db.insertInto(table).values(rows),
@@ -102,7 +110,7 @@ export function insertRow<T extends keyof Tables>(db: Writing, table: T, row: In
  * rows as its parameters, in their order.
  */
 export function gatherRows<T extends keyof Tables, R extends Insertable<Tables[T]>>(
-  db: Writing,
+  db: WritableDb,
   table: T,
   rows: readonly R[],
   {
@@ -127,7 +135,7 @@ export function gatherRows<T extends keyof Tables, R extends Insertable<Tables[T
 
 /** Runs what is compiled once for a key, with the values of this time in the order in which it names them. */
 export async function runCompiled<Q extends Compilable<unknown>>(
-  db: Reading,
+  db: ReadOnlyDb,
   key: unknown,
   build: () => Q,
   values: readonly unknown[],
@@ -135,7 +143,7 @@ export async function runCompiled<Q extends Compilable<unknown>>(
   return run(db, compileOnce(db, key, build), values)
 }
 
-function compileOnce(db: Reading, key: unknown, build: () => Compilable<unknown>): CompiledQuery {
+function compileOnce(db: ReadOnlyDb, key: unknown, build: () => Compilable<unknown>): CompiledQuery {
   const { adapter } = db.getExecutor()
   const ofEngine = compiledQueries.get(adapter) ?? new Map<unknown, CompiledQuery>()
   compiledQueries.set(adapter, ofEngine)
@@ -144,7 +152,7 @@ function compileOnce(db: Reading, key: unknown, build: () => Compilable<unknown>
   return query
 }
 
-async function run<R>(db: Reading, query: CompiledQuery, parameters: readonly unknown[]): Promise<R> {
+async function run<R>(db: ReadOnlyDb, query: CompiledQuery, parameters: readonly unknown[]): Promise<R> {
   const { rows } = await db.getExecutor().executeQuery({ ...query, parameters })
   return rows as R
 }

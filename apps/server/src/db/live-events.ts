@@ -1,7 +1,7 @@
 import type { Topic } from '@casita/contract'
 import type { Announcement, LiveEvent } from './announcement.ts'
 import { insertRow } from './compiled.ts'
-import type { Reading, Writing } from './database.ts'
+import type { ReadOnlyDb, WritableDb } from './database.ts'
 
 /** One event per household, person and cause, with all its topics. */
 export function mergeEvents(events: readonly LiveEvent[]): LiveEvent[] {
@@ -19,7 +19,7 @@ export function mergeEvents(events: readonly LiveEvent[]): LiveEvent[] {
 }
 
 /** Keeps what went stale in households, so that a stream can resume. */
-export function storeEvents(db: Writing, events: Announcement['events'], now: string): void {
+export function storeEvents(db: WritableDb, events: Announcement['events'], now: string): void {
   const rows = events.flatMap((event) =>
     event.type === 'changed'
       ? {
@@ -41,7 +41,7 @@ export function timeOfEvent(id: string): number | null {
 }
 
 /** What went stale in a household since a time in milliseconds. */
-export async function topicsSince(db: Reading, householdId: string, since: number): Promise<Topic[]> {
+export async function topicsSince(db: ReadOnlyDb, householdId: string, since: number): Promise<Topic[]> {
   const rows = await db
     .selectFrom('live_events')
     .select('topics_json')

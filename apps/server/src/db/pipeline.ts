@@ -11,7 +11,7 @@ import {
   Transaction,
   type TransactionSettings,
 } from 'kysely'
-import type { Writing } from './database.ts'
+import type { WritableDb } from './database.ts'
 import type { Tables } from './tables.ts'
 
 /** Kysely's dialect over connections that send what they are asked at once, one statement after the other. */
@@ -54,7 +54,7 @@ class PipelinedPostgresDriver extends PostgresDriver {
 export async function inOneTransaction<T>(
   db: Kysely<Tables>,
   dialect: Dialect,
-  fn: (tx: Writing) => Promise<T>,
+  fn: (tx: WritableDb) => Promise<T>,
   { isPipeline }: { isPipeline: boolean },
 ): Promise<T> {
   const statements = new Statements(isPipeline)
@@ -85,7 +85,7 @@ export async function inOneTransaction<T>(
 }
 
 /** The statements of each transaction that is open. */
-const statementsOfOpen = new WeakMap<Writing, Statements>()
+const statementsOfOpen = new WeakMap<WritableDb, Statements>()
 
 /** Rows that are to be inserted into a table, and the statement that inserts so many of them. */
 export interface Insertion<R = unknown> {
@@ -106,7 +106,7 @@ const rowsAtOnce = 16
  * Lets an insertion go whose answer nobody needs. Those that follow each other leave together, before anything else
  * that is asked of the transaction: rows of one kind as one statement, single rows of different tables too.
  */
-export function gather<R>(tx: Writing, insertion: Insertion<R>): void {
+export function gather<R>(tx: WritableDb, insertion: Insertion<R>): void {
   const statements = statementsOfOpen.get(tx)
   if (!statements) throw new Error('There is no transaction')
   statements.gather(insertion as Insertion)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database, ReportProblem, Writing } from './database.ts'
+import type { Database, ReportProblem, WritableDb } from './database.ts'
 import { Listeners } from './listeners.ts'
 import { migrate, requireCurrent } from './migrations/index.ts'
 import { inOneTransaction, PipelinedPostgresDialect } from './pipeline.ts'
@@ -72,7 +72,7 @@ export function openPostgres(options: { url: string; connections: number; report
     engine: 'postgres',
     read: db,
     transaction: (fn, options) => {
-      const begin = (tx: Writing) => {
+      const begin = (tx: WritableDb) => {
         // What fails here fails the transaction.
         if (options?.waitsBriefly) tx.executeQuery(waitBriefly).catch(() => {})
         return fn(tx)

@@ -1,5 +1,5 @@
 import type { LiveEvent } from './announcement.ts'
-import type { Database, Engine, ForUpdate, Writing } from './database.ts'
+import type { Database, Engine, ForUpdate, WritableDb } from './database.ts'
 import { inGroups } from './groups.ts'
 import { newId } from './ids.ts'
 import { mergeEvents, storeEvents } from './live-events.ts'
@@ -13,7 +13,7 @@ declare const made: unique symbol
  */
 export interface Work {
   readonly [made]: true
-  readonly db: Writing
+  readonly db: WritableDb
   readonly engine: Engine
   /** Whether others write in the same transaction, which see each other's rows and share their locks. */
   readonly isShared: boolean
@@ -93,7 +93,7 @@ function transactTogether(
 
 async function transact<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>, isShared: boolean): Promise<T> {
   const { db: database, clock } = deps
-  const write = async (db: Writing) => {
+  const write = async (db: WritableDb) => {
     // Made anew on every attempt: what a failed attempt wanted to say is forgotten.
     const emitted: LiveEvent[] = []
     const wake = new Set<Queue>()

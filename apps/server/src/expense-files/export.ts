@@ -1,5 +1,5 @@
 import { type ExpenseQuery, fromMinor, limits } from '@casita/contract'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { listExpenses } from '../expenses/ledger.service.ts'
 import { csvLine } from './csv.ts'
 
@@ -10,7 +10,7 @@ const header = ['id', 'date', 'description', 'amount', 'currency', 'category', '
  * `invalid`, before the first line, for a category or member that is not the household's.
  */
 export async function exportExpenses(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   filters: Omit<ExpenseQuery, 'page' | 'per_page'>,
 ): Promise<AsyncIterable<string>> {

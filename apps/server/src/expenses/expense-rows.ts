@@ -1,10 +1,10 @@
 import { type Expense, fromMinor } from '@casita/contract'
 import type { NotNull } from 'kysely'
 import type { MemberActor } from '../actor.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 
 /** The rows of a household's ledger as they are stored, deleted ones too. */
-export function storedExpenses(db: Reading, householdId: string) {
+export function storedExpenses(db: ReadOnlyDb, householdId: string) {
   return db.selectFrom('expenses').selectAll().where('household_id', '=', householdId)
 }
 
@@ -12,7 +12,11 @@ export function storedExpenses(db: Reading, householdId: string) {
  * The query behind everything that shows expenses: a row with the names of its category and members. A household has
  * few of them, so they are read once and not for each row; a page that is cut out by `stored` pays for its rows alone.
  */
-export function selectExpenses(db: Reading, householdId: string, stored = storedExpenses(db, householdId)) {
+export function selectExpenses(
+  db: ReadOnlyDb,
+  householdId: string,
+  stored = storedExpenses(db, householdId),
+) {
   return (
     db
       .with(

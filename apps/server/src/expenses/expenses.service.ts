@@ -5,7 +5,7 @@ import { type Crossing, countAgainstBudgets } from '../budgets/crossings.ts'
 import { dayIn, later } from '../calendar.ts'
 import { requireCategory } from '../categories/active-category.ts'
 import { compiled, insertRow } from '../db/compiled.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Expenses } from '../db/tables/ledger.ts'
 import { NotShared, type Work } from '../db/work.ts'
@@ -172,7 +172,7 @@ export async function restoreExpense(
 }
 
 /** One expense of a household, deleted or not. Throws `not_found`. */
-export async function getExpense(db: Reading, householdId: string, id: string): Promise<ExpenseRow> {
+export async function getExpense(db: ReadOnlyDb, householdId: string, id: string): Promise<ExpenseRow> {
   const [row] = await oneExpense(db, { householdId, id })
   if (!row) throw new AppError('not_found')
   return row
@@ -211,7 +211,7 @@ async function markDeleted(
   return getExpense(work.db, actor.householdId, id)
 }
 
-async function requirePayer(db: Reading, householdId: string, userId: string): Promise<{ name: string }> {
+async function requirePayer(db: ReadOnlyDb, householdId: string, userId: string): Promise<{ name: string }> {
   const [member] = await openMembership(db, { householdId, userId })
   if (!member) throw fieldError('paid_by', 'Unknown member')
   return member

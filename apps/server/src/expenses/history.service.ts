@@ -1,7 +1,7 @@
 import { type ExpenseEvent, type ExpenseSource, type expenseActions, fromMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { insertRow } from '../db/compiled.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import type { ExpenseRow } from './expense-rows.ts'
@@ -53,7 +53,7 @@ export function recordChange(
 
 /** Which of some expenses a member has deleted. */
 export async function deletedBy(
-  db: Reading,
+  db: ReadOnlyDb,
   { householdId, userId }: Pick<MemberActor, 'householdId' | 'userId'>,
   expenseIds: readonly string[],
 ): Promise<Set<string>> {
@@ -71,7 +71,7 @@ export async function deletedBy(
 
 /** Whether a change took an expense out of a category of this name. */
 export async function wasInCategory(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   expenseId: string,
   category: string,
@@ -87,7 +87,7 @@ export async function wasInCategory(
 
 /** The history of one expense of a household, oldest first; empty for an expense of another one. */
 export async function listChanges(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   expenseId: string,
 ): Promise<ExpenseEvent[]> {
@@ -127,7 +127,7 @@ function parse(json: string | null): Snapshot {
   return json ? (JSON.parse(json) as Snapshot) : {}
 }
 
-async function namesOf(db: Reading, ids: Snapshot['paid_by'][]): Promise<Map<string, string>> {
+async function namesOf(db: ReadOnlyDb, ids: Snapshot['paid_by'][]): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter((id) => typeof id === 'string'))]
   if (known.length === 0) return new Map()
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', known).execute()

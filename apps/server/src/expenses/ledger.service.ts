@@ -2,7 +2,7 @@ import { type ExpenseQuery, limits } from '@casita/contract'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { later } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { type ExpenseRow, selectExpenses, storedExpenses } from './expense-rows.ts'
@@ -28,7 +28,7 @@ const batchSize = 1000
 
 /** The ledger of a household, newest first where nothing else is asked for. Throws `invalid` for a category or member that is not the household's. */
 export async function listExpenses(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   query: ExpenseQuery,
 ): Promise<LedgerPage> {
@@ -57,7 +57,7 @@ export async function listExpenses(
 }
 
 /** A page with what stands above it, in one statement: asking four took twice as long. */
-async function pageOf(db: Reading, householdId: string, query: Filters, wanted: PageWindow) {
+async function pageOf(db: ReadOnlyDb, householdId: string, query: Filters, wanted: PageWindow) {
   const window = await withShortSkip(db, householdId, query, wanted)
   const rows =
     isFiltered(query) || query.sort === 'largest'
@@ -67,14 +67,14 @@ async function pageOf(db: Reading, householdId: string, query: Filters, wanted: 
   return { rows, currency, general: { count: Number(total_count), sum: Number(total_sum) } }
 }
 
-function selectPage(db: Reading, householdId: string, query: Filters, window: PageWindow) {
+function selectPage(db: ReadOnlyDb, householdId: string, query: Filters, window: PageWindow) {
   return ledgerRows(db, householdId, query, storedPage(db, householdId, query, window))
     .innerJoin(sumOfSpending(db, householdId, {}).as('general'), (join) => join.onTrue())
     .select(['general.count as total_count', 'general.sum as total_sum'])
 }
 
 /** What stands above a page without rows, which has nothing that it could be joined to. */
-async function aboveNothing(db: Reading, householdId: string) {
+async function aboveNothing(db: ReadOnlyDb, householdId: string) {
   const head = await db
     .selectFrom('households')
     .innerJoin(sumOfSpending(db, householdId, {}).as('general'), (join) => join.onTrue())
@@ -85,7 +85,11 @@ async function aboveNothing(db: Reading, householdId: string) {
   return head
 }
 
-function wholeLedgerPage(db: Reading, householdId: string, { limit, skipped, from, fromOldest }: PageWindow) {
+function wholeLedgerPage(
+  db: ReadOnlyDb,
+  householdId: string,
+  { limit, skipped, from, fromOldest }: PageWindow,
+) {
   const part = { householdId, limit, skipped }
   if (fromOldest) return lastOfLedger(db, part)
   return from === undefined ? firstOfLedger(db, part) : middleOfLedger(db, { ...part, from })
@@ -108,7 +112,7 @@ const lastOfLedger = compiled((db, { householdId, limit, skipped }: Part) =>
 )
 
 function storedPage(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   query: Filters,
   { limit, skipped, from, fromOldest }: PageWindow,
@@ -126,7 +130,7 @@ function storedPage(
 }
 
 /** What was deleted within the days in which it can be restored, latest first. */
-export async function listDeleted(db: Reading, householdId: string, now: string): Promise<ExpenseRow[]> {
+export async function listDeleted(db: ReadOnlyDb, householdId: string, now: string): Promise<ExpenseRow[]> {
   return selectExpenses(db, householdId)
     .where('expenses.deleted_at', '>=', later(now, { days: -limits.restoreDays }))
     .orderBy('expenses.deleted_at', 'desc')
@@ -137,7 +141,7 @@ export async function listDeleted(db: Reading, householdId: string, now: string)
 
 /** Rows of a long page, read a batch at a time: each begins after the last row of the one before. */
 async function* ledgerBatches(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   query: Filters,
   { limit, skipped }: { limit: number; skipped: number },
@@ -169,7 +173,7 @@ function after(row: ExpenseRow): Expression<SqlBool> {
 
 /** The expenses behind a query in the order of the ledger; all of them, or a page that `stored` has cut out. */
 export function ledgerRows(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   query: Filters,
   stored = storedExpenses(db, householdId).where(matches(householdId, query)),
@@ -189,7 +193,7 @@ function isFiltered(query: Filters): boolean {
 
 /** Count and sum of what a query matches: from the totals, or from the rows where words or amounts are searched. */
 export async function totalOf(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   query: Filters,
 ): Promise<{ count: number; sum: number }> {
@@ -224,7 +228,7 @@ function matches(householdId: string, query: Filters): Expression<SqlBool> {
 }
 
 /** Throws `invalid` for a category or member that was never the household's, and for a period that ends before it starts. */
-export async function requireKnown(db: Reading, householdId: string, query: Filters): Promise<void> {
+export async function requireKnown(db: ReadOnlyDb, householdId: string, query: Filters): Promise<void> {
   if (query.category_id && query.category_id !== 'none') {
     const known = await db
       .selectFrom('categories')

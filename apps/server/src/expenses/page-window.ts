@@ -1,6 +1,6 @@
 import type { ExpenseQuery } from '@casita/contract'
 import { firstDay, lastDay, monthOf } from '../calendar.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { countsOfSpending, type SpendingFilter, totalSpending } from './spending.ts'
 
 /** What a ledger may be restricted to. */
@@ -31,7 +31,7 @@ const fewRows = 1000
  * Words and amounts are in no totals, so what is searched, or sorted by amount, is skipped row by row.
  */
 export async function withShortSkip(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   query: Filters,
   { limit, skipped }: PageWindow,
@@ -58,7 +58,7 @@ export async function withShortSkip(
 }
 
 /** The total in which the row after so many lies, newest first, and how many of them lie in it before the row. */
-async function totalAt(db: Reading, householdId: string, filter: SpendingFilter, skipped: number) {
+async function totalAt(db: ReadOnlyDb, householdId: string, filter: SpendingFilter, skipped: number) {
   let left = skipped
   for (const total of await countsOfSpending(db, householdId, filter)) {
     if (left < total.count) return [total, left] as const

@@ -1,7 +1,7 @@
 import { largestSum } from '@casita/contract'
 import { addDays, lastDay, monthOf } from '../calendar.ts'
 import { compiled, gatherRows } from '../db/compiled.ts'
-import type { Reading, Writing } from '../db/database.ts'
+import type { ReadOnlyDb, WritableDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { allTime, type Spending, type SpendingSpan } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
@@ -50,7 +50,7 @@ function addedUp(rows: readonly Spending[]): Spending[] {
     .map(([, row]) => row)
 }
 
-function addTo(db: Writing, rows: readonly Spending[]) {
+function addTo(db: WritableDb, rows: readonly Spending[]) {
   return db
     .insertInto('spending')
     .values(rows)
@@ -69,7 +69,7 @@ function addTo(db: Writing, rows: readonly Spending[]) {
  * of one category and member has come to: the whole is added up only where that is out of all proportion.
  */
 export async function requireRoom(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   { part, more }: { part: number; more: number },
 ): Promise<void> {
@@ -144,7 +144,7 @@ function dayBefore(day: string): string {
 }
 
 /** The rows of `spending` behind a filter, to be summed or grouped; null when the period is empty. */
-export function spendingRows(db: Reading, householdId: string, filter: SpendingFilter) {
+export function spendingRows(db: ReadOnlyDb, householdId: string, filter: SpendingFilter) {
   return rowsIn(db, householdId, stretchesOf(filter))
     .$if(filter.categoryId !== undefined, (query) =>
       query.where('category_id', '=', filter.categoryId ?? noCategory),
@@ -153,7 +153,7 @@ export function spendingRows(db: Reading, householdId: string, filter: SpendingF
     .$if(filter.paidBy !== undefined, (query) => query.where('paid_by', '=', filter.paidBy as string))
 }
 
-function rowsIn(db: Reading, householdId: string, stretches: readonly Stretch[]) {
+function rowsIn(db: ReadOnlyDb, householdId: string, stretches: readonly Stretch[]) {
   return db
     .selectFrom('spending')
     .where('household_id', '=', householdId)
@@ -167,7 +167,7 @@ function rowsIn(db: Reading, householdId: string, stretches: readonly Stretch[])
 }
 
 /** One row: count and sum (minor units) of the expenses behind a filter. */
-export function sumOfSpending(db: Reading, householdId: string, filter: SpendingFilter) {
+export function sumOfSpending(db: ReadOnlyDb, householdId: string, filter: SpendingFilter) {
   return summed(spendingRows(db, householdId, filter))
 }
 
@@ -180,7 +180,7 @@ function summed(rows: ReturnType<typeof spendingRows>) {
 
 /** Count and sum (minor units) of the expenses behind a filter, without reading them. */
 export async function totalSpending(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   filter: SpendingFilter,
 ): Promise<{ count: number; sum: number }> {
@@ -193,7 +193,7 @@ export async function totalSpending(
 
 /** How many expenses behind a filter lie in each month, and in each day where a month is torn; latest first. */
 export async function countsOfSpending(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   filter: SpendingFilter,
 ): Promise<{ span: SpendingSpan; startsOn: string; count: number }[]> {

@@ -1,8 +1,8 @@
 import { type HouseholdEvent, limits } from '@casita/contract'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 
 /** What happened to a household itself, latest first: name, currency, who came, went and owns it. */
-export async function listHouseholdChanges(db: Reading, householdId: string): Promise<HouseholdEvent[]> {
+export async function listHouseholdChanges(db: ReadOnlyDb, householdId: string): Promise<HouseholdEvent[]> {
   const rows = await db
     .selectFrom('household_changes')
     .innerJoin('users as author', 'author.id', 'household_changes.changed_by')

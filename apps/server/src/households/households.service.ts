@@ -1,7 +1,7 @@
 import { type HouseholdChange, limits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { createDefaultCategories } from '../categories/categories.service.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { HouseholdChanges, Households } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
@@ -83,7 +83,7 @@ export async function lockMembership(work: Work, userId: string): Promise<string
   return current?.household_id ?? null
 }
 
-async function requireAccount(db: Reading, userId: string): Promise<void> {
+async function requireAccount(db: ReadOnlyDb, userId: string): Promise<void> {
   const user = await db
     .selectFrom('users')
     .select('id')
@@ -99,11 +99,11 @@ export async function lockMembers(work: Work, householdId: string): Promise<void
 }
 
 /** Throws `household_full` when nobody else can join. */
-export async function requireRoomFor(db: Reading, householdId: string): Promise<void> {
+export async function requireRoomFor(db: ReadOnlyDb, householdId: string): Promise<void> {
   if ((await countMembers(db, householdId)) >= limits.membersMax) throw new AppError('household_full')
 }
 
-async function requireHousehold(db: Reading, householdId: string): Promise<void> {
+async function requireHousehold(db: ReadOnlyDb, householdId: string): Promise<void> {
   const household = await db
     .selectFrom('households')
     .select('id')
@@ -114,7 +114,7 @@ async function requireHousehold(db: Reading, householdId: string): Promise<void>
 }
 
 /** The household of a member. Throws `no_household` when it is gone. */
-export async function getHousehold(db: Reading, householdId: string): Promise<HouseholdInUse> {
+export async function getHousehold(db: ReadOnlyDb, householdId: string): Promise<HouseholdInUse> {
   const household = await db
     .selectFrom('households')
     .selectAll()
@@ -195,7 +195,7 @@ export async function noteHouseholdChange(
     .execute()
 }
 
-async function countMembers(db: Reading, householdId: string): Promise<number> {
+async function countMembers(db: ReadOnlyDb, householdId: string): Promise<number> {
   const row = await db
     .selectFrom('memberships')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,13 +1,13 @@
 import type { Member } from '@casita/contract'
 import type { Actor, MemberActor } from '../actor.ts'
 import { compiled } from '../db/compiled.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { lockMembers, noteHouseholdChange } from './households.service.ts'
 
 /** The members of a household in the order in which they joined, as an actor sees them. */
-export async function listMembers(db: Reading, householdId: string, actor: Actor): Promise<Member[]> {
+export async function listMembers(db: ReadOnlyDb, householdId: string, actor: Actor): Promise<Member[]> {
   const rows = await currentMembers(db, { householdId })
   return rows.map((row) => ({
     id: row.id,

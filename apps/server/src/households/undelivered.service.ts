@@ -1,12 +1,12 @@
 import { limits, type UndeliveredMessage } from '@casita/contract'
 import type { Outgoing } from '../channels/outgoing.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 
 /**
  * What a household's members and invited people were sent in vain, latest first: to whom, what about and why not,
  * never the words. The outbox keeps it for as long as `docs/privacy.md` says.
  */
-export async function listUndelivered(db: Reading, householdId: string): Promise<UndeliveredMessage[]> {
+export async function listUndelivered(db: ReadOnlyDb, householdId: string): Promise<UndeliveredMessage[]> {
   const rows = await db
     .selectFrom('outbox')
     .leftJoin('users', 'users.id', 'outbox.user_id')

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { later } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
-import type { Writing } from '../db/database.ts'
+import type { WritableDb } from '../db/database.ts'
 import type { CallCounts } from '../db/tables/accounts.ts'
 import type { Deps } from '../deps.ts'
 
@@ -27,28 +27,29 @@ export async function countForAll(
   return { calls: counted.calls, secondsLeft: Math.max(1, Math.ceil(left)) }
 }
 
-const count = compiled((db: Writing, { caller, now, ends_at }: Omit<CallCounts, 'calls'> & { now: string }) =>
-  db
-    .insertInto('call_counts')
-    .values({ caller, calls: 1, ends_at })
-    .onConflict((conflict) =>
-      conflict.column('caller').doUpdateSet((eb) => {
-        const isOver = eb('call_counts.ends_at', '<=', now)
-        return {
-          calls: eb
-            .case()
-            .when(isOver)
-            .then(1)
-            .else(eb('call_counts.calls', '+', 1))
-            .end(),
-          ends_at: eb
-            .case()
-            .when(isOver)
-            .then(eb.ref('excluded.ends_at'))
-            .else(eb.ref('call_counts.ends_at'))
-            .end(),
-        }
-      }),
-    )
-    .returning(['calls', 'ends_at']),
+const count = compiled(
+  (db: WritableDb, { caller, now, ends_at }: Omit<CallCounts, 'calls'> & { now: string }) =>
+    db
+      .insertInto('call_counts')
+      .values({ caller, calls: 1, ends_at })
+      .onConflict((conflict) =>
+        conflict.column('caller').doUpdateSet((eb) => {
+          const isOver = eb('call_counts.ends_at', '<=', now)
+          return {
+            calls: eb
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(eb('call_counts.calls', '+', 1))
+              .end(),
+            ends_at: eb
+              .case()
+              .when(isOver)
+              .then(eb.ref('excluded.ends_at'))
+              .else(eb.ref('call_counts.ends_at'))
+              .end(),
+          }
+        }),
+      )
+      .returning(['calls', 'ends_at']),
 )

@@ -2,7 +2,7 @@ import { type InviteInput, limits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { later } from '../calendar.ts'
 import { enqueueMessage } from '../channels/outbox.service.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Invitations } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
@@ -13,7 +13,7 @@ import { requireMobile } from '../phones/phones.service.ts'
 import { invitationKey, newInvitationCode } from './invitation-codes.ts'
 
 /** The invitations of a household that were not withdrawn, newest first, each with what became of its message. */
-export function selectInvitations(db: Reading, householdId: string) {
+export function selectInvitations(db: ReadOnlyDb, householdId: string) {
   return db
     .selectFrom('invitations')
     .innerJoin('users', 'users.id', 'invitations.invited_by')

@@ -1,4 +1,4 @@
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { Invitations } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
@@ -15,7 +15,7 @@ export interface OpenInvitation {
 }
 
 /** What a code leads to. Throws `invitation_not_found`, `invitation_used` or `invitation_expired`. */
-export async function findInvitation(db: Reading, code: string, now: string): Promise<OpenInvitation> {
+export async function findInvitation(db: ReadOnlyDb, code: string, now: string): Promise<OpenInvitation> {
   const row = await db
     .selectFrom('invitations')
     .innerJoin('households', 'households.id', 'invitations.household_id')

@@ -1,8 +1,8 @@
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
 /** Throws `phone_taken` when a validated account has the number; unvalidated claims of it do not count. */
-export async function requireFreePhone(db: Reading, phone: string): Promise<void> {
+export async function requireFreePhone(db: ReadOnlyDb, phone: string): Promise<void> {
   const owner = await db
     .selectFrom('users')
     .select('id')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ExpenseSource } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { Receipts } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
@@ -15,7 +15,7 @@ type Writer = Pick<MemberActor, 'householdId' | 'userId'>
 
 /** The picture of an expense's receipt, also while the expense is deleted. Throws `not_found`. */
 export async function readReceipt(
-  db: Reading,
+  db: ReadOnlyDb,
   householdId: string,
   expenseId: string,
 ): Promise<Pick<Receipts, 'content_type' | 'bytes' | 'sha256'>> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { later } from '../calendar.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { type Queue, queues } from '../db/tables/queue.ts'
 
 /** How far behind a queue is. */
@@ -15,11 +15,11 @@ export interface Backlog {
 }
 
 /** The state of every queue, read by the indexes of what is open and what was given up: it may be asked for often. */
-export async function readBacklogs(db: Reading, now: Date): Promise<Backlog[]> {
+export async function readBacklogs(db: ReadOnlyDb, now: Date): Promise<Backlog[]> {
   return Promise.all(queues.map((queue) => readBacklog(db, queue, now)))
 }
 
-async function readBacklog(db: Reading, queue: Queue, now: Date): Promise<Backlog> {
+async function readBacklog(db: ReadOnlyDb, queue: Queue, now: Date): Promise<Backlog> {
   const at = now.toISOString()
   const one = async <T>(query: RawBuilder<T>) => (await query.execute(db)).rows[0]
   const open = await one(sql<{ due: number; oldest: string | null }>`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { later } from '../calendar.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Work } from '../db/work.ts'
 import { removeBatch } from './batch.ts'
@@ -30,7 +30,7 @@ const tables = [
 ] as const satisfies readonly (readonly [keyof Tables, readonly string[]])[]
 
 /** The households whose last member left long enough ago. */
-export async function householdsToRemove(db: Reading, now: string): Promise<string[]> {
+export async function householdsToRemove(db: ReadOnlyDb, now: string): Promise<string[]> {
   const rows = await db
     .selectFrom('households')
     .select('id')

@@ -2,12 +2,12 @@ import type { Settings, SettingsChange, UserInfo } from '@casita/contract'
 import type { Actor } from '../actor.ts'
 import { dayIn, weekOf } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
-import type { Reading } from '../db/database.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 
 /** What a person's own screens know about them. Throws `session_ended` when the account is gone. */
-export async function getUserInfo(db: Reading, userId: string): Promise<UserInfo> {
+export async function getUserInfo(db: ReadOnlyDb, userId: string): Promise<UserInfo> {
   const [user] = await oneUser(db, { userId })
   if (!user) throw new AppError('session_ended')
   return presentUser(user)
@@ -33,7 +33,7 @@ export function presentUser(user: UserRow): UserInfo {
 }
 
 /** The query behind what a person's own screens know about them; no row when the account is gone. */
-export function selectUser(db: Reading, userId: string) {
+export function selectUser(db: ReadOnlyDb, userId: string) {
   return db
     .selectFrom('users')
     .leftJoin('memberships', (join) =>
@@ -66,7 +66,7 @@ export function selectUser(db: Reading, userId: string) {
 const oneUser = compiled((db, { userId }: { userId: string }) => selectUser(db, userId))
 
 /** A person's settings. Throws `session_ended` when the account is gone. */
-export async function getSettings(db: Reading, userId: string): Promise<Settings> {
+export async function getSettings(db: ReadOnlyDb, userId: string): Promise<Settings> {
   const user = await db
     .selectFrom('users')
     .select(['language', 'timezone', 'name', 'alerts_since', 'summary_since'])

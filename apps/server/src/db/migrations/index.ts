@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Engine, Reading } from '../database.ts'
+import type { Engine, ReadOnlyDb } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { accounts } from './0001-accounts.ts'
 import { ledger } from './0002-ledger.ts'
@@ -51,7 +51,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine, step?: Step): 
 }
 
 /** Rejects unless the database answers and has every step. */
-export async function requireCurrent(db: Reading): Promise<void> {
+export async function requireCurrent(db: ReadOnlyDb): Promise<void> {
   const last = Object.keys(steps).at(-1)
   const { rows } = await sql`select name from kysely_migration where name = ${last}`.execute(db)
   if (rows.length === 0) throw new Error('The database is not up to date')

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Reading } from '../../db/database.ts'
+import type { ReadOnlyDb } from '../../db/database.ts'
 import { noCategory } from '../../db/tables/columns.ts'
 import { allTime } from '../../db/tables/ledger.ts'
 import type { TestStore } from '../database.ts'
@@ -37,7 +37,7 @@ export async function auditStore(
 }
 
 /** Compares what people were told with what is there, and what is there with itself. */
-async function audit(db: Reading, kept: Kept): Promise<Damage> {
+async function audit(db: ReadOnlyDb, kept: Kept): Promise<Damage> {
   return {
     lost: [...(await lostExpenses(db, kept)), ...(await lostPeopleAndInvitations(db, kept))],
     wrongTotals: await wrongTotals(db),
@@ -46,7 +46,7 @@ async function audit(db: Reading, kept: Kept): Promise<Damage> {
   }
 }
 
-async function lostExpenses(db: Reading, { expenses }: Kept): Promise<string[]> {
+async function lostExpenses(db: ReadOnlyDb, { expenses }: Kept): Promise<string[]> {
   const rows = await db
     .selectFrom('expenses')
     .select(['id', 'amount', 'deleted_at'])
@@ -64,7 +64,7 @@ async function lostExpenses(db: Reading, { expenses }: Kept): Promise<string[]> 
   return [...missing, ...unasked]
 }
 
-async function lostPeopleAndInvitations(db: Reading, { people, invitations }: Kept): Promise<string[]> {
+async function lostPeopleAndInvitations(db: ReadOnlyDb, { people, invitations }: Kept): Promise<string[]> {
   const users = await db.selectFrom('users').select('google_sub').execute()
   const subs = users.map(({ google_sub }) => google_sub ?? '')
   const codes = await db.selectFrom('invitations').select('code').execute()
@@ -76,7 +76,7 @@ async function lostPeopleAndInvitations(db: Reading, { people, invitations }: Ke
   ]
 }
 
-async function wrongTotals(db: Reading): Promise<string[]> {
+async function wrongTotals(db: ReadOnlyDb): Promise<string[]> {
   const rows = await db.selectFrom('expenses').selectAll().where('deleted_at', 'is', null).execute()
   const kept = await db.selectFrom('spending').selectAll().execute()
   const sums = new Map<string, [count: number, sum: number]>()
@@ -103,7 +103,7 @@ async function wrongTotals(db: Reading): Promise<string[]> {
 }
 
 /** Everything that belongs to a registration or to joining, for everybody who is there. */
-async function halfDonePeople(db: Reading): Promise<string[]> {
+async function halfDonePeople(db: ReadOnlyDb): Promise<string[]> {
   const users = await db.selectFrom('users').select(['id', 'phone']).execute()
   const memberships = await db.selectFrom('memberships').selectAll().where('left_at', 'is', null).execute()
   const sessions = await db.selectFrom('sessions').select('user_id').execute()
@@ -149,7 +149,7 @@ async function halfDonePeople(db: Reading): Promise<string[]> {
 }
 
 /** The history of each expense, from its creation to how it stands. */
-async function halfDoneExpenses(db: Reading): Promise<string[]> {
+async function halfDoneExpenses(db: ReadOnlyDb): Promise<string[]> {
   const expenses = await db.selectFrom('expenses').select(['id', 'amount', 'deleted_at']).execute()
   const changes = await db
     .selectFrom('expense_changes')
@@ -170,7 +170,7 @@ async function halfDoneExpenses(db: Reading): Promise<string[]> {
   })
 }
 
-async function unfinished(db: Reading): Promise<string[]> {
+async function unfinished(db: ReadOnlyDb): Promise<string[]> {
   const inbox = await db.selectFrom('inbox').select(['id', 'failure']).where('done_at', 'is', null).execute()
   const outbox = await db
     .selectFrom('outbox')

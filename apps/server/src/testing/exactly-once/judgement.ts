@@ -1,4 +1,4 @@
-import type { Reading } from '../../db/database.ts'
+import type { ReadOnlyDb } from '../../db/database.ts'
 import type { SentMessage } from '../graph.ts'
 import type { Written } from './plan.ts'
 
@@ -25,7 +25,7 @@ export interface Findings {
 
 /** Reads what came of the messages out of the database and out of what the Graph API was sent. */
 export async function judge(
-  db: Reading,
+  db: ReadOnlyDb,
   messages: readonly Written[],
   acknowledged: ReadonlyMap<string, number>,
   sent: readonly SentMessage[],
