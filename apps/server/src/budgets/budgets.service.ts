@@ -8,7 +8,7 @@ import { type BudgetRow, lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf } from './standing.ts'
 
 /** How a budget stands, and what of its month was told. */
-export interface BudgetInUse extends Standing {
+export interface BudgetStatus extends Standing {
   alerts: Pick<BudgetAlerts, 'threshold' | 'expense_id' | 'user_id' | 'created_at'>[]
 }
 
@@ -23,7 +23,7 @@ export async function listBudgets(
   db: ReadOnlyDb,
   householdId: string,
   moment: Moment,
-): Promise<BudgetInUse[]> {
+): Promise<BudgetStatus[]> {
   const found = await selectBudgets(db, householdId).execute()
   const budgets = found.toSorted(
     (a, b) =>
@@ -31,7 +31,7 @@ export async function listBudgets(
       (a.category_position ?? 0) - (b.category_position ?? 0) ||
       (a.id < b.id ? -1 : 1),
   )
-  return inUse(db, householdId, budgets, moment)
+  return statusesOf(db, householdId, budgets, moment)
 }
 
 /** One budget in its month around a day: a category's, or the household's (null); null when there is none. */
@@ -40,9 +40,9 @@ export async function getBudget(
   householdId: string,
   categoryId: string | null,
   moment: Moment,
-): Promise<BudgetInUse | null> {
+): Promise<BudgetStatus | null> {
   const budget = await findBudget(db, householdId, categoryId)
-  const [standing] = await inUse(db, householdId, budget ? [budget] : [], moment)
+  const [standing] = await statusesOf(db, householdId, budget ? [budget] : [], moment)
   return standing ?? null
 }
 
@@ -85,12 +85,12 @@ export async function restoreBudget(work: Work, actor: MemberActor, id: string):
   work.emit({ type: 'changed', householdId, topics: ['budgets'], userId: actor.userId })
 }
 
-async function inUse(
+async function statusesOf(
   db: ReadOnlyDb,
   householdId: string,
   budgets: readonly BudgetRow[],
   moment: Moment,
-): Promise<BudgetInUse[]> {
+): Promise<BudgetStatus[]> {
   if (budgets.length === 0) return []
   const months = budgets.map((budget) => payMonthOf(moment.day, budget.month_starts_on).first)
   const standings = await standingsOf(db, householdId, budgets, moment)

@@ -1,5 +1,5 @@
 import { type Budget, type BudgetAlert, fromMinor } from '@casita/contract'
-import type { BudgetInUse } from './budgets.service.ts'
+import type { BudgetStatus } from './budgets.service.ts'
 import type { Crossing } from './crossings.ts'
 import type { Standing } from './standing.ts'
 
@@ -26,20 +26,20 @@ function presentStanding({ budget, month, available, spent, left }: Standing) {
 }
 
 /** A budget as it goes over the wire. */
-export function presentBudget(inUse: BudgetInUse): Budget {
-  const { budget } = inUse
+export function presentBudget(status: BudgetStatus): Budget {
+  const { budget } = status
   return {
-    ...presentStanding(inUse),
+    ...presentStanding(status),
     usual_amount: fromMinor(budget.amount),
-    amount: fromMinor(inUse.amount),
+    amount: fromMinor(status.amount),
     rollover: budget.rollover_since !== null,
-    rollover_amount: fromMinor(inUse.carried),
+    rollover_amount: fromMinor(status.carried),
     month_starts_on: budget.month_starts_on,
-    month_gone_percent: percent(inUse.gone, 1),
-    projected: fromMinor(inUse.projected),
-    per_day: fromMinor(inUse.perDay),
-    state: inUse.state,
-    alerts: inUse.alerts.map(({ threshold, expense_id, user_id, created_at }) => ({
+    month_gone_percent: percent(status.gone, 1),
+    projected: fromMinor(status.projected),
+    per_day: fromMinor(status.perDay),
+    state: status.state,
+    alerts: status.alerts.map(({ threshold, expense_id, user_id, created_at }) => ({
       threshold,
       expense_id,
       user_id,

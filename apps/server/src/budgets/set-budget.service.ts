@@ -6,14 +6,14 @@ import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { type BudgetRow, lockBudgets } from './budget-rows.ts'
-import { type BudgetInUse, findBudget, getBudget } from './budgets.service.ts'
+import { type BudgetStatus, findBudget, getBudget } from './budgets.service.ts'
 import { monthsToCount, thresholdsReached } from './standing.ts'
 
 /**
  * Sets or changes a budget of the household (no category) or a category; any member may, as any member may spend.
  * Throws `invalid` for an unknown or deactivated category, for a new budget without an amount and for one of 0 or less.
  */
-export async function setBudget(work: Work, actor: MemberActor, input: BudgetInput): Promise<BudgetInUse> {
+export async function setBudget(work: Work, actor: MemberActor, input: BudgetInput): Promise<BudgetStatus> {
   const { householdId } = actor
   const categoryId = input.category_id ?? null
   if (categoryId) await requireCategory(work, householdId, categoryId)
@@ -167,7 +167,7 @@ async function dropMonth(work: Work, householdId: string, budgetId: string, mont
 }
 
 /** A raised goal can be crossed anew: what is not reached any more is forgotten, and told when it is crossed again. */
-async function forgetUndone(work: Work, householdId: string, budget: BudgetInUse): Promise<BudgetInUse> {
+async function forgetUndone(work: Work, householdId: string, budget: BudgetStatus): Promise<BudgetStatus> {
   const reached: readonly number[] = thresholdsReached(budget.spent, budget.available)
   const undone: BudgetThreshold[] = budgetThresholds.filter((threshold) => !reached.includes(threshold))
   if (undone.length === 0) return budget

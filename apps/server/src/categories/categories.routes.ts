@@ -4,7 +4,7 @@ import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import type { Routes } from '../routes.ts'
 import {
-  type CategoryInUse,
+  type CategoryWithUsage,
   changeCategory,
   createCategory,
   getCategory,
@@ -13,7 +13,7 @@ import {
 } from './categories.service.ts'
 import { deleteCategory } from './delete-category.service.ts'
 
-function present(category: CategoryInUse): Category {
+function present(category: CategoryWithUsage): Category {
   return {
     id: category.id,
     name: category.name,

@@ -18,7 +18,7 @@ import { fold } from '../folding.ts'
 import { defaultCategories } from './default-categories.ts'
 
 /** A category with its use: all expenses that keep it, and this month's with their total in minor units. */
-export interface CategoryInUse extends Categories {
+export interface CategoryWithUsage extends Categories {
   expensesCount: number
   monthCount: number
   monthTotal: number
@@ -54,7 +54,7 @@ export async function listCategories(
   actor: MemberActor,
   now: Date,
   ids?: readonly string[],
-): Promise<CategoryInUse[]> {
+): Promise<CategoryWithUsage[]> {
   const month = monthOf(dayIn(actor.timeZone, now))
   const [categories, always, thisMonth] = await Promise.all([
     db
@@ -88,7 +88,7 @@ export async function getCategory(
   actor: MemberActor,
   now: Date,
   id: string,
-): Promise<CategoryInUse> {
+): Promise<CategoryWithUsage> {
   const [category] = await listCategories(db, actor, now, [id])
   if (!category) throw new AppError('not_found')
   return category

@@ -5,11 +5,16 @@ import type { Deps } from '../deps.ts'
 import { joinByInvitation } from '../invitations/use-invitation.service.ts'
 import type { Routes } from '../routes.ts'
 import { listHouseholdChanges } from './household-history.service.ts'
-import { changeHousehold, createHousehold, getHousehold, type HouseholdInUse } from './households.service.ts'
+import {
+  changeHousehold,
+  createHousehold,
+  getHousehold,
+  type HouseholdWithSize,
+} from './households.service.ts'
 import { handOver, leaveHousehold, listMembers, removeMember } from './members.service.ts'
 import { listUndelivered } from './undelivered.service.ts'
 
-function present(household: HouseholdInUse, isOwner: boolean): Household {
+function present(household: HouseholdWithSize, isOwner: boolean): Household {
   return {
     id: household.id,
     name: household.name,

@@ -15,7 +15,7 @@ interface Creator {
 }
 
 /** A household with what its members see of its size. */
-export interface HouseholdInUse extends Households {
+export interface HouseholdWithSize extends Households {
   membersCount: number
   expensesCount: number
 }
@@ -114,7 +114,7 @@ async function requireHousehold(db: ReadOnlyDb, householdId: string): Promise<vo
 }
 
 /** The household of a member. Throws `no_household` when it is gone. */
-export async function getHousehold(db: ReadOnlyDb, householdId: string): Promise<HouseholdInUse> {
+export async function getHousehold(db: ReadOnlyDb, householdId: string): Promise<HouseholdWithSize> {
   const household = await db
     .selectFrom('households')
     .selectAll()

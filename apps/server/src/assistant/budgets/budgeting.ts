@@ -1,7 +1,7 @@
 import { fromMinor, largestAmount } from '@casita/contract'
 import { type Budget, type Correction, mayBeThousands, type Scope } from '@casita/reader'
 import {
-  type BudgetInUse,
+  type BudgetStatus,
   deleteBudget,
   getBudget,
   listBudgets,
@@ -185,12 +185,12 @@ export async function bringBudgetBack(
 export function standingOf(
   { work, member, today }: Turn,
   categoryId: string | null,
-): Promise<BudgetInUse | null> {
+): Promise<BudgetStatus | null> {
   return getBudget(work.db, member.householdId, categoryId, { day: today, today })
 }
 
 /** Sets what every month has, or that month alone in which a day is. */
-function put(turn: Turn, categoryId: string | null, amount: number, day?: string): Promise<BudgetInUse> {
+function put(turn: Turn, categoryId: string | null, amount: number, day?: string): Promise<BudgetStatus> {
   const wanted = {
     category_id: categoryId,
     amount: fromMinor(amount),
@@ -200,12 +200,12 @@ function put(turn: Turn, categoryId: string | null, amount: number, day?: string
 }
 
 /** Ends a budget, and tells that. */
-export async function endBudget(turn: Turn, standing: BudgetInUse): Promise<Reply> {
+export async function endBudget(turn: Turn, standing: BudgetStatus): Promise<Reply> {
   await deleteBudget(turn.work, turn.member, standing.budget.id)
   return reply(turn.words.budgetGone(bold(money(turn, standing.budget.amount)), budgetName(standing)))
 }
 
-function told(turn: Turn, standing: BudgetInUse): Reply {
+function told(turn: Turn, standing: BudgetStatus): Reply {
   const set = turn.words.budgetSet(bold(money(turn, standing.budget.amount)), budgetName(standing))
   return reply(`${set}\n${budgetLine(turn, standing)}`)
 }
