@@ -22,7 +22,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { send } from './client.ts'
-import { isPassing } from './problem-error.ts'
+import { isTransient } from './problem-error.ts'
 import { retryAfterReconnect } from './reconnect.ts'
 import { keys, markStale } from './stale.ts'
 
@@ -145,7 +145,7 @@ export function useRecordExpense() {
       const done = onSuccess ? { onSuccess } : {}
       const isSame = JSON.stringify(input) === JSON.stringify(first.input)
       const { expense } = await create.mutateAsync(first, isSame ? done : {}).catch((error: unknown) => {
-        if (!isPassing(error)) onRefused()
+        if (!isTransient(error)) onRefused()
         throw error
       })
       if (!isSame) await change.mutateAsync({ id: expense.id, change: input }, done)

@@ -2,7 +2,7 @@ import { invite, limits } from '@casita/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { send } from './client.ts'
-import { isPassing } from './problem-error.ts'
+import { isTransient } from './problem-error.ts'
 import { markStale } from './stale.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useInvite() {
     onSuccess: () => {
       attempt.current = null
     },
-    retry: (failures, error) => failures < 1 && isPassing(error),
+    retry: (failures, error) => failures < 1 && isTransient(error),
     retryDelay: limits.linkRetryDelay,
     onSettled: () => markStale(client, ['invitations']),
   })

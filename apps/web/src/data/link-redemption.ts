@@ -2,7 +2,7 @@ import { connectWhatsapp, limits, validateAccount } from '@casita/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from './client.ts'
-import { isPassing } from './problem-error.ts'
+import { isTransient } from './problem-error.ts'
 import { markStale } from './stale.ts'
 
 /** The two kinds of links that a message can carry. */
@@ -28,7 +28,7 @@ export function useRedeemLink(kind: LinkKind, token: string, enabled: boolean) {
     // Not even when the live events ask for everything anew: a link is redeemed once.
     staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
-    retry: (failures, error) => failures < 1 && isPassing(error),
+    retry: (failures, error) => failures < 1 && isTransient(error),
     retryDelay: limits.linkRetryDelay,
   })
 }

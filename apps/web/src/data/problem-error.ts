@@ -33,7 +33,7 @@ export class ProblemError extends Error {
 }
 
 /** Whether trying again later may help, with nothing changed: no connection, or a server that cannot answer now. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return error instanceof ProblemError && (error.status === 0 || error.status === 429 || error.status >= 500)
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '@casita/contract'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { isPassing, isWithoutHousehold } from './problem-error.ts'
+import { isTransient, isWithoutHousehold } from './problem-error.ts'
 import { keys } from './stale.ts'
 
 /**
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
         // Without a connection it is said at once that there is none, and asked again when it is back.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => isPassing(error) && failures < 1,
+        retry: (failures, error) => isTransient(error) && failures < 1,
         retryDelay: limits.linkRetryDelay,
       },
       mutations: { retry: false },

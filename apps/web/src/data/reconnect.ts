@@ -1,6 +1,6 @@
 import { limits } from '@casita/contract'
 import { onlineManager } from '@tanstack/react-query'
-import { isPassing } from './problem-error.ts'
+import { isTransient } from './problem-error.ts'
 
 /** For how long after the browser says it is online again requests may still fail, in milliseconds. */
 const unreliableMs = 5000
@@ -13,7 +13,7 @@ onlineManager.subscribe((isOnline) => {
 /** Retries a mutation that failed right after the browser came online; only for what may be sent twice. */
 export const retryAfterReconnect = {
   retry: (failures: number, error: unknown) =>
-    failures < 2 && isPassing(error) && performance.now() - reconnectedAt < unreliableMs,
+    failures < 2 && isTransient(error) && performance.now() - reconnectedAt < unreliableMs,
   retryDelay: limits.linkRetryDelay,
 }
 

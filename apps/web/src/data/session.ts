@@ -1,6 +1,6 @@
 import { limits, refresh, type Tokens } from '@casita/contract'
 import { paths } from '../paths.ts'
-import { isPassing, ProblemError } from './problem-error.ts'
+import { isTransient, ProblemError } from './problem-error.ts'
 import { request } from './request.ts'
 import {
   clearTokens,
@@ -118,7 +118,7 @@ async function renew(stale: string): Promise<string> {
     // Somebody has signed in while the tokens of before were refused.
     if (since && since.refresh !== current?.refresh) return since.access
     // Without a connection nobody is signed out: the tokens may be as good as ever.
-    if (!isPassing(error)) loseSession()
+    if (!isTransient(error)) loseSession()
     throw error
   }
 }
@@ -143,7 +143,7 @@ function scheduleRefresh(hasJustCome?: boolean): void {
   const refreshNow = () => {
     refreshSession(tokens.access).catch((error: unknown) => {
       // A lost session has told its listeners already; anything else is tried again when there is a chance.
-      if (isPassing(error)) timer = setTimeout(scheduleRefresh, 30_000)
+      if (isTransient(error)) timer = setTimeout(scheduleRefresh, 30_000)
     })
   }
   if (lead < 1000) refreshNow()

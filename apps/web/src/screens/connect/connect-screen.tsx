@@ -7,7 +7,7 @@ import { useLinkToken } from '../../components/use-link-token.ts'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { VillageCorner } from '../../components/village.tsx'
 import { useRedeemLink } from '../../data/link-redemption.ts'
-import { isPassing } from '../../data/problem-error.ts'
+import { isTransient } from '../../data/problem-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
@@ -57,7 +57,7 @@ export function ConnectScreen() {
         title={t('connect.errorTitle')}
         message={errorText(token, error)}
         canRetry={token !== ''}
-        mayPass={isPassing(error)}
+        mayPass={isTransient(error)}
         onRetry={() => location.reload()}
       />
     )

@@ -5,7 +5,7 @@ import { useLinkError } from '../../components/use-link-error.ts'
 import { useLinkToken } from '../../components/use-link-token.ts'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useRedeemLink } from '../../data/link-redemption.ts'
-import { isPassing } from '../../data/problem-error.ts'
+import { isTransient } from '../../data/problem-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
@@ -30,7 +30,7 @@ export function ValidateScreen() {
         title={t('validate.errorTitle')}
         message={errorText(token, error)}
         canRetry={token !== ''}
-        mayPass={isPassing(error)}
+        mayPass={isTransient(error)}
         onRetry={() => location.reload()}
       />
     )
