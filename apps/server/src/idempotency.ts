@@ -9,23 +9,28 @@ const rememberedDays = 7
 /** A longer key is kept by its digest: what an index holds is not of any length. */
 const longestKey = 200
 
+/** One request of a user; `key` is what its `Idempotency-Key` header says, null for none. */
+interface KeyedRequest {
+  userId: string
+  key: string | null
+  input: unknown
+}
+
 /**
- * Runs `fn` in a transaction that takes a user's idempotency key with it, and answers every repeat with the first
- * answer; without a key it just runs. Of those who ask at the same time one commits and the others, whom the key stops,
- * read what it answered; so does a repeat that would be refused by now. Throws `idempotency_conflict` when the key was
- * used for another request. `transaction` is the kind that `fn` may run in.
+ * Runs `fn` in a transaction that stores the user's idempotency key with its answer, and gives every repeat of the
+ * request that answer; without a key `fn` just runs. Of simultaneous requests with one key only the first commits: the
+ * others fail on the stored key and are given the first one's answer, as is a repeat that would be refused by now.
+ * Throws `idempotency_conflict` when the key came with another input before. `transaction` is how `fn` is run.
  */
-export async function once<T>(
+export async function runIdempotent<T>(
   deps: WorkDeps,
-  userId: string,
-  key: string | null,
-  request: unknown,
+  { userId, key, input }: KeyedRequest,
   fn: (work: Work) => Promise<T>,
   transaction: typeof inTransaction = inTransaction,
 ): Promise<T> {
   if (key === null) return transaction(deps, fn)
   const kept = key.length > longestKey ? digestOf(key) : key
-  const requestHash = digestOf(JSON.stringify(request))
+  const requestHash = digestOf(JSON.stringify(input))
   try {
     return await transaction(deps, async (work) => {
       const answer = await fn(work)

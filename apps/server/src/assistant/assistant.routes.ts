@@ -1,5 +1,5 @@
 import { presentExpense, selectExpenses } from '../expenses/expense-rows.ts'
-import { once } from '../idempotency.ts'
+import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { consider } from './considering.ts'
 import { preview } from './previewing.ts'
@@ -9,8 +9,10 @@ export const assistantRoutes: Routes<'sendAssistantMessage' | 'readMessage'> = {
   async sendAssistantMessage({ deps, actor, body, request }) {
     const message = webMessage(body, deps.clock.now())
     const proposal = await consider(deps, actor, message)
-    const reply = await once(deps, actor.userId, request.idempotencyKey, body, (work) =>
-      answerOnWeb(work, actor, message, proposal),
+    const reply = await runIdempotent(
+      deps,
+      { userId: actor.userId, key: request.idempotencyKey, input: body },
+      (work) => answerOnWeb(work, actor, message, proposal),
     )
     const rows = reply.expenseIds.length
       ? await selectExpenses(deps.db.read, actor.householdId)

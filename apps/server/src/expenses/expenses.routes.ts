@@ -5,7 +5,7 @@ import { presentAlert } from '../budgets/present.ts'
 import { learnFromChange } from '../categories/habits.service.ts'
 import { inSharedTransaction, inTransaction, type Work } from '../db/work.ts'
 import { encoded } from '../encoded.ts'
-import { once } from '../idempotency.ts'
+import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { type ExpenseRow, presentExpense } from './expense-rows.ts'
 import {
@@ -76,7 +76,12 @@ export const expenseRoutes: Routes<
   async createExpense({ deps, actor, body, request }) {
     const create = async (work: Work) =>
       answerOf(actor, await createExpense(work, actor, body, { source: 'web' }))
-    const answer = await once(deps, actor.userId, request.idempotencyKey, body, create, inSharedTransaction)
+    const answer = await runIdempotent(
+      deps,
+      { userId: actor.userId, key: request.idempotencyKey, input: body },
+      create,
+      inSharedTransaction,
+    )
     return { success: true, message: 'Expense created', ...answer }
   },
 

@@ -4,7 +4,7 @@ import { resultOf } from '../channels/outbox.service.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { once } from '../idempotency.ts'
+import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import {
   deleteInvitation,
@@ -70,8 +70,10 @@ export const invitationRoutes: Routes<
   'invite' | 'validateInvite' | 'listInvitations' | 'resendInvitation' | 'deleteInvitation'
 > = {
   async invite({ deps, actor, body, request }) {
-    const made = await once(deps, actor.userId, request.idempotencyKey, body, (work) =>
-      invite(work, actor, body),
+    const made = await runIdempotent(
+      deps,
+      { userId: actor.userId, key: request.idempotencyKey, input: body },
+      (work) => invite(work, actor, body),
     )
     return answerWith(deps, actor, made, 'created')
   },

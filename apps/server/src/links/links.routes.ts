@@ -1,5 +1,5 @@
 import { inTransaction, type Work } from '../db/work.ts'
-import { once } from '../idempotency.ts'
+import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { connectWhatsapp, disconnectWhatsapp, resendValidation, validateAccount } from './links.service.ts'
 
@@ -11,7 +11,11 @@ export const linkRoutes: Routes<
       await validateAccount(work, actor, query.token)
       return { name: actor.name }
     }
-    const user = await once(deps, actor.userId, request.idempotencyKey, query, redeem)
+    const user = await runIdempotent(
+      deps,
+      { userId: actor.userId, key: request.idempotencyKey, input: query },
+      redeem,
+    )
     return { success: true, message: 'Your account is verified.', user }
   },
 
@@ -29,7 +33,11 @@ export const linkRoutes: Routes<
       await connectWhatsapp(work, actor, query.token)
       return { name: actor.name }
     }
-    const user = await once(deps, actor.userId, request.idempotencyKey, query, redeem)
+    const user = await runIdempotent(
+      deps,
+      { userId: actor.userId, key: request.idempotencyKey, input: query },
+      redeem,
+    )
     return { success: true, message: 'WhatsApp is connected to your account.', user }
   },
 
