@@ -301,7 +301,7 @@ function deletedOneByOne({ conversation: { deeds }, message }: Turn): string[] {
 }
 
 /** Takes back what was done last where that was a deletion, of a budget too; null where it was not. */
-export async function undoDeletion(turn: Turn): Promise<Reply | null> {
+async function undoDeletion(turn: Turn): Promise<Reply | null> {
   const [latest] = turn.conversation.deeds
   const isDeletion = latest?.did === 'deleted' || latest?.did === 'unbudgeted'
   return isDeletion && !latest.undone
