@@ -139,8 +139,8 @@ export const dashboard = {
   },
   unverified: {
     title: 'Verify your phone number',
-    text: 'Until then the features are limited: open the link in the message that we sent to {{phone}}.',
-    textNoPhone: 'Until then the features are limited: open the link in the message that we sent you.',
+    text: 'Until then you have limited features: open the link in the message that we sent to {{phone}}.',
+    textNoPhone: 'Until then you have limited features: open the link in the message that we sent you.',
     resend: 'Send it again',
     sending: 'Sending...',
     sentChat: 'Verification message sent to your WhatsApp!',
