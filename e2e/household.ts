@@ -73,7 +73,7 @@ async function moveIn(product: RunningProduct, language: Language): Promise<read
   const household = language === 'es' ? 'Casa García Medina' : 'The García Medinas'
   const ana = somebodyNew('Ana García')
   const owner = await registerMember(product, ana, { currency, language })
-  await owner.call('PUT', '/v2/households/current', { name: household })
+  await owner.call('PUT', '/v2/households/current', { name: household, currency })
   for (const browser of browsers) await signInElsewhere(product, ana, browser)
   const members = [owner]
   for (const person of others) {

@@ -63,7 +63,7 @@ test('two members see each other’s changes without reloading', { tag: '@desk' 
   await test.step('a new name of the household', async () => {
     await phone.goto('/household')
     await expect(phone.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
-    await ana.call('PUT', '/v2/households/current', { name: 'Casa Medina' })
+    await ana.call('PUT', '/v2/households/current', { name: 'Casa Medina', currency: 'ARS' })
     await expect(phone.getByRole('heading', { level: 1, name: 'Casa Medina' })).toBeVisible(soon)
   })
   await pocket.close()
@@ -76,7 +76,7 @@ test('what changes while the stream or an answer is on its way is seen, too', { 
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await signIn(context, product, ana)
-  const rename = (name: string) => ana.call('PUT', '/v2/households/current', { name })
+  const rename = (name: string) => ana.call('PUT', '/v2/households/current', { name, currency: 'ARS' })
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
 
   await test.step('before the stream stands', async () => {

@@ -101,9 +101,9 @@ export const CategoryInput = z.object({
 })
 export type CategoryInput = z.infer<typeof CategoryInput>
 
-/** Each field alone; what is left out stays, as does a colour of null. An icon of null is none. */
+/** Always with its name; an icon or a colour that is left out stays, as does a colour of null. An icon of null is none. */
 export const CategoryChange = z.object({
-  name: z.optional(CategoryName),
+  name: CategoryName,
   icon: z.optional(z.nullable(Icon)),
   color: z.optional(z.nullable(Color)),
 })

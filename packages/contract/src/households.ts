@@ -40,8 +40,8 @@ export type Household = z.infer<typeof Household>
 const HouseholdInput = z.object({ name: HouseholdName, currency: CurrencyField })
 
 export const HouseholdChange = z.object({
-  name: z.optional(HouseholdName),
-  currency: z.optional(CurrencyField),
+  name: HouseholdName,
+  currency: CurrencyField,
   /** Whether a person was told that nothing is converted; false is refused where there are expenses. */
   confirm_currency: z.optional(z.nullable(Flag)),
 })

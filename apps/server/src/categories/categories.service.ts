@@ -135,11 +135,12 @@ export async function changeCategory(
 ): Promise<void> {
   await work.lock(`categories:${actor.householdId}`)
   await takeCategory(work, actor, id)
-  if (change.name !== undefined) await requireFreeName(work, actor, id, change.name)
+  await requireFreeName(work, actor, id, change.name)
   await work.db
     .updateTable('categories')
     .set({
-      ...(change.name !== undefined && { name: change.name, name_key: fold(change.name) }),
+      name: change.name,
+      name_key: fold(change.name),
       ...(change.icon !== undefined && { icon: change.icon || null }),
       ...(change.color && { color: change.color.toUpperCase() }),
       updated_at: work.now,

@@ -62,8 +62,10 @@ eachEngine('categories', (engine) => {
     const { category } = (await ana.send('createCategory', { body })).ok()
     expect(category).toMatchObject({ name: 'Cine', icon: '🎬', color: '#6B7280' })
     const params = { id: category.id }
-    ;(await ana.send('changeCategory', { params, body: { icon: null, color: null } })).ok()
+    ;(await ana.send('changeCategory', { params, body: { name: 'Cine', icon: null, color: null } })).ok()
     expect(await find(ana, category.id)).toMatchObject({ name: 'Cine', icon: null, color: '#6B7280' })
+    const nameless = await ana.send('changeCategory', { params, body: { icon: '🎬' } })
+    expect([nameless.status, nameless.problem().detail]).toEqual([422, 'Category name is required'])
     const taken = await ana.send('changeCategory', { params, body: { name: 'SUPERMERCADO' } })
     expect([taken.status, taken.problem().code]).toEqual([409, 'category_exists'])
   })

@@ -145,7 +145,7 @@ export async function changeHousehold(
     .where('deleted_at', 'is', null)
   const before = await locked.$call(work.forUpdate).executeTakeFirst()
   if (!before) throw new AppError('no_household')
-  const after = { name: change.name ?? before.name, currency: change.currency ?? before.currency }
+  const after = { name: change.name, currency: change.currency }
   if (after.name === before.name && after.currency === before.currency) return
   if (after.currency !== before.currency && change.confirm_currency === false) {
     const { count } = await totalSpending(work.db, actor.householdId, {})

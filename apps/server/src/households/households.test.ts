@@ -38,15 +38,29 @@ eachEngine('a household', (engine) => {
     expect((await ana.send('currentHousehold')).ok().household.name).toBe('Los García')
   })
 
+  it.each([
+    [{ currency: 'ARS' }, 'Household name is required'],
+    [{ name: '   ', currency: 'ARS' }, 'Household name is required'],
+    [{ name: 'Los García' }, 'Please choose a currency'],
+  ])('a change needs both name and currency: %j', async (body, message) => {
+    const ana = await app.register()
+    const answer = await ana.send('changeHousehold', { body })
+    expect([answer.status, answer.problem().detail]).toEqual([422, message])
+  })
+
   it('with expenses, another currency is asked about where nobody has confirmed it, and converts nothing', async () => {
     const ana = await app.register()
-    ;(await ana.send('changeHousehold', { body: { currency: 'EUR' } })).ok()
+    ;(await ana.send('changeHousehold', { body: { name: 'Casa', currency: 'EUR' } })).ok()
     ;(await ana.send('createExpense', { body: { description: 'Café', amount: 2.5 } })).ok()
-    const asked = await ana.send('changeHousehold', { body: { currency: 'USD', confirm_currency: false } })
+    const asked = await ana.send('changeHousehold', {
+      body: { name: 'Casa', currency: 'USD', confirm_currency: false },
+    })
     expect(asked.problem()).toMatchObject({ code: 'currency_confirmation' })
-    ;(await ana.send('changeHousehold', { body: { currency: 'USD', confirm_currency: true } })).ok()
+    ;(
+      await ana.send('changeHousehold', { body: { name: 'Casa', currency: 'USD', confirm_currency: true } })
+    ).ok()
     expect((await ana.send('listExpenses')).ok().expenses[0]).toMatchObject({ amount: 2.5, currency: 'USD' })
-    ;(await ana.send('changeHousehold', { body: { currency: 'ARS' } })).ok()
+    ;(await ana.send('changeHousehold', { body: { name: 'Casa', currency: 'ARS' } })).ok()
   })
 
   it('remembers who changed what about it, who came, who went and who owns it', async () => {
@@ -54,7 +68,7 @@ eachEngine('a household', (engine) => {
     const beto = await app.join(ana)
     const [anaId, betoId] = [(await ana.me()).id, (await beto.me()).id]
     ;(await beto.send('changeHousehold', { body: { name: 'Hogar', currency: 'EUR' } })).ok()
-    ;(await beto.send('changeHousehold', { body: { name: 'Hogar' } })).ok()
+    ;(await beto.send('changeHousehold', { body: { name: 'Hogar', currency: 'EUR' } })).ok()
     ;(await ana.send('handOverHousehold', { params: { id: betoId } })).ok()
     ;(await beto.send('removeMember', { params: { id: anaId } })).ok()
     const { changes } = (await beto.send('householdHistory')).ok()

@@ -39,10 +39,9 @@ const keptReceipt = async (home: Home) => {
   ;(await home.owner.send('attachReceipt', { params, ...receipt })).ok()
   return { params }
 }
+const newName = () => `Nueva ${crypto.randomUUID().slice(0, 8)}`
 const newCategory = async ({ owner }: Home) => {
-  const made = (
-    await owner.send('createCategory', { body: { name: `Nueva ${crypto.randomUUID().slice(0, 8)}` } })
-  ).ok()
+  const made = (await owner.send('createCategory', { body: { name: newName() } })).ok()
   return { params: { id: made.category.id } }
 }
 const newBudget = async ({ owner }: Home) => {
@@ -141,7 +140,7 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   },
   changeCategory: {
     expected: thisHousehold,
-    input: async (home) => ({ ...(await newCategory(home)), body: { icon: '⚽' } }),
+    input: async (home) => ({ ...(await newCategory(home)), body: { name: newName(), icon: '⚽' } }),
   },
   deleteCategory: { expected: thisHousehold, input: newCategory },
   restoreCategory: { expected: thisHousehold, input: newCategory },

@@ -26,8 +26,7 @@ async function moveIn(client: QueryClient): Promise<void> {
 export function useCreateHousehold() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { name: string; currency: NonNullable<HouseholdChange['currency']> }) =>
-      send(createHousehold, { body }),
+    mutationFn: (body: Pick<HouseholdChange, 'name' | 'currency'>) => send(createHousehold, { body }),
     onSuccess: () => moveIn(client),
   })
 }

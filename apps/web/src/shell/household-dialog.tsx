@@ -1,9 +1,9 @@
-import { currencies, type Household, HouseholdName } from '@casita/contract'
+import { currencies, type Household, HouseholdChange } from '@casita/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useChangeHousehold } from '../data/household-changes.ts'
+import { fieldProblems } from '../i18n/field-problems.ts'
 import { useFormat } from '../i18n/format.ts'
-import { fieldText } from '../i18n/i18n.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -29,29 +29,24 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
   const [name, setName] = useState(household.name)
   const [currency, setCurrency] = useState(household.currency)
   const [confirmed, setConfirmed] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState<Record<string, string>>({})
   const converts = currency !== household.currency && household.expenses_count > 0
   const offered = currencies.some((each) => each === household.currency)
     ? currencies
     : [household.currency, ...currencies]
 
   function submit() {
-    const parsed = z.safeParse(HouseholdName, name)
-    if (!parsed.success) return setProblem(fieldText(parsed.error.issues[0]?.message ?? ''))
-    const chosen = currencies.find((each) => each === currency)
-    const saving = change.mutateAsync(
-      {
-        name: parsed.data,
-        ...(chosen && chosen !== household.currency && { currency: chosen, confirm_currency: confirmed }),
-      },
-      { onSuccess: onDone },
-    )
+    const isOther = currency !== household.currency
+    const wanted = { name, currency, ...(isOther && { confirm_currency: confirmed }) }
+    const parsed = z.safeParse(HouseholdChange, wanted)
+    if (!parsed.success) return setProblems(fieldProblems(parsed.error.issues))
+    const saving = change.mutateAsync(parsed.data, { onSuccess: onDone })
     tell(saving, { done: () => ({ title: t('toast.household') }), failed: t('toast.householdFailed') })
   }
 
   return (
     <Form className="grid gap-5" onSubmit={submit}>
-      <Field label={t('details.name')} error={problem}>
+      <Field label={t('details.name')} error={problems.name}>
         {(control) => (
           <Input
             {...control}
@@ -59,12 +54,12 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
             autoComplete="off"
             onChange={(event) => {
               setName(event.target.value)
-              setProblem(null)
+              setProblems({})
             }}
           />
         )}
       </Field>
-      <Field label={t('details.currency')}>
+      <Field label={t('details.currency')} error={problems.currency}>
         {(control) => (
           <Select
             {...control}
