@@ -56,8 +56,8 @@ const particles = [
   'when', // 'after 200 cups'
   'at', // a place behind a price
   'perUnit', // 'le litre'
-  'weighed', // 'kilo de pan': by which things are sold, before what is named
-  'plainArticle', // 'the skip': the same
+  'weighed', // 'kilo de pan': by what a thing is sold, which is no part of its name
+  'plainArticle', // 'the skip': an article that is no part of a name
   'only', // 'solo': beside what was paid of more than that
   'quarter', // 'cuarto de'
   'span', // 'night', 'nights': counted

@@ -268,12 +268,15 @@ function justGone({ work }: Turn, deleted: readonly ExpenseRow[]): ExpenseRow[] 
  * what of the writer's another member deleted; null where nothing such was.
  */
 export async function keep(turn: Turn, { words }: Restoration): Promise<Reply | null> {
-  const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
-  const named = words === '' ? undefined : justGone(turn, deleted).find((expense) => isCalled(expense, words))
-  if (named) return restoreAll(turn, [named.id])
+  const deleted = () => listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
+  if (words !== '') {
+    const named = justGone(turn, await deleted()).find((expense) => isCalled(expense, words))
+    return named ? restoreAll(turn, [named.id]) : undoDeletion(turn)
+  }
   const back = await undoDeletion(turn)
-  const taken = back || words !== '' ? undefined : takenAway(turn, deleted)
-  return taken ? restoreAll(turn, [taken.id]) : back
+  if (back) return back
+  const taken = takenAway(turn, await deleted())
+  return taken ? restoreAll(turn, [taken.id]) : null
 }
 
 /** 'Recuperá el segundo', right behind several that were deleted together: those at such places; none for other words. */

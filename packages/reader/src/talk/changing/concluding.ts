@@ -3,9 +3,10 @@ import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
 
 /** 'So 780', 'without the tip 86', 'con la propina fueron 46': nothing but an amount, and that it follows from what was told before or what is in it. */
-export function concludes(sentence: Sentence, { start, end }: Stretch): boolean {
+export function concludes(sentence: Sentence, figure: Stretch): boolean {
   const first = sentence.tokens.findIndex(({ kind }) => kind !== 'break')
-  if (wasWithin(sentence, { start, end })) return true
+  if (wasWithin(sentence, first, figure)) return true
+  const { start, end } = figure
   if (!endsAt(sentence, end)) return false
   if (particleEnd(sentence, first, 'concludes') === start) return start > first
   const without = particleEnd(sentence, first, 'without')
@@ -19,8 +20,7 @@ export function concludes(sentence: Sentence, { start, end }: Stretch): boolean 
 }
 
 /** 'It was 46 including the bus': nothing but what the last one was, and a thing that is in it. */
-function wasWithin(sentence: Sentence, { start, end }: Stretch): boolean {
-  const first = sentence.tokens.findIndex(({ kind }) => kind !== 'break')
+function wasWithin(sentence: Sentence, first: number, { start, end }: Stretch): boolean {
   const thing = isAt(sentence, end + 1, 'article') ? after(sentence, end + 1) : end + 1
   const isWas = isAt(sentence, first, 'was') && after(sentence, first) === start
   return isWas && isParticle(sentence, end, 'having') && endsAt(sentence, after(sentence, thing))
