@@ -18,63 +18,19 @@ import { withoutRegular } from './prices/regular.ts'
 import { withSettled } from './prices/settled.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
-import { readAllowance } from './talk/allowance.ts'
 import { amongMembers } from './talk/among-members.ts'
-import { readOfOneAmount } from './talk/asking/asked-amount.ts'
-import { readBetween } from './talk/asking/asked-between.ts'
-import { readDeleted } from './talk/asking/asked-deleted.ts'
-import { readOfBook } from './talk/asking/asked-of-book.ts'
-import { readCapped } from './talk/asking/capped.ts'
-import { readBudgetGivenUp, readLastTime, readQuestion } from './talk/asking/question.ts'
-import { readWithin } from './talk/asking/within.ts'
-import { readAlreadyDeleted } from './talk/changing/already-deleted.ts'
-import { readAmending } from './talk/changing/amending.ts'
-import { readBelonging } from './talk/changing/belonging.ts'
-import { readByPercent } from './talk/changing/by-percent.ts'
+import { readQuestion } from './talk/asking/question.ts'
 import { readCorrection } from './talk/changing/correction.ts'
-import { readCounted } from './talk/changing/counted.ts'
-import { readDenied } from './talk/changing/denied.ts'
-import { readDisowned, readOwnDeed, readOwner } from './talk/changing/disowning.ts'
-import { readErasing } from './talk/changing/erasing.ts'
-import { readCalled, readMisfiled } from './talk/changing/filing.ts'
-import { readForgetting } from './talk/changing/forgetting.ts'
-import { readKeeping, readRemark } from './talk/changing/keeping.ts'
-import { readLastSome } from './talk/changing/last-some.ts'
-import {
-  readDeniedDeed,
-  readMisplaced,
-  readMistaken,
-  readWrongField,
-  readWrongPrice,
-} from './talk/changing/mistaken.ts'
-import { readNotThatOne } from './talk/changing/not-that-one.ts'
-import { readNote } from './talk/changing/noting.ts'
-import { readOfAmount } from './talk/changing/of-amount.ts'
-import { readOfDay } from './talk/changing/of-day.ts'
-import { readOfName } from './talk/changing/of-name.ts'
-import { readOwnOne } from './talk/changing/own-one.ts'
-import {
-  readBoughtForMe,
-  readNotPaid,
-  readOnAccount,
-  readPaidBy,
-  readPaidMyself,
-  readPayerInstead,
-  readShared,
-} from './talk/changing/payers-told.ts'
-import { readPutIn, withPlace } from './talk/changing/putting-in.ts'
+import { withPlace } from './talk/changing/putting-in.ts'
 import { settledChange } from './talk/changing/settled-change.ts'
-import { readSplitting } from './talk/changing/splitting.ts'
-import { readThingAnew } from './talk/changing/thing-anew.ts'
-import { readReturned, readUnpaid, withoutReturned } from './talk/changing/unpaid.ts'
-import { readAllPaidOn } from './talk/changing/when-was.ts'
+import { withoutReturned } from './talk/changing/unpaid.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { askedIfOpen } from './talk/left-open.ts'
-import { readNotYet } from './talk/not-yet.ts'
+import { readPlain } from './talk/plain.ts'
 import { readPolite } from './talk/polite-order.ts'
-import { readShoppingList } from './talk/shopping-list.ts'
 import { readTalk } from './talk/talk.ts'
 import { type Topic, topicsOf } from './topics.ts'
+import { blanked } from './words/blanked.ts'
 import { readSentence, type Sentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
@@ -105,11 +61,7 @@ export function readTopics(
 }
 
 function sentenceOf(vocabulary: Vocabulary, text: string, context: Context): Sentence {
-  return readSentence(
-    vocabulary,
-    withZeros(withoutAlso(withoutLaughter(withoutLinks(text.slice(0, maxLength + 1))))),
-    context,
-  )
+  return readSentence(vocabulary, blanked(text.slice(0, maxLength + 1)), context)
 }
 
 /** Whether a message is more than anybody tells at once: of a part of it nobody could say whether it ends within an amount. */
@@ -132,58 +84,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readHalved(sentence, readPart) ?? readFiledBehind(sentence, readPart) ?? readOwned(sentence, readPart)
   if (told !== null) return told
   const scanned = withOwnMoney(scan(sentence))
-  const plain =
-    readNotYet(scanned) ??
-    readForgetting(scanned) ??
-    readRemark(scanned) ??
-    readKeeping(scanned) ??
-    readBudgetGivenUp(scanned) ??
-    readAlreadyDeleted(scanned) ??
-    readErasing(scanned) ??
-    readPayerInstead(scanned) ??
-    readPaidBy(scanned) ??
-    readPaidMyself(scanned) ??
-    readBoughtForMe(scanned) ??
-    readOnAccount(scanned) ??
-    readNotPaid(scanned) ??
-    readShared(scanned) ??
-    readWrongField(scanned) ??
-    readWrongPrice(scanned) ??
-    readMisplaced(scanned) ??
-    readOwnOne(scanned) ??
-    readOfName(scanned) ??
-    readThingAnew(scanned) ??
-    readPutIn(scanned) ??
-    readCalled(scanned) ??
-    readAllPaidOn(scanned) ??
-    readDeniedDeed(scanned) ??
-    readSplitting(scanned) ??
-    readByPercent(scanned) ??
-    readAmending(scanned) ??
-    readMisfiled(scanned) ??
-    readBelonging(scanned) ??
-    readAllowance(scanned) ??
-    readCapped(scanned) ??
-    readMistaken(scanned) ??
-    readLastSome(scanned) ??
-    readUnpaid(scanned) ??
-    readReturned(scanned) ??
-    readDenied(scanned) ??
-    readNotThatOne(scanned) ??
-    readDisowned(scanned) ??
-    readOwner(scanned) ??
-    readOwnDeed(scanned) ??
-    readCounted(scanned) ??
-    readDeleted(scanned) ??
-    readLastTime(scanned) ??
-    readOfOneAmount(scanned) ??
-    readOfBook(scanned) ??
-    readBetween(scanned) ??
-    readNote(scanned) ??
-    readOfAmount(scanned) ??
-    readOfDay(scanned) ??
-    readWithin(scanned) ??
-    readShoppingList(scanned)
+  const plain = readPlain(scanned)
   if (plain !== null) return plain
   const paid = timesIn(scanned)
   // 'Foram 3 de 50': how often a price was paid makes what something was; what is spent is read on its own.
@@ -197,35 +98,6 @@ function meaningOf(sentence: Sentence): Meaning {
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(counted()) ?? prices()
   const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, prices), prices)
   return amongMembers(scanned, withPlace(scanned, withoutReturned(scanned, settledChange(scanned, inferred))))
-}
-
-/** Blanks out addresses of pages, whose words and numbers tell of nothing; all else stays in its place. */
-function withoutLinks(text: string): string {
-  return text.replace(/(https?:\/\/|www\.)\S+/gi, (link) => ' '.repeat(link.length))
-}
-
-/** 'kiosco 3.000, jajaja', 'uber 18 kkkk', 'no I did lol': blanks out laughing that ends what is told, and says nothing of it. */
-function withoutLaughter(text: string): string {
-  return text.replace(
-    /(?<=[\s,.!?])(?:(?:j[aei]|h[ae]|rs){2,}[jhs]?|k{3,}|lo+l|lmao|mdr+|ptdr)[\s!.]*$/iu,
-    (laughing: string, at: number) =>
-      /[\p{L}\d]/u.test(text.slice(0, at)) ? ' '.repeat(laughing.length) : laughing,
-  )
-}
-
-/** 'El cuaderno 120 también', 'pain 2,10 aussi': blanks out what says, behind a number that ends what is told, that it is one more. */
-function withoutAlso(text: string): string {
-  return text.replace(/(?<=\d)\s+(?:tambi[eé]n|tamb[eé]m|tbm?|too|as well|aussi)[\s!.]*$/iu, (also) =>
-    ' '.repeat(also.length),
-  )
-}
-
-/** '3O€', '18.9oo': zeros that are typed, or read off a bill, as the letter; 'o' behind one digit orders, as in '1o de maio'. */
-function withZeros(text: string): string {
-  return text.replace(
-    /(?<=\d)O+(?=€|\b)|(?<=[.,]\d?)[oO]{1,2}(?![a-zA-Z])|(?<=\d)oo+(?![a-zA-Z])/g,
-    (letters) => '0'.repeat(letters.length),
-  )
 }
 
 /** Reads what is left when the other numbers are; where nothing decides about one of them, both ways are offered. */

@@ -2,61 +2,37 @@ import { type Meaning, type Query, read, readTopics } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
-import { answerWhen } from './answering/asked-when.ts'
 import { answerLatest, answerRepeated } from './answering/book-answer.ts'
 import { answerDeleted } from './answering/deleted-answer.ts'
-import {
-  askWhoElse,
-  asNextThing,
-  eraseAlso,
-  followUp,
-  heardOfBudget,
-  ofKin,
-} from './answering/following-up.ts'
-import { answerOneOfListed } from './answering/one-of-listed.ts'
+import { asNextThing, eraseAlso, followUp, heardOfBudget, ofKin } from './answering/following-up.ts'
 import { answerQuery, type SpendingQuery } from './answering/spending-answer.ts'
 import { askMissing, askReadings, putAgain, recordOrAsk } from './asking/asking.ts'
 import { askedForDay } from './asking/asking-day.ts'
 import { cancelRefused } from './asking/cancelling.ts'
-import { answerPress, offerCategoryOfTarget } from './asking/pressing.ts'
-import { answerInWords } from './asking/settling.ts'
-import { budgetNamed, budgetSoFar } from './budgets/budget-named.ts'
+import { answerPress } from './asking/pressing.ts'
 import { answerBudget } from './budgets/budgeting.ts'
-import { budgetAlso, budgetEach } from './budgets/budgeting-also.ts'
 import { giveUpBudget } from './budgets/giving-up-budget.ts'
 import { asAdded, askChangeOrNew } from './changing/change-or-new.ts'
-import { changeAlso } from './changing/changing-also.ts'
 import { correct } from './changing/correcting.ts'
 import { bringBack, erase, keep, undo } from './changing/deleting.ts'
 import { asSpentOtherwise } from './changing/disowning.ts'
-import { exclude } from './changing/excluding.ts'
-import { takeForThousands } from './changing/in-thousands.ts'
-import { nameLast } from './changing/naming-last.ts'
 import { asOfSameAmount } from './changing/of-same-amount.ts'
-import { otherOne } from './changing/other-one.ts'
 import { asPaidByWriter } from './changing/paid-by-writer.ts'
-import { payEach } from './changing/paid-each.ts'
-import { putInCategory } from './changing/putting-in.ts'
-import { asRestated, restateEach } from './changing/restating.ts'
-import { restateParts } from './changing/restating-parts.ts'
-import { partInto, takeOut } from './changing/taking-out.ts'
+import { asRestated } from './changing/restating.ts'
 import { keepConversation } from './conversation.ts'
+import { handle } from './handlers.ts'
 import { asOneOfAlike } from './meant/one-of-alike.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { decline } from './noting/declining.ts'
 import { namedByQuestion } from './noting/named-by-question.ts'
-import { answerTwice } from './noting/noted-twice.ts'
-import { notePaid } from './noting/paid-since.ts'
 import { draftsOf } from './noting/recording.ts'
-import { onceMore, sameAgain } from './noting/same-again.ts'
 import { onSameDay } from './noting/same-day.ts'
 import { onWayBack } from './noting/way-back.ts'
 import { readPress } from './press.ts'
 import type { Asked } from './questions.ts'
-import { agrees, asksForCategory, isPlainNo, says } from './saying.ts'
+import { agrees, isPlainNo, says } from './saying.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerCategories } from './talk/categories.ts'
-import { answerRemark } from './talk/complaining.ts'
 import { answerDebt } from './talk/debts.ts'
 import { elsewhere } from './talk/elsewhere.ts'
 import { answerKindly, isFarewell } from './talk/kind-words.ts'
@@ -106,42 +82,17 @@ async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
   const text = textOf(turn.message)
   const meaning = await namedByQuestion(turn, asReply(turn, text, read))
   const open = turn.conversation.lastAsked
-  const answer = withOpen(turn, open, meaning, await answerAsTold(turn, text, meaning))
+  const answer = withOpen(
+    turn,
+    open,
+    meaning,
+    (await handle(turn, text, meaning)) ?? (await answerAsMeant(turn, text, meaning)),
+  )
   if (!isPicture(turn)) return answer
   if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread(turn))
   if (turn.message.picture && leadsToExpense(meaning)) return answer
   const notKept = turn.message.kind === 'image' ? turn.words.pictureNotKept : turn.words.fileNotKept
   return { ...answer, text: `${answer.text}\n${notKept}` }
-}
-
-async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
-  return (
-    (await answerRemark(turn, meaning)) ??
-    (await takeForThousands(turn, text)) ??
-    (await answerOpenQuestion(turn, text, meaning)) ??
-    (await exclude(turn, text)) ??
-    (await takeOut(turn, text, meaning)) ??
-    (await partInto(turn, text, meaning)) ??
-    (await notePaid(turn, text, meaning)) ??
-    (await nameLast(turn, text, meaning)) ??
-    (await answerTwice(turn, text, meaning)) ??
-    (await onceMore(turn, text)) ??
-    (await otherOne(turn, text, meaning)) ??
-    (await sameAgain(turn, text)) ??
-    (await payEach(turn, text, meaning)) ??
-    (await restateEach(turn, text, meaning)) ??
-    (await restateParts(turn, text, meaning)) ??
-    (await budgetAlso(turn, text)) ??
-    (await budgetEach(turn, text)) ??
-    (await budgetNamed(turn, meaning)) ??
-    (await budgetSoFar(turn, text, meaning)) ??
-    (await changeAlso(turn, text)) ??
-    (await putInCategory(turn, meaning)) ??
-    (await answerWhen(turn, text)) ??
-    (await answerOneOfListed(turn, text)) ??
-    askWhoElse(turn, text) ??
-    (asksForCategory(text) ? await offerCategoryOfTarget(turn) : await answerAsMeant(turn, text, meaning))
-  )
 }
 
 /** An answer to a change of something else, with the question of several readings that was open before and still is. */
@@ -203,29 +154,6 @@ function isIncomplete(meaning: Meaning): boolean {
   return (
     meaning.kind === 'missing_amount' || (meaning.kind === 'not_expense' && meaning.reason === 'unrelated')
   )
-}
-
-/** A reply to a confirmation is about that and answers no question, but for an amount that it asks for itself. */
-async function answerOpenQuestion(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  switch (turn.repliedTo?.about) {
-    case 'expenses':
-      return turn.repliedTo.questionId && isOnlyAmount(meaning)
-        ? answerInWords(turn, text, meaning, turn.repliedTo.questionId)
-        : null
-    case 'unknown':
-      return null
-    case 'question':
-      return answerInWords(turn, text, meaning, turn.repliedTo.id)
-    case 'nothing':
-    case undefined:
-      return answerInWords(turn, text, meaning, null)
-    default:
-      return turn.repliedTo satisfies never
-  }
-}
-
-function isOnlyAmount(meaning: Meaning): boolean {
-  return meaning.kind === 'correction' && Object.keys(meaning.changes).join() === 'amount'
 }
 
 /** Whether a message may be talk; 'night' may be a thing as well. */

@@ -1,0 +1,92 @@
+import type { Meaning } from '@casita/reader'
+import { answerWhen } from './answering/asked-when.ts'
+import { askWhoElse } from './answering/following-up.ts'
+import { answerOneOfListed } from './answering/one-of-listed.ts'
+import { offerCategoryOfTarget } from './asking/pressing.ts'
+import { answerInWords } from './asking/settling.ts'
+import { budgetNamed, budgetSoFar } from './budgets/budget-named.ts'
+import { budgetAlso, budgetEach } from './budgets/budgeting-also.ts'
+import { changeAlso } from './changing/changing-also.ts'
+import { exclude } from './changing/excluding.ts'
+import { takeForThousands } from './changing/in-thousands.ts'
+import { nameLast } from './changing/naming-last.ts'
+import { otherOne } from './changing/other-one.ts'
+import { payEach } from './changing/paid-each.ts'
+import { putInCategory } from './changing/putting-in.ts'
+import { restateEach } from './changing/restating.ts'
+import { restateParts } from './changing/restating-parts.ts'
+import { partInto, takeOut } from './changing/taking-out.ts'
+import type { Reply } from './message.ts'
+import { answerTwice } from './noting/noted-twice.ts'
+import { notePaid } from './noting/paid-since.ts'
+import { onceMore, sameAgain } from './noting/same-again.ts'
+import { asksForCategory } from './saying.ts'
+import { answerRemark } from './talk/complaining.ts'
+import type { Turn } from './turn.ts'
+
+/** Answers what it knows how to; null for every other message. */
+type Handler = (turn: Turn, text: string, meaning: Meaning) => Reply | null | Promise<Reply | null>
+
+/**
+ * What is asked first, one after the other, before a message is answered by what the reader makes of it alone: an open
+ * question, and what is only understood behind what was said before. The first that knows an answer gives it.
+ */
+const handlers: readonly Handler[] = [
+  (turn, _, meaning) => answerRemark(turn, meaning),
+  takeForThousands,
+  answerOpenQuestion,
+  exclude,
+  takeOut,
+  partInto,
+  notePaid,
+  nameLast,
+  answerTwice,
+  onceMore,
+  otherOne,
+  sameAgain,
+  payEach,
+  restateEach,
+  restateParts,
+  budgetAlso,
+  budgetEach,
+  (turn, _, meaning) => budgetNamed(turn, meaning),
+  budgetSoFar,
+  changeAlso,
+  (turn, _, meaning) => putInCategory(turn, meaning),
+  answerWhen,
+  answerOneOfListed,
+  askWhoElse,
+  (turn, text) => (asksForCategory(text) ? offerCategoryOfTarget(turn) : null),
+]
+
+/** The answer of the first handler that knows one; null where a message is to be answered as what it means by itself. */
+export async function handle(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  for (const answer of handlers) {
+    const told = await answer(turn, text, meaning)
+    if (told) return told
+  }
+  return null
+}
+
+/** A reply to a confirmation is about that and answers no question, but for an amount that it asks for itself. */
+async function answerOpenQuestion(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  switch (turn.repliedTo?.about) {
+    case 'expenses':
+      return turn.repliedTo.questionId && isOnlyAmount(meaning)
+        ? answerInWords(turn, text, meaning, turn.repliedTo.questionId)
+        : null
+    case 'unknown':
+      return null
+    case 'question':
+      return answerInWords(turn, text, meaning, turn.repliedTo.id)
+    case 'nothing':
+    case undefined:
+      return answerInWords(turn, text, meaning, null)
+    default:
+      return turn.repliedTo satisfies never
+  }
+}
+
+function isOnlyAmount(meaning: Meaning): boolean {
+  return meaning.kind === 'correction' && Object.keys(meaning.changes).join() === 'amount'
+}

@@ -1,0 +1,118 @@
+import type { Meaning } from '../meaning.ts'
+import type { Scan } from '../message/scan.ts'
+import { readAllowance } from './allowance.ts'
+import { readOfOneAmount } from './asking/asked-amount.ts'
+import { readBetween } from './asking/asked-between.ts'
+import { readDeleted } from './asking/asked-deleted.ts'
+import { readOfBook } from './asking/asked-of-book.ts'
+import { readCapped } from './asking/capped.ts'
+import { readBudgetGivenUp, readLastTime } from './asking/question.ts'
+import { readWithin } from './asking/within.ts'
+import { readAlreadyDeleted } from './changing/already-deleted.ts'
+import { readAmending } from './changing/amending.ts'
+import { readBelonging } from './changing/belonging.ts'
+import { readByPercent } from './changing/by-percent.ts'
+import { readCounted } from './changing/counted.ts'
+import { readDenied } from './changing/denied.ts'
+import { readDisowned, readOwnDeed, readOwner } from './changing/disowning.ts'
+import { readErasing } from './changing/erasing.ts'
+import { readCalled, readMisfiled } from './changing/filing.ts'
+import { readForgetting } from './changing/forgetting.ts'
+import { readKeeping, readRemark } from './changing/keeping.ts'
+import { readLastSome } from './changing/last-some.ts'
+import {
+  readDeniedDeed,
+  readMisplaced,
+  readMistaken,
+  readWrongField,
+  readWrongPrice,
+} from './changing/mistaken.ts'
+import { readNotThatOne } from './changing/not-that-one.ts'
+import { readNote } from './changing/noting.ts'
+import { readOfAmount } from './changing/of-amount.ts'
+import { readOfDay } from './changing/of-day.ts'
+import { readOfName } from './changing/of-name.ts'
+import { readOwnOne } from './changing/own-one.ts'
+import {
+  readBoughtForMe,
+  readNotPaid,
+  readOnAccount,
+  readPaidBy,
+  readPaidMyself,
+  readPayerInstead,
+  readShared,
+} from './changing/payers-told.ts'
+import { readPutIn } from './changing/putting-in.ts'
+import { readSplitting } from './changing/splitting.ts'
+import { readThingAnew } from './changing/thing-anew.ts'
+import { readReturned, readUnpaid } from './changing/unpaid.ts'
+import { readAllPaidOn } from './changing/when-was.ts'
+import { readNotYet } from './not-yet.ts'
+import { readShoppingList } from './shopping-list.ts'
+
+/** Reads a message that says one thing in plain words; null for every other message. */
+type PlainReading = (scan: Scan) => Meaning | null
+
+/** In the order in which they are asked: what one takes, the next never see. */
+const plainReadings: readonly PlainReading[] = [
+  readNotYet,
+  readForgetting,
+  readRemark,
+  readKeeping,
+  readBudgetGivenUp,
+  readAlreadyDeleted,
+  readErasing,
+  readPayerInstead,
+  readPaidBy,
+  readPaidMyself,
+  readBoughtForMe,
+  readOnAccount,
+  readNotPaid,
+  readShared,
+  readWrongField,
+  readWrongPrice,
+  readMisplaced,
+  readOwnOne,
+  readOfName,
+  readThingAnew,
+  readPutIn,
+  readCalled,
+  readAllPaidOn,
+  readDeniedDeed,
+  readSplitting,
+  readByPercent,
+  readAmending,
+  readMisfiled,
+  readBelonging,
+  readAllowance,
+  readCapped,
+  readMistaken,
+  readLastSome,
+  readUnpaid,
+  readReturned,
+  readDenied,
+  readNotThatOne,
+  readDisowned,
+  readOwner,
+  readOwnDeed,
+  readCounted,
+  readDeleted,
+  readLastTime,
+  readOfOneAmount,
+  readOfBook,
+  readBetween,
+  readNote,
+  readOfAmount,
+  readOfDay,
+  readWithin,
+  readShoppingList,
+]
+
+/** Reads what is said in words that can mean one thing alone, whatever is learned of others; null where nothing is. */
+export function readPlain(scan: Scan): Meaning | null {
+  for (const reading of plainReadings) {
+    const meaning = reading(scan)
+    if (meaning !== null) return meaning
+  }
+  return null
+}
