@@ -14,15 +14,19 @@ export function csvLine(cells: readonly string[]): string {
 export interface CsvRow {
   number: number
   cells: string[]
+  /** Nothing closes the quote of its last cell, which so has swallowed the rest of the file. */
+  unclosed?: true
 }
 
 /**
  * The rows of a CSV file, without those that are empty; the separator (comma, semicolon or tab) is the one that the
- * first line has most of. Cells come trimmed and without the quote of `csvLine`. Reads any text without throwing.
+ * first line names ('sep=;', as Excel writes it) or has most of. Cells come trimmed and without the quote of `csvLine`. Reads any text without throwing.
  */
 export function readCsv(text: string): CsvRow[] {
   const body = text.replace(/^\ufeff/, '')
-  const separator = separatorOf(body.slice(0, body.search(/[\r\n]|$/)))
+  const first = body.slice(0, body.search(/[\r\n]|$/))
+  const named = /^sep=([,;\t])$/.exec(first)?.[1]
+  const separator = named ?? separatorOf(first)
   const rows: CsvRow[] = []
   let [row, cell, quoted]: [string[], string, boolean] = [[], '', false]
   let number = 1
@@ -49,7 +53,9 @@ export function readCsv(text: string): CsvRow[] {
     else cell += sign
   }
   endRow()
-  return rows
+  const last = rows.at(-1)
+  if (quoted && last) last.unclosed = true
+  return named ? rows.filter((row) => row.number > 1) : rows
 }
 
 function separatorOf(line: string): string {

@@ -41,6 +41,13 @@ describe('a CSV file', () => {
         ['say "hi"', 'c'],
       ],
     ],
+    [
+      'sep=;\r\na;b,c\r\n1;2\r\n',
+      [
+        ['a', 'b,c'],
+        ['1', '2'],
+      ],
+    ],
     ['', []],
   ])('is read with the separator, the quotes and the line ends that it has: %j', (text, rows) => {
     expect(cellsOf(text)).toEqual(rows)
@@ -180,6 +187,10 @@ eachEngine('the ledger as a file', (engine) => {
     ['date,description,amount\n2026-11-02,x,-1', 'row 2.amount'],
     ['date,description,amount\n2026-11-02,x,1.23.4', 'row 2.amount'],
     ['date,description,amount\n13/13/2026,x,1', 'row 2.expense_date'],
+    ['date,description,amount\n11/13/2026,x,1', 'row 2.expense_date'],
+    ['date,description,amount\n2026-11-021,x,1', 'row 2.expense_date'],
+    ['date,description,amount\n2026-11-02,x,12,50', 'row 2.amount'],
+    ['date,description,amount,note\n2026-11-02,x,1,"y\n2026-11-03,z,2,\n', 'row 2.description'],
     ['date,description,amount,currency\n2026-11-02,x,1,USD', 'row 2.amount'],
     ['date,description,amount\n2026-11-02,x,USD 20', 'row 2.amount'],
     ['date,description,amount,paid_by\n2026-11-02,x,1,Zoe', 'row 2.paid_by'],
@@ -209,6 +220,31 @@ eachEngine('the ledger as a file', (engine) => {
     const amy = await app.register({ preferred_language: 'en' })
     expect((await bring('date,description,amount\n04/11/2026,x,1', amy)).status).toBe(422)
     expect((await bring('date,description,amount\n24/11/2026,x,1', amy)).ok().imported).toBe(1)
+  })
+
+  it.each([
+    ['11/13/2026', '04/11/2026', '2026-04-11'],
+    ['13/11/2026', '04/11/2026', '2026-11-04'],
+  ])(
+    'in English is read as its days past the twelfth are written: %s, so %s is %s',
+    async (sure, open, day) => {
+      const amy = await app.register({ preferred_language: 'en' })
+      const csv = `date,description,amount\n${open},x,1\n${sure},y,2\n`
+      expect((await bring(csv, amy)).ok().imported).toBe(2)
+      const dayOf = Object.fromEntries(
+        (await list(amy)).expenses.map((each) => [each.description, each.expense_date]),
+      )
+      expect(dayOf).toEqual({ x: day, y: '2026-11-13' })
+      const both = `date,description,amount\n${open},x,3\n11/13/2026,y,4\n13/11/2026,z,5\n`
+      expect((await bring(both, amy)).problem().errors?.map((error) => error.path)).toContain(
+        'row 2.expense_date',
+      )
+    },
+  )
+
+  it('may have empty cells behind its last column, and times behind its days', async () => {
+    const csv = 'date,description,amount\n2026-11-02T10:30:00Z,x,1,,\n2026-11-03 08:00,y,2\n'
+    expect((await bring(csv)).ok().imported).toBe(2)
   })
 
   it('counts in totals and budgets like what is written by hand', async () => {

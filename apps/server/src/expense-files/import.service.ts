@@ -8,8 +8,8 @@ import { AppError } from '../errors.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
 import { fold } from '../folding.ts'
 import { type Column, columnsOf, needed } from './columns.ts'
-import { readCsv } from './csv.ts'
-import { type Draft, idIn, readRow } from './rows.ts'
+import { type CsvRow, readCsv } from './csv.ts'
+import { type Draft, dayOrderOf, idIn, type RowProblem, readRow } from './rows.ts'
 
 /** What an import did: recorded, made for it, and left alone because it was there already. */
 export interface Imported {
@@ -56,6 +56,8 @@ export async function importExpenses(work: Work, actor: MemberActor, csv: string
 interface TableRow {
   number: number
   cell: (column: Column) => string
+  /** Why its cells may not be those of its columns. */
+  shifted: RowProblem | null
 }
 
 /** Throws `invalid` without a needed column or with more rows than one import may have. */
@@ -67,10 +69,19 @@ function tableOf(csv: string): TableRow[] {
     throw refusal([{ path: `row ${header.number}`, message: `No column ${missing.join(', ')}` }])
   if (rows.length > limits.importRows)
     throw refusal([{ path: 'csv', message: `At most ${limits.importRows} expenses at once` }])
-  return rows.map(({ number, cells }) => ({
-    number,
-    cell: (column) => cells[columns.get(column) ?? -1] ?? '',
+  return rows.map((row) => ({
+    number: row.number,
+    cell: (column) => row.cells[columns.get(column) ?? -1] ?? '',
+    shifted: shiftIn(row, header.cells.length),
   }))
+}
+
+/** Why the cells of a row may not be those of its columns: '12,50' without quotes are two of them. */
+function shiftIn({ cells, unclosed }: CsvRow, width: number): RowProblem | null {
+  const isTooWide = cells.slice(width).some((cell) => cell !== '')
+  if (isTooWide)
+    return { field: 'amount', problem: 'The row has more cells than the header; is a comma without quotes?' }
+  return unclosed ? { field: 'description', problem: 'A quote is opened that nothing closes' } : null
 }
 
 /** The rows that can be read; one that cannot is left out where its expense is known by its id, else refused. */
@@ -92,10 +103,14 @@ async function draftsOf(
     .where('memberships.household_id', '=', actor.householdId)
     .where('memberships.left_at', 'is', null)
     .execute()
-  const context = { currency, members, language: actor.language, now: work.now }
+  const dayOrder = dayOrderOf(
+    table.map(({ cell }) => cell('date')),
+    actor.language,
+  )
+  const context = { currency, members, language: actor.language, dayOrder, now: work.now }
   const problems: FieldProblem[] = []
-  const drafts = table.flatMap(({ number, cell }): Draft[] => {
-    const row = readRow(cell, context)
+  const drafts = table.flatMap(({ number, cell, shifted }): Draft[] => {
+    const row = shifted ? [shifted] : readRow(cell, context)
     if (!Array.isArray(row)) return [row]
     if (!ids.has(idIn(cell) ?? ''))
       problems.push(

@@ -12,10 +12,14 @@ export interface Draft {
   input: ExpenseInput
 }
 
+/** Which of the two numbers before the year is the month; null where nothing tells. */
+export type DayOrder = 'day first' | 'month first' | null
+
 /** What a row is read against. */
 interface Context {
   currency: string
   language: Language
+  dayOrder: DayOrder
   members: readonly { id: string; name: string }[]
   now: string
 }
@@ -32,11 +36,11 @@ export interface RowProblem {
 /** Reads a row, or says what is wrong with it: of each field one thing. What cannot be read for certain is wrong. */
 export function readRow(
   cell: (column: Column) => string,
-  { currency, language, members, now }: Context,
+  { currency, language, dayOrder, members, now }: Context,
 ): Draft | RowProblem[] {
   const problems = new Map<string, string>()
   const wrong = (field: string, problem: string) => problems.has(field) || problems.set(field, problem)
-  const date = readDay(cell('date'), language)
+  const date = readDay(cell('date'), dayOrder)
   if (cell('date') === '') wrong('expense_date', 'The date is missing')
   if (!date) wrong('expense_date', `Please write the date ${cell('date')} as YYYY-MM-DD`)
   const money = readMoney(cell('amount'), { locale: language, currency })
@@ -77,14 +81,32 @@ export function idIn(cell: (column: Column) => string): string | null {
   return id.success ? id.data : null
 }
 
-/** ISO days, and days before months; where English could mean the month first, null. */
-function readDay(text: string, language: Language): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
-  if (iso) return iso[0]
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
-  if (year === '' || Number(month) > 12) return null
-  if (language === 'en' && Number(day) <= 12 && day !== month) return null
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+const threeNumbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+
+/**
+ * How the days of a file are written: days come before months, but for English, where only days past the twelfth can
+ * tell, and the whole file is written as they are.
+ */
+export function dayOrderOf(days: readonly string[], language: Language): DayOrder {
+  if (language !== 'en') return 'day first'
+  const pairs = days.flatMap((day) => {
+    const [, first, second] = threeNumbers.exec(day) ?? []
+    return first && second ? [[Number(first), Number(second)] as const] : []
+  })
+  const isDayFirst = pairs.some(([first]) => first > 12)
+  const isMonthFirst = pairs.some(([, second]) => second > 12)
+  if (isDayFirst === isMonthFirst) return null
+  return isDayFirst ? 'day first' : 'month first'
+}
+
+/** ISO days, with or without a time, and days with the year last; null where the order leaves open which day it is. */
+function readDay(text: string, order: DayOrder): string | null {
+  const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:.*)?$/.exec(text)?.[1]
+  if (iso) return iso
+  const [, first = '', second = '', year = ''] = threeNumbers.exec(text) ?? []
+  if (year === '' || (order === null && first !== second)) return null
+  const [day, month] = order === 'month first' ? [second, first] : [first, second]
+  return Number(month) > 12 ? null : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** The one member of this name or first name; undefined for no name, null when nobody or several are called so. */
