@@ -54,10 +54,11 @@ async function composeVerify(deps: Deps, job: OutboxJob): Promise<Composed | nul
   const token = await issue(deps, { purpose: 'validation', userId: user.id, phone })
   const firstName = user.name.split(/\s+/)[0] ?? user.name
   const account = `${user.name} (${user.email})`
-  const { verify, verifyButton, verifySubject } = texts[user.language]
+  const { verify, verifyButton, verifyByMail, verifySubject } = texts[user.language]
+  const text = (job.channel === 'mail' ? verifyByMail : verify)(firstName, account)
   const url = `${deps.config.publicUrl}/validate?token=${token}`
   return {
-    reply: { text: verify(firstName, account), link: { title: verifyButton, url } },
+    reply: { text, link: { title: verifyButton, url } },
     template: { name: 'verify', language: user.language, values: [firstName, account], linkSuffix: token },
     subject: verifySubject,
   }

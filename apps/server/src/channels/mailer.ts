@@ -29,7 +29,9 @@ export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>, tim
     async send(mail) {
       try {
         transport ??= connect()
-        const { messageId } = await (await transport).sendMail(mail)
+        // No holiday notice shall answer it (RFC 3834).
+        const headers = { 'Auto-Submitted': 'auto-generated' }
+        const { messageId } = await (await transport).sendMail({ ...mail, headers })
         return { outcome: 'sent', messageId, address: null }
       } catch (error) {
         return failureOf(error)

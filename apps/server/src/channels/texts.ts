@@ -19,6 +19,8 @@ interface Texts {
   sorry: string
   verify: (firstName: string, account: string) => string
   verifyButton: string
+  /** By mail, where no number says whose it is. */
+  verifyByMail: (firstName: string, account: string) => string
   verifySubject: string
   invite: (inviter: string, household: string, code: string) => string
   inviteButton: string
@@ -45,6 +47,8 @@ export const texts: Record<Language, Texts> = {
     verify: (firstName, account) =>
       `Hola ${firstName}. Confirmá que este número es tuyo para la cuenta ${account}. Si no creaste esa cuenta, no hagas nada.`,
     verifyButton: 'Confirmar número',
+    verifyByMail: (firstName, account) =>
+      `Hola ${firstName}. No te pudimos escribir por WhatsApp, así que confirmá por acá tu cuenta de Casita: ${account}. Si no creaste esa cuenta, no hagas nada. El enlace sirve una vez y vale 24 horas.`,
     verifySubject: 'Confirmá tu cuenta de Casita',
     invite: (inviter, household, code) =>
       `Hola. ${inviter} te invita a la casa «${household}» en Casita. Tu código es ${code}. Si no conocés a quien te invita, no hagas nada.`,
@@ -69,6 +73,8 @@ export const texts: Record<Language, Texts> = {
     verify: (firstName, account) =>
       `Hi ${firstName}. Confirm that this number is yours for the account ${account}. If you did not create that account, do nothing.`,
     verifyButton: 'Confirm number',
+    verifyByMail: (firstName, account) =>
+      `Hi ${firstName}. We could not write to you on WhatsApp, so confirm your Casita account here: ${account}. If you did not create that account, do nothing. The link works once, for 24 hours.`,
     verifySubject: 'Confirm your Casita account',
     invite: (inviter, household, code) =>
       `Hi. ${inviter} invites you to the household “${household}” on Casita. Your code is ${code}. If you do not know who invites you, do nothing.`,
@@ -93,6 +99,8 @@ export const texts: Record<Language, Texts> = {
     verify: (firstName, account) =>
       `Oi ${firstName}. Confirme que este número é seu para a conta ${account}. Se você não criou essa conta, não faça nada.`,
     verifyButton: 'Confirmar número',
+    verifyByMail: (firstName, account) =>
+      `Oi ${firstName}. Não conseguimos escrever para você no WhatsApp, então confirme aqui a sua conta da Casita: ${account}. Se você não criou essa conta, não faça nada. O link serve uma vez e vale por 24 horas.`,
     verifySubject: 'Confirme a sua conta da Casita',
     invite: (inviter, household, code) =>
       `Oi. ${inviter} convida você para a casa «${household}» na Casita. O seu código é ${code}. Se você não conhece quem convida, não faça nada.`,
@@ -117,6 +125,8 @@ export const texts: Record<Language, Texts> = {
     verify: (firstName, account) =>
       `Bonjour ${firstName}. Confirme que ce numéro est le tien pour le compte ${account}. Si tu n’as pas créé ce compte, ne fais rien.`,
     verifyButton: 'Confirmer',
+    verifyByMail: (firstName, account) =>
+      `Bonjour ${firstName}. Nous n’avons pas pu t’écrire sur WhatsApp : confirme donc ici ton compte Casita, ${account}. Si tu n’as pas créé ce compte, ne fais rien. Le lien sert une seule fois, pendant 24 heures.`,
     verifySubject: 'Confirme ton compte Casita',
     invite: (inviter, household, code) =>
       `Bonjour. ${inviter} t’invite dans le foyer « ${household} » sur Casita. Ton code est ${code}. Si tu ne connais pas cette personne, ne fais rien.`,

@@ -70,7 +70,7 @@ export const arrival = {
     notFound: 'Invalid verification link. Please check your Email for the correct link.',
     failed: 'Verification failed. Please try again.',
     successTitle: 'Come in, {{name}}. It is open.',
-    successText: 'Your number is verified. From now on you can add expenses by writing to Casita.',
+    successText: 'Your account is verified. From now on you can add expenses by writing to Casita.',
     send: 'Send expenses by WhatsApp',
     access: 'Access the household dashboard',
     invite: 'Invite your family',

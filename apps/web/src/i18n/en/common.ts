@@ -1,6 +1,6 @@
 /** What more than one screen says. */
 export const common = {
-  tagline: "The household's accounts, in a message.",
+  tagline: 'The household’s accounts, in a message.',
   loading: 'Loading...',
   skip: 'Skip to content',
   close: 'Close',

@@ -72,7 +72,7 @@ export const arrival = {
     notFound: 'Este enlace de verificación no es válido. Buscá el correcto en tu mensaje.',
     failed: 'La verificación falló. Probá de nuevo.',
     successTitle: 'Pasá, {{name}}. Está abierto.',
-    successText: 'Verificamos tu número. Desde ahora podés anotar gastos escribiéndole a Casita.',
+    successText: 'Verificamos tu cuenta. Desde ahora podés anotar gastos escribiéndole a Casita.',
     send: 'Mandar gastos por WhatsApp',
     access: 'Ver el resumen de la casa',
     invite: 'Invitar a tu familia',

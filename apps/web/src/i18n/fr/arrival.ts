@@ -72,7 +72,7 @@ export const arrival = {
     notFound: 'Ce lien de vérification n’est pas valide. Cherche le bon dans ton message.',
     failed: 'La vérification a échoué. Réessaie.',
     successTitle: 'Entre, {{name}}. C’est ouvert.',
-    successText: 'Ton numéro est vérifié. Désormais, tu notes tes dépenses en écrivant à Casita.',
+    successText: 'Ton compte est vérifié. Désormais, tu notes tes dépenses en écrivant à Casita.',
     send: 'Envoyer des dépenses par WhatsApp',
     access: 'Voir l’aperçu du foyer',
     invite: 'Inviter ta famille',

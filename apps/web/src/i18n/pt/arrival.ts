@@ -72,7 +72,7 @@ export const arrival = {
     notFound: 'Este link de verificação não é válido. Procure o correto na sua mensagem.',
     failed: 'A verificação falhou. Tente de novo.',
     successTitle: 'Entre, {{name}}. Está aberto.',
-    successText: 'Verificamos seu número. A partir de agora você anota gastos escrevendo para a Casita.',
+    successText: 'Verificamos sua conta. A partir de agora você anota gastos escrevendo para a Casita.',
     send: 'Mandar gastos pelo WhatsApp',
     access: 'Ver o resumo da casa',
     invite: 'Convidar sua família',
