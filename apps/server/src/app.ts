@@ -24,6 +24,7 @@ import { addDocs } from './http/docs.ts'
 import { addHealth } from './http/health.ts'
 import { createLimits } from './http/limits.ts'
 import { addLiveEvents } from './http/live.ts'
+import { learnMethods } from './http/methods.ts'
 import { addMetrics } from './http/metrics.ts'
 import { mountCalls } from './http/mount.ts'
 import { answerError } from './http/problems.ts'
@@ -155,13 +156,14 @@ async function createHttp(
   await http.register(rateLimit, { global: false, cache: countedCallers })
   logRequests(http)
   const limits = createLimits(http, deps)
+  const methodsOf = learnMethods(http)
   addHealth(http, deps, lifecycle)
   addMetrics(http, deps)
   await webhookRoutes(http, deps, channels)
   mountCalls(http, deps, limits, routes)
   addLiveEvents(http, deps, limits)
   addDocs(http, config.publicUrl)
-  await addWebApp(http, config.publicUrl, web)
+  await addWebApp(http, config.publicUrl, methodsOf, web)
   return http
 }
 

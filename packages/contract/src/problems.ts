@@ -19,6 +19,7 @@ export const problems = {
   },
   invitation_not_found: { status: 404, text: 'Invalid invitation code.' },
   link_not_found: { status: 404, text: 'This link was not found.' },
+  method_not_allowed: { status: 405, text: 'This path does not have this method.' },
   already_registered: {
     status: 409,
     text: 'An account with this Google account already exists. Please sign in.',

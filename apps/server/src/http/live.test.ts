@@ -237,7 +237,7 @@ eachEngine('the stream of live events', (engine) => {
     expect((await openStream(origin, null)).status).toBe(401)
     expect((await openStream(origin, 'a.b.c')).status).toBe(401)
     const head = await fetch(`${origin}/v2/events`, { method: 'HEAD' })
-    expect(head.status).toBe(404)
+    expect(head.status).toBe(405)
   })
 
   it('one session cannot hold more than ten streams, and one of them given back makes room', async () => {

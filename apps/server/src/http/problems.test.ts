@@ -16,7 +16,12 @@ describe('what the server refuses by itself', () => {
 
   it.each<[string, InjectOptions, number, string]>([
     ['a path of the API that is not there', { url: '/v2/unknown' }, 404, 'not_found'],
-    ['a method that a path does not have', { method: 'DELETE', url: '/v2/auth/me' }, 404, 'not_found'],
+    [
+      'a method that a path does not have',
+      { method: 'DELETE', url: '/v2/auth/me' },
+      405,
+      'method_not_allowed',
+    ],
     ['a path that cannot be decoded', { url: '/v2/expenses/%zz' }, 400, 'malformed'],
     ['broken JSON', { ...post, headers: json, payload: '{"code": ' }, 400, 'malformed'],
     ['JSON that is no object', { ...post, headers: json, payload: '"text"' }, 422, 'invalid'],
@@ -45,6 +50,17 @@ describe('what the server refuses by itself', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.body).not.toMatch(/FST_|node_modules| at /)
+  })
+
+  it.each([
+    ['POST', '/v2/auth/me', 'GET, HEAD'],
+    ['OPTIONS', '/v2/expenses/', 'GET, HEAD, POST'],
+    ['GET', `/v2/expenses/${crypto.randomUUID()}?x=1`, 'DELETE, PUT'],
+    ['PATCH', '/v2/openapi.json', 'GET, HEAD'],
+    ['DELETE', '/webhooks/whatsapp', 'GET, HEAD, POST'],
+  ] as const)('says which methods there are instead of %s on %s', async (method, url, allowed) => {
+    const answer = await app.app.http.inject({ method, url })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allowed])
   })
 
   it.each([

@@ -15,10 +15,15 @@ const ownBuild = join(import.meta.dirname, '../../../web/dist')
 
 /**
  * Serves the built web app: hashed files for ever, `/` the prerendered landing page in the visitor's language, every
- * other path the app itself. Paths of the API that do not exist stay a JSON 404. `publicUrl` is how the landing page
- * names itself to those who read it from elsewhere.
+ * other path the app itself. Paths of the API that do not exist stay a JSON 404, and those that `methodsOf` knows by other
+ * methods a 405. `publicUrl` is how the landing page names itself to those who read it from elsewhere.
  */
-export async function addWebApp(app: FastifyInstance, publicUrl: string, build = ownBuild): Promise<void> {
+export async function addWebApp(
+  app: FastifyInstance,
+  publicUrl: string,
+  methodsOf: (path: string) => string[],
+  build = ownBuild,
+): Promise<void> {
   const isBuilt = existsSync(join(build, 'app.html'))
   if (isBuilt) {
     await addFiles(app, build)
@@ -31,7 +36,13 @@ export async function addWebApp(app: FastifyInstance, publicUrl: string, build =
     if (isRead && files.has(path)) return reply.sendFile(path.slice(1))
     // A file that is not there, `/llms.txt`, is no screen of the app.
     const isFile = /\.[^/]*$/.test(path)
-    if (!isRead || !isBuilt || isFile || /^\/(v2|webhooks|assets)(\/|$)/.test(path))
+    const isApi = /^\/(v2|webhooks)(\/|$)/i.test(path)
+    const methods = isApi ? methodsOf(path) : []
+    if (methods.length > 0) {
+      reply.header('allow', methods.join(', '))
+      return sendProblem(reply, new AppError('method_not_allowed'))
+    }
+    if (!isRead || !isBuilt || isFile || isApi || /^\/assets(\/|$)/.test(path))
       return sendProblem(reply, new AppError('not_found'))
     return reply.sendFile('app.html')
   })

@@ -16,6 +16,7 @@ export const errors = {
     'No hay ninguna cuenta con este usuario de Google. Completá el registro acá abajo con el mismo usuario de Google.',
   invitation_not_found: 'El código de invitación no es válido.',
   link_not_found: 'No encontramos este enlace.',
+  method_not_allowed: 'Esto no se puede hacer así.',
   already_registered: 'Ya existe una cuenta con este usuario de Google. Ingresá.',
   phone_taken: 'Este número es de otra cuenta verificada.',
   already_in_household: 'Ya sos parte de una casa.',

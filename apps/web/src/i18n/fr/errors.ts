@@ -16,6 +16,7 @@ export const errors = {
     'Aucun compte Casita n’est lié à ce compte Google. Termine l’inscription ci-dessous avec le même compte Google.',
   invitation_not_found: 'Le code d’invitation n’est pas valide.',
   link_not_found: 'Ce lien est introuvable.',
+  method_not_allowed: 'Cela ne peut pas se faire ainsi.',
   already_registered: 'Un compte existe déjà avec ce compte Google. Connecte-toi.',
   phone_taken: 'Ce numéro appartient à un autre compte vérifié.',
   already_in_household: 'Tu fais déjà partie d’un foyer.',

@@ -16,6 +16,7 @@ export const errors = {
     'Não há conta com este usuário do Google. Complete o cadastro abaixo com o mesmo usuário do Google.',
   invitation_not_found: 'O código do convite não é válido.',
   link_not_found: 'Não encontramos este link.',
+  method_not_allowed: 'Isso não pode ser feito assim.',
   already_registered: 'Já existe uma conta com este usuário do Google. Entre.',
   phone_taken: 'Este número é de outra conta verificada.',
   already_in_household: 'Você já faz parte de uma casa.',
