@@ -211,6 +211,28 @@ test('what the dashboard shows is asked for once, and before the app is there', 
   ])
 })
 
+test('tokens that are none, or have ended, are not kept', { tag: '@phone' }, async ({ page, product }) => {
+  const { tokens } = await registerMember(product, somebodyNew('Ana García'))
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const ended = [part({ alg: 'HS256' }), part({ exp: 1, session_id: 's', type: 'refresh' }), 'signature']
+  for (const broken of [
+    { access_token: 'a.b' },
+    { refresh_token: 'x' },
+    { refresh_token: ended.join('.') },
+  ]) {
+    await page.goto('/login')
+    await page.evaluate(
+      (stored) => {
+        for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
+      },
+      { ...tokens, ...broken },
+    )
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login$/)
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  }
+})
+
 test('logging out ends it in every tab', { tag: '@phone' }, async ({ page, product }) => {
   const other = await logOutBesideAnother(page, product)
   // A phone's tab loads its sign-in page anew a moment later.

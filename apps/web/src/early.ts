@@ -1,7 +1,7 @@
 // Runs while the app is still on its way: what it is going to need of files and answers is asked for at once, not one
 // after the other.
 import { prefetch } from './data/prefetch.ts'
-import { storedTokens } from './data/tokens.ts'
+import { lookForTokens } from './data/tokens.ts'
 import { visitorsLanguage } from './i18n/visitors-language.ts'
 import { paths } from './paths.ts'
 import { applyTheme, storedTheme } from './ui/stored-theme.ts'
@@ -38,7 +38,7 @@ function afterFirstPaint(callback: () => void): void {
 
 applyTheme(storedTheme())
 const { pathname } = location
-if (storedTokens() && !inFront.includes(pathname)) {
+if (lookForTokens() && !inFront.includes(pathname)) {
   // Until then they would only take the line from what is painted, and from the app.
   afterFirstPaint(() => fetchFiles(pathname))
   prefetch(pathname === paths.dashboard)

@@ -89,6 +89,13 @@ export function clearTokens(): void {
   localStorage.removeItem(accessKey)
 }
 
+/** Whether a stored pair is one that a session can live by; one that is not is forgotten. */
+export function lookForTokens(): boolean {
+  if (storedTokens()) return true
+  if (hasTokens()) clearTokens()
+  return false
+}
+
 /** Whether a `storage` event of another tab is about the session. */
 export function concernsTokens(event: StorageEvent): boolean {
   return event.key === accessKey || event.key === null
