@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from './button-class.ts'
+import { capital } from './capital.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { ModalProps } from './modal.ts'
@@ -36,7 +37,7 @@ export function Dialog({
               !hideTitle && 'p-6 sm:p-8',
             )}
           >
-            <Radix.Title className={hideTitle ? 'sr' : 'pr-10 text-xl tracking-tight first-letter:uppercase'}>
+            <Radix.Title className={hideTitle ? 'sr' : cx('pr-10 text-xl tracking-tight', capital(title))}>
               {title}
             </Radix.Title>
             {description && (

@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { Drawer as Vaul } from 'vaul'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from './button-class.ts'
+import { capital } from './capital.ts'
+import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { ModalProps } from './modal.ts'
 import { useReturnFocus } from './return-focus.ts'
@@ -34,7 +36,7 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
           {/* It stays, so that nothing slides below the cross beside it. */}
           <Vaul.Title
             className={
-              hideTitle ? 'sr' : 'shrink-0 px-5 pt-5 pr-15 pb-2 text-xl tracking-tight first-letter:uppercase'
+              hideTitle ? 'sr' : cx('shrink-0 px-5 pt-5 pr-15 pb-2 text-xl tracking-tight', capital(title))
             }
           >
             {title}

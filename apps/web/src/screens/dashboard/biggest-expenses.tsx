@@ -5,7 +5,9 @@ import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { nameAmong } from '../../shell/first-name.ts'
 import { type AskedExpense, ledgerAddress } from '../../shell/ledger-address.ts'
+import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Money } from '../../ui/money.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 
@@ -39,7 +41,12 @@ export function BiggestExpenses({ today, members }: { today: string; members: re
                 <CategoryTile icon={expense.category_icon} color={expense.category_color} />
                 <span className="flex flex-wrap items-center gap-x-3.5">
                   <span className="min-w-0 flex-[1_1_7rem]">
-                    <span className="line-clamp-2 leading-tight font-medium wrap-anywhere first-letter:uppercase">
+                    <span
+                      className={cx(
+                        'line-clamp-2 leading-tight font-medium wrap-anywhere',
+                        capital(expense.description),
+                      )}
+                    >
                       {expense.description || t('recent.noDescription')}
                     </span>
                     <span className="block truncate text-sm text-ink-soft">

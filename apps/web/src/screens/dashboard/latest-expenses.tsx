@@ -11,6 +11,7 @@ import { nameAmong } from '../../shell/first-name.ts'
 import type { AskedExpense } from '../../shell/ledger-address.ts'
 import { useArrivals } from '../../shell/use-arrivals.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -43,7 +44,12 @@ function Row({ expense, userId, members, fresh }: RowProps) {
       {/* The amount goes below where it would leave no room for what it was. */}
       <span className="flex flex-wrap items-center gap-x-3.5">
         <span className="min-w-0 flex-[1_1_7rem]">
-          <span className="line-clamp-2 leading-tight font-medium wrap-anywhere first-letter:uppercase">
+          <span
+            className={cx(
+              'line-clamp-2 leading-tight font-medium wrap-anywhere',
+              capital(expense.description),
+            )}
+          >
             {expense.description || t('recent.noDescription')}
           </span>
           <span className="flex items-center gap-1.5 text-sm text-ink-soft">

@@ -5,7 +5,9 @@ import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
+import { cx } from '../../ui/cx.ts'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -39,7 +41,7 @@ function DeletedList() {
           <li key={expense.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
             <CategoryTile icon={expense.category_icon} color={expense.category_color} />
             <div className="min-w-0 flex-1">
-              <p className="truncate font-medium first-letter:uppercase">{name}</p>
+              <p className={cx('truncate font-medium', capital(name))}>{name}</p>
               <p className="text-sm text-ink-soft">
                 <Money amount={expense.amount} currency={expense.currency} exact />
                 {expense.deleted_at &&

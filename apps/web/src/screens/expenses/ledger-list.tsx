@@ -3,6 +3,7 @@ import { Paperclip } from 'lucide-react'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { nameAmong } from '../../shell/first-name.ts'
+import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,7 +26,12 @@ function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps
       <span className="flex flex-wrap items-center gap-x-3">
         <span className="min-w-0 flex-[1_1_7rem]">
           <span className="flex items-center gap-2">
-            <span className="line-clamp-2 leading-tight font-medium wrap-anywhere first-letter:uppercase">
+            <span
+              className={cx(
+                'line-clamp-2 leading-tight font-medium wrap-anywhere',
+                capital(expense.description),
+              )}
+            >
               {expense.description || t('noDescription')}
             </span>
             {expense.has_receipt && (

@@ -6,6 +6,7 @@ import { nameAmong } from '../../shell/first-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Fitted } from '../../ui/fitted.tsx'
@@ -71,7 +72,7 @@ function Row({
       <td className="max-w-0 py-2 pr-2.5 pl-5 lg:pr-4 lg:pl-8">
         <span className="flex items-center gap-2">
           {picked.isOn && <PickBox expense={expense} picked={picked} className="-m-2.5 p-2.5 leading-none" />}
-          <span className="line-clamp-3 leading-tight font-medium first-letter:uppercase lg:line-clamp-2">
+          <span className={cx('line-clamp-3 leading-tight font-medium lg:line-clamp-2', capital(name))}>
             {name}
           </span>
           {expense.source === 'whatsapp' && (
