@@ -3,6 +3,7 @@ import { readExpenses } from './expenses/expenses.ts'
 import { readFiledBehind } from './expenses/filed-behind.ts'
 import { readHalved } from './expenses/halved-by.ts'
 import { readOwned } from './expenses/owned.ts'
+import { readPartOfIt } from './expenses/part-of-it.ts'
 import { notExpense } from './expenses/reason.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
@@ -81,7 +82,10 @@ function meaningOf(sentence: Sentence): Meaning {
   const polite = readPolite(sentence, readPart)
   if (polite !== null) return polite
   const told =
-    readHalved(sentence, readPart) ?? readFiledBehind(sentence, readPart) ?? readOwned(sentence, readPart)
+    readHalved(sentence, readPart) ??
+    readPartOfIt(sentence, readPart) ??
+    readFiledBehind(sentence, readPart) ??
+    readOwned(sentence, readPart)
   if (told !== null) return told
   const scanned = withOwnMoney(scan(sentence))
   const plain = readPlain(scanned)

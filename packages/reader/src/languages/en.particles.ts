@@ -73,6 +73,7 @@ export const enParticles: Particles = {
   plate: `plate, plates, registration, reg`,
   table: `table`,
   including: `inc, incl, include, included, includes, including, of (it/that/which)`,
+  ofIt: `of (it/that/this/which)`,
   included: `included`,
   being: `being`,
   wasFor: `(was/were) for`,

@@ -59,6 +59,7 @@ export const esParticles: Particles = {
   plate: `matricula, patente, placa, placas`,
   table: `mesa`,
   including: `de (las/los) (cuales/que), de eso, incluye, incluyendo`,
+  ofIt: `de (eso/esos/esa/esas/ahi), de (las/los) (cuales/que), de lo (cual/que)`,
   included: `(incluida/incluidas/incluido/incluidos)`,
   being: `siendo`,
   wasFor: `(era/eran/fue/fueron) de`,

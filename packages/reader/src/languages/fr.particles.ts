@@ -55,6 +55,7 @@ export const frParticles: Particles = {
   plate: `plaque, immatriculation, immatricule`,
   table: `table`,
   including: `comprise, comprises, dont, la (dedans/dessus) (il y a/y a/ya)?`,
+  ofIt: `la (dedans/dessus), (dedans/dessus), de (ca/cela), dont, sur (ca/cela)`,
   included: `comprise, comprises, compris, inclus, incluse, incluses`,
   wasFor: `(etaient) (de/pour)`,
   minus: `moins`,

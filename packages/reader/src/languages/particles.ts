@@ -77,6 +77,7 @@ const particles = [
   'table', // where one eats, before its number
   // Around sums
   'including', // 'of which'
+  'ofIt', // 'of that': what a part is of, of which is told what it was
   'included', // 'gaseosa de 4.000 incluida'
   'being', // 'sendo 40 de vinho': behind a mark
   'wasFor', // '30 fueron de aseo'

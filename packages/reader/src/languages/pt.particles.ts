@@ -57,6 +57,7 @@ export const ptParticles: Particles = {
   plate: `placa, matricula`,
   table: `mesa`,
   including: `(das/dos) quais, disso, inclui, incluindo`,
+  ofIt: `(das/dos) quais, (da/do) qual, (disso/disto/dai/desse/desses/dessa/dessas)`,
   included: `(incluida/incluidas/incluido/incluidos), (inclusa/inclusas/incluso/inclusos)`,
   being: `sendo`,
   wasFor: `(era/eram/foi/foram) (da/de/do)`,

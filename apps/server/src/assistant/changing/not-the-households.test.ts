@@ -6,6 +6,11 @@ oneTalk('what was not the household’s', ({ register }) => {
     ['es', 'súper 132', 'de esos 30 eran del trabajo', 'sí'],
     ['es', 'súper 132', 'de eso 30 eran de mi hermana', 'sí'],
     ['pt', 'mercado 132', 'disso 30 era da firma', 'sim'],
+    ['es', 'súper 132', 'de los que 30 eran de la oficina', 'sí'],
+    ['pt', 'mercado 132', '30 disso é da mana', 'sim'],
+    ['en', 'groceries 132', 'but 30 of that was cash back', 'yes'],
+    ['en', 'groceries 132', '30 of that was for work', 'yes'],
+    ['fr', 'courses 132', "30 de ça c'était pour ma soeur", 'oui'],
   ] as const)('is taken out of an amount after a yes (%s)', async (language, noted, said, yes) => {
     const ana = await register(language)
     await say(ana, noted)

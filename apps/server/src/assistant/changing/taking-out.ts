@@ -42,13 +42,14 @@ async function askWithout(turn: Turn, told: Meaning): Promise<Reply | null> {
   return askAmounts(turn, whole, [whole.amount - amount, whole.amount], true)
 }
 
-/** 'Eran de la firma', '… was my sister's': whether it was somebody else's, by the words from the verb on. */
+/** 'Eran de la firma', '… was my sister's', '… for work': whether it was somebody else's, or for somebody, by the words from the verb on. */
 function isOfOther(turn: Turn, text: string): boolean {
   const verbs = everyLanguage.flatMap(({ was }) => was).join('|')
   const [told] = new RegExp(`(?<!\\p{L})(${verbs})(?!\\p{L}).*$`, 'iu').exec(text) ?? []
   const meaning = told === undefined ? null : read(told, contextOf(turn))
   if (meaning?.kind !== 'correction') return false
-  return meaning.changes.payerId === null || meaning.changes.payerName !== undefined
+  const { changes } = meaning
+  return changes.payerId === null || changes.payerName !== undefined || Object.keys(changes).length === 0
 }
 
 /** The only amount that something would be which is not surely an expense. */

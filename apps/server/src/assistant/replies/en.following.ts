@@ -45,9 +45,9 @@ export const enFollowing: FollowingWords = {
   oneOfThem: /^one of (them|those|the)\b/,
   leadsToThing: /^(on|for|at|in) (\S+ ?){1,4}$/,
   ofThat:
-    /^((and|like|about|around|maybe|roughly|oh) )*(?:\d[\d ]*(?:\w+ )?)?(of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing))\b/,
+    /^((and|but|like|about|around|maybe|roughly|oh) )*(?:\d[\d ]*(?:\w+ )?)?(of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing))\b/,
   partWords:
-    /(?<!\p{L})((?<=^|^and )(like|about|around|maybe|roughly)|of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing)|was|were|went on)(?!\p{L}),?/giu,
+    /(?<!\p{L})((?<=^|^and |^but )(like|about|around|maybe|roughly)|of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing)|was|were|went on)(?!\p{L}),?/giu,
   endsSorry: / (sorry|oops|my bad|my mistake|typo)$/,
   onceMore: /^(and )?another (?=\S*\d)|^and (?=\S*\d\S*( \S+)? more\b)/,
   sameBut: /^(and )?(the )?(same( here| for me)?|ditto|me too|likewise)[,:]? (?=\S*\d)/,

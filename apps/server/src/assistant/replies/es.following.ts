@@ -33,7 +33,7 @@ export const esFollowing: FollowingWords = {
   sameDay: /\b(el|ese|este|del) mismo dia\b/,
   oneOfThem: /^(uno|una) de (ell[oa]s|es[oa]s|l[oa]s)\b/,
   leadsToThing: /^(en|de|del|para) (\S+ ?){1,4}$/,
-  ofThat: /^(y )?(?:\d[\d ]*(?:\w+ )?)?de (es[oae]s?|ahi|los cuales|las cuales|lo cual)\b/,
+  ofThat: /^(y )?(?:\d[\d ]*(?:\w+ )?)?de (es[oae]s?|ahi|l[oa]s (cuales|que)|lo cual)\b/,
   partWords: /(?<!\p{L})(de (es[oae]s?|ah[ií])|era|eran|es|fue|fueron|son)(?!\p{L}),?/giu,
   endsSorry: / (perdon|disculpa|disculpen|me equivoque|error mio|lo siento)$/,
   onceMore: /^(y )?otr[oa]s? (?=\S*\d)|^y (?=\S*\d\S*( \S+)? mas\b)/,

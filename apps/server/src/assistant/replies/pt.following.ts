@@ -38,7 +38,7 @@ export const ptFollowing: FollowingWords = {
   oneOfThem: /^(um|uma) d(el[ea]s|ess[ea]s|[oa]s)\b/,
   leadsToThing: /^(em|no|na|num|numa|de|do|da|para|pra|pro) (\S+ ?){1,4}$/,
   ofThat: /^(e )?(?:\d[\d ]*(?:\w+ )?)?(d(isso|ai|ess[ea]s?)|dos quais|das quais)\b/,
-  partWords: /(?<!\p{L})(d(isso|a[ií]|ess[ea]s?)|era|eram|foi|foram)(?!\p{L}),?/giu,
+  partWords: /(?<!\p{L})(d(isso|a[ií]|ess[ea]s?)|[ée]|são|era|eram|foi|foram)(?!\p{L}),?/giu,
   endsSorry: / (desculpa|desculpe|perdao|foi mal|errei|me enganei|digitei errado)$/,
   onceMore: /^e mais (?=\S*\d)|^(e )?outr[oa]s? (?=\S*\d)|^e (?=\S*\d\S*( \S+)? a mais\b)/,
   sameBut: /^(e )?((eu )?(o mesmo|a mesma coisa|igual|idem|tambem))[,:]? (?=\S*\d)/,

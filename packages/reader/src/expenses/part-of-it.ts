@@ -1,0 +1,131 @@
+import type { Ambiguous, Correction, Expenses, Item, Meaning } from '../meaning.ts'
+import { behindAll } from '../words/edges.ts'
+import { hasParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import {
+  after,
+  before,
+  isAsked,
+  isAt,
+  numberSaidAt,
+  type Sentence,
+  type Stretch,
+  textOf,
+} from '../words/sentence.ts'
+import { spanOf } from './category.ts'
+
+/**
+ * 'Target 84, 30 of that was my mom's', 'súper 3.420, de los cuales 600 eran un regalo': one expense, and behind it what a
+ * part of it was. What is filed elsewhere is parted from it; where the part was somebody else's, or for somebody, what is to
+ * be noted is asked. Null for all other messages, also where no book knows what it was ('of which 611 was escrow').
+ */
+export function readPartOfIt(
+  sentence: Sentence,
+  readText: (text: string) => Meaning,
+): Expenses | Ambiguous | null {
+  const part = isAsked(sentence) ? null : partIn(sentence)
+  if (part === null) return null
+  const { start, figure, verb, thing } = part
+  const whole = onlyItem(readText(textOf(sentence, 0, start)))
+  const was = (what: Stretch) =>
+    changesOf(readText(`${textOf(sentence, verb.start, verb.end)} ${textOf(sentence, what.start, what.end)}`))
+  const told = was(thing)
+  if (whole === null || told === null) return null
+  const { amount = 0, currency = whole.currency } = was(figure) ?? {}
+  if (amount <= 0 || amount >= whole.amount || currency !== whole.currency) return null
+  const rest: Item = { ...whole, amount: whole.amount - amount }
+  if (isOthers(told)) return { kind: 'ambiguous', why: 'amount', readings: [[rest], [whole]], sure: false }
+  const { categoryId = null, categoryKind = null } = told
+  const isElsewhere = categoryKind !== null && categoryKind !== 'other' && categoryKind !== whole.categoryKind
+  if (whole.description === '' || !isElsewhere || hasParticle(sentence, thing, 'tip')) return null
+  const description = told.description ?? nameIn(sentence, thing)
+  const readFrom = { ...whole.readFrom, amount: [spanOf(sentence, figure.start, figure.end)], category: [] }
+  const own = { ...whole, amount, description, categoryId, categoryKind, readFrom }
+  return { kind: 'expenses', items: [rest, own], sure: true }
+}
+
+/** Where the words begin that tell of a part, where how much it was stands, and behind which verb what it was. */
+interface Part {
+  readonly start: number
+  readonly figure: Stretch
+  readonly verb: Stretch
+  readonly thing: Stretch
+}
+
+/** The part that ends a message: '30 of that was …', 'of which 30 was …'. */
+function partIn(sentence: Sentence): Part | null {
+  const { tokens } = sentence
+  if (!mayHaveParticle(sentence, 'ofIt')) return null
+  const of = phraseStart(sentence, 'ofIt', 1)
+  if (of < 0) return null
+  const behind = particleEnd(sentence, of, 'ofIt')
+  const verb = verbFrom(sentence, behind)
+  if (verb < 0) return null
+  const isBehind = verb > behind
+  const lead = isBehind ? of : clauseBefore(sentence, of)
+  const figure = isBehind ? { start: behind, end: verb } : { start: lead, end: of }
+  const endOfWords = tokens.findLastIndex(({ kind }) => kind !== 'break') + 1
+  const thing = { start: after(sentence, verb), end: endOfWords }
+  const isPlain = numbersIn(sentence, figure) === 1 && numbersIn(sentence, thing) === 0
+  const start = endBefore(sentence, lead)
+  if (!isPlain || start === 0 || thing.start >= thing.end) return null
+  return { start, figure, verb: { start: verb, end: thing.start }, thing }
+}
+
+function numbersIn(sentence: Sentence, { start, end }: Stretch): number {
+  let numbers = 0
+  for (let at = start; at < end; at = after(sentence, at))
+    if (numberSaidAt(sentence, at) !== undefined) numbers++
+  return numbers
+}
+
+/** Where 'was' stands in a clause, from a token on; -1 where it has none. */
+function verbFrom(sentence: Sentence, from: number): number {
+  const { tokens } = sentence
+  for (let at = from; at < tokens.length && tokens[at]?.kind !== 'break'; at = after(sentence, at))
+    if (isAt(sentence, at, 'was')) return at
+  return -1
+}
+
+/** Where the clause begins that ends right before 'of that', behind a mark or 'but': 'like 30', 'unos 300 pesos'. */
+function clauseBefore(sentence: Sentence, of: number): number {
+  let start = of
+  for (let at = before(sentence, of); at > 0; at = before(sentence, at)) {
+    if (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'and', 'but')) break
+    start = at
+  }
+  return start
+}
+
+/** Where ends what stands before a token and the marks and joining words that lead to it. */
+function endBefore(sentence: Sentence, start: number): number {
+  let end = start
+  for (let at = start; isJoint(sentence, at) || at === start; at = before(sentence, at)) end = at
+  return end
+}
+
+function isJoint(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'and', 'but')
+}
+
+/** What a part is called, without its article. */
+function nameIn(sentence: Sentence, { start, end }: Stretch): string {
+  return textOf(sentence, behindAll(sentence, start, 'article', 'of'), end)
+}
+
+/** The only thing that a message tells of, be it asked whether it was bought; null where it is not clear. */
+function onlyItem(meaning: Meaning): Item | null {
+  const isAsked = meaning.kind === 'ambiguous' && meaning.why === 'intent'
+  const readings = isAsked ? meaning.readings : meaning.kind === 'expenses' ? [meaning.items] : []
+  const [[item, ...others] = [], ...more] = readings
+  return item && others.length + more.length === 0 ? item : null
+}
+
+/** What a message says that the last one was; null for all other messages. */
+function changesOf(meaning: Meaning): Correction['changes'] | null {
+  return meaning.kind === 'correction' ? meaning.changes : null
+}
+
+/** Whether it was no member's ('my mom's', 'de la oficina'), or nothing is told but that it was for somebody or something. */
+function isOthers(changes: Correction['changes']): boolean {
+  return changes.payerId === null || changes.payerName !== undefined || Object.keys(changes).length === 0
+}
