@@ -9,7 +9,7 @@ import type { Figure } from '../numbers/figure.ts'
 import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence, type Stretch, senseAt, textOf } from '../words/sentence.ts'
-import { keyAt } from '../words/text.ts'
+import { fold, keyAt } from '../words/text.ts'
 import { classify, hullOf, spanOf, wholeNameIn } from './category.ts'
 import { describe } from './describe.ts'
 import { matterOf } from './matter.ts'
@@ -169,6 +169,8 @@ export function purchaseOf(
   const classified = classify(scan, matter, category)
   const isBehind = category !== null && category.start >= figure.end
   const named = isBehind ? describe(scan, segment, cutBefore(matter, category.start)) : ''
+  const said = named || describe(scan, segment, matter)
+  const isNamed = !namesNothing(sentence, said)
   const currency = currencyOf(scan, segment, figure)
   const impossible = day === null ? scan.impossibleDays[0] : undefined
   const told = day ?? impossible
@@ -178,9 +180,9 @@ export function purchaseOf(
     date: day?.date ?? sentence.context.today,
     dateStated: day !== null,
     dateImpossible: impossible !== undefined,
-    description: withMember(scan, segment, named || describe(scan, segment, matter)),
-    categoryId: classified.categoryId,
-    categoryKind: classified.categoryKind,
+    description: withMember(scan, segment, isNamed ? said : ''),
+    categoryId: isNamed ? classified.categoryId : null,
+    categoryKind: isNamed ? classified.categoryKind : null,
     payerId: payer,
     readFrom: {
       amount: [spanOf(sentence, figure.start, figure.end)],
@@ -189,6 +191,11 @@ export function purchaseOf(
     },
   }
   return { purchase, isOfHousehold: classified.isOfHousehold }
+}
+
+/** 'Paid them 20', 'compré eso 20': nothing but a word that points at something; 'Ella' may be a name. */
+function namesNothing({ vocabulary }: Sentence, said: string): boolean {
+  return said === said.toLowerCase() && vocabulary.particles('namesNothing').has(fold(said))
 }
 
 /**

@@ -114,6 +114,7 @@ export const enParticles: Particles = {
   mine: `mine`,
   account: `account, tab, card`,
   accountOf: `on`,
+  namesNothing: `everything, her, him, it, mine, that, them, these, this, those`,
   anything: `thing, things, stuff`,
   pays: `pays, is paying, is covering`,
   paidBy: `by`,

@@ -104,6 +104,7 @@ export const esParticles: Particles = {
   gotMe: `me (lo/la/los/las) (compro/pago/regalo)`,
   accountOf: `(a/con/en) (la/el) (cuenta/tarjeta) de, (a/en) nombre de`,
   paidBy: `por`,
+  namesNothing: `aquello, ella, ellas, ellos, esa, esas, ese, eso, esos, esta, este, esto, todo`,
   anything: `cosa, cosas, varias, varios`,
   pays: `(la/las/lo/los)? paga`,
   cardOf: `(con/de/en) la (tarjeta/cuenta) (de/del), con la de`,

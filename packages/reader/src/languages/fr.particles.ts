@@ -96,6 +96,7 @@ export const frParticles: Particles = {
   account: `compte`,
   accountOf: `sur (le/la)? (compte/carte/note) (d/de), sur, au nom (d/de)`,
   paidBy: `par`,
+  namesNothing: `ca, ceci, cela, elle, elles, eux, lui, tout`,
   anything: `affaires, chose, choses, trucs`,
   pays: `(la/le/les/l)? (paie/paye), (c est)? qui (paie/paye)`,
   cardOf: `(avec/sur) (la/le) (carte/cb/compte) (a/d/de)`,

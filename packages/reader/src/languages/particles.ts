@@ -124,6 +124,7 @@ const particles = [
   'gotMe', // 'me la compró': before who bought the last one for the writer
   'accountOf', // 'a nombre de', 'na conta do': before who paid
   'paidBy', // 'par': behind how something was paid, before who paid
+  'namesNothing', // 'them', 'eso': by itself, points at what was bought or who was paid, and names neither
   'anything', // 'cosas', 'things': names nothing that several are for
   'pays', // 'lo paga': beside the member who pays what is told
   'cardOf', // 'con la tarjeta de': the same, of an expense

@@ -37,7 +37,8 @@ export function countsExpenses(scan: Scan): boolean {
 /** 'show me the last 5', 'les 3 dernières', 'los últimos 3 de Ana': their number beside 'last', and no more than whose behind that. */
 export function isLastSome({ sentence, figures: [figure] }: Scan): boolean {
   if (figure === undefined || figure.firm) return false
-  const isLast = (at: number) => isAt(sentence, at, 'past', 'target')
+  const isLast = (at: number) =>
+    isAt(sentence, at, 'past', 'target') && !isParticle(sentence, at, 'namesNothing')
   const end = isLast(figure.end) ? after(sentence, figure.end) : figure.end
   const isEnd = endsAt(sentence, behindAll(sentence, end, 'filler', 'thanks')) || isWhoseAt(sentence, end)
   return isEnd && (end > figure.end || isLast(before(sentence, figure.start)))
