@@ -1,4 +1,5 @@
 import type { Ambiguous, Item, Meaning } from '../meaning.ts'
+import { pairedSegments } from '../message/paired.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Segment, segmentsOf } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
@@ -18,7 +19,7 @@ import { sharePayer } from './shared-payer.ts'
 
 /** Reads the expenses of a message; what is none says why. */
 export function readExpenses(scan: Scan): Meaning {
-  const segments = segmentsOf(scan)
+  const segments = pairedSegments(scan) ?? segmentsOf(scan)
   const priced = segments.filter((segment) => segment.figures.length > 0)
   if (priced.length === 0) return nothingPriced(scan, segments)
   const { candidates, refused, refusal } = candidatesOf(scan, priced)

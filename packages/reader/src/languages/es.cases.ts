@@ -1383,7 +1383,7 @@ compré unos zapatos flexi 1,299 => 1299 clothes
 peluquería del firulais 350 => 350 pets
 estacionamiento del centro 45 pesos => 45 MXN transport
 le di 200 al señor de la basura => 200
-netflix y spotify 219 y 129 => ?
+netflix y spotify 219 y 129 => 219 entertainment "netflix" + 129 entertainment "spotify"
 mercado 480 antier => 480 @-2 groceries
 `,
   },

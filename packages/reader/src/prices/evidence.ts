@@ -3,6 +3,7 @@ import type { Scan } from '../message/scan.ts'
 import { type Chunk, chunksOf, totalIn } from '../message/segment.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { weighPrices } from '../weighing/weighing.ts'
+import { hasParticle } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { leaveOutParts } from './parts.ts'
 
@@ -30,7 +31,8 @@ export function weighNumbers(scanned: Scan, raw: Scan): Weighed {
   const { figures } = whole
   if (figures.length < 2 || addUp(scanned.figures)) return { scan: whole, strict: null }
   const chunks = chunksOf(whole)
-  if (isPlainList(whole, chunks) || isDayByDay(whole)) return { scan: whole, strict: null }
+  if (isPlainList(whole, chunks) || isDayByDay(whole) || isCostAndPaid(whole, chunks))
+    return { scan: whole, strict: null }
   const weighed = weighPrices({ ...whole, figures: raw.figures })
   const odds = figures.map(({ start }) => weighed[raw.figures.findIndex((each) => each.start === start)] ?? 0)
   const best = Math.max(...odds)
@@ -97,6 +99,20 @@ function othersOf({ sentence, figures }: Scan, figure: Figure): Figure[] {
 function isPlainList(scan: Scan, chunks: readonly Chunk[]): boolean {
   const priced = chunks.filter(({ figures }) => figures.length > 0)
   return priced.length > 2 && priced.every((chunk) => chunk.figures.length === 1 && isList(scan, chunk))
+}
+
+/** 'Parking was 10, and I paid 18.75 for lunch': what one thing cost, and behind 'and' what was paid for another one. */
+function isCostAndPaid({ sentence, figures }: Scan, chunks: readonly Chunk[]): boolean {
+  const [told, paid, ...others] = chunks.filter((chunk) => chunk.figures.length > 0)
+  const [cost, price, ...more] = figures
+  if (!told || !paid || !cost || !price || others.length + more.length > 0) return false
+  const isTold = isAt(sentence, before(sentence, cost.start), 'cost', 'was') && has(sentence, told, 'kind')
+  const isPaid = isAt(sentence, before(sentence, price.start), 'spend') && paid.opening === 'and'
+  const isOfThing = isAt(sentence, price.end, 'preposition', 'of', 'rate')
+  const behind = { start: price.end, end: paid.end }
+  return (
+    isTold && isPaid && isOfThing && has(sentence, behind, 'kind') && !hasParticle(sentence, behind, 'share')
+  )
 }
 
 /** 'uber 12 for yesterday and 9 today': each of two numbers has a day of its own. */

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
+
+/** The things of a message and their amounts, or what else it is. */
+function told(language: Language, text: string): string[] {
+  const meaning = read(text, homeOf(language))
+  if (meaning.kind !== 'expenses') return [meaning.kind]
+  return meaning.items.map(({ description, amount }) => `${description} ${amount / 100}`)
+}
+
+describe('what one thing cost, and what was paid for another one', () => {
+  it.each([
+    ['en', 'parking was 10, and I paid 18.75 for lunch', ['parking 10', 'lunch 18.75']],
+    ['en', 'parking was 10 and I spent 18.75 on lunch', ['parking 10', 'lunch 18.75']],
+    ['es', 'el taxi costó 900 y pagué 1400 por el almuerzo', ['taxi 900', 'almuerzo 1400']],
+    ['pt', 'o estacionamento foi 10 e paguei 18,75 no almoço', ['estacionamento 10', 'almoço 18.75']],
+    ['fr', "le taxi c'était 9 et j'ai payé 14 de pain", ['taxi 9', 'pain 14']],
+  ] as const)('are two (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+
+  it.each([
+    ['en', 'dinner was 80 and I paid 40', ['dinner 40']],
+    ['en', 'the shoes were 60 and I paid 45 at the sale', ['shoes 45']],
+    ['en', 'dinner came to 80 and I paid 40 for Sam', ['dinner 40']],
+    ['es', 'la cena fue 8000 y pagué 4000 de mi parte', ['cena 4000']],
+  ] as const)('is one where no other thing is named (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+})
+
+describe('as many prices as things before them', () => {
+  it.each([
+    ['en', 'bread, milk and eggs 3, 2 and 4', ['bread 3', 'milk 2', 'eggs 4']],
+    ['en', 'shoes and socks, 35 and 42', ['shoes 35', 'socks 42']],
+    ['en', 'yesterday gas and water 40 and 25', ['gas 40', 'water 25']],
+    ['es', 'pan y leche 200 y 150', ['pan 200', 'leche 150']],
+    ['es', 'Netflix y Spotify: 2099 y 1199', ['Netflix 2099', 'Spotify 1199']],
+    ['pt', 'netflix e spotify 20,99 e 11,99', ['netflix 20.99', 'spotify 11.99']],
+    ['fr', 'netflix et spotify 20,99 et 11,99', ['netflix 20.99', 'spotify 11.99']],
+    ['fr', 'pain et lait 3 et 2', ['pain 3', 'lait 2']],
+  ] as const)('are told in their order (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+
+  it('are of the day that is told of all', () => {
+    const meaning = read('gas and water bill 40 and 25 yesterday', homeOf('en'))
+    expect(meaning).toMatchObject({ items: [{ date: '2026-11-17' }, { date: '2026-11-17' }] })
+  })
+
+  it.each([
+    ['en', 'bread and milk 5', ['bread and milk 5']],
+    ['en', 'soup and salad 12 and a beer 6', ['soup and salad 12', 'beer 6']],
+    ['en', 'gas and food 40 or 50', ['ambiguous']],
+    ['en', 'fish and chips 12 and 9', ['ambiguous']],
+    ['es', 'pan y leche 200 y 150 de propina', ['pan y leche 200', 'propina 150']],
+    ['pt', 'pão e leite 20 e 15', ['pão e leite 20.15']],
+  ] as const)('are none where a thing has one, or one has cents (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+})
