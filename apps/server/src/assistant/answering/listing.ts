@@ -1,0 +1,78 @@
+import type { Period, Query } from '@casita/reader'
+import { ledgerRows } from '../../expenses/ledger.service.ts'
+import type { Told } from '../replies/index.ts'
+import type { Turn } from '../turn.ts'
+import { expenseLine } from '../wording.ts'
+import { type About, filterOf, sumOf, toldOf } from './asked-about.ts'
+
+const mostLines = 5
+const mostTop = 10
+/** The latest expenses, as many as were asked for. */
+export async function listing(
+  turn: Turn,
+  query: Query,
+  about: About,
+  period: Period,
+  told: Told,
+): Promise<string[]> {
+  const lines = await expenseLines(turn, about, period, {
+    order: 'latest',
+    most: linesOf(query),
+    count: query.count === 1 ? 1 : told.count,
+    payers: query.payers,
+    authors: query.authors,
+  })
+  // Of 'my last expense', or of what came to just so much, no total is told.
+  const isJust = about.atLeast !== undefined && about.atLeast === about.atMost
+  return query.count === 1 || isJust ? lines : [turn.words.list(told), ...lines]
+}
+
+/** Where a month that was not asked for by name has nothing to list yet ('últimos gastos' on the first), what was before. */
+export async function latestOfAll(
+  turn: Turn,
+  query: Query,
+  about: About,
+  { name }: Period,
+  told: Omit<Told, 'sum' | 'count'>,
+): Promise<string[]> {
+  const nothing = turn.words.nothing(told)
+  if (name !== 'this_month') return [nothing]
+  const always: Period = { name: 'all', from: null, to: null }
+  const total = await sumOf(turn, about, always)
+  if (total.count === 0) return [nothing]
+  return [nothing, ...(await listing(turn, query, about, always, toldOf(turn, about, always, total)))]
+}
+
+/** How many lines are wanted, of those that an answer may have. */
+export function linesOf({ count = mostLines }: Query): number {
+  return Math.min(Math.max(count, 1), mostTop)
+}
+
+/** Which expenses are told, how many of so many, and whether each with who paid or noted it. */
+interface Lines {
+  order: 'latest' | 'biggest' | 'smallest'
+  most: number
+  count?: number
+  payers?: boolean | undefined
+  authors?: boolean | undefined
+}
+
+/** A line for each expense; those are what the talk is about from then on. */
+export async function expenseLines(
+  turn: Turn,
+  about: About,
+  period: Period,
+  { order, most, count = 0, payers = false, authors = false }: Lines,
+): Promise<string[]> {
+  const rows = ledgerRows(turn.work.db, turn.member.householdId, filterOf(about, period)).limit(most)
+  const expenses = await (order === 'latest'
+    ? rows
+    : rows
+        .clearOrderBy()
+        .orderBy('expenses.amount', order === 'biggest' ? 'desc' : 'asc')
+        .orderBy('expenses.id', 'desc')
+  ).execute()
+  turn.conversation.list(expenses.map(({ id }) => id))
+  const lines = expenses.map((expense) => `• ${expenseLine(turn, expense, { payers, authors })}`)
+  return count > expenses.length ? [...lines, turn.words.othersInList(count - expenses.length)] : lines
+}

@@ -1,0 +1,24 @@
+import type { Period } from '@casita/reader'
+import { totalSpending } from '../../expenses/spending.ts'
+import type { Turn } from '../turn.ts'
+import { bold, money } from '../wording.ts'
+import type { About, Sum } from './asked-about.ts'
+
+/** What a person paid, where it is not what they noted: somebody else may have noted it, or paid what they noted. */
+export async function outOfPocket(turn: Turn, about: About, period: Period, noted: Sum): Promise<string[]> {
+  if (!about.personId || (about.words && !about.category)) return []
+  const { sum } = await paidBy(turn, about, period)
+  if (sum === noted.sum) return []
+  const name = about.who.who === 'member' ? about.who.name : null
+  return [turn.words.outOfPocket(name, bold(money(turn, sum)))]
+}
+
+/** What a person paid, whoever noted it. */
+export function paidBy(turn: Turn, about: About, period: Period): Promise<Sum> {
+  return totalSpending(turn.work.db, turn.member.householdId, {
+    from: period.from ?? undefined,
+    to: period.to ?? undefined,
+    categoryId: about.category?.id,
+    paidBy: about.personId ?? undefined,
+  })
+}
