@@ -3,12 +3,13 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { later } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
+import { noCategory } from '../db/tables/columns.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { type ExpenseRow, selectExpenses, storedExpenses } from './expense-rows.ts'
 import { type Filters, type PageWindow, spendingFilter, withShortSkip } from './page-window.ts'
 import { isFound, saysWords } from './search.ts'
-import { sumOfSpending, totalSpending } from './spending.ts'
+import { spendingRows, sumOfSpending, totalSpending } from './spending.ts'
 
 /** One page of a household's ledger; sums in minor units, `filteredTotal` only when a filter is active. */
 export interface LedgerPage {
@@ -197,8 +198,7 @@ export async function totalOf(
   householdId: string,
   query: Filters,
 ): Promise<{ count: number; sum: number }> {
-  const isOfRows = query.search || query.words || query.at_least !== undefined || query.at_most !== undefined
-  if (!isOfRows) return totalSpending(db, householdId, spendingFilter(query))
+  if (isCounted(query)) return totalSpending(db, householdId, spendingFilter(query))
   const row = await db
     .selectFrom('expenses')
     .where('expenses.household_id', '=', householdId)
@@ -209,6 +209,34 @@ export async function totalOf(
     ])
     .executeTakeFirstOrThrow()
   return { count: Number(row.count), sum: Number(row.sum) }
+}
+
+/** What each part of what a query matches comes to: each day, category or member, who counts by what they noted or paid. */
+export async function sumsBy(
+  db: ReadOnlyDb,
+  householdId: string,
+  query: Filters,
+  by: 'expense_date' | 'category_id' | 'added_by' | 'paid_by',
+): Promise<{ id: string | null; sum: number }[]> {
+  const counted = by === 'expense_date' ? 'starts_on' : by
+  const rows = isCounted(query)
+    ? await spendingRows(db, householdId, { ...spendingFilter(query), eachDay: by === 'expense_date' })
+        .select((eb) => [`${counted} as id`, eb.fn.sum<number>('sum').as('sum')])
+        .groupBy(counted)
+        .execute()
+    : await db
+        .selectFrom('expenses')
+        .where('expenses.household_id', '=', householdId)
+        .where(matches(householdId, query))
+        .select((eb) => [`${by} as id`, eb.fn.sum<number>('amount').as('sum')])
+        .groupBy(by)
+        .execute()
+  return rows.map(({ id, sum }) => ({ id, sum: Number(sum) }))
+}
+
+/** Whether the totals count what a query matches; words and amounts are in none of them. */
+function isCounted({ search, words, at_least, at_most, without }: Filters): boolean {
+  return !search && !words && at_least === undefined && at_most === undefined && !without
 }
 
 /** What a row must be to match: written once, for the list and for its totals. */
@@ -223,8 +251,15 @@ function matches(householdId: string, query: Filters): Expression<SqlBool> {
   if (query.at_least !== undefined) wanted.push(eb('expenses.amount', '>=', query.at_least))
   if (query.at_most !== undefined) wanted.push(eb('expenses.amount', '<=', query.at_most))
   if (query.words) wanted.push(saysWords(query.words))
+  if (query.without) wanted.push(eb.not(isLeftOut(query.without)))
   if (query.search) wanted.push(isFound(householdId, query.search))
   return eb.and(wanted)
+}
+
+function isLeftOut(without: NonNullable<Filters['without']>): Expression<SqlBool> {
+  if ('words' in without) return saysWords(without.words)
+  const eb = expressionBuilder<Tables, 'expenses'>()
+  return eb(eb.fn.coalesce('expenses.category_id', eb.val(noCategory)), '=', without.category_id)
 }
 
 /** Throws `invalid` for a category or member that was never the household's, and for a period that ends before it starts. */

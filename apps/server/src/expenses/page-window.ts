@@ -11,6 +11,8 @@ export interface Filters
   /** In minor units. */
   at_least?: number
   at_most?: number
+  /** What is left out: a category, or what is called so. */
+  without?: { category_id: string } | { words: string }
 }
 
 /** Which rows of a ledger are a page: so many, after so many others, counted from this day on backwards. */

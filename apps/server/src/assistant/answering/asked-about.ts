@@ -1,5 +1,6 @@
 import type { Period, Query } from '@casita/reader'
 import { totalOf } from '../../expenses/ledger.service.ts'
+import type { Filters } from '../../expenses/page-window.ts'
 import { type ActiveCategory, categoryMeant } from '../household.ts'
 import { searchedFor } from '../meant/naming.ts'
 import type { Told, Who } from '../replies/index.ts'
@@ -15,6 +16,13 @@ export interface About {
   /** In minor units: only what cost at least, or at most, so much. */
   atLeast: number | undefined
   atMost: number | undefined
+  without?: LeftOut
+}
+
+/** What is left out of what a question is about, as it is said and as the ledger is looked through. */
+export interface LeftOut {
+  name: string
+  filter: NonNullable<Filters['without']>
 }
 
 /** What expenses come to together, and how many they are. */
@@ -48,7 +56,10 @@ export function sumOf(turn: Turn, about: About, period: Period): Promise<Sum> {
 }
 
 /** The same as the ledger is looked through. */
-export function filterOf({ category, words, personId, atLeast, atMost }: About, { from, to }: Period) {
+export function filterOf(
+  { category, words, personId, atLeast, atMost, without }: About,
+  { from, to }: Period,
+): Filters {
   return {
     ...(from !== null && { start_date: from }),
     ...(to !== null && { end_date: to }),
@@ -56,13 +67,14 @@ export function filterOf({ category, words, personId, atLeast, atMost }: About, 
     ...(personId && { user_id: personId }),
     ...(atLeast !== undefined && { at_least: atLeast }),
     ...(atMost !== undefined && { at_most: atMost }),
+    ...(without && { without: without.filter }),
   }
 }
 
 /** What an answer says of it. */
 export function toldOf(turn: Turn, about: About, period: Period, { sum, count }: Sum): Told {
   const { words } = turn
-  const { category } = about
+  const { category, without } = about
   return {
     period: periodPhrase(turn, period),
     who: about.who,
@@ -71,6 +83,7 @@ export function toldOf(turn: Turn, about: About, period: Period, { sum, count }:
         ? words.inCategory(`${iconBefore(category.icon)}${bold(category.name)}`)
         : about.words && words.withWords(about.words),
       ...amountsOf(turn, about),
+      without && words.leavingOut(without.name),
     ]
       .filter(Boolean)
       .join(''),

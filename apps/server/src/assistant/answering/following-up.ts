@@ -228,9 +228,10 @@ function inPeriod(turn: Turn, text: string, meaning: Meaning, last: AskedQuery):
   return { kind: 'query', sure: true, ...last, ask: plain(last.ask), period: found.period, against: null }
 }
 
-/** 'Sin contar el gas', right behind a question: that one without it. Null for what says more. */
+/** 'Sin contar el gas', right behind a question: that one without it. Null for what says more, or asks for a list or a top itself. */
 function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery): Query | null {
   if (meaning.kind === 'expenses' || meaning.kind === 'ambiguous') return null
+  if (meaning.kind === 'query' && meaning.ask !== 'total') return null
   const said = endOf(text) ?? text
   const except = everyLanguage
     .flatMap(({ exceptFor, without }) => exceptFor.map((each) => ({ each, without })))
@@ -243,7 +244,7 @@ function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery
     kind: 'query',
     sure: true,
     ...last,
-    ask: 'total',
+    ask: plain(last.ask),
     against: null,
     other: undefined,
     without: found.without,

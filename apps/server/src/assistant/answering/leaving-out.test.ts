@@ -48,6 +48,32 @@ oneTalk('a total without something', ({ register }) => {
     expect(await ledger(ana)).toHaveLength(2)
   })
 
+  it.each([
+    ['es', 'alquiler 900', '¿cuál es el más caro sin contar el alquiler?', /sin \*?alquiler/],
+    ['es', 'alquiler 900', 'el gasto más grande aparte del alquiler', /sin \*?alquiler/],
+    ['en', 'rent 900', "what's the most expensive thing not counting rent", /without \*?rent/],
+    ['en', 'rent 900', 'biggest expense without rent', /without \*?rent/],
+    ['pt', 'aluguel 900', 'o mais caro tirando o aluguel', /sem \*?aluguel/],
+    ['fr', 'loyer 900', 'le plus cher sans le loyer ?', /hors \*?loyer/],
+  ] as const)('is left out of what is biggest, too (%s: %s, %s)', async (language, rent, question, told) => {
+    const ana = await register(language)
+    for (const said of [rent, 'taxi 20', 'pizza 30', 'agua 5']) await say(ana, said)
+    const [head, ...lines] = (await say(ana, question)).split('\n')
+    expect(head).toMatch(told)
+    expect(lines.map((line) => /\d+/.exec(line)?.[0])).toEqual(['30', '20', '5'])
+  })
+
+  it('is left out of what is listed and ranked', async () => {
+    const ana = await register('en')
+    for (const said of ['rent 900', 'taxi 20', 'pizza 30']) await say(ana, said)
+    expect((await say(ana, 'list the expenses without rent')).split('\n')).toHaveLength(3)
+    expect(await say(ana, 'where did most of it go without rent')).toMatch(/without rent[\s\S]*\(60%\)/)
+    expect(await say(ana, 'which day did we spend the most without rent')).toContain('today: $ 50 (100%)')
+    expect(await say(ana, 'top 2 excluding rent')).toMatch(/without rent/)
+    await say(ana, 'biggest expense')
+    expect(await say(ana, 'without rent')).toMatch(/without rent. The biggest:/)
+  })
+
   it('may be one of a category without a part of it, but not without another one', async () => {
     const ana = await register('en')
     for (const said of ['groceries 100', 'groceries wine 40', 'rent 900']) await say(ana, said)

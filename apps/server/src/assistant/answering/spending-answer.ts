@@ -12,7 +12,7 @@ import { bold, money, reply, roundly } from '../wording.ts'
 import { answerAllFood } from './all-food.ts'
 import { type About, aboutOf, daysFrom, filterOf, type Sum, sumOf, toldOf } from './asked-about.ts'
 import { betweenTwo, comparison, sameDaysBefore } from './comparison.ts'
-import { totalWithout } from './leaving-out.ts'
+import { leftOutOf } from './leaving-out.ts'
 import { latestOfAll, listing } from './listing.ts'
 import { isMonthly, monthlyAverage } from './monthly-average.ts'
 import { outOfPocket } from './out-of-pocket.ts'
@@ -39,13 +39,16 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
   // A kind of spending that the household has no category for must not become everything.
   if (categoryKind && !categoryId && !searched) return null
   const period = periodOf(turn, query)
-  const about = await narrowed(turn, query, aboutOf(turn, query), period)
+  const whole = await narrowed(turn, query, aboutOf(turn, query), period)
   const food = await answerAllFood(turn, query, period)
   if (food) return reply(food.join('\n'))
   if (query.other) return reply((await betweenTwo(turn, query, period, query.other)).join('\n'))
+  const leftOut = query.ask === 'compare' ? undefined : query.without
+  const without = leftOut && (await leftOutOf(turn, whole, period, leftOut))
+  if (without === null) return null
+  const about = without ? { ...whole, without } : whole
   if (isMonthly(query)) return reply((await monthlyAverage(turn, about, period)).join('\n'))
   const total = await sumOf(turn, about, period)
-  if (query.without && query.ask !== 'compare') return totalWithout(turn, about, period, total, query.without)
   if (total.count === 0 && !query.sure) return null
   const told = toldOf(turn, about, period, total)
   if (query.ask === 'compare' || query.against)
@@ -142,9 +145,9 @@ async function besides(turn: Turn, about: About, period: Period, total: Sum): Pr
 }
 
 /** The budget of all that a total is of: of a category or, where nothing is named, of the household; null for none. */
-async function budgetOf(turn: Turn, { category, words, personId, atLeast, atMost }: About) {
+async function budgetOf(turn: Turn, { category, words, personId, atLeast, atMost, without }: About) {
   const isNamed = category && (words === '' || namesCategory(category, words) || isKindOfSpending(words))
   const isWhole = isNamed || (!category && words === '')
-  const isPart = personId !== null || atLeast !== undefined || atMost !== undefined
+  const isPart = personId !== null || without || atLeast !== undefined || atMost !== undefined
   return isWhole && !isPart ? standingOf(turn, category?.id ?? null) : null
 }

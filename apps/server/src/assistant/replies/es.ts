@@ -169,7 +169,7 @@ export const es: Words = {
   tookMore: (name, difference) => `${name} lleva ${difference} más.`,
   youTookMore: (difference) => `Vos llevás ${difference} más.`,
   ofThese: (sum, scope) => `De eso, ${sum}${scope}.`,
-  top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. En qué se fue más:`,
+  top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. En qué se fue más:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Por persona:`,
   topDays: (told) =>
     `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los días de más gasto:`,

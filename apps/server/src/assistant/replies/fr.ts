@@ -175,7 +175,7 @@ export const fr: Words = {
   tookMore: (name, difference) => `${name} : ${difference} de plus.`,
   youTookMore: (difference) => `Toi : ${difference} de plus.`,
   ofThese: (sum, scope) => `Dont ${sum}${scope}.`,
-  top: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}. Où est parti le plus :`,
+  top: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Où est parti le plus :`,
   topMembers: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Par personne :`,
   topDays: (told) =>
     `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Les jours les plus chers :`,

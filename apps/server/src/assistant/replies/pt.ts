@@ -166,7 +166,7 @@ export const pt: Words = {
   tookMore: (name, difference) => `${name} leva ${difference} a mais.`,
   youTookMore: (difference) => `Você gastou ${difference} a mais.`,
   ofThese: (sum, scope) => `Disso, ${sum}${scope}.`,
-  top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Onde foi a maior parte:`,
+  top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Onde foi a maior parte:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Por pessoa:`,
   topDays: (told) =>
     `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os dias de mais gasto:`,

@@ -1,7 +1,7 @@
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { behindAll, endsAt } from '../../words/edges.ts'
-import { isParticle } from '../../words/particle.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import { startsWith } from '../talk.ts'
 
@@ -61,11 +61,12 @@ function isWhoseAt(sentence: Sentence, at: number): boolean {
   return memberAt(sentence, name) !== null && endsAt(sentence, name + 1)
 }
 
-/** 'top 3', 'our top 5 this month': no more than of when, as a top may be a piece of clothing with its price. */
+/** 'top 3', 'our top 5 this month': no more than of when, or without what, as a top may be a piece of clothing with its price. */
 export function isTopOfAll(sentence: Sentence): boolean {
   const { tokens } = sentence
   const top = behindAll(sentence, 0, 'me', 'article', 'show')
   if (tokens[top]?.key !== 'top' || !/^([1-9]|10)$/.test(tokens[top + 1]?.key ?? '')) return false
   const end = behindAll(sentence, top + 2, 'of', 'preposition')
+  if (particleEnd(sentence, end, 'leavingOut') > end) return true
   return endsAt(sentence, end) || (isAt(sentence, end, 'period') && endsAt(sentence, after(sentence, end)))
 }
