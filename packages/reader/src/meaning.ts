@@ -142,7 +142,7 @@ export interface Scope {
 }
 
 /** What the parts are that a 'top' puts in order. */
-export const rankings = ['categories', 'expenses', 'members', 'days'] as const
+export const rankings = ['categories', 'expenses', 'members', 'days', 'weekdays', 'weeks', 'months'] as const
 
 /** What the parts are that a 'top' puts in order. */
 export type Ranking = (typeof rankings)[number]

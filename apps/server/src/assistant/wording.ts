@@ -105,6 +105,11 @@ export function monthName(turn: Turn, day: string): string {
   return named(turn, day, { month: 'long', ...(!sameYear && { year: 'numeric' }) })
 }
 
+/** 'sábado'. */
+export function weekdayName(turn: Turn, day: string): string {
+  return named(turn, day, { weekday: 'long' })
+}
+
 /** Made once: making one takes longer than all else of an answer's words. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 

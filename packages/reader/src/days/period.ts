@@ -2,17 +2,21 @@ import type { Period, PeriodName } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { addDays, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
 import type { Day } from './day.ts'
 import { isYear, monthAt, rangeAt } from './range.ts'
 
-/** The periods that a question names, in its order; a comparison names two. */
-export function periodsIn(scan: Scan): Period[] {
+/** The periods that a question names, in its order and outside of what names none; a comparison names two. */
+export function periodsIn(scan: Scan, outside?: Stretch): Period[] {
   const { sentence } = scan
   const periods: Period[] = []
   for (let at = 0; at < sentence.tokens.length; ) {
+    if (outside?.start === at) {
+      at = outside.end
+      continue
+    }
     const range = rangeAt(scan, at)
     if (range !== null) {
       periods.push(range.period)

@@ -200,6 +200,10 @@ const particles = [
   'orNot', // ends one
   'deletedOnes', // '¿qué borré?': asks for what was deleted
   'whichDay', // 'en qué día': asks for the days of the most
+  'dearest', // 'más caro': beside one of those, or of the next, that is asked for by what it cost
+  'whichWeekday', // 'qué día de la semana': the same of the days of all weeks
+  'whichWeek',
+  'whichMonth',
   'smallestOne', // 'the cheapest': asks for the smallest expense
   'ranked', // 'second': which of the biggest, which are told together
   'smallestWord', // its words, which are not searched for

@@ -1,15 +1,27 @@
 import type { Period, Query } from '@casita/reader'
 import { categoryNames, memberNames } from '../../analytics/names.ts'
+import { weekOf } from '../../calendar.ts'
 import { sumsBy } from '../../expenses/ledger.service.ts'
 import { textOf } from '../message.ts'
+import type { TimePart } from '../replies/answering-words.ts'
 import type { Told } from '../replies/index.ts'
 import type { Turn } from '../turn.ts'
-import { bold, dayPhrase, firstName, iconBefore, money, percentOf } from '../wording.ts'
-import { type About, filterOf, type Sum } from './asked-about.ts'
+import {
+  bold,
+  dayPhrase,
+  firstName,
+  iconBefore,
+  money,
+  monthName,
+  percentOf,
+  weekdayName,
+} from '../wording.ts'
+import { type About, filterOf, periodPhrase, type Sum } from './asked-about.ts'
 import { expenseLines, linesOf } from './listing.ts'
 import { asksWhoPaid } from './who-paid.ts'
 
-const mostDays = 3
+/** So many of a kind are told where the question does not count them. */
+const mostOf: Readonly<Record<TimePart, number>> = { days: 3, weekdays: 7, weeks: 3, months: 3 }
 
 /** What stands out: the biggest expenses of a category or of words, else what the question wants put in order. */
 export async function top(
@@ -24,10 +36,10 @@ export async function top(
   const { ranking } = query
   const most = linesOf(query)
   const isOfMembers = ranking === 'members' && !about.personId
-  if (ranking === 'days')
+  if (isTimePart(ranking))
     return [
-      words.topDays(told),
-      ...(await partLines(turn, about, period, total, 'expense_date', query.count ?? mostDays)),
+      words.topParts(told, ranking),
+      ...(await timeLines(turn, about, period, total, { of: ranking, most: query.count })),
     ]
   if (!isOfMembers && (about.category || about.words || ranking === 'expenses'))
     return query.smallest
@@ -40,28 +52,87 @@ export async function top(
   return [words.top(told), ...(await partLines(turn, about, period, total, 'category_id', most))]
 }
 
-/** What each category, day or member, who counts by what they noted or paid, comes to; the largest first. */
+/** What each category or member, who counts by what they noted or paid, comes to; the largest first. */
 async function partLines(
   turn: Turn,
   about: About,
   period: Period,
   total: Sum,
-  by: 'category_id' | 'added_by' | 'paid_by' | 'expense_date',
+  by: 'category_id' | 'added_by' | 'paid_by',
   most: number,
 ): Promise<string[]> {
   const { work, member, words } = turn
   const sums = await sumsBy(work.db, member.householdId, filterOf(about, period), by)
   const named = await (by === 'category_id' ? categoryNames : memberNames)(work.db, member.householdId)
   const nameOf = (id: string | null) => {
-    if (by === 'expense_date' && id !== null) return dayPhrase(turn, id)
     const its = named.get(id ?? '')
     if (!its) return words.withoutCategory
     return by === 'category_id' ? `${iconBefore(its.icon)}${its.name}` : firstName(its.name)
   }
-  return sums
-    .map(({ id, sum }) => ({ name: nameOf(id), sum }))
+  return linesOfParts(
+    turn,
+    sums.map(({ id, sum }) => ({ name: nameOf(id), sum })),
+    total,
+    most,
+  )
+}
+
+function isTimePart(ranking: Query['ranking']): ranking is TimePart {
+  return ranking !== undefined && ranking in mostOf
+}
+
+/** What each day, week or month of a period, or each day of all its weeks, comes to; the largest first. */
+async function timeLines(
+  turn: Turn,
+  about: About,
+  period: Period,
+  total: Sum,
+  { of, most = mostOf[of] }: { of: TimePart; most: number | undefined },
+): Promise<string[]> {
+  const { work, member } = turn
+  const days = await sumsBy(work.db, member.householdId, filterOf(about, period), 'expense_date')
+  const sums = new Map<string, number>()
+  for (const { id, sum } of days) {
+    const name = timeName(turn, of, id ?? turn.today, period)
+    sums.set(name, (sums.get(name) ?? 0) + sum)
+  }
+  return linesOfParts(
+    turn,
+    [...sums].map(([name, sum]) => ({ name, sum })),
+    total,
+    most,
+  )
+}
+
+/** What the part of a period is called that a day lies in. */
+function timeName(turn: Turn, of: TimePart, day: string, { from, to }: Period): string {
+  switch (of) {
+    case 'days':
+      return dayPhrase(turn, day)
+    case 'weekdays':
+      return weekdayName(turn, day)
+    case 'weeks': {
+      const { first, last } = weekOf(day)
+      const start = from !== null && first < from ? from : first
+      const end = to !== null && last > to ? to : last
+      return periodPhrase(turn, { name: start === end ? 'day' : 'range', from: start, to: end })
+    }
+    case 'months':
+      return monthName(turn, day)
+    default:
+      return of satisfies never
+  }
+}
+
+function linesOfParts(
+  turn: Turn,
+  parts: readonly { name: string; sum: number }[],
+  total: Sum,
+  most: number,
+): string[] {
+  return parts
     .filter(({ sum }) => sum > 0)
-    .sort((a, b) => b.sum - a.sum)
+    .toSorted((a, b) => b.sum - a.sum)
     .slice(0, most)
-    .map(({ name, sum }) => words.part(name, bold(money(turn, sum)), percentOf(sum, total.sum)))
+    .map(({ name, sum }) => turn.words.part(name, bold(money(turn, sum)), percentOf(sum, total.sum)))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../../testing/app.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { oneTalk, say } from '../../testing/talk.ts'
 
 eachEngine('the top of the spending', (engine) => {
   let app: TestApp
@@ -103,4 +104,72 @@ eachEngine('the top of the spending', (engine) => {
     const [, ...lines] = await say(question)
     expect(lines.map((line) => /\$ [\d.]+/.exec(line)?.[0])).toEqual(['$ 5.500', '$ 4.000', '$ 3.000'])
   })
+})
+
+oneTalk('the days, weeks and months of the most', ({ register }) => {
+  const told = [
+    'taxi 100 on 2 September',
+    'taxi 60 on 5 October',
+    'taxi 40 on 3 November',
+    'pizza 30 on 12 November',
+  ]
+  const answer = async (language: 'es' | 'en' | 'pt' | 'fr', question: string) => {
+    const ana = await register(language)
+    for (const text of told) await say(ana, text)
+    const [, ...lines] = (await say(ana, question)).split('\n')
+    return lines
+  }
+
+  it.each([
+    ['es', '¿en qué mes gastamos más?', 'septiembre'],
+    ['es', 'el mes más caro', 'septiembre'],
+    ['en', 'which month did we spend the most in?', 'September'],
+    ['en', "what's our most expensive month", 'September'],
+    ['pt', 'em que mês a gente gastou mais?', 'setembro'],
+    ['pt', 'qual mês gastamos mais', 'setembro'],
+    ['fr', 'quel mois on a le plus dépensé ?', 'septembre'],
+    ['fr', 'le mois le plus cher', 'septembre'],
+  ] as const)('are months of all that there is (%s: %s)', async (language, question, first) => {
+    expect((await answer(language, question)).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringMatching(new RegExp(`^• ${first} ?: \\$ 100 \\(43`)),
+      expect.stringContaining('$ 70 (30'),
+      expect.stringContaining('$ 60 (26'),
+    ])
+  })
+
+  it.each([
+    ['es', '¿qué día de la semana gastamos más?', 'miércoles'],
+    ['en', 'on which day of the week do we spend the most', 'Wednesday'],
+    ['pt', 'que dia da semana a gente gasta mais?', 'quarta-feira'],
+    ['fr', 'quel jour de la semaine on dépense le plus ?', 'mercredi'],
+  ] as const)('are days of all weeks (%s: %s)', async (language, question, first) => {
+    const [line] = await answer(language, question)
+    expect(line).toContain(first)
+  })
+
+  it.each([
+    ['es', '¿qué semana gastamos más?', 'del 2 al 8 de noviembre'],
+    ['en', 'which week did we spend the most', 'from November 2 to 8'],
+    ['pt', 'em que semana gastamos mais?', '2 a 8 de novembro'],
+    ['fr', 'quelle semaine a été la plus chère ?', 'du 2 au 8 novembre'],
+  ] as const)('are weeks of the month that goes on (%s: %s)', async (language, question, first) => {
+    const [line] = await answer(language, question)
+    expect(line).toContain(first)
+  })
+
+  it('may be of a thing, and of another time', async () => {
+    expect(await answer('en', 'which month did we spend the most on pizza?')).toEqual([
+      '• November: $ 30 (100%)',
+    ])
+    expect(await answer('en', 'which week in october did we spend the most')).toEqual([
+      '• from October 5 to 11: $ 60 (100%)',
+    ])
+  })
+
+  it.each(['the most expensive expense of the month', 'what was our biggest expense this week'])(
+    'are not meant where expenses are: %s',
+    async (question) => {
+      for (const line of await answer('en', question)) expect(line).not.toContain('%')
+    },
+  )
 })

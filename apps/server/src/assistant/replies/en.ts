@@ -1,4 +1,5 @@
 import { nameless } from '../../expenses/nameless.ts'
+import { enAnswering } from './en.answering.ts'
 import { enAsking } from './en.asking.ts'
 import { enFollowing } from './en.following.ts'
 import type { Told, Words } from './words.ts'
@@ -20,6 +21,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const expenses = (count: number) => (count === 1 ? '1 expense' : `${count} expenses`)
 
 export const en: Words = {
+  ...enAnswering,
   ...enAsking,
   ...enFollowing,
   locale: 'en-US',
@@ -150,10 +152,6 @@ export const en: Words = {
 
   total: (told) =>
     `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
-  average: (sum, of, count) =>
-    of === 'month'
-      ? `That’s ${sum} a month on average, over ${count} ${count === 1 ? 'month' : 'months'}.`
-      : `That’s ${sum} a ${of} on average, over ${count} days.`,
   noWholeMonth: (period) => `${period ? capital(period) : 'So far'} there is no whole month to average.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} there are no expenses${who.who === 'household' ? '' : who.who === 'you' ? ' of yours' : ` of ${who.name}`}${scope}.`,
@@ -162,15 +160,11 @@ export const en: Words = {
   outOfPocket: (name, sum) => `Paid by ${name ?? 'you'}: ${sum}.`,
   before: (month, sum) => `At this point in ${month} it was ${sum}.`,
   compared: (period, sum) => `${capital(period)} it was ${sum}.`,
-  more: (difference, percent) => `That is ${difference} more${percent && ` (+${percent}%)`}.`,
-  less: (difference, percent) => `That is ${difference} less${percent && ` (−${percent}%)`}.`,
-  same: 'That is the same.',
-  tookMore: (name, difference) => `${name} is ${difference} ahead.`,
-  youTookMore: (difference) => `You spent ${difference} more.`,
   ofThese: (sum, scope) => `Of that, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Where most of it went:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. By person:`,
-  topDays: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. The biggest days:`,
+  topParts: (told, of) =>
+    `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. ${enAnswering.mostOf[of]}`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. The biggest:`,
   smallest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. The smallest:`,
   list: (told) =>

@@ -1,4 +1,5 @@
 import { nameless } from '../../expenses/nameless.ts'
+import { esAnswering } from './es.answering.ts'
 import { esAsking } from './es.asking.ts'
 import { esFollowing } from './es.following.ts'
 import type { Told, Words } from './words.ts'
@@ -20,6 +21,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
 
 export const es: Words = {
+  ...esAnswering,
   ...esAsking,
   ...esFollowing,
   locale: 'es-AR',
@@ -150,10 +152,6 @@ export const es: Words = {
   noSuchCategory: 'La casa no tiene una categoría así, y no cambié nada.',
 
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
-  average: (sum, of, count) =>
-    of === 'month'
-      ? `Son ${sum} por mes en promedio, en ${count} ${count === 1 ? 'mes' : 'meses'}.`
-      : `Son ${sum} por ${of === 'day' ? 'día' : 'semana'} en promedio, en ${count} días.`,
   noWholeMonth: (period) =>
     `${period ? capital(period) : 'Todavía'} no hay un mes entero para sacar el promedio.`,
   nothing: ({ period, who, scope }) =>
@@ -163,16 +161,11 @@ export const es: Words = {
   outOfPocket: (name, sum) => `Pagado por ${name ?? 'vos'}: ${sum}.`,
   before: (month, sum) => `A esta altura de ${month} iban ${sum}.`,
   compared: (period, sum) => `${capital(period)} fueron ${sum}.`,
-  more: (difference, percent) => `Son ${difference} más${percent && ` (+${percent} %)`}.`,
-  less: (difference, percent) => `Son ${difference} menos${percent && ` (−${percent} %)`}.`,
-  same: 'Es lo mismo.',
-  tookMore: (name, difference) => `${name} lleva ${difference} más.`,
-  youTookMore: (difference) => `Vos llevás ${difference} más.`,
   ofThese: (sum, scope) => `De eso, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. En qué se fue más:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Por persona:`,
-  topDays: (told) =>
-    `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los días de más gasto:`,
+  topParts: (told, of) =>
+    `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. ${esAnswering.mostOf[of]}`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los más grandes:`,
   smallest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los más chicos:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,

@@ -1,4 +1,5 @@
 import { nameless } from '../../expenses/nameless.ts'
+import { frAnswering } from './fr.answering.ts'
 import { frAsking } from './fr.asking.ts'
 import { frFollowing } from './fr.following.ts'
 import type { Told, Words } from './words.ts'
@@ -21,6 +22,7 @@ const expenses = (count: number) => (count === 1 ? '1 dépense' : `${count} dép
 const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 export const fr: Words = {
+  ...frAnswering,
   ...frAsking,
   ...frFollowing,
   locale: 'fr-FR',
@@ -156,10 +158,6 @@ export const fr: Words = {
 
   total: (told) =>
     `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
-  average: (sum, of, count) =>
-    of === 'month'
-      ? `Ça fait ${sum} par mois en moyenne, sur ${count} mois.`
-      : `Ça fait ${sum} par ${of === 'day' ? 'jour' : 'semaine'} en moyenne, sur ${count} jours.`,
   noWholeMonth: (period) =>
     `${period ? `${capital(period)}, il n’y a pas` : 'Il n’y a pas encore'} de mois entier pour faire la moyenne.`,
   nothing: ({ period, who, scope }) =>
@@ -169,16 +167,11 @@ export const fr: Words = {
   outOfPocket: (name, sum) => `Payé par ${name ?? 'toi'} : ${sum}.`,
   before: (month, sum) => `À la même date ${of(month)}, c’était ${sum}.`,
   compared: (period, sum) => `${capital(period)}, c’était ${sum}.`,
-  more: (difference, percent) => `C’est ${difference} de plus${percent && ` (+${percent} %)`}.`,
-  less: (difference, percent) => `C’est ${difference} de moins${percent && ` (−${percent} %)`}.`,
-  same: 'C’est pareil.',
-  tookMore: (name, difference) => `${name} : ${difference} de plus.`,
-  youTookMore: (difference) => `Toi : ${difference} de plus.`,
   ofThese: (sum, scope) => `Dont ${sum}${scope}.`,
   top: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Où est parti le plus :`,
   topMembers: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Par personne :`,
-  topDays: (told) =>
-    `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Les jours les plus chers :`,
+  topParts: (told, of) =>
+    `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. ${frAnswering.mostOf[of]}`,
   biggest: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Les plus grosses :`,
   smallest: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Les plus petites :`,
   list: (told) =>

@@ -1,4 +1,5 @@
 import { nameless } from '../../expenses/nameless.ts'
+import { ptAnswering } from './pt.answering.ts'
 import { ptAsking } from './pt.asking.ts'
 import { ptFollowing } from './pt.following.ts'
 import type { Told, Words } from './words.ts'
@@ -20,6 +21,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
 
 export const pt: Words = {
+  ...ptAnswering,
   ...ptAsking,
   ...ptFollowing,
   locale: 'pt-BR',
@@ -148,10 +150,6 @@ export const pt: Words = {
   noSuchCategory: 'A casa não tem uma categoria assim, e não mudei nada.',
 
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
-  average: (sum, of, count) =>
-    of === 'month'
-      ? `São ${sum} por mês em média, em ${count} ${count === 1 ? 'mês' : 'meses'}.`
-      : `São ${sum} por ${of === 'day' ? 'dia' : 'semana'} em média, em ${count} dias.`,
   noWholeMonth: (period) => `${period ? capital(period) : 'Ainda'} não há um mês inteiro para tirar a média.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} não há gastos${who.who === 'household' ? '' : who.who === 'you' ? ' seus' : ` de ${who.name}`}${scope}.`,
@@ -160,16 +158,11 @@ export const pt: Words = {
   outOfPocket: (name, sum) => `Pago por ${name ?? 'você'}: ${sum}.`,
   before: (month, sum) => `A esta altura de ${month} eram ${sum}.`,
   compared: (period, sum) => `${capital(period)} foram ${sum}.`,
-  more: (difference, percent) => `São ${difference} a mais${percent && ` (+${percent}%)`}.`,
-  less: (difference, percent) => `São ${difference} a menos${percent && ` (−${percent}%)`}.`,
-  same: 'É o mesmo valor.',
-  tookMore: (name, difference) => `${name} leva ${difference} a mais.`,
-  youTookMore: (difference) => `Você gastou ${difference} a mais.`,
   ofThese: (sum, scope) => `Disso, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Onde foi a maior parte:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Por pessoa:`,
-  topDays: (told) =>
-    `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os dias de mais gasto:`,
+  topParts: (told, of) =>
+    `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. ${ptAnswering.mostOf[of]}`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os maiores:`,
   smallest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os menores:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,

@@ -1,4 +1,5 @@
-import type { AverageOf, Doubt, NotExpenseReason, PeriodName } from '@casita/reader'
+import type { Doubt, NotExpenseReason, PeriodName } from '@casita/reader'
+import type { AnsweringWords, TimePart } from './answering-words.ts'
 import type { AskingWords } from './asking-words.ts'
 import type { FollowingWords } from './following-words.ts'
 
@@ -49,7 +50,7 @@ export type Elsewhere = 'invite' | 'household' | 'categories' | 'files' | 'own'
  * Everything that the assistant says in one language. Amounts, days and names come in as they are to be shown; `*` makes
  * bold. Titles of buttons have at most 20 characters, what opens a list too, titles of rows 24.
  */
-export interface Words extends AskingWords, FollowingWords {
+export interface Words extends AnsweringWords, AskingWords, FollowingWords {
   /** For months and days. */
   locale: string
 
@@ -163,8 +164,6 @@ export interface Words extends AskingWords, FollowingWords {
 
   // Answers
   total: (told: Told) => string
-  /** What a total comes to a day or a week, over so many days, or a month, over so many months. */
-  average: (sum: string, of: AverageOf, count: number) => string
   /** No month is over of what was asked about, be it all that there is (null) or a period. */
   noWholeMonth: (period: string | null) => string
   nothing: (told: Omit<Told, 'sum' | 'count'>) => string
@@ -175,17 +174,11 @@ export interface Words extends AskingWords, FollowingWords {
   /** How the same stretch of an earlier period stood. */
   before: (month: string, sum: string) => string
   compared: (period: string, sum: string) => string
-  more: (difference: string, percent: string) => string
-  less: (difference: string, percent: string) => string
-  same: string
-  /** Which of two things took more, and by how much. */
-  tookMore: (name: string, difference: string) => string
-  youTookMore: (difference: string) => string
   /** The part of a category that is about a word. */
   ofThese: (sum: string, scope: string) => string
   top: (told: Told) => string
   topMembers: (told: Told) => string
-  topDays: (told: Told) => string
+  topParts: (told: Told, of: TimePart) => string
   biggest: (told: Told) => string
   smallest: (told: Told) => string
   list: (told: Told) => string

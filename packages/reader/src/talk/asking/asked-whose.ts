@@ -2,6 +2,7 @@ import type { Query, Scope } from '../../meaning.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import { whichPartIn } from './asked-part.ts'
 
 /** "J'ai dépensé", "combien j'ai": of the writer, within one phrase of French. */
 export function saysI(sentence: Sentence, at: number): boolean {
@@ -33,7 +34,9 @@ export function isMineInList(sentence: Sentence): boolean {
 function isBehindMy(sentence: Sentence, at: number, end: number): boolean {
   const isLast = isAt(sentence, at, 'past', 'target') && sentence.tokens[end]?.kind === 'number'
   if (!isLast && !isAt(sentence, at, 'spending', 'list')) return false
-  return rangeOf(at - 2, end).some(
+  // 'Qual mês' is no 'mes' of French.
+  const part = whichPartIn(sentence)
+  return rangeOf(Math.max(at - 2, part?.end ?? 0), end).some(
     (each) => isParticle(sentence, each, 'my') && !isAt(sentence, each, 'family'),
   )
 }

@@ -22,8 +22,8 @@ import { askOf, rankingIn } from './ask.ts'
 import { averageIn } from './asked-average.ts'
 import { boundsIn, isAllWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome, isLastSomeOf } from './asked-count.ts'
-import { asksForDay, whichDayIn } from './asked-day.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
+import { asksForPart, whichPartIn } from './asked-part.ts'
 import { smallestAsked } from './asked-smallest.ts'
 import { asksWhatBehind, asksWhatBought } from './asked-what.ts'
 import { asksWhatNoted, withoutWords } from './asked-what-noted.ts'
@@ -48,7 +48,7 @@ export function readLastTime(scan: Scan): Query | null {
   const smallest = smallestAsked(scan)
   // 'A mais barata' is no cockroach.
   if (smallest) return { ...queryOf(scan, 'top', smallest), ranking: 'expenses', smallest: true }
-  if (asksForDay(scan)) return { ...queryOf(scan, 'top'), ranking: 'days' }
+  if (asksForPart(scan)) return ofPart(queryOf(scan, 'top'), scan)
   return asksLastTime(scan) ? queryOf(scan, 'list') : null
 }
 
@@ -186,14 +186,17 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
   return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }), ...(payers && { payers }) }
 }
 
-/**
- * 'how much in total this week': of all that there is only where no other period is named; 'on which day of the week' names
- * none.
- */
+/** 'Which month': of all that there is, as are days of the week, where no other period is named. */
+function ofPart(query: Query, scan: Scan): Query {
+  const ranking = whichPartIn(scan.sentence)?.ranking
+  const isOfAll = ranking === 'months' || ranking === 'weekdays'
+  const period = isOfAll && periodsMeant(scan).length === 0 ? periodOf('all', '') : query.period
+  return { ...query, period, ranking }
+}
+
+/** 'how much in total this week': of all that there is only where no other period is named; 'which week' names none. */
 function periodsMeant(scan: Scan): Period[] {
-  const asked = whichDayIn(scan.sentence)
-  const isOfWeek = asked !== null && isAt(scan.sentence, before(scan.sentence, asked.end), 'period')
-  const periods = periodsIn(scan).slice(Number(isOfWeek))
+  const periods = periodsIn(scan, whichPartIn(scan.sentence) ?? undefined)
   const named = periods.filter(({ name }) => name !== 'all')
   return named.length > 0 ? named : periods
 }

@@ -5,7 +5,7 @@ import type { Scan } from '../../message/scan.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
-import { whichDayIn } from './asked-day.ts'
+import { whichPartIn } from './asked-part.ts'
 import { isMineInList, isMineInTop, isShown, saysI } from './asked-whose.ts'
 
 const notSearched = [
@@ -23,19 +23,19 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   const leftOut = left === nothing ? (householdIn(sentence) ?? nothing) : left
   const start = aboutFrom(sentence)
   // 'Qual dia' is no shop of that name.
-  const day = whichDayIn(sentence) ?? { start, end: start }
+  const part = whichPartIn(sentence) ?? { start, end: start }
   const named = [
-    { start, end: day.start },
-    { start: day.end, end: sentence.tokens.length },
+    { start, end: part.start },
+    { start: part.end, end: sentence.tokens.length },
   ].flatMap((each) => around(each, leftOut))
   const { categoryId, categoryKind } = classify(scan, named)
-  let person: Scope['person'] = isOfWriter(sentence) ? 'me' : null
+  let person: Scope['person'] = isOfWriter(sentence, part) ? 'me' : null
   const words: string[] = []
   const category = wholeNameIn(sentence, { start, end: sentence.tokens.length }) ?? nothing
   for (let from = start; from < sentence.tokens.length; ) {
     const at = behindBounds(sentence, from)
     from = after(sentence, at)
-    if (isWithin(at, leftOut)) continue
+    if (isWithin(at, leftOut) || isWithin(at, part)) continue
     // '300 lucas' is no Lucas.
     const member = scan.claims[at] === null ? memberAt(sentence, at) : null
     if (member !== null) {
@@ -73,10 +73,11 @@ function aboutFrom(sentence: Sentence): number {
 }
 
 /** Whether it is about what the writer spent. */
-function isOfWriter(sentence: Sentence): boolean {
+function isOfWriter(sentence: Sentence, part: Stretch): boolean {
   if (isMineInTop(sentence) || isMineInList(sentence)) return true
   return sentence.tokens.some((_, at) => {
-    const isMe = isAt(sentence, at, 'me') && !isShown(sentence, at)
+    // 'Qual mês' is no 'mes' of French.
+    const isMe = isAt(sentence, at, 'me') && !isShown(sentence, at) && !isWithin(at, part)
     // "J'ai dépensé" is one phrase.
     const isI = isAt(sentence, at, 'spend', 'howMuch') && saysI(sentence, at)
     return (isMe && !isAt(sentence, after(sentence, at), 'family')) || isI

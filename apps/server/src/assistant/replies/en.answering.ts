@@ -1,0 +1,20 @@
+import type { AnsweringWords } from './answering-words.ts'
+
+/** What is told of a question in figures. */
+export const enAnswering: AnsweringWords = {
+  average: (sum, of, count) =>
+    of === 'month'
+      ? `That’s ${sum} a month on average, over ${count} ${count === 1 ? 'month' : 'months'}.`
+      : `That’s ${sum} a ${of} on average, over ${count} days.`,
+  more: (difference, percent) => `That is ${difference} more${percent && ` (+${percent}%)`}.`,
+  less: (difference, percent) => `That is ${difference} less${percent && ` (−${percent}%)`}.`,
+  same: 'That is the same.',
+  tookMore: (name, difference) => `${name} is ${difference} ahead.`,
+  youTookMore: (difference) => `You spent ${difference} more.`,
+  mostOf: {
+    days: 'The biggest days:',
+    weekdays: 'By day of the week:',
+    weeks: 'The biggest weeks:',
+    months: 'The biggest months:',
+  },
+}

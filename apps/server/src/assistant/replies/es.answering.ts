@@ -1,0 +1,20 @@
+import type { AnsweringWords } from './answering-words.ts'
+
+/** What is told of a question in figures. */
+export const esAnswering: AnsweringWords = {
+  average: (sum, of, count) =>
+    of === 'month'
+      ? `Son ${sum} por mes en promedio, en ${count} ${count === 1 ? 'mes' : 'meses'}.`
+      : `Son ${sum} por ${of === 'day' ? 'día' : 'semana'} en promedio, en ${count} días.`,
+  more: (difference, percent) => `Son ${difference} más${percent && ` (+${percent} %)`}.`,
+  less: (difference, percent) => `Son ${difference} menos${percent && ` (−${percent} %)`}.`,
+  same: 'Es lo mismo.',
+  tookMore: (name, difference) => `${name} lleva ${difference} más.`,
+  youTookMore: (difference) => `Vos llevás ${difference} más.`,
+  mostOf: {
+    days: 'Los días de más gasto:',
+    weekdays: 'Por día de la semana:',
+    weeks: 'Las semanas de más gasto:',
+    months: 'Los meses de más gasto:',
+  },
+}

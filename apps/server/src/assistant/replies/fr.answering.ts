@@ -1,0 +1,20 @@
+import type { AnsweringWords } from './answering-words.ts'
+
+/** What is told of a question in figures. */
+export const frAnswering: AnsweringWords = {
+  average: (sum, of, count) =>
+    of === 'month'
+      ? `Ça fait ${sum} par mois en moyenne, sur ${count} mois.`
+      : `Ça fait ${sum} par ${of === 'day' ? 'jour' : 'semaine'} en moyenne, sur ${count} jours.`,
+  more: (difference, percent) => `C’est ${difference} de plus${percent && ` (+${percent} %)`}.`,
+  less: (difference, percent) => `C’est ${difference} de moins${percent && ` (−${percent} %)`}.`,
+  same: 'C’est pareil.',
+  tookMore: (name, difference) => `${name} : ${difference} de plus.`,
+  youTookMore: (difference) => `Toi : ${difference} de plus.`,
+  mostOf: {
+    days: 'Les jours les plus chers :',
+    weekdays: 'Par jour de la semaine :',
+    weeks: 'Les semaines les plus chères :',
+    months: 'Les mois les plus chers :',
+  },
+}
