@@ -280,6 +280,8 @@ export interface Query extends Read {
   /** In hundredths: only what cost at least, or at most, so much is asked for. */
   readonly atLeast?: number | undefined
   readonly atMost?: number | undefined
+  /** In hundredths: how far what was spent is from so much is asked for. */
+  readonly upTo?: number | undefined
   readonly period: Period
   /** The other period of a comparison; null otherwise. */
   readonly against: Period | null
@@ -295,6 +297,10 @@ export interface Budget extends Read {
   readonly amount: number | null
   /** The same, by how much it is to grow where no amount is told that it is to be; it shrinks by one below zero. */
   readonly by?: number
+  /** Whether what is left is asked for as what that is a day, or a week. */
+  readonly each?: 'day' | 'week'
+  /** In hundredths: what may be spent, after which it is asked what would be left. */
+  readonly supposed?: number
   readonly scope: Scope
 }
 

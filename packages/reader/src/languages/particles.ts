@@ -192,6 +192,10 @@ const particles = [
   'your',
   'save', // 'meta: juntar 12 mil'
   'perDay', // 'por día': ends a question of how much
+  'reaching', // 'para llegar a': right before an amount, that it is asked how far it is
+  'upTo', // 'para los': the same, beside
+  'missing', // 'falta'
+  'maySpend', // 'on peut dépenser', beside one of those: what is left is asked for
   'perWeek',
   'perMonth', // '150 a month'
   'atMost', // '300 max', 'max 300': beside what a budget is to be

@@ -4,9 +4,10 @@ import type { Scan } from '../message/scan.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { allOf, isAsked } from '../words/sentence.ts'
 import { thingsIn } from './asking/asked-last-time.ts'
+import { leftAsked, supposedIn } from './asking/asked-left.ts'
 import { openingWith } from './talk.ts'
 
-/** 'Can I spend 50 more on clothes?', '¿puedo gastar 50 mil más?': what is left is asked for; null for all other messages. */
+/** 'Can I spend 50 more on clothes?', '¿puedo gastar 50 mil más?': what is left is asked for, and what would be after that; null for all other messages. */
 export function readAllowance(scan: Scan): Budget | null {
   const { sentence } = scan
   if (!mayHaveParticle(sentence, 'mayI') || !isAsked(sentence)) return null
@@ -15,5 +16,5 @@ export function readAllowance(scan: Scan): Budget | null {
   if (verb === start || particleEnd(sentence, verb, 'spendInf') === verb) return null
   const { categoryId, categoryKind } = classify(scan, [allOf(sentence)])
   const scope = { categoryId, categoryKind, words: thingsIn(scan), person: null }
-  return { kind: 'budget', ask: 'show', amount: null, scope, sure: true }
+  return { ...leftAsked(scan, supposedIn(scan, verb)), scope }
 }

@@ -12,6 +12,7 @@ import { bold, money, reply, roundly } from '../wording.ts'
 import { answerAllFood } from './all-food.ts'
 import { type About, aboutOf, daysFrom, filterOf, type Sum, sumOf, toldOf } from './asked-about.ts'
 import { betweenTwo, comparison, sameDaysBefore } from './comparison.ts'
+import { distance } from './distance.ts'
 import { leftOutOf } from './leaving-out.ts'
 import { latestOfAll, listing } from './listing.ts'
 import { isMonthly, monthlyAverage } from './monthly-average.ts'
@@ -48,6 +49,7 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
   if (without === null) return null
   const about = without ? { ...whole, without } : whole
   if (isMonthly(query)) return reply((await monthlyAverage(turn, about, period)).join('\n'))
+  if (query.upTo !== undefined) return reply((await distance(turn, about, period, query.upTo)).join('\n'))
   const total = await sumOf(turn, about, period)
   if (total.count === 0 && !query.sure) return null
   const told = toldOf(turn, about, period, total)

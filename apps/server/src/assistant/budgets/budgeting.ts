@@ -21,11 +21,12 @@ import { budgetName } from '../month-line.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare } from '../saying.ts'
 import type { Turn } from '../turn.ts'
-import { bold, iconBefore, money, reply } from '../wording.ts'
+import { bold, dayName, iconBefore, money, reply, roundly } from '../wording.ts'
 
 /** Shows or sets a monthly budget, of a category or of the household. */
-export async function answerBudget(turn: Turn, { ask, amount, by, scope }: Budget): Promise<Reply> {
+export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
   const { words, work, member, today } = turn
+  const { ask, amount, by, scope } = asked
   const { category, isUnknown } = aboutOf(turn, scope)
   if (ask === 'set') {
     // 'Un tope de 300 para Ana': no budget is a person's.
@@ -43,12 +44,12 @@ export async function answerBudget(turn: Turn, { ask, amount, by, scope }: Budge
   const isNone = !isUnknown || scope.words.includes(' ')
   if (isNone && !category && all.length > 0) {
     turn.conversation.tellOfBudgets(idsOf(all), { asked: true })
-    return reply(linesOf(turn, all))
+    return reply(all.map((standing) => toldAs(turn, standing, asked, all.length === 1)).join('\n'))
   }
   const standing = all.find(({ budget }) => category && budget.category_id === category.id)
   if (standing) {
     turn.conversation.tellOfBudgets(idsOf([standing]), { asked: true })
-    return reply(budgetLine(turn, standing))
+    return reply(toldAs(turn, standing, asked, true))
   }
   if (category) turn.conversation.tellOfBudgets([category.id], { asked: true })
   const none = words.noBudget(category ? nameOf(category) : scope.words || null)
@@ -224,6 +225,29 @@ export function nameOf({ icon, name }: ActiveCategory): string {
 
 function linesOf(turn: Turn, budgets: readonly Standing[]): string {
   return budgets.map((standing) => budgetLine(turn, standing)).join('\n')
+}
+
+/** How a budget stands, as it is asked for; what is supposed to be spent is so of the household's or of one that is meant alone. */
+function toldAs(turn: Turn, standing: Standing, { each, supposed }: Budget, isAlone: boolean): string {
+  const line = budgetLine(turn, standing)
+  if (supposed !== undefined && (isAlone || standing.budget.category_id === null))
+    return `${line} ${leftAfter(turn, standing, supposed)}`
+  return each && standing.left > 0 ? `${line} ${leftEach(turn, standing, each)}` : line
+}
+
+const daysOfWeek = 7
+
+function leftEach(turn: Turn, { month, left, perDay }: Standing, each: 'day' | 'week'): string {
+  const isOfWeek = each === 'week' && perDay * daysOfWeek < left
+  const sum = bold(roundly(turn, isOfWeek ? perDay * daysOfWeek : perDay))
+  return turn.words.leftEach(sum, isOfWeek ? 'week' : 'day', dayName(turn, month.last))
+}
+
+function leftAfter(turn: Turn, { available, left }: Standing, supposed: number): string {
+  const { amount: more = supposed } = inThousands({ amount: supposed }, available)
+  const rest = left - more
+  const [said, would] = [bold(money(turn, more)), bold(money(turn, Math.abs(rest)))]
+  return rest >= 0 ? turn.words.leftAfter(said, would) : turn.words.overAfter(said, would)
 }
 
 function budgetLine(turn: Turn, standing: Standing): string {

@@ -15,4 +15,12 @@ export interface AnsweringWords {
   youTookMore: (difference: string) => string
   /** Behind a total, before a line for each part of its time. */
   mostOf: Readonly<Record<TimePart, string>>
+  /** Behind a total, how far it is from an amount, or by how much it has passed that. */
+  toGo: (left: string, upTo: string) => string
+  past: (over: string, upTo: string) => string
+  /** What is left of a budget for each day or week, up to its last day. */
+  leftEach: (sum: string, of: 'day' | 'week', day: string) => string
+  /** What would be left of it, or how much it would be over, once so much more is spent. */
+  leftAfter: (more: string, left: string) => string
+  overAfter: (more: string, over: string) => string
 }

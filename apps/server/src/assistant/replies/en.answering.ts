@@ -17,4 +17,9 @@ export const enAnswering: AnsweringWords = {
     weeks: 'The biggest weeks:',
     months: 'The biggest months:',
   },
+  leftEach: (sum, of, day) => `That’s ${sum} a ${of} until ${day}.`,
+  leftAfter: (more, left) => `After ${more} more, ${left} would be left.`,
+  overAfter: (more, over) => `After ${more} more, it would be ${over} over.`,
+  toGo: (left, upTo) => `${left} to go until ${upTo}.`,
+  past: (over, upTo) => `That’s ${over} past ${upTo}.`,
 }

@@ -17,4 +17,9 @@ export const esAnswering: AnsweringWords = {
     weeks: 'Las semanas de más gasto:',
     months: 'Los meses de más gasto:',
   },
+  leftEach: (sum, of, day) => `Son ${sum} por ${of === 'day' ? 'día' : 'semana'} hasta el ${day}.`,
+  leftAfter: (more, left) => `Con ${more} más quedarían ${left}.`,
+  overAfter: (more, over) => `Con ${more} más se pasarían por ${over}.`,
+  toGo: (left, upTo) => `Faltan ${left} para llegar a ${upTo}.`,
+  past: (over, upTo) => `Ya pasó los ${upTo}, por ${over}.`,
 }

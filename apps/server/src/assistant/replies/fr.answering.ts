@@ -17,4 +17,9 @@ export const frAnswering: AnsweringWords = {
     weeks: 'Les semaines les plus chères :',
     months: 'Les mois les plus chers :',
   },
+  leftEach: (sum, of, day) => `Ça fait ${sum} par ${of === 'day' ? 'jour' : 'semaine'} jusqu’au ${day}.`,
+  leftAfter: (more, left) => `Avec ${more} de plus, il resterait ${left}.`,
+  overAfter: (more, over) => `Avec ${more} de plus, ça dépasserait de ${over}.`,
+  toGo: (left, upTo) => `Il manque ${left} pour arriver à ${upTo}.`,
+  past: (over, upTo) => `C’est ${over} de plus que ${upTo}.`,
 }

@@ -17,4 +17,9 @@ export const ptAnswering: AnsweringWords = {
     weeks: 'As semanas de mais gasto:',
     months: 'Os meses de mais gasto:',
   },
+  leftEach: (sum, of, day) => `São ${sum} por ${of === 'day' ? 'dia' : 'semana'} até ${day}.`,
+  leftAfter: (more, left) => `Com mais ${more}, restariam ${left}.`,
+  overAfter: (more, over) => `Com mais ${more}, passaria em ${over}.`,
+  toGo: (left, upTo) => `Faltam ${left} para chegar a ${upTo}.`,
+  past: (over, upTo) => `Já passou de ${upTo}, em ${over}.`,
 }

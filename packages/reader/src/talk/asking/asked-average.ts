@@ -26,7 +26,7 @@ export function averageIn(sentence: Sentence): AverageOf | null {
 }
 
 /** 'A week', 'por mes', 'mensual'; 'for a month' is how long. */
-function unitIn(sentence: Sentence): AverageOf | null {
+export function unitIn(sentence: Sentence): AverageOf | null {
   const isUnit = (at: number, type: (typeof units)[number][1]) =>
     particleEnd(sentence, at, type) > at && !isAt(sentence, before(sentence, at), 'preposition', 'of')
   return units.find(([, type]) => sentence.tokens.some((_, at) => isUnit(at, type)))?.[0] ?? null

@@ -6,7 +6,6 @@ import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../wor
 import {
   after,
   allOf,
-  before,
   has,
   hasAny,
   isAsked,
@@ -23,6 +22,7 @@ import { averageIn } from './asked-average.ts'
 import { boundsIn, isAllWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome, isLastSomeOf } from './asked-count.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
+import { asksForLeft, leftAsked } from './asked-left.ts'
 import { asksForPart, whichPartIn } from './asked-part.ts'
 import { smallestAsked } from './asked-smallest.ts'
 import { asksWhatBehind, asksWhatBought } from './asked-what.ts'
@@ -55,19 +55,20 @@ export function readLastTime(scan: Scan): Query | null {
 function readBudget(scan: Scan): Meaning | null {
   const { sentence } = scan
   const coded = scan.claims.includes('number')
-  if (hasAny(sentence, 'left') && (scan.figures.length === 0 ? !coded : isLeftOf(scan))) return shown(scan)
+  const isPlain = hasAny(sentence, 'left') && scan.figures.length === 0 && !coded
+  if (isPlain || asksForLeft(scan)) return leftAsked(scan)
   if (!hasAny(sentence, 'budget')) {
     const limits = startsWith(sentence, 'limit') && scan.figures.length === 1 && isLongLimit(scan)
     return limits || (isAt(sentence, 0, 'limit', 'change') && isPerMonth(scan)) ? wish(scan) : null
   }
   if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
-  if (scan.figures.length === 0) return lowered(scan) ?? shown(scan)
+  if (scan.figures.length === 0) return lowered(scan) ?? leftAsked(scan)
   if (hasParticle(sentence, allOf(sentence), 'save')) return null
   if (scan.figures.length > 1 && !startsWith(sentence, 'limit')) return null
   if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget', 'limit')) return null
   if (isAskedByOther(sentence)) return null
   // '¿Alcanza un presupuesto de 400?'
-  return isAsked(sentence) ? shown(scan) : wish(scan)
+  return isAsked(sentence) ? leftAsked(scan) : wish(scan)
 }
 
 /** 'Quitame el presupuesto de súper', 'remove my budget': a wish to be rid of one; null for all other messages. */
@@ -85,18 +86,6 @@ function lowered(scan: Scan): Meaning | null {
   const off = takenOff(scan.sentence)
   if (off === null) return null
   return { kind: 'budget', ask: 'set', amount: null, by: -off.amount, scope: scopeOf(scan), sure: true }
-}
-
-/** What is left of a budget, or of all of them, is asked for. */
-function shown(scan: Scan): Meaning {
-  return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
-}
-
-/** 'what's left of the 400 for food', 'on a dépassé les 200 euros d'essence ?': of an amount that was set before. */
-function isLeftOf({ sentence, figures }: Scan): boolean {
-  const [figure] = figures
-  const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
-  return named && figures.length === 1 && startsWith(sentence, 'left', 'howMuch')
 }
 
 /** 'el fontanero pide 160, dice que presupuesto gratis', 'votre plafond': no budget of the household's. */
@@ -140,7 +129,7 @@ export function openQuestion(scan: Scan): Meaning {
   const { sentence, figures } = scan
   const isWish = figures.length === 1 && hasAny(sentence, 'budget', 'limit') && !isAsked(sentence)
   if (isWish && !hasAny(sentence, 'howMuch', 'spend')) return wish(scan)
-  if (hasAny(sentence, 'budget', 'left')) return shown(scan)
+  if (hasAny(sentence, 'budget', 'left')) return leftAsked(scan)
   const query = queryOf(scan, askOf(scan) ?? (hasAny(sentence, 'list', 'show') ? 'list' : 'total'))
   const { categoryId, words } = query.scope
   const isKnown = categoryId !== null || isAboutThings(sentence) || periodsIn(scan).length > 0

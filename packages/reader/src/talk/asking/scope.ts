@@ -110,6 +110,7 @@ function isSearched({ sentence, claims }: Scan, at: number): boolean {
       sentence,
       at,
       'since',
+      'missing',
       'smallestWord',
       'what',
       'allOfThem',

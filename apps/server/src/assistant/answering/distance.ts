@@ -1,0 +1,34 @@
+import { mayBeThousands, type Period } from '@casita/reader'
+import { listBudgets } from '../../budgets/budgets.service.ts'
+import type { Turn } from '../turn.ts'
+import { bold, money } from '../wording.ts'
+import { type About, aboutOf, sumOf, toldOf } from './asked-about.ts'
+
+/**
+ * 'How much until we hit 300?': what was spent, and how far that is from an amount; where nothing is named, of the one budget
+ * that is so high.
+ */
+export async function distance(turn: Turn, asked: About, period: Period, upTo: number): Promise<string[]> {
+  const { words } = turn
+  const isOfAll = !asked.category && asked.words === '' && period.name === 'this_month'
+  const about = (isOfAll && (await ofBudget(turn, upTo))) || asked
+  const total = await sumOf(turn, about, period)
+  const told = toldOf(turn, about, period, total)
+  const meant = mayBeThousands(upTo, total.sum) ? upTo * 1000 : upTo
+  const far = bold(money(turn, Math.abs(meant - total.sum)))
+  const line =
+    total.sum <= meant ? words.toGo(far, bold(money(turn, meant))) : words.past(far, bold(money(turn, meant)))
+  return [total.count > 0 ? words.total(told) : words.nothing(told), line]
+}
+
+/** What the only budget is of that is as high; null where none is, or several are. */
+async function ofBudget(turn: Turn, amount: number): Promise<About | null> {
+  const { work, member, today } = turn
+  const budgets = await listBudgets(work.db, member.householdId, { day: today, today })
+  const alike = budgets.filter(({ available }) => available === amount || available === amount * 1000)
+  const [{ budget } = { budget: null }, ...others] = alike
+  if (!budget?.category_id || others.length > 0) return null
+  const scope = { categoryId: budget.category_id, categoryKind: null, words: '', person: null }
+  const period = { name: 'this_month', from: null, to: null } as const
+  return aboutOf(turn, { kind: 'query', ask: 'total', period, against: null, scope, sure: true })
+}

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('what is left of a budget', ({ register }) => {
+  const budgeted = async (language: 'es' | 'en' | 'pt' | 'fr', ...others: string[]) => {
+    const ana = await register(language)
+    for (const said of ['groceries 80', 'taxi 45', 'budget 300 for groceries', ...others])
+      await say(ana, said)
+    return ana
+  }
+
+  it.each([
+    ['es', '¿cuánto me queda por día para el súper?', 'Son $ 20 por día hasta el 30 de noviembre.'],
+    ['es', 'cuánto podemos gastar por día en súper', 'Son $ 20 por día hasta el 30 de noviembre.'],
+    ['en', 'how much a day is left for groceries', 'That’s $ 20 a day until November 30.'],
+    ['en', 'how much can I spend each week on groceries', 'That’s $ 140 a week until November 30.'],
+    ['pt', 'quanto dá pra gastar por dia no mercado?', 'São $ 20 por dia até 30 de novembro.'],
+    ['fr', 'on peut dépenser combien par jour en courses ?', 'Ça fait $ 20 par jour jusqu’au 30 novembre.'],
+  ] as const)('is told a day, or a week (%s: %s)', async (language, question, told) => {
+    expect(await say(await budgeted(language), question)).toContain(told)
+  })
+
+  it.each([
+    ['es', 'si gasto 100 en súper, cuánto queda?', 'Con $ 100 más quedarían $ 120.'],
+    ['es', '¿cuánto queda si gasto 250?', 'Quedan $ 220'],
+    ['en', 'if I spend 250 on groceries, how much is left?', 'After $ 250 more, it would be $ 30 over.'],
+    ['pt', 'se eu gastar 50 no mercado quanto sobra?', 'Com mais $ 50, restariam $ 170.'],
+    ['en', 'can I spend 100 more on groceries?', 'After $ 100 more, $ 120 would be left.'],
+    ['es', '¿puedo gastar 100 más en súper?', 'Con $ 100 más quedarían $ 120.'],
+    ['fr', 'si je dépense 80 en courses, il reste combien ?', 'Avec $ 80 de plus, il resterait $ 140.'],
+  ] as const)(
+    'is told after what may be spent, which is not noted (%s: %s)',
+    async (language, question, told) => {
+      const ana = await budgeted(language)
+      expect(await say(ana, question)).toContain(told)
+      expect(await ledger(ana)).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    'how much do we spend per day on groceries',
+    'how much did we spend a day on groceries?',
+    'promedio por día en súper',
+  ])('is not asked for where an average is: %s', async (question) => {
+    const ana = await budgeted('en')
+    expect(await say(ana, question)).toContain('a day on average, over 20 days.')
+  })
+
+  it('is none a day once it is used up', async () => {
+    const ana = await budgeted('en', 'groceries 220')
+    expect(await say(ana, 'how much a day is left for groceries')).not.toContain('a day')
+  })
+})
+
+oneTalk('how far it is to an amount', ({ register }) => {
+  it.each([
+    ['es', 'cuánto falta para llegar a 100 en taxi', 'Faltan $ 55 para llegar a $ 100.'],
+    ['es', '¿cuánto nos falta para los 500?', 'Faltan $ 375 para llegar a $ 500.'],
+    ['en', 'how much until we hit 100 in transport', '$ 55 to go until $ 100.'],
+    ['en', 'how far are we from 2000?', '$ 1.875 to go until $ 2.000.'],
+    ['pt', 'quanto falta para os 500?', 'Faltam $ 375 para chegar a $ 500.'],
+    ['pt', 'quanto falta pra chegar em 100?', 'Já passou de $ 100, em $ 25.'],
+    ['fr', 'il reste combien avant 500 ?', 'Il manque $ 375 pour arriver à $ 500.'],
+    ['fr', 'combien pour arriver à 500 ?', 'Il manque $ 375 pour arriver à $ 500.'],
+  ] as const)('is told behind what was spent (%s: %s)', async (language, question, told) => {
+    const ana = await register(language)
+    for (const said of ['groceries 80', 'taxi 45']) await say(ana, said)
+    expect(await say(ana, question)).toContain(told)
+    expect(await ledger(ana)).toHaveLength(2)
+  })
+
+  it('is to the budget that is so high, with its thousands', async () => {
+    const ana = await register('es')
+    for (const said of ['súper 80.000', 'nafta 45.000', 'presupuesto de 300.000 para súper'])
+      await say(ana, said)
+    expect(await say(ana, 'cuánto falta para llegar a 300')).toBe(
+      'En noviembre entre todos gastaron $ 80.000 en 🛒 Supermercado (1 gasto).\nFaltan $ 220.000 para llegar a $ 300.000.',
+    )
+  })
+
+  it.each([
+    'taxi 20 para llegar a casa',
+    'spent 20 to get to the airport',
+    '30 de uber para llegar a la cena',
+  ])('is not asked for by what is paid to get somewhere: %s', async (text) => {
+    const ana = await register()
+    await say(ana, text)
+    expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  it.each([
+    'cuánto falta para el 30',
+    '¿cuánto para los 3 chicos?',
+    'how much for the 3 kids',
+    'il reste combien avant le 30',
+  ])('is not asked for by a day, or by how many: %s', async (text) => {
+    const ana = await register()
+    await say(ana, 'taxi 20')
+    expect(await say(ana, text)).not.toMatch(/llegar a|pasó/)
+  })
+})

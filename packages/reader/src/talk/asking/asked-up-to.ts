@@ -1,0 +1,46 @@
+import { periodOf, periodsIn } from '../../days/period.ts'
+import type { Query } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { hasPhrase, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { hasAny, isAsked, type Stretch } from '../../words/sentence.ts'
+import { scopeOf } from './scope.ts'
+
+/**
+ * 'Cuánto falta para llegar a 300', 'how much until we hit 300 in groceries': how far what was spent is from an amount; null
+ * for all other messages.
+ */
+export function readUpTo(scan: Scan): Query | null {
+  const { sentence, figures } = scan
+  const [figure, ...others] = figures
+  if (!mayHaveParticle(sentence, 'reaching', 'upTo') || figure === undefined || others.length > 0) return null
+  const [upTo, ...readings] = figure.readings
+  const isOwn = (figure.currency ?? sentence.context.currency) === sentence.context.currency
+  const lead = leadTo(scan, figure.start)
+  if (upTo === undefined || readings.length > 0 || !isOwn || lead === null) return null
+  const opens = particleEnd(sentence, 0, 'missing') > 0
+  if (!isAsked(sentence) && !opens && !hasAny(sentence, 'howMuch', 'left')) return null
+  // 2000 is no year.
+  const amount = { start: lead.start, end: figure.end }
+  const [period = periodOf('this_month', sentence.context.today)] = periodsIn(scan, amount)
+  const scope = scopeOf(scan, amount)
+  return {
+    kind: 'query',
+    ask: 'total',
+    period,
+    against: null,
+    scope: { ...scope, person: null },
+    upTo,
+    sure: true,
+  }
+}
+
+/** What leads to the amount: a verb, or no more than a preposition beside a word for what is missing. */
+function leadTo({ sentence }: Scan, amount: number): Stretch | null {
+  const isMissing = hasPhrase(sentence, 'missing')
+  for (let start = 0; start < amount; start++) {
+    const isVerb = particleEnd(sentence, start, 'reaching') === amount
+    if (isVerb || (isMissing && particleEnd(sentence, start, 'upTo') === amount))
+      return { start, end: amount }
+  }
+  return null
+}
