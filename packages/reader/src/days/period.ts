@@ -1,12 +1,12 @@
 import type { Period, PeriodName } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { readNumeral } from '../numbers/numeral.ts'
-import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { addDays, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
 import type { Day } from './day.ts'
-import { isYear, monthAt, rangeAt } from './range.ts'
+import { dayAt, isYear, monthAt, rangeAt } from './range.ts'
+import { isSince, sinceAt } from './since.ts'
 
 /** The periods that a question names, in its order and outside of what names none; a comparison names two. */
 export function periodsIn(scan: Scan, outside?: Stretch): Period[] {
@@ -17,20 +17,34 @@ export function periodsIn(scan: Scan, outside?: Stretch): Period[] {
       at = outside.end
       continue
     }
-    const range = rangeAt(scan, at)
-    if (range !== null) {
-      periods.push(range.period)
-      at = range.end
+    const found = rangeAt(scan, at) ?? sinceAt(scan, at) ?? weekAt(scan, at) ?? lastDays(sentence, at)
+    if (found !== null) {
+      periods.push(found.period)
+      at = found.end
       continue
     }
-    const counted = lastDays(sentence, at)
     const day = scan.days.find((each) => each.start === at && !isAt(sentence, at, 'period'))
-    const period = counted?.period ?? periodAt(sentence, at, day)
+    const period = periodAt(sentence, at, day)
     if (period !== null)
       periods.push(isSince(sentence, at) ? { ...period, name: 'range', to: sentence.context.today } : period)
-    at = counted?.end ?? day?.end ?? after(sentence, at)
+    at = day?.end ?? after(sentence, at)
   }
   return periods
+}
+
+/** 'La semana del 16', 'week of november 9', 'la semaine du 9': the one in which a day lies, and where that ends; null for no such. */
+function weekAt(scan: Scan, at: number): { period: Period; end: number } | null {
+  const { sentence } = scan
+  const isWeek =
+    senseAt(sentence, at, 'period')?.value === 'this_week' || senseAt(sentence, at, 'dayUnit')?.value === '7'
+  const of = after(sentence, at)
+  // 'Do dia' is no 'of', and 'esta semana el lunes' no day that tells which week.
+  const isOf = isAt(sentence, of, 'of') || (isAt(sentence, of, 'dayBefore') && !isAt(sentence, of, 'article'))
+  if (!isWeek || !isOf || rangeAt(scan, of) !== null) return null
+  const day = dayAt(scan, of) ?? dayAt(scan, after(sentence, of))
+  if (day === null) return null
+  const from = weekStart(day.date)
+  return { period: { name: 'range', from, to: addDays(from, 6) }, end: day.end }
 }
 
 /** Words of a period that say not of which: 'days', and 'so far', which of a month is all of it. */
@@ -52,11 +66,6 @@ function periodAt(sentence: Sentence, at: number, day: Day | undefined): Period 
 function isLeadAt(sentence: Sentence, at: number): boolean {
   const end = after(sentence, at)
   return keyAt(sentence.tokens, end - 1) === 'dia' && sentence.tokens[end]?.kind === 'number'
-}
-
-/** 'desde el lunes', 'since the 1st', 'depuis octobre': from then on until today. */
-function isSince(sentence: Sentence, at: number): boolean {
-  return [at - 2, at - 1, at].some((lead) => isParticle(sentence, lead, 'since'))
 }
 
 /** 'últimos 7 días', 'last two weeks', 'les 10 derniers jours'. */

@@ -64,6 +64,15 @@ function endAt(scan: Scan, from: number): End | null {
   return null
 }
 
+/** The day that stands at a token behind small words, if it is told by its number alone the last one there was, and where it ends. */
+export function dayAt(scan: Scan, from: number): { date: string; end: number } | null {
+  const found = endAt(scan, from)
+  if (found === null || found.kind === 'month') return null
+  const { today } = scan.sentence.context
+  const date = found.from ?? earlier(found, today)
+  return date === null ? null : { date, end: found.end }
+}
+
 /** The number of a day that was named by it alone: the other end may tell its month. */
 function dayIn({ tokens, marks }: Sentence, start: number, end: number): number | null {
   const named = marks.slice(start, end).some((mark) => mark?.senses.some(({ type }) => type === 'month'))

@@ -6,7 +6,8 @@ export const enParticles: Particles = {
   until: `through, till, to, until`,
   untilInRange: `thru`,
   between: `between`,
-  since: `since`,
+  since: `since, starting (from)?, as (of/from)`,
+  onwards: `on, onward, onwards, forward, (up)? (till/until/to) (now/today)`,
   dayEnding: `nd, rd, st, th`,
   ordinal: `first=1
     second=2
@@ -275,7 +276,7 @@ export const enParticles: Particles = {
   deniesDeed: `i didnt (buy/get/spend) (that/this), i didnt say`,
   reallyDid: `i (spent/said/paid), it was`,
   leavingOut: `(without/not) (counting/including)?, (excluding/minus), except (for/on)?, (apart/aside) from, besides, other than`,
-  unsearched: `how, chance, count, counted, go, went, logged, noted, yet, make, stuff, both, us, her, him, he, she, them, they, way, everything, something, anything, together, lemme, any, you, can, could, give, anywhere, bring, going, move, meant, most, hit, until, money, times`,
+  unsearched: `onward, onwards, forward, starting, how, chance, count, counted, go, went, logged, noted, yet, make, stuff, both, us, her, him, he, she, them, they, way, everything, something, anything, together, lemme, any, you, can, could, give, anywhere, bring, going, move, meant, most, hit, until, money, times`,
   putBack: `put (them/those/these/both) back`,
   callIt: `(call/name) (it/that/this)`,
   unsure: `(not/unsure/wasnt/isnt) (sure/certain)? (if/whether/which), (cant/cannot/dont/can t/don t) (remember/recall/know) (if/whether/which/how), no idea (if/whether/which), might have been, or was (it/that)`,

@@ -11,6 +11,7 @@ const particles = [
   'untilInRange', // 'a', which is more than that: between two days only
   'between', // 'entre lunes y martes', 'between 60 and 70'
   'since', // from that day on
+  'onwards', // 'en adelante', '(from the 16th) on': right behind that day
   'theDay', // 'dia', 'jour'
   'dayEnding', // '3ro', '2nd': right behind the number of a day
   'ordinal', // 'first' [1]

@@ -1,0 +1,22 @@
+import type { Period } from '../meaning.ts'
+import type { Scan } from '../message/scan.ts'
+import { isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
+import type { Sentence } from '../words/sentence.ts'
+import { dayAt } from './range.ts'
+
+/** 'A partir del 16', 'from the 16th on', 'depuis le 9': from that day until today, and where that ends; null for no such. */
+export function sinceAt(scan: Scan, at: number): { period: Period; end: number } | null {
+  const { sentence } = scan
+  const lead = particleEnd(sentence, at, 'since')
+  const day = dayAt(scan, lead)
+  if (day === null) return null
+  const end = particleEnd(sentence, day.end, 'onwards')
+  if (lead === at && end === day.end) return null
+  return { period: { name: 'range', from: day.date, to: sentence.context.today }, end }
+}
+
+/** 'Desde octubre', 'a partir de la semana pasada': whether a period is meant from its beginning until today. */
+export function isSince(sentence: Sentence, at: number): boolean {
+  const isLed = [at - 2, at - 1, at].some((lead) => isParticle(sentence, lead, 'since'))
+  return isLed || [at - 1, at].some((lead) => isParticleBefore(sentence, lead, 'since'))
+}

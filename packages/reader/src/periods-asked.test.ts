@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
+
+describe('the period that a question names', () => {
+  const asked = (language: Language, text: string) => {
+    const meaning = read(text, { ...homeOf(language), today: '2026-11-25' })
+    if (meaning.kind !== 'query') return meaning.kind
+    const { period, scope } = meaning
+    return `${period.from} to ${period.to}: ${scope.words || 'everything'}`
+  }
+
+  it.each([
+    ['es', 'cuánto gastamos a partir del 16', 'everything'],
+    ['es', '¿cuánto llevamos del 16 para acá?', 'everything'],
+    ['es', 'cuánto gastamos del 16 en adelante en súper', 'súper'],
+    ['en', 'how much have we spent from the 16th on', 'everything'],
+    ['en', 'how much on groceries since the 16th?', 'groceries'],
+    ['en', 'what did we spend from november 16 on', 'everything'],
+    ['pt', 'quanto gastamos do dia 16 pra cá?', 'everything'],
+    ['pt', 'quanto gastamos a partir do dia 16', 'everything'],
+    ['fr', 'combien à partir du 16 ?', 'everything'],
+    ['fr', 'combien on a dépensé du 16 à aujourd’hui', 'everything'],
+  ] as const)('may begin on a day and go on until today (%s: %s)', (language, text, meant) => {
+    expect(asked(language, text)).toBe(`2026-11-16 to 2026-11-25: ${meant}`)
+  })
+
+  it.each([
+    ['es', 'la semana del 9'],
+    ['es', '¿cuánto gastamos la semana del 11?'],
+    ['en', 'how much the week of the 9th?'],
+    ['en', 'how much did we spend the week of november 11'],
+    ['pt', 'quanto foi na semana do dia 9?'],
+    ['fr', 'combien la semaine du 9 ?'],
+    ['fr', 'la semaine du 11 novembre'],
+  ] as const)('may be the week of a day (%s: %s)', (language, text) => {
+    expect(asked(language, text)).toBe('2026-11-09 to 2026-11-15: everything')
+  })
+
+  it.each([
+    ['es', 'cuánto gastamos esta semana', '2026-11-23 to 2026-11-29'],
+    ['es', 'cuánto gastamos del 2 al 8', '2026-11-02 to 2026-11-08'],
+    ['es', 'la semana del 2 al 8', '2026-11-02 to 2026-11-08'],
+    ['es', 'cuánto gastamos el 16', '2026-11-16 to 2026-11-16'],
+    ['en', 'how much on the 16th', '2026-11-16 to 2026-11-16'],
+    ['fr', 'combien le 16 ?', '2026-11-16 to 2026-11-16'],
+  ] as const)('is what it was where no more is said (%s: %s)', (language, text, meant) => {
+    expect(asked(language, text)).toBe(`${meant}: everything`)
+  })
+
+  it.each([
+    ['en', 'gym 30 from the 16th on'],
+    ['es', 'café 5 la semana del 16'],
+    ['fr', 'garderie de la semaine du 9 45'],
+  ] as const)('is asked for by no expense (%s: %s)', (language, text) => {
+    expect(asked(language, text)).toBe('expenses')
+  })
+})
