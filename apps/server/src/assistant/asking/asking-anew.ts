@@ -22,14 +22,15 @@ export function askedAnew(turn: Turn, question: Question, meaning: Meaning): Rep
     const draft = first && changed(turn, first, meaning)
     return draft ? askAmountOf(turn, question, [draft, ...more]) : null
   }
-  if (question.kind !== 'readings' || !(question.readings.length > 1 || isNamed(turn, question.readings)))
-    return null
+  if (question.kind !== 'readings') return null
+  const isMeant = question.readings.length > 1 || isNamed(turn, question.readings) || isOnlyWhen(turn, meaning)
+  if (!isMeant) return null
   const readings = question.readings.map((drafts) =>
     // What is said of several at once is when they were, or who paid.
     drafts.map((draft) => (drafts.length === 1 || isOfAll(meaning) ? changed(turn, draft, meaning) : null)),
   )
-  const isMeant = (drafts: (Draft | null)[]): drafts is Draft[] => drafts.every((draft) => draft !== null)
-  return readings.every(isMeant) ? putAgain(turn, { ...question, readings }) : null
+  const isChanged = (drafts: (Draft | null)[]): drafts is Draft[] => drafts.every((draft) => draft !== null)
+  return readings.every(isChanged) ? putAgain(turn, { ...question, readings }) : null
 }
 
 /**
@@ -43,6 +44,12 @@ export function filedBy(question: Question, meaning: Meaning): Draft[] | null {
   const { categoryId, categoryKind: _, ...rest } = meaning.changes
   const isAlone = Object.keys(rest).length === 0 && meaning.about === undefined
   return isAlone && categoryId ? [{ ...draft, categoryId }] : null
+}
+
+/** 'Y fue el jueves', where it is asked whether to note something and nothing else was told since: when that was, and no more. */
+function isOnlyWhen({ conversation }: Turn, { about, deniedDate, changes }: Correction): boolean {
+  const isOther = about !== undefined || deniedDate !== undefined || conversation.hasJustHeard
+  return !isOther && Object.keys(changes).join() === 'date'
 }
 
 /** 'Luigis was on the 17th', where it is asked whether to note a dinner at luigis. */

@@ -59,4 +59,29 @@ eachTalk('a question of several readings', ({ register }) => {
       expense_date: '2026-11-17',
     })
   })
+
+  it.each([
+    ['es', 'pan 30', 'alquiler 5000?', 'y fue ayer', 'sí'],
+    ['en', 'bread 30', 'rent 5000?', 'and it was yesterday', 'yes'],
+    ['pt', 'pão 30', 'aluguel 5000?', 'e foi ontem', 'sim'],
+    ['fr', 'pain 30', 'loyer 5000 je crois', "et c'était hier", 'oui'],
+  ] as const)(
+    'takes in when that was, be it the only one (%s: %s, %s, %s)',
+    async (language, first, second, said, yes) => {
+      const ana = await register(language)
+      for (const each of [first, second, said]) await say(ana, each)
+      expect(await ledger(ana)).toMatchObject([{ amount: 30, expense_date: '2026-11-20' }])
+      await say(ana, yes)
+      expect(await ledger(ana)).toMatchObject([
+        { amount: 30, expense_date: '2026-11-20' },
+        { amount: 5000, expense_date: '2026-11-19' },
+      ])
+    },
+  )
+
+  it('leaves alone when another one was that is named', async () => {
+    const ana = await register('es')
+    for (const each of ['pan 30', 'alquiler 5000?', 'el pan fue ayer']) await say(ana, each)
+    expect(await ledger(ana)).toMatchObject([{ amount: 30, expense_date: '2026-11-19' }])
+  })
 })
