@@ -4,7 +4,7 @@ import { isSoAlready } from '../changing/changing.ts'
 import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
 import { hasSwappedDigits } from './amount-meant.ts'
-import { lately, latelyOfAll, latestOfAll } from './targets.ts'
+import { lately, latelyOfAll, latestOfAll, notedLately } from './targets.ts'
 
 /** Whether what an amount is said to be was noted so: 'it was £90 for both, that's right'. */
 export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
@@ -44,14 +44,28 @@ export async function notedForDay(
   return only && others.length === 0 ? only : null
 }
 
+/**
+ * 'La cuota era 12.070', behind a bread of 2.000, where 12.000 were noted that day: those of the writer's own whose amount that
+ * nearly is, while it is far from that of the last one; none for what changes more than an amount.
+ */
+export async function notedForNearly(turn: Turn, last: ExpenseRow, edit: Edit): Promise<ExpenseRow[]> {
+  const { amount, ...others } = edit
+  if (amount === undefined || Object.keys(others).length > 0) return []
+  const isOther = ({ id, amount: noted }: ExpenseRow) => id !== last.id && noted !== amount
+  return (await notedLately(turn)).filter((one) => isOther(one) && isNearOnlyTo(one, amount, last))
+}
+
 /** Whether an amount is so likely of another one than of the own that it has to be asked. */
 function isLikelierOf(theirs: ExpenseRow, edit: Edit, own: ExpenseRow): boolean {
   if (isSameAmount(theirs, edit)) return true
   const { amount } = edit
   if (amount === undefined) return false
+  return isNearOnlyTo(theirs, amount, own) || (hasSwappedDigits(amount, theirs.amount) && !hasSwappedDigits(amount, own.amount))
+}
+
+function isNearOnlyTo(one: ExpenseRow, amount: number, other: ExpenseRow): boolean {
   const off = (of: ExpenseRow) => Math.abs(amount - of.amount) / of.amount
-  const isNear = off(theirs) <= nearly && off(own) > far
-  return isNear || (hasSwappedDigits(amount, theirs.amount) && !hasSwappedDigits(amount, own.amount))
+  return off(one) <= nearly && off(other) > far
 }
 
 /** By such parts of what was noted an amount is surely near it, or far from it. */

@@ -180,7 +180,8 @@ export async function findAllNamed(turn: Turn, name: string): Promise<ExpenseRow
   return alike.length > 1 ? alike.toReversed() : null
 }
 
-async function notedLately(turn: Turn): Promise<ExpenseRow[]> {
+/** The member's own latest entries of a day back. */
+export async function notedLately(turn: Turn): Promise<ExpenseRow[]> {
   const isOld = ({ created_at }: ExpenseRow) =>
     Date.parse(turn.work.now) - Date.parse(created_at) >= countedFor
   return (await latestOwn(turn)).filter((expense) => !isOld(expense))
