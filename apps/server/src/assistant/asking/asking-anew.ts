@@ -23,7 +23,8 @@ export function askedAnew(turn: Turn, question: Question, meaning: Meaning): Rep
     return draft ? askAmountOf(turn, question, [draft, ...more]) : null
   }
   if (question.kind !== 'readings') return null
-  const isMeant = question.readings.length > 1 || isNamed(turn, question.readings) || isOnlyWhen(turn, meaning)
+  const isMeant =
+    question.readings.length > 1 || isNamed(turn, question.readings) || isOnlyWhen(turn, meaning)
   if (!isMeant) return null
   const readings = question.readings.map((drafts) =>
     // What is said of several at once is when they were, or who paid.

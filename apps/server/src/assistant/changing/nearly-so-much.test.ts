@@ -7,20 +7,23 @@ oneTalk('an amount that nearly is that of another one', ({ register, wait }) => 
     ['en', 'car payment 120', 'bread 20', 'the payment was 120.70'],
     ['pt', 'parcela do carro 120', 'pão 20', 'a parcela foi 120,70'],
     ['fr', 'assurance 120', 'pain 20', "la mensualité c'était 120,70"],
-  ] as const)('is asked about, and changed where that one is meant (%s: %s, %s, %s)', async (language, ...told) => {
-    const ana = await register(language)
-    const [first, second, change] = told
-    await say(ana, first)
-    wait(25)
-    await say(ana, second)
-    const before = await ledger(ana)
-    const asked = await ask(ana, change)
-    expect(await ledger(ana)).toEqual(before)
-    await press(ana, asked.buttons[0]?.id)
-    const [bread, other] = await ledger(ana)
-    expect(bread).toEqual(before[0])
-    expect((other?.amount ?? 0) / (before[1]?.amount ?? 1)).toBeCloseTo(1.006)
-  })
+  ] as const)(
+    'is asked about, and changed where that one is meant (%s: %s, %s, %s)',
+    async (language, ...told) => {
+      const ana = await register(language)
+      const [first, second, change] = told
+      await say(ana, first)
+      wait(25)
+      await say(ana, second)
+      const before = await ledger(ana)
+      const asked = await ask(ana, change)
+      expect(await ledger(ana)).toEqual(before)
+      await press(ana, asked.buttons[0]?.id)
+      const [bread, other] = await ledger(ana)
+      expect(bread).toEqual(before[0])
+      expect((other?.amount ?? 0) / (before[1]?.amount ?? 1)).toBeCloseTo(1.006)
+    },
+  )
 
   it.each([
     ['pan 2000', 'no, eran 2.100', 2100],
@@ -28,9 +31,12 @@ oneTalk('an amount that nearly is that of another one', ({ register, wait }) => 
     ['pan 20000', 'eran 12.000', 12000],
     ['pan 2000', 'eran 18.000', 18000],
     ['pan 2000', 'el pan eran 12.070', 12070],
-  ])('is the last one’s where it may be so, names that, or is of none (%s, %s)', async (noted, said, amount) => {
-    const ana = await register()
-    for (const each of ['auto 12000', noted, said]) await say(ana, each)
-    expect((await ledger(ana)).map((expense) => expense.amount)).toEqual([amount, 12000])
-  })
+  ])(
+    'is the last one’s where it may be so, names that, or is of none (%s, %s)',
+    async (noted, said, amount) => {
+      const ana = await register()
+      for (const each of ['auto 12000', noted, said]) await say(ana, each)
+      expect((await ledger(ana)).map((expense) => expense.amount)).toEqual([amount, 12000])
+    },
+  )
 })

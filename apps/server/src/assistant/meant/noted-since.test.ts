@@ -40,10 +40,70 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     },
   )
 
-  it.each(changes)('is of the own, where that was noted just now (%s: %s, %s, %s)', async (...row) => {
+  it.each([
+    ['es', 'taxi 900', 'cena 3.000', 'fueron 1.100', { amount: 1100 }],
+    ['es', 'taxi 900', 'cena 3.000', 'fueron 1.100 con la propina', { amount: 1100 }],
+    ['es', 'taxi 900', 'cena 3.000', 'fueron 9.000', { amount: 9000 }],
+    ['en', 'taxi 9', 'dinner 30', 'it was 12', { amount: 12 }],
+    ['fr', 'taxi 9', 'resto 30', "c'était hier", { expense_date: '2026-11-19' }],
+  ] as const)('is of the own, where that was noted just now (%s: %s, %s, %s)', async (...row) => {
     const [language, own, theirs, said, change] = row
     const ana = await saidBehind(language, own, theirs, said)
     expect((await ledger(ana))[1]).toMatchObject(change)
+  })
+
+  it.each(changes)(
+    'may be of that one, where an amount is much nearer to it (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, said, change] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, own)
+      wait(1)
+      await say(beto, theirs)
+      const asked = await ask(ana, said)
+      expect(asked.buttons).toHaveLength(2)
+      await press(ana, asked.buttons?.[0]?.id)
+      expect((await ledger(ana))[0]).toMatchObject(change)
+    },
+  )
+
+  it.each([
+    ['es', 'taxi 900', 'cena 3.000', 'fue ayer'],
+    ['en', 'taxi 9', 'dinner 30', 'it was yesterday'],
+    ['pt', 'táxi 9', 'jantar 30', 'foi ontem'],
+    ['pt', 'táxi 9', 'jantar 30', 'esse quem pagou foi a Ana'],
+    ['fr', 'taxi 9', 'resto 30', "non, c'est Ana"],
+    ['fr', 'taxi 9', 'resto 30', "c'était hier"],
+  ] as const)('may be of that one, be both noted long ago (%s: %s, %s, %s)', async (...row) => {
+    const [language, own, theirs, said] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, own)
+    wait(5)
+    await say(beto, theirs)
+    wait(60)
+    const body = { refresh_token: ana.refreshToken }
+    ana.token = (await ana.send('refresh', { body })).ok().access_token
+    const before = await ledger(ana)
+    expect((await ask(ana, said)).buttons).toHaveLength(2)
+    expect(await ledger(ana)).toEqual(before)
+  })
+
+  it('is of the own, where that was changed just now', async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(ana, 'taxi 9')
+    await say(beto, 'dinner 30')
+    wait(60)
+    const body = { refresh_token: ana.refreshToken }
+    ana.token = (await ana.send('refresh', { body })).ok().access_token
+    await say(ana, 'change the taxi to 8.50')
+    await say(ana, 'it was yesterday')
+    expect((await ledger(ana)).find(({ description }) => description === 'taxi')).toMatchObject({
+      amount: 8.5,
+      expense_date: '2026-11-19',
+    })
   })
 
   it.each([

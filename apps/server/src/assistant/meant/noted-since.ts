@@ -4,7 +4,7 @@ import { isSoAlready } from '../changing/changing.ts'
 import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
 import { hasSwappedDigits } from './amount-meant.ts'
-import { lately, latelyOfAll, latestOfAll, notedLately } from './targets.ts'
+import { isFresh, latelyOfAll, latestOfAll, notedLately } from './targets.ts'
 
 /** Whether what an amount is said to be was noted so: 'it was £90 for both, that's right'. */
 export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
@@ -20,13 +20,14 @@ export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit)
   const isTold = Object.keys(edit).every((field) =>
     ['amount', 'date', 'payerId', 'categoryId'].includes(field),
   )
-  const isOwnLast = lately(turn, [own]).length > 0 && !turn.conversation.hasJustHeard
+  const isOwnFresh = isFresh(turn, own)
+  const isOwnLast = isOwnFresh && !turn.conversation.hasJustHeard
   if (!isTold) return null
   const [last] = await latestOfAll(turn)
   const isOfOwn = isOwnLast && !isSoAlready(own, edit)
   if (isOfOwn && !(last && isLikelierOf(last, edit, own))) return null
   const isOther = last && last.added_by !== turn.member.userId && last.id > own.id
-  return isOther && lately(turn, [last]).length > 0 ? last : null
+  return isOther && (!isOwnFresh || isFresh(turn, last)) ? last : null
 }
 
 /**
@@ -60,13 +61,20 @@ function isLikelierOf(theirs: ExpenseRow, edit: Edit, own: ExpenseRow): boolean 
   if (isSameAmount(theirs, edit)) return true
   const { amount } = edit
   if (amount === undefined) return false
-  return isNearOnlyTo(theirs, amount, own) || (hasSwappedDigits(amount, theirs.amount) && !hasSwappedDigits(amount, own.amount))
+  const factor = (of: ExpenseRow) => Math.abs(Math.log(amount / of.amount))
+  return (
+    factor(theirs) * farther < factor(own) ||
+    (hasSwappedDigits(amount, theirs.amount) && !hasSwappedDigits(amount, own.amount))
+  )
 }
 
 function isNearOnlyTo(one: ExpenseRow, amount: number, other: ExpenseRow): boolean {
   const off = (of: ExpenseRow) => Math.abs(amount - of.amount) / of.amount
   return off(one) <= nearly && off(other) > far
 }
+
+/** From the own one an amount is so many times farther than from the one that is surely meant. */
+const farther = 4
 
 /** By such parts of what was noted an amount is surely near it, or far from it. */
 const nearly = 0.05

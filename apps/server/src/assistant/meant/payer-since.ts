@@ -1,7 +1,7 @@
 import type { Correction } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Turn } from '../turn.ts'
-import { lately, latestOfAll } from './targets.ts'
+import { isFresh, lately, latestOfAll } from './targets.ts'
 
 /** An expense that another member told of since the writer's own, and whether no other one can be meant. */
 export interface Since {
@@ -23,11 +23,12 @@ export async function toldSinceByAnother(
   const { userId } = turn.member
   const latest = await latestOfAll(turn)
   const isLate = new Set(lately(turn, latest).map(({ id }) => id))
+  const isOwnFresh = own.some((one) => isFresh(turn, one))
   const theirs = latest
     .filter(
       ({ added_by, updated_at }) => added_by !== userId && own.every((one) => updated_at > one.updated_at),
     )
-    .filter(({ id, created_at, updated_at }) => isLate.has(id) || updated_at > created_at)
+    .filter(({ id, created_at, updated_at }) => !isOwnFresh || isLate.has(id) || updated_at > created_at)
     .toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
   const isMe = payerId === 'me' || payerId === userId
   const isOwnMine = own.every(({ paid_by }) => paid_by === userId)
@@ -35,5 +36,5 @@ export async function toldSinceByAnother(
   const expense =
     theirs.find(({ paid_by }) => (paid_by === userId) !== isMe) ?? (isMe && isOwnMine ? theirs[0] : undefined)
   if (expense === undefined) return null
-  return { expense, isSure: isMe ? isOwnMine : !payerId }
+  return { expense, isSure: isFresh(turn, expense) && (isMe ? isOwnMine : !payerId) }
 }

@@ -22,6 +22,11 @@ export function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[
   return expenses.filter(({ created_at }) => Date.parse(turn.work.now) - Date.parse(created_at) < saidAnewFor)
 }
 
+/** Whether an expense was noted or changed just now. */
+export function isFresh({ work }: Turn, { created_at, updated_at }: ExpenseRow): boolean {
+  return [created_at, updated_at].some((at) => Date.parse(work.now) - Date.parse(at) < saidAnewFor)
+}
+
 /** What was noted just now, where nothing was done since but changing it. */
 export async function notedLast(turn: Turn): Promise<ExpenseRow[]> {
   const [deed] = turn.conversation.deeds
