@@ -120,6 +120,6 @@ const points = [
 
 /** Whether the words before any comma are about what was told of last. */
 export function pointsAtLast(text: string): boolean {
-  const [first = ''] = text.split(/[,;.]/)
+  const [first = ''] = text.split(/[,;.](?!\d)/)
   return points.some((each) => each.test(bare(first)))
 }

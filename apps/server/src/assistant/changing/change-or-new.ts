@@ -1,4 +1,5 @@
 import { type Correction, type Item, type Meaning, read } from '@casita/reader'
+import { addDays } from '../../calendar.ts'
 import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import { askReadings } from '../asking/asking.ts'
@@ -7,7 +8,8 @@ import { lately, latelyOfAll, latestOwn, notedLast, ownIn } from '../meant/targe
 import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
 import { pressId } from '../press.ts'
-import { endOf, isDefinite, namedBy, saysOne, saysToAdd } from '../saying.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, endOf, isDefinite, namedBy, pointsAtLast, saysOne, saysToAdd } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, button, draftLine, firstName, money, reply } from '../wording.ts'
 
@@ -25,19 +27,13 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   const isTold =
     saysOne(text, 'was') || (hasArticle && (saysOne(text, 'endedAs') || (await isOfLast(turn, meaning))))
   if (!(isAdded || isTold)) return null
-  const [items = [], ...readings] =
-    meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
+  const [items = [], ...readings] = readingsOf(meaning)
   const [item, ...others] = items
   if (!item || readings.length + others.length > 0 || item.currency !== turn.household.currency) return null
   const name = namedBy(item.description)
   if (name === '') return null
-  const { date, dateStated } = item
-  const known = dateStated ? await ownIn(turn, { from: date, to: date }) : lately(turn, await latestOwn(turn))
-  const own = known.filter((expense) => isNamedIn(expense, name))
-  // 'The popcorn was 11', of what another one of the household has just noted.
-  const anybodys = own.length > 0 || dateStated ? own : await latelyOfAll(turn)
-  const [meant, ...more] = anybodys.filter((expense) => isNamedIn(expense, name))
-  if (!meant || more.length > 0) return null
+  const meant = await toldOf(turn, item, name, isTold && hasArticle)
+  if (!meant) return null
   // 'Costco was really 221' without an article, of what is called just so, or cost nearly as much.
   const isSame = fold(meant.description) === fold(item.description) || isNear(item.amount, meant.amount)
   if (!isAdded && !hasArticle && !isSame) return null
@@ -52,23 +48,85 @@ const rightBehind = 2 * 60 * 1000
 const leastOfIt = 0.5
 const mostOfIt = 2
 
-/** 'Doscientos cincuenta', right behind one expense of about as much: whether that is what it was. Null for every other message. */
+/**
+ * 'Doscientos cincuenta', right behind one expense of about as much, 'I gave her 71.80 for that', '26 avec les cacahuètes',
+ * "d'occasion 28 finalement": whether that is what it was. Null for every other message.
+ */
 async function askLastOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const isOpen = meaning.kind === 'ambiguous' && meaning.why === 'intent' && meaning.readings.length === 1
-  const [item, ...others] = isOpen ? meaning.readings[0] : []
-  const isBare = item && others.length === 0 && item.description === '' && !item.dateStated
-  const [told, ...more] = isBare && endOf(text) === null ? await notedLast(turn) : []
-  if (!item || !told || more.length > 0 || turn.conversation.hasJustHeard || turn.conversation.lastAsked)
-    return null
-  const isRightBehind = Date.parse(turn.work.now) - Date.parse(told.created_at) < rightBehind
+  const isOpen = meaning.kind === 'not_expense' && meaning.reason === 'unrelated'
+  const [items = [], ...readings] = isOpen && meaning.wouldBe ? [[meaning.wouldBe]] : readingsOf(meaning)
+  const [item, ...others] = items
+  if (!item || others.length + readings.length > 0 || item.dateStated) return null
+  const isBare = item.description === '' && meaning.kind === 'ambiguous' && meaning.why === 'intent'
+  const isOfLast = isBare ? endOf(text) === null : tellsOfLast(text, item)
+  const [told, ...more] = isOfLast ? await notedLast(turn) : []
+  if (!told || more.length > 0 || turn.conversation.hasJustHeard || turn.conversation.lastAsked) return null
+  const isRightBehind = !isBare || Date.parse(turn.work.now) - Date.parse(told.created_at) < rightBehind
   const part = item.amount / told.amount
   const isOwn =
     item.currency === turn.household.currency && part !== 1 && part >= leastOfIt && part <= mostOfIt
   return isRightBehind && isOwn ? askEither(turn, told, item.amount, item) : null
 }
 
-function isNear(amount: number, other: number): boolean {
-  return amount < other * 1.2 && other < amount * 1.2
+/** The expenses that a message may tell of, in each of its readings. */
+function readingsOf(meaning: Meaning): readonly (readonly Item[])[] {
+  return meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
+}
+
+/** An amount and what was in it, in every language. */
+const amountWith = /^\d+(?: \d+)?(?: \S+)? (?:con|with|com|avec) (?:el|la|l[oe]s|las|the|[oa]s?|le?)(?: |$)/u
+
+/** Whether an amount is told as what something came to with more, in the end, or for what is pointed at. */
+function tellsOfLast(text: string, { description, categoryKind }: Item): boolean {
+  if (namedBy(description) === '') return pointsAtLast(text)
+  const said = bare(text)
+  const isEnd = everyLanguage.some(({ endedAs }) => endedAs.some((end) => said.endsWith(` ${end}`)))
+  return amountWith.test(said) || (isEnd && (categoryKind ?? 'other') === 'other')
+}
+
+/** What was noted longer ago than this is told of anew where no other was called so, and it was nearly as much. */
+const surelyToldFor = 24 * 60 * 60 * 1000
+const daysTold = 3
+const daysLookedAt = 60
+
+/**
+ * The expense of such a name that a message may be of: of the day that it says, or noted just now by the writer, or else by
+ * anybody; where it plainly tells of one that is known ('el vino fue 33'), of the last days as well. Null for none, or several.
+ */
+async function toldOf(
+  turn: Turn,
+  { date, dateStated, amount, categoryId }: Item,
+  name: string,
+  isKnown: boolean,
+): Promise<ExpenseRow | null> {
+  const called = (expenses: readonly ExpenseRow[]) => expenses.filter((expense) => isNamedIn(expense, name))
+  const only = ([meant, ...more]: readonly ExpenseRow[]) => (meant && more.length === 0 ? meant : null)
+  if (dateStated) return only(called(await ownIn(turn, { from: date, to: date })))
+  const own = called(lately(turn, await latestOwn(turn)))
+  if (own.length > 0) return only(own)
+  // 'The popcorn was 11', of what another one of the household has just noted.
+  const anybodys = called(await latelyOfAll(turn))
+  if (anybodys.length > 0 || !isKnown) return only(anybodys)
+  // 'A farmácia foi 62,40', right behind a medicine of 62.
+  const akin = (await notedLast(turn)).filter(
+    (last) => last.category_id === categoryId && isNear(amount, last.amount, nearly),
+  )
+  if (akin.length > 0 && categoryId !== null) return only(akin)
+  const [latest, ...before] = called(
+    await ownIn(turn, { from: addDays(turn.today, -daysLookedAt), to: turn.today }),
+  )
+  if (!latest) return null
+  const age = Date.parse(turn.work.now) - Date.parse(latest.created_at)
+  const isSingle = before.length === 0 && isNear(amount, latest.amount)
+  return age < surelyToldFor || (isSingle && age < daysTold * surelyToldFor) ? latest : null
+}
+
+/** So many times as much, or as little, is near; and nearly the same. */
+const near = 1.2
+const nearly = 1.05
+
+function isNear(amount: number, other: number, times = near): boolean {
+  return amount < other * times && other < amount * times
 }
 
 /** 'Le popcorn 5,60', right behind a popcorn of 5, and maybe other things: whether what is called so was noted last. */

@@ -282,7 +282,7 @@ export const en: Words = {
   was: ['was', 'were', 'ended up', 'cost', 'came to'],
   addsTo: /^(add( another)? \S+( more)? to |(add|put)( another)? \S+( more)? (on|onto|to) the )/,
   definite: ['the'],
-  endedAs: ['ended up'],
+  endedAs: ['ended up', 'in the end'],
   thatBudget: ['the budget', 'that budget', 'this budget', 'the limit'],
   also: ['too', 'as well', 'also'],
   deleteIt: 'delete',
