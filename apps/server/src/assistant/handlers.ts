@@ -19,6 +19,7 @@ import { partInto, takeOut } from './changing/taking-out.ts'
 import type { Reply } from './message.ts'
 import { answerTwice } from './noting/noted-twice.ts'
 import { notePaid } from './noting/paid-since.ts'
+import { askPutIn } from './noting/put-in.ts'
 import { onceMore, sameAgain } from './noting/same-again.ts'
 import { asksForCategory } from './saying.ts'
 import { answerRemark } from './talk/complaining.ts'
@@ -39,6 +40,7 @@ const handlers: readonly Handler[] = [
   takeOut,
   partInto,
   notePaid,
+  askPutIn,
   nameLast,
   answerTwice,
   onceMore,
