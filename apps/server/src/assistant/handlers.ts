@@ -17,6 +17,7 @@ import { restateEach } from './changing/restating.ts'
 import { restateParts } from './changing/restating-parts.ts'
 import { partInto, takeOut } from './changing/taking-out.ts'
 import type { Reply } from './message.ts'
+import { answerHandedOver } from './noting/handed-over.ts'
 import { answerTwice } from './noting/noted-twice.ts'
 import { notePaid } from './noting/paid-since.ts'
 import { askPutIn } from './noting/put-in.ts'
@@ -41,6 +42,7 @@ const handlers: readonly Handler[] = [
   partInto,
   notePaid,
   askPutIn,
+  answerHandedOver,
   nameLast,
   answerTwice,
   onceMore,
