@@ -171,8 +171,11 @@ export interface Ambiguous extends Read {
   readonly readings: readonly [readonly Item[], ...(readonly Item[])[]]
 }
 
-/** What is said of an answer: that it is not what was meant, that it may stay so, or that nothing is to be noted. */
-export type Remark = 'complaint' | 'contented' | 'notToNote'
+/**
+ * What is said of an answer: that it is not what was meant, that it may stay so, or that nothing is to be noted; or of an
+ * expense, and not kept: how it was paid.
+ */
+export type Remark = 'complaint' | 'contented' | 'notToNote' | 'paidHow'
 
 /** A change to an earlier expense; only the fields that the message names are present. */
 export interface Correction extends Read {

@@ -73,6 +73,7 @@ it.each([
   ['pt', 'churrasco: carne 180, cerveja 96', 'churrasco'],
   ['pt', 'salão: corte 70, escova 50', 'salão'],
   ['en', 'paid today: bread 3, milk 4', undefined],
+  ['es', 'salida a Guatapé: bus 36.000, almuerzo 54.000', 'salida a Guatapé'],
 ] as const)('what several are for is told of each (%s: %s)', (language, text, label) => {
   const meaning = read(text, homeOf(language))
   const labels = meaning.kind === 'expenses' ? meaning.items.map((item) => item.label) : [meaning.kind]

@@ -386,7 +386,9 @@ export function isVerbAt(sentence: Sentence, at: number): boolean {
   // 'Leña 350, vino 420'.
   if (sentence.tokens[at - 1]?.key === ',' && sentence.tokens[at - 2]?.kind === 'number') return false
   if (isAt(sentence, next, 'and') && isAt(sentence, after(sentence, next), 'cost', 'spend')) return true
-  return isAt(sentence, next, 'article', 'currency') || sentence.tokens[next]?.kind === 'number'
+  const isPriced = isAt(sentence, next, 'currency') || sentence.tokens[next]?.kind === 'number'
+  // 'Vino 420': nothing stands before it that came to so much.
+  return isPriced ? at > 0 || !isAt(sentence, at, 'cost') : isAt(sentence, next, 'article')
 }
 
 /** The offsets of a stretch of tokens. */

@@ -80,7 +80,7 @@ function nameOf(scan: Scan, matter: readonly Stretch[]): string {
   let apart = false
   for (const chunk of matter) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-      const bill = isBill(sentence, at)
+      const bill = isBill(scan, at)
       const end = bill ? at + 1 : Math.min(after(sentence, at), chunk.end)
       const own = odds.get(at)
       if (bill || (own !== undefined && own >= least)) {
@@ -164,10 +164,20 @@ function isNaming(scan: Scan, at: number): boolean {
   return !isOneOf(sentence, at, comments) && !isPayer(sentence, at)
 }
 
-/** 'phone bill', 'water bill was': an English word for an expense behind what it is for. */
-function isBill(sentence: Sentence, at: number): boolean {
+/** 'phone bill', 'water bill was', 'cuota del auto': a word for an expense beside what it is for. */
+function isBill(scan: Scan, at: number): boolean {
+  const { sentence } = scan
+  if (isFee(scan, at)) return true
   if (sentence.language !== 'en' || !isAt(sentence, before(sentence, at), 'kind')) return false
   return isAt(sentence, at, 'record') || sentence.tokens[at]?.key === 'bill'
+}
+
+/** 'Cuota del auto', 'cuota Tomi': a regular payment, right before what it is for; 'cuota 3' counts. */
+function isFee(scan: Scan, at: number): boolean {
+  const { sentence, claims } = scan
+  const next = after(sentence, at)
+  const isAlone = isAt(sentence, at, 'instalments') && claims[at] === null && next === at + 1
+  return isAlone && (isAt(sentence, next, 'of') || isContentAt(scan, next)) && claims[next] === null
 }
 
 function isPayer(sentence: Sentence, at: number): boolean {

@@ -2,7 +2,7 @@ import type { Item } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import { memberBeforeColon } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
-import { hasParticle } from '../words/particle.ts'
+import { hasParticle, isParticle } from '../words/particle.ts'
 import { after, isAt, textOf } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
 
@@ -16,7 +16,7 @@ export function withLabel(scan: Scan, items: Items): Items {
   return [{ ...first, label }, ...others.map((item) => ({ ...item, label }))]
 }
 
-/** A known thing before a colon and all prices, and what is said of it; null for none, and where it is a member who paid. */
+/** A known thing or event before a colon and all prices, and what is said of it; null for none, and where it is a member who paid. */
 function labelIn(scan: Scan): string | null {
   const { sentence, figures } = scan
   const colon = sentence.tokens.findIndex(({ key }) => key === ':')
@@ -25,9 +25,13 @@ function labelIn(scan: Scan): string | null {
   let [first, last] = [-1, -1]
   for (let at = 0; at < colon; at = after(sentence, at)) {
     const end = after(sentence, at)
-    if (!isContentAt(scan, at) || isAt(sentence, at, 'spending', 'record', 'method')) continue
+    // 'Salida' is also what is to be noted.
+    const isEvent = isParticle(sentence, at, 'event') && scan.claims[at] === null
+    const isThing = isContentAt(scan, at) && !isAt(sentence, at, 'spending', 'record', 'method')
+    if (!isEvent && !isThing) continue
     // 'Varias cosas' name nothing.
-    const isNamed = isAt(sentence, at, 'kind') && !hasParticle(sentence, { start: at, end }, 'anything')
+    const isOne = isEvent || isAt(sentence, at, 'kind')
+    const isNamed = isOne && !hasParticle(sentence, { start: at, end }, 'anything')
     if (first < 0 && isNamed) first = at
     last = end
   }

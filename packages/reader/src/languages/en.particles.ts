@@ -232,7 +232,7 @@ export const enParticles: Particles = {
   addTo: `(add/put) (a/another)?`,
   makeThing: `(lower/make/raise) (my/the)?`,
   nameToo: `bill, carol, ginger, heather, jean, olive, penny, rose, sandy`,
-  mistaken: `i (messed/mucked/screwed) up, messed up, i made a mistake, i got it wrong`,
+  mistaken: `i (messed/mucked/screwed) up, messed up, i made a mistake, (i)? got it wrong`,
   spendInf: `spend`,
   entries: `entries, expenses, items, purchases, thing, things`,
   unpaid: `i didnt (buy/pay/get/order), we didnt (buy/pay/get/order)`,

@@ -3158,6 +3158,18 @@ cuál ha sido el gasto más grande del mes? => query top`,
 los remedios 54.200, los paga Dani => no
 3 boletos de 85 del metro => 255 transport "3 boletos"
 medio kilo de jamón 980 => 980 groceries "jamón"
-el peaje 3200 => 3200 transport "peaje"`,
+el peaje 3200 => 3200 transport "peaje"
+vino 500 => 500 groceries "vino"
+la luz vino 500 => 500 utilities "luz"
+cuota del auto 312.000 => 312000 transport "cuota del auto"
+cuota 3 de 12 del auto 50.000 => 50000 transport "auto"
+fútbol 5 7.500 => 7500 entertainment "fútbol 5"
+fútbol 7.500 => 7500 entertainment "fútbol"
+pan 350, me equivoqué => fix amount 350
+pan 350 perdón me equivoqué => fix amount 350
+y Dani? => query total this_month null
+cuánto lleva gastado Dani => query total this_month null
+lo pagué con la tarjeta => fix paidHow
+fue con la tarjeta de Ana => fix payer Ana`,
   },
 ]

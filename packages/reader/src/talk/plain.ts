@@ -34,6 +34,7 @@ import { readOfAmount } from './changing/of-amount.ts'
 import { readOfDay } from './changing/of-day.ts'
 import { readOfName } from './changing/of-name.ts'
 import { readOwnOne } from './changing/own-one.ts'
+import { readPaidHow } from './changing/paid-how.ts'
 import {
   readBoughtForMe,
   readNotPaid,
@@ -68,14 +69,15 @@ const plainReadings: readonly PlainReading[] = [
   readPaidMyself,
   readBoughtForMe,
   readOnAccount,
+  readPaidHow,
   readNotPaid,
   readShared,
   readWrongField,
+  readThingAnew,
   readWrongPrice,
   readMisplaced,
   readOwnOne,
   readOfName,
-  readThingAnew,
   readPutIn,
   readCalled,
   readAllPaidOn,

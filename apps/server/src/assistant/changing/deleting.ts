@@ -37,7 +37,7 @@ import { putTogether } from './putting-together.ts'
  */
 export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   const { amount, words, sure } = deletion
-  if (!sure) return (await askToDeleteNamed(turn, words)) ?? askWhichToDelete(turn)
+  if (!sure) return askWhetherToErase(turn, words)
   const piece = await askWithoutOne(turn)
   if (piece) return piece
   if (deletion.repeated && !turn.repliedTo) return eraseRepeated(turn)
@@ -55,6 +55,14 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   const isNamed = amount !== null || words !== ''
   if (isNamed && turn.repliedTo?.about !== 'expenses') return eraseNamed(turn, words, amount)
   return eraseTold(turn, words)
+}
+
+/** Asks about what may have to go: of what is named, or which; 'lo devolví', behind a deletion, only says why that was. */
+async function askWhetherToErase(turn: Turn, words: string): Promise<Reply> {
+  const [deed] = turn.conversation.deeds
+  if (words === '' && !turn.repliedTo && deed?.did === 'deleted' && !deed.undone)
+    return reply(turn.words.leftAsIs)
+  return (await askToDeleteNamed(turn, words)) ?? askWhichToDelete(turn)
 }
 
 /** Deletes what is called so, or was noted with so much: an expense, a budget, or what was asked about. */

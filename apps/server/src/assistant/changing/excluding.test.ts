@@ -26,6 +26,9 @@ oneTalk('what is left out', ({ register }) => {
     ['es', 'farmacia 3.400', 'taxi 2.000', 'lo de la farmacia no'],
     ['es', 'farmacia 3.400', 'taxi 2.000', 'la farmacia no'],
     ['pt', 'farmácia 34', 'táxi 20', 'o da farmácia não'],
+    ['es', 'peluquería 3.400', 'tinte 2.000', 'la peluquería no, me la regalaron'],
+    ['es', 'queso 3.400', 'vino 2.000', 'el queso no, al final no lo compré'],
+    ['pt', 'queijo 34', 'táxi 20', 'o queijo não, ganhei'],
   ] as const)('may have to be deleted, and changes nothing else (%s: %s, %s, %s)', async (...row) => {
     const [language, first, second, said] = row
     const ana = await register(language)
@@ -50,6 +53,7 @@ oneTalk('what is left out', ({ register }) => {
   it.each([
     ['es', 'pan 2.100', 'el último no era pan era facturas', 'facturas'],
     ['pt', 'pão 21', 'o último não era pão era bolo', 'bolo'],
+    ['es', 'queso 4.000', 'el queso no, fue jamón', 'jamón'],
   ] as const)('is not what only had another name (%s)', async (language, noted, said, name) => {
     const ana = await register(language)
     await say(ana, noted)

@@ -1,3 +1,4 @@
+import { type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askToDelete, idsOf } from '../asking/asking-which.ts'
 import { isNamedIn } from '../meant/naming.ts'
@@ -5,19 +6,19 @@ import { findByIds, lately, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, isPlainNo, namedBy } from '../saying.ts'
-import type { Turn } from '../turn.ts'
+import { contextOf, type Turn } from '../turn.ts'
 import { changeAll, restoreAll } from './changing.ts'
 
 /** Longer messages tell more than that something is not so. */
 const mostWords = 6
 
 /**
- * 'Menos la cerveza', 'lo de la verdulería no', of one alone that was noted lately: right behind a change of several with
+ * 'Menos la cerveza', 'lo de la verdulería no', 'la verdulería no, me la regalaron', of one alone that was noted lately: right behind a change of several with
  * it, takes that back for this one, as it does right behind its deletion; else asks whether it is to be deleted. Null for every other message.
  */
 export async function exclude(turn: Turn, text: string): Promise<Reply | null> {
   if (turn.repliedTo || text.includes('?') || turn.conversation.hasJustHeard) return null
-  const said = excludedIn(text)
+  const said = excludedIn(text) ?? excludedWithWhy(turn, text)
   if (!said) return null
   const isMeant = (each: ExpenseRow) => said.names.some((name) => isNamedIn(each, name))
   const [deed] = turn.conversation.deeds
@@ -33,8 +34,25 @@ export async function exclude(turn: Turn, text: string): Promise<Reply | null> {
   return said.isDenied ? askToDelete(turn, [only]) : null
 }
 
+/** What is named beside a 'no' before the first comma, where what follows changes nothing, and so can only say why. */
+function excludedWithWhy(turn: Turn, text: string): Excluded | null {
+  const [head = '', ...rest] = text.split(',')
+  const said = rest.length > 0 ? excludedIn(head) : null
+  if (!said?.isDenied) return null
+  const why = read(rest.join(','), contextOf(turn))
+  const isWhy = why.kind === 'correction' ? Object.keys(why.changes).length === 0 : talk.has(why.kind)
+  return isWhy ? said : null
+}
+
+const talk: ReadonlySet<Meaning['kind']> = new Set(['not_expense', 'small_talk', 'delete'])
+
+interface Excluded {
+  readonly names: string[]
+  readonly isDenied: boolean
+}
+
 /** What a message names beside a 'no' at its end, or behind an 'except', and nothing else; null for other messages. */
-function excludedIn(text: string): { names: string[]; isDenied: boolean } | null {
+function excludedIn(text: string): Excluded | null {
   const said = bare(text)
   const words = said.split(' ')
   if (words.length > mostWords) return null

@@ -90,4 +90,29 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     await say(ana, complaint)
     expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 100 }])
   })
+
+  it.each([
+    ['es', 'cena 400', 'lo pagué con la tarjeta'],
+    ['es', 'cena 400', 'en efectivo'],
+    ['pt', 'jantar 40', 'paguei no pix'],
+    ['en', 'dinner 40', 'I paid by card'],
+    ['fr', 'souper 40', 'payé par carte'],
+  ] as const)('is all that is done with how it was paid (%s: %s, %s)', async (language, noted, told) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    const before = await ledger(ana)
+    expect(await say(ana, told)).toMatch(/lo dejo como está|fica como está|stays as it is|reste comme ça/)
+    expect(await ledger(ana)).toEqual(before)
+  })
+
+  it.each([
+    ['es', 'remera 400', 'borrá la remera', 'la devolví'],
+    ['pt', 'short 40', 'apaga o short', 'devolvi ele'],
+  ] as const)('is what is done where it is told why something was deleted (%s)', async (...row) => {
+    const [language, noted, wish, why] = row
+    const ana = await register(language)
+    for (const said of [language === 'es' ? 'pan 20' : 'pão 20', noted, wish]) await say(ana, said)
+    expect(await say(ana, why)).toMatch(/lo dejo como está|fica como está/)
+    expect(await ledger(ana)).toHaveLength(1)
+  })
 })

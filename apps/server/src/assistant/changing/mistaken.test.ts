@@ -42,10 +42,33 @@ oneTalk('somebody who says what they got wrong', ({ register }) => {
     expect(await say(ana, why)).toContain(asked)
   })
 
-  it('says where something belongs, and gives it no other name', async () => {
-    const ana = await register()
-    await say(ana, 'alquiler 350 mil')
-    await say(ana, 'lo del alquiler ponelo en servicios')
-    expect(await ledger(ana)).toMatchObject([{ description: 'alquiler', category_name: 'Servicios' }])
+  it.each([
+    ['es', 'alquiler 350 mil', 'lo del alquiler ponelo en servicios', 'Servicios'],
+    ['es', 'farmacia 78', 'ponle comida', 'Salidas y comida'],
+    ['es', 'farmacia 78', 'no, es comida', 'Salidas y comida'],
+    ['pt', 'aluguel 78', 'põe comida', 'Restaurantes'],
+  ] as const)('says where something belongs, and gives it no other name (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, category] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    const [description] = noted.split(' ')
+    expect(await ledger(ana)).toMatchObject([{ description, category_name: category }])
   })
+
+  it.each([
+    ['es', 'nafta 250', 'nafta 200, me equivoqué'],
+    ['es', 'nafta 250', 'nafta 200 perdón me equivoqué'],
+    ['en', 'gas 250', 'gas 200, I messed up'],
+    ['pt', 'gasolina 250', 'gasolina 200, errei'],
+    ['fr', 'essence 250', 'essence 200, je me suis trompé'],
+  ] as const)(
+    'behind the price changes what was called so, however long ago (%s: %s, %s)',
+    async (...row) => {
+      const [language, noted, anew] = row
+      const ana = await register(language)
+      for (const said of [noted, 'pizza 90', anew]) await say(ana, said)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([90, 200])
+    },
+  )
 })

@@ -12,14 +12,15 @@ import { button, reply } from '../wording.ts'
 
 /**
  * What is said of an answer and not of an expense: 'you got it wrong' asks what to change, 'it's fine' leaves all as it is,
- * 'don't note that' asks whether to delete what was noted last, 'no, keep it' brings back what was deleted just now. Null
- * for every other message: none of these is what an expense is called.
+ * 'don't note that' asks whether to delete what was noted last, 'no, keep it' brings back what was deleted just now; how
+ * something was paid changes nothing. Null for every other message: none of these is what an expense is called.
  */
 export async function answerRemark(turn: Turn, meaning: Meaning): Promise<Reply | null> {
   const { lastAsked } = turn.conversation
   const keeps = meaning.kind === 'restore' && meaning.keeps && meaning.words === '' ? meaning : null
   const remark = meaning.kind === 'correction' ? meaning.remark : undefined
   if (remark === 'complaint') return askAgain(turn)
+  if (remark === 'paidHow') return lastAsked ? null : reply(turn.words.leftAsIs)
   if (!remark && !keeps) return null
   if (lastAsked) return drop(turn, lastAsked.id)
   if (remark === 'notToNote') return askWhetherToDelete(turn)

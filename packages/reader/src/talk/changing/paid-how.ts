@@ -1,0 +1,19 @@
+import type { Correction } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { isByItself } from '../../words/particle.ts'
+import { hasAny, isAsked } from '../../words/sentence.ts'
+import { consistsOf } from '../talk.ts'
+
+/** 'Fue con tarjeta', 'paguei no pix', 'I paid by card': how the last one was paid, and no more; null for all other messages. */
+export function readPaidHow({ sentence, figures, days }: Scan): Correction | null {
+  if (!hasAny(sentence, 'method') || figures.length + days.length > 0 || isAsked(sentence)) return null
+  // 'La tarjeta' may be what was paid.
+  const isHow = sentence.tokens.some((_, at) => isByItself(sentence, at, 'preposition', 'with'))
+  return isHow && consistsOf(sentence, 'method', ...beside)
+    ? { kind: 'correction', changes: {}, remark: 'paidHow', sure: true }
+    : null
+}
+
+const beside = [
+  'payer', 'spend', 'was', 'article', 'preposition', 'with', 'of', 'target', 'pronoun', 'me', 'filler',
+] as const // biome-ignore format: a list to read at a glance
