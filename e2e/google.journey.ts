@@ -73,6 +73,7 @@ test('a return from Google that nobody asked for signs nobody in', { tag: '@phon
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Authentication Failed' })).toBeVisible()
     await expect(page.getByText(said)).toBeVisible()
+    await expect(page).toHaveURL(/\/auth\/callback$/)
   }
 
   await test.step('nor does one with somebody else’s state', async () => {

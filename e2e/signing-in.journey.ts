@@ -181,7 +181,11 @@ test('a session of before that ends on the way back from Google keeps nobody out
   await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
 })
 
-test('somebody without an account is led to registration', { tag: '@phone' }, async ({ page, noise }) => {
+test('somebody without an account is led to registration', { tag: '@phone' }, async ({
+  page,
+  product,
+  noise,
+}) => {
   const stranger = somebodyNew('Nora Paz')
   noise.expect(404)
   await page.goto('/login')
@@ -190,6 +194,16 @@ test('somebody without an account is led to registration', { tag: '@phone' }, as
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByText(/^No hay ninguna cuenta con este usuario de Google/)).toBeVisible()
   await expect(page.getByText(`Cuenta de Google: ${stranger.email}`)).toBeVisible()
+
+  await test.step('of whom nothing is kept for whoever signs in then', async () => {
+    const ana = somebodyNew('Ana García')
+    await registerMember(product, ana)
+    await page.goto('/login')
+    await page.getByText('Iniciar sesión con Google').click()
+    await chooseAccount(page, ana)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('google_user_info')
+  })
 })
 
 test('a registration that fails loses nothing that was entered', { tag: '@desk' }, async ({

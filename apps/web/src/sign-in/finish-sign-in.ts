@@ -29,11 +29,14 @@ function invitationIn(path: string): string {
   return code ? `?invitation=${encodeURIComponent(code)}` : ''
 }
 
+/** What Google said of somebody without an account, in session storage until they have one. */
+const googleUserKey = 'google_user_info'
+
 /** The account does not exist yet: on to registration, by the same invitation, with what Google said for the greeting. */
 function toRegistration(problem: ProblemError, { redirectPath }: FlowRecord): CallbackResult | null {
   const { notRegistered } = problem
   if (!notRegistered) return null
-  sessionStorage.setItem('google_user_info', JSON.stringify(notRegistered.google_user_info))
+  sessionStorage.setItem(googleUserKey, JSON.stringify(notRegistered.google_user_info))
   const error = sayIn('errors')('user_not_registered')
   const path = safePath(notRegistered.registration_url)
   return {
@@ -48,6 +51,7 @@ async function redeem(code: string, record: FlowRecord): Promise<CallbackResult>
   const flow = flowOf(record)
   try {
     startSession(await flow.send(code, record))
+    sessionStorage.removeItem(googleUserKey)
     return { success: true, ...flow.land(record) }
   } catch (failure) {
     const detour = failure instanceof ProblemError ? toRegistration(failure, record) : null

@@ -18,6 +18,8 @@ export function CallbackScreen() {
 
   useEffect(() => {
     let left = false
+    // What Google sent along is in no history and no screenshot, whatever becomes of it; `answer` still has it.
+    history.replaceState(history.state, '', location.pathname)
     void finishSignIn(answer).then((result) => {
       if (left) return
       if (result.redirectTo)
