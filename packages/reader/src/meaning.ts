@@ -291,6 +291,8 @@ export interface Query extends Read {
   readonly scope: Scope
   /** What the scope is compared with, in the same period ('groceries or restaurants, where do we spend more?'). */
   readonly other?: Scope | undefined
+  /** What is asked about beside these two; then it is asked what all come to together, and not which took more. */
+  readonly also?: readonly Scope[] | undefined
 }
 
 /** A question about a budget, or the wish to set one (`amount` in hundredths a month) or to be rid of one. */

@@ -74,6 +74,7 @@ const AskedQuery = z.object({
   against: z.nullable(Period).default(null),
   scope: Scope,
   other: z.optional(Scope),
+  also: z.optional(z.array(Scope)),
   without: z.optional(Scope),
 })
 export type AskedQuery = z.infer<typeof AskedQuery>
@@ -243,7 +244,7 @@ export class Conversation {
   }
 
   rememberQuery(
-    { ask, ranking, count, period, against, scope, other, without }: Query,
+    { ask, ranking, count, period, against, scope, other, also, without }: Query,
     askedAt: string,
     ofBudget = false,
   ): void {
@@ -259,6 +260,7 @@ export class Conversation {
       against: against && { ...against },
       scope: { ...scope },
       other: other && { ...other },
+      also: also?.map((each) => ({ ...each })),
       without: without && { ...without },
     }
     this.#changed = true

@@ -34,13 +34,14 @@ export async function comparison(
   ]
 }
 
-/** What two things or people come to in one period, and which of them to more. */
-export async function betweenTwo(turn: Turn, query: Query, period: Period, other: Scope): Promise<string[]> {
+/** What two things or people come to in one period, and which of them to more; or what several come to together. */
+export async function between(turn: Turn, query: Query, period: Period, other: Scope): Promise<string[]> {
   const { words } = turn
-  const [first, second] = [aboutOf(turn, query), aboutOf(turn, { ...query, scope: other })]
+  const asked = [query.scope, other, ...(query.also ?? [])].map((scope) => aboutOf(turn, { ...query, scope }))
   // Of 'coffee or tea', which belong together, their words tell.
-  const isOfOne = first.category !== null && first.category.id === second.category?.id
-  const abouts = [first, second].map((about) => (isOfOne ? { ...about, category: null } : about))
+  const isShared = ({ category }: About) =>
+    category !== null && asked.filter((about) => about.category?.id === category.id).length > 1
+  const abouts = asked.map((about) => (isShared(about) ? { ...about, category: null } : about))
   const isPaid = abouts.every(({ personId }) => personId !== null) && asksWhoPaid(textOf(turn.message))
   const sides = []
   for (const about of abouts) {
@@ -50,6 +51,8 @@ export async function betweenTwo(turn: Turn, query: Query, period: Period, other
   const lines = sides.map(({ told, count }) => (count > 0 ? words.total(told) : words.nothing(told)))
   for (const { about, sum, count } of isPaid ? [] : sides)
     lines.push(...(await outOfPocket(turn, about, period, { sum, count })))
+  const all = sides.reduce((before, { sum }) => before + sum, 0)
+  if (query.also) return all > 0 ? [...lines, words.together(bold(money(turn, all)))] : lines
   const [more, less] = sides.toSorted((a, b) => b.sum - a.sum)
   if (!more || !less || more.sum === 0) return lines
   if (more.sum === less.sum) return [...lines, words.same]

@@ -11,7 +11,7 @@ import type { Turn } from '../turn.ts'
 import { bold, money, reply, roundly } from '../wording.ts'
 import { answerAllFood } from './all-food.ts'
 import { type About, aboutOf, daysFrom, filterOf, type Sum, sumOf, toldOf } from './asked-about.ts'
-import { betweenTwo, comparison, sameDaysBefore } from './comparison.ts'
+import { between, comparison, sameDaysBefore } from './comparison.ts'
 import { distance } from './distance.ts'
 import { leftOutOf } from './leaving-out.ts'
 import { latestOfAll, listing } from './listing.ts'
@@ -43,7 +43,7 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
   const whole = await narrowed(turn, query, aboutOf(turn, query), period)
   const food = await answerAllFood(turn, query, period)
   if (food) return reply(food.join('\n'))
-  if (query.other) return reply((await betweenTwo(turn, query, period, query.other)).join('\n'))
+  if (query.other) return reply((await between(turn, query, period, query.other)).join('\n'))
   const leftOut = query.ask === 'compare' ? undefined : query.without
   const without = leftOut && (await leftOutOf(turn, whole, period, leftOut))
   if (without === null) return null

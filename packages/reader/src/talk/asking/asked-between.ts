@@ -1,4 +1,5 @@
 import { periodOf, periodsIn } from '../../days/period.ts'
+import { wholeNameIn } from '../../expenses/category.ts'
 import type { Query, Scope } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
@@ -20,17 +21,19 @@ import { opensAsking } from './asked-of-book.ts'
 
 /**
  * 'groceries or restaurants, where do we spend more?', '¿gastamos más en súper o en nafta?': which of two things took
- * more; null for all other messages.
+ * more; 'how much on groceries, gas and rent': what several come to; null for all other messages.
  */
 export function readBetween(scan: Scan): Query | null {
   const { sentence, figures } = scan
   if (figures.length > 0) return null
-  const pair =
-    (asksMore(sentence) ? pairIn(scan, ['or', 'compare']) : null) ?? comparedIn(scan) ?? eachIn(scan)
-  if (pair === null) return null
-  const [scope, other] = pair
+  const pair = (asksMore(sentence) ? pairIn(scan, ['or', 'compare']) : null) ?? comparedIn(scan)
+  const found = pair ?? severalIn(scan) ?? eachIn(scan)
+  if (found === null) return null
+  const [scope, other, ...also] = found
+  const isTogether = pair === null && (also.length > 0 || found.every(({ words }) => words !== ''))
   const [period = periodOf('this_month', sentence.context.today)] = periodsIn(scan)
-  return { kind: 'query', ask: 'compare', period, against: null, scope, other, sure: true }
+  const both = { scope, other, ...(isTogether && { also }) }
+  return { kind: 'query', ask: 'compare', period, against: null, ...both, sure: true }
 }
 
 /** Whether a message asks on what, or who, spends more. */
@@ -53,7 +56,7 @@ function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and' | 'with'
     const isCompared = isAt(sentence, at, 'compare')
     // 'How much did I spend vs Tom'.
     const other = right?.person && isCompared ? personBefore(sentence, at, right.person) : null
-    const left = thingBefore(scan, at) ?? other
+    const left = thingBefore(scan, at)?.scope ?? other
     if (left !== null && right !== null && isOther(left, right)) return [left, right]
   }
   return null
@@ -68,11 +71,44 @@ function comparedIn(scan: Scan): [Scope, Scope] | null {
 /** 'How much did Beto and I spend', '¿cuánto en nafta y en súper?': two people or places, each of which is asked about. */
 function eachIn(scan: Scan): [Scope, Scope] | null {
   const { sentence } = scan
-  const opens = isAt(sentence, opening(sentence), 'howMuch') && !hasAny(sentence, ...ofPrices)
-  const isOfUs = isAsked(sentence) || hasAny(sentence, 'spend', 'spending', 'spendHe') || opens
-  const asks = hasAny(sentence, 'howMuch') && isOfUs
-  const pair = asks ? pairIn(scan, ['and']) : null
+  const pair = asksOfEach(sentence) ? pairIn(scan, ['and']) : null
   return pair && (isApart(pair) || areThings(sentence, pair)) ? pair : null
+}
+
+function asksOfEach(sentence: Sentence): boolean {
+  const first = opening(sentence)
+  // 'Total de súper y nafta'.
+  if (isAt(sentence, first, 'total') && !hasAny(sentence, ...ofPrices, 'spend')) return true
+  const opens = isAt(sentence, first, 'howMuch') && !hasAny(sentence, ...ofPrices)
+  const isOfUs = isAsked(sentence) || hasAny(sentence, 'spend', 'spending', 'spendHe') || opens
+  return hasAny(sentence, 'howMuch') && isOfUs
+}
+
+/** 'How much on groceries, gas and rent', '¿cuánto gastaron Ana, Beto y Eva?': three or more, each of which is asked about; no name of a category. */
+function severalIn(scan: Scan): [Scope, Scope, ...Scope[]] | null {
+  const { sentence } = scan
+  if (!asksOfEach(sentence) && !(isAsked(sentence) && hasAny(sentence, 'period', 'month'))) return null
+  const and = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'and'))
+  const last = and > 0 ? thingFrom(scan, after(sentence, and)) : null
+  if (last === null) return null
+  const before: Scope[] = []
+  for (let end = and; end > 0; ) {
+    const thing = thingBefore(scan, end)
+    if (thing === null) break
+    before.unshift(thing.scope)
+    let lead = thing.start
+    while (isAt(sentence, lead - 1, ...leads)) lead--
+    end = sentence.tokens[lead - 1]?.key === ',' ? lead - 1 : 0
+  }
+  const [first, second, ...others] = [...before, last]
+  const isName =
+    wholeNameIn(sentence, allOf(sentence)) !== null && before.length > 1 && areOfOne([...before, last])
+  return first && second && before.length > 1 && !isName ? [first, second, ...others] : null
+}
+
+/** Whether all belong to one place, whose name they may be. */
+function areOfOne([first, ...others]: readonly Scope[]): boolean {
+  return others.every(({ categoryId }) => categoryId === first?.categoryId)
 }
 
 /** 'Cuánto en remedios y farmacia', of two things of one place, which alone are asked about and do not name it. */
@@ -118,13 +154,13 @@ function isOther(left: Scope, right: Scope): boolean {
 /** No name of a category has more words. */
 const mostWords = 3
 
-const lead = ['article', 'of', 'preposition'] as const
+const leads = ['article', 'of', 'preposition'] as const
 
 /** The longest name of something that belongs to one place, behind small words. */
 function thingFrom(scan: Scan, from: number): Scope | null {
   const { sentence } = scan
   let at = from
-  while (isAt(sentence, at, ...lead) && !isAt(sentence, at, 'kind')) at = after(sentence, at)
+  while (isAt(sentence, at, ...leads) && !isAt(sentence, at, 'kind')) at = after(sentence, at)
   for (let end = Math.min(at + mostWords, sentence.tokens.length); end > at; end--) {
     const found = scopeOf(scan, { start: at, end })
     if (found !== null) return found
@@ -133,12 +169,12 @@ function thingFrom(scan: Scan, from: number): Scope | null {
 }
 
 /** The same, right before a token. */
-function thingBefore(scan: Scan, to: number): Scope | null {
+function thingBefore(scan: Scan, to: number): { scope: Scope; start: number } | null {
   let end = to
   while (scan.sentence.tokens[end - 1]?.kind === 'break') end--
   for (let start = Math.max(end - mostWords, 0); start < end; start++) {
-    const found = scopeOf(scan, { start, end })
-    if (found !== null) return found
+    const scope = scopeOf(scan, { start, end })
+    if (scope !== null) return { scope, start }
   }
   return null
 }

@@ -17,7 +17,7 @@ export function readUpTo(scan: Scan): Query | null {
   const isOwn = (figure.currency ?? sentence.context.currency) === sentence.context.currency
   const lead = leadTo(scan, figure.start)
   if (upTo === undefined || readings.length > 0 || !isOwn || lead === null) return null
-  const opens = particleEnd(sentence, 0, 'missing') > 0
+  const opens = particleEnd(sentence, 0, 'missing') > 0 || lead.start === 0
   if (!isAsked(sentence) && !opens && !hasAny(sentence, 'howMuch', 'left')) return null
   // 2000 is no year.
   const amount = { start: lead.start, end: figure.end }
