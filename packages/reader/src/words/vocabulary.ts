@@ -1,19 +1,13 @@
 import { international } from '../languages/international.ts'
-import {
-  type Language,
-  type SpokenBook,
-  type WordBook,
-  type WordType,
-  wordTypes,
-} from '../languages/language.ts'
+import type { Language, SpokenBook, WordType } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
-import { type CategoryKind, categoryKinds } from '../meaning.ts'
 import { knownSteps } from './forms.ts'
 import { spellPhrases } from './phrases.ts'
 import { isOtherPerson, type Slip, slipBetween } from './slips.ts'
 import { plantSmallWords, type SmallWord } from './small-words.ts'
 import type { Spelling } from './spelling.ts'
-import { interned, remembered } from './text.ts'
+import { remembered } from './text.ts'
+import { type Fork, plant, type Tree, type Way } from './tree.ts'
 
 /** What a phrase can be: a word type of the books, or the kind of a thing. */
 export type SenseType = WordType | 'kind'
@@ -36,7 +30,7 @@ export interface Step {
 }
 
 /** The steps that go on from one, by their words. */
-export type Steps = Map<string, Step> | Way
+export type Steps = Map<string, Step> | Fork | Way
 
 /** Only words that help are looked for behind a typing mistake; what refuses an expense must be written right. */
 const forgiving: ReadonlySet<SenseType> = new Set<SenseType>([
@@ -84,7 +78,7 @@ const noneNear: readonly Near[] = []
 /** All phrases of some languages and of none; the tree is planted when it is first needed. */
 export class Vocabulary {
   readonly #books: readonly SpokenBook[]
-  readonly #neighbours = new Map<string, string[]>()
+  #neighbours: Neighbours = { byStart: [], byEnd: [] }
   readonly #particles = new Map<Particle, ReadonlyMap<string, string>>()
   readonly #money: string[] = []
   #smallWords: ReadonlyMap<string, SmallWord> | null = null
@@ -117,15 +111,18 @@ export class Vocabulary {
     if (this.#root !== null) return this.#root
     const root = new Map<string, Step>()
     this.#root = root
-    const tree = { root, words: new Map<string, string>() }
+    const tree: Tree = { root, words: new Map(), lists: new Map() }
     plant(tree, international, 'any')
     for (const book of this.#books) plant(tree, book, book.language)
+    const known: string[] = []
     for (const [word, step] of root) {
-      if (step.senses?.some(({ type }) => forgiving.has(type))) this.#remember(word)
+      if (mayBeMistyped(word) && step.senses?.some(({ type }) => forgiving.has(type))) known.push(word)
       if (word.length > 2 && step.senses?.some(({ type }) => ofMoney.has(type))) this.#money.push(word)
     }
-    // An array that has grown keeps room for sixteen more.
-    for (const [key, words] of this.#neighbours) this.#neighbours.set(key, words.slice())
+    this.#neighbours = {
+      byStart: known.toSorted((a, b) => order(startOf(a), startOf(b))),
+      byEnd: known.toSorted((a, b) => order(endOf(a), endOf(b))),
+    }
     return this.#root
   }
 
@@ -171,12 +168,13 @@ export class Vocabulary {
   readonly #alike = remembered((word): readonly Step[] => {
     if (word.length < 5 || word.length > 16) return []
     const found = new Map<string, Slip>()
-    for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
-      for (const candidate of this.#neighbours.get(key) ?? []) {
-        if (word.length < 6 && candidate.length < 6) continue
-        const slip = isOtherPerson(word, candidate) ? null : slipBetween(word, candidate)
-        if (slip !== null) found.set(candidate, slip)
-      }
+    // One wrong letter leaves the first or the last three letters alone, so those find all candidates.
+    const { byStart, byEnd } = this.#neighbours
+    const candidates = [...runOf(byStart, startOf, startOf(word)), ...runOf(byEnd, endOf, endOf(word))]
+    for (const candidate of candidates) {
+      if (word.length < 6 && candidate.length < 6) continue
+      const slip = isOtherPerson(word, candidate) ? null : slipBetween(word, candidate)
+      if (slip !== null) found.set(candidate, slip)
     }
     return [...found].flatMap(([known, slip]) => {
       const step = this.root.get(known)
@@ -207,125 +205,48 @@ export class Vocabulary {
       return slip === null ? [] : [{ known, slip, senses: root.get(known)?.senses ?? [] }]
     })
   }
+}
 
-  /** One wrong letter leaves the first or the last three letters alone, so those find all candidates. */
-  #remember(word: string): void {
-    if (word.length < 5 || !/^[a-z]+$/.test(word)) return
-    for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
-      const list = this.#neighbours.get(key)
-      if (list === undefined) this.#neighbours.set(key, [word])
-      else list.push(word)
-    }
+/** All words that a mistyped one is compared with, once by their first three letters and once by their last. */
+interface Neighbours {
+  readonly byStart: readonly string[]
+  readonly byEnd: readonly string[]
+}
+
+function mayBeMistyped(word: string): boolean {
+  return word.length >= 5 && /^[a-z]+$/.test(word)
+}
+
+function startOf(word: string): string {
+  return word.slice(0, 3)
+}
+
+function endOf(word: string): string {
+  return word.slice(-3)
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Those of words in the order of a part of them of which that part is `wanted`. */
+function runOf(
+  words: readonly string[],
+  partOf: (word: string) => string,
+  wanted: string,
+): readonly string[] {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (partOf(words[middle] ?? '') < wanted) low = middle + 1
+    else high = middle
   }
+  let end = low
+  while (end < words.length && partOf(words[end] ?? '') === wanted) end++
+  return words.slice(low, end)
 }
 
 function isWritten(senses: readonly Sense[] | null, writes: readonly Language[]): boolean {
   if (writes.length === 0) return true
   return senses?.some(({ language }) => language === 'any' || writes.includes(language)) === true
-}
-
-/** A tree while it is planted. */
-interface Tree {
-  readonly root: Map<string, Step>
-  /** Each word as it was first met: it is kept once, wherever it stands. */
-  readonly words: Map<string, string>
-}
-
-function plant(tree: Tree, book: WordBook, language: Language | 'any'): void {
-  for (const type of wordTypes) {
-    // Thousands of phrases have few senses, which are kept once.
-    const leaves = new Map<string, Step>()
-    for (const { words, value } of spellPhrases(book.words[type] ?? '')) {
-      const leaf = leaves.get(value) ?? leafOf(senseOf(type, value, language))
-      leaves.set(value, leaf)
-      put(tree, words, leaf)
-    }
-  }
-  for (const kind of categoryKinds) plantKind(tree, kind, book.kinds[kind] ?? '', language)
-  for (const [country, kinds] of Object.entries(book.regions ?? {})) {
-    for (const kind of categoryKinds) plantKind(tree, kind, kinds[kind] ?? '', language, country)
-  }
-}
-
-/** All are made here: what is read so often is read fastest when it is always laid out in the same way. */
-function senseOf(
-  type: SenseType,
-  value: string,
-  language: Sense['language'],
-  country: string | null = null,
-  weight = 1,
-): Sense {
-  return { type, value: interned(value), weight, language, country }
-}
-
-function plantKind(
-  tree: Tree,
-  kind: CategoryKind,
-  list: string,
-  language: Language | 'any',
-  country: string | null = null,
-): void {
-  const leafOfWeight = (weight: number) => leafOf(senseOf('kind', kind, language, country, weight))
-  const [usual, strong, weak] = [leafOfWeight(1), leafOfWeight(4), leafOfWeight(0.5)]
-  for (const { words } of spellPhrases(list)) {
-    const [mark] = words
-    const marked = mark === '!' ? strong : mark === '~' ? weak : null
-    put(tree, marked ? words.slice(1) : words, marked ?? usual)
-  }
-}
-
-/** The step of all words that end a phrase of just that sense. */
-function leafOf(sense: Sense): Step {
-  return { next: null, senses: [sense] }
-}
-
-function put({ root, words }: Tree, phrase: readonly string[], leaf: Step): void {
-  const own = phrase.map((word) => words.get(word) ?? interned(word))
-  for (const word of own) words.set(word, word)
-  const [first = ''] = own
-  root.set(first, grown(root.get(first), own, 1, leaf))
-}
-
-/** What a step becomes with one more phrase behind it, of which `at` words lead to the step. */
-function grown(step: Step | undefined, words: readonly string[], at: number, leaf: Step): Step {
-  const word = words[at]
-  if (word === undefined) {
-    if (step === undefined) return leaf
-    return { next: step.next, senses: (step.senses ?? []).concat(leaf.senses ?? []) }
-  }
-  const behind = grown(step?.next?.get(word), words, at + 1, leaf)
-  if (step?.next instanceof Map) {
-    step.next.set(word, behind)
-    return step
-  }
-  return { next: step?.next?.with(word, behind) ?? new Way(word, behind), senses: step?.senses ?? null }
-}
-
-/** The only way on from a step: most have no other, and a map of one takes five times the room. */
-class Way {
-  readonly #word: string
-  readonly #step: Step
-
-  constructor(word: string, step: Step) {
-    this.#word = word
-    this.#step = step
-  }
-
-  get(word: string): Step | undefined {
-    return word === this.#word ? this.#step : undefined
-  }
-
-  has(word: string): boolean {
-    return word === this.#word
-  }
-
-  /** The ways on with one more, or with another step behind the same word. */
-  with(word: string, step: Step): Steps {
-    return this.has(word)
-      ? new Way(word, step)
-      : new Map([
-          [this.#word, this.#step],
-          [word, step],
-        ])
-  }
 }
