@@ -107,7 +107,7 @@ function isLoopback(url) {
 function keptKeys(dataFolder) {
   const file = join(dataFolder, 'sandbox.json')
   if (!existsSync(file)) {
-    mkdirSync(dataFolder, { recursive: true })
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
     writeFileSync(file, `${JSON.stringify(newKeys(), null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true })
   }
   return JSON.parse(readFileSync(file, 'utf8'))
