@@ -74,7 +74,7 @@ describe('the web app', () => {
 
   it('never for a path of the API, a file that is not there, or anything but reading', async () => {
     const files = ['/assets/main-0ld.js', '/llms.txt', '/no/such.png?v=1', '/.env']
-    for (const url of ['/v2/unknown', '/v2', '/V2/auth/me', '/webhooks/unknown', ...files]) {
+    for (const url of ['/v2/unknown', '/v2', '/V2/auth/me', '//v2/auth/me', '/webhooks/unknown', ...files]) {
       const answer = await get(url)
       expect(answer.statusCode, url).toBe(404)
       expect(answer.json()).toMatchObject({ success: false, code: 'not_found' })

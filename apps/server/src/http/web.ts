@@ -36,7 +36,8 @@ export async function addWebApp(
     if (isRead && files.has(path)) return reply.sendFile(path.slice(1))
     // A file that is not there, `/llms.txt`, is no screen of the app.
     const isFile = /\.[^/]*$/.test(path)
-    const isApi = /^\/(v2|webhooks)(\/|$)/i.test(path)
+    // However it is written: '/V2/…', or '//v2/…' of a client whose address ends in a slash.
+    const isApi = /^\/+(v2|webhooks)(\/|$)/i.test(path)
     const methods = isApi ? methodsOf(path) : []
     if (methods.length > 0) {
       reply.header('allow', methods.join(', '))
