@@ -12,3 +12,4 @@ export const countries = [
 ] as const
 export type Country = (typeof countries)[number]['code']
 export const countryCodes = countries.map((country) => country.code)
+export const callingCodes = countries.flatMap(({ callingCode }) => [callingCode, `+${callingCode}`] as const)

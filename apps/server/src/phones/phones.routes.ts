@@ -1,11 +1,13 @@
-import { problems } from '@casita/contract'
+import { countries, problems } from '@casita/contract'
 import type { Routes } from '../routes.ts'
 import { parsePhone } from './phones.service.ts'
 
 /** Whether a number can have WhatsApp, said while somebody types. */
 export const phoneRoutes: Routes<'validatePhone'> = {
   async validatePhone({ body }) {
-    const phone = parsePhone(body.phone_number, body.country_code ?? undefined)
+    const said = body.country_code?.replace('+', '')
+    const country = countries.find(({ code, callingCode }) => said === code || said === callingCode)
+    const phone = parsePhone(body.phone_number, country?.code)
     return {
       success: true,
       is_valid: phone.isValid,

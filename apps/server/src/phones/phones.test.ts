@@ -116,6 +116,12 @@ eachEngine('a number that is typed', (engine) => {
     },
   )
 
+  it.each(countries)('of $code may name its country by +$callingCode, too', async ({ code, callingCode }) => {
+    const [typed, formatted_e164] = athome[code]
+    for (const country_code of [callingCode, `+${callingCode}`])
+      expect((await validate({ phone_number: typed, country_code })).ok()).toMatchObject({ formatted_e164 })
+  })
+
   it('is Argentine when no country is said', async () => {
     expect((await validate({ phone_number: '15 5555-0143' })).ok().formatted_e164).toBe('+5491155550143')
   })
