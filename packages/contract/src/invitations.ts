@@ -98,7 +98,9 @@ export const deleteInvitation = endpoint({
   access: 'member',
   tag: 'Invitations',
   summary: 'Withdraw an invitation; its code stops working at once',
-  body: z.object({ invitation_code: InvitationCode }),
+  /** For those who cannot send a body with a DELETE; the body counts where both are there. */
+  query: z.object({ invitation_code: z.optional(InvitationCode) }),
+  body: z.object({ invitation_code: z.optional(InvitationCode) }),
   answer: Done,
   problems: ['not_found'],
 })

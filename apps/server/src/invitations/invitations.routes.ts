@@ -3,7 +3,7 @@ import type { MemberActor } from '../actor.ts'
 import { resultOf } from '../channels/outbox.service.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
-import { AppError } from '../errors.ts'
+import { AppError, fieldError } from '../errors.ts'
 import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import {
@@ -107,8 +107,10 @@ export const invitationRoutes: Routes<
     return answerWith(deps, actor, sent, 'extended')
   },
 
-  async deleteInvitation({ deps, actor, body }) {
-    await inTransaction(deps, (work) => deleteInvitation(work, actor, body.invitation_code))
+  async deleteInvitation({ deps, actor, body, query }) {
+    const code = body.invitation_code ?? query.invitation_code
+    if (code === undefined) throw fieldError('invitation_code', 'Invitation code is required')
+    await inTransaction(deps, (work) => deleteInvitation(work, actor, code))
     return { success: true, message: 'Invitation deleted successfully!' }
   },
 }

@@ -222,6 +222,16 @@ eachEngine('an invitation', (engine) => {
     expect(answer.status).toBe(404)
   })
 
+  it('is withdrawn by its code in the query, too, and by no other', async () => {
+    const ana = await app.register()
+    const [kept, gone] = [(await invite(ana)).invitation, (await invite(ana)).invitation]
+    expect((await ana.send('deleteInvitation', { body: {} })).problem().errors).toEqual([
+      { path: 'invitation_code', message: 'Invitation code is required' },
+    ])
+    ;(await ana.send('deleteInvitation', { query: { invitation_code: gone.code } })).ok()
+    expect((await list(ana)).map(({ code }) => code)).toEqual([kept.code])
+  })
+
   it('what is null in an invitation is as good as left out', async () => {
     const ana = await app.register()
     const { code, max_uses, created_at, expires_at } = (
