@@ -69,6 +69,14 @@ test('a ledger is taken away as a file, put into another household, and noted th
       'Filas 3–4, monto. No lo entendemos, o está en otra moneda.',
       'Fila 4, descripción. Falta en qué fue.',
     ])
+    await bring(
+      'mal.csv',
+      'fecha,descripción,monto\n2026-01-02,Café,12,50\n2026-01-03,"Té,20\n2026-01-04,Mate,5\n',
+    )
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+      'Fila 2, monto. La fila tiene más celdas que la primera: poné entre comillas lo que lleva una coma',
+      'Fila 3, descripción. Se abre una comilla que nada cierra',
+    ])
     const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
     expect(expenses).toHaveLength(1)
   })

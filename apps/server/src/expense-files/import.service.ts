@@ -79,8 +79,7 @@ function tableOf(csv: string): TableRow[] {
 /** Why the cells of a row may not be those of its columns: '12,50' without quotes are two of them. */
 function shiftIn({ cells, unclosed }: CsvRow, width: number): RowProblem | null {
   const isTooWide = cells.slice(width).some((cell) => cell !== '')
-  if (isTooWide)
-    return { field: 'amount', problem: 'The row has more cells than the header; is a comma without quotes?' }
+  if (isTooWide) return { field: 'amount', problem: 'The row has more cells than the header' }
   return unclosed ? { field: 'description', problem: 'A quote is opened that nothing closes' } : null
 }
 

@@ -19,6 +19,9 @@ export const validation = {
   'Amount must be at most 999,999,999,999.99': 'Amount must be at most 999,999,999,999.99',
   'Must be a date, YYYY-MM-DD': 'Must be a date, YYYY-MM-DD',
   'The date is too far in the future': 'The date is too far in the future',
+  'The row has more cells than the header':
+    'The row has more cells than the first: put what has a comma between quotes',
+  'A quote is opened that nothing closes': 'A quote is opened that nothing closes',
   'Unknown category': 'Unknown category',
   'Unknown member': 'Unknown member',
   'The end must not be before the start': 'The end must not be before the start',

@@ -18,6 +18,9 @@ export const validation = {
   'Amount must be at most 999,999,999,999.99': 'El monto llega hasta 999.999.999.999,99',
   'Must be a date, YYYY-MM-DD': 'Elegí una fecha',
   'The date is too far in the future': 'Esa fecha queda demasiado lejos',
+  'The row has more cells than the header':
+    'La fila tiene más celdas que la primera: poné entre comillas lo que lleva una coma',
+  'A quote is opened that nothing closes': 'Se abre una comilla que nada cierra',
   'Unknown category': 'Esa categoría no existe',
   'Unknown member': 'No hay nadie así en la casa',
   'The end must not be before the start': 'El final está antes del comienzo',

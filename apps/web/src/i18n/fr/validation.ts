@@ -17,6 +17,9 @@ export const validation = {
   'Amount must be at most 999,999,999,999.99': 'Le montant va jusqu’à 999 999 999 999,99',
   'Must be a date, YYYY-MM-DD': 'Choisis une date',
   'The date is too far in the future': 'Cette date est trop lointaine',
+  'The row has more cells than the header':
+    'La ligne a plus de cellules que la première : mets entre guillemets ce qui contient une virgule',
+  'A quote is opened that nothing closes': 'Un guillemet s’ouvre et rien ne le ferme',
   'Unknown category': 'Cette catégorie n’existe pas',
   'Unknown member': 'Personne de tel dans le foyer',
   'The end must not be before the start': 'La fin précède le début',

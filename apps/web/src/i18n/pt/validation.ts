@@ -18,6 +18,9 @@ export const validation = {
   'Amount must be at most 999,999,999,999.99': 'O valor vai até 999.999.999.999,99',
   'Must be a date, YYYY-MM-DD': 'Escolha uma data',
   'The date is too far in the future': 'Essa data está longe demais',
+  'The row has more cells than the header':
+    'A linha tem mais células que a primeira: ponha entre aspas o que tem vírgula',
+  'A quote is opened that nothing closes': 'Abre-se uma aspa que nada fecha',
   'Unknown category': 'Essa categoria não existe',
   'Unknown member': 'Não há ninguém assim na casa',
   'The end must not be before the start': 'O fim vem antes do começo',

@@ -17,7 +17,7 @@ const columnOf: Readonly<Record<string, Column>> = {
 }
 
 /** Sentences of the schemas that say more than that something cannot be read. */
-const isLimit = /at most|too far/
+const saysMore = /at most|too far|more cells|a quote/i
 
 /** What is wrong with a column, in the rows where it is. */
 interface Wrong {
@@ -33,7 +33,7 @@ function wrongsIn(fields: readonly FieldProblem[]): Wrong[] {
     const [, row, field = ''] = /^row (\d+)\.(\w+)$/.exec(path) ?? []
     const column = columnOf[field]
     if (!(row && column)) continue
-    const key = `${column} ${isLimit.exec(message) ?? ''}`
+    const key = `${column} ${saysMore.exec(message) ?? ''}`
     const known = wrongs.get(key)
     if (known) known.rows.push(Number(row))
     else wrongs.set(key, { rows: [Number(row)], column, message })
@@ -70,7 +70,7 @@ export function ImportProblems({ error, day }: { error: unknown; day: string }) 
               <b className="font-semibold">
                 {t('rows', { count: rows.length, rows: stretchesOf(rows), column: t(`columns.${column}`) })}.
               </b>{' '}
-              {(isLimit.test(message) && knownFieldText(message)) || t(`wrong.${column}`, { day })}
+              {(saysMore.test(message) && knownFieldText(message)) || t(`wrong.${column}`, { day })}
             </li>
           ))}
         </ul>
