@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Context } from './context.ts'
 import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
 const homes = {
@@ -198,4 +199,38 @@ describe('an expense', () => {
 
 it.each(['cuota refri 189,90 (4/12)', 'celular 120 (2/6)'])('one of so many is no day: %s', (text) => {
   expect(read(text, homeOf('es'))).toMatchObject({ kind: 'expenses', items: [{ dateStated: false }] })
+})
+
+describe('one of the family who paid, and shares no purse with the writer', () => {
+  const members = [{ id: 'papa', name: 'Papá' }]
+  const read80 = (language: Language, text: string, known: typeof members = []) =>
+    read(text, homeOf(language, { members: known }))
+
+  it.each([
+    ['es', 'matrícula 3.450.000 la pagó mi mamá'],
+    ['es', 'cena 80, invitó mi suegra'],
+    ['en', 'dinner 80, my dad paid'],
+    ['en', 'dinner 80 paid by my sister'],
+    ['pt', 'o refri 32 quem pagou foi minha mãe'],
+    ['pt', 'matrícula 300 minha mãe pagou'],
+    ['fr', "cotisation foot 180, c'est maman qui a payé"],
+    ['fr', 'resto 80 payé par mon père'],
+  ] as const)('is asked about (%s: %s)', (language, text) => {
+    expect(read80(language, text)).toMatchObject({ kind: 'ambiguous', why: 'intent' })
+  })
+
+  it.each([
+    ['es', 'cena 80 la pagó mi mujer'],
+    ['es', 'cena 80 con mi mamá'],
+    ['en', 'dinner 80, my wife paid'],
+    ['en', 'paid my dad 80 for dinner'],
+    ['pt', 'jantar 80, meu marido pagou'],
+    ['fr', "resto 80, c'est mon mari qui a payé"],
+  ] as const)('is neither a partner nor who was with them (%s: %s)', (language, text) => {
+    expect(read80(language, text)).toMatchObject({ kind: 'expenses', items: [{ amount: 8000 }] })
+  })
+
+  it('is a member where one is called so', () => {
+    expect(read80('es', 'cena 80, la pagó papá', members)).toMatchObject({ items: [{ payerId: 'papa' }] })
+  })
 })

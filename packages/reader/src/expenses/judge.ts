@@ -1,6 +1,6 @@
 import type { NotExpenseReason } from '../meaning.ts'
 import { hasContent, isContentAt, isNoMore, joining } from '../message/content.ts'
-import { isName, isPaidByOther, memberAt } from '../message/payer.ts'
+import { isName, isPaidByKin, isPaidByOther, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { buys, type Chunk, type Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
@@ -51,6 +51,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (figures.some(({ paid }) => paid)) return { kind: 'spent', said: true }
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
   if (isPaidByMember(scan, segment)) return { kind: 'spent', said: true }
+  if (isPaidByKin(scan)) return { kind: 'doubtful' }
   if (isSaidPaid(scan, segment)) return { kind: 'spent', said: true }
   if (isGivenBack(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
   if (isExchange(scan, segment)) return { kind: 'not_spent', reason: 'transfer', sure: true }

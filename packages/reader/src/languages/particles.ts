@@ -283,6 +283,7 @@ const particles = [
   'paidAll', // 'los pagó': before the verb of paying, several things
   'without', // 'sin la propina': before what is not to be in an amount
   'notMe', // 'tampoco lo pagué yo': that the writer did not pay
+  'partner', // 'husband', 'roommate': who of the family shares a purse with the writer, be they a member or not
   'sharedPay', // 'a medias': that several paid a part each
   'children', // of whom a question asks what was spent on them, and who spend nothing themselves
   'whyPut', // 'why did you put that': why something is filed where it is, before the place

@@ -250,6 +250,7 @@ export const ptParticles: Particles = {
   without: `(mas)? (sem/tirando)`,
   weWere: `(nao)? (eramos/fomos/somos/estavamos/a gente era/a gente estava/a gente foi) (em)?`,
   notMe: `foi (voce/vc), nao fui eu (que/quem) (paguei/pagou), (eu)? tambem nao paguei, nao paguei eu, nao (e/eh/era/sao/eram) (da/de/pra/para a) casa, (foi/e)? (voce/vc/tu) (que/quem)? (pagou/pagaste)`,
+  partner: `amor, esposa, esposo, familia, marido, mozao, mulher, namorada, namorado, noiva, noivo, parceira, parceiro`,
   sharedPay: `(meio a meio/metade metade/metade cada um), (divide/dividi/dividimos/racha/rachei) (isso)? com, (a gente)? (dividiu/rachou), pagamos (juntos/entre), (pagou/paga/pago) (a)? metade, (metade) (pra/pro/para) (o/a)?`,
   children: `criancas, filhos`,
   whyPut: `por que (voce)? (botou/colocou/pos) (isso)?, por que (isso)? (esta/ta/foi/ficou/vai)`,

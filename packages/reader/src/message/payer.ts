@@ -1,8 +1,8 @@
 import type { Member } from '../context.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { fold, remembered } from '../words/text.ts'
-import type { Scan } from './scan.ts'
+import type { Parted, Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
 /** The member whose name stands, or goes on, at a token: 'Ana', 'Ana's', 'Luz Marina', 'Dani' for Daniela. */
@@ -199,6 +199,22 @@ export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boole
       (joined && isAt(sentence, verb, 'cost'))
     return pays && other(start)
   })
+}
+
+/** 'Matrícula 3.450.000, la pagó mi papá': behind the last price, and nothing more, that one of the family paid who shares no purse with the writer. */
+export function isPaidByKin({ sentence, figures }: Parted): boolean {
+  const { tokens } = sentence
+  let [isOfKin, isPaid] = [false, false]
+  for (let at = figures.at(-1)?.end ?? tokens.length; at < tokens.length; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'family', 'stranger')) {
+      const end = after(sentence, at)
+      if (hasParticle(sentence, { start: at, end }, 'partner') || memberAt(sentence, end - 1)) return false
+      isOfKin = true
+    } else if (isAt(sentence, at, 'payer', 'spendHe')) isPaid = true
+    else if (tokens[at]?.kind !== 'break' && !isAt(sentence, at, 'was', 'pronoun', 'article', 'preposition'))
+      return false
+  }
+  return isOfKin && isPaid
 }
 
 /** 'los tacos los pagó Luis': behind a verb that says of what was named that he paid it. */

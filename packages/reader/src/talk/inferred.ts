@@ -2,6 +2,7 @@ import { notExpense, reasonIn, reasonUnpriced } from '../expenses/reason.ts'
 import { isAllTakenBack } from '../expenses/taken-back.ts'
 import type { Ambiguous, Correction, Item, Meaning } from '../meaning.ts'
 import { isList, thingBefore } from '../message/content.ts'
+import { isPaidByKin } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
 import { leadOf, likeliest } from '../weighing/weighing.ts'
@@ -107,7 +108,7 @@ function settled(scan: Scan, meaning: Ambiguous): Meaning {
   const isCorrected = scan.sentence.present.has('oops') && scan.figures.length > 1 && others.length === 0
   const least = isCorrected ? leads.corrected : leads.sure
   const isAsked = scan.odds.open > scan.odds.spending || leadOf(scan.odds, 'spending') < least
-  if (isOpen || isAsked || isAllTakenBack(scan)) return meaning
+  if (isOpen || isAsked || isAllTakenBack(scan) || isPaidByKin(scan)) return meaning
   return { kind: 'expenses', items: [first, ...others], sure: true }
 }
 
