@@ -41,3 +41,30 @@ describe('a word that only points at something', () => {
     expect(read(text, homeOf(language)).kind).not.toBe('query')
   })
 })
+
+describe('a thing that is taken back before its price', () => {
+  it.each([
+    ['en', 'coles, I mean aldi 69', 'aldi', 'groceries'],
+    ['en', 'paid the barber, I mean the dentist 45 yesterday', 'dentist', 'health'],
+    ['en', 'pharmacy no wait bakery 12', 'bakery', 'groceries'],
+    ['es', 'farmacia, digo, panadería 45', 'panadería', 'groceries'],
+    ['es', 'farmacia mejor dicho panadería 45', 'panadería', 'groceries'],
+    ['es', 'pan, leche, digo, yogur 45', 'pan, yogur', 'groceries'],
+    ['pt', 'farmácia, quer dizer, padaria 45', 'padaria', 'groceries'],
+    ['pt', 'mercado, não, farmácia 45', 'farmácia', 'health'],
+    ['fr', 'le coiffeur, enfin le barbier 45', 'barbier', 'other'],
+    ['fr', 'navigo euh non tcl 69', 'tcl', 'transport'],
+    ['fr', 'carrefour, pardon, lidl 45', 'lidl', 'groceries'],
+  ] as const)('is none of what it is called by (%s: %s)', (language, text, description, categoryKind) => {
+    expect(read(text, homeOf(language))).toMatchObject({ items: [{ description, categoryKind }] })
+  })
+
+  it.each([
+    ['en', 'pizza no drinks 30', 'pizza no drinks'],
+    ['en', 'sorry, groceries 45', 'groceries'],
+    ['es', 'uy, super 45', 'super'],
+    ['fr', 'pain, euh, lait 5', 'pain, lait'],
+  ] as const)('is not, where a word but hesitates or denies (%s: %s)', (language, text, description) => {
+    expect(read(text, homeOf(language))).toMatchObject({ items: [{ description }] })
+  })
+})

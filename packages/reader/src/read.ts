@@ -7,6 +7,7 @@ import { readPartOfIt } from './expenses/part-of-it.ts'
 import { notExpense } from './expenses/reason.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
+import { withoutThingTakenBack } from './message/thing-taken-back.ts'
 import { withoutAsked } from './prices/asked.ts'
 import { withTakenOff } from './prices/change.ts'
 import { leaveOutCounts } from './prices/counts.ts'
@@ -97,7 +98,7 @@ function meaningOf(sentence: Sentence): Meaning {
     const settled = withSettled(scanned)
     const multiplied = withMultiplied(settled, settled === scanned ? paid : timesIn(settled))
     const spent = withoutAsked(withoutRegular(withChange(withPurse(multiplied))))
-    return readPrices(replaceTakenBack(withTakenOff(spent)), scanned)
+    return readPrices(withoutThingTakenBack(replaceTakenBack(withTakenOff(spent))), scanned)
   }
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(counted()) ?? prices()
   const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, prices), prices)

@@ -1,0 +1,58 @@
+import { isParticle } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
+import { takesBackAt } from '../words/taking-back.ts'
+import { isContentAt } from './content.ts'
+import type { Scan } from './scan.ts'
+
+/** 'Coles, I mean Aldi 69', 'navigo euh non tcl 69': before a price, a thing that is taken back, and another one in its place. */
+export function withoutThingTakenBack(scan: Scan): Scan {
+  const { sentence, claims } = scan
+  for (let at = 1; at < sentence.tokens.length; at = after(sentence, at)) {
+    const run = takesBackAt(sentence, at) ? runAround(sentence, at) : null
+    if (run === null || isOpen(sentence, run) || !isThingWithPrice(scan, run.end)) continue
+    const start = thingStart(scan, run.start)
+    if (start < run.start && !isAt(sentence, before(sentence, start), 'and'))
+      claims.fill('dropped', start, run.end)
+  }
+  return scan
+}
+
+/** The marks and words around one that takes back: ', no, I mean,'. */
+function runAround(sentence: Sentence, at: number): Stretch {
+  const isOf = (token: number) =>
+    sentence.tokens[token]?.kind === 'break' || (token >= 0 && takesBackAt(sentence, token))
+  let [start, end] = [at, after(sentence, at)]
+  while (isOf(before(sentence, start))) start = before(sentence, start)
+  while (isOf(end)) end = after(sentence, end)
+  return { start, end }
+}
+
+/** 'Pain, euh, lait', 'pizza no drinks': but a hesitation, or a word that may deny what follows, where marks do not part it from both. */
+function isOpen(sentence: Sentence, { start, end }: Stretch): boolean {
+  const { tokens } = sentence
+  const words = tokens.slice(start, end).flatMap(({ kind }, at) => (kind === 'break' ? [] : [start + at]))
+  const isParted = tokens[start]?.kind === 'break' && tokens[end - 1]?.kind === 'break'
+  const isNo = words.length === 1 && words.some((at) => isParticle(sentence, at, 'denies', 'not'))
+  return words.every((at) => isParticle(sentence, at, 'hesitates')) || (isNo && !isParted)
+}
+
+/** Whether a known thing stands at a token, and behind it in the same clause a price. */
+function isThingWithPrice({ sentence, figures, claims }: Scan, start: number): boolean {
+  const thing = isAt(sentence, start, 'article', 'of', 'preposition') ? after(sentence, start) : start
+  if (!isAt(sentence, thing, 'kind') || claims[thing] !== null) return false
+  const price = figures.find((figure) => figure.start > thing)
+  return (
+    price !== undefined && sentence.tokens.slice(thing, price.start).every(({ kind }) => kind !== 'break')
+  )
+}
+
+/** Where the things begin that stand right before a token; the token itself where none does. */
+function thingStart(scan: Scan, end: number): number {
+  const { sentence } = scan
+  let start = end
+  for (let at = before(sentence, end); at >= 0; at = before(sentence, at)) {
+    if (isContentAt(scan, at) && scan.claims[at] === null) start = at
+    else if (!isAt(sentence, at, 'of', 'article')) break
+  }
+  return start
+}
