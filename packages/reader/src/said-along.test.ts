@@ -57,9 +57,20 @@ describe('how often a price was paid', () => {
     ['es', 'peaje 3 veces 4,50'],
     ['fr', 'péage 3 fois 4,50'],
     ['en', 'toll 3 times 4.50'],
-  ] as const)('is told right before it (%s: %s)', (language, text) => {
+    ['es', 'peaje 4,50 3 veces'],
+    ['fr', 'péage 4,50 3 fois'],
+    ['en', 'toll 4.50, 3 times'],
+  ] as const)('is told right beside it (%s: %s)', (language, text) => {
     const meaning = read(text, homeOf(language))
     expect(meaning.kind === 'expenses' && meaning.items.map(({ amount }) => amount)).toEqual([1350])
+  })
+
+  it.each([
+    ['en', 'gym 4.50 3 times a week'],
+    ['fr', 'école 4,50 en 3 fois'],
+  ] as const)('is not, where it is how often a week, or in how many parts (%s: %s)', (language, text) => {
+    const meaning = read(text, homeOf(language))
+    expect(meaning.kind === 'expenses' && meaning.items.map(({ amount }) => amount)).toEqual([450])
   })
 })
 

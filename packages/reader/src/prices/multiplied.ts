@@ -15,6 +15,7 @@ import { amountOf, type Figure } from '../numbers/figure.ts'
 import { isOfUnit, type PerUnit, perUnitAt } from '../numbers/per-unit.ts'
 import { isTimes } from '../numbers/times.ts'
 import { leadOf, weighCounts } from '../weighing/weighing.ts'
+import { endsAt } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, overlaps, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -163,9 +164,12 @@ function isProductOf({ sentence }: Scan, { start, firm }: Figure, count: Count):
   return isJoined && isPrice && /^[x*@]$/.test(keyAt(sentence.tokens, sign))
 }
 
-/** '3 veces 4,50': how often a price was paid, right before it. */
-function isTold({ sentence }: Scan, { start }: Figure, { end }: Count): boolean {
-  return end + 1 === start && isParticle(sentence, end, 'timesOf')
+/** '3 veces 4,50', '4,50 3 veces': how often a price was paid, right before it or, at the end of the message, behind it. */
+function isTold({ sentence }: Scan, price: Figure, { start, end }: Count): boolean {
+  const isBehind =
+    start === price.end || (start === price.end + 1 && keyAt(sentence.tokens, price.end) === ',')
+  const isBeside = end + 1 === price.start || (isBehind && endsAt(sentence, end + 1))
+  return isBeside && isParticle(sentence, end, 'timesOf')
 }
 
 /** 'tacos de 15, fueron 6': what one of several cost, and behind a mark how many it was, or what was paid. */
