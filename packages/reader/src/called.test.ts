@@ -68,3 +68,24 @@ describe('a thing that is taken back before its price', () => {
     expect(read(text, homeOf(language))).toMatchObject({ items: [{ description }] })
   })
 })
+
+it.each([
+  ['en', 'our rent is 1780, paid it today', 'rent'],
+  ['en', 'rent is 1780, I paid it', 'rent'],
+  ['es', 'el alquiler es 1780, lo pagué hoy', 'alquiler'],
+  ['pt', 'o aluguel é 1780, paguei hoje', 'aluguel'],
+  ['fr', "le loyer est de 1780, je l'ai payé aujourd'hui", 'loyer'],
+] as const)(
+  'what something costs is noted where it is said to be paid (%s: %s)',
+  (language, text, description) => {
+    expect(read(text, homeOf(language))).toMatchObject({
+      items: [{ description, categoryKind: 'home', amount: 178_000 }],
+    })
+  },
+)
+
+it('what something costs is noted by nobody, and renames nothing', () => {
+  expect(read('our rent is 1800', homeOf('en'))).toMatchObject({ kind: 'not_expense', reason: 'quote' })
+  const meaning = read('no the rent is 2150', homeOf('en'))
+  expect(meaning).toEqual({ kind: 'correction', about: 'rent', changes: { amount: 215_000 }, sure: true })
+})
