@@ -148,7 +148,11 @@ function pricedOf(
       ),
     )
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
-    if (readings.size > 1) return settle(purchase, [...readings], why, total)
+    const settled = readings.size > 1 ? settle(purchase, [...readings], why, total) : null
+    if (settled !== null)
+      return typeof settled === 'string'
+        ? settled
+        : { ...settled, mayBeAll: purchase.description !== '' && areJoined(sentence, segment.figures) }
   }
   const priced =
     isGarbled(sentence, figure) || hasTwoUnits(sentence, figure)
@@ -167,6 +171,12 @@ function pricedOf(
   if (isBare && mayBeThousands(figure.readings[0] ?? 0, usualOf(sentence, purchase)))
     return settle(purchase, [thousands, ...priced.readings], 'amount', total)
   return settle(purchase, priced.readings, priced.why, total)
+}
+
+/** 'Shoes, 35 and 42': two prices, of which one as well as both may have been paid. */
+function areJoined(sentence: Sentence, [first, second, ...others]: readonly Figure[]): boolean {
+  if (first === undefined || second === undefined || others.length > 0) return false
+  return isAt(sentence, first.end, 'and') && after(sentence, first.end) === second.start
 }
 
 /** '+45 -45 mercado': given and taken. */
@@ -235,6 +245,7 @@ const untold = {
   isOfHousehold: false,
   doubtful: false,
   said: false,
+  mayBeAll: false,
   told: false,
   leads: false,
   cut: false,
