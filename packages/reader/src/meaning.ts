@@ -283,6 +283,8 @@ export interface Query extends Read {
   /** In hundredths: only what cost at least, or at most, so much is asked for. */
   readonly atLeast?: number | undefined
   readonly atMost?: number | undefined
+  /** Whether what has no category is asked about. */
+  readonly unfiled?: boolean | undefined
   /** In hundredths: how far what was spent is from so much is asked for. */
   readonly upTo?: number | undefined
   readonly period: Period

@@ -76,6 +76,7 @@ const AskedQuery = z.object({
   other: z.optional(Scope),
   also: z.optional(z.array(Scope)),
   without: z.optional(Scope),
+  unfiled: z.optional(z.boolean()),
 })
 export type AskedQuery = z.infer<typeof AskedQuery>
 
@@ -244,7 +245,7 @@ export class Conversation {
   }
 
   rememberQuery(
-    { ask, ranking, count, period, against, scope, other, also, without }: Query,
+    { ask, ranking, count, period, against, scope, other, also, without, unfiled }: Query,
     askedAt: string,
     ofBudget = false,
   ): void {
@@ -262,6 +263,7 @@ export class Conversation {
       other: other && { ...other },
       also: also?.map((each) => ({ ...each })),
       without: without && { ...without },
+      unfiled,
     }
     this.#changed = true
   }

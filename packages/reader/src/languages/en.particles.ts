@@ -151,6 +151,7 @@ export const enParticles: Particles = {
   wrong: `incorrect, wrong`,
   category: `category`,
   whichCategory: `(whats/what is) (it/that/this) (filed)? under, (what/which) category (is/are/was/did/does) (it/that/this/the/you/my), (under/in) (what/which) category`,
+  unfiled: `without (a/any)? (category/categories), (with)? no category, (dont/doesnt/does not/do not/didnt) have (a/any) category, (isnt/arent/not) (categorised/categorized), uncategorised, uncategorized`,
   otherCategory: `(a different/another/some other/other) category`,
   allOfThem: `both, both of (them/those/these), all (of)? (it/them/those/these)?, they (all/both)?`,
   belongIn: `(go/goes/belong/belongs/should go) (in/into/to/under), (are/were) all?`,

@@ -136,6 +136,7 @@ export const esParticles: Particles = {
   wrong: `equivocada, equivocado, equivocadas, equivocados, equivocaste, equivoque, erraste, incorrecta, incorrecto, mal`,
   category: `categoria`,
   whichCategory: `(a/en) (cual/que) categoria`,
+  unfiled: `sin (categoria/categorizar/clasificar), no (tiene/tienen/tenga/tengan) (ninguna)? categoria, no (esta/estan) (categorizado/categorizados/clasificado/clasificados/en ninguna categoria)`,
   otherCategory: `(distinta/diferente/otra) categoria, categoria (distinta/diferente)`,
   allOfThem: `(los/las) (dos/tres/cuatro/cinco) (cosas/gastos)?, todo (eso/esto)?, (todos/todas) (esos/esas/estos/estas)?, ambos, ambas`,
   belongIn: `(va/van/iba/iban) (en/a/al), (pertenece/pertenecen) a, (son/eran) de`,

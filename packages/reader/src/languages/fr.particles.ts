@@ -129,6 +129,7 @@ export const frParticles: Particles = {
   wrong: `fausse, faux, incorrecte, mal, mauvais, mauvaise, trompe, trompee`,
   category: `categorie`,
   whichCategory: `(a/dans/en/sous) quelle categorie`,
+  unfiled: `sans categorie, (n a/n ont/a/ont)? (pas/aucune) (de)? categorie, (pas/non) (classe/classes/classee/classees/categorise/categorises/categorisee/categorisees)`,
   otherCategory: `autre categorie, categorie differente`,
   allOfThem: `(tous/toutes)? les (deux/trois/quatre/cinq), tout (ca/cela)?, (tous/toutes) (ceux ci/ceux la/celles ci/celles la)?`,
   belongIn: `(va/vont) (dans/en/sous), sont (dans/en/de/du/des)`,

@@ -165,6 +165,7 @@ const particles = [
   'wrong',
   'category',
   'whichCategory', // 'en qué categoría': asks where something is filed
+  'unfiled', // 'sin categoría': of what is filed nowhere
   'otherCategory', // 'va en otra categoría'
   'allOfThem', // 'los dos', 'todas esas': what was noted together
   'belongIn', // 'van en': behind it, before their category

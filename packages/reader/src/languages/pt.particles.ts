@@ -131,6 +131,7 @@ export const ptParticles: Particles = {
   wrong: `errei, errou, errada, errado, erradas, errados, incorrecta, incorrecto, incorreta, incorreto, mal`,
   category: `categoria`,
   whichCategory: `(em qual/em que/na qual) categoria`,
+  unfiled: `sem (categoria/categorizar/classificar), nao (tem/tenha/tenham) (nenhuma)? categoria, nao (esta/estao) (categorizado/categorizados/classificado/classificados/em nenhuma categoria)`,
   otherCategory: `(diferente/outra) categoria, categoria diferente`,
   allOfThem: `(os/as) (dois/duas/tres/quatro/cinco) (coisas/gastos/despesas)?, tudo (isso/isto)?, (todos/todas) (esses/essas/estes/estas/eles/elas)?, ambos, ambas`,
   belongIn: `(vai/vao) (em/no/na/pra/para/pro), (sao/eram) (de/do/da)`,

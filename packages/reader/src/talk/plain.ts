@@ -5,6 +5,7 @@ import { readOfOneAmount } from './asking/asked-amount.ts'
 import { readBetween } from './asking/asked-between.ts'
 import { readDeleted } from './asking/asked-deleted.ts'
 import { readOfBook } from './asking/asked-of-book.ts'
+import { readUnfiled } from './asking/asked-unfiled.ts'
 import { readUpTo } from './asking/asked-up-to.ts'
 import { readCapped } from './asking/capped.ts'
 import { readBudgetGivenUp, readLastTime } from './asking/question.ts'
@@ -101,6 +102,7 @@ const plainReadings: readonly PlainReading[] = [
   readCounted,
   readDeleted,
   readLastTime,
+  readUnfiled,
   readUpTo,
   readOfOneAmount,
   readOfBook,

@@ -17,6 +17,8 @@ export interface About {
   atLeast: number | undefined
   atMost: number | undefined
   without?: LeftOut
+  /** Only what is filed nowhere. */
+  unfiled?: boolean
 }
 
 /** What is left out of what a question is about, as it is said and as the ledger is looked through. */
@@ -32,7 +34,7 @@ export interface Sum {
 }
 
 /** What a question asks about. */
-export function aboutOf(turn: Turn, { scope, atLeast, atMost }: Query): About {
+export function aboutOf(turn: Turn, { scope, atLeast, atMost, unfiled = false }: Query): About {
   const category = categoryMeant(turn.household, scope) ?? null
   const personId = scope.person === 'me' ? turn.member.userId : scope.person
   const named = turn.household.members.find(({ id }) => id === personId)
@@ -41,6 +43,7 @@ export function aboutOf(turn: Turn, { scope, atLeast, atMost }: Query): About {
     words: scope.words,
     atLeast,
     atMost,
+    unfiled,
     personId: named ? personId : null,
     who: !named
       ? { who: 'household' }
@@ -57,13 +60,14 @@ export function sumOf(turn: Turn, about: About, period: Period): Promise<Sum> {
 
 /** The same as the ledger is looked through. */
 export function filterOf(
-  { category, words, personId, atLeast, atMost, without }: About,
+  { category, words, personId, atLeast, atMost, without, unfiled }: About,
   { from, to }: Period,
 ): Filters {
   return {
     ...(from !== null && { start_date: from }),
     ...(to !== null && { end_date: to }),
     ...(category ? { category_id: category.id } : words && { words: searchedFor(words) }),
+    ...(unfiled && { category_id: 'none' }),
     ...(personId && { user_id: personId }),
     ...(atLeast !== undefined && { at_least: atLeast }),
     ...(atMost !== undefined && { at_most: atMost }),
@@ -74,7 +78,7 @@ export function filterOf(
 /** What an answer says of it. */
 export function toldOf(turn: Turn, about: About, period: Period, { sum, count }: Sum): Told {
   const { words } = turn
-  const { category, without } = about
+  const { category, without, unfiled } = about
   return {
     period: periodPhrase(turn, period),
     who: about.who,
@@ -82,6 +86,7 @@ export function toldOf(turn: Turn, about: About, period: Period, { sum, count }:
       category
         ? words.inCategory(`${iconBefore(category.icon)}${bold(category.name)}`)
         : about.words && words.withWords(about.words),
+      unfiled && words.unfiled,
       ...amountsOf(turn, about),
       without && words.leavingOut(without.name),
     ]

@@ -6,7 +6,7 @@ import type { About, Sum } from './asked-about.ts'
 
 /** What a person paid, where it is not what they noted: somebody else may have noted it, or paid what they noted. */
 export async function outOfPocket(turn: Turn, about: About, period: Period, noted: Sum): Promise<string[]> {
-  if (!about.personId || about.without || (about.words && !about.category)) return []
+  if (!about.personId || about.without || about.unfiled || (about.words && !about.category)) return []
   const { sum } = await paidBy(turn, about, period)
   if (sum === noted.sum) return []
   const name = about.who.who === 'member' ? about.who.name : null

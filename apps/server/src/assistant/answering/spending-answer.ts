@@ -147,9 +147,9 @@ async function besides(turn: Turn, about: About, period: Period, total: Sum): Pr
 }
 
 /** The budget of all that a total is of: of a category or, where nothing is named, of the household; null for none. */
-async function budgetOf(turn: Turn, { category, words, personId, atLeast, atMost, without }: About) {
+async function budgetOf(turn: Turn, { category, words, personId, atLeast, atMost, without, unfiled }: About) {
   const isNamed = category && (words === '' || namesCategory(category, words) || isKindOfSpending(words))
   const isWhole = isNamed || (!category && words === '')
-  const isPart = personId !== null || without || atLeast !== undefined || atMost !== undefined
+  const isPart = personId !== null || without || unfiled || atLeast !== undefined || atMost !== undefined
   return isWhole && !isPart ? standingOf(turn, category?.id ?? null) : null
 }

@@ -15,6 +15,8 @@ export interface AnsweringWords {
   youTookMore: (difference: string) => string
   /** Behind a total, before a line for each part of its time. */
   mostOf: Readonly<Record<TimePart, string>>
+  /** Behind what an answer is about: what is filed nowhere. */
+  unfiled: string
   /** Behind a total, how far it is from an amount, or by how much it has passed that. */
   toGo: (left: string, upTo: string) => string
   past: (over: string, upTo: string) => string

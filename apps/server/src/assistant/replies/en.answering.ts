@@ -22,4 +22,5 @@ export const enAnswering: AnsweringWords = {
   overAfter: (more, over) => `After ${more} more, it would be ${over} over.`,
   toGo: (left, upTo) => `${left} to go until ${upTo}.`,
   past: (over, upTo) => `That’s ${over} past ${upTo}.`,
+  unfiled: ' without a category',
 }

@@ -22,4 +22,5 @@ export const esAnswering: AnsweringWords = {
   overAfter: (more, over) => `Con ${more} más se pasarían por ${over}.`,
   toGo: (left, upTo) => `Faltan ${left} para llegar a ${upTo}.`,
   past: (over, upTo) => `Ya pasó los ${upTo}, por ${over}.`,
+  unfiled: ' sin categoría',
 }

@@ -22,4 +22,5 @@ export const frAnswering: AnsweringWords = {
   overAfter: (more, over) => `Avec ${more} de plus, ça dépasserait de ${over}.`,
   toGo: (left, upTo) => `Il manque ${left} pour arriver à ${upTo}.`,
   past: (over, upTo) => `C’est ${over} de plus que ${upTo}.`,
+  unfiled: ' sans catégorie',
 }

@@ -22,4 +22,5 @@ export const ptAnswering: AnsweringWords = {
   overAfter: (more, over) => `Com mais ${more}, passaria em ${over}.`,
   toGo: (left, upTo) => `Faltam ${left} para chegar a ${upTo}.`,
   past: (over, upTo) => `Já passou de ${upTo}, em ${over}.`,
+  unfiled: ' sem categoria',
 }
