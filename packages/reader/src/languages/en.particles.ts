@@ -272,6 +272,8 @@ export const enParticles: Particles = {
   notMe: `(he/she/they/you) (did/paid), it was you, you did (it/that), it wasnt me (who/that)? (paid)?, i didnt pay for (it/that/the), i wasnt the one who paid, i didnt pay for (that/it) either, (it was)? you (who/that)? paid (for)? (it/that)?, it was you (who/that) paid, (it/that)? (isnt/wasnt/is not/was not) for the (house/household)`,
   partner: `bf, boyfriend, fiance, fiancee, flatmate, gf, girlfriend, hubby, husband, kid, kids, partner, roommate, spouse, wife, wifey`,
   sharedPay: `(went/going) halves (on/for)?, (fifty fifty/half and half), split (it/that)? (with/between), (we/i)? split (it/that), (paid/pays) (for)? half (of)?, (paid/pay) half each`,
+  on: `on`,
+  onBehalf: `for`,
   children: `children, kids`,
   whyPut: `why did you (file/put) (it/that/this), why (are/is/was/were) (it/that/this/those)?, how come (its/it is/thats/that is), why (file/put) (it/that/this)`,
   wrongField: `(i)? got the, wrong, (i)? (put/noted) the wrong`,

@@ -257,6 +257,8 @@ export const esParticles: Particles = {
   notMe: `fuiste (tu/vos), no (lo/la/los/las)? (pague/pagamos) yo, (tampoco) (lo/la/los/las)? pague (yo)?, yo no (lo/la/los/las) pague, no (es/era/son/eran) (de la/para la) casa, (tu/vos/usted)? (lo/la/los/las)? pagaste (tu/vos), (tu/vos) (lo/la/los/las) pagaste, no fui yo (quien/el que/la que) (pago/pague)`,
   partner: `esposa, esposo, jermu, marido, mujer, novia, novio, pareja, polola, pololo, roomie, vieja, viejo`,
   sharedPay: `(pagamos/pagada/pagado)? a medias, (mitad y mitad/la mitad cada uno), (dividilo/dividila/dividelo/dividila/dividir/repartilo) (con/entre), (la/las/lo/los)? (pagamos/dividimos/partimos) entre, la mitad (la/lo)? (paga/pago/pone), (la)? mitad (para/a)`,
+  on: `en`,
+  onBehalf: `para, pa`,
   children: `chicos, hijos, nenes, ninos`,
   whyPut: `por que (lo/la)? (anotaste/pusiste) (eso/esto)?, por que (eso/esto)? (esta/quedo/fue/va)`,
   wrongField: `(me)? (equivoque/confundi) (de/con/en) (el/la)?, (puse/anote/cargue) mal (el/la), (esta)? mal (el/la)`,

@@ -249,6 +249,8 @@ export const frParticles: Particles = {
   notMe: `(c est/c etait) (elle/lui/toi), (c est/c etait) (elle/lui) qui a paye, (c est/c etait) pas moi qui (l ai paye/ai paye/l ai payee), (je)? (l ai/ai) pas paye non plus, j ai pas paye non plus, (c est/c etait)? toi qui (l as/l a/as/a) paye, (toi)? tu (l as/as) (paye/payee), t as paye, (c est/c etait) pas pour la maison`,
   partner: `cherie, cheri, compagne, compagnon, conjoint, copain, copine, enfants, epouse, epoux, femme, mari`,
   sharedPay: `moitie moitie, (on a)? partage (avec/entre), on (a)? partage, (divise/partage/coupe) (le/la)? avec, (on a)? paye (a deux/chacun sa part), (a paye/paye) la moitie, (la)? moitie pour`,
+  on: `sur`,
+  onBehalf: `pour`,
   children: `enfants, gosses`,
   whyPut: `pourquoi, pourquoi (c est/c etait/c est pas/c etait pas)? (mis)?, pourquoi (ca)? (va/est), pourquoi (pas)? (mis/mettre) (ca)?, pourquoi (tu)? (l as/as) (pas)? mis (ca)?`,
   wrongField: `(je)? me suis (trompe/trompee) (de/sur) (le/la)?, (mauvais/mauvaise)`,

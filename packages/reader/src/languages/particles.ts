@@ -286,6 +286,8 @@ const particles = [
   'notMe', // 'tampoco lo pagué yo': that the writer did not pay
   'partner', // 'husband', 'roommate': who of the family shares a purse with the writer, be they a member or not
   'sharedPay', // 'a medias': that several paid a part each
+  'on', // 'gastamos com': before whom something was bought for, where a question names one of the household
+  'onBehalf', // 'para': the same beside a verb of spending
   'children', // of whom a question asks what was spent on them, and who spend nothing themselves
   'whyPut', // 'why did you put that': why something is filed where it is, before the place
   'wrongField', // 'me equivoqué de monto': before what of an expense was noted wrong

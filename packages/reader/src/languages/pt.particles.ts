@@ -253,6 +253,8 @@ export const ptParticles: Particles = {
   notMe: `foi (voce/vc), nao fui eu (que/quem) (paguei/pagou), (eu)? tambem nao paguei, nao paguei eu, nao (e/eh/era/sao/eram) (da/de/pra/para a) casa, (foi/e)? (voce/vc/tu) (que/quem)? (pagou/pagaste)`,
   partner: `amor, esposa, esposo, familia, marido, mozao, mulher, namorada, namorado, noiva, noivo, parceira, parceiro`,
   sharedPay: `(meio a meio/metade metade/metade cada um), (divide/dividi/dividimos/racha/rachei) (isso)? com, (a gente)? (dividiu/rachou), pagamos (juntos/entre), (pagou/paga/pago) (a)? metade, (metade) (pra/pro/para) (o/a)?`,
+  on: `com, em, no, na`,
+  onBehalf: `para, pra, pro`,
   children: `criancas, filhos`,
   whyPut: `por que (voce)? (botou/colocou/pos) (isso)?, por que (isso)? (esta/ta/foi/ficou/vai)`,
   wrongField: `errei (o/a), (me)? (enganei/confundi) (no/na), (coloquei/anotei) errado (o/a)`,

@@ -38,18 +38,28 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
     if (isWithin(at, leftOut) || isWithin(at, part)) continue
     // '300 lucas' is no Lucas.
     const member = scan.claims[at] === null ? memberAt(sentence, at) : null
-    if (member !== null) {
+    if (member !== null && !isSpentOn(sentence, at)) {
       person = member.id
       continue
     }
     // 'Et Léa, elle a dépensé combien ?', 'Pis en bouffe ?'
     const isOfOther = person !== null && person !== 'me' && isAt(sentence, at, 'stranger')
     const isLeading = at === start && isAt(sentence, at, 'further')
-    if (isOfOther || isLeading || isWithin(at, category) || !isSearched(scan, at)) continue
+    if (isOfOther || isLeading || isWithin(at, category) || (member === null && !isSearched(scan, at)))
+      continue
     words.push(sentence.text.slice(sentence.tokens[at]?.start, sentence.tokens[from - 1]?.end))
   }
   if (words.length === 0 && categoryKind === null) words.push(...childrenIn(sentence))
   return { categoryId, categoryKind, words: words.join(' '), person }
+}
+
+/** 'How much on Kayla?', 'quanto gastamos com o Beto': for whom something was bought, and not who bought it. */
+function isSpentOn(sentence: Sentence, name: number): boolean {
+  const lead = before(sentence, name)
+  const at =
+    isAt(sentence, lead, 'article') && !isParticle(sentence, lead, 'on', 'onBehalf') ? lead - 1 : lead
+  if (isParticle(sentence, at, 'on')) return true
+  return isParticle(sentence, at, 'onBehalf') && hasAny(sentence, 'spend', 'spendHe')
 }
 
 /** 'How much on the kids?': the word for them, which is looked for in what was bought for them. */

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('a question about one of the household', ({ register, join }) => {
+  const told = async (language: 'es' | 'en' | 'pt' | 'fr', question: string) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'taxi 45')
+    await ana.send('createExpense', { body: { description: 'Camisa de Beto', amount: 30 } })
+    await say(beto, 'pizza 12')
+    return say(ana, question)
+  }
+
+  it.each([
+    ['es', '¿cuánto gastamos en Beto?'],
+    ['es', 'cuánto llevamos gastado para Beto'],
+    ['en', 'how much on Beto'],
+    ['en', 'what did we spend on Beto this month?'],
+    ['pt', 'quanto gastamos com o Beto?'],
+    ['fr', 'combien on a dépensé pour Beto ?'],
+  ] as const)('is of what was bought for them (%s: %s)', async (language, question) => {
+    expect(await told(language, question)).toMatch(/\$ 30\b.*Beto/)
+  })
+
+  it.each([
+    ['es', '¿cuánto gastó Beto?'],
+    ['es', 'gastos de Beto'],
+    ['es', '¿cuánto gastó Beto en pizza?'],
+    ['en', 'how much did Beto spend'],
+    ['en', 'total for Beto'],
+    ['pt', 'quanto o Beto gastou?'],
+    ['fr', 'combien Beto a dépensé ?'],
+  ] as const)('is of what they spent where they are who spends (%s: %s)', async (language, question) => {
+    expect(await told(language, question)).toContain('$ 12')
+  })
+})
