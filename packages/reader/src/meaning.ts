@@ -309,6 +309,8 @@ export interface Budget extends Read {
   /** In hundredths: what may be spent, after which it is asked what would be left. */
   readonly supposed?: number
   readonly scope: Scope
+  /** What it is wished for, too, with one amount for both ('budget 300 for groceries and health'). */
+  readonly other?: Scope
 }
 
 /** Talk that wants an answer but changes nothing in the book. */

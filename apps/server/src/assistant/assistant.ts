@@ -12,6 +12,7 @@ import { cancelRefused } from './asking/cancelling.ts'
 import { answerPress } from './asking/pressing.ts'
 import { answerBudget } from './budgets/budgeting.ts'
 import { giveUpBudget } from './budgets/giving-up-budget.ts'
+import { askBudgetOf } from './budgets/raising.ts'
 import { asAdded, askChangeOrNew } from './changing/change-or-new.ts'
 import { correct } from './changing/correcting.ts'
 import { bringBack, erase, keep, undo } from './changing/deleting.ts'
@@ -202,7 +203,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'budget':
       if (meaning.ask === 'remove') return giveUpBudget(turn, meaning.scope)
       if (meaning.ask === 'show') heardOfBudget(turn, meaning.scope)
-      return answerBudget(turn, meaning)
+      return askBudgetOf(turn, meaning) ?? answerBudget(turn, meaning)
     case 'greeting':
       return reply(words.greeting(firstName(turn.member.name)))
     case 'connect':

@@ -257,6 +257,7 @@ export const frParticles: Particles = {
   deniesDeed: `(j ai/je n ai) pas (depense/achete) (ca/cela), (j ai/je n ai) pas dit`,
   reallyDid: `j ai (depense/paye/dit), c etait`,
   leavingOut: `sans (compter)?, (hors/sauf/excepte), a part, hormis`,
+  wholeHousehold: `(tout le/le) foyer (entier)?, toute la (maison/famille)`,
   unsearched: `partir, compter, ici, il, compte, comptee, t, choses, trucs, boucler, finir, terminer, elle, elles, eux, lui, ke, koi, pr, fait, ensemble, a, tu, peux, fais, faire, point, quelque, part, c, qu, quel, quelle, quels, quelles, quoi, mail, exploser, argent, fric, fois`,
   putBack: `remets (les) tous`,
   callIt: `(appelle/appelez) (le/la/ca), (renomme/renommez) (le/la)`,

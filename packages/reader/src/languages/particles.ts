@@ -294,6 +294,7 @@ const particles = [
   'deniesDeed', // 'no gasté eso': that what was noted was not spent
   'reallyDid', // 'gasté': behind that, before what it was
   'leavingOut', // 'sin contar': before what a question leaves out
+  'wholeHousehold', // 'toda la casa': all of it, and no category
   'household', // 'la casa': beside who spends, all of it
   'unsearched', // 'decir', 'quel': around what a question names
   'putBack', // 'put them back': that what was deleted comes back

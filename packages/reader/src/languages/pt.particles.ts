@@ -262,6 +262,7 @@ export const ptParticles: Particles = {
   reallyDid: `(eu)? (gastei/paguei/disse), foi, foram`,
   leavingOut: `fora, sem (contar/considerar/incluir)?, (exceto/excluindo/tirando/descontando) (com/em)?`,
   household: `casa, familia`,
+  wholeHousehold: `(a)? (casa/familia) (inteira/toda), toda a (casa/familia)`,
   unsearched: `partir, diante, ca, aqui, frente, anotada, anotado, lancada, lancado, nada, geral, fiz, tambem, tb, tbm, faz, faca, monta, disso, desse, juntos, juntas, q, algum, lugar, mto, mt, muito, mta, estourar, email, podes, mostrar, cada, um, dinheiro, grana, vezes`,
   putBack: `(pode)? (coloca/bota/poe/adiciona/colocar/botar/por) (ele/ela/eles/elas/essa/esse/essas/esses/isso)? de (volta/novo), (coloca/bota/poe/adiciona) (ele/ela/eles/elas/essa/esse/essas/esses/isso)? (outra vez/novamente)`,
   callIt: `(chama/chame) (isso/ele/ela)? de`,

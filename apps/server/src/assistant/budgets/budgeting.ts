@@ -14,7 +14,7 @@ import { newId } from '../../db/ids.ts'
 import { groceriesMeant } from '../answering/all-food.ts'
 import { aboutOf as askedAbout, sumOf, toldOf } from '../answering/asked-about.ts'
 import type { Deed } from '../conversation.ts'
-import { type ActiveCategory, categoryMeant } from '../household.ts'
+import { type ActiveCategory, categoryMeant, namesCategory } from '../household.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
 import { type Reply, textOf } from '../message.ts'
 import { budgetName } from '../month-line.ts'
@@ -111,8 +111,15 @@ export function isBudgetMeant({ conversation, repliedTo }: Turn): boolean {
   return !repliedTo && isLast && !conversation.lastAsked
 }
 
-/** 'Ponelo en 250', 'súbele 50', where a budget is meant and nothing but an amount is told: what it is to be; else null. */
-export async function setAnew(turn: Turn, changes: Correction['changes']): Promise<Reply | null> {
+/**
+ * 'Ponelo en 250', 'súbele 50', where a budget is meant and nothing but an amount is told: what it is to be; 'no era 100, era
+ * 150' behind 'súbelo 100': what it was to be raised by. Else null.
+ */
+export async function setAnew(
+  turn: Turn,
+  changes: Correction['changes'],
+  denied?: number,
+): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
   const { amount: _, by: __, currency = turn.household.currency, ...rest } = changes
   const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
@@ -120,6 +127,13 @@ export async function setAnew(turn: Turn, changes: Correction['changes']): Promi
   if (!isMeant || deed?.did !== 'budgeted' || !isAlone) return null
   const standing = await standingOf(turn, deed.categoryId)
   const before = standing?.amount ?? 0
+  const grown = deed.before === null ? 0 : before - deed.before
+  const wasBy =
+    denied !== undefined && inThousands({ amount: denied }, Math.abs(grown)).amount === Math.abs(grown)
+  if (wasBy && changes.amount !== undefined) {
+    const { amount = 0 } = inThousands({ amount: changes.amount }, Math.abs(grown))
+    return setTo(turn, deed.categoryId, before - grown + Math.sign(grown) * amount)
+  }
   const meant = amountMeant(inThousands(changes, before), before)
   return meant === undefined ? null : setTo(turn, deed.categoryId, meant)
 }
@@ -214,7 +228,10 @@ function told(turn: Turn, standing: BudgetStatus): Reply {
 /** Whose budget is meant; what is no category of the household must not become a budget of everything. */
 export function aboutOf({ household }: Turn, scope: Scope) {
   // A budget for food is one for what is bought to be cooked.
-  const category = categoryMeant(household, groceriesMeant(household, scope) ?? scope)
+  const meant = categoryMeant(household, groceriesMeant(household, scope) ?? scope)
+  // What belongs nowhere else is not all of that.
+  const isPart = scope.categoryKind === 'other' && meant && !namesCategory(meant, scope.words)
+  const category = isPart ? undefined : meant
   return { category, isUnknown: !category && (scope.categoryKind !== null || scope.words !== '') }
 }
 

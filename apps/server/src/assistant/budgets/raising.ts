@@ -1,4 +1,4 @@
-import type { Correction } from '@casita/reader'
+import type { Budget, Correction } from '@casita/reader'
 import { getBudget, listBudgets } from '../../budgets/budgets.service.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { changeOne } from '../changing/changing.ts'
@@ -13,15 +13,16 @@ import type { Question } from '../questions.ts'
 import { bare, saysOne } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { bold, choices, iconBefore, money, reply } from '../wording.ts'
-import { idsOf, inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
+import { aboutOf, idsOf, inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
 
 /**
  * 'Raise it to 450', where a budget was told of: changes that where it was spoken of last, asks whether it is meant where an
  * expense was told of with it and both could be. Null where no budget can be meant.
  */
-export async function raiseMeant(turn: Turn, { about, changes, raises }: Correction): Promise<Reply | null> {
+export async function raiseMeant(turn: Turn, correction: Correction): Promise<Reply | null> {
+  const { about, changes, raises, deniedAmount } = correction
   if (about !== undefined) return raiseNamed(turn, about, changes)
-  const budget = (await setAnew(turn, changes)) ?? (await setElsewhere(turn, changes))
+  const budget = (await setAnew(turn, changes, deniedAmount)) ?? (await setElsewhere(turn, changes))
   if (budget) return budget
   const { amount, by, currency = turn.household.currency, ...rest } = changes
   const budgets = turn.conversation.budgets ?? (await likelyMeant(turn, changes, raises))
@@ -123,6 +124,15 @@ async function setBudgetBy(
   const before = await budgetOf(turn, categoryId)
   const meant = amountMeant(inThousands(changes, before), before)
   return meant === undefined ? reply(turn.words.howToChange) : setTo(turn, categoryId, meant)
+}
+
+/** 'Budget 300 for groceries and health': asks which of them it is for; null for all other wishes. */
+export function askBudgetOf(turn: Turn, { ask, amount, scope, other }: Budget): Reply | null {
+  if (ask !== 'set' || amount === null || !other) return null
+  const meant = [scope, other].flatMap((each) => aboutOf(turn, each).category ?? [])
+  const [first, second] = meant.map(({ id }) => id)
+  if (first === undefined || second === undefined || first === second) return null
+  return askRaised(turn, null, [first, second], { amount })
 }
 
 function askRaised(

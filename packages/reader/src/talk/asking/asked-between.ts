@@ -111,6 +111,18 @@ function areOfOne([first, ...others]: readonly Scope[]): boolean {
   return others.every(({ categoryId }) => categoryId === first?.categoryId)
 }
 
+/** 'Groceries and health': two things of two places; null where they are the name of one, or belong to one. */
+export function twoPlacesIn(scan: Scan): [Scope, Scope] | null {
+  const { sentence } = scan
+  const pair = pairIn(scan, ['and'])
+  const name = wholeNameIn(sentence, allOf(sentence))
+  const isName =
+    name !== null &&
+    sentence.tokens.some((_, at) => at > name.start && at < name.end && isAt(sentence, at, 'and'))
+  const areApart = pair?.every(({ person, categoryId }) => person === null && categoryId !== null)
+  return pair && areApart && !isName && pair[0].categoryId !== pair[1].categoryId ? pair : null
+}
+
 /** 'Cuánto en remedios y farmacia', of two things of one place, which alone are asked about and do not name it. */
 function areThings({ tokens, context }: Sentence, pair: readonly [Scope, Scope]): boolean {
   const isList = tokens.some(({ key }) => key === ',')

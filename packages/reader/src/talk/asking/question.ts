@@ -19,6 +19,7 @@ import { raisedBy, takenOff } from '../raised-by.ts'
 import { isAboutThings, openingWith, startsWith } from '../talk.ts'
 import { askOf, rankingIn } from './ask.ts'
 import { averageIn } from './asked-average.ts'
+import { twoPlacesIn } from './asked-between.ts'
 import { boundsIn, isAllWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome, isLastSomeOf } from './asked-count.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
@@ -105,7 +106,8 @@ function wish(scan: Scan): Meaning {
   const amount = readings.length === 1 && (currency ?? own) === own ? (readings[0] ?? null) : null
   const by = amount === null ? null : raisedBy(scan)
   if (by !== null) return { kind: 'budget', ask: 'set', amount: null, by, scope: scopeOf(scan), sure: true }
-  return { kind: 'budget', ask: 'set', amount, scope: scopeOf(scan), sure: amount !== null }
+  const [scope = scopeOf(scan), other] = amount === null ? [] : (twoPlacesIn(scan) ?? [])
+  return { kind: 'budget', ask: 'set', amount, scope, ...(other && { other }), sure: amount !== null }
 }
 
 /** 'no quiero gastar más de 500 en ropa', 'define um máximo de 150': a wish without the word budget. */

@@ -2,7 +2,7 @@ import { classify, wholeNameIn } from '../../expenses/category.ts'
 import type { Scope } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { isParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 import { whichPartIn } from './asked-part.ts'
@@ -49,7 +49,8 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
       continue
     words.push(sentence.text.slice(sentence.tokens[at]?.start, sentence.tokens[from - 1]?.end))
   }
-  if (words.length === 0 && categoryKind === null) words.push(...childrenIn(sentence))
+  const isOfPlace = categoryKind !== null && categoryKind !== 'other'
+  if (words.length === 0 && !isOfPlace) words.push(...childrenIn(sentence))
   return { categoryId, categoryKind, words: words.join(' '), person }
 }
 
@@ -134,8 +135,10 @@ function isSearched({ sentence, claims }: Scan, at: number): boolean {
 
 const nothing: Stretch = { start: -1, end: -1 }
 
-/** 'Quanto deu a casa', 'cuánto gastó la casa', 'a casa gastou': the household itself, right beside the verb; null where it is none. */
+/** 'Quanto deu a casa', 'cuánto gastó la casa', 'a casa gastou': the household itself, right beside the verb, or all of it; null where it is none. */
 function householdIn(sentence: Sentence): Stretch | null {
+  const whole = phraseStart(sentence, 'wholeHousehold')
+  if (whole >= 0) return { start: whole, end: particleEnd(sentence, whole, 'wholeHousehold') }
   const home = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'household'))
   const article = before(sentence, home)
   if (home < 1 || !isAt(sentence, article, 'article') || isAt(sentence, article, 'of')) return null
