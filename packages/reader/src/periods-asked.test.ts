@@ -3,6 +3,35 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
+describe('how many are asked for', () => {
+  const counted = (language: Language, text: string) => {
+    const meaning = read(text, homeOf(language))
+    return meaning.kind === 'query'
+      ? `${meaning.ask} of ${meaning.count} ${meaning.scope.words}`.trim()
+      : meaning.kind
+  }
+
+  it.each([
+    ['en', 'the last 3 things'],
+    ['en', 'what were the last 3 things'],
+    ['en', 'last 3 purchases'],
+    ['es', 'las últimas tres cosas'],
+    ['es', 'las últimas 3 cosas que compramos'],
+    ['pt', 'as últimas 3 coisas'],
+    ['fr', 'les 3 dernières choses'],
+  ] as const)('is told by their number (%s: %s)', (language, text) => {
+    expect(counted(language, text)).toBe('list of 3')
+  })
+
+  it.each([
+    ['en', 'bought 3 things for 20'],
+    ['es', '3 cosas 20'],
+    ['fr', 'acheté 3 choses pour 20'],
+  ] as const)('is not told by what was bought (%s: %s)', (language, text) => {
+    expect(counted(language, text)).toBe('expenses')
+  })
+})
+
 describe('the period that a question names', () => {
   const asked = (language: Language, text: string) => {
     const meaning = read(text, { ...homeOf(language), today: '2026-11-25' })

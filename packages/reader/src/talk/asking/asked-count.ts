@@ -6,13 +6,26 @@ import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence
 import { startsWith } from '../talk.ts'
 
 /** How many expenses are asked for by the only number. */
-export function countOf({ figures: [figure] }: Scan): number {
-  return (figure?.readings[0] ?? 0) / 100
+export function countOf(scan: Scan): number {
+  const {
+    sentence: { tokens },
+    figures: [figure],
+  } = scan
+  if (figure !== undefined) return (figure.readings[0] ?? 0) / 100
+  return Number(tokens[countedThingsAt(scan)]?.key ?? 0)
+}
+
+/** 'The last 3 things': where the number stands within the words that ask for them; -1 where none does. */
+function countedThingsAt({ sentence: { tokens, marks } }: Scan): number {
+  const list = marks.findIndex((mark) => mark?.senses.some(({ type }) => type === 'list'))
+  const end = marks[list]?.end ?? list
+  return tokens.findIndex(({ key }, at) => at >= list && at < end && /^[1-9]\d?$/.test(key))
 }
 
 /** 'últimos 5 gastos', 'my 3 biggest expenses', 'mes cinq dernières dépenses': the only number counts expenses. */
 export function countsExpenses(scan: Scan): boolean {
   const { sentence, figures } = scan
+  if (figures.length === 0) return countedThingsAt(scan) >= 0
   const [figure] = figures
   const count = countOf(scan)
   if (figure === undefined || figures.length > 1 || figure.firm || !(Number.isInteger(count) && count < 100))
@@ -21,7 +34,9 @@ export function countsExpenses(scan: Scan): boolean {
   let next = figure.end
   while (isAt(sentence, next, 'past') && !isAt(sentence, next, 'spending', 'top'))
     next = after(sentence, next)
-  const isEntries = next > figure.end && isParticle(sentence, next, 'entries')
+  // 'The last 3 things', and no 3 things that were bought.
+  const isLed = next > figure.end || isAt(sentence, before(sentence, figure.start), 'past', 'target')
+  const isEntries = isLed && isParticle(sentence, next, 'entries')
   if (!isEntries && !isAt(sentence, next, 'spending', 'target', 'top', 'list')) return false
   // 'C'est quoi les 5 dernières dépenses'.
   const isOfLast =
