@@ -221,3 +221,20 @@ it('half of what somebody else has is asked about', () => {
     1_728_000, 3_456_000,
   ])
 })
+
+it.each([
+  'mowed the lawn for Mr Hill, got 40',
+  'babysat for the Lees, got 30',
+  'walked the dog for Sue and made 15',
+])('what somebody gave for what was done for them is no expense (%s)', (text) => {
+  expect(read(text, contextOf('en'))).toMatchObject({ kind: 'not_expense', reason: 'income' })
+})
+
+it.each([
+  ['got lunch for the kids, 12', 12],
+  ['bought a gift for Sue and got 15', 15],
+  ['went to Aldi for milk, got 4 bottles 8', 8],
+  ['went to costco and got 140', 140],
+])('what was got for money is one (%s)', (text, amount) => {
+  expect(amountsIn('en', text)).toEqual([[amount]])
+})

@@ -7,7 +7,7 @@ import type { Figure } from '../numbers/figure.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
 import { leadOf, likeliest, weigh } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
-import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { isHabit } from './category.ts'
@@ -48,6 +48,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
   const { chunks, figures } = segment
   if (figures.length === 0) return judgeUnpriced(scan, segment)
+  if (isEarned(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: false }
   if (figures.some(({ paid }) => paid)) return { kind: 'spent', said: true }
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
   if (isPaidByMember(scan, segment)) return { kind: 'spent', said: true }
@@ -145,6 +146,16 @@ function isFromSomebody(scan: Scan, { chunks: [chunk, ...others] }: Segment): bo
   return (
     isSent && isAt(sentence, of, 'of') && isSomebody && !hasContent(scan, after(sentence, who), chunk.end)
   )
+}
+
+/** 'Mowed the lawn for Mr Hill, got 40': a sum that ends the message, behind what was done for somebody, and not bought. */
+function isEarned({ sentence }: Scan, { figures: [figure, ...others] }: Segment): boolean {
+  if (!mayHaveParticle(sentence, 'gotSum') || figure === undefined || others.length > 0) return false
+  const got = phraseStart(sentence, 'gotSum')
+  const isLast = particleEnd(sentence, got, 'gotSum') === figure.start && endsAt(sentence, figure.end)
+  const isBehind = isAt(sentence, before(sentence, got), 'and') || sentence.tokens[got - 1]?.kind === 'break'
+  const done = { start: 0, end: got }
+  return isLast && isBehind && hasParticle(sentence, done, 'for') && !has(sentence, done, 'spend', 'record')
 }
 
 /** 'venmoed Katie 40 for babysitting': what the writer sent to somebody, and what for, where that is all of the message. */

@@ -93,6 +93,7 @@ export const enParticles: Particles = {
   handed: `(gave/handed/slipped) (her/him/them/over)?`,
   gaveBack: `got, got back, gave me (back)?, change (of/was)?`,
   change: `(in)? change`,
+  gotSum: `got, i got, we got, made, earned`,
   keptChange: `(keep/kept) (it/the change/the rest)`,
   back: `back`,
   share: `bit, half, part, share`,

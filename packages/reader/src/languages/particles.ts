@@ -122,6 +122,7 @@ const particles = [
   'another', // 'the other': beside what was paid for one more of the same
   'mine', // 'no era mío'
   'account', // "on Tom's tab": behind whose it is
+  'gotSum', // 'mowed the lawn, got 40': before what came in
   'gotMe', // 'me la compró': before who bought the last one for the writer
   'accountOf', // 'a nombre de', 'na conta do': before who paid
   'paidBy', // 'par': behind how something was paid, before who paid
