@@ -34,6 +34,7 @@ import { readNote } from './changing/noting.ts'
 import { readOfAmount } from './changing/of-amount.ts'
 import { readOfDay } from './changing/of-day.ts'
 import { readOfName } from './changing/of-name.ts'
+import { readOtherDay } from './changing/other-day.ts'
 import { readOwnOne } from './changing/own-one.ts'
 import { readPaidHow } from './changing/paid-how.ts'
 import {
@@ -96,6 +97,7 @@ const plainReadings: readonly PlainReading[] = [
   readReturned,
   readDenied,
   readNotThatOne,
+  readOtherDay,
   readDisowned,
   readOwner,
   readOwnDeed,

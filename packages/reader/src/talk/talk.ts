@@ -1,9 +1,9 @@
 import type { WordType } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
 import type { Meaning } from '../meaning.ts'
-import { nameAt, thingBefore } from '../message/content.ts'
+import { nameAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { behindConcluding, endsAt, firstWord } from '../words/edges.ts'
+import { behindConcluding, consistsOf, firstMeant, firstWord } from '../words/edges.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import {
   after,
@@ -19,6 +19,7 @@ import {
 } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { asksHelp, wishesToStop } from './in-full.ts'
+import { restoredBy } from './restoring.ts'
 
 /** Words that may stand beside talk without making it anything else. */
 const polite = ['greeting', 'thanks', 'smallTalk', 'filler', 'family', 'day', 'pronoun'] as const
@@ -55,24 +56,6 @@ export function readTalk(scan: Scan): Meaning | null {
     return null
   if (hasAny(sentence, 'thanks')) return { kind: 'thanks', sure: true }
   return { kind: hasAny(sentence, 'greeting') ? 'greeting' : 'small_talk', sure: true }
-}
-
-/**
- * What a wish to bring back names ('bring back the coffee', 'remets le café'): nothing where the last one is meant, null
- * where it is no such wish, as it says where something belongs, or what else it is to be.
- */
-function restoredBy({ sentence, figures, days }: Scan): string | null {
-  const start = firstMeant(sentence)
-  const concluded = behindConcluding(sentence, start)
-  const back = particleEnd(sentence, concluded, 'putBack')
-  if (back > concluded && endsAt(sentence, back)) return ''
-  const opens = isAt(sentence, start, 'restore')
-  if (opens && hasAny(sentence, 'delete')) return ''
-  if (consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending', 'oops')) return ''
-  if (!opens || figures.length + days.length > 0 || isAsked(sentence)) return null
-  const from = after(sentence, start)
-  if (has(sentence, { start: from, end: sentence.tokens.length }, 'preposition', 'was')) return null
-  return thingBefore(sentence, sentence.tokens.length).about ?? null
 }
 
 /** 'thank you sweetie', 'merci t'es un chef': opens like talk, and goes on about nothing that is bought. */
@@ -187,7 +170,8 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
     const isAnyNamed = words.length > 0
     // 'Delete the hose thing I returned it'.
     if (isAnyNamed && particleEnd(sentence, at, 'returnedIt') > at) break
-    if (isReason(sentence, at, isAnyNamed) || (!isAnyNamed && isWhyAt(scan, at))) break
+    if (isReason(sentence, at, isAnyNamed)) break
+    if (!isAnyNamed && (isWhyAt(scan, at) || isPayerTold(sentence, at))) break
     // 'Supprime ça c'est trop cher'.
     if (aimed && !isAnyNamed && isAt(sentence, at, 'was', 'smallTalk')) break
     if (isAt(sentence, at, 'target', 'spending') || senseAt(sentence, at, 'list')?.value === 'one')
@@ -199,6 +183,13 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
       words.push(nameAt(sentence, at))
   }
   return { words, aimed }
+}
+
+/** 'Bórralo, lo paga mi madre', 'delete it, my mum pays that': who of the family pays what was told of. */
+function isPayerTold(sentence: Sentence, at: number): boolean {
+  const rest = { start: at, end: sentence.tokens.length }
+  const isPaid = sentence.tokens.some((_, each) => each >= at && particleEnd(sentence, each, 'pays') > each)
+  return isPaid && has(sentence, rest, 'family', 'stranger') && !has(sentence, rest, 'kind')
 }
 
 /** 'Scratch that, work is paying', 'scratch that, company card': behind a mark, why: it was given back, is none, or somebody else paid it. */
@@ -332,31 +323,6 @@ function isOfLast(sentence: Sentence): boolean {
   // 'That one is for work'.
   const isThat = isAt(sentence, start, 'target') && isParticle(sentence, next, 'isNow')
   return isTold || isPaid || isThat || isAt(sentence, next, 'was', 'not')
-}
-
-/** Where the first word stands that neither fills, greets nor takes back what was told. */
-function firstMeant(sentence: Sentence): number {
-  let at = 0
-  while (
-    at < sentence.tokens.length &&
-    (sentence.tokens[at]?.kind !== 'word' ||
-      (isAt(sentence, at, 'filler', 'greeting', 'oops') && !isAt(sentence, at, 'delete', 'undo')))
-  ) {
-    at = after(sentence, at)
-  }
-  return at
-}
-
-/** Whether all words are of the types, and at least one is of the first. */
-export function consistsOf(sentence: Sentence, first: SenseType, ...others: readonly SenseType[]): boolean {
-  if (!sentence.present.has(first)) return false
-  let any = false
-  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
-    const kind = sentence.tokens[at]?.kind
-    if (isAt(sentence, at, first)) any = true
-    else if (!isAt(sentence, at, ...others) && (kind === 'word' || kind === 'number')) return false
-  }
-  return any
 }
 
 /** Whether somebody tells what a thing costs, and did not only look at prices: 'están a 300', 'me pasaron un presupuesto'. */

@@ -3,9 +3,9 @@ import { isYear } from '../../days/range.ts'
 import type { Correction } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
+import { consistsOf } from '../../words/edges.ts'
 import { has, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
-import { consistsOf } from '../talk.ts'
 
 /** Periods that have too many days for one to be meant. */
 const long: ReadonlySet<string> = new Set([

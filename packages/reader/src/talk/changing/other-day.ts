@@ -1,0 +1,35 @@
+import type { Correction } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
+import { isParticle } from '../../words/particle.ts'
+import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+
+/**
+ * 'Non avant-hier', 'no, Monday': a day behind a no, and no more, is when it was; behind a 'not' ('not yesterday', 'non pas hier')
+ * it is when it was not, and that the day is wrong is all that is said. Null for all other messages.
+ */
+export function readOtherDay({ sentence, figures, days: [day, ...others] }: Scan): Correction | null {
+  if (day === undefined || day.future || others.length + figures.length > 0 || isAsked(sentence)) return null
+  const start = behindAll(sentence, 0, 'filler', 'greeting')
+  let last = start
+  let at = start
+  while (isAt(sentence, at, 'not', 'oops') || isParticle(sentence, at, 'not')) {
+    last = at
+    at = behindAll(sentence, after(sentence, at))
+  }
+  if (at === start || at !== day.start || !endsAt(sentence, day.end)) return null
+  return isOnlyNot(sentence, last)
+    ? { kind: 'correction', changes: {}, wrong: 'date', sure: true }
+    : { kind: 'correction', changes: { date: day.date }, sure: true }
+}
+
+/** 'Not', 'pas', which are no 'no' themselves. */
+function isOnlyNot(sentence: Sentence, at: number): boolean {
+  // 'Pas hier' is one phrase, behind which the day may stand.
+  return (
+    after(sentence, at) === at + 1 &&
+    isParticle(sentence, at, 'not') &&
+    !isParticle(sentence, at, 'denies') &&
+    sentence.tokens[at]?.key !== 'no'
+  )
+}

@@ -1,0 +1,31 @@
+import { thingBefore } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import { behindConcluding, consistsOf, endsAt, firstMeant } from '../words/edges.ts'
+import { particleEnd } from '../words/particle.ts'
+import { after, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+
+/**
+ * What a wish to bring back names ('bring back the coffee', 'remets le café'): nothing where the last one is meant, null
+ * where it is no such wish, as it says where something belongs, or what else it is to be.
+ */
+export function restoredBy({ sentence, figures, days }: Scan): string | null {
+  const start = firstMeant(sentence)
+  const concluded = behindConcluding(sentence, start)
+  const back = particleEnd(sentence, concluded, 'putBack')
+  if (back > concluded && endsAt(sentence, back)) return ''
+  const opens = isAt(sentence, start, 'restore')
+  const end = opens ? after(sentence, start) : back
+  if (end > start && tellsWhat(sentence, end)) return ''
+  if (opens && hasAny(sentence, 'delete')) return ''
+  if (consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending', 'oops')) return ''
+  if (!opens || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const from = after(sentence, start)
+  if (has(sentence, { start: from, end: sentence.tokens.length }, 'preposition', 'was')) return null
+  return thingBefore(sentence, sentence.tokens.length).about ?? null
+}
+
+/** 'Put it back, it is for lunch': what it is begins to be said, and no price. */
+function tellsWhat(sentence: Sentence, end: number): boolean {
+  const next = sentence.tokens[end]?.kind === 'break' ? end + 1 : end
+  return particleEnd(sentence, next, 'itIs') > next || isAt(sentence, next, 'was')
+}
