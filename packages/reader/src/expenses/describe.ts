@@ -175,9 +175,10 @@ function isBill(scan: Scan, at: number): boolean {
 /** 'Cuota del auto', 'cuota Tomi': a regular payment, right before what it is for; 'cuota 3' counts. */
 function isFee(scan: Scan, at: number): boolean {
   const { sentence, claims } = scan
-  const next = after(sentence, at)
-  const isAlone = isAt(sentence, at, 'instalments') && claims[at] === null && next === at + 1
-  return isAlone && (isAt(sentence, next, 'of') || isContentAt(scan, next)) && claims[next] === null
+  const isAlone = isAt(sentence, at, 'instalments') && claims[at] === null && after(sentence, at) === at + 1
+  let thing = at + 1
+  while (isAt(sentence, thing, 'of', 'article')) thing = after(sentence, thing)
+  return isAlone && claims[thing] === null && isContentAt(scan, thing)
 }
 
 function isPayer(sentence: Sentence, at: number): boolean {

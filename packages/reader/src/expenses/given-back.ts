@@ -2,7 +2,7 @@ import type { Ambiguous, Expenses } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Candidate } from '../prices/candidate.ts'
-import { particleEnd } from '../words/particle.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
 
 /** 'Zara 59,97, devolví una camiseta de 15,99': whether a segment tells of what was given back, and what that had cost. */
@@ -25,11 +25,13 @@ export function withReturned(
   return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
 }
 
-/** 'Devolví una camiseta', 'I returned the shoes': where the known thing stands; null where nothing was given back at a token. */
+/** 'Devolví una camiseta', 'devolví lo de Zara', 'I returned the shoes': where the known thing stands; null where nothing was given back at a token. */
 export function thingGivenBack(sentence: Sentence, start: number): number | null {
   const verb = particleEnd(sentence, start, 'gaveBackThing')
   // 'Devolví los' is one phrase.
   const lead = after(sentence, verb - 1)
-  const thing = isAt(sentence, lead, 'article', 'me') ? after(sentence, lead) : lead
+  let thing = isAt(sentence, lead, 'article', 'me') ? after(sentence, lead) : lead
+  if (isParticle(sentence, thing, 'thatOf')) thing = after(sentence, thing)
+  while (thing > lead && isAt(sentence, thing, 'of', 'article')) thing = after(sentence, thing)
   return verb > start && thing > verb && isAt(sentence, thing, 'kind') ? thing : null
 }

@@ -3170,6 +3170,11 @@ pan 350 perdón me equivoqué => fix amount 350
 y Dani? => query total this_month null
 cuánto lleva gastado Dani => query total this_month null
 lo pagué con la tarjeta => fix paidHow
-fue con la tarjeta de Ana => fix payer Ana`,
+fue con la tarjeta de Ana => fix payer Ana
+y yo? => query total this_month null
+ese lo paga Dani => fix payer Dani
+cuánto me falta => budget show
+devolví lo de zara => delete
+dividido con otra mamá, mi parte 30 => fix amount 30`,
   },
 ]

@@ -51,6 +51,12 @@ export const esRegions: Regions = {
     utilities: `gas, pipa`,
     transport: `balatas, camion`,
   },
-  PE: { clothes: `polo`, food: `polleria, tigre`, home: `terma`, transport: `~movilidad` },
+  PE: {
+    clothes: `polo`,
+    food: `polleria, tigre`,
+    home: `terma`,
+    transport: `~movilidad`,
+    utilities: `electrosur, hidrandina, luz del sur, seal`,
+  },
   UY: { food: `pop, refuerzo`, groceries: `pana` },
 }

@@ -2261,4 +2261,15 @@ quem não gastou nada essa semana? => query top this_week
 falta quanto? => budget show
 onde a gente gasta mais? => query top`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    isOnlyHeld: true,
+    cases: `
+dividido com outra mãe, minha parte 30 => fix amount 30
+esse quem paga é o Dani => fix payer Dani
+paguei no pix => fix paidHow
+parcela do carro 413,33 => 413.33 transport "parcela do carro"
+parcela de 413,33 => ?`,
+  },
 ]

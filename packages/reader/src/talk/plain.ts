@@ -44,6 +44,7 @@ import {
   readPaidBy,
   readPaidMyself,
   readPayerInstead,
+  readPays,
   readShared,
 } from './changing/payers-told.ts'
 import { readPutIn } from './changing/putting-in.ts'
@@ -68,6 +69,7 @@ const plainReadings: readonly PlainReading[] = [
   readErasing,
   readPayerInstead,
   readPaidBy,
+  readPays,
   readPaidMyself,
   readBoughtForMe,
   readOnAccount,

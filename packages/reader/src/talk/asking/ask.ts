@@ -3,7 +3,7 @@ import { type QueryAsk, type Ranking, rankings } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { behindAll, consistsOf, endsAt } from '../../words/edges.ts'
-import { hasParticle } from '../../words/particle.ts'
+import { hasParticle, isParticle } from '../../words/particle.ts'
 import { after, allOf, hasAny, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { isAboutThings, isQuoted, opening, startsWith } from '../talk.ts'
 import { isBound, isListWithin } from './asked-bound.ts'
@@ -162,11 +162,12 @@ function showsPeriod(sentence: Sentence): boolean {
   )
 }
 
-/** 'y en farmacia?', 'and last month?', 'y Nico?' goes on with what was asked before. */
+/** 'y en farmacia?', 'and last month?', 'y Nico?', 'y yo?' goes on with what was asked before. */
 function isFollowUp(sentence: Sentence): boolean {
   if (!isAt(sentence, 0, 'and')) return false
   const name = behindAll(sentence, 0, 'and', 'article', 'of', 'preposition')
-  if (memberAt(sentence, name) !== null && endsAt(sentence, name + 1)) return true
+  const isSomebody = memberAt(sentence, name) !== null || isParticle(sentence, name, 'writer')
+  if (isSomebody && endsAt(sentence, name + 1)) return true
   const about = ['kind', 'period', 'month'] as const
   return about.some((type) => consistsOf(sentence, type, 'and', 'article', 'of', 'preposition'))
 }

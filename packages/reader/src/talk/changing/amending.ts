@@ -217,24 +217,30 @@ function wishFor(scan: Scan, { start, end }: Figure): Wish | null {
 /** 'mi parte fue 15 mil', 'my half was 20': what the writer paid of the last one. */
 function ownShare(sentence: Sentence, { start, end }: Figure): Wish | null {
   const was = before(sentence, start)
-  const [share, mine] = [was - 1, was - 2]
-  const isTold = isAt(sentence, was, 'was', 'cost') && isParticle(sentence, share, 'share')
-  const isMine = isParticle(sentence, mine, 'myself', 'mine')
-  const isAll = sentence.tokens.slice(0, mine).every((_, at) => isAt(sentence, at, 'and', 'article'))
-  return isTold && isMine && isAll && endsAt(sentence, end) ? { sign: 0, about: '' } : null
+  const isTold = isAt(sentence, was, 'was', 'cost') && isMyShare(sentence, start)
+  const isAll = sentence.tokens.slice(0, was - 2).every((_, at) => isAt(sentence, at, 'and', 'article'))
+  return isTold && isAll && endsAt(sentence, end) ? { sign: 0, about: '' } : null
 }
 
-/** 'La dividimos con unos amigos, nos tocó 44', 'rachamos, deu 44 pra cada': the same, behind words that part it. */
+/** 'La dividimos con unos amigos, nos tocó 44', 'rachamos, deu 44 pra cada', 'dividido com a Bia, minha parte 44': the same, behind words that part it. */
 function ownPart(sentence: Sentence, { start, end }: Figure): Wish | null {
   const first = opening(sentence)
   const parted = particleEnd(sentence, first, 'parted')
   const forMe = particleEnd(sentence, end, 'forMe')
-  const isFallen = isParticleBefore(sentence, start, 'fellToUs') || (forMe > end && endsAt(sentence, forMe))
+  const isForMe = (forMe > end || isMyShare(sentence, start)) && endsAt(sentence, forMe)
+  const isFallen = isParticleBefore(sentence, start, 'fellToUs') || isForMe
   // 'Dividimos a conta, 45 pra cada' is an expense.
   const isAlone = sentence.tokens.slice(parted, start).every((_, at) => isBesideShare(sentence, parted + at))
   const isEach = isAlone && [end, end + 1].some((at) => isAt(sentence, at, 'each'))
   const isNamed = has(sentence, { start: parted, end: sentence.tokens.length }, 'kind')
   return parted > first && (isFallen || isEach) && !isNamed ? { sign: 0, about: '' } : null
+}
+
+/** 'Mi parte', 'minha parte foi': right before an amount. */
+function isMyShare(sentence: Sentence, start: number): boolean {
+  const was = before(sentence, start)
+  const share = isAt(sentence, was, 'was', 'cost') ? was - 1 : start - 1
+  return isParticle(sentence, share, 'share') && isParticle(sentence, share - 1, 'myself', 'mine')
 }
 
 /** 'Yo puse 600 nada más', 'eu só paguei 20', 'éramos 4 y pagué mi parte, 16': what the writer paid of the last one, and only that. */

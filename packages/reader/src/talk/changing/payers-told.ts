@@ -101,6 +101,16 @@ export function readPaidBy({ sentence, figures, days }: Scan): Correction | null
   return { kind: 'correction', ...about, changes: payer, sure: true }
 }
 
+/** 'Ese lo paga Ana', 'that one Tom pays': which member pays the last one, and no more; null for all other messages. */
+export function readPays({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'pays') || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const verb = behindAll(sentence, 0, 'oops', 'filler', 'greeting', 'target')
+  const name = behindAll(sentence, particleEnd(sentence, verb, 'pays'), 'was', 'article')
+  const member = name > verb ? memberAt(sentence, name) : null
+  if (member === null || !endsAt(sentence, memberEnd(sentence, name))) return null
+  return { kind: 'correction', changes: { payerId: member.id }, sure: true }
+}
+
 /** 'Me la compró papá', 'me lo pagó Ana': who bought the last one for the writer, and no more; null for all other messages. */
 export function readBoughtForMe({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'gotMe') || figures.length + days.length > 0 || isAsked(sentence))
