@@ -3175,6 +3175,11 @@ y yo? => query total this_month null
 ese lo paga Dani => fix payer Dani
 cuánto me falta => budget show
 devolví lo de zara => delete
-dividido con otra mamá, mi parte 30 => fix amount 30`,
+dividido con otra mamá, mi parte 30 => fix amount 30
+eso ponlo en regalos, fue cumple de Brayan => fix category gifts
+ponelo en salud, es un remedio => fix category health
+dónde se nos fue la plata este mes => query top this_month null
+quiero controlar el súper, 900 por mes => budget set 900
+quedaron chicos, los devolví => delete`,
   },
 ]

@@ -56,7 +56,7 @@ export const esRegions: Regions = {
     food: `polleria, tigre`,
     home: `terma`,
     transport: `~movilidad`,
-    utilities: `electrosur, hidrandina, luz del sur, seal`,
+    utilities: `~balon, electrosur, hidrandina, luz del sur, seal`,
   },
   UY: { food: `pop, refuerzo`, groceries: `pana` },
 }

@@ -2270,6 +2270,9 @@ dividido com outra mãe, minha parte 30 => fix amount 30
 esse quem paga é o Dani => fix payer Dani
 paguei no pix => fix paidHow
 parcela do carro 413,33 => 413.33 transport "parcela do carro"
-parcela de 413,33 => ?`,
+parcela de 413,33 => ?
+netflix 44,90 todo mês => 44.90 entertainment "netflix"
+quero controlar mercado, 900 por mês => budget set 900
+ficou pequeno, devolvi => delete`,
   },
 ]

@@ -306,4 +306,26 @@ oneTalk('what something was, a while after it was noted', ({ register, join }) =
     expect(await ledger(ana)).toMatchObject([{ amount: 250 }])
     expect((await ask(ana, '3000')).text).not.toContain('¿Cambio')
   })
+
+  it.each([
+    ['es', 'pollo 40', 'con papas y gaseosa, 55'],
+    ['en', 'burger 40', 'with the fries 55'],
+    ['pt', 'coxinha 40', 'com refri, 55'],
+    ['fr', 'bières 40', '55 avec les cacahuètes'],
+  ] as const)('is asked of what it came to with something else (%s: %s, %s)', async (...row) => {
+    const [language, noted, more] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    const asked = await ask(ana, more)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([40])
+    await press(ana, asked.buttons[0]?.id)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([55])
+  })
+
+  it('is not asked where those are told who were there', async () => {
+    const ana = await register()
+    await say(ana, 'cena 40')
+    await say(ana, 'con Beto fuimos al cine 60')
+    expect(await ledger(ana)).toHaveLength(2)
+  })
 })

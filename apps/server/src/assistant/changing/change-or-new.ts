@@ -77,11 +77,23 @@ function readingsOf(meaning: Meaning): readonly (readonly Item[])[] {
 const amountWith = /^\d+(?: \d+)?(?: \S+)? (?:con|with|com|avec) (?:el|la|l[oe]s|las|the|[oa]s?|le?)(?: |$)/u
 
 /** Whether an amount is told as what something came to with more, in the end, or for what is pointed at. */
-function tellsOfLast(text: string, { description, categoryKind }: Item): boolean {
+function tellsOfLast(text: string, item: Item): boolean {
+  const { description, categoryKind } = item
   if (namedBy(description) === '') return pointsAtLast(text)
+  if (isOfMore(text, item)) return true
   const said = bare(text)
   const isEnd = everyLanguage.some(({ endedAs }) => endedAs.some((end) => said.endsWith(` ${end}`)))
   return amountWith.test(said) || (isEnd && (categoryKind ?? 'other') === 'other')
+}
+
+/** 'Con gaseosa, 15': whether all that stands before an amount is that something was with it. */
+function isOfMore(text: string, { description, readFrom: { amount } }: Item): boolean {
+  const [lead, rest] = [text.slice(0, amount[0]?.start ?? 0), text.slice(amount.at(-1)?.end ?? 0)].map(bare)
+  if (rest !== '') return false
+  return everyLanguage.some(
+    (words) =>
+      lead?.startsWith(`${words.with} `) && namedBy(lead.slice(words.with.length)) === namedBy(description),
+  )
 }
 
 /** What was noted longer ago than this is told of anew where no other was called so, and it was nearly as much. */

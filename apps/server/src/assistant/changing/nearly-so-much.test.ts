@@ -9,9 +9,8 @@ oneTalk('an amount that nearly is that of another one', ({ register, wait }) => 
     ['fr', 'assurance 120', 'pain 20', "la mensualité c'était 120,70"],
   ] as const)(
     'is asked about, and changed where that one is meant (%s: %s, %s, %s)',
-    async (language, ...told) => {
+    async (language, first, second, change) => {
       const ana = await register(language)
-      const [first, second, change] = told
       await say(ana, first)
       wait(25)
       await say(ana, second)

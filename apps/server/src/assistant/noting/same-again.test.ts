@@ -56,6 +56,8 @@ oneTalk('the same once more', ({ register, join }) => {
     ['en', 'taxi 5', 'and 12 more', 'yes', 12, '2026-11-20'],
     ['pt', 'táxi 5', 'e mais 12 ontem', 'sim', 12, '2026-11-19'],
     ['pt', 'táxi 5', 'outros 12 ontem', 'sim', 12, '2026-11-19'],
+    ['es', 'taxi 5.000', 'eran dos, otro de 4.500', 'sí', 4500, '2026-11-20'],
+    ['pt', 'táxi 5', 'eram 2, outro de 4,50', 'sim', 4.5, '2026-11-20'],
     ['fr', 'taxi 5', 'et encore 12 samedi', 'oui', 12, '2026-11-14'],
     ['fr', 'taxi 5', 'et 12 de plus hier', 'oui', 12, '2026-11-19'],
   ] as const)('with another amount is noted after a yes (%s: %s, %s)', async (...row) => {

@@ -14,6 +14,7 @@ export const enFollowing: FollowingWords = {
   ],
   exceptFor: ['except', 'except for', 'but not', 'all but'],
   without: 'without',
+  with: 'with',
   withExtra:
     /^((no|yes|yeah|ok|so|and|actually|it was) )*\d[\d ]*( (dollars|bucks|pounds|quid|euros))? (with|including|incl) (the )?(tip|delivery|shipping|service|tax)( included)?$/,
   withDiscount:

@@ -4,6 +4,7 @@ export const esFollowing: FollowingWords = {
   follows: ['y'],
   exceptFor: ['menos', 'salvo', 'excepto'],
   without: 'sin',
+  with: 'con',
   withExtra:
     /^(no |en total )?\d[\d ]*( (pesos|euros|mil|lucas))? (con|incluyendo|incluida) (la |el )?(propina|envio|delivery)( incluid[oa])?$/,
   withDiscount:
@@ -36,7 +37,7 @@ export const esFollowing: FollowingWords = {
   ofThat: /^(y )?(?:\d[\d ]*(?:\w+ )?)?de (es[oae]s?|ahi|l[oa]s (cuales|que)|lo cual)\b/,
   partWords: /(?<!\p{L})(de (es[oae]s?|ah[ií])|era|eran|es|fue|fueron|son)(?!\p{L}),?/giu,
   endsSorry: / (perdon|disculpa|disculpen|me equivoque|error mio|lo siento)$/,
-  onceMore: /^(y )?otr[oa]s? (?=\S*\d)|^y (?=\S*\d\S*( \S+)? mas\b)/,
+  onceMore: /^((y|(eran|fueron) (2|dos)),? )?otr[oa]s? (de )?(?=\S*\d)|^y (?=\S*\d\S*( \S+)? mas\b)/,
   sameBut: /^(y )?((yo )?(lo mismo|igual|idem|tambien))[,:]? (?=\S*\d)/,
   ofEach: /\b(cada un[oa]|c u|por cabeza)\b/,
   moreBehind: / mas\b/,

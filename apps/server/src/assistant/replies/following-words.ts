@@ -6,6 +6,8 @@ export interface FollowingWords {
   exceptFor: readonly string[]
   /** The beginning of what an amount is told without ('sin propina 40'), folded. */
   without: string
+  /** Begins what came with it ('con gaseosa, 15'). */
+  with: string
   /** That an amount is now with its tip or fee ('31 con propina'), and no more; bare. */
   withExtra: RegExp
   /** The same of a discount. */

@@ -4,6 +4,7 @@ export const frFollowing: FollowingWords = {
   follows: ['et pour', 'et rien que', 'rien que', 'et juste', 'juste', 'et', 'pis pour', 'pis'],
   exceptFor: ['sauf', 'excepte'],
   without: 'sans',
+  with: 'avec',
   withExtra:
     /^((non|oui|ouais|et|donc|en tout|c etait) )*\d[\d ]*( (euros?|balles))? (avec|y compris|dont) (le |la |les )?(pourboire|livraison|frais|port)( compris(e)?)?$/,
   withDiscount:

@@ -4,6 +4,7 @@ export const ptFollowing: FollowingWords = {
   follows: ['e'],
   exceptFor: ['menos', 'exceto', 'fora', 'tirando'],
   without: 'sem',
+  with: 'com',
   withExtra:
     /^(nao |no total )?\d[\d ]*( (reais|euros|mil|conto))? (com|incluindo) (a |o )?(gorjeta|entrega|frete|servico|os 10)( inclus[oa])?$/,
   withDiscount:
@@ -40,7 +41,8 @@ export const ptFollowing: FollowingWords = {
   ofThat: /^(e )?(?:\d[\d ]*(?:\w+ )?)?(d(isso|ai|ess[ea]s?)|dos quais|das quais)\b/,
   partWords: /(?<!\p{L})(d(isso|a[ií]|ess[ea]s?)|[ée]|são|era|eram|foi|foram)(?!\p{L}),?/giu,
   endsSorry: / (desculpa|desculpe|perdao|foi mal|errei|me enganei|digitei errado)$/,
-  onceMore: /^e mais (?=\S*\d)|^(e )?outr[oa]s? (?=\S*\d)|^e (?=\S*\d\S*( \S+)? a mais\b)/,
+  onceMore:
+    /^e mais (?=\S*\d)|^((e|(eram|foram) (2|dois|duas)),? )?outr[oa]s? (de )?(?=\S*\d)|^e (?=\S*\d\S*( \S+)? a mais\b)/,
   sameBut: /^(e )?((eu )?(o mesmo|a mesma coisa|igual|idem|tambem))[,:]? (?=\S*\d)/,
   ofEach: /\b(cada( um| uma)?|por cabeca)\b/,
   moreBehind: / a mais\b/,

@@ -1,8 +1,8 @@
 import type { Correction } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
+import { consistsOf } from '../../words/edges.ts'
 import { isByItself } from '../../words/particle.ts'
 import { hasAny, isAsked } from '../../words/sentence.ts'
-import { consistsOf } from '../talk.ts'
 
 /** 'Fue con tarjeta', 'paguei no pix', 'I paid by card': how the last one was paid, and no more; null for all other messages. */
 export function readPaidHow({ sentence, figures, days }: Scan): Correction | null {

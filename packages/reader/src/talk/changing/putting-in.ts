@@ -56,7 +56,8 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   const verb = particleEnd(sentence, first, 'allOfThem')
   if (days.length > 0 || figures.some(({ end }) => end > verb) || isAsked(sentence)) return null
   const led = ledThing(sentence, verb)
-  const wish = led ? behindAll(sentence, led.end, 'filler') : verb
+  // 'Eso ponlo en salud'.
+  const wish = led ? behindAll(sentence, led.end, 'filler') : behindAll(sentence, verb, 'target')
   const start = isAt(sentence, wish, 'not') ? after(sentence, wish) : wish
   const them = particleEnd(sentence, start, 'putThem')
   const behind = Math.max(particleEnd(sentence, start, 'putIt'), them)
@@ -70,10 +71,21 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
     place = after(sentence, place)
   if (isParticle(sentence, place, 'category')) place = after(sentence, place)
   // 'Otros' may be a word that is said along.
-  const end = Math.max(endOfWords(sentence), Math.min(after(sentence, place), sentence.tokens.length))
+  const last = Math.max(endOfWords(sentence), Math.min(after(sentence, place), sentence.tokens.length))
+  const end = whyFrom(sentence, place) ?? last
   if (place >= end) return null
   const about = thing && { about: textOf(sentence, thing.start, thing.end) }
   return { ...about, all: thing === null && (them > start || verb > first), place: { start: place, end } }
+}
+
+/** 'Ponelo en salud, es un remedio', 'ponlo en salud porque es un remedio': where behind a place begins why; null for none. */
+function whyFrom(sentence: Sentence, place: number): number | null {
+  const why = sentence.tokens.findIndex(({ kind }, at) => {
+    const isTold = kind === 'break' && isAt(sentence, at + 1, 'was', 'cost')
+    return at > place && (isTold || particleEnd(sentence, at, 'because') > at)
+  })
+  if (why < 0) return null
+  return sentence.tokens[why - 1]?.kind === 'break' ? why - 1 : why
 }
 
 /** Before or behind 'in', which may be the last word of the verb ('va en'). */

@@ -55,11 +55,22 @@ export function readReturned(scan: Scan): Deletion | null {
   const isWhole = particleEnd(sentence, opened, 'notToNote') > opened
   const first = isWhole ? opened : behindAll(sentence, opened, 'oops')
   const end = particleEnd(sentence, first, 'returnedIt')
-  const isIt = end > first && (endsAt(sentence, end) || isToldOfIt(sentence, end))
+  const isIt = end > first ? endsAt(sentence, end) || isToldOfIt(sentence, end) : endsInReturn(sentence)
   const thing = returnedAt(sentence, first) ?? notNotedAt(sentence, first)
   if (!isIt && thing === null) return null
   const { about = '' } = thing === null ? {} : thingBefore(sentence, length, thing)
   return { kind: 'delete', amount: null, words: about, sure: false }
+}
+
+/** 'Quedaron chicos, los devolví': what a message ends with, behind why, where it names nothing. */
+function endsInReturn(sentence: Sentence): boolean {
+  const at = sentence.tokens.findIndex((_, each) => {
+    const end = particleEnd(sentence, each, 'returnedIt')
+    return end > each && endsAt(sentence, end)
+  })
+  // 'Te los devolví' is of money.
+  const isToThem = isAt(sentence, at - 1, 'pronoun')
+  return at > 0 && !isToThem && !has(sentence, { start: 0, end: at }, 'kind', 'spend', 'income', 'loan')
 }
 
 /** 'Je l'ai rendu, il était trop petit': behind a mark, what it was like, and no other thing. */
