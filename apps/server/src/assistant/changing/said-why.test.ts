@@ -29,10 +29,9 @@ oneTalk('what is said behind a wish tells why, and names nothing', ({ register }
     ['en', 'sandwich 9', 'delete it', "bring it back, it's my lunch"],
     ['pt', 'lanche 9', 'apaga', 'traz de volta, é do almoço'],
     ['fr', 'sandwich 9', 'supprime', "remets-le, c'est pour le déjeuner"],
-  ] as const)('to bring back: what it is (%s: %s, %s, %s)', async (language, ...told) => {
+  ] as const)('to bring back: what it is (%s: %s, %s, %s)', async (language, noted, deletion, said) => {
     const ana = await register(language)
     await say(ana, 'taxi 50')
-    const [noted, deletion, said] = told
     await say(ana, noted)
     const before = await ledger(ana)
     await say(ana, deletion)
