@@ -31,7 +31,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
     const taken = await download
     expect(taken.suggestedFilename()).toMatch(/^casita-\d{4}-\d\d-\d\d\.csv$/)
     file = await readFile(await taken.path(), 'utf8')
-    expect(file).toContain('"Pan, leche y ""algo más"""')
+    expect(file).toContain('"Pan, leche y ""algo más""";8500,50;ARS')
     expect(file).not.toContain('Alquiler')
   })
 

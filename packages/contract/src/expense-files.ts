@@ -14,6 +14,11 @@ export const exportExpenses = endpoint({
     ...expenseFilters,
     /** The one format that there is. */
     format: z.optional(z.enum(['csv'], 'Unknown format')),
+    /**
+     * What parts the cells, a comma unless said. Amounts have a decimal comma where it is a semicolon: so programs read
+     * a file that are set to a language which writes amounts with one.
+     */
+    separator: z.optional(z.enum([',', ';'], 'Unknown separator')),
   }),
   answer: z.string(),
   produces: 'text/csv',

@@ -1,13 +1,16 @@
 /** Programs that open a table run what begins like this; a quote before it keeps it text (OWASP, "CSV injection"). */
 const formula = /^[=+\-@\t\r]/
 
+/** What may part the cells that we write. */
+export type Separator = ',' | ';'
+
 /** One line of a CSV file as RFC 4180 has it, with cells that no program takes for a formula. */
-export function csvLine(cells: readonly string[]): string {
+export function csvLine(cells: readonly string[], separator: Separator = ','): string {
   const written = cells.map((cell) => {
     const safe = formula.test(cell) ? `'${cell}` : cell
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+    return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
   })
-  return `${written.join(',')}\r\n`
+  return `${written.join(separator)}\r\n`
 }
 
 /** A row of a file with its number, as a program that opens it shows it: from 1 on, the header and empty rows included. */

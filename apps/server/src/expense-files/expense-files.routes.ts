@@ -6,8 +6,8 @@ import { exportExpenses } from './export.ts'
 import { importExpenses } from './import.service.ts'
 
 export const expenseFileRoutes: Routes<'exportExpenses' | 'importExpenses'> = {
-  async exportExpenses({ deps, actor, query }) {
-    const lines = await exportExpenses(deps.db.read, actor.householdId, query)
+  async exportExpenses({ deps, actor, query: { separator, ...filters } }) {
+    const lines = await exportExpenses(deps.db.read, actor.householdId, filters, separator)
     return new CsvDownload(`casita-${dayIn(actor.timeZone, deps.clock.now())}.csv`, lines)
   },
 

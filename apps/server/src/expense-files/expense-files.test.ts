@@ -12,7 +12,7 @@ describe('a CSV file', () => {
     const cell = fc.string({ unit: 'binary' }).map((text) => text.trim().replace(/^'+/, ''))
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
-        const text = ['a,b,c\r\n', ...rows.map(csvLine)].join('')
+        const text = ['a,b,c\r\n', ...rows.map((row) => csvLine(row))].join('')
         const filled = rows.filter((row) => row.some((each) => each !== ''))
         expect(cellsOf(text).slice(1)).toEqual(filled)
       }),
@@ -105,6 +105,20 @@ eachEngine('the ledger as a file', (engine) => {
     expect((await ana.send('exportExpenses', { query: { format: 'xlsx' } })).status).toBe(422)
     const stranger = await app.register()
     expect(await take({}, stranger)).toHaveLength(1)
+  })
+
+  it('can be taken away for programs that write amounts with a decimal comma, and brought in again', async () => {
+    for (const amount of [1234.5, 0.01])
+      (await ana.send('createExpense', { body: { description: 'Pan; leche, huevos', amount } })).ok()
+    const csv = (await ana.send('exportExpenses', { query: { separator: ';' } })).ok()
+    expect(csv.split('\r\n')[0]).toBe(
+      '\ufeffid;date;description;amount;currency;category;paid_by;added_by;note;source',
+    )
+    expect(csv).toContain('"Pan; leche, huevos";1234,50;ARS;')
+    const carla = await app.register({}, { name: 'Ana Gómez' })
+    expect((await bring(csv, carla)).ok()).toMatchObject({ imported: 2 })
+    expect(await list(carla)).toMatchObject({ general_total: 1234.51 })
+    expect((await ana.send('exportExpenses', { query: { separator: '|' } })).status).toBe(422)
   })
 
   it('can be brought in, with payers, categories that there are and new ones', async () => {

@@ -1,16 +1,19 @@
 import { type CallInput, exportExpenses, importExpenses } from '@casita/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { currentLanguage } from '../i18n/i18n.ts'
 import { send } from './client.ts'
 import { markStale } from './stale.ts'
 
 /** The filters of the list. */
 type Filters = NonNullable<CallInput<typeof exportExpenses>['query']>
 
-/** The expenses behind some filters as a CSV file, to be kept by the browser. */
+/** The expenses behind some filters as a CSV file, to be kept by the browser, as its language writes tables. */
 export function useExportExpenses() {
   return useMutation({
     mutationFn: async (query: Filters) => {
-      const csv = await send(exportExpenses, { query })
+      // Where amounts have a decimal comma, programs that open tables part the cells by semicolons.
+      const separator = currentLanguage() === 'en' ? ',' : ';'
+      const csv = await send(exportExpenses, { query: { ...query, separator } })
       // Reading an answer as text takes the mark off by which programs that open tables know UTF-8.
       return new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' })
     },
