@@ -268,6 +268,8 @@ export interface Query extends Read {
   /** What a 'top' ranks, and how many of them are asked for where the message says so. */
   readonly ranking?: Ranking | undefined
   readonly count?: number | undefined
+  /** Of which days of the week a 'top' of those is, 0 for Sundays, where not of all. */
+  readonly weekdays?: readonly number[] | undefined
   /** Whether a 'top' begins with the smallest. */
   readonly smallest?: boolean | undefined
   /** Whether it is asked who noted it. */

@@ -70,6 +70,7 @@ const AskedQuery = z.object({
   ask: z.enum(['total', 'compare', 'top', 'list', 'deleted', 'latest', 'repeated']),
   ranking: z.optional(z.enum(rankings)),
   count: z.optional(z.number()),
+  weekdays: z.optional(z.array(z.number())),
   period: Period,
   against: z.nullable(Period).default(null),
   scope: Scope,
@@ -245,7 +246,7 @@ export class Conversation {
   }
 
   rememberQuery(
-    { ask, ranking, count, period, against, scope, other, also, without, unfiled }: Query,
+    { ask, ranking, count, weekdays, period, against, scope, other, also, without, unfiled }: Query,
     askedAt: string,
     ofBudget = false,
   ): void {
@@ -257,6 +258,7 @@ export class Conversation {
       ask,
       ranking,
       count,
+      weekdays: weekdays && [...weekdays],
       period: { ...period },
       against: against && { ...against },
       scope: { ...scope },

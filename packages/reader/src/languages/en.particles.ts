@@ -31,6 +31,7 @@ export const enParticles: Particles = {
     twentieth=20`,
   ofMonth: `of (the/this) month`,
   billOf: `bill`,
+  weekends: `(every/each) weekend, (on/at)? (the)? weekends`,
   eachWeek: `fridays, mondays, saturdays, sundays, thursdays, tuesdays, wednesdays`,
   idle: `nothing`,
   due: `(comes/coming/goes/going) out (on)?, (due/expires/renews) (by/on)?, exp, expiring, (starts/starting/ends/ending) (on)?, (arriving/arrives/collecting) (on)?, by, is`,

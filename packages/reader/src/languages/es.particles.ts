@@ -15,6 +15,7 @@ export const esParticles: Particles = {
   bill: `almuerzo, boleta, boletas, cargo, cena, comida, compra, compras, cuenta, debito, desayuno, factura, facturas, gasto, gastos, mercado, pago, pagos, recibo, super, taxi, ticket, uber, viaje`,
   billOf: `boleta, factura`,
   thatOf: `lo`,
+  weekends: `(los/todos los)? (fines de semana/findes), cada (fin de semana/finde)`,
   eachWeek: `domingos, sabados`,
   idle: `nada, nadita`,
   due: `vence, vencen, vencia, vencida, vencidas, vencido, vencidos, vencimiento, vencio, venc, vto, renueva, antes (de/del), arranca, caduca, caducaba, caducan, devuelvo, devuelven, empieza, empiezan, entrega, entregan, examen, funcion, llega, llegan, prueba, recogen, recojo, retira, retiro, sale, salen, viaja, viajamos`,

@@ -11,6 +11,7 @@ export const frParticles: Particles = {
   theDay: `jour`,
   dayEnding: `er`,
   billOf: `facture`,
+  weekends: `(tous)? les (week ends/weekends), chaque (week end/weekend)`,
   eachWeek: `dimanches, jeudis, lundis, mardis, mercredis, samedis, vendredis`,
   ledThing: `jeu`,
   idle: `rien`,

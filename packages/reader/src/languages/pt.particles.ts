@@ -12,6 +12,7 @@ export const ptParticles: Particles = {
   dayEnding: `do, er, o, ro, to`,
   noDay: `na`,
   billOf: `boleto, fatura`,
+  weekends: `(aos/nos/todos os)? (fins de semana/finais de semana/fds todos), (todo/cada) (fim de semana/fds)`,
   eachWeek: `domingos, quartas, quintas, sabados, segundas, sextas, tercas`,
   idle: `nada, nadinha`,
   due: `vence, vencem, vencia, vencida, vencidas, vencido, vencidos, vencimento, venceu, venc, vto, renova, ate, busco, chega, chegam, comeca, comecam, devolvo, entrega, prova, retiro, viajo, viajamos, (volta/volto/voltam/pego) (so)?`,

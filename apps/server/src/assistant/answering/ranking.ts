@@ -1,6 +1,6 @@
 import type { Period, Query } from '@casita/reader'
 import { categoryNames, memberNames } from '../../analytics/names.ts'
-import { weekOf } from '../../calendar.ts'
+import { addDays, weekOf } from '../../calendar.ts'
 import { sumsBy } from '../../expenses/ledger.service.ts'
 import { textOf } from '../message.ts'
 import type { TimePart } from '../replies/answering-words.ts'
@@ -39,7 +39,11 @@ export async function top(
   if (isTimePart(ranking))
     return [
       words.topParts(told, ranking),
-      ...(await timeLines(turn, about, period, total, { of: ranking, most: query.count })),
+      ...(await timeLines(turn, about, period, total, {
+        of: ranking,
+        most: query.count,
+        weekdays: query.weekdays,
+      })),
     ]
   if (!isOfMembers && (about.category || about.words || ranking === 'expenses'))
     return query.smallest
@@ -81,27 +85,44 @@ function isTimePart(ranking: Query['ranking']): ranking is TimePart {
   return ranking !== undefined && ranking in mostOf
 }
 
+/** Which parts of a time are told, and how many of them; of which days of the week, where not of all. */
+interface TimeLines {
+  of: TimePart
+  most: number | undefined
+  weekdays: Query['weekdays']
+}
+
 /** What each day, week or month of a period, or each day of all its weeks, comes to; the largest first. */
 async function timeLines(
   turn: Turn,
   about: About,
   period: Period,
   total: Sum,
-  { of, most = mostOf[of] }: { of: TimePart; most: number | undefined },
+  { of, most = mostOf[of], weekdays }: TimeLines,
 ): Promise<string[]> {
   const { work, member } = turn
   const days = await sumsBy(work.db, member.householdId, filterOf(about, period), 'expense_date')
   const sums = new Map<string, number>()
   for (const { id, sum } of days) {
-    const name = timeName(turn, of, id ?? turn.today, period)
+    const day = id ?? turn.today
+    if (weekdays && !weekdays.includes(weekdayOf(day))) continue
+    const name = timeName(turn, of, day, period)
     sums.set(name, (sums.get(name) ?? 0) + sum)
   }
-  return linesOfParts(
-    turn,
-    [...sums].map(([name, sum]) => ({ name, sum })),
-    total,
-    most,
-  )
+  const parts = [...sums].map(([name, sum]) => ({ name, sum }))
+  if (weekdays && parts.length === 0) return weekdays.map((each) => nothingOn(turn, each))
+  return linesOfParts(turn, parts, total, most)
+}
+
+/** That nothing was spent on a day of the week. */
+function nothingOn(turn: Turn, weekday: number): string {
+  const day = addDays(weekOf(turn.today).first, (weekday + 6) % 7)
+  return turn.words.part(weekdayName(turn, day), bold(money(turn, 0)), percentOf(0, 0))
+}
+
+/** 0 for Sundays. */
+function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay()
 }
 
 /** What the part of a period is called that a day lies in. */

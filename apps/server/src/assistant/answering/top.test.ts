@@ -157,6 +157,26 @@ oneTalk('the days, weeks and months of the most', ({ register }) => {
     expect(line).toContain(first)
   })
 
+  it.each([
+    ['es', '¿los jueves cuánto gastamos?', 'jueves'],
+    ['es', 'cuánto gastamos los jueves', 'jueves'],
+    ['en', 'how much do we spend on thursdays', 'Thursday'],
+    ['pt', 'quanto gastamos nas quintas?', 'quinta-feira'],
+    ['fr', 'combien on dépense tous les jeudis ?', 'jeudi'],
+  ] as const)('may be of one day of all weeks (%s: %s)', async (language, question, day) => {
+    const lines = await answer(language, question)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`^• ${day} ?: \\$ 30 \\(43`))
+  })
+
+  it('are nothing on a day on which nothing was spent', async () => {
+    expect(await answer('en', 'how much do we spend on weekends')).toEqual([
+      '• Saturday: $ 0 (0%)',
+      '• Sunday: $ 0 (0%)',
+    ])
+    expect(await answer('en', 'how much on the weekend')).toEqual([])
+  })
+
   it('may be of a thing, and of another time', async () => {
     expect(await answer('en', 'which month did we spend the most on pizza?')).toEqual([
       '• November: $ 30 (100%)',

@@ -26,6 +26,7 @@ import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForLeft, leftAsked } from './asked-left.ts'
 import { asksForPart, whichPartIn } from './asked-part.ts'
 import { smallestAsked } from './asked-smallest.ts'
+import { weekdaysIn } from './asked-weekdays.ts'
 import { asksWhatBehind, asksWhatBought } from './asked-what.ts'
 import { asksWhatNoted, withoutWords } from './asked-what-noted.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
@@ -153,7 +154,8 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
   const isOne = isOfLast || sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
   const listed = ask === 'total' && (isOne || isLastSome(scan)) ? 'list' : ask
   const left = leftOutIn(scan)
-  const asked = scopeOf(scan, aside ?? left ?? undefined)
+  const each = ask === 'total' ? weekdaysIn(scan) : null
+  const asked = scopeOf(scan, aside ?? left ?? each ?? undefined)
   const scope = isOfLast ? { ...asked, words: thingsIn(scan) } : asked
   const query = {
     kind: 'query',
@@ -169,6 +171,7 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
   const ranked = ask === 'top' ? rankingOf(scan) : null
   if (ranked?.ranking === 'members') return { ...query, ...ranked, scope: { ...scope, person: null } }
   if (ranked) return { ...query, ...ranked }
+  if (each) return { ...query, ask: 'top', ranking: 'weekdays', weekdays: each.weekdays }
   const average = listed === 'total' ? averageIn(sentence) : null
   if (average !== null) return { ...query, average }
   if (listed !== 'list') return query
@@ -187,7 +190,7 @@ function ofPart(query: Query, scan: Scan): Query {
 
 /** 'how much in total this week': of all that there is only where no other period is named; 'which week' names none. */
 function periodsMeant(scan: Scan): Period[] {
-  const periods = periodsIn(scan, whichPartIn(scan.sentence) ?? undefined)
+  const periods = periodsIn(scan, whichPartIn(scan.sentence) ?? weekdaysIn(scan) ?? undefined)
   const named = periods.filter(({ name }) => name !== 'all')
   return named.length > 0 ? named : periods
 }

@@ -1,0 +1,25 @@
+import type { Scan } from '../../message/scan.ts'
+import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { isAt, type Stretch, senseAt } from '../../words/sentence.ts'
+
+/** Days of all weeks that a question asks about, 0 for Sundays, and where they are named. */
+export interface WeekdaysAsked extends Stretch {
+  readonly weekdays: readonly number[]
+}
+
+const weekend = [6, 0] as const
+
+/** 'Los sábados', 'on Sundays', 'cada viernes', 'nos fins de semana': such days; null where none are named. */
+export function weekdaysIn({ sentence, days }: Scan): WeekdaysAsked | null {
+  const weekends = phraseStart(sentence, 'weekends')
+  if (weekends >= 0)
+    return { start: weekends, end: particleEnd(sentence, weekends, 'weekends'), weekdays: weekend }
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const weekday = senseAt(sentence, at, 'weekday')
+    if (weekday === undefined) continue
+    const isOfAll = isParticle(sentence, at, 'eachWeek') || isParticle(sentence, at - 1, 'everyLead')
+    const isEach = isAt(sentence, at - 1, 'each') || (isOfAll && !days.some(({ start }) => start === at))
+    if (isEach) return { start: at, end: at + 1, weekdays: [Number(weekday.value)] }
+  }
+  return null
+}
