@@ -22,6 +22,10 @@ oneTalk('a question about one of the household', ({ register, join }) => {
     expect(await told(language, question)).toMatch(/\$ 30\b.*Beto/)
   })
 
+  it('is answered where nothing was bought for them', async () => {
+    expect(await told('en', 'how much on Ana')).toContain('there are no expenses on “Ana”')
+  })
+
   it.each([
     ['es', '¿cuánto gastó Beto?'],
     ['es', 'gastos de Beto'],

@@ -1,6 +1,7 @@
 import { addDays } from '../../days/calendar.ts'
 import { periodOf, periodsIn } from '../../days/period.ts'
 import type { Meaning, Period, PeriodName, Query, QueryAsk } from '../../meaning.ts'
+import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import {
@@ -135,7 +136,8 @@ export function openQuestion(scan: Scan): Meaning {
   if (hasAny(sentence, 'budget', 'left')) return leftAsked(scan)
   const query = queryOf(scan, askOf(scan) ?? (hasAny(sentence, 'list', 'show') ? 'list' : 'total'))
   const { categoryId, words } = query.scope
-  const isKnown = categoryId !== null || isAboutThings(sentence) || periodsIn(scan).length > 0
+  const isOfMember = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
+  const isKnown = categoryId !== null || isAboutThings(sentence) || periodsIn(scan).length > 0 || isOfMember
   return { ...query, sure: words === '' || isKnown }
 }
 
