@@ -125,6 +125,7 @@ const particles = [
   'account', // "on Tom's tab": behind whose it is
   'gotSum', // 'mowed the lawn, got 40': before what came in
   'gotMe', // 'me la compró': before who bought the last one for the writer
+  'onMine', // 'put it under my name': that the writer pays
   'accountOf', // 'a nombre de', 'na conta do': before who paid
   'paidBy', // 'par': behind how something was paid, before who paid
   'namesNothing', // 'them', 'eso': by itself, points at what was bought or who was paid, and names neither

@@ -127,31 +127,28 @@ export function readBoughtForMe({ sentence, figures, days }: Scan): Correction |
 }
 
 /**
- * 'Ponelo a nombre de Ana', "put the taxi on Tom's tab", 'mets la garderie sur Marc': on whose account something goes, and no
+ * 'Ponelo a nombre de Ana', "put the taxi on Tom's tab", 'mets-le à mon nom': on whose account something goes, and no
  * more than what; null for all other messages.
  */
 export function readOnAccount({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'accountOf') || figures.length + days.length > 0 || isAsked(sentence))
-    return null
+  if (!mayHaveParticle(sentence, 'accountOf', 'onMine') || figures.length + days.length > 0) return null
+  if (isAsked(sentence)) return null
   const start = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
-  const of = phraseStart(sentence, 'accountOf', start + 1)
+  const mine = phraseStart(sentence, 'onMine', start + 1)
+  const isMine = mine >= 0 && endsAt(sentence, particleEnd(sentence, mine, 'onMine'))
+  const of = isMine ? mine : phraseStart(sentence, 'accountOf', start + 1)
   // 'O mercado foi no cartão da Ana'.
   const isTold = isAt(sentence, before(sentence, of), 'was', 'spend', 'payer')
   const isWish = isAt(sentence, start, 'change', 'record') || isParticle(sentence, start, 'put')
   if (!isWish && !isTold) return null
   const name = particleEnd(sentence, of, 'accountOf')
-  const member = of < 0 ? null : memberAt(sentence, name)
+  const payerId = isMine ? 'me' : of < 0 ? undefined : memberAt(sentence, name)?.id
   const end = memberEnd(sentence, name)
-  const isWhole = endsAt(sentence, end) || isParticle(sentence, end, 'account')
+  const isWhole = isMine || endsAt(sentence, end) || isParticle(sentence, end, 'account')
   const lead = isWish ? after(sentence, start) : start
   const last = isTold ? before(sentence, of) : of
-  if (member === null || !isWhole || !isNoMore(sentence, lead, last)) return null
-  return {
-    kind: 'correction',
-    ...thingBefore(sentence, of, start),
-    changes: { payerId: member.id },
-    sure: true,
-  }
+  if (payerId === undefined || !isWhole || !isNoMore(sentence, lead, last)) return null
+  return { kind: 'correction', ...thingBefore(sentence, of, start), changes: { payerId }, sure: true }
 }
 
 /** Whether nothing but a thing stands between two tokens. */
@@ -219,7 +216,8 @@ export function readShared({ sentence, figures, days }: Scan): Correction | null
   const thing = at > 0 ? thingBefore(sentence, at) : behind
   for (let each = 0; each < sentence.tokens.length; each = after(sentence, each)) {
     const isOfIt = each >= at && each < end
-    const isPerson = personAt(sentence, each) !== null || isAt(sentence, each, 'family', 'stranger')
+    const isFamily = isAt(sentence, each, 'family', 'stranger')
+    const isPerson = isFamily || personAt(sentence, each) !== null || isName(sentence, each)
     const isAside = isAt(sentence, each, ...around, ...beside)
     if (!isOfIt && !isPerson && !isAside && sentence.tokens[each]?.kind !== 'break') return null
   }

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { read } from './index.ts'
+import { homeOf } from './testing/home.ts'
+
+const members = [{ id: 'beto', name: 'Beto' }]
+
+it.each([
+  ['es', 'ponelo a mi nombre'],
+  ['es', 'ponlo a mi cuenta'],
+  ['en', 'put that on my account'],
+  ['en', 'put it under my name'],
+  ['pt', 'coloca no meu nome'],
+  ['pt', 'põe na minha conta'],
+  ['fr', 'mets-le à mon nom'],
+  ['fr', 'mets-le sur mon compte'],
+] as const)('what goes on one’s own account one has paid (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language, { members }))).toMatchObject({ changes: { payerId: 'me' } })
+})
+
+it.each([
+  ['es', 'ella pagó'],
+  ['es', 'lo pagó él'],
+  ['en', 'he paid for it'],
+  ['pt', 'ela pagou'],
+  ['pt', 'quem pagou foi ele'],
+  ['fr', 'elle a payé'],
+] as const)('who paid may be told without a name (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language, { members }))).toMatchObject({ changes: { payerId: null } })
+})
+
+it.each([
+  ['es', 'Beto pagó la mitad'],
+  ['es', 'mi mamá puso la mitad'],
+  ['en', 'Beto covered half of the sitter'],
+  ['en', 'Paul covered half of the sitter'],
+  ['pt', 'o Beto cobriu metade'],
+  ['fr', 'Paul a payé la moitié du resto'],
+] as const)('somebody’s half is a share, be they a member or not (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language, { members }))).toMatchObject({ kind: 'correction', shared: true })
+})
+
+it.each([
+  ['es', 'pago el alquiler'],
+  ['es', 'el pago del gas'],
+  ['es', 'ella pagó 20'],
+  ['en', 'my account'],
+  ['en', 'put 20 on my card'],
+  ['en', 'half of the rent 300'],
+  ['pt', 'ela pagou 20 de pão'],
+  ['fr', 'elle a payé 20'],
+] as const)('says nothing of it by words that look alike (%s: %s)', (language, text) => {
+  const meaning = read(text, homeOf(language, { members }))
+  const isOfPayer = meaning.kind === 'correction' && ('payerId' in meaning.changes || meaning.shared === true)
+  expect(isOfPayer).toBe(false)
+})
