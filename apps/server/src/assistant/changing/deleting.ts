@@ -279,7 +279,10 @@ export async function keep(turn: Turn, { words }: Restoration): Promise<Reply | 
   const deleted = () => listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
   if (words !== '') {
     const named = justGone(turn, await deleted()).find((expense) => isCalled(expense, words))
-    return named ? restoreAll(turn, [named.id]) : undoDeletion(turn)
+    if (named) return restoreAll(turn, [named.id])
+    // 'No, dejá el café', behind a bread that was deleted: the coffee still stands.
+    const isStanding = (await latestOwn(turn)).some((expense) => isNamedIn(expense, words))
+    return isStanding ? null : undoDeletion(turn)
   }
   const back = await undoDeletion(turn)
   if (back) return back

@@ -39,6 +39,16 @@ oneTalk('to leave something as it is', ({ join, register }) => {
   })
 
   it.each([
+    ['es', 'pan 9', 'café 2', 'borrá el pan', 'no, dejá el café'],
+    ['en', 'bread 9', 'coffee 2', 'delete the bread', 'no, leave my coffee'],
+  ] as const)('brings nothing back where what is named still stands (%s: %s, %s, %s, %s)', async (...row) => {
+    const [language, ...told] = row
+    const ana = await register(language)
+    for (const said of told) await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 2 }])
+  })
+
+  it.each([
     ['café 2000', 'fue ayer', 'borrá el café', 'dejá mi café'],
     ['café 2000', 'fue ayer', 'borrá el café', 'no, dejalo'],
     ['café 2000', 'fue ayer', 'borrá el café', 'restaurar'],
