@@ -7,6 +7,7 @@ import { fold } from '../folding.ts'
 import { contextFor, viewHousehold } from './household.ts'
 import { askLanguageModel, type Proposal } from './language-model.ts'
 import { type IncomingMessage, textOf } from './message.ts'
+import { unnamedItem } from './noting/unnamed-item.ts'
 
 /** The most words that an amount consists of ('dos mil trescientos cincuenta y cinco'). */
 const longestAmount = 8
@@ -74,17 +75,10 @@ function expensesOf(
     const date = item.date ?? context.today
     if (!written.has(amount) || date > context.today || date < oldest) return null
     readings.push({
-      amount,
-      currency: context.currency,
-      currencyStated: false,
-      date,
+      ...unnamedItem(amount, date, context.currency),
       dateStated: item.date !== null && item.date !== undefined,
-      dateImpossible: false,
       description: item.description,
       categoryId: byName(context.categories, item.category),
-      categoryKind: null,
-      payerId: null,
-      readFrom: { amount: [], day: [], category: [] },
     })
   }
   return { kind: 'ambiguous', why: 'intent', readings: [readings], sure: false }

@@ -2,6 +2,7 @@ import type { Ambiguous, Item, Meaning } from '@casita/reader'
 import { aboutOf, sumOf } from '../answering/asked-about.ts'
 import type { AskedQuery } from '../conversation.ts'
 import type { Turn } from '../turn.ts'
+import { unnamedItem } from './unnamed-item.ts'
 
 /** For so long a question says what an amount was paid for. */
 const meantFor = 15 * 60 * 1000
@@ -41,19 +42,7 @@ function itemOf(turn: Turn, meaning: Meaning & { kind: 'correction' }): Item | n
   const { amount, ...others } = meaning.changes
   const isAlone = meaning.about === undefined && Object.keys(others).length === 0
   if (amount === undefined || !isAlone) return null
-  return {
-    amount,
-    currency: turn.household.currency,
-    currencyStated: false,
-    date: turn.today,
-    dateStated: false,
-    dateImpossible: false,
-    description: '',
-    categoryId: null,
-    categoryKind: null,
-    payerId: null,
-    readFrom: { amount: [], day: [], category: [] },
-  }
+  return unnamedItem(amount, turn.today, turn.household.currency)
 }
 
 /** Whether a thing was asked about just now that nothing is called in the days that were meant. */
