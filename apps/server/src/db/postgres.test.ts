@@ -59,6 +59,17 @@ describe('PostgreSQL', () => {
     return heard
   }
 
+  test('answers come whole, however long they are and whatever letters they have', async () => {
+    const letters = (count: number) => sql<{ text: string }>`
+      select string_agg(n || 'ñ😀', ',' order by n) as text from generate_series(1, ${count}::int) n`
+    const written = (count: number) => Array.from({ length: count }, (_, n) => `${n + 1}ñ😀`).join(',')
+    const counts = [1, 20_000, 3000, 7, 5000, 100_000, 4096]
+    const answers = await Promise.all(counts.map((count) => letters(count).execute(here.read)))
+    answers.forEach(({ rows: [row] }, place) => {
+      expect(row?.text).toBe(written(counts[place] ?? 0))
+    })
+  })
+
   test('tells every process what changed, once, however much it is', async () => {
     const heard = await listening()
     const households = Array.from({ length: 70 }, newId)
