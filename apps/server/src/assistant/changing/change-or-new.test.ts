@@ -158,6 +158,17 @@ oneTalk('what something was, a while after it was noted', ({ register, join }) =
     expect((await ledger(ana)).map((expense) => expense.amount)).toEqual([900, amount])
   })
 
+  it.each([
+    ['es', 'señora de la limpieza 60', 'y le di 5 más'],
+    ['en', 'cleaner 60', 'and I gave her 5 more'],
+    ['pt', 'faxineira 60', 'dei mais 5'],
+  ] as const)('is by as much more as was given on top (%s: %s, %s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([65])
+  })
+
   it('may be more for what was never noted, which is offered as new', async () => {
     const ana = await register('en')
     expect(await say(ana, 'haircut 8 more')).toContain('I found no expense of yours with “haircut”.')

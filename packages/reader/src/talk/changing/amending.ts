@@ -3,7 +3,7 @@ import { isContentAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Figure } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
-import { endsAt } from '../../words/edges.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
 import { isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { takenOff } from '../raised-by.ts'
@@ -190,7 +190,7 @@ function thingThatWas(sentence: Sentence): Thing | null {
   return { about: textOf(sentence, thing, end), end: isSaid ? after(sentence, was) : was, isSaid }
 }
 
-/** Where the words end that say of the last one what it is to be or was: 'make it', 'eran', 'no, era'. */
+/** Where the words end that say of the last one what it is to be or was: 'make it', 'eran', 'no, era', 'le di'. */
 function leadEnd(sentence: Sentence): number {
   let at = opening(sentence)
   for (let end = -1; end !== at; ) {
@@ -199,6 +199,10 @@ function leadEnd(sentence: Sentence): number {
       at = after(sentence, at)
     at = particleEnd(sentence, particleEnd(sentence, at, 'tookOff'), 'makeIt')
     if (isParticle(sentence, at, 'put')) at = after(sentence, at)
+    // 'Y le di 5 más'.
+    const gave = behindAll(sentence, at, 'and', 'pronoun')
+    const given = particleEnd(sentence, gave, 'handed')
+    if (given > gave) at = given
   }
   return at
 }
