@@ -34,12 +34,12 @@ const chunks = [
   },
   {
     name: 'calls',
-    test: /node_modules\/zod\/|icons\/check\.|contract\/src\/(?:configuration|countries|currencies|endpoint|fields|invitations|limits|money|phones|problems?)\.ts|src\/(?:data\/(?:invitation-check|problem-error|request)|i18n\/(?:format|names)|ui\/(?:field|input|visually)|shell\/phone-text|sign-in\/invited-by)/,
+    test: /node_modules\/zod\/|icons\/check\.|contract\/src\/(?:configuration|currencies|endpoint|fields|invitations|limits|money|problems?)\.ts|src\/(?:data\/(?:invitation-check|problem-error|request)|i18n\/(?:format|names)|ui\/(?:field|input|visually)|shell\/phone-text|sign-in\/invited-by)/,
     priority: 4,
   },
   {
     name: 'phone',
-    test: /src\/(?:data\/phones|components\/(?:phone-field|typed-phone|use-phone))/,
+    test: /contract\/src\/(?:countries|phones)\.ts|src\/(?:data\/phones|components\/(?:phone-field|typed-phone|use-phone))/,
     priority: 3,
   },
   {
@@ -55,7 +55,7 @@ const chunks = [
   },
   {
     name: 'home',
-    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:archive-restore|camera|chevron-left|copy|copy-plus|list-checks|rotate-ccw|search|share-2|upload)\.))\/|contract\/src\/(?!account|household-history|membership|undelivered|expense-files|receipts|sessions)|src\/(?:session-routes|data\/(?!account|household-history|membership|undelivered|(?:budget|category|household)-changes|expense-files|inviting|link-redemption|receipts|sessions|settings|bulk-expenses)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
+    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:archive-restore|camera|chevron-left|copy|copy-plus|list-checks|rotate-ccw|search|share-2|upload)\.))\/|contract\/src\/(?!account|countries|household-history|phones|membership|undelivered|expense-files|expense-history|receipts|sessions)|src\/(?:session-routes|data\/(?!account|household-history|membership|undelivered|(?:budget|category|household)-changes|expense-files|expense-history|inviting|link-redemption|receipts|sessions|settings|bulk-expenses)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
     priority: 1,
   },
 ]

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint.ts'
-import { expenseActions, expenseSources } from './expenses.ts'
+import { expenseActions } from './expense-history.ts'
+import { expenseSources } from './expenses.ts'
 import { Day, Done, Flag, Id, Instant, LanguageField, StoredCurrency, success } from './fields.ts'
 import { roles } from './households.ts'
 import { pictureTypes } from './receipts.ts'

@@ -7,6 +7,7 @@ import * as categories from './categories.ts'
 import * as configuration from './configuration.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as expenseFiles from './expense-files.ts'
+import * as expenseHistory from './expense-history.ts'
 import * as expenses from './expenses.ts'
 import * as householdHistory from './household-history.ts'
 import * as households from './households.ts'
@@ -57,11 +58,11 @@ export const calls = {
   restoreCategory: categories.restoreCategory,
   listExpenses: expenses.listExpenses,
   createExpense: expenses.createExpense,
-  deletedExpenses: expenses.deletedExpenses,
+  deletedExpenses: expenseHistory.deletedExpenses,
   changeExpense: expenses.changeExpense,
   deleteExpense: expenses.deleteExpense,
   restoreExpense: expenses.restoreExpense,
-  expenseHistory: expenses.expenseHistory,
+  expenseHistory: expenseHistory.expenseHistory,
   readReceipt: receipts.readReceipt,
   attachReceipt: receipts.attachReceipt,
   removeReceipt: receipts.removeReceipt,

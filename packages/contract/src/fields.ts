@@ -1,4 +1,3 @@
-import { callingCodes, countryCodes } from './countries.ts'
 import { currencies } from './currencies.ts'
 import { commonTimeZones, languages } from './languages.ts'
 import { limits } from './limits.ts'
@@ -74,8 +73,6 @@ export const Instant = z.string().register(z.globalRegistry, { format: 'date-tim
 
 export const LanguageField = z.enum(languages, 'Unsupported language')
 export const CurrencyField = z.enum(currencies, 'Please choose a currency')
-/** A country by its letters, or by its calling code. */
-export const CountryField = z.enum([...countryCodes, ...callingCodes], 'Unsupported country')
 
 /** The name of a time zone as this runtime writes it; null for none. */
 function zoneHere(zone: string): string | null {

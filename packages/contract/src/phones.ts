@@ -1,5 +1,6 @@
+import { callingCodes, countryCodes } from './countries.ts'
 import { endpoint } from './endpoint.ts'
-import { CountryField, PhoneText, success } from './fields.ts'
+import { PhoneText, success } from './fields.ts'
 import * as z from './schema.ts'
 
 /** A number that is no mobile number is an answer, not an error. */
@@ -12,6 +13,9 @@ export const PhoneCheck = z.object({
   error_message: z.nullable(z.string()),
 })
 export type PhoneCheck = z.infer<typeof PhoneCheck>
+
+/** A country by its letters, or by its calling code. */
+const CountryField = z.enum([...countryCodes, ...callingCodes], 'Unsupported country')
 
 export const validatePhone = endpoint({
   method: 'POST',

@@ -2,6 +2,7 @@ import { type CallName, formatMoney, fromMinor, toMinor } from '@casita/contract
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, createApp } from '../app.ts'
+import { newId } from '../db/ids.ts'
 import { createTestApp, type Person, type Sent, send, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 
@@ -118,7 +119,7 @@ class Home {
       return answer
     }
     const category_id = this.#categories[category] ?? null
-    const expense = { params: { id: this.#expenses[which % Math.max(1, this.#expenses.length)] ?? '' } }
+    const expense = { params: { id: this.#expenses[which % Math.max(1, this.#expenses.length)] ?? newId() } }
     const known = { params: { id: this.#categories[category % this.#categories.length] ?? '' } }
     // Not theirs, gone already, or the category has gone meanwhile.
     const mayRefuse = [403, 404, 422]

@@ -2,13 +2,11 @@ import {
   type CallInput,
   changeExpense,
   createExpense,
-  deletedExpenses,
   deleteExpense,
   type Expense,
   type ExpenseChange,
   type ExpenseInput,
   type ExpensePage,
-  expenseHistory,
   limits,
   listExpenses,
   restoreExpense,
@@ -43,24 +41,6 @@ export function expensesQuery(filters: ExpenseFilters = {}) {
 /** One page of the ledger; the page before stays on the screen until the next one is there. */
 export function useExpenses(filters: ExpenseFilters = {}, enabled = true) {
   return useQuery({ ...expensesQuery(filters), enabled, placeholderData: keepPreviousData })
-}
-
-/** What was deleted in the last 30 days. */
-export function useDeletedExpenses() {
-  return useQuery({
-    queryKey: [...keys.expenses, 'deleted'],
-    queryFn: async ({ signal }) => (await send(deletedExpenses, {}, { signal })).expenses,
-    staleTime: 0,
-  })
-}
-
-/** The history of one expense, oldest first. */
-export function useExpenseHistory(id: string) {
-  return useQuery({
-    queryKey: [...keys.expenses, 'history', id],
-    queryFn: async ({ signal }) => (await send(expenseHistory, { params: { id } }, { signal })).changes,
-    staleTime: 0,
-  })
 }
 
 /** Shows a change in every page of the ledger that is in memory; gives back what undoes it. */

@@ -18,7 +18,7 @@ export const validation = {
   'Must be a date, YYYY-MM-DD': 'Choisis une date',
   'The date is too far in the future': 'Cette date est trop lointaine',
   'The row has more cells than the header':
-    'La ligne a plus de cellules que la première : mets entre guillemets ce qui contient une virgule',
+    'La ligne a plus de cellules que la première\u00a0: mets entre guillemets ce qui contient une virgule',
   'A quote is opened that nothing closes': 'Un guillemet s’ouvre et rien ne le ferme',
   'Unknown category': 'Cette catégorie n’existe pas',
   'Unknown member': 'Personne de tel dans le foyer',

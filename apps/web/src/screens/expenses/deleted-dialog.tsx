@@ -1,5 +1,5 @@
 import { limits } from '@casita/contract'
-import { useDeletedExpenses } from '../../data/expenses.ts'
+import { useDeletedExpenses } from '../../data/expense-history.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

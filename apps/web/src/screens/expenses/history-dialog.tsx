@@ -1,5 +1,5 @@
 import { type Expense, type ExpenseEvent, formatMoney, toMinor } from '@casita/contract'
-import { useExpenseHistory } from '../../data/expenses.ts'
+import { useExpenseHistory } from '../../data/expense-history.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
