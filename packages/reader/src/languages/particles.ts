@@ -189,7 +189,6 @@ const particles = [
   'who',
   'what',
   'buys', // 'compró', 'bought': what was bought is asked for
-  'buys', // 'compró', 'bought': what was bought is asked for
   'whatWas', // 'qué fue lo de', 'what was the': right before an amount that was noted
   'whoSpent', // 'quién pagó los': the same
   'whatIn', // 'y a quoi dans': the expenses of a place are asked for
