@@ -44,10 +44,14 @@ export function monthOf(day: string): DaySpan {
   return { first: `${day.slice(0, 7)}-01`, last }
 }
 
+/** The day of the week that a day is, 0 for Sundays. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
+
 /** Monday to Sunday of the week that a day lies in. */
 export function weekOf(day: string): DaySpan {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  const first = addDays(day, -((weekday + 6) % 7))
+  const first = addDays(day, -((weekdayOf(day) + 6) % 7))
   return { first, last: addDays(first, 6) }
 }
 

@@ -21,6 +21,7 @@ export {
   doubts,
   type Expenses,
   type Item,
+  isOfOthers,
   type Meaning,
   type MissingAmount,
   type NotExpense,

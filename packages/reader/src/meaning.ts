@@ -236,6 +236,11 @@ export interface Correction extends Read {
   }
 }
 
+/** Whether something is told to have been no member's ('my mom's', 'de la oficina'), or no more than that it was for somebody or something. */
+export function isOfOthers({ changes }: Correction): boolean {
+  return changes.payerId === null || changes.payerName !== undefined || Object.keys(changes).length === 0
+}
+
 /**
  * Take back or delete an expense; `amount` (hundredths) and `words` say which, when the message does. One that is not sure
  * is to be asked about.

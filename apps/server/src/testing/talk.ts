@@ -65,3 +65,11 @@ async function answered(person: Person, body: Record<string, string>): Promise<A
 export async function ledger(person: Person): Promise<Expense[]> {
   return (await person.send('listExpenses')).ok().expenses
 }
+
+/** Renews somebody's session, which does not outlive half an hour by itself. */
+export async function staySignedIn(person: Person): Promise<void> {
+  const body = { refresh_token: person.refreshToken }
+  const session = (await person.send('refresh', { body })).ok()
+  person.token = session.access_token
+  person.refreshToken = session.refresh_token
+}

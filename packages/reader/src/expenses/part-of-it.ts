@@ -1,4 +1,11 @@
-import type { Ambiguous, Correction, Expenses, Item, Meaning } from '../meaning.ts'
+import {
+  type Ambiguous,
+  type Correction,
+  type Expenses,
+  type Item,
+  isOfOthers,
+  type Meaning,
+} from '../meaning.ts'
 import { behindAll } from '../words/edges.ts'
 import { hasParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import {
@@ -27,17 +34,19 @@ export function readPartOfIt(
   const { start, figure, verb, thing } = part
   const whole = onlyItem(readText(textOf(sentence, 0, start)))
   const was = (what: Stretch) =>
-    changesOf(readText(`${textOf(sentence, verb.start, verb.end)} ${textOf(sentence, what.start, what.end)}`))
+    correctionIn(
+      readText(`${textOf(sentence, verb.start, verb.end)} ${textOf(sentence, what.start, what.end)}`),
+    )
   const told = was(thing)
   if (whole === null || told === null) return null
-  const { amount = 0, currency = whole.currency } = was(figure) ?? {}
+  const { amount = 0, currency = whole.currency } = was(figure)?.changes ?? {}
   if (amount <= 0 || amount >= whole.amount || currency !== whole.currency) return null
   const rest: Item = { ...whole, amount: whole.amount - amount }
-  if (isOthers(told)) return { kind: 'ambiguous', why: 'amount', readings: [[rest], [whole]], sure: false }
-  const { categoryId = null, categoryKind = null } = told
+  if (isOfOthers(told)) return { kind: 'ambiguous', why: 'amount', readings: [[rest], [whole]], sure: false }
+  const { categoryId = null, categoryKind = null } = told.changes
   const isElsewhere = categoryKind !== null && categoryKind !== 'other' && categoryKind !== whole.categoryKind
   if (whole.description === '' || !isElsewhere || hasParticle(sentence, thing, 'tip')) return null
-  const description = told.description ?? nameIn(sentence, thing)
+  const description = told.changes.description ?? nameIn(sentence, thing)
   const readFrom = { ...whole.readFrom, amount: [spanOf(sentence, figure.start, figure.end)], category: [] }
   const own = { ...whole, amount, description, categoryId, categoryKind, readFrom }
   return { kind: 'expenses', items: [rest, own], sure: true }
@@ -121,11 +130,6 @@ function onlyItem(meaning: Meaning): Item | null {
 }
 
 /** What a message says that the last one was; null for all other messages. */
-function changesOf(meaning: Meaning): Correction['changes'] | null {
-  return meaning.kind === 'correction' ? meaning.changes : null
-}
-
-/** Whether it was no member's ('my mom's', 'de la oficina'), or nothing is told but that it was for somebody or something. */
-function isOthers(changes: Correction['changes']): boolean {
-  return changes.payerId === null || changes.payerName !== undefined || Object.keys(changes).length === 0
+function correctionIn(meaning: Meaning): Correction | null {
+  return meaning.kind === 'correction' ? meaning : null
 }

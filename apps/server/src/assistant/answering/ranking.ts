@@ -1,6 +1,6 @@
 import type { Period, Query } from '@casita/reader'
 import { categoryNames, memberNames } from '../../analytics/names.ts'
-import { addDays, weekOf } from '../../calendar.ts'
+import { addDays, weekdayOf, weekOf } from '../../calendar.ts'
 import { sumsBy } from '../../expenses/ledger.service.ts'
 import { textOf } from '../message.ts'
 import type { TimePart } from '../replies/answering-words.ts'
@@ -118,11 +118,6 @@ async function timeLines(
 function nothingOn(turn: Turn, weekday: number): string {
   const day = addDays(weekOf(turn.today).first, (weekday + 6) % 7)
   return turn.words.part(weekdayName(turn, day), bold(money(turn, 0)), percentOf(0, 0))
-}
-
-/** 0 for Sundays. */
-function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay()
 }
 
 /** What the part of a period is called that a day lies in. */

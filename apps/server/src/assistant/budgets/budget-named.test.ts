@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
-import { ledger, oneTalk, say } from '../../testing/talk.ts'
+import { ledger, oneTalk, say, staySignedIn } from '../../testing/talk.ts'
 
 oneTalk('a budget that a category is called by', ({ register, wait }) => {
   const limits = async (person: Person) =>
@@ -34,8 +34,7 @@ oneTalk('a budget that a category is called by', ({ register, wait }) => {
     const ana = await register('es')
     await say(ana, 'nafta 25')
     wait(40)
-    const body = { refresh_token: ana.refreshToken }
-    ana.token = (await ana.send('refresh', { body })).ok().access_token
+    await staySignedIn(ana)
     await say(ana, '¿cuánto me queda para nafta?')
     await say(ana, 'ponele 80 a la nafta')
     expect(await limits(ana)).toEqual([['Transporte', 80]])

@@ -1,4 +1,4 @@
-import { type Item, type Meaning, read } from '@casita/reader'
+import { type Item, isOfOthers, type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askReadings, recordOrAsk } from '../asking/asking.ts'
 import { askAmounts } from '../asking/asking-amount.ts'
@@ -47,9 +47,7 @@ function isOfOther(turn: Turn, text: string): boolean {
   const verbs = everyLanguage.flatMap(({ was }) => was).join('|')
   const [told] = new RegExp(`(?<!\\p{L})(${verbs})(?!\\p{L}).*$`, 'iu').exec(text) ?? []
   const meaning = told === undefined ? null : read(told, contextOf(turn))
-  if (meaning?.kind !== 'correction') return false
-  const { changes } = meaning
-  return changes.payerId === null || changes.payerName !== undefined || Object.keys(changes).length === 0
+  return meaning?.kind === 'correction' && isOfOthers(meaning)
 }
 
 /** The only amount that something would be which is not surely an expense. */

@@ -1,16 +1,13 @@
 import type { Language } from '@casita/contract'
 import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
-import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say, staySignedIn } from '../../testing/talk.ts'
 
 oneTalk('what may be told anew of something that was noted', ({ register, wait }) => {
   async function afterHours(person: Person, hours: number): Promise<void> {
     for (let left = hours; left > 0; left--) {
       wait(60)
-      const body = { refresh_token: person.refreshToken }
-      const session = (await person.send('refresh', { body })).ok()
-      person.token = session.access_token
-      person.refreshToken = session.refresh_token
+      await staySignedIn(person)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@casita/contract'
 import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
-import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say, staySignedIn } from '../../testing/talk.ts'
 
 oneTalk('what is said right behind what another member noted', ({ register, join, wait }) => {
   const changes = [
@@ -29,8 +29,7 @@ oneTalk('what is said right behind what another member noted', ({ register, join
       const ana = await register(language)
       await say(ana, own)
       wait(60)
-      const body = { refresh_token: ana.refreshToken }
-      ana.token = (await ana.send('refresh', { body })).ok().access_token
+      await staySignedIn(ana)
       const beto = await join(ana)
       await say(beto, theirs)
       const asked = await ask(ana, said)
@@ -83,8 +82,7 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     wait(5)
     await say(beto, theirs)
     wait(60)
-    const body = { refresh_token: ana.refreshToken }
-    ana.token = (await ana.send('refresh', { body })).ok().access_token
+    await staySignedIn(ana)
     const before = await ledger(ana)
     expect((await ask(ana, said)).buttons).toHaveLength(2)
     expect(await ledger(ana)).toEqual(before)
@@ -96,8 +94,7 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     await say(ana, 'taxi 9')
     await say(beto, 'dinner 30')
     wait(60)
-    const body = { refresh_token: ana.refreshToken }
-    ana.token = (await ana.send('refresh', { body })).ok().access_token
+    await staySignedIn(ana)
     await say(ana, 'change the taxi to 8.50')
     await say(ana, 'it was yesterday')
     expect((await ledger(ana)).find(({ description }) => description === 'taxi')).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ledger, oneTalk, say } from '../../testing/talk.ts'
+import { ledger, oneTalk, say, staySignedIn } from '../../testing/talk.ts'
 
 oneTalk('what goes on from what was just noted', ({ register, wait }) => {
   const next = [
@@ -28,8 +28,7 @@ oneTalk('what goes on from what was just noted', ({ register, wait }) => {
     const ana = await register()
     await say(ana, 'ayer cena 40')
     wait(40)
-    const body = { refresh_token: ana.refreshToken }
-    ana.token = (await ana.send('refresh', { body })).ok().access_token
+    await staySignedIn(ana)
     await say(ana, 'y el taxi 4')
     expect((await ledger(ana))[0]).toMatchObject({ expense_date: '2026-11-20' })
   })
