@@ -37,6 +37,7 @@ import { linkRoutes } from './links/links.routes.ts'
 import { createLog, type Log } from './log.ts'
 import { phoneRoutes } from './phones/phones.routes.ts'
 import { receiptRoutes } from './receipts/receipts.routes.ts'
+import { recurringRoutes } from './recurring/recurring.routes.ts'
 import type { Routes } from './routes.ts'
 import { startUpkeep } from './upkeep/schedule.ts'
 import { userRoutes } from './users/users.routes.ts'
@@ -51,6 +52,7 @@ const routes: Routes = {
   ...expenseRoutes,
   ...expenseFileRoutes,
   ...receiptRoutes,
+  ...recurringRoutes,
   ...analyticsRoutes,
   ...budgetRoutes,
   ...phoneRoutes,

@@ -31,6 +31,32 @@ export function addDays(day: string, days: number): string {
   return isoDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
 }
 
+/** A day some months later, by the calendar: the last one of a month that is too short. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, of = 1] = day.split('-').map(Number)
+  const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return isoDay(Date.UTC(year, month - 1 + months, Math.min(of, length)))
+}
+
+/** How many months lie between those of two days, whichever day of them it is. */
+export function monthsBetween(from: string, to: string): number {
+  const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  return months(to) - months(from)
+}
+
+/** The instant at which a day begins in a time zone: zones differ by whole quarters of an hour. */
+export function beginningOf(day: string, timeZone: string): Date {
+  const quarter = 900_000
+  const noon = Date.parse(`${day}T12:00:00Z`) / quarter
+  let [before, begun] = [noon - 112, noon + 52]
+  while (begun - before > 1) {
+    const middle = Math.floor((before + begun) / 2)
+    if (dayIn(timeZone, new Date(middle * quarter)) < day) before = middle
+    else begun = middle
+  }
+  return new Date(begun * quarter)
+}
+
 /** Days from the first to the last, both included. */
 export interface DaySpan {
   first: string

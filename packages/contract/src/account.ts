@@ -4,6 +4,7 @@ import { expenseSources } from './expenses.ts'
 import { Day, Done, Flag, Id, Instant, LanguageField, StoredCurrency, success } from './fields.ts'
 import { roles } from './households.ts'
 import { pictureTypes } from './receipts.ts'
+import { recurrences } from './recurring.ts'
 import * as z from './schema.ts'
 import { Session } from './sessions.ts'
 
@@ -58,6 +59,25 @@ export const AccountExport = z.object({
       receipt: z.nullable(
         z.object({ content_type: z.enum(pictureTypes), size: z.number(), kept_at: Instant }),
       ),
+      created_at: Instant,
+      updated_at: Instant,
+      deleted_at: z.nullable(Instant),
+    }),
+  ),
+  /** Those of them that come back. */
+  recurring_expenses: z.array(
+    z.object({
+      id: Id,
+      household_id: Id,
+      description: z.string(),
+      note: z.nullable(z.string()),
+      amount: z.number(),
+      every: z.enum(recurrences),
+      starts_on: Day,
+      ends_on: z.nullable(Day),
+      next_date: z.nullable(Day),
+      added_by_me: z.boolean(),
+      paid_by_me: z.boolean(),
       created_at: Instant,
       updated_at: Instant,
       deleted_at: z.nullable(Instant),

@@ -17,6 +17,7 @@ import * as live from './live.ts'
 import * as membership from './membership.ts'
 import * as phones from './phones.ts'
 import * as receipts from './receipts.ts'
+import * as recurring from './recurring.ts'
 import * as sessions from './sessions.ts'
 import * as undelivered from './undelivered.ts'
 import * as users from './users.ts'
@@ -66,6 +67,12 @@ export const calls = {
   readReceipt: receipts.readReceipt,
   attachReceipt: receipts.attachReceipt,
   removeReceipt: receipts.removeReceipt,
+  listRecurring: recurring.listRecurring,
+  repeatExpense: recurring.repeatExpense,
+  changeRecurring: recurring.changeRecurring,
+  skipRecurring: recurring.skipRecurring,
+  stopRecurring: recurring.stopRecurring,
+  resumeRecurring: recurring.resumeRecurring,
   exportExpenses: expenseFiles.exportExpenses,
   importExpenses: expenseFiles.importExpenses,
   dashboardStats: analytics.dashboardStats,

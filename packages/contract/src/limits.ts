@@ -21,6 +21,7 @@ export const limits = {
   undeliveredShown: 100,
   householdChangesShown: 200,
   categoriesMax: 200,
+  recurringMax: 200,
   pageSize: 20,
   pageSizeMax: 100_000,
   restoreDays: 30,

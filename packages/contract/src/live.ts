@@ -11,6 +11,7 @@ export const topics = [
   'invitations',
   'household',
   'budgets',
+  'recurring',
   'chat',
   'user',
 ] as const

@@ -30,6 +30,7 @@ eachEngine('an account', (engine) => {
       const paid = await spend(beto, { description: 'Nafta', paid_by: id })
       const others = await spend(beto, { description: 'Secreto' })
       ;(await ana.send('invite', { body: { phone_number: newPhone() } })).ok()
+      ;(await ana.send('repeatExpense', { body: { expense_id: own.id, every: 'month' } })).ok()
       await app.graph.write(app.app.http, phone, 'gasté 900 en pan')
       await app.settled()
 
@@ -44,6 +45,7 @@ eachEngine('an account', (engine) => {
       expect(found.get(paid.id)).toMatchObject({ added_by_me: false, paid_by_me: true })
       expect(found.has(others.id)).toBe(false)
       expect(all.expenses).toHaveLength(4)
+      expect(all.recurring_expenses).toMatchObject([{ amount: 8500.5, every: 'month', added_by_me: true }])
       expect(all.changes.map(({ action }) => action)).toEqual(['created', 'created', 'deleted', 'created'])
       expect(all.invitations).toHaveLength(2)
       expect(all.chat_accounts).toMatchObject([{ channel: 'whatsapp', disconnected_at: null }])

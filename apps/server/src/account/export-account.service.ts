@@ -8,26 +8,29 @@ const batchSize = 1000
 
 /**
  * Everything kept about a person but their expenses: themselves, their memberships, what they changed, whom they
- * invited, their chats, messages and sessions, and the categories that their household's expenses have. Secrets are
+ * invited, what comes back of theirs, their chats, messages and sessions, and the categories that their household's expenses have. Secrets are
  * not among it, nor what others did.
  */
 export async function exportAccount(db: ReadOnlyDb, actor: Actor) {
   const mine = actor.userId
-  const [user, memberships, categories, changes, invitations, chats, messages, sessions] = await Promise.all([
-    selectUser(db, mine).executeTakeFirstOrThrow(),
-    selectMemberships(db, mine).execute(),
-    actor.householdId ? selectCategories(db, actor.householdId).execute() : [],
-    selectChanges(db, mine).execute(),
-    selectInvitations(db, mine).execute(),
-    selectChats(db, mine).execute(),
-    listMessages(db, mine),
-    selectSessions(db, mine).execute(),
-  ])
+  const [user, memberships, categories, recurring, changes, invitations, chats, messages, sessions] =
+    await Promise.all([
+      selectUser(db, mine).executeTakeFirstOrThrow(),
+      selectMemberships(db, mine).execute(),
+      actor.householdId ? selectCategories(db, actor.householdId).execute() : [],
+      listRecurring(db, mine),
+      selectChanges(db, mine).execute(),
+      selectInvitations(db, mine).execute(),
+      selectChats(db, mine).execute(),
+      listMessages(db, mine),
+      selectSessions(db, mine).execute(),
+    ])
   return {
     user,
     household: memberships.find((membership) => membership.left_at === null) ?? null,
     memberships,
     categories,
+    recurring_expenses: recurring,
     changes,
     invitations,
     chat_accounts: chats,
@@ -104,6 +107,25 @@ function selectExpenses(db: ReadOnlyDb, userId: string) {
       eb.selectFrom('memberships').select('household_id').where('user_id', '=', userId),
     )
     .orderBy('expenses.id')
+}
+
+async function listRecurring(db: ReadOnlyDb, userId: string) {
+  const rows = await db
+    .selectFrom('recurring_expenses')
+    .select(['id', 'household_id', 'description', 'note', 'amount', 'every', 'starts_on', 'ends_on'])
+    .select(['next_on as next_date', 'added_by', 'paid_by', 'created_at', 'updated_at', 'deleted_at'])
+    .where((eb) => eb.or([eb('added_by', '=', userId), eb('paid_by', '=', userId)]))
+    .where('household_id', 'in', (eb) =>
+      eb.selectFrom('memberships').select('household_id').where('user_id', '=', userId),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map(({ amount, added_by, paid_by, ...row }) => ({
+    ...row,
+    amount: fromMinor(amount),
+    added_by_me: added_by === userId,
+    paid_by_me: paid_by === userId,
+  }))
 }
 
 function selectChanges(db: ReadOnlyDb, userId: string) {

@@ -52,6 +52,12 @@ export async function deleteCategory(
     .where('category_id', '=', id)
     .execute()
   await work.db
+    .updateTable('recurring_expenses')
+    .set({ category_id: null, updated_at: work.now })
+    .where('household_id', '=', actor.householdId)
+    .where('category_id', '=', id)
+    .execute()
+  await work.db
     .deleteFrom('categories')
     .where('household_id', '=', actor.householdId)
     .where('id', '=', id)

@@ -1,7 +1,7 @@
-import { type Actor, actorColumns, actorFrom } from '../actor.ts'
-import { compiled } from '../db/compiled.ts'
+import type { Actor } from '../actor.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Users } from '../db/tables/accounts.ts'
+import { actorOfUser } from '../users/acting-user.ts'
 import { type ChatAccount, connectedUser } from './chat-accounts.service.ts'
 
 /**
@@ -31,20 +31,3 @@ export async function verifiedOwner(
     .execute()
   return owners.length === 1 ? (owners[0] ?? null) : null
 }
-
-/** A person as they act in a chat, where there is no session; null when the account is gone. */
-export async function actorOfUser(db: ReadOnlyDb, userId: string): Promise<Actor | null> {
-  const [user] = await openAccount(db, { userId })
-  return user ? actorFrom(user, null) : null
-}
-
-const openAccount = compiled((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('users')
-    .leftJoin('memberships', (join) =>
-      join.onRef('memberships.user_id', '=', 'users.id').on('memberships.left_at', 'is', null),
-    )
-    .select(actorColumns)
-    .where('users.id', '=', userId)
-    .where('users.deleted_at', 'is', null),
-)

@@ -21,6 +21,7 @@ import type {
   CategoryHabits,
   ExpenseChanges,
   Receipts,
+  RecurringExpenses,
   Spending,
   StoredExpenses,
 } from './tables/ledger.ts'
@@ -55,6 +56,7 @@ interface HouseholdTables {
   budgets: Budgets
   budget_months: BudgetMonths
   budget_alerts: BudgetAlerts
+  recurring_expenses: RecurringExpenses
   live_events: LiveEvents
 }
 

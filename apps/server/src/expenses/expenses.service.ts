@@ -211,7 +211,12 @@ async function markDeleted(
   return getExpense(work.db, actor.householdId, id)
 }
 
-async function requirePayer(db: ReadOnlyDb, householdId: string, userId: string): Promise<{ name: string }> {
+/** A member who pays; throws `invalid` for anybody else. */
+export async function requirePayer(
+  db: ReadOnlyDb,
+  householdId: string,
+  userId: string,
+): Promise<{ name: string }> {
   const [member] = await openMembership(db, { householdId, userId })
   if (!member) throw fieldError('paid_by', 'Unknown member')
   return member

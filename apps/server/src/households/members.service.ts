@@ -4,6 +4,7 @@ import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
+import { leaveRecurring } from '../recurring/recurring.service.ts'
 import { lockMembers, noteHouseholdChange } from './households.service.ts'
 
 /** The members of a household in the order in which they joined, as an actor sees them. */
@@ -125,7 +126,10 @@ async function setRole(
     .execute()
 }
 
-/** Ends a membership, and with it the open invitations of that person: nobody comes back by a code they made before. */
+/**
+ * Ends a membership, and with it the open invitations of that person (nobody comes back by a code they made before) and
+ * what they would pay again.
+ */
 async function endMembership(work: Work, householdId: string, userId: string): Promise<void> {
   await work.db
     .updateTable('memberships')
@@ -141,7 +145,13 @@ async function endMembership(work: Work, householdId: string, userId: string): P
     .where('deleted_at', 'is', null)
     .where((eb) => eb('uses', '<', eb.ref('max_uses')))
     .execute()
+  await leaveRecurring(work, householdId, userId)
   await work.db.deleteFrom('conversations').where('user_id', '=', userId).execute()
-  work.emit({ type: 'changed', householdId, topics: ['members', 'household', 'invitations'], userId })
+  work.emit({
+    type: 'changed',
+    householdId,
+    topics: ['members', 'household', 'invitations', 'recurring'],
+    userId,
+  })
   work.emit({ type: 'member_removed', householdId, userId })
 }

@@ -48,6 +48,11 @@ const newBudget = async ({ owner }: Home) => {
   const set = (await owner.send('setBudget', { body: { amount: 1000 } })).ok()
   return { params: { id: set.budget.id } }
 }
+const newRecurring = async (home: Home) => {
+  const body = { expense_id: (await newExpense(home)).params.id, every: 'month' }
+  const made = (await home.owner.send('repeatExpense', { body })).ok()
+  return { params: { id: made.recurring_expense.id } }
+}
 const newInvitation = async ({ owner }: Home) =>
   (await owner.send('invite', { body: {} })).ok().invitation.code
 
@@ -157,6 +162,20 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   readReceipt: { expected: thisHousehold, input: keptReceipt },
   attachReceipt: { expected: onlyAuthorOrOwner, input: newReceipt },
   removeReceipt: { expected: onlyAuthorOrOwner, input: keptReceipt },
+  listRecurring: { expected: anyHousehold },
+  repeatExpense: {
+    expected: onlyAuthorOrOwner,
+    input: async (home) => ({
+      body: { expense_id: (await newExpense(home)).params.id, every: 'month' },
+    }),
+  },
+  changeRecurring: {
+    expected: onlyAuthorOrOwner,
+    input: async (home) => ({ ...(await newRecurring(home)), body: { amount: 11 } }),
+  },
+  skipRecurring: { expected: onlyAuthorOrOwner, input: newRecurring },
+  stopRecurring: { expected: onlyAuthorOrOwner, input: newRecurring },
+  resumeRecurring: { expected: onlyAuthorOrOwner, input: newRecurring },
   dashboardStats: { expected: account },
   spendingReport: {
     expected: anyHousehold,

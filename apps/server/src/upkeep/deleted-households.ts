@@ -14,6 +14,7 @@ const tables = [
   ['budget_alerts', ['household_id', 'budget_id', 'month', 'threshold']],
   ['budget_months', ['household_id', 'budget_id', 'month']],
   ['budgets', ['household_id', 'id']],
+  ['recurring_expenses', ['household_id', 'id']],
   ['category_habits', ['household_id', 'words']],
   ['spending', ['household_id', 'span', 'starts_on', 'category_id', 'added_by', 'paid_by']],
   ['expense_changes', ['household_id', 'id']],

@@ -81,6 +81,7 @@ export const expirations: readonly Expiration[] = [
   remove('jobs', ['id'], 'done_at', retention.jobs),
   remove('jobs', ['id'], 'dead_at', retention.jobs),
   remove('expenses', ['household_id', 'id'], 'deleted_at', retention.deletedExpenses),
+  remove('recurring_expenses', ['household_id', 'id'], 'deleted_at', retention.deletedExpenses),
   empty('invitations', ['household_id', 'id'], 'phone', 'expires_at', retention.invitedNumbers),
   strangers,
 ]

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { sendWeeklySummaries } from '../news/weekly-summary.service.ts'
+import { noteDueExpenses } from '../recurring/note-due.service.ts'
 import { tidyUp } from './upkeep.service.ts'
 
 /** What is done again and again; the first time not at once: a start is quick, and processes should not meet. */
@@ -18,6 +19,12 @@ export function startUpkeep(deps: Deps): () => Promise<void> {
       everyMs: 6 * 3_600_000,
       firstAfterMs: { least: 60_000, most: 300_000 },
       run: (signal) => tidyUp(deps, signal),
+    },
+    {
+      name: 'noted what came back',
+      everyMs: 5 * 60_000,
+      firstAfterMs: { least: 5_000, most: 30_000 },
+      run: (signal) => noteDueExpenses(deps, signal),
     },
     {
       name: 'queued weekly summaries',

@@ -223,6 +223,7 @@ eachEngine('the clean-up', (engine) => {
     'budgets',
     'budget_months',
     'budget_alerts',
+    'recurring_expenses',
   ] as const
 
   async function rowsOf(householdId: string): Promise<Record<string, number>> {
@@ -250,8 +251,10 @@ eachEngine('the clean-up', (engine) => {
     const spent = await person.send('createExpense', {
       body: { description: 'Pan', amount: 10, category_id },
     })
+    const expense_id = spent.ok().expense.id
+    ;(await person.send('repeatExpense', { body: { expense_id, every: 'month' } })).ok()
     const receipt = { body: pictures['image/jpeg'], headers: { 'content-type': 'image/jpeg' } }
-    ;(await person.send('attachReceipt', { params: { id: spent.ok().expense.id }, ...receipt })).ok()
+    ;(await person.send('attachReceipt', { params: { id: expense_id }, ...receipt })).ok()
     const household_id = await householdOf(person)
     const created_by = (await person.me()).id
     const at = app.clock.now().toISOString()

@@ -1,4 +1,11 @@
-import type { CategoryKind, Currency, ExpenseSource, expenseActions, PictureType } from '@casita/contract'
+import type {
+  CategoryKind,
+  Currency,
+  ExpenseSource,
+  expenseActions,
+  PictureType,
+  Recurrence,
+} from '@casita/contract'
 import type { GeneratedAlways } from 'kysely'
 import type { Day, Id, Json, Minor, Time } from './columns.ts'
 
@@ -144,4 +151,30 @@ export interface BudgetAlerts {
   expense_id: Id | null
   user_id: Id | null
   created_at: Time
+}
+
+/** An expense that comes back. Stopped ones stay for 31 days. */
+export interface RecurringExpenses {
+  household_id: Id
+  id: Id
+  /** The expense that it repeats; it may be gone by now. */
+  expense_id: Id
+  added_by: Id
+  paid_by: Id
+  amount: Minor
+  description: string
+  note: string | null
+  category_id: Id | null
+  every: Recurrence
+  /** The day of that expense, by which its days are counted. */
+  starts_on: Day
+  ends_on: Day | null
+  /** The last of its days that was noted or left out. */
+  last_on: Day
+  /** The next one, and the instant at which it begins where the author is; null where it is over. */
+  next_on: Day | null
+  due_at: Time | null
+  created_at: Time
+  updated_at: Time
+  deleted_at: Time | null
 }

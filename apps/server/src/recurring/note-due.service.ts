@@ -1,0 +1,106 @@
+import { fromMinor } from '@casita/contract'
+import { isMember, type MemberActor } from '../actor.ts'
+import { activeCategory } from '../categories/active-category.ts'
+import { inTransaction, type Work } from '../db/work.ts'
+import type { Deps } from '../deps.ts'
+import { createExpense } from '../expenses/expenses.service.ts'
+import { actorOfUser } from '../users/acting-user.ts'
+import { sourceRefOf } from './recurring.service.ts'
+import { type RecurringRow, selectRecurring } from './recurring-rows.ts'
+import { scheduleAfter } from './schedule.ts'
+
+const batchSize = 50
+
+/**
+ * Notes everything whose day has come, each day of a series in a transaction of its own that moves it on to its next: it
+ * is noted once, however many processes look, and what was missed is caught up. What fails is logged, hinders nothing
+ * else and is tried again the next time. Answers how many were noted.
+ */
+export async function noteDueExpenses(deps: Deps, signal?: AbortSignal): Promise<number> {
+  let noted = 0
+  let last = { due_at: '', id: '' }
+  for (;;) {
+    const batch = await listDue(deps, last)
+    if (batch.length === 0) return noted
+    for (const due of batch) {
+      if (signal?.aborted) return noted
+      last = due
+      try {
+        while (await inTransaction(deps, (work) => noteDue(work, due))) noted += 1
+      } catch (error) {
+        deps.log.error({ err: error, recurring: due.id }, 'a recurring expense could not be noted')
+      }
+    }
+  }
+}
+
+interface Due {
+  household_id: string
+  id: string
+  due_at: string
+}
+
+/** In the order in which they were due, those behind the last that was tried. */
+function listDue(deps: Deps, last: { due_at: string; id: string }): Promise<Due[]> {
+  return deps.db.read
+    .selectFrom('recurring_expenses')
+    .select(['household_id', 'id', 'due_at'])
+    .where('due_at', '<=', deps.clock.now().toISOString())
+    .$if(last.id !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('due_at', '>', last.due_at),
+          eb.and([eb('due_at', '=', last.due_at), eb('id', '>', last.id)]),
+        ]),
+      ),
+    )
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(batchSize)
+    .$narrowType<{ due_at: string }>()
+    .execute()
+}
+
+/** Notes one day of a series, unless another process has meanwhile. */
+async function noteDue(work: Work, { household_id, id }: Due): Promise<boolean> {
+  const lock = work.db
+    .selectFrom('recurring_expenses')
+    .select('id')
+    .where('household_id', '=', household_id)
+    .where('id', '=', id)
+    .where('due_at', '<=', work.now)
+  if (!(await lock.$call(work.forUpdate).executeTakeFirst())) return false
+  const recurring = await selectRecurring(work.db, household_id)
+    .where('recurring.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const author = await authorOf(work, recurring)
+  const day = recurring.next_on
+  if (!day) throw new Error('A recurring expense is due on no day')
+  const category = recurring.category_id && (await activeCategory(work, household_id, recurring.category_id))
+  const input = {
+    description: recurring.description,
+    amount: fromMinor(recurring.amount),
+    // One that was deactivated takes no more.
+    category_id: category ? recurring.category_id : null,
+    paid_by: recurring.paid_by,
+    note: recurring.note,
+    expense_date: day,
+  }
+  await createExpense(work, author, input, { source: 'recurring', ref: sourceRefOf(id, day) })
+  await work.db
+    .updateTable('recurring_expenses')
+    .set({ last_on: day, ...scheduleAfter(day, recurring, author.timeZone) })
+    .where('household_id', '=', household_id)
+    .where('id', '=', id)
+    .execute()
+  work.emit({ type: 'changed', householdId: household_id, topics: ['recurring'], userId: author.userId })
+  return true
+}
+
+/** Who leaves a household hands over what comes back, so its author is a member. */
+async function authorOf(work: Work, recurring: RecurringRow): Promise<MemberActor> {
+  const author = await actorOfUser(work.db, recurring.added_by)
+  if (!author || !isMember(author) || author.householdId !== recurring.household_id)
+    throw new Error('The author of a recurring expense is no member')
+  return author
+}

@@ -1,0 +1,66 @@
+import { inTransaction } from '../db/work.ts'
+import { getHousehold } from '../households/households.service.ts'
+import type { Routes } from '../routes.ts'
+import {
+  changeRecurring,
+  listRecurring,
+  repeatExpense,
+  resumeRecurring,
+  skipRecurring,
+  stopRecurring,
+} from './recurring.service.ts'
+import { presentRecurring } from './recurring-rows.ts'
+
+export const recurringRoutes: Routes<
+  | 'listRecurring'
+  | 'repeatExpense'
+  | 'changeRecurring'
+  | 'skipRecurring'
+  | 'stopRecurring'
+  | 'resumeRecurring'
+> = {
+  async listRecurring({ deps, actor }) {
+    const [household, rows] = await Promise.all([
+      getHousehold(deps.db.read, actor.householdId),
+      listRecurring(deps.db.read, actor.householdId),
+    ])
+    return {
+      success: true,
+      currency: household.currency,
+      recurring_expenses: rows.map((row) => presentRecurring(actor, row)),
+    }
+  },
+
+  async repeatExpense({ deps, actor, body }) {
+    const row = await inTransaction(deps, (work) => repeatExpense(work, actor, body))
+    return { success: true, message: 'Expense repeats', recurring_expense: presentRecurring(actor, row) }
+  },
+
+  async changeRecurring({ deps, actor, params, body }) {
+    const row = await inTransaction(deps, (work) => changeRecurring(work, actor, params.id, body))
+    return {
+      success: true,
+      message: 'Recurring expense updated',
+      recurring_expense: presentRecurring(actor, row),
+    }
+  },
+
+  async skipRecurring({ deps, actor, params }) {
+    const row = await inTransaction(deps, (work) => skipRecurring(work, actor, params.id))
+    return { success: true, message: 'Next time skipped', recurring_expense: presentRecurring(actor, row) }
+  },
+
+  async stopRecurring({ deps, actor, params }) {
+    await inTransaction(deps, (work) => stopRecurring(work, actor, params.id))
+    return { success: true, message: 'Recurring expense stopped' }
+  },
+
+  async resumeRecurring({ deps, actor, params }) {
+    const row = await inTransaction(deps, (work) => resumeRecurring(work, actor, params.id))
+    return {
+      success: true,
+      message: 'Recurring expense resumed',
+      recurring_expense: presentRecurring(actor, row),
+    }
+  },
+}

@@ -1,0 +1,262 @@
+import { limits, type RecurringChange, type RecurringInput, toMinor } from '@casita/contract'
+import type { MemberActor } from '../actor.ts'
+import { requireCategory } from '../categories/active-category.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import type { RecurringExpenses } from '../db/tables/ledger.ts'
+import type { Work } from '../db/work.ts'
+import { AppError, fieldError } from '../errors.ts'
+import { mayChange } from '../expenses/expense-rows.ts'
+import { getExpense, requirePayer } from '../expenses/expenses.service.ts'
+import { type RecurringRow, selectRecurring } from './recurring-rows.ts'
+import { lastPast, never, type Scheduled, scheduleAfter } from './schedule.ts'
+
+/** What comes back in a household, what is next first, what is over last. */
+export async function listRecurring(db: ReadOnlyDb, householdId: string): Promise<RecurringRow[]> {
+  const rows = await selectRecurring(db, householdId).where('recurring.deleted_at', 'is', null).execute()
+  const when = ({ next_on, id }: RecurringRow) => `${next_on ?? '~'} ${id}`
+  return rows.toSorted((a, b) => (when(a) < when(b) ? -1 : 1))
+}
+
+/**
+ * Has an expense come back, from its own day on: what would have been noted before today is not. One that comes back
+ * already, be it the first or one that was noted by itself, changes how often and until when. Throws `not_found`,
+ * `forbidden`, `recurring_limit`, and `invalid` for an end before its beginning.
+ */
+export async function repeatExpense(
+  work: Work,
+  actor: MemberActor,
+  input: RecurringInput,
+): Promise<RecurringRow> {
+  const { householdId } = actor
+  await lockRecurring(work, householdId)
+  const expense = await getExpense(work.db, householdId, input.expense_id)
+  if (expense.deleted_at) throw new AppError('not_found')
+  if (!mayChange(actor, expense)) throw new AppError('forbidden')
+  const already = await seriesOf(work.db, householdId, expense.id)
+  if (already)
+    return changeRecurring(work, actor, already, { every: input.every, ends_on: input.ends_on ?? null })
+  await requireRoom(work.db, householdId)
+  const recurring: RecurringExpenses = {
+    household_id: householdId,
+    id: newId(),
+    expense_id: expense.id,
+    added_by: actor.userId,
+    paid_by: expense.paid_by,
+    amount: expense.amount,
+    description: expense.description,
+    note: expense.note,
+    category_id: expense.category_id,
+    every: input.every,
+    starts_on: expense.expense_date,
+    ends_on: endOf(expense.expense_date, input.ends_on),
+    last_on: expense.expense_date,
+    ...never,
+    created_at: work.now,
+    updated_at: work.now,
+    deleted_at: null,
+  }
+  await work.db
+    .insertInto('recurring_expenses')
+    .values({ ...recurring, ...scheduleNow(work, recurring, actor.timeZone) })
+    .execute()
+  return told(work, actor, recurring.id)
+}
+
+/**
+ * Changes what will be noted; what was noted stays. Throws `not_found`, `forbidden`, and `invalid` for a category or
+ * payer that is not the household's and an end before its beginning.
+ */
+export async function changeRecurring(
+  work: Work,
+  actor: MemberActor,
+  id: string,
+  change: RecurringChange,
+): Promise<RecurringRow> {
+  const before = await takeRecurring(work, actor, id)
+  if (before.deleted_at) throw new AppError('not_found')
+  if (change.category_id && change.category_id !== before.category_id)
+    await requireCategory(work, actor.householdId, change.category_id)
+  if (change.paid_by && change.paid_by !== before.paid_by)
+    await requirePayer(work.db, actor.householdId, change.paid_by)
+  const every = change.every ?? before.every
+  const ends_on = change.ends_on === undefined ? before.ends_on : endOf(before.starts_on, change.ends_on)
+  const isMoved = every !== before.every || ends_on !== before.ends_on
+  await update(work, actor, id, {
+    ...(change.description !== undefined && { description: change.description }),
+    ...(change.note !== undefined && { note: change.note || null }),
+    ...(change.amount !== undefined && { amount: toMinor(change.amount) }),
+    ...(change.category_id !== undefined && { category_id: change.category_id }),
+    ...(change.paid_by && { paid_by: change.paid_by }),
+    ...(isMoved && {
+      every,
+      ends_on,
+      ...scheduleNow(work, { ...before, every, ends_on }, before.author_timezone),
+    }),
+  })
+  return told(work, actor, id)
+}
+
+/** Leaves the next time out; nothing is left out of what is over. Throws `not_found` and `forbidden`. */
+export async function skipRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
+  const before = await takeRecurring(work, actor, id)
+  if (before.deleted_at) throw new AppError('not_found')
+  if (before.next_on)
+    await update(work, actor, id, {
+      last_on: before.next_on,
+      ...scheduleAfter(before.next_on, before, before.author_timezone),
+    })
+  return told(work, actor, id)
+}
+
+/** Has an expense come back no more; what was noted stays. Throws `not_found` and `forbidden`. */
+export async function stopRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
+  const before = await takeRecurring(work, actor, id)
+  if (before.deleted_at) throw new AppError('not_found')
+  await update(work, actor, id, { ...never, deleted_at: work.now })
+  return told(work, actor, id)
+}
+
+/**
+ * Has an expense come back again that was stopped; what would have been noted meanwhile is not. One that was not stopped
+ * stays as it is. Throws `not_found`, `forbidden`, `recurring_limit`, and `invalid` where its expense comes back anew by now.
+ */
+export async function resumeRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
+  await lockRecurring(work, actor.householdId)
+  const before = await takeRecurring(work, actor, id)
+  if (!before.deleted_at) return before
+  if (await seriesOf(work.db, actor.householdId, before.expense_id))
+    throw fieldError('expense_id', 'It comes back already')
+  await requireRoom(work.db, actor.householdId)
+  const members = await membersAmong(work.db, actor.householdId, [before.added_by, before.paid_by])
+  await update(work, actor, id, {
+    deleted_at: null,
+    // Whoever has left since is followed by who wants it back.
+    ...(!members.has(before.added_by) && { added_by: actor.userId }),
+    ...(!members.has(before.paid_by) && { paid_by: actor.userId }),
+    ...scheduleNow(work, before, before.author_timezone),
+  })
+  return told(work, actor, id)
+}
+
+/**
+ * Somebody leaves a household: what they pay comes back no more, and what somebody else pays is that person's from now
+ * on.
+ */
+export async function leaveRecurring(work: Work, householdId: string, userId: string): Promise<void> {
+  const open = work.db
+    .updateTable('recurring_expenses')
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null)
+  await open
+    .set({ ...never, deleted_at: work.now, updated_at: work.now })
+    .where('paid_by', '=', userId)
+    .execute()
+  await open
+    .set((eb) => ({ added_by: eb.ref('paid_by'), updated_at: work.now }))
+    .where('added_by', '=', userId)
+    .execute()
+}
+
+/** What an expense that was noted by itself says of where it comes from. */
+export function sourceRefOf(id: string, day: string): string {
+  return `${id} ${day}`
+}
+
+/** The series that is not stopped and has an expense as its first or as one that was noted by itself; null for none. */
+async function seriesOf(db: ReadOnlyDb, householdId: string, expenseId: string): Promise<string | null> {
+  const noted = await db
+    .selectFrom('expenses')
+    .select('source_ref')
+    .where('household_id', '=', householdId)
+    .where('id', '=', expenseId)
+    .where('source', '=', 'recurring')
+    .executeTakeFirst()
+  const [id = null] = noted?.source_ref?.split(' ') ?? []
+  const series = await db
+    .selectFrom('recurring_expenses')
+    .select('id')
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .where((eb) => (id ? eb('id', '=', id) : eb('expense_id', '=', expenseId)))
+    .executeTakeFirst()
+  return series?.id ?? null
+}
+
+/** Locks what comes back in a household until the commit: nobody repeats one expense twice. */
+function lockRecurring(work: Work, householdId: string): Promise<void> {
+  return work.lock(`recurring:${householdId}`)
+}
+
+async function requireRoom(db: ReadOnlyDb, householdId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('recurring_expenses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= limits.recurringMax) throw new AppError('recurring_limit')
+}
+
+async function membersAmong(
+  db: ReadOnlyDb,
+  householdId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('household_id', '=', householdId)
+    .where('user_id', 'in', userIds)
+    .where('left_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ user_id }) => user_id))
+}
+
+function endOf(startsOn: string, endsOn: string | null | undefined): string | null {
+  if (endsOn && endsOn < startsOn) throw fieldError('ends_on', 'The last day must not be before the first')
+  return endsOn ?? null
+}
+
+function scheduleNow(work: Work, recurring: Scheduled, timeZone: string) {
+  return scheduleAfter(lastPast(recurring.last_on, timeZone, work.now), recurring, timeZone)
+}
+
+/** Locks one for changing it, stopped or not. */
+async function takeRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
+  const lock = work.db
+    .selectFrom('recurring_expenses')
+    .select('added_by')
+    .where('household_id', '=', actor.householdId)
+    .where('id', '=', id)
+  const locked = await lock.$call(work.forUpdate).executeTakeFirst()
+  if (!locked) throw new AppError('not_found')
+  if (!mayChange(actor, locked)) throw new AppError('forbidden')
+  return getRecurring(work.db, actor.householdId, id)
+}
+
+async function update(
+  work: Work,
+  actor: MemberActor,
+  id: string,
+  change: Partial<RecurringExpenses>,
+): Promise<void> {
+  await work.db
+    .updateTable('recurring_expenses')
+    .set({ ...change, updated_at: work.now })
+    .where('household_id', '=', actor.householdId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Tells the household's screens, and answers how one is now. */
+function told(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
+  work.emit({ type: 'changed', householdId: actor.householdId, topics: ['recurring'], userId: actor.userId })
+  return getRecurring(work.db, actor.householdId, id)
+}
+
+async function getRecurring(db: ReadOnlyDb, householdId: string, id: string): Promise<RecurringRow> {
+  const row = await selectRecurring(db, householdId).where('recurring.id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+import { noteDueExpenses } from './note-due.service.ts'
+
+eachEngine('recurring expenses', (engine) => {
+  let app: TestApp
+  let ana: Person
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    app.clock.set('2026-01-31T15:00:00Z')
+    ana = await app.register()
+    people.splice(0, people.length, ana)
+  })
+
+  const spend = async (more: object = {}, person = ana) =>
+    (await person.send('createExpense', { body: { description: 'Alquiler', amount: 350_000, ...more } })).ok()
+      .expense
+  const repeat = async (expense: { id: string }, more: object = {}, person = ana) =>
+    (await person.send('repeatExpense', { body: { expense_id: expense.id, every: 'month', ...more } })).ok()
+      .recurring_expense
+  const list = async (person = ana) => (await person.send('listRecurring')).ok().recurring_expenses
+  const change = async (id: string, body: object, person = ana) =>
+    (await person.send('changeRecurring', { params: { id }, body })).ok().recurring_expense
+  const stop = (id: string, person = ana) => person.send('stopRecurring', { params: { id } })
+  const skip = (id: string, person = ana) => person.send('skipRecurring', { params: { id } })
+  const resume = (id: string, person = ana) => person.send('resumeRecurring', { params: { id } })
+  const ledger = async (person = ana) =>
+    (await person.send('listExpenses', { query: { per_page: '1000' } })).ok().expenses
+  const days = async (person = ana) => (await ledger(person)).map((expense) => expense.expense_date)
+  /** Everybody who is signed in once more, as time goes by. */
+  const people: Person[] = []
+  const signInAgain = async () => {
+    for (const person of people) {
+      const body = { code: app.google.codeFor(person.claims) }
+      person.token = (await app.guest.send('login', { body })).ok().access_token
+    }
+  }
+  /** What is due is noted at an instant; the clocks of Buenos Aires are three hours behind. */
+  const at = async (instant: string) => {
+    app.clock.set(instant)
+    await signInAgain()
+    await noteDueExpenses(app.app.deps)
+  }
+  const joined = async () => {
+    const person = await app.join(ana)
+    people.push(person)
+    return person
+  }
+  const category = async (name: string) =>
+    (await ana.send('createCategory', { body: { name } })).ok().category.id
+
+  it('are noted by themselves on their day, as that begins where their author is', async () => {
+    const category_id = await category('Casa grande')
+    const first = await spend({ category_id, note: 'depto' })
+    expect(await repeat(first)).toMatchObject({
+      expense_id: first.id,
+      amount: 350_000,
+      every: 'month',
+      starts_on: '2026-01-31',
+      next_date: '2026-02-28',
+      category_name: 'Casa grande',
+      can_edit: true,
+    })
+    await at('2026-02-28T02:59:00Z')
+    expect(await days()).toEqual(['2026-01-31'])
+    await at('2026-02-28T03:00:00Z')
+    await at('2026-02-28T03:05:00Z')
+    expect(await days()).toEqual(['2026-02-28', '2026-01-31'])
+    expect((await ledger())[0]).toMatchObject({
+      description: 'Alquiler',
+      amount: 350_000,
+      note: 'depto',
+      category_id,
+      expense_date: '2026-02-28',
+      source: 'recurring',
+    })
+    expect(await list()).toMatchObject([{ next_date: '2026-03-31' }])
+  })
+
+  it('count in totals and budgets like any other', async () => {
+    ;(await ana.send('setBudget', { body: { amount: 400_000 } })).ok()
+    await repeat(await spend())
+    await at('2026-02-28T12:00:00Z')
+    const { budgets } = (await ana.send('listBudgets')).ok()
+    expect(budgets).toMatchObject([{ spent: 350_000, alerts: [{ threshold: 80 }] }])
+    const stats = (await ana.send('dashboardStats')).ok()
+    expect(stats).toMatchObject({ expenses: { household_monthly_total: 350_000 } })
+  })
+
+  it.each([
+    ['week', '2026-01-31', ['2026-02-07', '2026-02-14', '2026-02-21', '2026-02-28', '2026-03-07']],
+    ['two_weeks', '2026-01-31', ['2026-02-14', '2026-02-28', '2026-03-14', '2026-03-28', '2026-04-11']],
+    ['month', '2026-01-31', ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30']],
+    ['two_months', '2026-01-15', ['2026-03-15', '2026-05-15', '2026-07-15', '2026-09-15', '2026-11-15']],
+    ['three_months', '2025-11-30', ['2026-02-28', '2026-05-30', '2026-08-30', '2026-11-30', '2027-02-28']],
+    ['year', '2024-02-29', ['2026-02-28', '2027-02-28', '2028-02-29', '2029-02-28', '2030-02-28']],
+  ] as const)('come back every %s from %s on by the calendar', async (every, expense_date, expected) => {
+    await repeat(await spend({ expense_date }), { every })
+    await at(`${expected[4]}T15:00:00Z`)
+    expect((await days()).toReversed()).toEqual([expense_date, ...expected])
+  })
+
+  it('of an old expense begin today: what lies before is not caught up', async () => {
+    const old = await spend({ expense_date: '2025-10-31' })
+    expect(await repeat(old)).toMatchObject({ starts_on: '2025-10-31', next_date: '2026-01-31' })
+    await at('2026-01-31T15:00:00Z')
+    expect(await days()).toEqual(['2026-01-31', '2025-10-31'])
+  })
+
+  it('that were missed while nothing ran are noted once each, however many processes look', async () => {
+    await repeat(await spend(), { every: 'week' })
+    app.clock.set('2026-02-21T15:00:00Z')
+    await signInAgain()
+    await Promise.all([noteDueExpenses(app.app.deps), noteDueExpenses(app.app.deps)])
+    expect(await days()).toEqual(['2026-02-21', '2026-02-14', '2026-02-07', '2026-01-31'])
+  })
+
+  it('end with their last day', async () => {
+    const { id } = await repeat(await spend(), { ends_on: '2026-03-31' })
+    await at('2026-07-01T12:00:00Z')
+    expect(await days()).toEqual(['2026-03-31', '2026-02-28', '2026-01-31'])
+    expect(await list()).toMatchObject([{ id, ends_on: '2026-03-31', next_date: null }])
+    expect(await change(id, { ends_on: null })).toMatchObject({ ends_on: null, next_date: '2026-07-31' })
+    const refused = await ana.send('changeRecurring', { params: { id }, body: { ends_on: '2026-01-30' } })
+    expect(refused.problem()).toMatchObject({ errors: [{ path: 'ends_on' }] })
+  })
+
+  it('are changed for the times to come, by author and owner', async () => {
+    const beto = await joined()
+    const cata = await joined()
+    const { id } = await repeat(await spend({}, beto), {}, beto)
+    const paid_by = (await cata.me()).id
+    expect(
+      await change(id, { amount: 400_000.5, paid_by, description: 'Alquiler nuevo' }, beto),
+    ).toMatchObject({
+      amount: 400_000.5,
+      paid_by,
+    })
+    expect(await change(id, { note: 'con expensas' })).toMatchObject({ note: 'con expensas' })
+    expect((await list(cata))[0]).toMatchObject({ id, can_edit: false })
+    expect((await skip(id, cata)).status).toBe(403)
+    expect((await stop(id, cata)).status).toBe(403)
+    await at('2026-02-28T12:00:00Z')
+    expect(await ledger()).toMatchObject([
+      { description: 'Alquiler nuevo', amount: 400_000.5, paid_by, user_id: (await beto.me()).id },
+      { description: 'Alquiler', amount: 350_000 },
+    ])
+  })
+
+  it('skip a time, stop, and come back without what was missed', async () => {
+    const { id } = await repeat(await spend())
+    expect((await skip(id)).ok().recurring_expense.next_date).toBe('2026-03-31')
+    ;(await stop(id)).ok()
+    expect(await list()).toEqual([])
+    expect((await stop(id)).status).toBe(404)
+    await at('2026-06-15T12:00:00Z')
+    expect((await resume(id)).ok().recurring_expense.next_date).toBe('2026-06-30')
+    await at('2026-06-30T12:00:00Z')
+    expect(await days()).toEqual(['2026-06-30', '2026-01-31'])
+  })
+
+  it('are one for each expense: repeating it again changes how often, also from one that was noted by itself', async () => {
+    const first = await spend()
+    const { id } = await repeat(first)
+    expect(await repeat(first, { every: 'week' })).toMatchObject({ id, next_date: '2026-02-07' })
+    await at('2026-02-07T12:00:00Z')
+    const [noted] = await ledger()
+    expect(await repeat(noted ?? first, { every: 'year' })).toMatchObject({ id, next_date: '2027-01-31' })
+    expect(await list()).toHaveLength(1)
+    ;(await stop(id)).ok()
+    const anew = await repeat(first)
+    expect(anew.id).not.toBe(id)
+    expect((await resume(id)).status).toBe(422)
+  })
+
+  it('never come back on a day that was noted already, whatever is changed meanwhile', async () => {
+    const { id } = await repeat(await spend(), { every: 'week' })
+    await at('2026-02-07T12:00:00Z')
+    await change(id, { every: 'month' })
+    await change(id, { every: 'week' })
+    ;(await stop(id)).ok()
+    ;(await resume(id)).ok()
+    await at('2026-02-07T20:00:00Z')
+    expect(await days()).toEqual(['2026-02-07', '2026-01-31'])
+  })
+
+  it('need an expense that is there and may be changed', async () => {
+    const stranger = await app.register()
+    const beto = await joined()
+    const expense = await spend()
+    const asked = (person: Person, body: object) => person.send('repeatExpense', { body })
+    expect((await asked(stranger, { expense_id: expense.id, every: 'month' })).status).toBe(404)
+    expect((await asked(beto, { expense_id: expense.id, every: 'month' })).status).toBe(403)
+    expect((await asked(ana, { expense_id: expense.id, every: 'day' })).status).toBe(422)
+    ;(await ana.send('deleteExpense', { params: { id: expense.id } })).ok()
+    expect((await asked(ana, { expense_id: expense.id, every: 'month' })).status).toBe(404)
+  })
+
+  it('outlive the expense that they repeat, and lose a category that is no more', async () => {
+    const category_id = await category('Plataformas')
+    const { id } = await repeat(await spend({ category_id }))
+    ;(await ana.send('deleteCategory', { params: { id: category_id } })).ok()
+    await at('2026-02-28T12:00:00Z')
+    expect(await ledger()).toMatchObject([{ category_id: null }, { category_id }])
+    ;(await ana.send('deleteCategory', { params: { id: category_id }, query: { force: 'true' } })).ok()
+    expect(await list()).toMatchObject([{ id, category_id: null, next_date: '2026-03-31' }])
+  })
+
+  it('end with who pays them, and go on with who pays what another one noted', async () => {
+    const beto = await joined()
+    const [own, shared] = [await spend({}, beto), await spend({ paid_by: (await ana.me()).id }, beto)]
+    await repeat(own, {}, beto)
+    const { id } = await repeat(shared, {}, beto)
+    ;(await ana.send('removeMember', { params: { id: (await beto.me()).id } })).ok()
+    expect(await list()).toMatchObject([{ id, user_id: (await ana.me()).id }])
+    await at('2026-02-28T12:00:00Z')
+    expect(await days()).toEqual(['2026-02-28', '2026-01-31', '2026-01-31'])
+  })
+
+  it('that cannot be noted keep nobody else from theirs, and are tried again', async () => {
+    await repeat(await spend({ amount: 999_999_999_999.99 }), { every: 'week' })
+    const beto = await app.register()
+    people.push(beto)
+    await repeat(await spend({}, beto), { every: 'week' }, beto)
+    await at('2028-02-05T12:00:00Z')
+    expect(await days(beto)).toHaveLength(106)
+    // What a household has is kept to the cent: of the largest amounts that are 60.
+    expect(await days()).toHaveLength(60)
+    const [last] = await ledger()
+    ;(await ana.send('deleteExpense', { params: { id: last?.id ?? '' } })).ok()
+    await at('2028-02-05T12:05:00Z')
+    expect((await days())[0]).toBe('2027-03-27')
+  })
+})
