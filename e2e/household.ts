@@ -102,6 +102,21 @@ async function moveIn(product: RunningProduct, language: Language): Promise<read
     })
   }
 
+  const { expenses } = await owner.call<{ expenses: { id: string; description: string }[] }>(
+    'GET',
+    '/v2/expenses?per_page=200',
+  )
+  for (const [name, every] of [
+    [/Alquiler|Rent/, 'month'],
+    [/Internet/, 'month'],
+    [/colegio|School/, 'month'],
+    [/SUBE|Bus card/, 'two_weeks'],
+    [/Alimento|Dog food/, 'two_months'],
+  ] as const) {
+    const expense = expenses.find(({ description }) => name.test(description))
+    if (expense) await owner.call('POST', '/v2/recurring-expenses', { expense_id: expense.id, every })
+  }
+
   const budgets = [
     [null, 1500],
     ['groceries', 620],

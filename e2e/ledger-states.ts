@@ -89,6 +89,35 @@ export const ledgerStates: readonly State[] = [
     },
   },
   {
+    name: 'expenses-recurring',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { recurring }) => {
+      await pressAndOpen(page, recurring)
+      await dialog(page).getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'expenses-recurring-one',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { recurring, amount }) => {
+      await pressAndOpen(page, recurring)
+      await dialog(page).getByRole('listitem').first().getByRole('button').click()
+      await dialog(page).getByLabel(amount).waitFor()
+    },
+  },
+  {
+    name: 'expenses-recurring-new',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, the) => {
+      await editFirst(page, the)
+      await dialog(page).getByRole('button', { name: the.recurs }).click()
+      await dialog(page).locator('select').first().waitFor()
+    },
+  },
+  {
     name: 'expenses-import',
     who: 'owner',
     path: '/expenses',

@@ -29,7 +29,7 @@ export const problems = {
   household_full: { status: 409, text: 'This household has reached its number of members.' },
   category_exists: { status: 409, text: 'A category with this name already exists' },
   category_limit: { status: 409, text: 'This household has reached its number of categories.' },
-  recurring_limit: { status: 409, text: 'This household has reached its number of recurring expenses.' },
+  recurring_limit: { status: 409, text: 'This household repeats as many expenses as it can.' },
   owner_must_hand_over: {
     status: 409,
     text: 'Hand the household over to another member before you leave it.',

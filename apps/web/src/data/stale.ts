@@ -14,6 +14,7 @@ export const keys = {
   budgets: ['budgets'],
   analytics: ['analytics'],
   readings: ['readings'],
+  recurring: ['recurring'],
 } as const satisfies Record<string, QueryKey>
 
 /** What has to be asked again when a topic changed, whoever changed it: this tab, another one, the chat. */
@@ -40,6 +41,7 @@ const staleByTopic: Record<Topic, readonly QueryKey[]> = {
     keys.readings,
   ],
   budgets: [keys.budgets],
+  recurring: [keys.recurring],
   chat: [keys.me, keys.stats],
   user: [keys.me, keys.settings, keys.stats, keys.analytics, keys.budgets, keys.readings],
 }

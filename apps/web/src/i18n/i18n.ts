@@ -35,6 +35,7 @@ const parts: Record<Exclude<Namespace, 'common'>, Part> = {
   importing: 'rooms',
   inviting: 'rooms',
   receipts: 'rooms',
+  recurring: 'rooms',
   settings: 'rooms',
   several: 'rooms',
   signIn: 'arrival',

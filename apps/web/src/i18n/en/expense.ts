@@ -7,7 +7,8 @@ export const expense = {
   submitCreate: 'Add expense',
   submitEdit: 'Save changes',
   history: 'History',
-  repeat: 'Repeat',
+  again: 'Duplicate',
+  recurring: 'Recurring',
   kept: 'We kept what you had typed.',
   discard: 'Start over',
   field: {
@@ -18,6 +19,7 @@ export const expense = {
     paid_by: 'Paid by',
     note: 'Note',
     receipt: 'Receipt',
+    recurring: 'Recurring',
   },
   remove: {
     title: 'Delete this expense?',

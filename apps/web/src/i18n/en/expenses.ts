@@ -85,6 +85,7 @@ export const expenses = {
     waits: 'No connection. It is saved as soon as it is back.',
   },
   recentlyDeleted: 'Recently deleted',
+  recurring: 'Recurring',
   files: {
     export: 'Export',
     import: 'Import',

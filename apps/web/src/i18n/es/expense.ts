@@ -10,7 +10,8 @@ export const expense = {
   submitCreate: 'Anotar gasto',
   submitEdit: 'Guardar cambios',
   history: 'Historial',
-  repeat: 'Repetir',
+  again: 'Duplicar',
+  recurring: 'Se repite',
   kept: 'Guardamos lo que habías escrito.',
   discard: 'Empezar de nuevo',
   field: {
@@ -21,6 +22,7 @@ export const expense = {
     paid_by: 'Lo pagó',
     note: 'Nota',
     receipt: 'Recibo',
+    recurring: 'Se repite',
   },
   remove: {
     title: '¿Borrar este gasto?',

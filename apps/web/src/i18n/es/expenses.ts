@@ -88,6 +88,7 @@ export const expenses = {
     waits: 'Sin conexión. Lo guardamos en cuanto vuelva.',
   },
   recentlyDeleted: 'Borrados hace poco',
+  recurring: 'Lo que se repite',
   files: {
     export: 'Exportar',
     import: 'Importar',

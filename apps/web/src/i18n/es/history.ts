@@ -11,6 +11,7 @@ export const history = {
     deleted: '{{name}} lo borró',
     restored: '{{name}} lo recuperó',
   },
+  byItself: 'Se anotó solo',
   byChat: 'por WhatsApp',
   nothing: 'nada',
   picture: 'una foto',

@@ -10,7 +10,8 @@ export const expense = {
   submitCreate: 'Noter la dépense',
   submitEdit: 'Enregistrer',
   history: 'Historique',
-  repeat: 'Répéter',
+  again: 'Dupliquer',
+  recurring: 'Récurrente',
   kept: 'Nous avons gardé ce que tu avais saisi.',
   discard: 'Recommencer',
   field: {
@@ -21,6 +22,7 @@ export const expense = {
     paid_by: 'Payé par',
     note: 'Note',
     receipt: 'Reçu',
+    recurring: 'Récurrente',
   },
   remove: {
     title: 'Supprimer cette dépense\u00a0?',

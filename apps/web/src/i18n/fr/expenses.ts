@@ -88,6 +88,7 @@ export const expenses = {
     waits: 'Pas de connexion. On l’enregistre dès qu’elle revient.',
   },
   recentlyDeleted: 'Supprimées récemment',
+  recurring: 'Récurrentes',
   files: {
     export: 'Exporter',
     import: 'Importer',

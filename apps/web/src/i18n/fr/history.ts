@@ -11,6 +11,7 @@ export const history = {
     deleted: '{{name}} l’a supprimée',
     restored: '{{name}} l’a récupérée',
   },
+  byItself: 'Notée toute seule',
   byChat: 'par WhatsApp',
   nothing: 'rien',
   picture: 'une photo',

@@ -23,6 +23,7 @@ export const errors = {
   household_full: 'Esta casa já tem todos os membros que pode ter.',
   category_exists: 'Já existe uma categoria com este nome',
   category_limit: 'Esta casa já tem todas as categorias que pode ter.',
+  recurring_limit: 'Esta casa já repete todos os gastos que pode.',
   owner_must_hand_over: 'Antes de sair, passe a casa para outro membro.',
   already_validated: 'Seu número já está verificado.',
   currency_confirmation:

@@ -10,7 +10,8 @@ export const expense = {
   submitCreate: 'Anotar gasto',
   submitEdit: 'Salvar alterações',
   history: 'Histórico',
-  repeat: 'Repetir',
+  again: 'Duplicar',
+  recurring: 'Repete-se',
   kept: 'Guardamos o que você tinha escrito.',
   discard: 'Começar de novo',
   field: {
@@ -21,6 +22,7 @@ export const expense = {
     paid_by: 'Pago por',
     note: 'Nota',
     receipt: 'Comprovante',
+    recurring: 'Repete-se',
   },
   remove: {
     title: 'Apagar este gasto?',

@@ -88,6 +88,7 @@ export const expenses = {
     waits: 'Sem conexão. Salvamos assim que ela voltar.',
   },
   recentlyDeleted: 'Apagados há pouco',
+  recurring: 'O que se repete',
   files: {
     export: 'Exportar',
     import: 'Importar',

@@ -11,6 +11,7 @@ export const history = {
     deleted: '{{name}} apagou',
     restored: '{{name}} recuperou',
   },
+  byItself: 'Foi anotado sozinho',
   byChat: 'pelo WhatsApp',
   nothing: 'nada',
   picture: 'uma foto',

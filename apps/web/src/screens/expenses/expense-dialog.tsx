@@ -1,5 +1,5 @@
 import { type Category, type Expense, ExpenseChange, ExpenseInput, type Member } from '@casita/contract'
-import { CopyPlus, History, Trash2 } from 'lucide-react'
+import { CopyPlus, History, Repeat, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { keepDraft, readDraft } from '../../data/drafts.ts'
@@ -19,6 +19,7 @@ import { Select } from '../../ui/select.tsx'
 import { ExpenseDraft, type ExpenseFields, fieldsOf, inputOf } from './expense-form.ts'
 import { NewReceipt, usePicture } from './new-receipt.tsx'
 import { ReceiptRow } from './receipt-row.tsx'
+import { EverySelect } from './recurring/every-select.tsx'
 import { useSaveExpense } from './use-save-expense.ts'
 
 /** The household as the form needs it. */
@@ -37,7 +38,9 @@ interface ExpenseFormProps extends FormContext {
   onDone: () => void
   onDelete: (expense: Expense) => void
   onHistory: (expense: Expense) => void
-  onRepeat: (expense: Expense) => void
+  onAgain: (expense: Expense) => void
+  /** Null for all that comes back. */
+  onRecurring: (expense: Expense | null) => void
 }
 
 /** The fields as they are typed, kept against a session that ends meanwhile, for the same person and expense. */
@@ -77,7 +80,8 @@ function useFields({ expense, like, today, categories, members }: ExpenseFormPro
 }
 
 function ExpenseForm(props: ExpenseFormProps) {
-  const { expense, like, currency, categories, members, onDone, onDelete, onHistory, onRepeat } = props
+  const { expense, like, currency, categories, members, onDone, onDelete, onHistory, onAgain, onRecurring } =
+    props
   const { t } = useTranslation('expense')
   const { t: expenses } = useTranslation('expenses')
   const { t: common } = useTranslation()
@@ -111,7 +115,7 @@ function ExpenseForm(props: ExpenseFormProps) {
     // Only a new one needs a description.
     const parsed = expense ? z.safeParse(ExpenseChange, typed) : z.safeParse(ExpenseInput, typed)
     if (!parsed.success) setProblems(fieldProblems(parsed.error.issues))
-    if (input && parsed.success) save(input, receipt.picture)
+    if (input && parsed.success) save(input, { picture: receipt.picture, every: fields.every || null })
   }
 
   const offered = categories.filter(({ id, is_active }) => is_active || id === expense?.category_id)
@@ -200,6 +204,13 @@ function ExpenseForm(props: ExpenseFormProps) {
               )}
             </Field>
           )}
+          {!expense && (
+            <Field label={t('field.recurring')} optional>
+              {(control) => (
+                <EverySelect {...control} orNever value={fields.every} onChange={(every) => set({ every })} />
+              )}
+            </Field>
+          )}
           <Field label={t('field.note')} optional error={problems.note}>
             {(control) => (
               <TextArea
@@ -229,9 +240,18 @@ function ExpenseForm(props: ExpenseFormProps) {
               <Icon as={History} size="sm" />
               {t('history')}
             </Button>
-            <Button variant="plain" size="sm" onClick={() => onRepeat(expense)}>
+            <Button variant="plain" size="sm" onClick={() => onAgain(expense)}>
               <Icon as={CopyPlus} size="sm" />
-              {t('repeat')}
+              {t('again')}
+            </Button>
+            <Button
+              variant="plain"
+              size="sm"
+              // One that was noted by itself belongs to a series, which is found among the others.
+              onClick={() => onRecurring(expense.source === 'recurring' ? null : expense)}
+            >
+              <Icon as={Repeat} size="sm" />
+              {t('recurring')}
             </Button>
             {expense.can_delete && (
               <Button

@@ -1,4 +1,11 @@
-import { type Expense, type ExpenseChange, ExpenseInput, fromMinor, toMinor } from '@casita/contract'
+import {
+  type Expense,
+  type ExpenseChange,
+  ExpenseInput,
+  fromMinor,
+  recurrences,
+  toMinor,
+} from '@casita/contract'
 import type { Money } from '@casita/reader/money'
 import * as z from 'zod/mini'
 import { amountText } from '../../shell/amount-field.tsx'
@@ -11,6 +18,8 @@ export const ExpenseFields = z.object({
   day: z.string(),
   paidBy: z.string(),
   note: z.string(),
+  /** How often a new one comes back; empty for never. */
+  every: z.union([z.enum(recurrences), z.literal('')]),
 })
 export type ExpenseFields = z.infer<typeof ExpenseFields>
 
@@ -31,6 +40,7 @@ export function fieldsOf(expense: Expense | null, today: string, userId: string)
     day: expense?.expense_date ?? today,
     paidBy: expense?.paid_by ?? userId,
     note: expense?.note ?? '',
+    every: '',
   }
 }
 

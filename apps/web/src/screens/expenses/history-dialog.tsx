@@ -53,7 +53,9 @@ function Events({ expense }: { expense: Expense }) {
       {data.map((event) => (
         <li key={event.id} className="border-l-2 border-line pl-4">
           <p className="font-medium">
-            {t(`did.${event.action}`, { name: event.user_name })}
+            {event.source === 'recurring'
+              ? t('byItself')
+              : t(`did.${event.action}`, { name: event.user_name })}
             {event.source === 'whatsapp' && <span className="font-normal text-ink-soft"> {t('byChat')}</span>}
           </p>
           <p className="text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import { ArchiveRestore, ListChecks, Upload } from 'lucide-react'
+import { ArchiveRestore, ListChecks, Repeat, Upload } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,6 +26,12 @@ export function LedgerActions({ filters, today, dialogs, isBare, opener }: Ledge
         <Icon as={ArchiveRestore} size="sm" />
         {t('recentlyDeleted')}
       </Button>
+      {!isBare && (
+        <Button variant="plain" onClick={() => dialogs.recurring(null)} aria-haspopup="dialog">
+          <Icon as={Repeat} size="sm" />
+          {t('recurring')}
+        </Button>
+      )}
       {opener && !isBare && (
         <Button variant="plain" {...opener}>
           <Icon as={ListChecks} size="sm" />

@@ -8,15 +8,21 @@ import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 const ExpenseDialog = fetchedLater(() => import('./expense-dialog.tsx'), 'ExpenseDialog', [
   'expense',
   'receipts',
+  'recurring',
 ])
 const DeleteDialog = fetchedLater(() => import('./delete-dialog.tsx'), 'DeleteDialog', ['expense'])
 const HistoryDialog = fetchedLater(() => import('./history-dialog.tsx'), 'HistoryDialog', ['history'])
 const DeletedDialog = fetchedLater(() => import('./deleted-dialog.tsx'), 'DeletedDialog', ['expense'])
+const RecurringDialog = fetchedLater(() => import('./recurring/recurring-dialog.tsx'), 'RecurringDialog', [
+  'expense',
+  'recurring',
+])
 const ImportDialog = fetchedLater(() => import('./import-dialog.tsx'), 'ImportDialog', ['importing'])
 
 type Shown =
   | { kind: 'create' }
-  | { kind: 'edit' | 'repeat' | 'delete' | 'history'; expense: Expense }
+  | { kind: 'edit' | 'again' | 'delete' | 'history'; expense: Expense }
+  | { kind: 'recurring'; expense: Expense | null }
   | { kind: 'deleted' | 'import' }
 
 /** Which dialog of the ledger is open: at most one. */
@@ -35,7 +41,9 @@ export function useLedgerDialogs() {
     edit: (expense: Expense) => show({ kind: 'edit', expense }),
     /** To be changed by whoever may, to be looked at by everybody else. */
     open: (expense: Expense) => show({ kind: expense.can_edit ? 'edit' : 'history', expense }),
-    repeat: (expense: Expense) => show({ kind: 'repeat', expense }),
+    again: (expense: Expense) => show({ kind: 'again', expense }),
+    /** How often one comes back, or all that does. */
+    recurring: (expense: Expense | null) => show({ kind: 'recurring', expense }),
     remove: (expense: Expense) => show({ kind: 'delete', expense }),
     history: (expense: Expense) => show({ kind: 'history', expense }),
     deleted: () => show({ kind: 'deleted' }),
@@ -50,23 +58,24 @@ interface LedgerDialogsProps {
 
 /** The dialogs of the ledger; what is in none of them is fetched before it is needed. */
 export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
-  const { shown, isOpen, setOpen, repeat, remove, history } = dialogs
+  const { shown, isOpen, setOpen, again, recurring, remove, history } = dialogs
   const deleteWithUndo = useDeleteExpenseWithUndo()
   const bring = useImportExpenses()
   if (!shown) return null
   const frame = { open: isOpen, onOpenChange: setOpen }
   return (
     <Suspense>
-      {(shown.kind === 'create' || shown.kind === 'edit' || shown.kind === 'repeat') && (
+      {(shown.kind === 'create' || shown.kind === 'edit' || shown.kind === 'again') && (
         <ExpenseDialog
           {...frame}
           {...context}
           expense={shown.kind === 'edit' ? shown.expense : null}
-          like={shown.kind === 'repeat' ? shown.expense : null}
+          like={shown.kind === 'again' ? shown.expense : null}
           onDone={() => setOpen(false)}
           onDelete={remove}
           onHistory={history}
-          onRepeat={repeat}
+          onAgain={again}
+          onRecurring={recurring}
         />
       )}
       {shown.kind === 'delete' && (
@@ -74,6 +83,7 @@ export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
       )}
       {shown.kind === 'history' && <HistoryDialog {...frame} expense={shown.expense} />}
       {shown.kind === 'deleted' && <DeletedDialog {...frame} />}
+      {shown.kind === 'recurring' && <RecurringDialog {...frame} {...context} expense={shown.expense} />}
       {shown.kind === 'import' && (
         <ImportDialog {...frame} {...context} bring={bring} onDone={() => setOpen(false)} />
       )}

@@ -1,8 +1,9 @@
-import { type Expense, type ExpenseInput, limits } from '@casita/contract'
+import { type Expense, type ExpenseInput, limits, type Recurrence } from '@casita/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useChangeExpense, useRecordExpense } from '../../data/expenses.ts'
 import { ProblemError } from '../../data/problem-error.ts'
 import { useAttachReceipt } from '../../data/receipts.ts'
+import { useRepeatExpense } from '../../data/recurring.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -12,6 +13,12 @@ import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 const duration = limits.toastDuration
 /** Long enough to be read and answered. */
 const longDuration = 10_000
+
+/** What goes with a new expense. */
+interface Beside {
+  picture: Blob | undefined
+  every: Recurrence | null
+}
 
 interface SaveOutcomes {
   /** What may be recorded from now on; null where it was refused. */
@@ -24,8 +31,9 @@ interface SaveOutcomes {
 }
 
 /**
- * Saves what was changed of an expense, or a new one and then its picture, and says how it went. A picture that does not
- * arrive leaves the expense as it is: it can be sent again from where that is said, or later from the expense.
+ * Saves what was changed of an expense, or a new one and then its picture and how often it comes back, and says how it
+ * went. What of these does not arrive leaves the expense as it is: it can be sent again from where that is said, or later
+ * from the expense.
  */
 export function useSaveExpense(
   expense: Expense | null,
@@ -34,12 +42,14 @@ export function useSaveExpense(
 ) {
   const { t } = useTranslation('expenses')
   const { t: receipts } = useTranslation('receipts')
+  const { t: recurring } = useTranslation('recurring')
   const { t: common } = useTranslation()
   const failureText = useFailureText()
   const recording = useRecordExpense()
   const change = useChangeExpense()
   const attach = useAttachReceipt()
   const takeBack = useDeleteExpenseWithUndo()
+  const repeat = useRepeatExpense()
 
   const say = (title: string) => showToast({ title, duration })
   const onError = (error: unknown) => {
@@ -65,6 +75,18 @@ export function useSaveExpense(
     )
   }
 
+  function haveComeBack(id: string, every: Recurrence) {
+    repeat.mutateAsync({ expense_id: id, every }).catch((error: unknown) =>
+      showToast({
+        title: recurring('toast.notRepeated'),
+        description: failureText(error),
+        tone: 'error',
+        action: { label: common('retry'), run: () => haveComeBack(id, every) },
+        duration: longDuration,
+      }),
+    )
+  }
+
   const waits = recording.isPaused || change.isPaused || attach.isPaused
   const onLeave = useEffectEvent(() => {
     if (waits) say(t('dialog.waits'))
@@ -75,7 +97,7 @@ export function useSaveExpense(
     busy: recording.isPending || change.isPending || attach.isPending,
     /** Saved as soon as there is a connection again. */
     waits,
-    save(input: ExpenseInput, picture?: Blob) {
+    save(input: ExpenseInput, { picture, every }: Beside) {
       if (expense) {
         change
           .mutateAsync({ id: expense.id, change: changesOf(expense, input) }, { onSuccess: onDone })
@@ -91,6 +113,7 @@ export function useSaveExpense(
       const outcomes = { onRefused: () => onSent(null), ...(!picture && { onSuccess: onDone }) }
       recording.record(input, first, outcomes).then((id) => {
         onSaved()
+        if (every) haveComeBack(id, every)
         if (picture) return keep(id, picture, t('toast.createSuccess'))
         const action = { label: common('undo'), run: () => takeBack({ id }) }
         showToast({ title: t('toast.createSuccess'), duration, action })

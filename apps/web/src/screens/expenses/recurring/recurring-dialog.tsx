@@ -1,0 +1,123 @@
+import { type Expense, formatMoney, type RecurringExpense } from '@casita/contract'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useRecurring } from '../../../data/recurring.ts'
+import { useFailureText } from '../../../i18n/failure-text.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { capital } from '../../../ui/capital.ts'
+import { CategoryTile } from '../../../ui/category-tile.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ModalOrDrawer } from '../../../ui/modal-or-drawer.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import type { FormContext } from '../expense-dialog.tsx'
+import { monthlySum } from './monthly-sum.ts'
+import { NewSeriesForm, SeriesForm } from './recurring-form.tsx'
+
+function SeriesRow({ series, today }: { series: RecurringExpense; today: string }) {
+  const { t } = useTranslation('recurring')
+  const { t: expenses } = useTranslation('expenses')
+  const format = useFormat()
+  const name = series.description || expenses('noDescription')
+  const when = series.next_date ? t('next', { day: format.relativeDay(series.next_date, today) }) : t('over')
+  return (
+    <>
+      <CategoryTile icon={series.category_icon} color={series.category_color} />
+      <span className="min-w-0 flex-1">
+        <span className={cx('block truncate font-medium', capital(name))}>{name}</span>
+        <span className="block text-sm text-ink-soft">
+          {t(`every.${series.every}`)}, {when}
+        </span>
+      </span>
+      <Money amount={series.amount} currency={series.currency} className="font-semibold" />
+    </>
+  )
+}
+
+interface SeriesListProps {
+  today: string
+  list: readonly RecurringExpense[]
+  onOpen: (series: RecurringExpense) => void
+}
+
+function SeriesList({ list, today, onOpen }: SeriesListProps) {
+  const { t } = useTranslation('recurring')
+  const [first] = list
+  if (!first) {
+    return (
+      <EmptyState picture="🔁" title={t('empty')}>
+        {t('emptyHint')}
+      </EmptyState>
+    )
+  }
+  const sum = formatMoney(monthlySum(list), first.currency)
+  return (
+    <>
+      <p className="mb-2 text-ink-soft">{t('perMonth', { amount: sum })}</p>
+      <ul className="divide-y divide-line">
+        {list.map((series) => (
+          <li key={series.id}>
+            {series.can_edit ? (
+              <button
+                type="button"
+                className="-mx-2 flex w-[calc(100%+1rem)] items-center gap-3 rounded-sm px-2 py-2.5 text-left hover:bg-sunken"
+                onClick={() => onOpen(series)}
+              >
+                <SeriesRow series={series} today={today} />
+                <Icon as={ChevronRight} size="sm" className="text-ink-soft" />
+              </button>
+            ) : (
+              <div className="flex items-center gap-3 py-2.5">
+                <SeriesRow series={series} today={today} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface RecurringDialogProps extends FormContext {
+  /** The expense that is to come back, or does; null for all that does. */
+  expense: Expense | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What comes back by itself, or how often one expense does. */
+export function RecurringDialog({ expense, open, onOpenChange, ...context }: RecurringDialogProps) {
+  const { t } = useTranslation('recurring')
+  const failureText = useFailureText()
+  const { data, error, refetch, isFetching } = useRecurring()
+  const [opened, setOpened] = useState<string | null>(null)
+  const close = () => onOpenChange(false)
+  const series = data?.find(({ id, expense_id }) => (opened ? id === opened : expense_id === expense?.id))
+
+  function content() {
+    if (error && !data) {
+      return <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />
+    }
+    if (!data) return <Skeleton className="h-40" />
+    if (series) {
+      const back = () => (opened ? setOpened(null) : close())
+      return <SeriesForm key={series.id} {...context} series={series} onDone={back} />
+    }
+    if (expense) return <NewSeriesForm expense={expense} onDone={close} />
+    return <SeriesList list={data} today={context.today} onOpen={({ id }) => setOpened(id)} />
+  }
+
+  return (
+    <ModalOrDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(series ? 'edit' : expense ? 'new' : 'title')}
+      description={t(series ? 'editText' : expense ? 'newText' : 'text')}
+    >
+      {content()}
+    </ModalOrDrawer>
+  )
+}

@@ -1,0 +1,274 @@
+import {
+  type Expense,
+  fromMinor,
+  type Recurrence,
+  type RecurringChange,
+  type RecurringExpense,
+  toMinor,
+} from '@casita/contract'
+import { SkipForward, X } from 'lucide-react'
+import { useState } from 'react'
+import {
+  useChangeRecurring,
+  useRepeatExpense,
+  useResumeRecurring,
+  useSkipRecurring,
+  useStopRecurring,
+} from '../../../data/recurring.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { AmountField, amountText, useAmount } from '../../../shell/amount-field.tsx'
+import { useTell } from '../../../shell/use-tell.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DayInput } from '../../../ui/day-input.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Form, WaitsForConnection } from '../../../ui/form.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { FormContext } from '../expense-dialog.tsx'
+import { EverySelect } from './every-select.tsx'
+
+/** Says of a series when it is noted next. */
+function useNextWords() {
+  const { t } = useTranslation('recurring')
+  const format = useFormat()
+  return ({ next_date }: RecurringExpense) =>
+    next_date ? t('toast.next', { day: format.day(next_date) }) : t('toast.over')
+}
+
+interface NewSeriesProps {
+  expense: Expense
+  onDone: () => void
+}
+
+/** How often an expense is to come back. */
+export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
+  const { t } = useTranslation('recurring')
+  const { t: common } = useTranslation()
+  const tell = useTell()
+  const nextWords = useNextWords()
+  const repeat = useRepeatExpense()
+  const [every, setEvery] = useState<Recurrence>('month')
+  const [endsOn, setEndsOn] = useState('')
+  const isTooEarly = endsOn !== '' && endsOn < expense.expense_date
+
+  function submit() {
+    if (isTooEarly) return
+    const input = { expense_id: expense.id, every, ends_on: endsOn || null }
+    tell(repeat.mutateAsync(input, { onSuccess: onDone }), {
+      done: (series) => ({ title: t('toast.begun'), description: nextWords(series) }),
+      failed: t('toast.failed'),
+    })
+  }
+
+  return (
+    <Form className="grid gap-5" onSubmit={submit}>
+      <p className="text-ink-soft">
+        <span className="font-medium text-ink">{expense.description}</span>,{' '}
+        <Money amount={expense.amount} currency={expense.currency} exact />
+      </p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label={t('field.every')}>
+          {(control) => (
+            <EverySelect {...control} autoFocus value={every} onChange={(next) => next && setEvery(next)} />
+          )}
+        </Field>
+        <EndField value={endsOn} isTooEarly={isTooEarly} onChange={setEndsOn} />
+      </div>
+      <WaitsForConnection when={repeat.isPaused} />
+      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        <Button onClick={onDone}>{common('cancel')}</Button>
+        <Button type="submit" variant="primary" busy={repeat.isPending}>
+          {t('begin')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+interface EndFieldProps {
+  value: string
+  isTooEarly: boolean
+  onChange: (day: string) => void
+}
+
+function EndField({ value, isTooEarly, onChange }: EndFieldProps) {
+  const { t } = useTranslation('recurring')
+  return (
+    <Field label={t('field.endsOn')} optional error={isTooEarly ? t('endTooEarly') : null}>
+      {(control) => (
+        <DayInput
+          {...control}
+          value={value}
+          placeholder={t('noEnd')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface SeriesProps extends FormContext {
+  series: RecurringExpense
+  onDone: () => void
+}
+
+/** Changes a series for the times to come, leaves its next time out, or stops it. */
+export function SeriesForm({ series, currency, categories, members, onDone }: SeriesProps) {
+  const { t } = useTranslation('recurring')
+  const { t: expense } = useTranslation('expense')
+  const { t: expenses } = useTranslation('expenses')
+  const { t: common } = useTranslation()
+  const tell = useTell()
+  const nextWords = useNextWords()
+  const change = useChangeRecurring()
+  const skip = useSkipRecurring()
+  const stop = useStopRecurring()
+  const resume = useResumeRecurring()
+  const [fields, setFields] = useState(() => ({
+    amount: amountText(toMinor(series.amount), currency),
+    description: series.description,
+    category: series.category_id ?? '',
+    paidBy: series.paid_by,
+    every: series.every,
+    endsOn: series.ends_on ?? '',
+  }))
+  const [tried, setTried] = useState(false)
+  const money = useAmount(fields.amount, currency)
+  const set = (changed: Partial<typeof fields>) => setFields({ ...fields, ...changed })
+  const isNameless = fields.description.trim() === ''
+  const isTooEarly = fields.endsOn !== '' && fields.endsOn < series.starts_on
+
+  function submit() {
+    setTried(true)
+    if (money.kind !== 'amount' || isNameless || isTooEarly) return
+    const changed: RecurringChange = {
+      amount: fromMinor(money.amount),
+      description: fields.description,
+      category_id: fields.category || null,
+      paid_by: fields.paidBy,
+      every: fields.every,
+      ends_on: fields.endsOn || null,
+    }
+    tell(change.mutateAsync({ id: series.id, change: changed }, { onSuccess: onDone }), {
+      done: (after) => ({ title: t('toast.saved'), description: nextWords(after) }),
+      failed: t('toast.failed'),
+    })
+  }
+
+  function leaveOut() {
+    tell(skip.mutateAsync(series.id, { onSuccess: onDone }), {
+      done: (after) => ({ title: t('toast.skipped'), description: nextWords(after) }),
+      failed: t('toast.failed'),
+    })
+  }
+
+  function end() {
+    const again = () =>
+      tell(resume.mutateAsync(series.id), {
+        done: (after) => ({ title: t('toast.begun'), description: nextWords(after) }),
+        failed: t('toast.failed'),
+      })
+    tell(stop.mutateAsync(series.id, { onSuccess: onDone }), {
+      done: () => ({ title: t('toast.stopped'), action: { label: common('undo'), run: again } }),
+      failed: t('toast.failed'),
+    })
+  }
+
+  const offered = categories.filter(({ id, is_active }) => is_active || id === series.category_id)
+  return (
+    <Form className="grid gap-4" onSubmit={submit}>
+      <AmountField
+        label={expense('field.amount')}
+        text={fields.amount}
+        money={money}
+        currency={currency}
+        required={tried}
+        autoFocus
+        onChange={(amount) => set({ amount })}
+      />
+      <Field
+        label={expense('field.description')}
+        error={tried && isNameless ? t('descriptionRequired') : null}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={fields.description}
+            autoComplete="off"
+            maxLength={200}
+            onChange={(event) => set({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label={expense('field.category')} optional>
+          {(control) => (
+            <Select
+              {...control}
+              value={fields.category}
+              onChange={(event) => set({ category: event.target.value })}
+            >
+              <option value="">{expenses('noCategory')}</option>
+              {offered.map(({ id, name, icon }) => (
+                <option key={id} value={id}>
+                  {icon ? `${icon} ${name}` : name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {members.length > 1 && (
+          <Field label={expense('field.paid_by')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={fields.paidBy}
+                onChange={(event) => set({ paidBy: event.target.value })}
+              >
+                {members.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <Field label={t('field.every')}>
+          {(control) => (
+            <EverySelect {...control} value={fields.every} onChange={(every) => every && set({ every })} />
+          )}
+        </Field>
+        <EndField value={fields.endsOn} isTooEarly={isTooEarly} onChange={(endsOn) => set({ endsOn })} />
+      </div>
+      <WaitsForConnection when={change.isPaused || skip.isPaused || stop.isPaused} />
+      <div className="mt-1 flex flex-col-reverse gap-2 md:flex-row md:flex-wrap md:justify-end">
+        <div className="flex flex-wrap max-md:justify-center md:mr-auto md:-ml-4">
+          {series.next_date && (
+            <Button variant="plain" size="sm" busy={skip.isPending} onClick={leaveOut}>
+              <Icon as={SkipForward} size="sm" />
+              {t('skip')}
+            </Button>
+          )}
+          <Button
+            variant="plain"
+            size="sm"
+            className="text-terracotta-ink"
+            busy={stop.isPending}
+            onClick={end}
+          >
+            <Icon as={X} size="sm" />
+            {t('stop')}
+          </Button>
+        </div>
+        <Button onClick={onDone}>{common('cancel')}</Button>
+        <Button type="submit" variant="primary" busy={change.isPending}>
+          {common('save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

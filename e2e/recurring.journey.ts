@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { seen, toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+interface Series {
+  description: string
+  amount: number
+  every: string
+  next_date: string | null
+}
+
+test('an expense comes back by itself, is changed, skipped and stopped', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  const dialog = page.getByRole('dialog')
+  const listed = async () =>
+    (await ana.call<{ recurring_expenses: Series[] }>('GET', '/v2/recurring-expenses')).recurring_expenses
+
+  await test.step('from the moment in which it is noted', async () => {
+    await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+    await dialog.getByLabel('Monto').fill('350.000')
+    await dialog.getByLabel('Descripción').fill('Alquiler')
+    await dialog.getByRole('button', { name: 'Más detalles' }).click()
+    await dialog.getByLabel('Se repite').selectOption('Cada mes')
+    await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+    await expect(toastOf(page)).toContainText('Gasto anotado')
+    await expect.poll(listed).toMatchObject([{ description: 'Alquiler', amount: 350_000, every: 'month' }])
+  })
+
+  await test.step('or from one that is there', async () => {
+    await seen(page.locator('[data-expense]', { hasText: 'Pan' })).click()
+    await dialog.getByRole('button', { name: 'Se repite' }).click()
+    await expect(dialog).toHaveAccessibleName('Que se repita')
+    await dialog.getByLabel('Cada cuánto').selectOption('Cada semana')
+    await dialog.getByRole('button', { name: 'Que se repita' }).click()
+    await expect(toastOf(page)).toContainText('Se repite')
+    await expect(dialog).toBeHidden()
+  })
+
+  const open = async (name: RegExp) => {
+    await seen(page.getByRole('button', { name: 'Lo que se repite' })).click()
+    await dialog.getByRole('button', { name }).click()
+  }
+  await test.step('it is changed for the times to come', async () => {
+    await seen(page.getByRole('button', { name: 'Lo que se repite' })).click()
+    await expect(dialog.getByRole('listitem')).toHaveCount(2)
+    await expect(dialog).toContainText('por mes')
+    await dialog.getByRole('button', { name: /Alquiler/ }).click()
+    await dialog.getByLabel('Monto').fill('400.000')
+    await dialog.getByLabel('Hasta').fill('2020-01-01')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog).toContainText('Es antes del primer día')
+    await dialog.getByLabel('Hasta').fill('')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(toastOf(page)).toContainText('Guardado')
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Alquiler' })).toContainText('400.000')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('its next time is left out', async () => {
+    const before = (await listed()).find(({ description }) => description === 'Pan')
+    await open(/Pan/)
+    await dialog.getByRole('button', { name: 'Saltear el próximo' }).click()
+    await expect(toastOf(page)).toContainText('Salteado')
+    await page.keyboard.press('Escape')
+    const after = (await listed()).find(({ description }) => description === 'Pan')
+    expect(Date.parse(after?.next_date ?? '') - Date.parse(before?.next_date ?? '')).toBe(7 * 86_400_000)
+  })
+
+  await test.step('it is stopped, and taken back', async () => {
+    await open(/Pan/)
+    await dialog.getByRole('button', { name: 'Que no se repita más' }).click()
+    await expect(toastOf(page)).toContainText('Ya no se repite')
+    await expect.poll(listed).toHaveLength(1)
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(listed).toHaveLength(2)
+  })
+})
