@@ -10,7 +10,7 @@ export const recurring = {
   edit: 'Dépense récurrente',
   editText: 'Ce que vous changez vaut à partir de la prochaine fois.',
   empty: 'Rien ne revient encore.',
-  emptyHint: 'Ouvrez une dépense, le loyer par exemple, et touchez « Récurrente ».',
+  emptyHint: 'Ouvrez une dépense, le loyer par exemple, et touchez « Récurrente ».',
   perMonth: 'Environ {{amount}} par mois.',
   next: 'prochaine {{day}}',
   over: 'terminée',

@@ -48,7 +48,7 @@ function SeriesList({ list, today, onOpen }: SeriesListProps) {
   const [first] = list
   if (!first) {
     return (
-      <EmptyState picture="🔁" title={t('empty')}>
+      <EmptyState picture="🏠" title={t('empty')}>
         {t('emptyHint')}
       </EmptyState>
     )
