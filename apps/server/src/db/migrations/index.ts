@@ -12,7 +12,7 @@ import { receipts } from './0007-receipts.ts'
 import { endedChats } from './0008-ended-chats.ts'
 import { invitations } from './0009-invitations.ts'
 import { fewerIndexes } from './0010-fewer-indexes.ts'
-import { recurring } from './0011-recurring.ts'
+import { recurring } from './0012-recurring.ts'
 import { type ColumnTypes, columnTypes } from './columns.ts'
 
 /** Every step from an empty database to today's, in order. A step that was released never changes: add one. */
@@ -27,7 +27,7 @@ const steps = {
   '0008-ended-chats': endedChats,
   '0009-invitations': invitations,
   '0010-fewer-indexes': fewerIndexes,
-  '0011-recurring': recurring,
+  '0012-recurring': recurring,
 } satisfies Record<string, (types: ColumnTypes) => string[]>
 
 /** A step, by which a state of the tables is known: of the version that ended with it. */
