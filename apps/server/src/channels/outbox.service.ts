@@ -43,6 +43,7 @@ export async function enqueueMessage(work: Work, message: NewMessage): Promise<s
       delivered_at: null,
       read_at: null,
       undeliverable_at: null,
+      may_have_arrived: 0,
       created_at: work.now,
     },
   ])

@@ -23,8 +23,6 @@ const longestPauseMs = 3_600_000
 const longestWaitMs = 24 * 3_600_000
 /** How long a message that was being sent when its process died waits for a status that tells whether it left. */
 const interruptedPauseMs = 30_000
-/** Begins the failure of a message that may have arrived. */
-const inDoubt = 'in doubt: '
 
 /**
  * Sends one message of the outbox. What is written afterwards ends the job; a refusal is kept with its reason and has
@@ -44,16 +42,20 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     if (now - Date.parse(job.created_at) > longestWaitMs) return giveUp(job, 'it could not be sent for a day')
     const pause = (pausedUntil.get(job.channel) ?? 0) - now
     if (pause > 0) throw new TryLater('paused', pause)
-    if (job.failure !== null) await forgetFailure(job)
+    // From here on the next one to have this job can tell whether our attempt came to an end.
+    if (job.failure !== null) await updateHeld(job, { failure: null })
     return conclude(job, await within(sendTimeoutMs, (timely) => attempt(job, timely), signal))
   }
 
-  /** From here on the next one to have this job can tell whether our attempt came to an end. */
-  async function forgetFailure({ id, lease_id }: OutboxJob): Promise<void> {
+  /** Changes a job at once, for as long as it is ours. */
+  async function updateHeld(
+    { id, lease_id }: OutboxJob,
+    change: Partial<Pick<OutboxJob, 'failure' | 'may_have_arrived'>>,
+  ): Promise<void> {
     await inTransaction(deps, async (work) => {
       await work.db
         .updateTable('outbox')
-        .set({ failure: null })
+        .set(change)
         .where('id', '=', id)
         .where('lease_id', '=', lease_id)
         .execute()
@@ -97,11 +99,12 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
       case 'window_closed':
         return giveUp(job, outcome.reason)
       case 'unknown':
-        if (job.kind === 'reply' || isNews(job.kind) || isInDoubt(job))
-          return giveUp(job, `${inDoubt}${outcome.reason}`)
-        return again(job, `${inDoubt}${outcome.reason}`)
+        await updateHeld(job, { may_have_arrived: 1 })
+        if (job.kind === 'reply' || isNews(job.kind) || job.may_have_arrived)
+          return giveUp(job, outcome.reason)
+        return again(job, outcome.reason)
       case 'unsent':
-        return again(job, isInDoubt(job) ? `${inDoubt}${outcome.reason}` : outcome.reason)
+        return again(job, outcome.reason)
       case 'stopped':
         deps.log.error(
           { channel: job.channel, reason: outcome.reason },
@@ -163,10 +166,6 @@ interface Target {
   address: ChatAddress
   isOpen: boolean
   wantsNothing: boolean
-}
-
-function isInDoubt(job: OutboxJob): boolean {
-  return job.failure?.startsWith(inDoubt) ?? false
 }
 
 async function noteSent(work: Work, job: OutboxJob, messageId: string): Promise<void> {

@@ -206,4 +206,24 @@ eachEngine('a database of an earlier version', (engine) => {
       await server.exit
     }
   }, 120_000)
+
+  it('remembers which messages may have arrived although sending them failed', async () => {
+    const database = store.open()
+    await database.migrate('0010-fewer-indexes')
+    await live(database, 1)
+    await database.transaction((tx) =>
+      tx.updateTable('outbox').set({ failure: 'in doubt: no answer' }).where('is_first', '=', 1).execute(),
+    )
+    await database.migrate()
+    const flags = await database.read
+      .selectFrom('outbox')
+      .select(['failure', 'may_have_arrived'])
+      .orderBy('may_have_arrived')
+      .execute()
+    expect(flags).toEqual([
+      { failure: null, may_have_arrived: 0 },
+      { failure: 'in doubt: no answer', may_have_arrived: 1 },
+    ])
+    await database.close()
+  })
 })

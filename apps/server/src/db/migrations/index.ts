@@ -12,6 +12,7 @@ import { receipts } from './0007-receipts.ts'
 import { endedChats } from './0008-ended-chats.ts'
 import { invitations } from './0009-invitations.ts'
 import { fewerIndexes } from './0010-fewer-indexes.ts'
+import { doubtfulSends } from './0011-doubtful-sends.ts'
 import { recurring } from './0012-recurring.ts'
 import { type ColumnTypes, columnTypes } from './columns.ts'
 
@@ -27,6 +28,7 @@ const steps = {
   '0008-ended-chats': endedChats,
   '0009-invitations': invitations,
   '0010-fewer-indexes': fewerIndexes,
+  '0011-doubtful-sends': doubtfulSends,
   '0012-recurring': recurring,
 } satisfies Record<string, (types: ColumnTypes) => string[]>
 

@@ -74,5 +74,7 @@ export interface Outbox extends QueueColumns {
   read_at: Time | null
   /** The provider took it and later said that it cannot be delivered; the reason is in `failure`. */
   undeliverable_at: Time | null
+  /** 1 once an attempt ended without telling whether the provider took it. */
+  may_have_arrived: number
   created_at: Time
 }
