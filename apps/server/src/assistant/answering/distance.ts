@@ -1,5 +1,6 @@
 import { mayBeThousands, type Period } from '@casita/reader'
 import { listBudgets } from '../../budgets/budgets.service.ts'
+import { only } from '../meant/only.ts'
 import type { Turn } from '../turn.ts'
 import { bold, money } from '../wording.ts'
 import { type About, aboutOf, sumOf, toldOf } from './asked-about.ts'
@@ -26,9 +27,9 @@ async function ofBudget(turn: Turn, amount: number): Promise<About | null> {
   const { work, member, today } = turn
   const budgets = await listBudgets(work.db, member.householdId, { day: today, today })
   const alike = budgets.filter(({ available }) => available === amount || available === amount * 1000)
-  const [{ budget } = { budget: null }, ...others] = alike
-  if (!budget?.category_id || others.length > 0) return null
-  const scope = { categoryId: budget.category_id, categoryKind: null, words: '', person: null }
+  const categoryId = only(alike)?.budget.category_id
+  if (!categoryId) return null
+  const scope = { categoryId, categoryKind: null, words: '', person: null }
   const period = { name: 'this_month', from: null, to: null } as const
   return aboutOf(turn, { kind: 'query', ask: 'total', period, against: null, scope, sure: true })
 }

@@ -1,4 +1,5 @@
 import { chosenOf, isLast } from '../meant/choosing.ts'
+import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { endOf } from '../saying.ts'
@@ -15,8 +16,8 @@ export async function answerOneOfListed(turn: Turn, text: string): Promise<Reply
   // The last of a list may be what was noted last, too.
   const isPlain = asked !== null && !asked.split(' ').some(isLast)
   if (!isPlain || turn.repliedTo || listedLast.length < 2) return null
-  const [place, ...others] = chosenOf(asked, listedLast.length) ?? []
-  if (place === undefined || others.length > 0) return null
+  const place = only(chosenOf(asked, listedLast.length) ?? [])
+  if (place === null) return null
   const [expense] = await findByIds(turn, listedLast.slice(place, place + 1))
   if (!expense) return null
   turn.conversation.list([expense.id])

@@ -3,6 +3,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { changeAll, deleteAll } from '../changing/changing.ts'
 import { chosenOf, numberedOf } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
+import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import { mostRows, type Reply } from '../message.ts'
 import { type Press, pressId } from '../press.ts'
@@ -127,8 +128,7 @@ export function askToDelete(turn: Turn, expenses: readonly ExpenseRow[]): Reply 
 /** The only expense that a question asks whether to delete; null for other questions. */
 export function onlyToDelete(question: Question): string | null {
   if (question.kind !== 'which' || question.edit) return null
-  const [only, ...others] = question.expenseIds ?? []
-  return only !== undefined && others.length === 0 ? only : null
+  return only(question.expenseIds ?? [])
 }
 
 /** The ids of some expenses, in their order. */

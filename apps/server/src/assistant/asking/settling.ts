@@ -6,6 +6,7 @@ import { changeOne } from '../changing/changing.ts'
 import { answerWhat, correct } from '../changing/correcting.ts'
 import { asDay } from '../changing/restating.ts'
 import { chosenOf, saysAllOf } from '../meant/choosing.ts'
+import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Cause, Reply } from '../message.ts'
 import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
@@ -182,8 +183,8 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
   const offered =
     question.kind === 'readings' ? question.readings : question.kind === 'price' ? question.amounts : []
   if (turn.conversation.hasListedSince(question)) return null
-  const [place, ...others] = chosenOf(text, offered?.length ?? 0) ?? []
-  if (place !== undefined && others.length === 0) return pick(turn, question.id, place)
+  const place = only(chosenOf(text, offered?.length ?? 0) ?? [])
+  if (place !== null) return pick(turn, question.id, place)
   if (question.kind !== 'readings') return null
   const part = partOrWhole(question, text)
   if (part !== null) return pick(turn, question.id, part)
@@ -208,11 +209,11 @@ async function changeOfWhich(
   const { changes, about, ofAmount, deniedAmount } = meaning
   const isAmount = Object.keys(changes).join() === 'amount' && changes.amount !== undefined
   if (!isAmount || about !== undefined || ofAmount !== undefined || deniedAmount !== undefined) return null
-  const [only, ...others] = question.expenseIds ?? []
-  if (only === undefined) return null
+  const { expenseIds: ids = [] } = question
+  if (ids.length === 0) return null
   turn.conversation.settle(question.id)
-  if (others.length === 0) return correct({ ...turn, repliedTo: { about: 'expenses', ids: [only] } }, meaning)
-  const offered = await findByIds(turn, [only, ...others])
+  if (ids.length === 1) return correct({ ...turn, repliedTo: { about: 'expenses', ids } }, meaning)
+  const offered = await findByIds(turn, ids)
   return askWhich(turn, offered, { ...question.edit, amount: changes.amount })
 }
 

@@ -16,6 +16,7 @@ import { aboutOf as askedAbout, sumOf, toldOf } from '../answering/asked-about.t
 import type { Deed } from '../conversation.ts'
 import { type ActiveCategory, categoryMeant, namesCategory } from '../household.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
+import { only } from '../meant/only.ts'
 import { type Reply, textOf } from '../message.ts'
 import { budgetName } from '../month-line.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -77,8 +78,7 @@ async function raiseBy(turn: Turn, named: string | null, by: number): Promise<Re
 
 /** The only budget that there is; null where there are more, or none. */
 async function onlyOne({ work, member, today }: Turn): Promise<Standing | null> {
-  const [only, ...others] = await listBudgets(work.db, member.householdId, { day: today, today })
-  return only && others.length === 0 ? only : null
+  return only(await listBudgets(work.db, member.householdId, { day: today, today }))
 }
 
 /** Whose some budgets are, by their categories. */

@@ -3,6 +3,7 @@ import { listBudgets } from '../../budgets/budgets.service.ts'
 import { newId } from '../../db/ids.ts'
 import { chosenOf } from '../meant/choosing.ts'
 import { isPartOf } from '../meant/naming.ts'
+import { only } from '../meant/only.ts'
 import { mostRows, type Reply } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Question } from '../questions.ts'
@@ -22,8 +23,7 @@ export async function giveUpBudget(turn: Turn, scope: Scope): Promise<Reply> {
   const [told, ...more] = conversation.budgets?.categoryIds ?? []
   if (told !== undefined && more.length === 0) return giveUp(turn, told)
   const all = idsOf(await listBudgets(work.db, member.householdId, { day: today, today }))
-  const [only = null, ...others] = all
-  return others.length > 0 ? askWhichBudget(turn, all) : giveUp(turn, only)
+  return all.length > 1 ? askWhichBudget(turn, all) : giveUp(turn, only(all))
 }
 
 /** As a wish to delete what is called by these words, where they name a budget ('el presupuesto de súper'); else null. */
@@ -74,6 +74,6 @@ export async function giveUpInWords(turn: Turn, question: GiveUp, text: string):
   const named = budgets.flatMap((each, place) =>
     words !== '' && isPartOf(bare(titleOf(turn, each)), words) ? [place] : [],
   )
-  const [place, ...others] = chosenOf(text, budgets.length) ?? named
-  return place === undefined || others.length > 0 ? null : giveUpChosen(turn, question, place)
+  const place = only(chosenOf(text, budgets.length) ?? named)
+  return place === null ? null : giveUpChosen(turn, question, place)
 }

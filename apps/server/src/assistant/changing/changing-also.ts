@@ -1,5 +1,6 @@
 import { fold } from '../../folding.ts'
 import { isNamedIn } from '../meant/naming.ts'
+import { only } from '../meant/only.ts'
 import { expensesOf, findByIds, lately, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -20,10 +21,11 @@ export async function changeAlso(turn: Turn, text: string): Promise<Reply | null
   const [change] = deed.edits
   if (!model || !change || change.before.amount !== undefined || change.before.description !== undefined)
     return null
-  const [meant, ...others] = lately(turn, await latestOwn(turn)).filter(
+  const called = lately(turn, await latestOwn(turn)).filter(
     (expense) => isNamedIn(expense, named) && !ids.includes(expense.id),
   )
-  return meant && others.length === 0 ? changeAll(turn, [meant.id], sameFieldsOf(model, change.before)) : null
+  const meant = only(called)
+  return meant ? changeAll(turn, [meant.id], sameFieldsOf(model, change.before)) : null
 }
 
 /** What stands beside an 'also', and nothing else; null where none is said. */

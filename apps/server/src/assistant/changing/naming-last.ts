@@ -1,6 +1,7 @@
 import type { Meaning } from '@casita/reader'
 import { isNameless } from '../../expenses/nameless.ts'
 import { draftOf } from '../asking/asking.ts'
+import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -19,8 +20,8 @@ export async function nameLast(turn: Turn, text: string, meaning: Meaning): Prom
     return null
   const named = nameIn(text, meaning)
   if (!named || deed.undone) return null
-  const [last, ...others] = await findByIds(turn, deed.expenseIds)
-  if (!last || others.length > 0 || last.category_id !== null || !isNameless(last.description)) return null
+  const last = only(await findByIds(turn, deed.expenseIds))
+  if (!last || last.category_id !== null || !isNameless(last.description)) return null
   return changeOne(turn, last.id, named)
 }
 

@@ -4,6 +4,7 @@ import { askWhich, idsOf } from '../asking/asking-which.ts'
 import { categoryCalled } from '../household.ts'
 import { behindOtherOne, namesOtherOne, saysOtherOne } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
+import { only } from '../meant/only.ts'
 import { expensesOf, findByIds, lately, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -110,8 +111,7 @@ async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise
   const called = others.filter((expense) => isNamedIn(expense, description))
   // 'Not the gas, the groceries', of what is filed there.
   const isFiled = isDenied && called.length === 0 && isCategory(turn, description, categoryId)
-  const [only, ...more] = isFiled ? others.filter(({ category_id }) => category_id === categoryId) : called
-  return only && more.length === 0 ? only : null
+  return only(isFiled ? others.filter(({ category_id }) => category_id === categoryId) : called)
 }
 
 function isCalledOrFiled(expense: ExpenseRow, name: string): boolean {

@@ -1,9 +1,9 @@
 import { chosenOf } from '../meant/choosing.ts'
+import { only } from '../meant/only.ts'
 import { textOf } from '../message.ts'
 import type { Turn } from '../turn.ts'
 
 /** Which of so many the one place is that a message begins with ('el segundo eran 2.300'), counted from 0; null for none. */
 export function placeBegun({ message }: Turn, count: number): number | null {
-  const [place, ...others] = chosenOf(textOf(message).split(' ').slice(0, 2).join(' '), count) ?? []
-  return place === undefined || others.length > 0 ? null : place
+  return only(chosenOf(textOf(message).split(' ').slice(0, 2).join(' '), count) ?? [])
 }

@@ -1,5 +1,6 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Deed } from '../conversation.ts'
+import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Turn } from '../turn.ts'
@@ -22,8 +23,8 @@ export function partedJustNow(turn: Turn): Promise<Parted | null> {
 async function partedBy(turn: Turn, place: number): Promise<Parted | null> {
   const [noted, change] = turn.conversation.deeds.slice(place, place + 2)
   if (noted?.did !== 'recorded' || noted.undone || change?.did !== 'changed' || change.undone) return null
-  const [edit, ...others] = change.edits
-  if (!edit || others.length > 0) return null
+  const edit = only(change.edits)
+  if (!edit) return null
   const [whole, ...parts] = await findByIds(turn, [edit.expenseId, ...noted.expenseIds])
   const sum = parts.reduce((total, { amount }) => total + amount, whole?.amount ?? 0)
   return whole && edit.before.amount === sum ? { whole, change, partIds: noted.expenseIds } : null

@@ -3,6 +3,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { bare, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { isCalled, isNamedIn } from './naming.ts'
+import { only } from './only.ts'
 import { findByWords, findTarget, latelyOfAll, latestOwn } from './targets.ts'
 
 type Changes = Correction['changes']
@@ -59,8 +60,7 @@ export async function deniedIn(turn: Turn, about: string | undefined, denied: nu
   const isDenied = ({ amount }: ExpenseRow) => amount === denied || amount === denied * 1000
   if (told.some(isDenied)) return null
   const own = (await latestOwn(turn)).filter(isDenied)
-  const [only, ...others] = own.length > 0 ? own : (await latelyOfAll(turn)).filter(isDenied)
-  return only && others.length === 0 ? only : null
+  return only(own.length > 0 ? own : (await latelyOfAll(turn)).filter(isDenied))
 }
 
 /** Of several expenses the one that a correction calls by its name ('no, el pan eran 2.000'). */

@@ -4,6 +4,7 @@ import { isSoAlready } from '../changing/changing.ts'
 import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
 import { hasSwappedDigits } from './amount-meant.ts'
+import { only } from './only.ts'
 import { isFresh, latelyOfAll, latestOfAll, notedLately } from './targets.ts'
 
 /** Whether what an amount is said to be was noted so: 'it was £90 for both, that's right'. */
@@ -41,8 +42,7 @@ export async function notedForDay(
 ): Promise<ExpenseRow | null> {
   if (deniedDate === undefined || told.some(({ expense_date }) => expense_date === deniedDate)) return null
   const noted = await latelyOfAll(turn)
-  const [only, ...others] = noted.filter(({ expense_date }) => expense_date === deniedDate)
-  return only && others.length === 0 ? only : null
+  return only(noted.filter(({ expense_date }) => expense_date === deniedDate))
 }
 
 /**

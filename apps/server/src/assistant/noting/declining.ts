@@ -3,6 +3,7 @@ import { fold } from '../../folding.ts'
 import { askDrafts, askReadings, recordOrAsk } from '../asking/asking.ts'
 import { askWhose } from '../asking/asking-whose.ts'
 import { categoryCalled } from '../household.ts'
+import { only } from '../meant/only.ts'
 import { lately, latestOwn, notedLast } from '../meant/targets.ts'
 import { type Reply, textOf } from '../message.ts'
 import { pressId } from '../press.ts'
@@ -66,12 +67,12 @@ export async function asRefused(
 /** The only one of those that were noted just now whose name stands in the message, or the last one where it is pointed at. */
 async function notedOf(turn: Turn, isOfLast = pointsAtLast(textOf(turn.message))) {
   const said = bare(textOf(turn.message)).split(' ')
-  const [only, ...others] = isOfLast ? await notedLast(turn) : []
-  if (only && others.length === 0) return only
+  const last = isOfLast ? only(await notedLast(turn)) : null
+  if (last) return last
   const named = lately(turn, await latestOwn(turn)).filter(({ description }) =>
     fold(description)
       .split(' ')
       .every((word) => said.includes(word)),
   )
-  return named.length === 1 ? named[0] : undefined
+  return only(named)
 }
