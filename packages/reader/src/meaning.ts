@@ -359,3 +359,29 @@ export type Meaning =
   | Talk
   | MissingAmount
   | NotExpense
+
+/** The expenses that a message tells of, or would tell of if they were spent: a list for each of its readings. */
+export function readingsOf(meaning: Meaning): readonly (readonly Item[])[] {
+  switch (meaning.kind) {
+    case 'expenses':
+      return [meaning.items]
+    case 'ambiguous':
+      return meaning.readings
+    case 'not_expense':
+      return meaning.wouldBe ? [[meaning.wouldBe]] : []
+    default:
+      return []
+  }
+}
+
+/** The only expense that a message tells of, or would; null for none, for several, and where it has several readings. */
+export function onlyItem(meaning: Meaning): Item | null {
+  const [[item, ...others] = [], ...readings] = readingsOf(meaning)
+  return item && others.length + readings.length === 0 ? item : null
+}
+
+/** Whether a message tells of what was spent, or leaves open whether its amount was. */
+export function mayBeSpent(meaning: Meaning): boolean {
+  if (meaning.kind === 'not_expense') return meaning.reason === 'unrelated'
+  return meaning.kind === 'expenses' || meaning.kind === 'ambiguous'
+}

@@ -5,6 +5,7 @@ import {
   type Item,
   isOfOthers,
   type Meaning,
+  onlyItem,
 } from '../meaning.ts'
 import { behindAll } from '../words/edges.ts'
 import { hasParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
@@ -32,7 +33,7 @@ export function readPartOfIt(
   const part = isAsked(sentence) ? null : partIn(sentence)
   if (part === null) return null
   const { start, figure, verb, thing } = part
-  const whole = onlyItem(readText(textOf(sentence, 0, start)))
+  const whole = thingTold(readText(textOf(sentence, 0, start)))
   const was = (what: Stretch) =>
     correctionIn(
       readText(`${textOf(sentence, verb.start, verb.end)} ${textOf(sentence, what.start, what.end)}`),
@@ -122,11 +123,9 @@ function nameIn(sentence: Sentence, { start, end }: Stretch): string {
 }
 
 /** The only thing that a message tells of, be it asked whether it was bought; null where it is not clear. */
-function onlyItem(meaning: Meaning): Item | null {
-  const isAsked = meaning.kind === 'ambiguous' && meaning.why === 'intent'
-  const readings = isAsked ? meaning.readings : meaning.kind === 'expenses' ? [meaning.items] : []
-  const [[item, ...others] = [], ...more] = readings
-  return item && others.length + more.length === 0 ? item : null
+function thingTold(meaning: Meaning): Item | null {
+  const isIntentAsked = meaning.kind === 'ambiguous' && meaning.why === 'intent'
+  return meaning.kind === 'expenses' || isIntentAsked ? onlyItem(meaning) : null
 }
 
 /** What a message says that the last one was; null for all other messages. */

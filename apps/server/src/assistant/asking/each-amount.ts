@@ -1,4 +1,4 @@
-import type { Correction, Meaning } from '@casita/reader'
+import { type Correction, type Meaning, onlyItem } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { changeEach } from '../changing/changing.ts'
 import { notedLast } from '../meant/targets.ts'
@@ -24,8 +24,8 @@ export function eachPriced(turn: Turn, question: Question, meaning: Meaning): Dr
  */
 export function openOnePriced({ household }: Turn, question: Question, meaning: Meaning): Draft[] | null {
   const [drafts = [], ...others] = question.kind === 'readings' ? question.readings : []
-  const [item, ...more] = meaning.kind === 'expenses' ? meaning.items : []
-  if (!item || more.length > 0 || item.dateStated || item.currency !== household.currency) return null
+  const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
+  if (!item || item.dateStated || item.currency !== household.currency) return null
   const open = drafts.filter(({ amount }, at) => others.some((each) => each[at]?.amount !== amount))
   const isOfSame = others.every(({ length }) => length === drafts.length)
   const isMeant = open.length === 1 && fold(open[0]?.description ?? '') === fold(item.description)

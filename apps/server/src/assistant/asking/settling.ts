@@ -1,4 +1,4 @@
-import { type Meaning, type MissingAmount, mayBeThousands } from '@casita/reader'
+import { type Meaning, type MissingAmount, mayBeThousands, onlyItem } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { giveUpChosen, giveUpInWords } from '../budgets/giving-up-budget.ts'
 import { raiseChosen, raiseInWords } from '../budgets/raising.ts'
@@ -219,14 +219,8 @@ async function changeOfWhich(
 
 /** 'Foram 21 mil', which names nothing, as the correction that it is. */
 function asAmountTold(text: string, meaning: Meaning): Meaning {
-  const item =
-    meaning.kind === 'not_expense'
-      ? meaning.wouldBe
-      : meaning.kind === 'expenses'
-        ? meaning.items[0]
-        : undefined
-  const isOne = meaning.kind !== 'expenses' || meaning.items.length === 1
-  const isAmount = item?.description === '' && !item.dateStated && isOne && beginsWithWas(text)
+  const item = meaning.kind === 'ambiguous' ? null : onlyItem(meaning)
+  const isAmount = item?.description === '' && !item.dateStated && beginsWithWas(text)
   return isAmount ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : meaning
 }
 

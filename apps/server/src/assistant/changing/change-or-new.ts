@@ -1,9 +1,18 @@
-import { type Correction, type Item, type Meaning, read } from '@casita/reader'
+import {
+  type Correction,
+  type Item,
+  type Meaning,
+  mayBeSpent,
+  onlyItem,
+  read,
+  readingsOf,
+} from '@casita/reader'
 import { addDays } from '../../calendar.ts'
 import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import { askReadings } from '../asking/asking.ts'
 import { isNamedIn } from '../meant/naming.ts'
+import { only } from '../meant/only.ts'
 import { lately, latelyOfAll, latestOwn, notedLast, ownIn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
@@ -27,9 +36,8 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   const isTold =
     saysOne(text, 'was') || (hasArticle && (saysOne(text, 'endedAs') || (await isOfLast(turn, meaning))))
   if (!(isAdded || isTold)) return null
-  const [items = [], ...readings] = readingsOf(meaning)
-  const [item, ...others] = items
-  if (!item || readings.length + others.length > 0 || item.currency !== turn.household.currency) return null
+  const item = meaning.kind === 'not_expense' ? null : onlyItem(meaning)
+  if (!item || item.currency !== turn.household.currency) return null
   const name = namedBy(item.description)
   if (name === '') return null
   const meant = await toldOf(turn, item, name, isTold && hasArticle)
@@ -53,24 +61,17 @@ const mostOfIt = 2
  * "d'occasion 28 finalement": whether that is what it was. Null for every other message.
  */
 async function askLastOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const isOpen = meaning.kind === 'not_expense' && meaning.reason === 'unrelated'
-  const [items = [], ...readings] = isOpen && meaning.wouldBe ? [[meaning.wouldBe]] : readingsOf(meaning)
-  const [item, ...others] = items
-  if (!item || others.length + readings.length > 0 || item.dateStated) return null
+  const item = mayBeSpent(meaning) ? onlyItem(meaning) : null
+  if (!item || item.dateStated) return null
   const isBare = item.description === '' && meaning.kind === 'ambiguous' && meaning.why === 'intent'
   const isOfLast = isBare ? endOf(text) === null : tellsOfLast(text, item)
-  const [told, ...more] = isOfLast ? await notedLast(turn) : []
-  if (!told || more.length > 0 || turn.conversation.hasJustHeard || turn.conversation.lastAsked) return null
+  const told = isOfLast ? only(await notedLast(turn)) : null
+  if (!told || turn.conversation.hasJustHeard || turn.conversation.lastAsked) return null
   const isRightBehind = !isBare || Date.parse(turn.work.now) - Date.parse(told.created_at) < rightBehind
   const part = item.amount / told.amount
   const isOwn =
     item.currency === turn.household.currency && part !== 1 && part >= leastOfIt && part <= mostOfIt
   return isRightBehind && isOwn ? askEither(turn, told, item.amount, item) : null
-}
-
-/** The expenses that a message may tell of, in each of its readings. */
-function readingsOf(meaning: Meaning): readonly (readonly Item[])[] {
-  return meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
 }
 
 /** An amount and what was in it, in every language. */
@@ -112,7 +113,6 @@ async function toldOf(
   isKnown: boolean,
 ): Promise<ExpenseRow | null> {
   const called = (expenses: readonly ExpenseRow[]) => expenses.filter((expense) => isNamedIn(expense, name))
-  const only = ([meant, ...more]: readonly ExpenseRow[]) => (meant && more.length === 0 ? meant : null)
   if (dateStated) return only(called(await ownIn(turn, { from: date, to: date })))
   const own = called(lately(turn, await latestOwn(turn)))
   if (own.length > 0) return only(own)
@@ -143,8 +143,9 @@ function isNear(amount: number, other: number, times = near): boolean {
 
 /** 'Le popcorn 5,60', right behind a popcorn of 5, and maybe other things: whether what is called so was noted last. */
 async function isOfLast(turn: Turn, meaning: Meaning): Promise<boolean> {
-  if (meaning.kind !== 'expenses' || meaning.items.length > 1 || meaning.items[0].dateStated) return false
-  const name = namedBy(meaning.items[0].description)
+  const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
+  if (!item || item.dateStated) return false
+  const name = namedBy(item.description)
   const called = (await notedLast(turn)).filter(({ description }) => namedBy(description) === name)
   return name !== '' && called.length === 1
 }
@@ -158,7 +159,7 @@ export function asAdded(turn: Turn, text: string, meaning: Meaning): Meaning {
     return meaning
   const [, ...behind] = text.trim().split(/\s+/)
   const told = read(behind.join(' '), contextOf(turn))
-  return told.kind === 'expenses' && told.items.length === 1 ? told : meaning
+  return told.kind === 'expenses' && onlyItem(told) ? told : meaning
 }
 
 /** Says that somebody else's is theirs to change, and asks whether another one is to be noted. */
@@ -206,7 +207,7 @@ export function offerAsNew(
   if (price === 0) return none
   const meaning = read(`${about} 100`, contextOf(turn))
   if (meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous') return none
-  const [item] = meaning.kind === 'expenses' ? meaning.items : (meaning.readings[0] ?? [])
+  const [[item] = []] = readingsOf(meaning)
   if (item === undefined) return none
   const isOther = payerId !== undefined && payerId !== 'me'
   const told = { ...item, amount: price, ...(isOther && { payerId }) }

@@ -1,4 +1,4 @@
-import { type Correction, type Meaning, read } from '@casita/reader'
+import { type Correction, type Meaning, onlyItem, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import { isCalled, isNamedIn } from '../meant/naming.ts'
@@ -82,8 +82,7 @@ export function whatItWas(turn: Turn, { isName }: What, text: string, meaning: M
 }
 
 function isBareAmount(meaning: Meaning): boolean {
-  const [items = [], ...readings] = meaning.kind === 'ambiguous' ? meaning.readings : []
-  return readings.length === 0 && items.length === 1 && items[0]?.description === ''
+  return meaning.kind === 'ambiguous' && onlyItem(meaning)?.description === ''
 }
 
 /** The question what an expense was. */

@@ -1,4 +1,5 @@
-import { type Correction, type Meaning, read } from '@casita/reader'
+import { type Correction, type Meaning, onlyItem, read } from '@casita/reader'
+import { only } from '../meant/only.ts'
 import { notedLast } from '../meant/targets.ts'
 import { pointsAtLast } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
@@ -8,13 +9,9 @@ export async function asSpentOtherwise(turn: Turn, text: string, meaning: Meanin
   if (meaning.kind !== 'not_expense' || meaning.reason !== 'negation' || !pointsAtLast(text)) return meaning
   const rest = text.slice(text.search(/[,;.]/) + 1)
   const told = read(rest, contextOf(turn))
-  const [items = [], ...readings] =
-    told.kind === 'expenses' ? [told.items] : told.kind === 'ambiguous' ? told.readings : []
-  const [item, ...others] = items
-  if (!item || others.length + readings.length > 0 || item.description !== '' || item.dateStated)
-    return meaning
-  const [only, ...more] = await notedLast(turn)
-  const isMeant = only && more.length === 0 && item.currency === turn.household.currency
+  const item = told.kind === 'not_expense' ? null : onlyItem(told)
+  if (item?.description !== '' || item.dateStated) return meaning
+  const isMeant = only(await notedLast(turn)) !== null && item.currency === turn.household.currency
   const correction: Correction = { kind: 'correction', changes: { amount: item.amount }, sure: true }
   return isMeant ? correction : meaning
 }

@@ -1,5 +1,6 @@
-import { type Item, type Meaning, read } from '@casita/reader'
+import { type Item, type Meaning, onlyItem, read } from '@casita/reader'
 import { fold } from '../../folding.ts'
+import { only } from '../meant/only.ts'
 import { latestOwn } from '../meant/targets.ts'
 import { isDefinite, saysOne, wordsOf } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
@@ -17,21 +18,22 @@ export async function asOfSameAmount(turn: Turn, text: string, meaning: Meaning)
   const item = itemTold(turn, meaning)
   if (!item || item.currency !== turn.household.currency || item.dateStated) return meaning
   const { amount, description, categoryId, categoryKind } = item
-  const [only, ...more] = (await latestOwn(turn)).filter(
+  const noted = (await latestOwn(turn)).filter(
     (expense) =>
       expense.amount === amount && Date.parse(turn.work.now) - Date.parse(expense.created_at) < rememberedFor,
   )
-  if (!only || more.length > 0 || fold(only.description) === fold(description)) return meaning
+  const meant = only(noted)
+  if (!meant || fold(meant.description) === fold(description)) return meaning
   const changes = { description, ...(categoryId !== null && { categoryId, categoryKind }) }
   return { kind: 'correction', ofAmount: amount, changes, sure: true }
 }
 
 /** The one thing that such words name, read as spent or as what a thing of that name cost. */
-function itemTold(turn: Turn, meaning: Meaning): Item | undefined {
+function itemTold(turn: Turn, meaning: Meaning): Item | null {
   const { about = '', changes } = meaning.kind === 'correction' ? meaning : { changes: {} }
   const amount = Object.keys(changes).join() === 'amount' ? changes.amount : undefined
   const told = amount === undefined || about === '' ? meaning : read(`${about} 100`, contextOf(turn))
-  const [item, ...others] = told.kind === 'expenses' ? told.items : []
-  if (!item || others.length > 0 || item.description === '') return undefined
+  const item = told.kind === 'expenses' ? onlyItem(told) : null
+  if (!item || item.description === '') return null
   return { ...item, amount: amount ?? item.amount }
 }

@@ -5,7 +5,9 @@ import {
   type Meaning,
   type MissingAmount,
   mayBeThousands,
+  onlyItem,
   read,
+  readingsOf,
 } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
@@ -13,6 +15,7 @@ import { isBudgetMeant, standingOf } from '../budgets/budgeting.ts'
 import { hasSwappedDigits } from '../meant/amount-meant.ts'
 import { countAlone, isPlace } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
+import { only } from '../meant/only.ts'
 import {
   findTarget,
   lately,
@@ -49,8 +52,8 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
       (await asUnclear(turn, text, meaning)) ??
       meaning
     )
-  const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : []
-  if (!item || others.length > 0 || item.currency !== turn.household.currency) return meaning
+  const item = onlyItem(meaning)
+  if (!item || item.currency !== turn.household.currency) return meaning
   return (await asItRestates(turn, text, item)) ?? meaning
 }
 
@@ -83,28 +86,13 @@ async function asItRestates(turn: Turn, text: string, item: Item): Promise<Meani
 
 /** 'Cake was 16', in reply to what noted a coffee and a cake: the new amount of the one that it names; null for none. */
 async function asRepliedTo(turn: Turn, meaning: Meaning): Promise<Correction | null> {
-  if (turn.repliedTo?.about !== 'expenses' || meaning.kind !== 'expenses') return null
-  const [{ amount, currency, date, dateStated, description }, ...others] = meaning.items
-  if (others.length > 0 || currency !== turn.household.currency) return null
+  const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
+  if (turn.repliedTo?.about !== 'expenses' || item?.currency !== turn.household.currency) return null
+  const { amount, date, dateStated, description } = item
   const name = namedBy(description)
   const told = (await findTarget(turn)) ?? []
-  const [meant, ...more] = told.filter((expense) => name !== '' && isNamedIn(expense, name))
-  if (!meant || more.length > 0) return null
+  if (!only(told.filter((expense) => name !== '' && isNamedIn(expense, name)))) return null
   return { kind: 'correction', sure: true, changes: { amount, description, ...(dateStated && { date }) } }
-}
-
-/** What a message may tell of, in each of its readings. */
-function itemsOf(meaning: Meaning): readonly (readonly Item[])[] {
-  switch (meaning.kind) {
-    case 'expenses':
-      return [meaning.items]
-    case 'ambiguous':
-      return meaning.readings
-    case 'not_expense':
-      return meaning.wouldBe ? [[meaning.wouldBe]] : []
-    default:
-      return []
-  }
 }
 
 /** No tip or fee makes more of what it comes on top of, and no discount less. */
@@ -119,10 +107,9 @@ async function withExtra(turn: Turn, text: string, meaning: Meaning): Promise<Co
   const said = bare(text)
   const isUp = everyLanguage.some((words) => words.withExtra.test(said))
   if (!isUp && !everyLanguage.some((words) => words.withDiscount.test(said))) return null
-  const [items = [], ...readings] = itemsOf(meaning)
-  const [item, ...others] = items
-  const [told, ...more] = await toldJustNow(turn)
-  if (!item || !told || readings.length + others.length + more.length > 0) return null
+  const item = onlyItem(meaning)
+  const told = only(await toldJustNow(turn))
+  if (!item || !told) return null
   const isOwn = item.currency === turn.household.currency && !item.dateStated
   const isLikelyOf = ({ amount }: ExpenseRow) => {
     const part = item.amount / amount
@@ -140,14 +127,13 @@ async function withExtra(turn: Turn, text: string, meaning: Meaning): Promise<Co
  */
 export async function restateEach(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   if (turn.repliedTo || turn.message.kind !== 'text' || !saysOne(text, 'was')) return null
-  const [items] =
-    meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : [[]]
+  const [items = []] = readingsOf(meaning)
   if (items.length < 2) return null
   const told = await toldJustNow(turn)
   const wishes = items.flatMap(({ amount, currency, dateStated, description }) => {
-    const [meant, ...others] = told.filter((expense) => isNamedIn(expense, namedBy(description)))
+    const meant = only(told.filter((expense) => isNamedIn(expense, namedBy(description))))
     const isOwn = currency === turn.household.currency && !dateStated
-    if (!meant || others.length > 0 || !isOwn || mayBeThousands(amount, meant.amount)) return []
+    if (!meant || !isOwn || mayBeThousands(amount, meant.amount)) return []
     return [{ expenseId: meant.id, edit: { amount } }]
   })
   const isEach = new Set(wishes.map(({ expenseId }) => expenseId)).size === items.length
@@ -166,8 +152,7 @@ async function dayAlone(turn: Turn, text: string, meaning: Meaning): Promise<Cor
 /** 'La pagué ayer', right behind what was noted: its day, and nothing more that was bought; null where it names a thing. */
 async function dayPaid(turn: Turn, meaning: MissingAmount): Promise<Correction | null> {
   const { description, date, dateStated } = meaning
-  const [told, ...more] = await notedLast(turn)
-  const isOfLast = dateStated && namedBy(description) === '' && told && more.length === 0
+  const isOfLast = dateStated && namedBy(description) === '' && only(await notedLast(turn))
   return isOfLast && !turn.conversation.hasJustHeard
     ? { kind: 'correction', sure: true, changes: { date } }
     : null
@@ -186,8 +171,7 @@ async function dayOfNamed(turn: Turn, text: string): Promise<Correction | null> 
   const own = lately(turn, await latestOwn(turn))
   for (const [at] of words.entries()) {
     const name = namedBy(words.slice(0, at).join(' '))
-    const [meant, ...more] = name === '' ? [] : own.filter((each) => isNamedIn(each, name))
-    if (!meant || more.length > 0) continue
+    if (name === '' || !only(own.filter((each) => isNamedIn(each, name)))) continue
     const day = read(`${turn.words.itWas} ${words.slice(at).join(' ')}`, contextOf(turn))
     if (day.kind === 'correction' && Object.keys(day.changes).join() === 'date')
       return { ...day, about: name }
@@ -227,13 +211,14 @@ async function wasSaid(
 }
 
 /** A thousand times the only amount that was told just now, or the budget that was set, and nothing else. */
-async function asThousands(turn: Turn, { readings: [[item, ...others], ...more] }: Ambiguous) {
-  if (item === undefined || others.length + more.length > 0 || item.description !== '') return null
+async function asThousands(turn: Turn, meaning: Ambiguous) {
+  const item = onlyItem(meaning)
+  if (item?.description !== '') return null
   const [deed] = turn.conversation.deeds
   const budget =
     isBudgetMeant(turn) && deed?.did === 'budgeted' ? await standingOf(turn, deed.categoryId) : null
-  const [told, ...further] = budget ? [budget] : await toldJustNow(turn)
-  const isMeant = told && further.length === 0 && told.amount * 1000 === item.amount
+  const told = budget ?? only(await toldJustNow(turn))
+  const isMeant = told && told.amount * 1000 === item.amount
   const isOwn = item.currency === turn.household.currency && !item.dateStated
   return isMeant && isOwn
     ? { kind: 'correction' as const, sure: true, changes: { amount: item.amount } }
@@ -241,10 +226,10 @@ async function asThousands(turn: Turn, { readings: [[item, ...others], ...more] 
 }
 
 /** '71,02', right behind one thing of 71,20: its amount, of which two digits were swapped; null for every other message. */
-async function asSwapped(turn: Turn, { readings: [[item, ...others], ...more] }: Ambiguous) {
-  const [told, ...further] = await notedLast(turn)
-  if (!item || !told || others.length + more.length + further.length > 0 || item.description !== '')
-    return null
+async function asSwapped(turn: Turn, meaning: Ambiguous) {
+  const item = onlyItem(meaning)
+  const told = only(await notedLast(turn))
+  if (!told || item?.description !== '') return null
   const isOwn = item.currency === turn.household.currency && !item.dateStated
   return isOwn && hasSwappedDigits(item.amount, told.amount)
     ? { kind: 'correction' as const, sure: true, changes: { amount: item.amount } }
@@ -261,10 +246,10 @@ async function asUnclear(turn: Turn, text: string, { readings, why }: Ambiguous)
   const [[first] = []] = readings
   if (!first || first.description === '' || amounts.length < readings.length || !saysWas(text)) return null
   if (first.dateStated || first.currency !== turn.household.currency) return null
-  const [told, ...more] = (await toldJustNow(turn)).filter((expense) =>
-    isNamedIn(expense, namedBy(first.description)),
+  const told = only(
+    (await toldJustNow(turn)).filter((expense) => isNamedIn(expense, namedBy(first.description))),
   )
-  if (!told || more.length > 0) return null
+  if (!told) return null
   const smallest = Math.min(...amounts)
   const far = (amount: number) => Math.abs(Math.log(Math.max(amount, 1) / Math.max(told.amount, 1)))
   const pieces = why === 'amount' ? countAlone(told.description.split(' ')[0] ?? '') : 0

@@ -1,7 +1,8 @@
-import { type Item, isOfOthers, type Meaning, read } from '@casita/reader'
+import { type Item, isOfOthers, type Meaning, onlyItem, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askReadings, recordOrAsk } from '../asking/asking.ts'
 import { askAmounts } from '../asking/asking-amount.ts'
+import { only } from '../meant/only.ts'
 import { notedLast } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
@@ -36,9 +37,9 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
 
 /** 'De esos 30 mil eran del trabajo', of what was noted last: asks whether it is to be noted without them. */
 async function askWithout(turn: Turn, told: Meaning): Promise<Reply | null> {
-  const amount = amountIn(told)
-  const [whole, ...others] = amount === undefined ? [] : await notedLast(turn)
-  if (amount === undefined || !whole || others.length > 0 || amount >= whole.amount) return null
+  const amount = onlyItem(told)?.amount
+  const whole = amount === undefined ? null : only(await notedLast(turn))
+  if (amount === undefined || !whole || amount >= whole.amount) return null
   return askAmounts(turn, whole, [whole.amount - amount, whole.amount], true)
 }
 
@@ -50,14 +51,6 @@ function isOfOther(turn: Turn, text: string): boolean {
   return meaning?.kind === 'correction' && isOfOthers(meaning)
 }
 
-/** The only amount that something would be which is not surely an expense. */
-function amountIn(told: Meaning): number | undefined {
-  if (told.kind === 'not_expense') return told.wouldBe?.amount
-  const [[item, ...others], ...readings] =
-    told.kind === 'ambiguous' ? told.readings : told.kind === 'expenses' ? [told.items] : [[]]
-  return others.length + readings.length === 0 ? item?.amount : undefined
-}
-
 /**
  * 'Fueron 180 de luz y 120 de agua', right behind what came to as much together: parts it into those. Null for every other
  * message.
@@ -65,9 +58,9 @@ function amountIn(told: Meaning): number | undefined {
 export async function partInto(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   if (turn.repliedTo || meaning.kind !== 'expenses' || !saysOne(text, 'was')) return null
   const [first, ...rest] = meaning.items
-  const [whole, ...others] = await notedLast(turn)
+  const whole = only(await notedLast(turn))
   const sum = meaning.items.reduce((total, { amount }) => total + amount, 0)
-  if (!whole || rest.length === 0 || others.length > 0 || sum !== whole.amount) return null
+  if (!whole || rest.length === 0 || sum !== whole.amount) return null
   const isPart = ({ currency, dateStated, description }: Item) =>
     currency === turn.household.currency && !dateStated && description !== ''
   if (!meaning.items.every(isPart)) return null

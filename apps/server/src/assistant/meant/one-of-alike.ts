@@ -1,4 +1,4 @@
-import { type Correction, type Meaning, read } from '@casita/reader'
+import { type Correction, type Meaning, onlyItem, read } from '@casita/reader'
 import { namedBy, saysOne } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { countAlone, isPlace } from './choosing.ts'
@@ -40,10 +40,8 @@ function tellingOf(turn: Turn, meaning: Meaning, text: string): Telling | null {
     const about = meaning.about ?? description
     return Object.keys(changes).length > 0 ? { about, changes } : null
   }
-  if (!saysOne(text, 'was') || (meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous')) return null
-  const [items, ...readings] = meaning.kind === 'expenses' ? [meaning.items] : meaning.readings
-  const [item, ...others] = items
-  if (!item || others.length + readings.length > 0 || item.dateStated) return null
+  const item = saysOne(text, 'was') && meaning.kind !== 'not_expense' ? onlyItem(meaning) : null
+  if (!item || item.dateStated) return null
   const isOwn = item.currency === turn.household.currency && item.description !== ''
   return isOwn ? { about: item.description, changes: { amount: item.amount } } : null
 }

@@ -1,5 +1,6 @@
-import type { Meaning } from '@casita/reader'
+import { type Meaning, onlyItem } from '@casita/reader'
 import { askReadings } from '../asking/asking.ts'
+import { only } from '../meant/only.ts'
 import { notedLast } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { bare } from '../saying.ts'
@@ -15,9 +16,9 @@ const paidWith =
  * that it may have been for, it is asked about. Null for every other message.
  */
 export async function answerHandedOver(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : []
-  if (!item || others.length > 0 || item.description !== '' || !paidWith.test(bare(text))) return null
-  const [told, ...more] = await notedLast(turn)
-  if (told && more.length === 0 && told.amount <= item.amount) return reply(turn.words.leftAsIs)
+  const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
+  if (item?.description !== '' || !paidWith.test(bare(text))) return null
+  const told = only(await notedLast(turn))
+  if (told && told.amount <= item.amount) return reply(turn.words.leftAsIs)
   return askReadings(turn, { why: 'intent', readings: [[item]] })
 }

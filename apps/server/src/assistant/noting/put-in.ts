@@ -1,4 +1,4 @@
-import type { Item, Meaning } from '@casita/reader'
+import { type Meaning, mayBeSpent, onlyItem } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askReadings } from '../asking/asking.ts'
 import { isNamedIn } from '../meant/naming.ts'
@@ -35,10 +35,11 @@ const purse = /^(argent de poche|poche|bolsillo|bolso|pocket( money)?|own( money
  * nothing says for what. Null for every other message.
  */
 export async function askPutIn(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const item = onlyItem(meaning)
+  const item = meaning.kind !== 'ambiguous' && mayBeSpent(meaning) ? onlyItem(meaning) : null
   const said = bare(text)
   const isOwnPart = !ofThing.test(said) && putsIn.some((each) => each.test(said))
-  if (!item || turn.repliedTo || !(isOwnPart || theirPart.some((each) => each.test(said)))) return null
+  if (!item || item.dateStated || turn.repliedTo || !(isOwnPart || theirPart.some((each) => each.test(said))))
+    return null
   const name = purse.test(bare(item.description)) ? '' : namedBy(item.description)
   const noted = name === '' ? await latelyOfAll(turn) : await called(turn, name)
   if (noted.some(({ amount }) => amount >= item.amount)) {
@@ -46,18 +47,6 @@ export async function askPutIn(turn: Turn, text: string, meaning: Meaning): Prom
     return { ...asked, text: `${turn.words.onePayer} ${asked.text}` }
   }
   return isOwnPart && name === '' ? askReadings(turn, { why: 'intent', readings: [[item]] }) : null
-}
-
-/** The only purchase that a message tells of, or would; null for none, and for several. */
-function onlyItem(meaning: Meaning): Item | null {
-  const items =
-    meaning.kind === 'expenses'
-      ? meaning.items
-      : meaning.kind === 'not_expense' && meaning.reason === 'unrelated' && meaning.wouldBe
-        ? [meaning.wouldBe]
-        : []
-  const [item, ...others] = items
-  return item && others.length === 0 && !item.dateStated ? item : null
 }
 
 /** What anybody noted last that is called so, or of which a name says more: 'hotel' of 'share of the hotel'. */

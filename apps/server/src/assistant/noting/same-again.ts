@@ -1,6 +1,7 @@
-import { read } from '@casita/reader'
+import { onlyItem, read } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { askDrafts, askReadings } from '../asking/asking.ts'
+import { only } from '../meant/only.ts'
 import { findTarget, latelyOfAll } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -45,15 +46,14 @@ export async function onceMore(turn: Turn, text: string): Promise<Reply | null> 
   const same = everyLanguage.find((words) => words.sameBut.test(said))
   if (!spoken && !same) return null
   const last = turn.repliedTo || !same ? await findTarget(turn) : (await latelyOfAll(turn)).slice(0, 1)
-  const [told, ...others] = last ?? []
-  if (!told || others.length > 0 || told.description === '') return null
+  const told = only(last ?? [])
+  if (!told || told.description === '') return null
   const rest = spoken
     ? said.replace(spoken.onceMore, '').replace(spoken.moreBehind, '')
     : said.replace(same?.sameBut ?? '', '')
   const meaning = read(`${told.description} ${rest}`, contextOf(turn))
-  if (meaning.kind !== 'expenses' || meaning.items.length > 1) return null
-  const [item] = meaning.items
-  if (fold(item.description) !== fold(told.description)) return null
+  const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
+  if (!item || fold(item.description) !== fold(told.description)) return null
   const again = { ...item, description: told.description, categoryId: told.category_id }
   return askReadings(turn, { why: 'intent', readings: [[again]] })
 }
