@@ -1,5 +1,5 @@
+import type { ChoosingWords } from '../replies/heard-words.ts'
 import { everyLanguage } from '../replies/index.ts'
-import type { ChoosingWords } from '../replies/words.ts'
 import { bare } from '../saying.ts'
 
 /**

@@ -11,19 +11,11 @@ export interface AskingWords {
   addsUp: string
   /** Behind what a total is of: a category, or what it is called. */
   leavingOut: (what: string) => string
-  /** What is said for all that is eaten, bought to be cooked or eaten out, folded; what both come to. */
-  allFood: readonly string[]
+  /** What groceries and eating out come to. */
   together: (sum: string) => string
-  /** That an amount was all of what was paid in parts, and that it was one of them, as bare words. */
-  theWhole: RegExp
-  onePart: RegExp
-  /** A wish to make one expense of several, as bare words; that this cannot be done, and what can. */
-  merges: RegExp
+  /** That several expenses cannot be made one, and what can be done instead. */
   noMerging: string
-  /** That somebody owes, or whether they are even, which the book does not tell; bare. */
-  owes: RegExp
-  /** That it is asked which categories there are, as bare words; what leads their list. */
-  whichCategories: RegExp
+  /** Before the list of categories. */
   ourCategories: string
   /** A budget of all that the household spends. */
   wholeHousehold: string

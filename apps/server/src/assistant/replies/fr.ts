@@ -2,6 +2,7 @@ import { nameless } from '../../expenses/nameless.ts'
 import { frAnswering } from './fr.answering.ts'
 import { frAsking } from './fr.asking.ts'
 import { frFollowing } from './fr.following.ts'
+import { frHeard } from './fr.heard.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -25,6 +26,7 @@ export const fr: Words = {
   ...frAnswering,
   ...frAsking,
   ...frFollowing,
+  ...frHeard,
   locale: 'fr-FR',
 
   greeting: (name) =>
@@ -271,91 +273,4 @@ export const fr: Words = {
     choose: 'Choisir',
     more: 'Voir plus',
   },
-  changeCategory: [
-    'categorie',
-    'autre categorie',
-    'une autre categorie',
-    'change la categorie',
-    'change de categorie',
-    'changer la categorie',
-    'changer de categorie',
-    'mauvaise categorie',
-    'la categorie est fausse',
-    'ce n est pas la bonne categorie',
-  ],
-  was: ['etait', 'etaient', 'cetait', 'cetaient', 'a coute', 'ont coute'],
-  addsTo: /^(ajoute|rajoute|mets)( encore)? \S+( de plus)? (a|au|aux|sur) /,
-  definite: ['le', 'la', 'les', 'l'],
-  endedAs: ['au final', 'finalement'],
-  thatBudget: ['le budget', 'ce budget', 'la limite'],
-  also: ['aussi', 'egalement'],
-  deleteIt: 'supprime',
-  choosing: {
-    places: [
-      'premier premiere 1er 1re',
-      'deuxieme second seconde 2e 2eme',
-      'troisieme 3e 3eme',
-      'quatrieme 4e 4eme',
-      'cinquieme 5e 5eme',
-      'sixieme 6e 6eme',
-      'septieme 7e 7eme',
-    ],
-    last: 'dernier derniere derniers dernieres',
-    counts: ['deux', 'trois', 'quatre', 'cinq'],
-    all: 'tout tous toutes',
-    notAll: ['du tout', 'apres tout', 'pas tout', 'tout a l heure', 'tout juste'],
-    aside:
-      'le la les l un une de d des du et c est ca cela celui celle ceux celles ci option stp svp plait s il te vous plutot alors dans en',
-    otherOne: [
-      'pas celui la',
-      'pas celle la',
-      'pas celui ci',
-      'pas ca',
-      'pas lui',
-      'pas elle',
-      'l autre',
-      'pas celui la l autre',
-      'pas celle la l autre',
-      'je parlais de l autre',
-      'je voulais dire l autre',
-    ],
-  },
-  sameAgain:
-    'pareil, la meme chose, meme chose, encore la meme chose, idem, repete, encore un, encore une, et encore un, et encore une, et un autre, et une autre'.split(
-      ', ',
-    ),
-  farewells:
-    'a plus, a bientot, au revoir, a demain, bonne nuit, bonne soiree, bonne journee, ciao, tchao, a tout a l heure',
-  praise:
-    'je t aime, je t adore, t es au top, tu es au top, t es genial, tu es genial, t es le meilleur, tu es le meilleur, genial, parfait, excellent, bravo, impeccable, super, trop bien, trop cool, chouette, c est top, t es un as',
-  yes: 'oui, ouais, ok, d accord, dac, ca marche, entendu, parfait, nickel, vas y, exact, note le, oui note le'.split(
-    ', ',
-  ),
-  no: [
-    'non',
-    'non merci',
-    'non c est bon',
-    'non c est bon comme ca',
-    'rien',
-    'aucun',
-    'aucune',
-    'aucun des deux',
-    'ni l un ni l autre',
-    'laisse',
-    'laisse tomber',
-    'annule',
-    'annuler',
-    'je ne sais pas',
-    'je sais pas',
-    'j sais pas',
-    'aucune idee',
-    'plus tard',
-    'oublie',
-    'je ne sais plus',
-    'je sais plus',
-    'j sais plus',
-    'sais plus',
-    'chais pas',
-    'passe',
-  ],
 }

@@ -2,6 +2,7 @@ import type { Doubt, NotExpenseReason, PeriodName } from '@casita/reader'
 import type { AnsweringWords, TimePart } from './answering-words.ts'
 import type { AskingWords } from './asking-words.ts'
 import type { FollowingWords } from './following-words.ts'
+import type { HeardWords } from './heard-words.ts'
 
 /** A period to be named; dates are named already ('3 de noviembre', 'noviembre de 2025'). */
 interface NamedPeriod {
@@ -27,30 +28,14 @@ export interface Told {
   count: number
 }
 
-/** Words by which a person chooses among several things, folded; each text is a list of words, parted by blanks. */
-export interface ChoosingWords {
-  /** 'first', 'second' and so on. */
-  places: readonly string[]
-  last: string
-  /** 'two', 'three' and so on; 'both' is two. */
-  counts: readonly string[]
-  all: string
-  /** Phrases in which such a word says something else. */
-  notAll: readonly string[]
-  /** What may stand beside them and chooses nothing. */
-  aside: string
-  /** Phrases that say that what was just changed or deleted was not the one that was meant. */
-  otherOne: readonly string[]
-}
-
 /** What is done on the web alone. */
 export type Elsewhere = 'invite' | 'household' | 'categories' | 'files' | 'own'
 
 /**
- * Everything that the assistant says in one language. Amounts, days and names come in as they are to be shown; `*` makes
+ * Everything that the assistant says, and hears, in one language. Amounts, days and names come in as they are to be shown; `*` makes
  * bold. Titles of buttons have at most 20 characters, what opens a list too, titles of rows 24.
  */
-export interface Words extends AnsweringWords, AskingWords, FollowingWords {
+export interface Words extends AnsweringWords, AskingWords, FollowingWords, HeardWords {
   /** For months and days. */
   locale: string
 
@@ -231,29 +216,4 @@ export interface Words extends AnsweringWords, AskingWords, FollowingWords {
     choose: string
     more: string
   }
-  /** What people write who want another category, as if they pressed the button; folded. */
-  changeCategory: readonly string[]
-  /** What tells anew how much something was, folded. */
-  was: readonly string[]
-  /** A wish to add to a thing, as bare words. */
-  addsTo: RegExp
-  /** Articles before what is known, folded. */
-  definite: readonly string[]
-  /** What tells the same of the last one, which it does not name ('al final quedó en 4.200'), folded. */
-  endedAs: readonly string[]
-  /** The budget that was told of last, in a wish to set it anew, folded. */
-  thatBudget: readonly string[]
-  /** Ends of a wish to delete that goes on from the last one ('y la verdulería también'), folded. */
-  also: readonly string[]
-  /** Makes such a wish of what a person only names. */
-  deleteIt: string
-  choosing: ChoosingWords
-  /** Farewells, and what praises; bare phrases, parted by commas. */
-  farewells: string
-  praise: string
-  /** Words that say yes and no to a question, folded, the plain one first; not to know is to let it go. */
-  yes: readonly string[]
-  /** The last expense once more; a day may stand behind it. */
-  sameAgain: readonly string[]
-  no: readonly string[]
 }
