@@ -1,10 +1,25 @@
 import { fold } from '../folding.ts'
-import { everyLanguage } from './replies/index.ts'
+import { everyLanguage, type Words } from './replies/index.ts'
 
 /** Words as lists of them are compared: folded, without signs. */
 export function bare(text: string): string {
   return fold(text.replace(/[\p{P}\p{S}]+/gu, ' '))
 }
+
+/** The names of what is heard by a pattern. */
+type Pattern = { [Name in keyof Words]: Words[Name] extends RegExp ? Name : never }[keyof Words]
+
+/** Whether a text says, in any language, what a pattern that looks for bare words is for. */
+export function matches(text: string, pattern: Pattern): boolean {
+  const said = bare(text)
+  return everyLanguage.some((words) => words[pattern].test(said))
+}
+
+/** What joins things in any language, as alternatives of a pattern. */
+export const anyAnd = everyLanguage.flatMap(({ and }) => and).join('|')
+
+/** Between what is told of one thing and of the next; a mark inside a number has no blank behind it. */
+export const betweenClauses = new RegExp(`\\s*[,;]\\s+(?:(?:${anyAnd})\\s+)?|\\s+(?:${anyAnd})\\s+`, 'iu')
 
 /** The words of a text as they are written, without its marks. */
 export function wordsOf(text: string): string[] {
@@ -23,7 +38,7 @@ export function isDefinite(text: string): boolean {
   return everyLanguage.some(({ definite }) => definite.includes(first))
 }
 
-/** A thing that only its accent tells from a word that points. */
+/** Named by what would only point without its accent, in Spanish and French. */
 const tea = /^th?é$/iu
 
 /** What a few words name when what only points is left out: 'the bus one' names the bus, 'le thé' the tea. */
@@ -70,21 +85,17 @@ export function saysIs(text: string): boolean {
 
 /** Whether a message says nothing but that something is paid by now: 'ya lo pagué', 'paid it'. */
 export function saysPaid(text: string): boolean {
-  return everyLanguage.some(({ paidNow }) => paidNow.test(bare(text)))
+  return matches(text, 'paidNow')
 }
 
 /** Whether a message asks to add to what was noted: 'add 5 to the farmacia'. */
 export function saysToAdd(text: string): boolean {
-  return everyLanguage.some(({ addsTo }) => addsTo.test(bare(text)))
+  return matches(text, 'addsTo')
 }
-
-/** A wish to note something whatever was said against it, in every language. */
-const insistence =
-  /^(?:(?:si|sip|dale|bueno|sim|yes|ok|oui) )?(?:(?:pero|mas|but|mais) )?(?:anot|apunt|registr|pon|lanc|marc|not|log)\p{L}*(?: (?:lo|la|o|a|it|le|eso|isso|that|ca))? (?:igual|mesmo assim|anyway|quand meme)$/u
 
 /** Whether a message says nothing but that something is to be noted all the same: 'sí pero anotala igual'. */
 export function insists(text: string): boolean {
-  return insistence.test(bare(text).trim())
+  return matches(text, 'insists')
 }
 
 /** Whether a message says nothing but yes, or no, in any language. */
@@ -94,14 +105,11 @@ export function says(answer: 'yes' | 'no', text: string): boolean {
   return everyLanguage.some((words) => words[answer].includes(said))
 }
 
-/** What agrees with what was said, in every language. */
-const agreement =
-  /^(?:(?:ah|oh|ok|vale|bueno|dale|uy|nossa|oui|ouais|yes|yeah|yep) )*(?:(?:(?:es |no es )?(?:cierto|verdad)|(?:tenes|tienes) (?:toda la )?razon|tal cual|asi es|(?:e )?verdade|eh? mesmo|isso mesmo|(?:voce |vc )?tem razao|foi mal|(?:thats |that s |that is |its )?(?:true|right|correct)|exactly|you ?re right|(?:c ?est )?exact|exactement|tout a fait|c ?est (?:bien )?ca|en effet|c ?est vrai|vrai|(?:tu )?as raison)(?: |$))+$/
 const laughter = /\b(?:(?:ja|je|ji|ha|he|rs|k){2,}[jhs]?|lol|mdr)\b/g
 
 /** Whether a message says nothing but that something is as it was said: 'cierto jaja', 'você tem razão', 'oui exact'. */
 export function agrees(text: string): boolean {
-  return agreement.test(bare(text).replace(laughter, '').replace(/\s+/g, ' ').trim())
+  return matches(bare(text).replace(laughter, ''), 'agrees')
 }
 
 /** Whether a message only asks for another category. */
@@ -110,16 +118,8 @@ export function asksForCategory(text: string): boolean {
   return everyLanguage.some((words) => words.changeCategory.includes(said))
 }
 
-/** What says of the last one, without its name, that it was not spent, or not by the writer; bare, in every language. */
-const points = [
-  /\b(eso|esto)\b|^no (lo|la) \w+( yo)?$/,
-  /\b(that|this|it)$/,
-  /\b(isso|isto)$/,
-  /\b(ca|cela)$|^(je )?(ne )?l ai pas \w+$/,
-]
-
 /** Whether the words before any comma are about what was told of last. */
 export function pointsAtLast(text: string): boolean {
   const [first = ''] = text.split(/[,;.](?!\d)/)
-  return points.some((each) => each.test(bare(first)))
+  return matches(first, 'pointsAtLast')
 }

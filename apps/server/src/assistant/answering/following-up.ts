@@ -15,11 +15,11 @@ import { isNamedIn } from '../meant/naming.ts'
 import { findByIds, lately, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, endOf, isDefinite, namedBy, wordsOf } from '../saying.ts'
+import { bare, endOf, isDefinite, matches, namedBy, wordsOf } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
-import { asksItsThings, refined, saysAllOfUs, saysInTotal, saysMine, saysOfThat } from './refining.ts'
+import { refined } from './refining.ts'
 
 /** A question can be gone on from for so long. */
 const goesOnFor = 15 * 60 * 1000
@@ -56,10 +56,10 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const rest = refined(end) ?? end
   const goesOn = narrows !== null || couldGoOn(meaning)
   const before: Query = { kind: 'query', sure: true, ...last }
-  if (!last.ofBudget && saysAllOfUs(rest))
+  if (!last.ofBudget && matches(rest, 'allOfUs'))
     return { ...before, other: undefined, scope: { ...before.scope, person: null } }
   if (last.ofBudget) return goesOn ? budgetOf(turn, rest) : null
-  if (saysInTotal(rest) && !isOfAll(before.scope))
+  if (matches(rest, 'inTotal') && !isOfAll(before.scope))
     return { ...before, ask: 'total', against: null, other: undefined, scope: ofAll }
   const period = periodMeant(turn, bare(rest), before.period)
   if (period) return { ...before, ask: plain(before.ask), period, against: null }
@@ -74,7 +74,7 @@ function personMeant(turn: Turn, rest: string, meaning: Meaning, last: Query['sc
   // 'E o Beto?'
   const [other, ...more] = isSomebody(turn, rest) ? othersThan(turn, last) : []
   if (other && more.length === 0) return other
-  const isMe = saysMine(rest) || everyLanguage.some(({ me }) => me === fold(rest))
+  const isMe = matches(rest, 'mine') || everyLanguage.some(({ me }) => me === fold(rest))
   const called = [fold(rest), namedBy(rest)]
   return turn.household.members.find(({ id, name }) =>
     isMe
@@ -189,7 +189,8 @@ function lastSo(turn: Turn, said: string, before: Query): Query | null {
 function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   const says = (which: 'onWhat' | 'byHowMuch') => everyLanguage.some((words) => words[which].test(said))
   const before: Query = { kind: 'query', sure: true, ...last }
-  if (last.scope.person !== null && asksItsThings(said)) return { ...before, ask: 'list', against: null }
+  if (last.scope.person !== null && matches(said, 'whatTheyBought'))
+    return { ...before, ask: 'list', against: null }
   if (says('onWhat')) return { ...before, ask: 'top', ranking: 'categories', against: null, other: undefined }
   if (!says('byHowMuch')) return null
   const [one, other, ...more] = turn.household.members
@@ -205,16 +206,14 @@ function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   return last.ask === 'compare' ? before : null
 }
 
-/** What opens a question of which one it is, in every language. */
-const which =
-  /^(y |et |and |e )?(cual (es|fue)|(what|which) (is|was)|what s|whats|qual (e|foi)|quel(le)? (est|etait)|c est quoi) /
-
 /** 'La plus chère ?', 'quelle est la plus grosse ?', 'biggest one?', 'por persona', right behind a question: of what that was about. Null for what says more. */
 function mostOf(text: string, meaning: Meaning, last: AskedQuery): Query | null {
-  const leads =
-    isDefinite(text) || text.includes('?') || /^(par|por|by|per) /.test(bare(text)) || which.test(bare(text))
+  const said = bare(text)
+  const which = everyLanguage.find(({ whichIs }) => whichIs.test(said))?.whichIs
+  const isArranged = everyLanguage.some(({ by }) => by.some((each) => said.startsWith(`${each} `)))
   if (meaning.kind !== 'query' || !meaning.ranking || !isOnlyTop(meaning)) return null
-  if (!leads || wordsOf(bare(text).replace(which, '')).length > 3) return null
+  if (!(isDefinite(text) || text.includes('?') || isArranged || which)) return null
+  if (wordsOf(which ? said.replace(which, '') : said).length > 3) return null
   const { period, scope } = last
   return { ...meaning, period, scope }
 }
@@ -253,9 +252,9 @@ function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery
 
 /** 'Y cuánto de eso fue Kevin?': of what was asked about, what one of the household spent. Null for what says more. */
 function partOfThat(text: string, meaning: Meaning, last: AskedQuery): Query | null {
-  if (meaning.kind !== 'query' || meaning.scope.person === null || !saysOfThat(text)) return null
+  if (meaning.kind !== 'query' || meaning.scope.person === null || !matches(text, 'partOfThat')) return null
   const { person, words, categoryKind } = meaning.scope
-  if (categoryKind !== null || (words !== '' && !saysOfThat(words))) return null
+  if (categoryKind !== null || (words !== '' && !matches(words, 'partOfThat'))) return null
   return { kind: 'query', sure: true, ...last, ask: 'total', against: null, scope: { ...last.scope, person } }
 }
 
@@ -372,7 +371,8 @@ async function restoreAlso(turn: Turn, text: string): Promise<Restoration | null
 
 /** Whether a message begins with 'and', asks nothing, and no question was asked since something was done. */
 function goesOnPlainly({ conversation, repliedTo }: Turn, text: string): boolean {
-  const isAnd = /^(y|e|and|et|pis)$/.test(bare(text).split(' ')[0] ?? '')
+  const [first = ''] = bare(text).split(' ')
+  const isAnd = everyLanguage.some(({ and }) => and.includes(first))
   return isAnd && !text.includes('?') && !conversation.hasJustHeard && !repliedTo
 }
 

@@ -1,12 +1,9 @@
 import type { Deletion, Meaning } from '@casita/reader'
 import { isNamedIn } from '../meant/naming.ts'
 import { type Reply, textOf } from '../message.ts'
-import { bare } from '../saying.ts'
+import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-
-/** To cancel, in every language: to undo is to take back what was done. */
-const cancels = /\b(cancel|anul|annul)/
 
 /**
  * 'Cancel that', 'delete it', right after a message was refused: nothing was noted, and what was done before it stays. Said
@@ -15,7 +12,7 @@ const cancels = /\b(cancel|anul|annul)/
 export function cancelRefused(turn: Turn, meaning: Meaning): Reply | null {
   if (meaning.kind !== 'undo' && meaning.kind !== 'delete') return null
   if (turn.repliedTo || !turn.conversation.hasJustRefused || !isBare(meaning)) return null
-  if (meaning.kind === 'undo' && !cancels.test(bare(textOf(turn.message)))) return null
+  if (meaning.kind === 'undo' && !matches(textOf(turn.message), 'cancels')) return null
   turn.conversation.forgetRefusal()
   return reply(turn.words.nothingToCancel)
 }

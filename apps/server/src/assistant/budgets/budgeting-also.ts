@@ -2,18 +2,11 @@ import { type Budget, isKindOfSpending, read } from '@casita/reader'
 import { askReadings } from '../asking/asking.ts'
 import { categoryCalled, contextFor } from '../household.ts'
 import type { Reply } from '../message.ts'
-import { bare } from '../saying.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, betweenClauses } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { aboutOf, answerBudget, inThousands, standingOf } from './budgeting.ts'
-
-/** What may follow a budget that was set, behind a word that goes on, in every language. */
-const goesOn =
-  /^(?:y|e|and|et|pis|puis|also|plus|tambien|tambem|ademas|aussi) (?:(?:also|tambien|tambem|aussi) )?(?:(?:otro|outro|another|un autre|one)(?: de| of)? |de |of )?(?<rest>.+)$/
-/** What is bought is counted: 'and a coffee 3' tells of no budget. */
-const counted = /^(?:.* (?:para|for|pra|pro|pour) )?(?:an?|some|una?|unos|unas|uma?|une|du|des) /
-/** In the languages' own words, a wish that the reader knows. */
-const budgetOf = { es: 'presupuesto de', en: 'budget of', pt: 'orçamento de', fr: 'budget de' } as const
 
 /**
  * 'And 200 for eating out', 'and eating out 200', right after a budget was set: another budget, not an expense, where that
@@ -24,10 +17,10 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   const [deed] = conversation.deeds
   if (deed?.did !== 'budgeted' || deed.undone || turn.repliedTo) return null
   if (text.includes('?')) return null
-  const rest = goesOn.exec(plain(text))?.groups?.rest
-  if (rest === undefined || counted.test(rest)) return null
+  const rest = behindAnother(plain(text))
+  if (rest === null || everyLanguage.some(({ oneThing }) => oneThing.test(rest))) return null
   const context = contextFor(member, household, today)
-  const meaning = read(`${budgetOf[member.language]} ${rest}`, context)
+  const meaning = read(`${turn.words.setBudget} ${rest}`, context)
   const isBudget = meaning.kind === 'budget' && meaning.ask === 'set' && meaning.amount !== null
   if (!isBudget) return null
   const { categoryId, words } = meaning.scope
@@ -42,11 +35,13 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   return told.kind === 'expenses' ? askReadings(turn, { why: 'intent', readings: [told.items] }) : null
 }
 
-/** What parts one budget from the next. */
-const between = /\s*[,;]\s+(?:(?:and|e|et|y)\s+)?|\s+(?:and|e|et|y)\s+/iu
-
-/** What leads to another budget's category: 'y de ropa 50', 'and for clothes 50', 'et pour les vêtements 50'. */
-const leads = /^(?:de|del|para|pra|pro|of|for|pour) (?=\D+\d)/iu
+/** What a message tells of behind a beginning that goes on from a budget: the shortest of what the languages leave of it. */
+function behindAnother(said: string): string | null {
+  const [shortest] = everyLanguage
+    .flatMap(({ anotherBudget }) => anotherBudget.exec(said)?.groups?.rest ?? [])
+    .toSorted((a, b) => a.length - b.length)
+  return shortest ?? null
+}
 
 /**
  * 'Budget 300 for groceries and 100 for eating out': sets each of several budgets, where each part of a message tells one for
@@ -57,16 +52,17 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
   const context = contextFor(member, household, today)
   const { listed, title } = titledIn(text)
   const isTitled = title !== '' && read(title, context).kind === 'budget'
-  const [first = '', ...others] = (isTitled ? listed : text).trim().split(between)
+  const [first = '', ...others] = (isTitled ? listed : text).trim().split(betweenClauses)
   // 'Budget 300 for groceries and coffee 5' tells of a coffee.
-  const isBudget = (part: string) => /^\S?\d/.test(part) || leads.test(part) || isCategoryOf(turn, part)
+  const isBudget = (part: string) =>
+    /^\S?\d/.test(part) || withoutLead(part) !== part || isCategoryOf(turn, part)
   const areAmounts = isTitled || (others.length > 0 && others.every(isBudget))
   if (turn.repliedTo || text.includes('?') || !areAmounts) return null
-  const opened = read(isTitled ? `${budgetOf[member.language]} ${first}` : first, context)
+  const opened = read(isTitled ? `${turn.words.setBudget} ${first}` : first, context)
   if (opened.kind !== 'budget') return null
   const wishes = [
     opened,
-    ...others.map((part) => read(`${budgetOf[member.language]} ${part.replace(leads, '')}`, context)),
+    ...others.map((part) => read(`${turn.words.setBudget} ${withoutLead(part)}`, context)),
   ]
   const budgets = wishes.filter(
     (wish): wish is Budget => wish.kind === 'budget' && wish.ask === 'set' && wish.amount !== null,
@@ -84,6 +80,12 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
     answers.push((await answerBudget(turn, budget === opened ? budget : { ...budget, ...scaled })).text)
   }
   return reply(answers.join('\n'))
+}
+
+/** 'De ropa 50', 'for clothes 50' without what leads to the category. */
+function withoutLead(part: string): string {
+  const lead = everyLanguage.find(({ budgetFor }) => budgetFor.test(part))
+  return lead ? part.replace(lead.budgetFor, '') : part
 }
 
 /** 'Budgets: groceries 500, clothes 100': what stands before the mark, and what is listed behind it. */

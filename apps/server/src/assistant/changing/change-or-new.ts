@@ -74,8 +74,10 @@ async function askLastOrNew(turn: Turn, text: string, meaning: Meaning): Promise
   return isRightBehind && isOwn ? askEither(turn, told, item.amount, item) : null
 }
 
-/** An amount and what was in it, in every language. */
-const amountWith = /^\d+(?: \d+)?(?: \S+)? (?:con|with|com|avec) (?:el|la|l[oe]s|las|the|[oa]s?|le?)(?: |$)/u
+/** An amount and something known that was in it: '26 avec les cacahuètes'. */
+const amountWith = everyLanguage.map(
+  (words) => new RegExp(`^\\d+(?: \\d+)?(?: \\S+)? ${words.with} (?:${words.definite.join('|')})(?: |$)`),
+)
 
 /** Whether an amount is told as what something came to with more, in the end, or for what is pointed at. */
 function tellsOfLast(text: string, item: Item): boolean {
@@ -84,7 +86,7 @@ function tellsOfLast(text: string, item: Item): boolean {
   if (isOfMore(text, item)) return true
   const said = bare(text)
   const isEnd = everyLanguage.some(({ endedAs }) => endedAs.some((end) => said.endsWith(` ${end}`)))
-  return amountWith.test(said) || (isEnd && (categoryKind ?? 'other') === 'other')
+  return amountWith.some((each) => each.test(said)) || (isEnd && (categoryKind ?? 'other') === 'other')
 }
 
 /** 'Con gaseosa, 15': whether all that stands before an amount is that something was with it. */

@@ -25,7 +25,7 @@ import {
   latestOwn,
 } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
-import { bare, namedBy } from '../saying.ts'
+import { bare, matches, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { money, reply } from '../wording.ts'
 import { deleteAll, restoreAll, revert } from './changing.ts'
@@ -119,12 +119,9 @@ async function saidAmong(turn: Turn, words: string): Promise<ExpenseRow | null> 
   return first && more.every(({ description }) => isNamedIn(first, description)) ? first : null
 }
 
-/** 'Borrá uno', 'delete one of them', in every language. */
-const ofOne = / (un[oae]?|one|uma?)( (de|of|d) ?(el[lea]s|los|las|them|those|entre eux))?$/
-
 /** Asks how much is left of what was told of last, where that is of several pieces ('2 cafés') and one is to be deleted. */
 async function askWithoutOne(turn: Turn): Promise<Reply | null> {
-  if (!ofOne.test(` ${bare(textOf(turn.message))}`)) return null
+  if (!matches(textOf(turn.message), 'deletesOne')) return null
   const [told, ...others] = (await findTarget(turn)) ?? []
   const isCounted = told && others.length === 0 && /^\d+ /.test(told.description)
   return isCounted ? askAmount(turn, told) : null

@@ -5,12 +5,10 @@ import { lately, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Edit } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, isDefinite, namedBy, saysIs, saysOne } from '../saying.ts'
+import { bare, betweenClauses, isDefinite, namedBy, saysIs, saysOne } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { changeEach } from './changing.ts'
 
-/** What parts one thing that is told from the next, in every language. */
-const between = /\s*[,;]\s+|\s+(?:and|e|et|y)\s+/iu
 /** What is to be so many times less than it was noted with is not changed unasked. */
 const farOff = 30
 const shortestName = 3
@@ -22,7 +20,7 @@ const shortestName = 3
 export async function restateParts(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   if (turn.repliedTo || turn.message.kind !== 'text' || text.includes('?') || !mayRestate(meaning))
     return null
-  const parts = text.trim().split(between)
+  const parts = text.trim().split(betweenClauses)
   if (parts.length < 2 || !isDefinite(text) || !(saysOne(text, 'was') || saysIs(text))) return null
   const known = lately(turn, await latestOwn(turn))
   const edits = new Map<ExpenseRow, Edit>()

@@ -1,5 +1,6 @@
 import type { Correction } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { everyLanguage } from '../replies/index.ts'
 import { bare, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { isCalled, isNamedIn } from './naming.ts'
@@ -69,6 +70,9 @@ export function calledSo(expenses: readonly ExpenseRow[], { description }: Chang
   return called.length === 1 ? called : expenses
 }
 
+/** Up to the person that something was for. */
+const beforeWhom = new RegExp(`^.* (?:${everyLanguage.flatMap(({ forWhom }) => forWhom).join('|')}) (?=\\S)`)
+
 /**
  * 'The kid one was on Friday', of 'chipotle' and 'chipotle for the kid': the only one of some whose whole name a message says,
  * or whom it was for, else all.
@@ -82,6 +86,3 @@ export function namedInText(expenses: readonly ExpenseRow[], text: string): read
   )
   return named.length === 1 ? named : expenses
 }
-
-/** What stands before whom something was for, in every language. */
-const beforeWhom = /^.* (?:for|pour|para|pra) (?=\S)/u

@@ -1,11 +1,12 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
+import { anyAnd } from '../saying.ts'
 
 /** A word of fewer letters is looked for whole. */
 const shortest = 4
 
-/** What stands between the things of a list, in every language. */
-export const betweenThings = /\s*[,&+]\s*|\s+(?:and|e|et|y)\s+/iu
+/** Between the things of a list. */
+export const betweenThings = new RegExp(`\\s*[,&+]\\s*|\\s+(?:${anyAnd})\\s+`, 'iu')
 
 /** Whether an expense is called by some words, or by more than those. */
 export function isCalled({ description }: ExpenseRow, words: string): boolean {

@@ -3,13 +3,9 @@ import { askReadings } from '../asking/asking.ts'
 import { only } from '../meant/only.ts'
 import { notedLast } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { bare } from '../saying.ts'
+import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-
-/** What was handed over to pay, and no price, in every language. */
-const paidWith =
-  /^(?:y |e |et |and )?(?:(?:le|les|la|lo|i|we|je|j|on|lhe|eu) )*(?:ai |a )?(?:pague|pagamos|paid|paguei|paye|di|gave)(?: (?:her|him|them))? (?:con|with|com|avec) /
 
 /**
  * 'Le pagué con los veinte mil', right behind a taxi of 18.500: what was handed over for it is not noted. Where nothing was noted
@@ -17,7 +13,7 @@ const paidWith =
  */
 export async function answerHandedOver(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
-  if (item?.description !== '' || !paidWith.test(bare(text))) return null
+  if (item?.description !== '' || !matches(text, 'paidWith')) return null
   const told = only(await notedLast(turn))
   if (told && told.amount <= item.amount) return reply(turn.words.leftAsIs)
   return askReadings(turn, { why: 'intent', readings: [[item]] })

@@ -1,11 +1,9 @@
 import { type Meaning, onlyItem } from '@casita/reader'
 import { only } from '../meant/only.ts'
 import { notedLast } from '../meant/targets.ts'
+import { everyLanguage } from '../replies/index.ts'
 import { bare } from '../saying.ts'
 import type { Turn } from '../turn.ts'
-
-/** What is told of the way back, and of nothing else, in every language. */
-const wayBack = /^(?:(?:de|da|la|el|a|o|le|the) )*(vuelta|regreso|volta|retour|(?:way |ride |trip )?back)$/
 
 /**
  * 'Y el de vuelta 6.100', right behind 'el uber de ayer 5.400': the same, on its day. Every other meaning stays as it is.
@@ -13,7 +11,8 @@ const wayBack = /^(?:(?:de|da|la|el|a|o|le|the) )*(vuelta|regreso|volta|retour|(
 export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> {
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
   if (meaning.kind !== 'expenses' || !item) return meaning
-  const [, said] = wayBack.exec(bare(item.description)) ?? []
+  const described = bare(item.description)
+  const [, said] = everyLanguage.map(({ wayBack }) => wayBack.exec(described)).find((each) => each) ?? []
   if (said === undefined) return meaning
   const there = only(await notedLast(turn))
   if (!there) return meaning

@@ -105,4 +105,40 @@ export const enHeard: HeardWords = {
     /^(and |so |ok )?(what|which)( (are|r) (the|our|my)| other| kinds? of)? categories( (do|can|did|have|are|is) .*)?$/,
   merges: /^(please |can you )?(merge|combine|join) (the|these|those|both|my|them|all)\b[^\d]*$/,
   owes: /\b(owes?|owed)\b|\b(are we|we are|we re|get|be|call it) (even|square|quits)\b|\bsettle up\b/,
+  and: ['and'],
+  forWhom: ['for'],
+
+  whoAreYou:
+    /^((and|hi|hey) )?(who|what) are you$|^are you (a |an )?(real |actual )?(person|human( being)?|robot|bot|machine|ai)$/,
+  agrees:
+    /^((ah|oh|ok|yes|yeah|yep) )*((((thats|that s|that is|its) )?(true|right|correct)|exactly|you ?re right)( |$))+$/,
+  insists: /^((yes|ok) )?(but )?(not|log|mark|regist)\p{L}*( (it|that))? anyway$/u,
+  cancels: /\bcancel/,
+
+  pointsAtLast: /\b(that|this|it)$/,
+  deletesOne: /\bone( of (them|those))?$/,
+  contributed:
+    /^(?!.*\bput( in)? [\d ]+of (?!my\b)).*(\b(i (also )?put (in )?\d|put \S+ in|(chipped|pitched) in|contributed|helped (out )?with)|\b(of|from|out of) my own (money|pocket)\b|\bout of (my )?pocket\b)/,
+  paidTheirPart: /^(and |i )?(paid )?(?!(that|it|there|here|what|let) )\w+ s (share|half|part|portion) of /,
+  purse: /^(pocket( money)?|own( money)?|money)$/,
+  paidWith: /^(and )?((i|we) )*(paid|gave)( (her|him|them))? with /,
+  wayBack: /^(?:the )*((?:way |ride |trip )?back)$/,
+
+  anotherBudget: /^(and|also|plus) (also )?((another|one)( of)? |of )?(?<rest>.+)$/,
+  oneThing: /^(.* for )?(an?|some) /,
+  setBudget: 'budget of',
+  budgetFor: /^(of|for) (?=\D+\d)/iu,
+
+  paid: /\bpaid\b/,
+  byPerson: /^((the )?(most|more)|each( of us)?|everyone|everybody)$/,
+  eachOfUs: /\b(each of us|we each)\b/,
+  whoMost: /^(and )?who .*(the most|more)$/,
+  narrows: /^\s*(no[\s,]+)?((i mean|i meant|just|only|so)[\s,]+)+/iu,
+  inTotal: /^(in )?(total|all)$|^(altogether|overall)$/,
+  partOfThat: /\bof (that|it|those)\b/,
+  whatTheyBought: /^(and )?(what|on what) did (he|she|they) (buy|spend( it| that)?( on)?)$/,
+  mine: /^(mine|my own|my ones)$/,
+  allOfUs: /^(together|us together|us( two)?|both of us|all of us|everyone)$/,
+  whichIs: /^(and )?((what|which) (is|was)|what s|whats) /,
+  by: ['by', 'per'],
 }

@@ -131,4 +131,41 @@ export const esHeard: HeardWords = {
   merges:
     /^(por favor |che )?(junta|juntar|juntame|uni|une|unir|unime|fusiona|fusionar|combina|combinar) (a )?(l[oa]s|es[oa]s|est[oa]s|mis) [^\d]*$|^(juntal|unil|unel|fusional|combinal)[oa]s$/,
   owes: /\b(deb(o|e|es|en|emos|iamos)( todavia)?( (a|al|le|la|plata)\b.*)?$|(estamos|quedamos|quedar|estar) (a mano|en paz|iguales|parejos)|saldar (las )?cuentas|hacer cuentas)/,
+  and: ['y'],
+  forWhom: ['para'],
+
+  whoAreYou:
+    /^((y|che|hola) )?(vos |tu )?(quien (sos|eres|es usted)|(sos|eres|hablo con) (un |una )?(robot|bot|maquina|persona( real)?|human[oa]|ia))( vos| tu)?$/,
+  agrees:
+    /^((ah|oh|ok|vale|bueno|dale|uy) )*(((es |no es )?(cierto|verdad)|(tenes|tienes) (toda la )?razon|tal cual|asi es)( |$))+$/,
+  insists: /^((si|sip|dale|bueno|ok) )?(pero )?(anot|apunt|registr|pon|marc)\p{L}*( (lo|la|eso))? igual$/u,
+  cancels: /\b(cancel|anul)/,
+
+  pointsAtLast: /\b(eso|esto)\b|^no (lo|la) \w+( yo)?$/,
+  deletesOne: /\bun[oa]( de (ell[oa]s|l[oa]s))?$/,
+  contributed:
+    /^(?!.*\bpuse [\d ]+(de|en) (?!mi\b)).*(\b(puse|aporte|(ayude|colabore|contribui) con)\b|\bde mi (bolsillo|plata|dinero)\b)/,
+  paidTheirPart: /^(y |que )?(pague )?la (parte|mitad) de (?!l[ao]s? )\w+ (del|de|en) /,
+  purse: /^bolsillo$/,
+  paidWith: /^(y )?((le|les|lo|la) )*(pague|pagamos|di) con /,
+  wayBack: /^(?:(?:a|de|la|el) )*(vuelta|regreso)$/,
+
+  anotherBudget: /^(y|tambien|ademas) (tambien )?(otro( de)? |de )?(?<rest>.+)$/,
+  oneThing: /^(.* para )?(una?|unos|unas) /,
+  setBudget: 'presupuesto de',
+  budgetFor: /^(de|del|para) (?=\D+\d)/iu,
+
+  paid: /\b(puso|puse|pusimos|pusieron|pago|pagado|paga|pague|pagaste|pagaron|pagamos)\b/,
+  byPerson: /^(mas|cada un[oa]( de nosotros)?)$/,
+  eachOfUs: /\bcada (un[oa]|quien|cual)\b(?! d(e|el)\b)/,
+  whoMost: /^(y )?quien .*mas$/,
+  narrows: /^\s*(no[\s,]+)?((digo|quise decir|quiero decir|solo|sólo|solamente)[\s,]+)+/iu,
+  inTotal: /^(en )?(total(es)?|todo)$/,
+  partOfThat: /\bde (eso|ahi|esos)\b/,
+  whatTheyBought: /^(y )?(en )?que (compro|gasto|pago)$/,
+  mine: /^((lo|los|las) )?mi[oa]s?$/,
+  allOfUs:
+    /^(nosotros( dos)?|(entre )?los dos|entre nosotros|juntos|nosotros juntos|las dos|todos|entre todos)$/,
+  whichIs: /^(y )?cual (es|fue) /,
+  by: ['por'],
 }

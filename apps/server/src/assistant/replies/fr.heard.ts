@@ -97,4 +97,40 @@ export const frHeard: HeardWords = {
   merges:
     /^(s il te plait )?(fusionne|fusionner|regroupe|regrouper|combine|combiner|reunis|reunir) (les|ces|mes)\b[^\d]*$/,
   owes: /\b((je|tu|te|me|lui|leur|nous|vous|il|elle|qui|on|[a-z]+ (me|nous|lui)) (dois|doit|devons|doivent|devez)( encore)?( (a|au|aux|quoi|combien|de l argent)\b.*)?$|(est|sommes|etre) quittes?\b|faire les comptes)/,
+  and: ['et', 'pis'],
+  forWhom: ['pour'],
+
+  whoAreYou:
+    /^((et|salut) )?((qui|t) es (tu|qui)|tu es (qui|(un |une )?(robot|bot|machine|humain|vraie personne|personne|ia))|es tu (un |une )?(robot|bot|machine|humain|vraie personne|ia))$/,
+  agrees:
+    /^((ah|oh|ok|oui|ouais) )*(((c ?est )?exact|exactement|tout a fait|c ?est (bien )?ca|en effet|c ?est vrai|vrai|(tu )?as raison)( |$))+$/,
+  insists: /^((oui|ok) )?(mais )?(not|enregistr|marqu)\p{L}*( (le|la|ca))? quand meme$/u,
+  cancels: /\bannul/,
+
+  pointsAtLast: /\b(ca|cela)$|^(je )?(ne )?l ai pas \w+$/,
+  deletesOne: /\bune?( d (elles|eux|entre eux))?$/,
+  contributed:
+    /^(?!.*\bmis [\d ]+(de|d|en) (?!(ma|mon)\b)).*(\b(j ai (aussi )?mis|j ai (participe|contribue|aide))\b|\bde (ma poche|mon argent( de poche)?)\b)/,
+  paidTheirPart: /^(et )?(j ai paye )?la (part|moitie) (de|d) (?!l[ae]s? )\w+ (de|du|d|pour|sur|dans) /,
+  purse: /^(argent de poche|poche)$/,
+  paidWith: /^(et )?((je|j|on|le|la|les) )*(ai |a )?paye avec /,
+  wayBack: /^(?:(?:de|le|la) )*(retour)$/,
+
+  anotherBudget: /^(et|pis|puis|plus|aussi) (aussi )?(un autre( de)? |de )?(?<rest>.+)$/,
+  oneThing: /^(.* pour )?(une?|du|des) /,
+  setBudget: 'budget de',
+  budgetFor: /^(de|pour) (?=\D+\d)/iu,
+
+  paid: /\b(paye|payes|payee)\b/,
+  byPerson: /^((le )?plus|chacune?( de nous)?)$/,
+  eachOfUs: /\bchacune?\b(?! d(e|es)\b)/,
+  whoMost: /^(et )?qui .*plus$/,
+  narrows: /^\s*(non[\s,]+)?((je veux dire|je voulais dire|seulement|juste|uniquement)[\s,]+)+/iu,
+  inTotal: /^((en|au) )?(total|tout)$/,
+  partOfThat: /\b(de|sur) (ca|cela)\b|\bla dessus\b/,
+  whatTheyBought: /^(et )?((il|elle) a achete quoi|qu a t (il|elle) achete)$/,
+  mine: /^(le|la|les) (mien|mienne)s?$/,
+  allOfUs: /^(a nous deux|nous deux ensemble|nous( deux| tous)?|tout le monde)$/,
+  whichIs: /^(et )?(quel(le)? (est|etait)|c est quoi) /,
+  by: ['par'],
 }

@@ -55,4 +55,70 @@ export interface HeardWords {
   merges: RegExp
   /** That somebody owes, or whether they are even, which the ledger does not tell; bare. */
   owes: RegExp
+  /** Joins the things of a list ('pan y leche'), folded. */
+  and: readonly string[]
+  /** Leads to the person or the purpose that something was for, folded. */
+  forWhom: readonly string[]
+
+  // Talk
+  /** A question who or what the assistant is, and no more; bare. */
+  whoAreYou: RegExp
+  /** That something is as it was said, and no more; bare, without laughter. */
+  agrees: RegExp
+  /** A wish to note something whatever was said against it, and no more; bare. */
+  insists: RegExp
+  /** To cancel, which is not to undo: that takes back what was done; bare. */
+  cancels: RegExp
+
+  // Expenses
+  /** Points at the last expense without its name, in saying that it was not spent, or not by the writer; bare. */
+  pointsAtLast: RegExp
+  /** Ends a wish to delete one of several pieces ('borrá uno'); bare. */
+  deletesOne: RegExp
+  /** That the writer contributed to what something cost. 'Puse 20.000 de nafta' tells what it was for, and is none; bare. */
+  contributed: RegExp
+  /** That somebody else's part of what something cost was paid ('la parte de Ana del hotel'), at the beginning; bare. */
+  paidTheirPart: RegExp
+  /** Where money comes from ('de mi bolsillo'), which is no name of what it was for; bare. */
+  purse: RegExp
+  /** That something was paid with a sum, which is no price ('le pagué con veinte mil'), at the beginning; bare. */
+  paidWith: RegExp
+  /** The way back, as the first group, and no more; bare. */
+  wayBack: RegExp
+
+  // Budgets
+  /** Goes on from a budget that was set ('y otro de 50 para ropa'), up to the group `rest`; folded. */
+  anotherBudget: RegExp
+  /** Begins with one thing that was bought, of which no budget tells ('and a coffee 3'); folded. */
+  oneThing: RegExp
+  /** Put before an amount and a category, makes a wish to set a budget. */
+  setBudget: string
+  /** Leads to the category of another budget ('de ropa 50'), as it is written. */
+  budgetFor: RegExp
+
+  // Questions
+  /** That somebody paid: 'who spent' is about who noted it, 'who paid' about who did; bare. */
+  paid: RegExp
+  /** What is left of a question for who did more, or for everybody's part; bare. */
+  byPerson: RegExp
+  /** Everybody of the household by themselves, anywhere in a question, and not each of some things; bare. */
+  eachOfUs: RegExp
+  /** A whole question for who did more; bare. */
+  whoMost: RegExp
+  /** Begins what a question is to be narrowed to, or was meant to be about ('quise decir'), as it is written. */
+  narrows: RegExp
+  /** All of what was asked about a part of; bare. */
+  inTotal: RegExp
+  /** A part of what was told last, anywhere in a question ('cuánto de eso'); bare. */
+  partOfThat: RegExp
+  /** What was bought by who was asked about, who is not named again; bare. */
+  whatTheyBought: RegExp
+  /** What the writer noted; bare. */
+  mine: RegExp
+  /** Everybody in the household together; bare. */
+  allOfUs: RegExp
+  /** Opens a question of which one it is ('cuál es la más cara'); bare. */
+  whichIs: RegExp
+  /** Leads to what an answer is to be arranged by ('por persona'), folded. */
+  by: readonly string[]
 }

@@ -119,4 +119,38 @@ export const ptHeard: HeardWords = {
   merges:
     /^(por favor )?(junta|juntar|junte|une|unir|una|mescla|combina|combinar) (os|as|ess[ea]s|est[ea]s|meus|minhas|tudo)\b[^\d]*$/,
   owes: /\b(dev(o|e|es|em|emos|iamos)( ainda)?( (a|ao|pra|pro|para|pelo|dinheiro)\b.*)?$|quites?\b|acert(ar|o) (de|as|nossas) contas)/,
+  and: ['e'],
+  forWhom: ['para', 'pra'],
+
+  whoAreYou:
+    /^((e|oi) )?(quem (e|es) (voce|vc|tu)|(voce|vc|tu) (e|es) (um |uma )?(robo|bot|maquina|pessoa( real| de verdade)?|human[oa]|ia))$/,
+  agrees: /^((ah|oh|ok|nossa) )*(((e )?verdade|eh? mesmo|isso mesmo|(voce |vc )?tem razao|foi mal)( |$))+$/,
+  insists: /^((sim|ok) )?(mas )?(anot|registr|lanc|marc|pon)\p{L}*( (o|a|isso))? mesmo assim$/u,
+  cancels: /\b(cancel|anul)/,
+
+  pointsAtLast: /\b(isso|isto)$/,
+  deletesOne: /\buma?( d(el[ea]s|[oa]s))?$/,
+  contributed: /\b((ajudei|contribui|entrei|inteirei) com)\b|\bdo meu (bolso|dinheiro)\b/,
+  paidTheirPart: /^(e )?(paguei )?a (parte|metade) d[aeo] \w+ (n|d)[ao]s? /,
+  purse: /^bolso$/,
+  paidWith: /^(e )?((lhe|eu|o|a) )*(paguei|pagamos) com /,
+  wayBack: /^(?:(?:de|da|a|o) )*(volta)$/,
+
+  anotherBudget: /^(e|tambem) (tambem )?(outro( de)? |de )?(?<rest>.+)$/,
+  oneThing: /^(.* (para|pra|pro) )?uma? /,
+  setBudget: 'orçamento de',
+  budgetFor: /^(de|para|pra|pro) (?=\D+\d)/iu,
+
+  paid: /\b(pagou|paguei|pagaram|pagamos|pago|paga)\b/,
+  byPerson: /^(mais|cada uma?( de nos)?)$/,
+  eachOfUs: /\bcada uma?\b(?! d(e|os|as)\b)/,
+  whoMost: /^(e )?quem .*mais$/,
+  narrows: /^\s*(n[ãa]o[\s,]+)?((digo|quero dizer|quis dizer|só|so|somente|apenas)[\s,]+)+/iu,
+  inTotal: /^((no|ao) )?(total|tudo|todo)$/,
+  partOfThat: /\b(disso|desse (valor|total))\b/,
+  whatTheyBought: /^(e )?(o que|no que|em que) ((ele|ela) )?(comprou|gastou|pagou)$/,
+  mine: /^((o|os|as?) )?(meus?|minhas?)$/,
+  allOfUs: /^(nos dois juntos|nos dois|nos duas|nos|todos nos|juntos)$/,
+  whichIs: /^(e )?qual (e|foi) /,
+  by: ['por'],
 }
