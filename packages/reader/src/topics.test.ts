@@ -11,6 +11,8 @@ function tell(meaning: Meaning): string {
       return `${meaning.ask} ${meaning.period.name}`
     case 'budget':
       return `${meaning.ask} budget`
+    case 'correction':
+      return `was ${meaning.changes.date ?? (meaning.changes.amount ?? 0) / 100}`
     case 'delete':
       return `delete ${meaning.words || 'the last'}`
     default:
@@ -74,6 +76,28 @@ describe('a message about several things', () => {
   )
 
   it.each([
+    ['es', 'coca 3000 borrá la leche', ['delete leche', 'coca 3000']],
+    ['en', 'coffee 3, delete the milk', ['delete milk', 'coffee 3']],
+    ['pt', 'café 3 apaga o leite', ['delete leite', 'café 3']],
+    ['fr', 'café 3. supprime le lait', ['delete lait', 'café 3']],
+  ] as const)(
+    'may delete another thing than it notes without a joining word (%s: %s)',
+    (language, text, told) => {
+      expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
+    },
+  )
+
+  it.each([
+    ['es', 'eran 500, cuánto vamos este mes?', ['was 500', 'total this_month']],
+    ['en', 'no it was 12. how much have we spent this week?', ['was 12', 'total this_week']],
+    ['pt', 'na verdade foram 30, quanto falta do orçamento?', ['was 30', 'show budget']],
+    ['fr', "non, c'était 5 et on a dépensé combien ce mois-ci ?", ['was 5', 'total this_month']],
+    ['es', 'fue ayer, cuánto llevamos ayer?', ['was 2026-11-17', 'total yesterday']],
+  ] as const)('may correct the last one and ask (%s: %s)', (language, text, told) => {
+    expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
+  })
+
+  it.each([
     ['en', 'how much was the lunch and the taxi'],
     ['es', 'café y pan 500'],
     ['es', 'quánto gasté en pan y leche'],
@@ -94,6 +118,14 @@ describe('a message about several things', () => {
     ['fr', "le casque à 10.- enlève-le, c'était inclus dans les 83"],
     ['en', 'delete the coffee, it was 14'],
     ['es', 'pan 500 y sacá 200'],
+    ['en', 'coffee 3 delete the coffee'],
+    ['en', 'lunch 38, take off the dessert'],
+    ['es', 'la luz 500 borralo'],
+    // What was otherwise is only compared, or asked.
+    ['en', 'it was 50 last month, how much this month?'],
+    ['pt', 'foi 50 mês passado, quanto esse mês?'],
+    ['en', 'was it 5? how much this month?'],
+    ['en', 'it was 5 or 6, how much is it?'],
     // Things that are called like a wish.
     ['en', 'bought bin bags 5, trash bags 6'],
     ['es', 'La patente del auto, 64.320, lista y pagada'],

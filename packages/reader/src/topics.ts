@@ -1,5 +1,6 @@
-import type { Meaning } from './meaning.ts'
+import type { Correction, Meaning } from './meaning.ts'
 import { opening } from './talk/talk.ts'
+import { behindAll } from './words/edges.ts'
 import { isParticle, particleEnd } from './words/particle.ts'
 import { after, has, hasAny, isAt, isDone, type Sentence, type Stretch, textOf } from './words/sentence.ts'
 import type { Token } from './words/text.ts'
@@ -30,7 +31,7 @@ const joining = ['and', 'further', 'but'] as const
 const nouns: readonly SenseType[] = ['spending', 'list', 'kind', 'countable', 'target']
 
 /**
- * The topics of a message that is plainly about several, each read by itself: expenses, a question, and something to
+ * The topics of a message that is plainly about several, each read by itself: expenses or a correction, a question, and something to
  * delete, at most one of each but for a question that goes on from another, in the order in which they are to be worked
  * through. Null for all other messages, also where one of the parts is not sure.
  */
@@ -68,7 +69,10 @@ function isPlain(
     case 'asks':
       return meaning.kind === 'query' || (meaning.kind === 'budget' && meaning.ask === 'show')
     case 'tells':
-      return meaning.kind === 'expenses' && !text.includes('?') && !isOfKnown(sentence, part.start)
+      if (text.includes('?')) return false
+      return meaning.kind === 'correction'
+        ? isFirst && isToldAnew(sentence, part, meaning)
+        : meaning.kind === 'expenses' && !isOfKnown(sentence, part.start)
     case 'erases':
       if (meaning.kind !== 'delete' || has(sentence, part, 'not')) return false
       return isFirst
@@ -77,6 +81,15 @@ function isPlain(
     default:
       return part.about satisfies never
   }
+}
+
+/** 'It was 5, how much this month?': begins with what was noted, and tells how much that was, or when. */
+function isToldAnew(sentence: Sentence, part: Stretch, { changes }: Correction): boolean {
+  const was = behindAll(sentence, part.start, 'oops', 'not', 'filler', 'target')
+  // 'It was 50 last month', 'it was 5 or 6'.
+  const isTold =
+    changes.amount === undefined ? changes.date !== undefined : !has(sentence, part, 'period', 'or')
+  return isAt(sentence, was, 'was') && isTold
 }
 
 /** 'Those 25 for the haircut': an amount that was told before. */
@@ -136,8 +149,9 @@ function openingBehind(sentence: Sentence, { about }: Opened, join: Stretch): Op
   return next === null && isAlso && hasNumber(sentence, join.end, sentence.tokens.length) ? 'tells' : next
 }
 
-/** 'Lunch was 14 how much have we spent?': behind an amount a question needs no join. */
+/** 'Lunch was 14 how much have we spent?', 'coffee 3 delete the milk': behind an amount neither needs a join. */
 function unjoinedAt(sentence: Sentence, { start, about }: Opened, at: number): Opening | null {
+  if (about === 'tells' && isOtherErasedAt(sentence, start, at)) return 'erases'
   const isPhrase = isAt(sentence, at, 'left') && after(sentence, at) > at + 1
   const asks = about === 'tells' && (isPhrase || isAt(sentence, at, 'howMuch')) && isAskedAt(sentence, at)
   return asks && hasNumber(sentence, start, at) ? 'asks' : null
@@ -147,7 +161,17 @@ function unjoinedAt(sentence: Sentence, { start, about }: Opened, at: number): O
 function mayFollow(sentence: Sentence, part: Opened, join: Stretch, next: Opening): boolean {
   if (next === 'asks' || isAt(sentence, verbAt(sentence, join.end), 'record')) return true
   if (part.about === 'asks') return next === 'erases' || isAskedIn(sentence, join)
-  return isJoined(sentence, join)
+  return isJoined(sentence, join) || isOtherErasedAt(sentence, part.start, join.end)
+}
+
+/** 'Coffee 3, delete the milk': a wish that takes nothing off a price, and names another thing than what was told before it. */
+function isOtherErasedAt(sentence: Sentence, start: number, at: number): boolean {
+  const article = particleEnd(sentence, at, 'erases')
+  const thing = after(sentence, article)
+  if (article <= at || !isAt(sentence, article, 'article') || !isAt(sentence, thing, 'kind')) return false
+  const name = sentence.tokens[thing]?.key
+  const isTold = sentence.tokens.some(({ key }, each) => each >= start && each < at && key === name)
+  return !isTold && hasNumber(sentence, start, at)
 }
 
 function isJoined(sentence: Sentence, join: Stretch): boolean {

@@ -128,6 +128,34 @@ eachTalk('a message about several things', ({ register }) => {
     },
   )
 
+  it.each([
+    ['es', 'café 3.000', 'eran 5.000, cuánto vamos este mes?', 'café 5000'],
+    ['en', 'coffee 3', 'it was 5, how much this month?', 'coffee 5'],
+    ['pt', 'café 3', 'foi 5, quanto gastamos este mês?', 'café 5'],
+    ['fr', 'café 3', "c'était 5, on est à combien ce mois-ci ?", 'café 5'],
+  ] as const)('corrects, and then answers with it (%s: %s, %s)', async (language, first, text, left) => {
+    const ana = await register(language)
+    await say(ana, first)
+    const [, answered] = (await say(ana, text)).split('\n\n')
+    expect(await noted(ana)).toEqual([left])
+    expect(answered).toMatch(/\$ 5/)
+  })
+
+  it.each([
+    ['es', 'leche 2.000', 'café 3.000 borrá la leche', ['café 3000']],
+    ['en', 'milk 2', 'coffee 3, delete the milk', ['coffee 3']],
+    ['pt', 'leite 2', 'café 3 apaga o leite', ['café 3']],
+    ['fr', 'lait 2', 'café 3 supprime le lait', ['café 3']],
+    // Nothing is called so, and the lunch stays.
+    ['en', 'lunch 38', 'lunch 38, take off the dessert', ['lunch 38']],
+  ] as const)('deletes what it names, and not what it tells before (%s: %s, %s)', async (...row) => {
+    const [language, before, text, left] = row
+    const ana = await register(language)
+    await say(ana, before)
+    await say(ana, text)
+    expect(await noted(ana)).toEqual(left)
+  })
+
   it('is told in full where that leaves no room for buttons below it', async () => {
     const ana = await register('es')
     for (const amount of [1, 2, 3, 4, 5, 6, 7])

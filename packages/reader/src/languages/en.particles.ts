@@ -175,6 +175,7 @@ export const enParticles: Particles = {
   adds: `add`,
   lowers: `bring down, cut, decrease, down by, drop, knock, lower, reduce, shave, take, trim`,
   byLead: `by, by an (extra/additional), by another`,
+  erases: `delete, erase`,
   givesUp: `(scrap/ditch) (the/that/this/my/our)?, (cancel/clear/delete/drop/remove), get rid of, take (away/off), (i)? dont want, (i)? do not want, no more`,
   theLast: `last, latest`,
   my: `my`,

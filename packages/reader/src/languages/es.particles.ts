@@ -159,6 +159,7 @@ export const esParticles: Particles = {
   adds: `agreguele, sumele, agrega, agregale, anade, suma, sumale`,
   lowers: `bajele, quitele, baja, bajale, quita, quitale, reduce, reduci, recorta, resta, restale, saca, sacale`,
   byLead: `en, por`,
+  erases: `borra, borrame, borrar, elimina, eliminame, eliminar`,
   givesUp: `(borra/borrame/elimina/eliminame/quita/quitame/quitale/saca/sacame/sacale/cancela/cancelame), (borrar/eliminar/quitar/sacar/cancelar), (ya)? no quiero (mas)?, dame de baja`,
   theLast: `ultimo, ultima`,
   my: `mi, mis`,

@@ -152,6 +152,7 @@ export const frParticles: Particles = {
   adds: `(ajoute/ajoutez), (rajoute/rajoutez)`,
   lowers: `(baisse/baissez), descends, (diminue/diminuez), (enleve/enlevez), (reduis/reduisez), (retire/retirez)`,
   byLead: `de`,
+  erases: `efface, effacer, supprime, supprimer`,
   givesUp: `(annule/annulez/efface/enleve/enlevez/retire/supprime/supprimez/vire) (moi)?, (annuler/effacer/enlever/retirer/supprimer), je (ne)? veux plus`,
   theLast: `dernier, derniere`,
   my: `ma, mes, mon`,

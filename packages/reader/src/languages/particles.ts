@@ -177,6 +177,7 @@ const particles = [
   'lowers', // 'lower', 'baja': the same, less
   'adds', // 'add', 'ajoute': the same as the first, before an amount that is added to it
   'byLead', // 'by', 'de': right before how much more or less
+  'erases', // 'borrá': a wish to delete that takes nothing off a price
   'givesUp', // 'sacame', 'get rid of': before a budget that is to go
   'theLast', // 'the last thing I added': asks for what was noted last
   'iNoted', // beside it

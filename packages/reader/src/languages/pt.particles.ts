@@ -154,6 +154,7 @@ export const ptParticles: Particles = {
   adds: `acrescenta, adiciona, soma`,
   lowers: `abaixa, baixa, corta, diminui, reduz, tira`,
   byLead: `em, por, de`,
+  erases: `apaga, apagar, apague, deleta, deletar, exclua, exclui, excluir`,
   givesUp: `(me)? (apaga/apague/cancela/cancele/exclui/exclua/remove/remova/retira/retire/tira/tire), (apagar/cancelar/excluir/remover/tirar), nao quero mais`,
   theLast: `ultimo, ultima`,
   my: `meu, meus, minha, minhas`,

@@ -1,7 +1,7 @@
 import { notExpense, reasonIn, reasonUnpriced } from '../expenses/reason.ts'
 import { isAllTakenBack } from '../expenses/taken-back.ts'
-import type { Ambiguous, Correction, Item, Meaning } from '../meaning.ts'
-import { isList, thingBefore } from '../message/content.ts'
+import type { Ambiguous, Correction, Deletion, Item, Meaning } from '../meaning.ts'
+import { isList, nameAt, thingBefore } from '../message/content.ts'
 import { isPaidByKin } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
@@ -168,7 +168,8 @@ function changeBy(scan: Scan): Meaning {
   if (isRemoval(sentence) && figures.length < 2) {
     // 'Ese último no era pan' says what it was not.
     const isNamed = (about !== '' || amount !== null) && !hasAny(sentence, 'not', 'was')
-    if (isNamed) return { kind: 'delete', amount, words: about, sure: true }
+    const named = thingToErase(sentence)
+    if (isNamed) return { kind: 'delete', ...(named ?? { amount, words: about }), sure: true }
     return hasAny(sentence, 'delete')
       ? { kind: 'delete', amount: null, words: '', sure: false }
       : { kind: 'correction', changes: {}, sure: false }
@@ -192,6 +193,18 @@ function changeBy(scan: Scan): Meaning {
   return thing >= 0 && isPayer && figures.length === 0
     ? { kind: 'correction', about, changes: payer, sure: true }
     : { kind: 'correction', changes: { ...others, ...payer }, sure: true }
+}
+
+/** 'Lunch 38, take off the dessert': the thing right behind the wish to delete, where another one and its price stand before that. */
+function thingToErase(sentence: Sentence): Pick<Deletion, 'amount' | 'words'> | null {
+  const verb = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'delete'))
+  const article = after(sentence, verb)
+  const thing = isAt(sentence, article, 'article') ? after(sentence, article) : article
+  const first = thingIn(sentence)
+  const isOther = first < verb && sentence.tokens[first]?.key !== sentence.tokens[thing]?.key
+  return first >= 0 && isOther && isAt(sentence, thing, 'kind')
+    ? { amount: null, words: nameAt(sentence, thing) }
+    : null
 }
 
 /** Where a thing is named first, behind 'split it', which may be one; 'my part' is none. */
