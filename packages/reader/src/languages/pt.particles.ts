@@ -101,7 +101,7 @@ export const ptParticles: Particles = {
   mine: `meu, meus, minha, minhas`,
   account: `conta`,
   paidBy: `pela, pelo, por`,
-  namesNothing: `aquilo, ela, elas, ele, eles, esse, essa, esses, essas, isso, isto, tudo`,
+  namesNothing: `ai, ali, aquilo, ela, elas, ele, eles, esse, essa, esses, essas, isso, isto, tudo`,
   anything: `coisa, coisas, varias, varios`,
   pays: `(quem)? paga (e/eh)?`,
   cardOf: `(com o/do/no/pelo) (cartao/pix) (da/de/do), (com/da/na) (a)? conta (da/de/do)`,

@@ -174,8 +174,7 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
     if (!isAnyNamed && (isWhyAt(scan, at) || isPayerTold(sentence, at))) break
     // 'Supprime ça c'est trop cher'.
     if (aimed && !isAnyNamed && isAt(sentence, at, 'was', 'smallTalk')) break
-    if (isAt(sentence, at, 'target', 'spending') || senseAt(sentence, at, 'list')?.value === 'one')
-      aimed = true
+    if (isPointing(sentence, at, isAnyNamed)) aimed = true
     else if (isAnyNamed && isListed(sentence, at)) words.push(',')
     else if (isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind')) continue
     else if (isAnyNamed && isParticle(sentence, at, 'entries')) continue
@@ -183,6 +182,13 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
       words.push(nameAt(sentence, at))
   }
   return { words, aimed }
+}
+
+/** 'The expense', 'the last one', 'them': points at what is there and names nothing; 'everything' may be all that was told of. */
+function isPointing(sentence: Sentence, at: number, isAnyNamed: boolean): boolean {
+  const isOnly = isParticle(sentence, at, 'namesNothing') && !isParticle(sentence, at, 'everything')
+  const isOne = senseAt(sentence, at, 'list')?.value === 'one'
+  return isAt(sentence, at, 'target', 'spending') || isOne || (isOnly && !isAnyNamed)
 }
 
 /** 'Bórralo, lo paga mi madre', 'delete it, my mum pays that': who of the family pays what was told of. */

@@ -6,7 +6,7 @@ import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import { mostRows, type Reply } from '../message.ts'
-import { type Press, pressId } from '../press.ts'
+import { pressId } from '../press.ts'
 import type { Edit, Question } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, namedBy } from '../saying.ts'
@@ -44,16 +44,12 @@ function which(
     ...(parts !== undefined && { parts }),
   }
   turn.conversation.ask(question)
-  const [first] = expenses
   const rows = expenses
     .slice(0, mostRows - 1)
     .map((expense) =>
       expenseRow(turn, pressId({ does: 'which', questionId: question.id, expenseId: expense.id }), expense),
     )
-  const all: Press | undefined = edit
-    ? { does: 'which-all', questionId: question.id }
-    : first && { does: 'undo-all', expenseId: first.id }
-  if (orAll && all) rows.push(row(pressId(all), words.buttons.all))
+  if (orAll) rows.push(row(pressId({ does: 'which-all', questionId: question.id }), words.buttons.all))
   return reply(edit ? words.whichChange : words.whichDelete, {
     list: { button: words.buttons.choose, rows },
     subject: { expenseIds: idsOf(expenses) },

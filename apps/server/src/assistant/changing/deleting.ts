@@ -25,6 +25,7 @@ import {
   latestOwn,
 } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
+import { thoseOfAll } from '../noting/noted-beside.ts'
 import { bare, matches, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { money, reply } from '../wording.ts'
@@ -102,6 +103,9 @@ async function eraseTold(turn: Turn, words: string): Promise<Reply> {
   // 'Delete the cake', in reply to what noted it with a coffee.
   const [named, ...more] = words === '' ? [] : target.filter((expense) => isNamedIn(expense, words))
   if (named && more.length === 0) return deleteAll(turn, [named.id])
+  const [only, ...others] = target
+  const those = only && others.length === 0 && !turn.repliedTo ? await thoseOfAll(turn, only) : []
+  if (those.length > 0) return askWhich(turn, those, null, true)
   if (target.length > 1 && !saysAllOf(textOf(turn.message), target.length))
     return askWhich(turn, target, null, true)
   return deleteAll(turn, idsOf(target))

@@ -100,7 +100,7 @@ async function askWhichIsMeant(
   if (shown) return askWhich(turn, shown, edit)
   const ofFirst = isOfOne && saysFirst(turn) ? lately(turn, await latestOwn(turn)) : []
   if (ofFirst.length > 1) return askWhich(turn, ofFirst, edit)
-  const all = isOfLast && edit.amount === undefined ? await thoseOfAll(turn) : []
+  const all = isOfLast && edit.amount === undefined ? await thoseOfAll(turn, first) : []
   if (all.length > 0) return askWhich(turn, all, edit, true)
   if (since) return askWhich(turn, [since.expense, ...target], edit)
   const near = isOfLast ? await notedForNearly(turn, first, edit) : []

@@ -1,5 +1,6 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { chosenOf, isPlace, saysAllOf } from '../meant/choosing.ts'
+import { betweenThings } from '../meant/naming.ts'
 import { findTarget, lately, latestOwn, withThoseNotedBeside } from '../meant/targets.ts'
 import { textOf } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -20,17 +21,23 @@ export function placeSaid(text: string): string | null {
 }
 
 /**
- * 'Todo eso fue ayer', 'those were all on Monday', where one alone was told of and more was noted just before: what may be
- * meant by it, as nobody has counted how many; nothing where all are not said.
+ * 'Todo eso fue ayer', 'delete those', where one alone was told of and more was noted just before: what may be meant by it, as
+ * nobody has counted how many; nothing where neither all nor several are said, or that one is several by its name.
  */
-export async function thoseOfAll(turn: Turn): Promise<ExpenseRow[]> {
+export async function thoseOfAll(turn: Turn, told: ExpenseRow): Promise<ExpenseRow[]> {
   const said = bare(textOf(turn.message))
+  const isOfSeveral = !isSeveral(told) && everyLanguage.some(({ those }) => those.test(said))
   const isAll = everyLanguage.some(({ choosing }) => {
     const without = choosing.notAll.reduce((rest, phrase) => rest.replaceAll(phrase, ''), said)
     return choosing.all.split(' ').some((all) => without.split(' ').includes(all))
   })
-  const noted = isAll ? lately(turn, await latestOwn(turn)) : []
-  return noted.length > 1 ? noted : []
+  const noted = isAll || isOfSeveral ? lately(turn, await latestOwn(turn)) : []
+  return noted.length > 1 && noted.some(({ id }) => id === told.id) ? noted : []
+}
+
+/** Whether an expense is called by several: 'zapatos', '2 cafés', 'pan y leche'. */
+function isSeveral({ description }: ExpenseRow): boolean {
+  return /(?:^\d+ )|\p{L}{3}[sx](?:\s|$)/u.test(description) || betweenThings.test(description)
 }
 
 /** Whether a message begins with all of it: 'todo eso', 'no, everything'. */

@@ -44,6 +44,7 @@ export const enFollowing: FollowingWords = {
   byHowMuch: /^(and )?by how much$/,
   sameDay: /\b(on )?((the|that) )?same day( too| as well)?\b/,
   oneOfThem: /^one of (them|those|the)\b/,
+  those: /^(?:(?:no|and|oh|ok) )*they (?:were|are)\b|\b(?:those|these|them)\b/,
   leadsToThing: /^(on|for|at|in) (\S+ ?){1,4}$/,
   ofThat:
     /^((and|but|like|about|around|maybe|roughly|oh) )*(?:\d[\d ]*(?:\w+ )?)?(of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing))\b/,

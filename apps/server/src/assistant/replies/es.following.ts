@@ -33,6 +33,8 @@ export const esFollowing: FollowingWords = {
   byHowMuch: /^(y )?(por|en) cuanto( (mas|menos))?$/,
   sameDay: /\b(el|ese|este|del) mismo dia\b/,
   oneOfThem: /^(uno|una) de (ell[oa]s|es[oa]s|l[oa]s)\b/,
+  those:
+    /^(?:(?:no|y|si|che) )*(?:(?:es|est|aquell)[oa]s|l[oa]s (?:pag|pus|compr)\w+)\b|\b(?:borr|elimin|quit|sac|anul|suprim|tach|pon|met|pas|mand|mov|muev|dej|clasific|marc|cambi)\w*(?:l[oa]s| (?:es|est)[oa]s)\b/,
   leadsToThing: /^(en|de|del|para) (\S+ ?){1,4}$/,
   ofThat: /^(y )?(?:\d[\d ]*(?:\w+ )?)?de (es[oae]s?|ahi|l[oa]s (cuales|que)|lo cual)\b/,
   partWords: /(?<!\p{L})(de (es[oae]s?|ah[ií])|era|eran|es|fue|fueron|son)(?!\p{L}),?/giu,

@@ -35,6 +35,8 @@ export interface FollowingWords {
   sameDay: RegExp
   /** That an amount is that of one of several, at the beginning of a message; bare. */
   oneOfThem: RegExp
+  /** Several that are only pointed at, where they are told something of ('esos fueron ayer', 'delete those'); bare. */
+  those: RegExp
   /** No more than a thing, and what leads to it ('en caramelos'); bare. */
   leadsToThing: RegExp
   /** That an amount is a part of what was told last, at the beginning of a message or right behind the amount; bare. */

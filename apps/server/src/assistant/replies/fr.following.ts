@@ -32,6 +32,8 @@ export const frFollowing: FollowingWords = {
   byHowMuch: /^(et )?de combien( (de )?(plus|moins))?$/,
   sameDay: /\b(le|ce|du) meme jour\b/,
   oneOfThem: /^(un|une|l un|l une) d(es|e ces|entre)( (deux|eux|elles))?\b/,
+  those:
+    /^(?:(?:non|oui|et) )*(?:ceux|celles)\b|\b(?:supprim|effac|enlev|retir|vir|annul|met|class|pass|rang|deplac|laiss)\w* (?:les|ceux|celles)\b|\bles (?:ai|a|as|avons) (?:paye|achete|pris)/,
   leadsToThing: /^(en|de|du|pour|chez|au|aux) (\S+ ?){1,4}$/,
   ofThat: /^(et )?(?:\d[\d ]*(?:\w+ )?)?(la dessus|(la )?dedans|dont(?= (\S+ ){0,2}\S*\d)|de ca|de cela)\b/,
   partWords:

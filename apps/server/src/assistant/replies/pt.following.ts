@@ -37,6 +37,8 @@ export const ptFollowing: FollowingWords = {
   byHowMuch: /^(e )?(por|em) quanto( a (mais|menos))?$/,
   sameDay: /\b(n?o|do|nesse|neste) mesmo dia\b/,
   oneOfThem: /^(um|uma) d(el[ea]s|ess[ea]s|[oa]s)\b/,
+  those:
+    /^(?:(?:nao|e|sim) )*(?:ess[ea]s|est[ea]s|aquel[ea]s|el[ea]s (?:foram|eram|sao))\b|\b(?:apag|exclu|delet|elimin|remov|retir|tir|bot|coloc|poe|pon|pass|mov|mud|deix|paguei|pagou)\w* (?:el[ea]s|ess[ea]s|est[ea]s|[oa]s)\b/,
   leadsToThing: /^(em|no|na|num|numa|de|do|da|para|pra|pro) (\S+ ?){1,4}$/,
   ofThat: /^(e )?(?:\d[\d ]*(?:\w+ )?)?(d(isso|ai|ess[ea]s?)|dos quais|das quais)\b/,
   partWords: /(?<!\p{L})(d(isso|a[ií]|ess[ea]s?)|[ée]|são|era|eram|foi|foram)(?!\p{L}),?/giu,

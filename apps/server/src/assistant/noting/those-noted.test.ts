@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say, staySignedIn } from '../../testing/talk.ts'
+
+oneTalk('several that are only pointed at, and were noted one by one', ({ register, wait }) => {
+  it.each([
+    ['es', 'pan 2.000', 'leche 3.000', 'borralos'],
+    ['es', 'pan 2.000', 'leche 3.000', 'eliminá esos'],
+    ['en', 'bread 2', 'milk 3', 'delete those'],
+    ['en', 'bread 2', 'milk 3', 'get rid of them please'],
+    ['pt', 'pão 2', 'leite 3', 'apaga eles'],
+    ['pt', 'pão 2', 'leite 3', 'exclui esses aí'],
+    ['fr', 'pain 2', 'lait 3', 'supprime-les'],
+    ['fr', 'pain 2', 'lait 3', 'efface ceux-là'],
+  ] as const)('are asked about before they are deleted (%s: %s, %s, %s)', async (language, ...talk) => {
+    const ana = await register(language)
+    const [first, second, wish] = talk
+    await say(ana, first)
+    await say(ana, second)
+    const asked = await ask(ana, wish)
+    expect(await ledger(ana)).toHaveLength(2)
+    expect(asked.buttons).toHaveLength(3)
+    await press(ana, asked.buttons[2]?.id)
+    expect(await ledger(ana)).toEqual([])
+  })
+
+  it('are deleted one alone where one is chosen', async () => {
+    const ana = await register('en')
+    await say(ana, 'bread 2')
+    await say(ana, 'milk 3')
+    await say(ana, 'delete those')
+    await say(ana, 'the bread')
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['milk'])
+  })
+
+  it.each([
+    ['es', 'pan 2.000', 'leche 3.000', 'ponelos en regalos', 'Regalos'],
+    ['en', 'bread 2', 'milk 3', 'put those under gifts', 'Gifts'],
+    ['pt', 'pão 2', 'leite 3', 'coloca esses em presentes', 'Presentes'],
+    ['fr', 'pain 2', 'lait 3', 'mets-les dans cadeaux', 'Cadeaux'],
+  ] as const)('are asked about before they are changed (%s: %s, %s, %s)', async (language, ...talk) => {
+    const ana = await register(language)
+    const [first, second, wish, category] = talk
+    await say(ana, first)
+    await say(ana, second)
+    const asked = await ask(ana, wish)
+    expect((await ledger(ana)).filter(({ category_name }) => category_name === category)).toEqual([])
+    await press(ana, asked.buttons[2]?.id)
+    expect((await ledger(ana)).filter(({ category_name }) => category_name === category)).toHaveLength(2)
+  })
+
+  it.each([
+    // One that is several by its name.
+    ['es', 'taxi 2.000', 'zapatos 30.000', 'borralos', 'taxi'],
+    ['en', 'taxi 2', '3 beers 12', 'delete them', 'taxi'],
+    ['es', 'taxi 2.000', 'pan y leche 3.000', 'borralos', 'taxi'],
+    // The last one alone.
+    ['es', 'taxi 2.000', 'leche 3.000', 'borrala', 'taxi'],
+    ['fr', 'taxi 2', 'lait 3', 'supprime-le', 'taxi'],
+    ['pt', 'táxi 2', 'leite 3', 'apaga esse', 'táxi'],
+    ['en', 'taxi 2', 'milk 3', 'delete that', 'taxi'],
+  ] as const)('are not asked about where one is meant (%s: %s, %s, %s)', async (language, ...talk) => {
+    const ana = await register(language)
+    const [first, second, wish, left] = talk
+    await say(ana, first)
+    await say(ana, second)
+    await say(ana, wish)
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual([left])
+  })
+
+  it('are not what was noted long before', async () => {
+    const ana = await register('en')
+    await say(ana, 'bread 2')
+    wait(45)
+    await staySignedIn(ana)
+    await say(ana, 'milk 3')
+    await say(ana, 'delete those')
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['bread'])
+  })
+})
