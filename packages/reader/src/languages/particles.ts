@@ -284,6 +284,9 @@ const particles = [
   'weWere', // 'éramos': before how many people it was for
   'gaveBackThing', // 'devolví': before what was bought and given back
   'returnedIt', // 'lo devolví': all that is said of the last one
+  'wasCharged', // 'caiu': before the day on which what was told of last was
+  'paidBack', // 'te lo devolví': that money was given to somebody who is owed it
+  'owedMoney', // 'la plata': what was, behind it
   'paidAll', // 'los pagó': before the verb of paying, several things
   'without', // 'sin la propina': before what is not to be in an amount
   'notMe', // 'tampoco lo pagué yo': that the writer did not pay

@@ -50,8 +50,8 @@ import {
 import { readPutIn } from './changing/putting-in.ts'
 import { readSplitting } from './changing/splitting.ts'
 import { readThingAnew } from './changing/thing-anew.ts'
-import { readReturned, readUnpaid } from './changing/unpaid.ts'
-import { readAllPaidOn } from './changing/when-was.ts'
+import { readPaidBack, readReturned, readUnpaid } from './changing/unpaid.ts'
+import { readAllPaidOn, readChargedOn } from './changing/when-was.ts'
 import { readNotYet } from './not-yet.ts'
 import { readShoppingList } from './shopping-list.ts'
 
@@ -67,6 +67,7 @@ const plainReadings: readonly PlainReading[] = [
   readBudgetGivenUp,
   readAlreadyDeleted,
   readErasing,
+  readPaidBack,
   readPayerInstead,
   readPaidBy,
   readPays,
@@ -85,6 +86,7 @@ const plainReadings: readonly PlainReading[] = [
   readPutIn,
   readCalled,
   readAllPaidOn,
+  readChargedOn,
   readDeniedDeed,
   readSplitting,
   readByPercent,

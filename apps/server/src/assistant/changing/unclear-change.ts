@@ -106,9 +106,14 @@ async function askWhichIsMeant(
   const near = isOfLast ? await notedForNearly(turn, first, edit) : []
   if (near.length > 0) return askWhich(turn, [...near, first], edit)
   const theirs = isOfLast ? await notedByOtherSince(turn, first, edit) : null
-  if (!theirs) return null
+  if (!theirs) return isOfLast && isOfRefused(turn, edit) ? askWhich(turn, [first], edit) : null
   if (isSameAmount(theirs, edit)) return reply(turn.words.unchanged(lineOf(turn, theirs)))
   return askWhich(turn, [theirs, first], edit)
+}
+
+/** 'Fue ayer', right behind what was refused: may say when that was, and of nothing that was noted. */
+function isOfRefused({ conversation }: Turn, edit: Edit): boolean {
+  return conversation.hasJustRefused && Object.keys(edit).join() === 'date'
 }
 
 /** Where an amount may stand for another one than it says: thousands, a number of pieces, a part. */

@@ -46,8 +46,8 @@ function behindMistake(sentence: Sentence, start: number): number {
 export function readReturned(scan: Scan): Deletion | null {
   const { sentence, figures, days } = scan
   if (!mayHaveParticle(sentence, 'returnedIt', 'gaveBackThing', 'notToNote', 'countsNot')) return null
-  if (figures.length + days.length > 0 || isAsked(sentence)) return null
-  const told = thingToldOf(scan)
+  if (figures.length > 0 || days.length > 1 || isAsked(sentence)) return null
+  const told = days.length > 0 ? null : thingToldOf(scan)
   if (told !== null) return { kind: 'delete', amount: null, words: told, sure: false }
   const { length } = sentence.tokens
   const opened = openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')
@@ -55,11 +55,35 @@ export function readReturned(scan: Scan): Deletion | null {
   const isWhole = particleEnd(sentence, opened, 'notToNote') > opened
   const first = isWhole ? opened : behindAll(sentence, opened, 'oops')
   const end = particleEnd(sentence, first, 'returnedIt')
-  const isIt = end > first ? endsAt(sentence, end) || isToldOfIt(sentence, end) : endsInReturn(sentence)
-  const thing = returnedAt(sentence, first) ?? notNotedAt(sentence, first)
+  const isIt =
+    end > first ? endsAt(sentence, behindDay(scan, end)) || isToldOfIt(sentence, end) : endsInReturn(sentence)
+  const thing = days.length > 0 ? null : (returnedAt(sentence, first) ?? notNotedAt(sentence, first))
   if (!isIt && thing === null) return null
   const { about = '' } = thing === null ? {} : thingBefore(sentence, length, thing)
   return { kind: 'delete', amount: null, words: about, sure: false }
+}
+
+/** 'Ayer', behind what was done: where goes on what it was done on. */
+function behindDay({ days: [day] }: Scan, at: number): number {
+  return day?.start === at ? day.end : at
+}
+
+/**
+ * 'Te los devolví ayer', 'I paid you back', "je t'ai remboursé": that the writer gave somebody money that was owed, and no more,
+ * which is no change of what was noted; null for all other messages.
+ */
+export function readPaidBack(scan: Scan): NotExpense | null {
+  const { sentence, figures, days } = scan
+  if (!mayHaveParticle(sentence, 'paidBack') || figures.length > 0 || days.length > 1) return null
+  const opened = openingWith(sentence, 'paidBack')
+  const first =
+    particleEnd(sentence, opened, 'paidBack') > opened ? opened : behindAll(sentence, opened, 'oops')
+  const told = particleEnd(sentence, first, 'paidBack')
+  if (told === first || isAsked(sentence)) return null
+  const money = behindDay(scan, particleEnd(sentence, behindDay(scan, told), 'owedMoney'))
+  return endsAt(sentence, behindAll(sentence, money, 'filler'))
+    ? { kind: 'not_expense', reason: 'loan', sure: true }
+    : null
 }
 
 /** 'Quedaron chicos, los devolví': what a message ends with, behind why, where it names nothing. */

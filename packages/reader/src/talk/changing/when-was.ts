@@ -2,9 +2,11 @@ import type { Correction, Meaning } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Figure } from '../../numbers/figure.ts'
-import { isParticle, mayHaveParticle } from '../../words/particle.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import { openingWith } from '../talk.ts'
 import { contentFrom } from './changes.ts'
 
 /** 'la nafta fue el domingo', 'les deux cafés c'était hier': the day of known things, and nothing else. */
@@ -38,6 +40,23 @@ export function readAllPaidOn({ sentence, figures, days }: Scan): Correction | n
   )
   const isThat = sentence.present.has('target') && all >= 0 && isRest && !isAsked(sentence)
   return isThat ? { kind: 'correction', all: true, changes: { date: day.date }, sure: true } : null
+}
+
+/**
+ * 'Caiu dia 20', 'it came out on the 5th', 'se debitó ayer': the day on which what was told of last was charged, and no more;
+ * null for all other messages.
+ */
+export function readChargedOn({ sentence, figures, days }: Scan): Correction | null {
+  const [day, ...others] = days
+  if (!mayHaveParticle(sentence, 'wasCharged') || day === undefined || figures.length > 0) return null
+  const start = openingWith(sentence, 'wasCharged')
+  const charged = particleEnd(sentence, behindAll(sentence, start, 'oops'), 'wasCharged')
+  const isOnly =
+    charged > start &&
+    behindAll(sentence, charged, 'preposition', 'article') >= day.start &&
+    endsAt(sentence, behindAll(sentence, day.end, 'filler'))
+  if (!isOnly || others.length > 0 || day.future || isAsked(sentence)) return null
+  return { kind: 'correction', changes: { date: day.date }, sure: true }
 }
 
 /** 'The two coffees', 'les 2 boissons': right behind an article that opens what is said, of how many. */

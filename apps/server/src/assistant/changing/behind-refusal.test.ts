@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+
+oneTalk('a day that is told right behind what was refused', ({ register }) => {
+  it.each([
+    ['es', 'pan 2.000', 'me depositaron el sueldo 500.000', 'fue ayer'],
+    ['en', 'bread 2', 'got my salary 5000', 'it was yesterday'],
+    ['pt', 'pão 2', 'recebi o salário 5000', 'caiu ontem'],
+    ['fr', 'pain 2', "j'ai reçu mon salaire 5000", "c'était hier"],
+  ] as const)('is of that, unless one says so (%s: %s, %s, %s)', async (language, ...talk) => {
+    const ana = await register(language)
+    const [noted, refused, day] = talk
+    await say(ana, noted)
+    await say(ana, refused)
+    const asked = await ask(ana, day)
+    expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual(['2026-11-20'])
+    await press(ana, asked.buttons[0]?.id)
+    expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual(['2026-11-19'])
+  })
+
+  it('changes what was noted since', async () => {
+    const ana = await register('en')
+    await say(ana, 'got my salary 5000')
+    await say(ana, 'bread 2')
+    await say(ana, 'it was yesterday')
+    expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual(['2026-11-19'])
+  })
+})

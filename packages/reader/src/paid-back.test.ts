@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { read } from './index.ts'
+import { homeOf } from './testing/home.ts'
+
+it.each([
+  ['es', 'te los devolví ayer'],
+  ['es', 'no, ya te pagué'],
+  ['es', 'ya te transferí lo tuyo'],
+  ['es', 'te devolví la plata ayer'],
+  ['en', 'I paid you back yesterday'],
+  ['en', 'I gave you the money yesterday'],
+  ['en', 'no I gave you cash for it'],
+  ['pt', 'te devolvi ontem'],
+  ['pt', 'já te paguei'],
+  ['pt', 'devolvi-te ontem'],
+  ['pt', 'te passei ontem o dinheiro'],
+  ['fr', 'je te les ai rendus hier'],
+  ['fr', "je t'ai remboursé hier"],
+  ['fr', 'je lui ai donné les sous'],
+] as const)('money that was given back is a debt, and changes nothing (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toEqual({ kind: 'not_expense', reason: 'loan', sure: true })
+})
+
+it.each([
+  ['es', 'lo devolví ayer'],
+  ['es', 'ya los devolví ayer'],
+  ['en', 'returned it yesterday'],
+  ['pt', 'devolvi ontem'],
+  ['fr', "je l'ai rendu hier"],
+] as const)('a thing that was given back may have to go, whenever that was (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toEqual({ kind: 'delete', amount: null, words: '', sure: false })
+})
+
+it.each([
+  ['es', 'te lo pagué ayer', 'correction'],
+  ['es', 'te pagué el taxi ayer', 'missing_amount'],
+  ['es', 'le devolví los zapatos', 'delete'],
+  ['es', 'le pagué a la niñera 500', 'expenses'],
+  ['en', 'I sent you the list', 'small_talk'],
+  ['pt', 'te paguei o almoço', 'missing_amount'],
+] as const)('what was given otherwise is no such money (%s: %s)', (language, text, kind) => {
+  expect(read(text, homeOf(language)).kind).toBe(kind)
+})
+
+it.each([
+  ['pt', 'caiu dia 10', '2026-11-10'],
+  ['pt', 'não, caiu dia 10', '2026-11-10'],
+  ['pt', 'foi debitado dia 10', '2026-11-10'],
+  ['es', 'se debitó el 5', '2026-11-05'],
+  ['es', 'me lo cobraron ayer', '2026-11-17'],
+  ['en', 'came out on the 5th', '2026-11-05'],
+  ['en', 'it was charged on the 3rd', '2026-11-03'],
+  ['fr', "c'est passé le 5", '2026-11-05'],
+] as const)('the day on which something was charged is its day (%s: %s)', (language, text, date) => {
+  expect(read(text, homeOf(language))).toEqual({ kind: 'correction', changes: { date }, sure: true })
+})
+
+it.each([
+  ['pt', 'o salário caiu dia 5'],
+  ['pt', 'caiu 500'],
+  ['pt', 'caiu o pix ontem'],
+  ['es', 'cobré ayer'],
+  ['en', 'went out yesterday'],
+] as const)('what came in, or was done, on a day changes none (%s: %s)', (language, text) => {
+  const meaning = read(text, homeOf(language))
+  expect(meaning.kind === 'correction' && meaning.changes.date).toBe(false)
+})
