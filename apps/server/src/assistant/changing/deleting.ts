@@ -12,6 +12,7 @@ import { chosenOf, saysAllOf } from '../meant/choosing.ts'
 import { findToErase } from '../meant/erasing.ts'
 import { betweenThings, isCalled, isNamedIn, namesPartOf } from '../meant/naming.ts'
 import {
+  filedBeside,
   findAllNamed,
   findByIds,
   findByPlace,
@@ -69,6 +70,8 @@ async function askWhetherToErase(turn: Turn, words: string): Promise<Reply> {
 /** Deletes what is called so, or was noted with so much: an expense, a budget, or what was asked about. */
 async function eraseNamed(turn: Turn, words: string, amount: number | null): Promise<Reply> {
   const found = await findByWords(turn, words, amount)
+  const filed = found && amount === null ? await filedBeside(turn, found, words) : null
+  if (filed) return askToDelete(turn, filed)
   // 'The hose', of 'home depot, mulch and a hose'.
   if (found) return namesPartOf(found, words) ? askToDelete(turn, [found]) : deleteAll(turn, [found.id])
   const byName = amount === null ? await eraseByName(turn, words) : null

@@ -7,7 +7,7 @@ import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { namesPartOf } from '../meant/naming.ts'
 import { isSameAmount, notedByOtherSince, notedForDay, notedForNearly } from '../meant/noted-since.ts'
-import { findEitherShown, lately, latestOwn } from '../meant/targets.ts'
+import { filedBeside, findEitherShown, lately, latestOwn } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
 import { thoseOfAll } from '../noting/noted-beside.ts'
 import type { Edit } from '../questions.ts'
@@ -95,6 +95,8 @@ async function askWhichIsMeant(
   if (thatDay) return changeAll(turn, idsOf([thatDay]), edit)
   const isOfOne = !isPlaced && !isReply && target.length === 1 && edit.description === undefined
   const isOfLast = isOfOne && !isFoundByName
+  const filed = isOfOne && isFoundByName && meant.about ? await filedBeside(turn, first, meant.about) : null
+  if (filed) return askWhich(turn, filed, edit, filed.length > 1 && edit.amount === undefined)
   if (isOfOne && saysAnotherPlace(turn)) return askWhich(turn, await latestOwn(turn), edit)
   const shown = isOfLast ? await findEitherShown(turn) : null
   if (shown) return askWhich(turn, shown, edit)

@@ -223,6 +223,23 @@ export async function findByWords(
   return own ?? among(said) ?? ofMember(turn, said, words) ?? null
 }
 
+/**
+ * 'The groceries', where nothing is called so and the category is: what of it the member has noted lately, which of those is meant
+ * nobody has said; that one alone, where it was noted long before, or by somebody else. Null where it is called so, or is the only one.
+ */
+export async function filedBeside(
+  turn: Turn,
+  found: ExpenseRow,
+  words: string,
+): Promise<ExpenseRow[] | null> {
+  if (isCalled(found, words) || isNamedIn(found, words)) return null
+  if (!isPartOf(found.category_name ?? '', words)) return null
+  const filed = (await notedLately(turn)).filter(({ category_id }) => category_id === found.category_id)
+  const [first, ...others] = filed
+  if (first && others.length === 0) return null
+  return first ? filed : [found]
+}
+
 /** One expense for each of the things that words list ('pan y carne'); null where they list none, or one is not found. */
 export async function findEachByWords(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
   const things = words

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say, staySignedIn } from '../../testing/talk.ts'
+
+oneTalk('a category that is named where nothing is called so', ({ register, join, wait }) => {
+  it.each([
+    ['es', 'pan 2.000', 'leche 3.000', 'borrá el súper'],
+    ['en', 'bread 2', 'milk 3', 'delete the groceries'],
+    ['pt', 'pão 2', 'leite 3', 'apaga o mercado'],
+    ['fr', 'pain 2', 'lait 3', 'supprime les courses'],
+  ] as const)('asks which of it is to go (%s: %s, %s, %s)', async (language, ...talk) => {
+    const ana = await register(language)
+    const [first, second, wish] = talk
+    await say(ana, first)
+    await say(ana, second)
+    const asked = await ask(ana, wish)
+    expect(await ledger(ana)).toHaveLength(2)
+    expect(asked.buttons).toHaveLength(3)
+    await press(ana, asked.buttons[1]?.id)
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual([second.split(' ')[0]])
+  })
+
+  it.each([
+    ['es', 'luz 5.000', 'agua 6.000', 'los servicios fueron ayer'],
+    ['en', 'bread 2', 'milk 3', 'the groceries were yesterday'],
+  ] as const)('asks which of it is to change (%s: %s, %s, %s)', async (language, ...talk) => {
+    const ana = await register(language)
+    const [first, second, change] = talk
+    await say(ana, first)
+    await say(ana, second)
+    const asked = await ask(ana, change)
+    const days = async () => (await ledger(ana)).map(({ expense_date }) => expense_date)
+    expect(await days()).toEqual(['2026-11-20', '2026-11-20'])
+    await press(ana, asked.buttons[2]?.id)
+    expect(await days()).toEqual(['2026-11-19', '2026-11-19'])
+  })
+
+  it('is the only one of it that was noted lately', async () => {
+    const ana = await register('en')
+    await say(ana, 'milk 3')
+    await say(ana, 'taxi 8')
+    await say(ana, 'the groceries were yesterday')
+    expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual(['2026-11-20', '2026-11-19'])
+    await say(ana, 'delete the groceries')
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['taxi'])
+  })
+
+  it('is what is called so, whatever else is filed in it', async () => {
+    const ana = await register('en')
+    await say(ana, 'groceries 40')
+    await say(ana, 'milk 3')
+    await say(ana, 'delete the groceries')
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['milk'])
+  })
+
+  it('asks about what somebody else noted', async () => {
+    const ana = await register('en')
+    await say(await join(ana), 'milk 3')
+    await say(ana, 'taxi 8')
+    const asked = await ask(ana, 'delete the groceries')
+    expect(await ledger(ana)).toHaveLength(2)
+    await press(ana, asked.buttons[0]?.id)
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['taxi'])
+  })
+
+  it('asks about what was noted long before', async () => {
+    const ana = await register('en')
+    await say(ana, 'milk 3')
+    wait(25 * 60)
+    await staySignedIn(ana)
+    const asked = await ask(ana, 'delete the groceries')
+    expect(await ledger(ana)).toHaveLength(1)
+    await press(ana, asked.buttons[0]?.id)
+    expect(await ledger(ana)).toEqual([])
+  })
+})
