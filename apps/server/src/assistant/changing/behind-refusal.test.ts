@@ -7,9 +7,9 @@ oneTalk('a day that is told right behind what was refused', ({ register }) => {
     ['en', 'bread 2', 'got my salary 5000', 'it was yesterday'],
     ['pt', 'pão 2', 'recebi o salário 5000', 'caiu ontem'],
     ['fr', 'pain 2', "j'ai reçu mon salaire 5000", "c'était hier"],
-  ] as const)('is of that, unless one says so (%s: %s, %s, %s)', async (language, ...talk) => {
+  ] as const)('is of that, unless one says so (%s: %s, %s, %s)', async (...row) => {
+    const [language, noted, refused, day] = row
     const ana = await register(language)
-    const [noted, refused, day] = talk
     await say(ana, noted)
     await say(ana, refused)
     const asked = await ask(ana, day)

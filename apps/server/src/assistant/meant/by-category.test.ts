@@ -7,9 +7,9 @@ oneTalk('a category that is named where nothing is called so', ({ register, join
     ['en', 'bread 2', 'milk 3', 'delete the groceries'],
     ['pt', 'pão 2', 'leite 3', 'apaga o mercado'],
     ['fr', 'pain 2', 'lait 3', 'supprime les courses'],
-  ] as const)('asks which of it is to go (%s: %s, %s, %s)', async (language, ...talk) => {
+  ] as const)('asks which of it is to go (%s: %s, %s, %s)', async (...row) => {
+    const [language, first, second, wish] = row
     const ana = await register(language)
-    const [first, second, wish] = talk
     await say(ana, first)
     await say(ana, second)
     const asked = await ask(ana, wish)
@@ -22,9 +22,9 @@ oneTalk('a category that is named where nothing is called so', ({ register, join
   it.each([
     ['es', 'luz 5.000', 'agua 6.000', 'los servicios fueron ayer'],
     ['en', 'bread 2', 'milk 3', 'the groceries were yesterday'],
-  ] as const)('asks which of it is to change (%s: %s, %s, %s)', async (language, ...talk) => {
+  ] as const)('asks which of it is to change (%s: %s, %s, %s)', async (...row) => {
+    const [language, first, second, change] = row
     const ana = await register(language)
-    const [first, second, change] = talk
     await say(ana, first)
     await say(ana, second)
     const asked = await ask(ana, change)

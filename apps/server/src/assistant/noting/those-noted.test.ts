@@ -11,9 +11,9 @@ oneTalk('several that are only pointed at, and were noted one by one', ({ regist
     ['pt', 'pão 2', 'leite 3', 'exclui esses aí'],
     ['fr', 'pain 2', 'lait 3', 'supprime-les'],
     ['fr', 'pain 2', 'lait 3', 'efface ceux-là'],
-  ] as const)('are asked about before they are deleted (%s: %s, %s, %s)', async (language, ...talk) => {
+  ] as const)('are asked about before they are deleted (%s: %s, %s, %s)', async (...row) => {
+    const [language, first, second, wish] = row
     const ana = await register(language)
-    const [first, second, wish] = talk
     await say(ana, first)
     await say(ana, second)
     const asked = await ask(ana, wish)
@@ -37,9 +37,9 @@ oneTalk('several that are only pointed at, and were noted one by one', ({ regist
     ['en', 'bread 2', 'milk 3', 'put those under gifts', 'Gifts'],
     ['pt', 'pão 2', 'leite 3', 'coloca esses em presentes', 'Presentes'],
     ['fr', 'pain 2', 'lait 3', 'mets-les dans cadeaux', 'Cadeaux'],
-  ] as const)('are asked about before they are changed (%s: %s, %s, %s)', async (language, ...talk) => {
+  ] as const)('are asked about before they are changed (%s: %s, %s, %s)', async (...row) => {
+    const [language, first, second, wish, category] = row
     const ana = await register(language)
-    const [first, second, wish, category] = talk
     await say(ana, first)
     await say(ana, second)
     const asked = await ask(ana, wish)
@@ -58,9 +58,9 @@ oneTalk('several that are only pointed at, and were noted one by one', ({ regist
     ['fr', 'taxi 2', 'lait 3', 'supprime-le', 'taxi'],
     ['pt', 'táxi 2', 'leite 3', 'apaga esse', 'táxi'],
     ['en', 'taxi 2', 'milk 3', 'delete that', 'taxi'],
-  ] as const)('are not asked about where one is meant (%s: %s, %s, %s)', async (language, ...talk) => {
+  ] as const)('are not asked about where one is meant (%s: %s, %s, %s)', async (...row) => {
+    const [language, first, second, wish, left] = row
     const ana = await register(language)
-    const [first, second, wish, left] = talk
     await say(ana, first)
     await say(ana, second)
     await say(ana, wish)
