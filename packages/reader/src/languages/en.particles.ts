@@ -120,6 +120,7 @@ export const enParticles: Particles = {
   accountOf: `on`,
   namesNothing: `everything, her, him, it, mine, that, them, these, this, those`,
   anything: `thing, things, stuff`,
+  paysMine: `(is/are/was/were) on me, (is/are/was/were) my treat`,
   pays: `pays, is paying, is covering`,
   paidBy: `by`,
   isNow: `is, are`,

@@ -109,6 +109,7 @@ export const esParticles: Particles = {
   paidBy: `por`,
   namesNothing: `aquello, ella, ellas, ellos, esa, esas, ese, eso, esos, esta, este, esto, todo`,
   anything: `cosa, cosas, varias, varios`,
+  paysMine: `(la/las/lo/los)? (pago/pongo/pague/puse) yo, yo (la/las/lo/los) (pago/pongo/pague/puse), (es/fue/va/corre)? por mi cuenta`,
   pays: `(la/las/lo/los)? paga`,
   cardOf: `(con/de/en) la (tarjeta/cuenta) (de/del), con la de`,
   ownedBy: `de, del`,

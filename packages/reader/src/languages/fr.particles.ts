@@ -101,6 +101,7 @@ export const frParticles: Particles = {
   paidBy: `par`,
   namesNothing: `ca, ceci, cela, elle, elles, eux, lui, tout`,
   anything: `affaires, chose, choses, trucs`,
+  paysMine: `(c est)? moi qui (paie/paye/invite), (c est)? ma tournee`,
   pays: `(la/le/les/l)? (paie/paye), (c est)? qui (paie/paye)`,
   cardOf: `(avec/sur) (la/le) (carte/cb/compte) (a/d/de)`,
   isNow: `est, sont`,

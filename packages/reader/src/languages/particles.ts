@@ -131,6 +131,7 @@ const particles = [
   'namesNothing', // 'them', 'eso': by itself, points at what was bought or who was paid, and names neither
   'anything', // 'cosas', 'things': names nothing that several are for
   'pays', // 'lo paga': beside the member who pays what is told
+  'paysMine', // 'pago yo': that the writer pays it, behind a thing
   'cardOf', // 'con la tarjeta de': the same, of an expense
   'onCard', // "on Ana's card": before who paid, where
   'cardBehind', // is right behind it

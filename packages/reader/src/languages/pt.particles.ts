@@ -103,6 +103,7 @@ export const ptParticles: Particles = {
   paidBy: `pela, pelo, por`,
   namesNothing: `ai, ali, aquilo, ela, elas, ele, eles, esse, essa, esses, essas, isso, isto, tudo`,
   anything: `coisa, coisas, varias, varios`,
+  paysMine: `(pago/paguei) eu, eu (pago/paguei), quem (paga/pagou) (sou/fui) eu, (e/eh/foi)? por minha conta`,
   pays: `(quem)? paga (e/eh)?`,
   cardOf: `(com o/do/no/pelo) (cartao/pix) (da/de/do), (com/da/na) (a)? conta (da/de/do)`,
   onMine: `(no/em/ao) meu (nome/cartao), (na/em/a) minha conta`,

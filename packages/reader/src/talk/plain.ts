@@ -47,6 +47,7 @@ import {
   readPays,
   readShared,
 } from './changing/payers-told.ts'
+import { readPaysThing } from './changing/pays-thing.ts'
 import { readPutIn } from './changing/putting-in.ts'
 import { readSplitting } from './changing/splitting.ts'
 import { readThingAnew } from './changing/thing-anew.ts'
@@ -71,6 +72,7 @@ const plainReadings: readonly PlainReading[] = [
   readPayerInstead,
   readPaidBy,
   readPays,
+  readPaysThing,
   readPaidMyself,
   readBoughtForMe,
   readOnAccount,

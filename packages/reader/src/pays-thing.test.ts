@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { Language } from './index.ts'
+import { read } from './index.ts'
+import { homeOf } from './testing/home.ts'
+
+const members = [
+  { id: 'ana', name: 'Ana' },
+  { id: 'beto', name: 'Beto' },
+]
+
+const told = (language: Language, text: string) => read(text, homeOf(language, { members }))
+
+it.each([
+  ['es', 'la luz la paga Beto', 'luz', 'beto'],
+  ['es', 'Beto paga la luz', 'luz', 'beto'],
+  ['es', 'lo del perro lo pongo yo', 'perro', 'me'],
+  ['es', 'no, la pizza la pago yo', 'pizza', 'me'],
+  ['en', 'Beto pays for the gas', 'gas', 'beto'],
+  ['en', 'the pizza is on me', 'pizza', 'me'],
+  ['pt', 'a luz quem paga é o Beto', 'luz', 'beto'],
+  ['pt', 'a luz o Beto paga', 'luz', 'beto'],
+  ['pt', 'a farmácia pago eu', 'farmácia', 'me'],
+  ['pt', 'o uber é por minha conta', 'uber', 'me'],
+  ['fr', "la pizza c'est moi qui paie", 'pizza', 'me'],
+] as const)('who pays a thing may be told as of now (%s: %s)', (language, text, about, payerId) => {
+  expect(told(language, text)).toEqual({ kind: 'correction', about, changes: { payerId }, sure: true })
+})
+
+it.each([
+  ['es', 'la pizza de Ana la pagó Beto', 'beto'],
+  ['es', 'el regalo de Ana lo pagué yo', 'me'],
+  ['en', 'the pizza for Ana was paid by Beto', 'beto'],
+  ['pt', 'o passe da Ana pago eu', 'me'],
+  ['pt', 'o passe da Ana paguei eu', 'me'],
+  ['pt', 'o passe da Ana foi o Beto que pagou', 'beto'],
+  ['fr', "la pizza d'Ana c'est Beto qui a payé", 'beto'],
+] as const)('and is not whose it is (%s: %s)', (language, text, payerId) => {
+  expect(told(language, text)).toMatchObject({ kind: 'correction', changes: { payerId } })
+})
+
+it.each([
+  ['es', 'la luz la paga Beto, 5000', 'expenses'],
+  ['es', 'la luz la paga Beto mañana', 'not_expense'],
+  ['es', 'quién paga la luz?', 'not_expense'],
+  ['es', 'la luz la paga la empresa', 'not_expense'],
+  ['en', "I'll pay the pizza", 'not_expense'],
+  ['en', 'I paid the pizza', 'missing_amount'],
+] as const)('unless it says more, or of nobody here (%s: %s)', (language, text, kind) => {
+  expect(told(language, text).kind).toBe(kind)
+})
