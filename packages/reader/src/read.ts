@@ -5,6 +5,7 @@ import { readHalved } from './expenses/halved-by.ts'
 import { readOwned } from './expenses/owned.ts'
 import { readPartOfIt } from './expenses/part-of-it.ts'
 import { notExpense } from './expenses/reason.ts'
+import { readWayBack } from './expenses/way-back.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
 import { withoutThingTakenBack } from './message/thing-taken-back.ts'
@@ -86,7 +87,8 @@ function meaningOf(sentence: Sentence): Meaning {
     readHalved(sentence, readPart) ??
     readPartOfIt(sentence, readPart) ??
     readFiledBehind(sentence, readPart) ??
-    readOwned(sentence, readPart)
+    readOwned(sentence, readPart) ??
+    readWayBack(sentence, readPart)
   if (told !== null) return told
   const scanned = withOwnMoney(scan(sentence))
   const plain = readPlain(scanned)

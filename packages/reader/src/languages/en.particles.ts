@@ -111,6 +111,8 @@ export const enParticles: Particles = {
   extra: `charges, delivery, fee, fine, penalty, port, postage, service, shipping, supplement, surcharge, tax, taxes, tip, tipped`,
   deposit: `down payment`,
   same: `adult, adults, another (one/pair)?, child, children, me, mine, return, way back`,
+  wayThere: `there, out, (on/for)? the way (there/out), going, to get there`,
+  wayBack: `(on/for)? (the)? (way/ride/trip)? back, (on)? the return, return, coming back, (to get)? (back)? home, (on)? the way home`,
   tookOne: `(paid/got/bought/had/took/ate/grabbed) (just/only)? (mine/one/my own/my bit/my half/my part/my share/for mine/for one), (just/only) (me/mine/one/the one), charged for one, (thats/that is) what i paid`,
   card: `card`,
   another: `other`,

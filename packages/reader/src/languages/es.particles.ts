@@ -98,6 +98,8 @@ export const esParticles: Particles = {
   extra: `comision, cubierto, delivery, domicilio, entrega, envio, flete, mora, multa, propina, recargo, servicio, suplemento`,
   deposit: `adelanto, anticipo, enganche, entrada, sena`,
   same: `adulto, adultos, ida, idas, me, mi, (mia/mias), nino, ninos, (otra/otro) (par)?, regreso, venida, vuelta, vueltas`,
+  wayThere: `(de/la)? ida, a la ida, para (ir/alla)`,
+  wayBack: `(para/de/al) (volver/regresar), (la/de/a la)? (vuelta/regreso), volviendo, para (aca/casa)`,
   tookOne: `(puse/pague/di/cancele) (solo)? (lo mio/la mia/el mio/mi parte), (compre/lleve/pedi/agarre/comi/tome/cogi/quise) (solo/solamente/nomas)? (uno/una), (solo/solamente) (el mio/la mia/lo mio/uno/una/yo/la primera), (uno/una) (sola/solo), (uno/una) nomas, (uno/una) lleve, (apunta/anota) lo mio, (esa/esta/eso/esto) (es/fue) mi parte`,
   card: `tarjeta`,
   another: `otra, otro`,

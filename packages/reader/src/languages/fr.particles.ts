@@ -91,6 +91,8 @@ export const frParticles: Particles = {
   extra: `amende, charges, consigne, couvert, depot, frais, livraison, majoration, port, pourboire, service, taxes, tip, vidange`,
   deposit: `acompte, arrhes`,
   same: `adulte, adultes, aller, (autre) (paire)?, enfant, enfants, mienne, miennes, moi, retour, sienne, siennes, tienne, tiennes`,
+  wayThere: `(a l/l)? aller, pour (y)? aller`,
+  wayBack: `pour (revenir/rentrer), (au/le/pour le)? retour`,
   tookOne: `(en ai/j ai) (pris/mange/achete/bu/paye) (un/une) (kilo/seul/seule)?, (paye/regle) (que)? (ma part/la mienne/le mien), (juste/seulement/que) (la mienne/le mien/moi/ma part/un/une), chacun (a paye/paie/paye) (le sien/sa part)`,
   card: `carte`,
   another: `autre`,

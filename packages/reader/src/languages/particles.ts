@@ -118,6 +118,8 @@ const particles = [
   'extra', // what comes on top of a price and is no purchase of its own
   'deposit', // what is paid for now
   'same', // 'ida', 'niño': says which of several, and not of what
+  'wayThere', // 'there', 'para ir': right behind what a ride cost, before
+  'wayBack', // 'on the way back', 'para volver': beside what the way back did
   'tookOne', // 'só peguei uma': ends a clause that says of how many a price was paid
   'card', // 'tarjeta': what goes with a present, or is paid with
   'another', // 'the other': beside what was paid for one more of the same

@@ -95,6 +95,8 @@ export const ptParticles: Particles = {
   extra: `caixinha, garcom, comissao, delivery, entrega, frete, gorjeta, mora, multa, portes, servico, taxa`,
   deposit: `entrada, sinal`,
   same: `adulto, adultos, crianca, criancas, ida, idas, me, mim, (outra/outro) (par)?, volta`,
+  wayThere: `(a/na/de/da)? ida, (pra/para) ir`,
+  wayBack: `(pra/para) (voltar/regressar/casa/ca), (a/na/da/de)? volta, (o/no)? regresso, voltando`,
   tookOne: `(peguei/levei/comprei/comi/pedi/tomei/paguei) (so)? (um/uma), (paguei/dei/pus) (so)? (o meu/a minha/a minha parte/minha parte), so (o meu/a minha/eu/um/uma), (essa/esta) (e/foi) (a)? minha parte`,
   card: `cartao`,
   another: `outra, outro`,

@@ -34,6 +34,7 @@ import { readNote } from './changing/noting.ts'
 import { readOfAmount } from './changing/of-amount.ts'
 import { readOfDay } from './changing/of-day.ts'
 import { readOfName } from './changing/of-name.ts'
+import { readOfWay } from './changing/of-way.ts'
 import { readOtherDay } from './changing/other-day.ts'
 import { readOwnOne } from './changing/own-one.ts'
 import { readPaidHow } from './changing/paid-how.ts'
@@ -84,6 +85,7 @@ const plainReadings: readonly PlainReading[] = [
   readWrongPrice,
   readMisplaced,
   readOwnOne,
+  readOfWay,
   readOfName,
   readPutIn,
   readCalled,

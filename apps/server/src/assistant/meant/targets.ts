@@ -287,7 +287,7 @@ export async function siblingsOf(turn: Turn, expenseId: string): Promise<Expense
 }
 
 /** The member's own latest entries. */
-function ownExpenses(turn: Turn, most: number): Promise<ExpenseRow[]> {
+export function ownExpenses(turn: Turn, most: number): Promise<ExpenseRow[]> {
   return saidExpenses(turn, most).where('expenses.added_by', '=', turn.member.userId).execute()
 }
 

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
+import type { Person } from '../../testing/app.ts'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+const named = async (member: Person) =>
+  (await ledger(member)).map(({ description, amount }) => `${description} ${amount}`).toSorted()
 
 oneTalk('the way back', ({ register }) => {
   it.each([
@@ -21,5 +25,46 @@ oneTalk('the way back', ({ register }) => {
     const ana = await register('es')
     await say(ana, 'la vuelta 6.100')
     expect((await ledger(ana)).map(({ description }) => description)).toEqual(['vuelta'])
+  })
+
+  it('is noted beside the ride where it is told as what it was, and put right from then on', async () => {
+    const ana = await register('en')
+    await say(ana, 'taxi 20')
+    await say(ana, 'the way back was 13')
+    await say(ana, 'lunch 12')
+    await say(ana, 'the one back was 14')
+    expect(await named(ana)).toEqual(['lunch 12', 'taxi 20', 'taxi back 14'])
+  })
+
+  it.each([
+    [
+      'es',
+      'uber 95 ida 110 vuelta',
+      'el de ida eran 90',
+      'la vuelta fue 120',
+      ['uber ida 90', 'uber vuelta 120'],
+    ],
+    [
+      'en',
+      'uber 95 there, 110 back',
+      'the uber there was 90',
+      'the one back was 120',
+      ['uber back 120', 'uber there 90'],
+    ],
+    ['pt', 'uber 95 ida, 110 volta', 'o de ida foi 90', 'a volta foi 120', ['uber ida 90', 'uber volta 120']],
+    [
+      'fr',
+      'taxi aller 95 retour 110',
+      "l'aller c'était 90",
+      "le retour c'était 120",
+      ['taxi aller 90', 'taxi retour 120'],
+    ],
+  ] as const)('and the way there are each called by what they are (%s)', async (...row) => {
+    const [language, both, there, back, all] = row
+    const ana = await register(language)
+    await say(ana, both)
+    await say(ana, there)
+    await say(ana, back)
+    expect(await named(ana)).toEqual(all)
   })
 })

@@ -1,22 +1,62 @@
-import { type Meaning, onlyItem } from '@casita/reader'
+import { type Item, type Meaning, onlyItem } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { only } from '../meant/only.ts'
-import { notedLast } from '../meant/targets.ts'
+import { lately, notedLast, ownExpenses } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
- * 'Y el de vuelta 6.100', right behind 'el uber de ayer 5.400': the same, on its day. Every other meaning stays as it is.
+ * 'Y el de vuelta 6.100', right behind 'el uber de ayer 5.400': the same, on its day, also where it is told as what the way
+ * back was. Every other meaning stays as it is.
  */
 export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> {
-  const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
-  if (meaning.kind !== 'expenses' || !item) return meaning
-  const described = bare(item.description)
-  const [, said] = everyLanguage.map(({ wayBack }) => wayBack.exec(described)).find((each) => each) ?? []
-  if (said === undefined) return meaning
+  const item = itemOf(turn, meaning)
+  const said = item && wayBackIn(item.description)
+  if (!said) return meaning
   const there = only(await notedLast(turn))
   if (!there) return meaning
+  if (meaning.kind === 'correction' && !(await mayHaveWayBack(turn, there))) return meaning
   const onDay = item.dateStated ? {} : { date: there.expense_date, dateStated: true }
   const back = { description: `${there.description} ${said}`, categoryId: there.category_id }
-  return { ...meaning, items: [{ ...item, ...back, ...onDay }] }
+  return { kind: 'expenses', items: [{ ...item, ...back, ...onDay }], sure: true }
+}
+
+/** What is told of the way back, and of nothing else; null for other words. */
+function wayBackIn(text: string): string | null {
+  const described = bare(text)
+  return everyLanguage.map(({ wayBack }) => wayBack.exec(described)?.[1]).find(Boolean) ?? null
+}
+
+/** Whether an expense is of a ride of which no way back was noted just now. */
+async function mayHaveWayBack(turn: Turn, there: ExpenseRow): Promise<boolean> {
+  const category = turn.household.categories.find(({ id }) => id === there.category_id)
+  const own = lately(turn, await ownExpenses(turn, mostLookedAt))
+  return (
+    category?.kind === 'transport' &&
+    !own.some(({ description }) => wayBackIn(description.split(' ').at(-1) ?? ''))
+  )
+}
+
+/** So many of the latest may have the way back among them. */
+const mostLookedAt = 10
+
+/** The only thing that a message tells of, or that it says was so much ('the way back was 13'). */
+function itemOf({ household }: Turn, meaning: Meaning): Item | null {
+  if (meaning.kind === 'expenses') return onlyItem(meaning)
+  if (meaning.kind !== 'correction' || Object.keys(meaning.changes).join() !== 'amount') return null
+  const { about = '', changes } = meaning
+  return {
+    amount: changes.amount ?? 0,
+    currency: household.currency,
+    currencyStated: false,
+    date: '',
+    dateStated: false,
+    dateImpossible: false,
+    description: about,
+    categoryId: null,
+    categoryKind: null,
+    payerId: null,
+    readFrom: { amount: [], day: [], category: [] },
+  }
 }

@@ -1,0 +1,96 @@
+import type { Expenses, Item, Meaning } from '../meaning.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { readFigure } from '../numbers/read-figure.ts'
+import { behindAll, endsAt } from '../words/edges.ts'
+import { hasParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { before, isAsked, isAt, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
+import { spanOf } from './category.ts'
+
+/**
+ * 'uber 9.50 there, 11 back', 'taxi to the airport 20, back 25': one ride, and behind it what the way back was. Null for all
+ * other messages: '20 back' of what is no ride, or of less, may be change.
+ */
+export function readWayBack(sentence: Sentence, readBought: (text: string) => Meaning): Expenses | null {
+  if (!mayHaveParticle(sentence, 'wayBack') || isAsked(sentence)) return null
+  const back = wayBackIn(sentence)
+  if (back === null) return null
+  const { figure, words } = back
+  const end = endBefore(sentence, Math.min(figure.start, words.start))
+  if (end === 0) return null
+  if (isParticleBefore(sentence, end, 'gaveBack') || isParticleBefore(sentence, end, 'returned')) return null
+  const there = thereIn(sentence, end)
+  const ride = onlyItem(readBought(withoutWords(sentence, end, there)))
+  const [amount, ...others] = figure.readings
+  const isToldWhere = there !== null || hasParticle(sentence, { start: 0, end }, 'to')
+  if (ride?.categoryKind !== 'transport' || amount === undefined || others.length > 0) return null
+  if (!isAlike(amount, ride.amount) || !(isToldWhere || amount >= ride.amount)) return null
+  const called = ({ start, end: to }: Stretch) =>
+    `${ride.description} ${textOf(sentence, behindAll(sentence, start, 'article', 'of'), to)}`
+  const first = there === null ? ride : { ...ride, description: called(there) }
+  const readFrom = { ...ride.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
+  const second = { ...ride, amount, description: called(words), readFrom }
+  return { kind: 'expenses', items: [first, second], sure: true }
+}
+
+function onlyItem(meaning: Meaning): Item | null {
+  return meaning.kind === 'expenses' && meaning.items.length === 1 ? meaning.items[0] : null
+}
+
+/** The price that ends a message, with the words for the way back right before or behind it. */
+function wayBackIn(sentence: Sentence): { readonly figure: Figure; readonly words: Stretch } | null {
+  for (let at = 1; at < sentence.tokens.length; at++) {
+    const end = particleEnd(sentence, at, 'wayBack')
+    if (end === at) continue
+    const words = { start: at, end }
+    const price = behindAll(sentence, end, 'was', 'cost')
+    const behind = readFigure(sentence, price)
+    if (behind !== null && endsAt(sentence, behind.end)) return { figure: behind, words }
+    const start = endsAt(sentence, end) ? figureStart(sentence, at) : -1
+    const figure = start < 1 ? null : readFigure(sentence, start)
+    return figure === null ? null : { figure, words }
+  }
+  return null
+}
+
+/** Where the price begins that ends right before a token. */
+function figureStart(sentence: Sentence, end: number): number {
+  for (let at = Math.max(0, end - longestPrice); at < end; at++)
+    if (readFigure(sentence, at)?.end === end) return at
+  return -1
+}
+
+/** No price that is told of a ride has more tokens. */
+const longestPrice = 4
+
+/** Where ends what stands before a token and what joins it to that. */
+function endBefore(sentence: Sentence, start: number): number {
+  let end = start
+  while (
+    end > 0 &&
+    (sentence.tokens[end - 1]?.kind === 'break' || isAt(sentence, before(sentence, end), 'and'))
+  )
+    end = before(sentence, end)
+  return end
+}
+
+/** The first words for the way there that end up to a token; null where none do. */
+function thereIn(sentence: Sentence, end: number): Stretch | null {
+  for (let at = 1; at < end; at++) {
+    const to = particleEnd(sentence, at, 'wayThere')
+    if (to > at && to <= end) return { start: at, end: to }
+  }
+  return null
+}
+
+/** What stands before a token, with blanks for some words, so that all else stays in its place. */
+function withoutWords({ text, tokens }: Sentence, end: number, words: Stretch | null): string {
+  const to = tokens[end - 1]?.end ?? 0
+  const [from, next] =
+    words === null ? [to, to] : [tokens[words.start]?.start ?? to, tokens[words.end - 1]?.end ?? to]
+  return text.slice(0, from) + ' '.repeat(next - from) + text.slice(next, to)
+}
+
+/** Whether two may be what the same way costs: neither twice as much as the other. */
+function isAlike(one: number, other: number): boolean {
+  return Math.max(one, other) < 2 * Math.min(one, other)
+}

@@ -1,0 +1,42 @@
+import type { Correction } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
+import { isByItself, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { amountAloneIn } from './amount-alone.ts'
+
+/**
+ * 'El de ida eran 90', 'the one back was 12', 'the uber back was 12': what one of two ways came to, by which it is called; null
+ * for all other messages.
+ */
+export function readOfWay(scan: Scan): Correction | null {
+  const { sentence } = scan
+  if (!mayHaveParticle(sentence, 'wayThere', 'wayBack') || isAsked(sentence)) return null
+  const told = amountAloneIn(scan)
+  if (told === null) return null
+  const opening = behindAll(sentence, 0, 'oops', 'not', 'filler', 'greeting')
+  const lead = isParticle(sentence, opening, 'theOne') ? opening + 1 : opening
+  const isRide = wayEnd(sentence, lead) === lead && isAt(sentence, lead, 'kind')
+  const called = isRide ? after(sentence, lead) : lead
+  const from = isParticle(sentence, called, 'oneOfDay') ? called + 1 : called
+  const end = wayEnd(sentence, from)
+  const was = isAt(sentence, end, 'was')
+    ? after(sentence, end)
+    : isByItself(sentence, end, 'was')
+      ? end + 1
+      : end
+  const isWas = end > from && was > end && was === told.figure.start
+  if (!isWas || !endsAt(sentence, told.figure.end)) return null
+  const ride = isRide ? `${textOf(sentence, lead, after(sentence, lead))} ` : ''
+  return {
+    kind: 'correction',
+    about: ride + textOf(sentence, end - 1, end),
+    changes: told.changes,
+    sure: true,
+  }
+}
+
+/** Where the words for one of two ways end that start at a token; that token where none do. */
+function wayEnd(sentence: Sentence, at: number): number {
+  return Math.max(particleEnd(sentence, at, 'wayThere'), particleEnd(sentence, at, 'wayBack'))
+}
