@@ -47,6 +47,8 @@ export const Question = z.discriminatedUnion('kind', [
     ...asked,
     kind: z.literal('readings'),
     readings: z.array(z.array(Draft)),
+    /** Whether it is asked if a price is that of each or of all together. */
+    isOfEach: z.optional(z.boolean()),
     /** Whether the first of them is as it was said, so that a yes means it. */
     isWished: z.optional(z.boolean()),
   }),

@@ -10,6 +10,7 @@ import {
   isColon,
   isEvening,
   isHeading,
+  isInRow,
   isListed,
   isNoWord,
   isOfWeekday,
@@ -102,7 +103,8 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   const exact =
     readNumericDate(sentence, dated) ?? readMonthDate(sentence, dated) ?? readDayOfMonth(sentence, dated)
   if (exact !== null && weekdayOf(exact.date) === Number(sense.value)) return { ...exact, start: at }
-  const plain = sure || isNoWord(sentence, cursor) || isEvening(sentence, named) || isListed(sentence, cursor)
+  const isListing = isListed(sentence, cursor) || isInRow(sentence, cursor)
+  const plain = sure || isNoWord(sentence, cursor) || isEvening(sentence, named) || isListing
   if (short && !plain && datedWeekday(sentence, at, named, Number(sense.value)) === null) return null
   if (isOfWeekday(sentence, named)) return null
   const weeksAgo = readAgo(sentence, isAt(sentence, named, 'of') ? named + 1 : named)

@@ -61,6 +61,18 @@ export function isListed(sentence: Sentence, at: number): boolean {
   return heads(at) && tokens.some(({ key }, index) => key !== tokens[at]?.key && heads(index))
 }
 
+/** 'seg, ter e qua', 'mon tue wed': a short name of a day beside another day of the week, with no more between them than joins two. */
+export function isInRow(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence
+  const isJoint = (index: number) => tokens[index]?.key === ',' || isAt(sentence, index, 'and')
+  const next = isJoint(at + 1) ? at + 2 : at + 1
+  const last = isJoint(at - 1) ? at - 2 : at - 1
+  return [last, next].some((other) => {
+    const isDay = senseAt(sentence, other, 'weekday')?.language === sentence.language
+    return isDay && tokens[other]?.key !== tokens[at]?.key
+  })
+}
+
 /** 'à la mer', 'in the sun': the article of a thing, not of a day. */
 export function isThing(sentence: Sentence, at: number): boolean {
   return isParticle(sentence, at, 'thingLead')

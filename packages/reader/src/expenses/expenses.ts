@@ -8,6 +8,7 @@ import { withOwnShare, withoutOthersPart, withoutTotal } from '../prices/sums.ts
 import { after, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { candidatesOf } from './candidates.ts'
 import { ambiguous, conclude } from './conclude.ts'
+import { eachOfDays } from './each-day.ts'
 import { filedAlike } from './filed-alike.ts'
 import { withReturned } from './given-back.ts'
 import { daysIn, purchaseOf } from './item.ts'
@@ -38,7 +39,10 @@ export function readExpenses(scan: Scan): Meaning {
     refused.filter(({ isUnsure }) => isUnsure),
   )
   if (asides.length > 0 && returned.length === 0) return withAsides(meaning.items, asides)
-  return withReturned(meaning, returned) ?? { ...meaning, items: withLabel(scan, meaning.items) }
+  return (
+    withReturned(meaning, returned) ??
+    eachOfDays(scan, meaning) ?? { ...meaning, items: withLabel(scan, meaning.items) }
+  )
 }
 
 /** What the only thing that was refused would be; undefined where its price is not clear. */

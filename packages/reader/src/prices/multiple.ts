@@ -7,7 +7,15 @@ import { isDear } from '../numbers/currency.ts'
 import { type Figure, isProduct } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import { sharersAt } from '../numbers/sharers.ts'
-import { hasParticle, hasPhrase, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { endsAt } from '../words/edges.ts'
+import {
+  hasParticle,
+  hasPhrase,
+  isParticle,
+  mayHaveParticle,
+  particleEnd,
+  phraseStart,
+} from '../words/particle.ts'
 import {
   after,
   allOf,
@@ -50,12 +58,25 @@ export function withCount(
   if (isEach && scan.figures.length === 1 && isTwo) return { readings: [2 * reading], why: null }
   if (particleEnd(sentence, figure.end, 'twice') > figure.end)
     return { readings: [2 * reading, reading], why: 'each' }
+  const times = timesBehind(sentence, figure.end)
+  if (times > 1) return { readings: [times * reading, reading], why: 'each' }
   if (isEach && (tookOne(sentence, figure.end) || isOfDozen(sentence, figure)))
     return { readings: [reading], why: null }
   // 'Pan 2.300 y palta 4.990 el kilo', of which it is not said how much.
   const isOfUnit = scan.figures.length > 1 && particleEnd(sentence, figure.end, 'perUnit') > figure.end
   return { readings: [reading], why: isEach || isOfUnit ? 'amount' : null }
 }
+
+/** 'pedágio 9,80 4 vezes': how often, right behind a price and at the end, where the word may also mean instalments; 0 where it is not told. */
+function timesBehind(sentence: Sentence, at: number): number {
+  const word = after(sentence, at)
+  const isTold = keyAt(sentence.tokens, word) === 'vezes' && endsAt(sentence, word + 1)
+  const count = isTold ? Number(numberSaidAt(sentence, at)) : 0
+  return count > 1 && count <= mostTimes ? count : 0
+}
+
+/** Nothing is paid for more often in one message. */
+const mostTimes = 12
 
 /** 'ovo caipira 15 a dúzia': where no more is told of dozens it was one. */
 function isOfDozen(sentence: Sentence, { end }: Figure): boolean {
@@ -105,6 +126,8 @@ function isStapleAt(sentence: Sentence, at: number): boolean {
  */
 function partedBy({ sentence, figures }: Scan, figure: Figure): number {
   if (!mayHaveParticle(sentence, 'halved', 'covered', 'partedBy', 'parted')) return 0
+  const half = phraseStart(sentence, 'halved', figure.end)
+  if (half >= 0 && endsHalving(sentence, particleEnd(sentence, half, 'halved'))) return 2
   for (let at = 0; at < sentence.tokens.length; at++) {
     const isBehind = at >= figure.end
     const halved = particleEnd(sentence, at, 'halved')

@@ -65,8 +65,8 @@ export function askReadings(turn: Turn, { why, readings: read }: Pick<Ambiguous,
 
 /** The same of what would be recorded. */
 export function askDrafts(turn: Turn, cause: Cause, why: Doubt, readings: Draft[][]): Reply {
-  const isWished = why === 'habit'
-  const question = { ...newQuestion(turn, cause), kind: 'readings' as const, readings, isWished }
+  const told = { isWished: why === 'habit', isOfEach: why === 'each' }
+  const question = { ...newQuestion(turn, cause), kind: 'readings' as const, readings, ...told }
   turn.conversation.ask(question)
   return asked(turn, question, why)
 }

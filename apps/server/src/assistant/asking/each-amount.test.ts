@@ -46,4 +46,26 @@ oneTalk('several amounts', ({ register }) => {
     expect(await say(ana, 'it was 3500 and 4200')).toContain('Tell me what to change')
     expect(await ledger(ana)).toMatchObject([{ amount: 3000 }])
   })
+
+  it.each([
+    ['es', 'café 3500 lunes y martes', 'cada día', [3500, 3500]],
+    ['es', 'peaje 980 dos veces', 'cada uno', [1960]],
+    ['es', 'peaje 980 dos veces', 'todo junto', [980]],
+    ['en', 'lunch 12 monday and tuesday', 'each', [12, 12]],
+    ['en', 'lunch 12 monday and tuesday', 'all together', [12]],
+    ['pt', 'pedágio 9,80 4 vezes', 'cada um', [39.2]],
+    ['pt', 'pedágio 9,80 4 vezes', 'foi tudo junto', [9.8]],
+    ['fr', 'cantine 4 lundi et mardi', 'chacun', [4, 4]],
+    ['fr', 'péage 9,80 deux fois', 'le tout', [9.8]],
+  ] as const)(
+    'are that of each or of all together, as it is said where that is asked (%s: %s, %s)',
+    async (...row) => {
+      const [language, told, answer, amounts] = row
+      const ana = await register(language)
+      await say(ana, told)
+      expect(await ledger(ana)).toEqual([])
+      await say(ana, answer)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual(amounts)
+    },
+  )
 })

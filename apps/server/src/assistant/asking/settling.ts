@@ -186,7 +186,7 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
   const place = only(chosenOf(text, offered?.length ?? 0) ?? [])
   if (place !== null) return pick(turn, question.id, place)
   if (question.kind !== 'readings') return null
-  const part = partOrWhole(question, text)
+  const part = question.isOfEach ? eachOrTogether(question, text) : partOrWhole(question, text)
   if (part !== null) return pick(turn, question.id, part)
   const each = eachOf(question, text)
   if (each) {
@@ -232,6 +232,15 @@ function partOrWhole({ readings }: Extract<Asked, { kind: 'readings' }>, text: s
   const said = bare(text)
   if (everyLanguage.some(({ theWhole }) => theWhole.test(said))) return amounts.indexOf(most)
   return everyLanguage.some(({ onePart }) => onePart.test(said)) ? amounts.indexOf(least) : null
+}
+
+/** 'Cada uno', 'all together', where it is asked which of the two a price was: more is paid for each; null for other words. */
+function eachOrTogether({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): number | null {
+  const said = bare(text)
+  const sums = readings.map((drafts) => drafts.reduce((sum, { amount }) => sum + (amount ?? 0), 0))
+  if (everyLanguage.some(({ forEach }) => forEach.test(said))) return sums.indexOf(Math.max(...sums))
+  const isTogether = everyLanguage.some((words) => words.allTogether.test(said) || words.theWhole.test(said))
+  return isTogether ? sums.indexOf(Math.min(...sums)) : null
 }
 
 /** 'Los dos', where it is asked which of some prices of one thing it was: one of it for each; null for other words. */

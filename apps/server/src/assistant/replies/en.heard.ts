@@ -101,6 +101,10 @@ export const enHeard: HeardWords = {
     /^((it s|its|it was|thats|that s|that was) )?(the (total|whole thing|whole|full price)|total|all of it|everything)$/,
   onePart:
     /^((it s|its|it was|thats|that s|that was) )?(just |only )?(one|one single|a single|each|the first|an?) (payment|instalment|installment)$|^just one$/,
+  forEach:
+    /^((it s|its|it was|thats|that s|that was) )?(for )?(each|each one|each of them|each (day|time)|every (day|time)|per (day|time|piece|person)|apiece)$/,
+  allTogether:
+    /^((it s|its|it was|thats|that s|that was) )?(for )?(all )?(together|altogether|in (all|total))$|^both together$/,
   whichCategories:
     /^(and |so |ok )?(what|which)( (are|r) (the|our|my)| other| kinds? of)? categories( (do|can|did|have|are|is) .*)?$/,
   merges: /^(please |can you )?(merge|combine|join) (the|these|those|both|my|them|all)\b[^\d]*$/,

@@ -126,6 +126,9 @@ export const esHeard: HeardWords = {
   allFood: [],
   theWhole: /^((es|era|son|eran|fue) )?(el total|total|todo|toda|la compra entera|por todo)( junto)?$/,
   onePart: /^((es|era|fue|son) )?(solo |cada )?(una|la|esta|la primera)?( sola)? ?cuota( sola)?$|^una sola$/,
+  forEach: /^((es|era|son|eran|fue|fueron) )?(por )?(cada (uno|una|dia|vez)|dia|c u)$/,
+  allTogether:
+    /^((es|era|son|eran|fue|fueron) )?(todos? juntos?|todas? juntas?|todo|juntos|los dos juntos|en total|entre (todos|todas|los dos))$/,
   whichCategories:
     /^(y )?(que|cuales)( son)?( las| mis| nuestras)? (otras )?categorias( (hay|tenemos|tengo|tienes|tenes|existen|puedo|podemos|son|usas) ?.*)?$/,
   merges:

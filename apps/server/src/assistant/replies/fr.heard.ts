@@ -92,6 +92,9 @@ export const frHeard: HeardWords = {
   theWhole: /^((c est|c etait) )?(le total|total|tout|le tout|en tout|au total)$/,
   onePart:
     /^((c est|c etait) )?(juste |seulement )?(une|une seule|la|chaque|par|la premiere) (mensualite|fois|echeance)$|^une seule$/,
+  forEach:
+    /^((c est|c etait) )?(pour )?(chacun|chacune|chaque (fois|jour)|par jour|a chaque fois|l unite|piece)$/,
+  allTogether: /^((c est|c etait) )?(pour )?(le tout|tout|en tout|ensemble|tout ensemble|au total)$/,
   whichCategories:
     /^(et |ok )?((c est )?quoi|quelles|(il y a|y a|on a|t as|tu as) quoi comme|qu est ce qu (il y a|on a) comme)( sont)?( les| nos| mes)? (autres )?categories( (il y a|y a|on a|j ai|existent|est ce|as tu|tu as|a t on|avons|puis je|je peux|on peut) ?.*)?$/,
   merges:

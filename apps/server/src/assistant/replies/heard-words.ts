@@ -47,6 +47,9 @@ export interface HeardWords {
   /** That an amount was all of what was paid in parts, and that it was one of them; bare. */
   theWhole: RegExp
   onePart: RegExp
+  /** That a price was that of each, and that it was of all together, as bare words. */
+  forEach: RegExp
+  allTogether: RegExp
   /** What stands for all food, bought to be cooked or eaten out, folded. */
   allFood: readonly string[]
   /** A question which categories there are; bare. */

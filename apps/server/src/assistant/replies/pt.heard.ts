@@ -114,6 +114,8 @@ export const ptHeard: HeardWords = {
   allFood: [],
   theWhole: /^((e|era|foi|deu|sao) )?(o total|total|tudo|o valor total|a compra toda|por tudo)$/,
   onePart: /^((e|era|foi) )?(so )?(uma|uma so|a|cada|essa|a primeira) parcela( so)?$|^so uma$/,
+  forEach: /^((e|era|sao|eram|foi|foram) )?(por )?(cada (um|uma|dia|vez)|cada|dia)$/,
+  allTogether: /^((e|era|sao|eram|foi|foram) )?(tudo junto|tudo|juntos|os dois juntos|no total|ao todo)$/,
   whichCategories:
     /^(e )?(que|quais)( sao)?( as| minhas| nossas)? (outras )?categorias( (tem|temos|tenho|existem|ha|a gente|posso|podemos|voce|vc|sao) ?.*)?$/,
   merges:

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
+
+/** For each reading of a message: the days on which it was paid. */
+function daysRead(language: Language, text: string): (readonly string[])[] {
+  const meaning = read(text, homeOf(language, { today: '2026-11-19' }))
+  if (meaning.kind === 'expenses') return [meaning.items.map(({ date }) => date.slice(8))]
+  return meaning.kind === 'ambiguous'
+    ? meaning.readings.map((items) => items.map(({ date }) => date.slice(8)))
+    : []
+}
+
+it.each([
+  ['pt', 'café 3,50 seg, ter e qua', [['16', '17', '18'], ['16']]],
+  ['pt', 'almoço 22 ontem e hoje', [['18', '19'], ['18']]],
+  ['es', 'café 3500 lunes, martes y miércoles', [['16', '17', '18'], ['16']]],
+  ['es', 'lunes y martes almuerzo 9500', [['16', '17'], ['16']]],
+  ['en', 'bus 3.50 mon tue wed', [['16', '17', '18'], ['16']]],
+  ['en', 'parking 8 on Mon, Tue & Wed', [['16', '17', '18'], ['16']]],
+  ['fr', 'cantine 4 lundi et mardi', [['16', '17'], ['16']]],
+] as const)('one price for several days is asked about: on each of them, or once (%s: %s)', (...row) => {
+  const [language, text, days] = row
+  expect(daysRead(language, text)).toEqual(days)
+})
+
+it.each([
+  ['en', 'hotel 240 monday and tuesday'],
+  ['en', 'babysitter mon and tue 80 total'],
+  ['en', 'lunch 12 monday no tuesday'],
+  ['en', "paid 40 monday for tuesday's class"],
+  ['es', 'café 3500 del lunes al miércoles'],
+  ['es', 'mar y sol 58'],
+  ['pt', 'café 3,50 segunda, não terça'],
+] as const)(
+  'a price of several nights or for all of them, and a day that is put right, is one (%s: %s)',
+  (...row) => {
+    expect(daysRead(...row)).toMatchObject([{ length: 1 }])
+  },
+)
+
+it('days that have a price each are told apart as they are', () => {
+  expect(daysRead('en', 'coffee 3.50 monday, tuesday lunch 12')).toEqual([['16', '17']])
+})
