@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { readExpenses } from './expenses/expenses.ts'
 import { readFiledBehind } from './expenses/filed-behind.ts'
 import { readHalved } from './expenses/halved-by.ts'
+import { readOwnShare } from './expenses/own-share.ts'
 import { readOwned } from './expenses/owned.ts'
 import { readPartOfIt } from './expenses/part-of-it.ts'
 import { notExpense } from './expenses/reason.ts'
@@ -88,6 +89,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readPartOfIt(sentence, readPart) ??
     readFiledBehind(sentence, readPart) ??
     readOwned(sentence, readPart) ??
+    readOwnShare(sentence, readPart) ??
     readWayBack(sentence, readPart)
   if (told !== null) return told
   const scanned = withOwnMoney(scan(sentence))

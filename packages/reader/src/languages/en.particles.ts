@@ -270,7 +270,7 @@ export const enParticles: Particles = {
   everything: `all, everything`,
   letBe: `(leave/forget) it, never mind`,
   forPeople: `for`,
-  people: `people, of us, persons`,
+  people: `people, ppl, of us, persons`,
   gaveBackThing: `(i/we)? (returned/sent back/took back), (im/i am/were/we are) (returning/sending back/taking back)`,
   returnedIt: `(is/are)? going back, (im/i am/were/we are) (returning/sending/taking) (it/that/them) (back)?, (i/we)? (have/has)? (got/sent/went) (it/them)? back, (i/we)? returned (it/that/them), (i/we)? (took/sent) (it/that/them) back`,
   wasCharged: `(it)? (came out/went through), it went out, (it)? (was/got) (charged/debited), it cleared, they took it`,

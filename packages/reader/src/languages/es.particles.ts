@@ -254,7 +254,7 @@ export const esParticles: Particles = {
   everything: `todo, todos, todas`,
   letBe: `(deja/dejalo/dejala/dejelo/dejela)`,
   forPeople: `para`,
-  people: `personas, nosotros`,
+  people: `personas, pers, nosotros`,
   gaveBackThing: `(ya)? (devolvi/devolvimos/he devuelto/hemos devuelto/regrese/regresamos)`,
   returnedIt: `(ya)? (lo/la/los/las)? (devolvi/devolvimos/he devuelto/hemos devuelto), (ya)? (lo/la/los/las) (regrese/regresamos)`,
   wasCharged: `(se/me lo/me la/nos lo/nos la)? (debito/desconto/cobro/debitaron/descontaron/cobraron), (lo/la) (debitaron/descontaron/cobraron), (fue/estaba)? (debitado/debitada/descontado/descontada)`,

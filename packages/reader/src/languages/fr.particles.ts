@@ -246,7 +246,7 @@ export const frParticles: Particles = {
   everything: `tout, tous, toutes`,
   letBe: `(laisse/laissez/oublie/oubliez)`,
   forPeople: `pour, a`,
-  people: `personnes, convives`,
+  people: `personnes, pers, convives`,
   gaveBackThing: `(j ai/on a)? (rendu/retourne/renvoye), (je/on) (ramene/rend/rends/renvoie/retourne), (je vais/on va) (ramener/rendre/renvoyer/retourner)`,
   returnedIt: `(je/on) (la/le/les) (ramene/rend/rends/renvoie/retourne), (je vais/on va) (la/le/les) (ramener/rendre/renvoyer/retourner), (je/on)? (l/les) (ai/a) (rendu/rendue/rendus/rendues/retourne/retournee/renvoye/renvoyee)`,
   wasCharged: `(c est/c etait/ca a ete/ca ete/a ete)? (preleve/prelevee/debite/debitee), c est (passe/parti)`,

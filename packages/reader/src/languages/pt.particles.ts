@@ -250,7 +250,7 @@ export const ptParticles: Particles = {
   everything: `tudo, todos, todas`,
   letBe: `(deixa/esquece)`,
   forPeople: `para, pra`,
-  people: `pessoas, de nos`,
+  people: `pessoas, pess, de nos`,
   gaveBackThing: `(ja)? (eu/a gente)? (devolvi/devolvemos/devolveu)`,
   returnedIt: `(ja)? (eu)? (devolvi/devolvemos) (isso/ele/ela)?`,
   wasCharged: `caiu (no cartao/na fatura)?, (foi)? (debitado/debitada/descontado/descontada/cobrado/cobrada), (foi)? (debitou/descontou)`,

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
+
+/** For each reading of a message: its amounts. */
+function amountsRead(language: Language, text: string): number[][] {
+  const meaning = read(text, homeOf(language))
+  const readings =
+    meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
+  return readings.map((items) => items.map(({ amount }) => amount / 100))
+}
+
+it.each([
+  ['fr', "resto 3 pers 57 j'ai payé que ma part", 19],
+  ['fr', "resto 57 à 3, j'ai payé que ma part", 19],
+  ['en', 'dinner 57 for 3, paid only my share', 19],
+  ['en', 'dinner for three, 57, i only paid my part', 19],
+  ['es', 'cena 3 personas 57 pagué solo mi parte', 19],
+  ['es', 'éramos 3, cena 57, pagué mi parte', 19],
+  ['pt', 'jantar pra 3 deu 57, paguei só a minha parte', 19],
+] as const)('who paid a part of what so many had is asked: that part, or all (%s: %s)', (...row) => {
+  const [language, text, part] = row
+  expect(amountsRead(language, text)).toEqual([[part], [57]])
+})
+
+it.each([
+  ['en', 'uber 6.40, split with a friend, I paid half'],
+  ['pt', 'uber 6,40, dividi com um amigo, paguei metade'],
+  ['es', 'uber 6,40, lo dividimos, pagué la mitad'],
+] as const)('a half is offered where it is also said with whom it was split (%s: %s)', (language, text) => {
+  expect(amountsRead(language, text)).toEqual([[3.2], [6.4]])
+})
+
+it.each([
+  ['en', 'gift for Ana 57, paid my share'],
+  ['en', '3 tickets 57, I only paid for mine'],
+  ['en', 'dinner 57 on the 3rd, paid only my share'],
+  ['pt', 'jantar 57, paguei só a minha parte'],
+] as const)('what was paid is that where nobody says how many shared it (%s: %s)', (language, text) => {
+  expect(amountsRead(language, text)).toEqual([[57]])
+})
