@@ -116,11 +116,12 @@ function readCount(sentence: Sentence, start: number): Count | null {
   return { start, end, value: isOfGrams(sentence, end) ? value / 1000 : value + part }
 }
 
-/** 'detergente 3L': written as on what it is bought in, behind what that is; fuel is bought by the litre. */
+/** 'detergente 3L': written as on what it is bought in, behind what that is, also where no book knows it; fuel is bought by the litre. */
 export function isPackage(sentence: Sentence, { start, end }: Count): boolean {
-  const litre = sentence.tokens[end]
-  const thing = senseAt(sentence, before(sentence, start), 'kind')
-  return litre?.glued === true && litre.key === 'l' && thing !== undefined && thing.value !== 'transport'
+  const [litre, last] = [sentence.tokens[end], before(sentence, start)]
+  const isUnknown = sentence.tokens[last]?.kind === 'word' && sentence.marks[last] === null
+  const kind = senseAt(sentence, last, 'kind')?.value ?? (isUnknown ? 'other' : 'transport')
+  return litre?.glued === true && litre.key === 'l' && kind !== 'transport'
 }
 
 const fractions: Readonly<Record<string, number>> = { '1/2': 0.5, '1/4': 0.25, '3/4': 0.75 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
+
+/** What a message would be noted with, each way that it may be read. */
+function amountsRead(language: Language, text: string): number[] {
+  const meaning = read(text, homeOf(language))
+  if (meaning.kind === 'expenses') return meaning.items.map(({ amount }) => amount / 100)
+  return meaning.kind === 'ambiguous' ? meaning.readings.flat().map(({ amount }) => amount / 100) : []
+}
+
+it.each([
+  ['es', 'detergente 3L a 4.990', [4990, 14_970]],
+  ['es', 'lavaloza 3L a 4.990', [4990, 14_970]],
+  ['es', 'zumbalum 3L a 4.990', [4990, 14_970]],
+  ['fr', 'skip 2L à 9,99', [9.99, 19.98]],
+] as const)('the litres of a pack are asked about, also where no book knows the thing (%s: %s)', (...row) => {
+  const [language, text, amounts] = row
+  expect(amountsRead(language, text)).toEqual(amounts)
+})
+
+it.each([
+  ['es', 'nafta 30L a 1200', [36_000]],
+  ['en', 'diesel 30L at 1.50', [45]],
+  ['es', 'lavaloza 3L 4.990', [4990]],
+] as const)('fuel is bought by the litre, and a price without "at" is all of it (%s: %s)', (...row) => {
+  const [language, text, amounts] = row
+  expect(amountsRead(language, text)).toEqual(amounts)
+})
