@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
 describe('a word that only points at something', () => {
@@ -88,4 +89,66 @@ it('what something costs is noted by nobody, and renames nothing', () => {
   expect(read('our rent is 1800', homeOf('en'))).toMatchObject({ kind: 'not_expense', reason: 'quote' })
   const meaning = read('no the rent is 2150', homeOf('en'))
   expect(meaning).toEqual({ kind: 'correction', about: 'rent', changes: { amount: 215_000 }, sure: true })
+})
+
+describe('what something is called', () => {
+  const members = [
+    { id: 'coni', name: 'Constanza' },
+    { id: 'sam', name: 'Sam' },
+  ]
+  const called = (language: Language, text: string) => {
+    const meaning = read(text, homeOf(language, { members }))
+    return meaning.kind === 'expenses' ? meaning.items.map(({ description }) => description) : meaning.kind
+  }
+
+  it.each([
+    ['en', "phone 22 and Thandi's 18", ['phone', "Thandi's phone"]],
+    ['en', "my phone 22 and Sam's 18", ['phone', "Sam's phone"]],
+    ['en', "phone 22 and mom's 18", ['phone', "mom's phone"]],
+    ['en', "phone 22, McDonald's 18", ['phone', "McDonald's"]],
+    ['en', "bread 3 and Aldi's 18", ['bread', "Aldi's"]],
+  ] as const)(
+    'is what the one before it is, where it is told whose it was (%s: %s)',
+    (language, text, names) => {
+      expect(called(language, text)).toEqual(names)
+    },
+  )
+
+  it.each([
+    ['es', 'almorzamos afuera, 2.950 con propina', 'almuerzo'],
+    ['es', 'cenamos afuera 45000 con propina', 'cena'],
+    ['en', 'ate out, 45 with tip', 'meal'],
+    ['pt', 'almoçamos fora, 90 com gorjeta', 'almoço'],
+    ['es', 'propina 2.950', 'propina'],
+    ['en', 'I took an uber 20', 'uber'],
+  ] as const)('is the meal and not its tip, the ride and not that it was taken (%s: %s)', (...row) => {
+    const [language, text, name] = row
+    expect(called(language, text)).toEqual([name])
+  })
+
+  it.each([
+    ['es', 'sushi 28.900 con la tarjeta de la Coni', 'sushi', 'coni'],
+    ['es', 'sushi 28.900 con la tarjeta de la Pame', 'sushi', null],
+    ['pt', 'sushi 28,90 no cartão da Constanza', 'sushi', 'coni'],
+  ] as const)('is not whose card it was paid with (%s: %s)', (language, text, description, payerId) => {
+    expect(read(text, homeOf(language, { members }))).toMatchObject({ items: [{ description, payerId }] })
+  })
+
+  it('is filed as the books have it where it is one of their terms', () => {
+    expect(read('sala cuna 280 mil', homeOf('es'))).toMatchObject({ items: [{ categoryKind: 'education' }] })
+  })
+
+  it.each([
+    ['es', 'no, eran 12 seguro'],
+    ['en', 'it was 12 for sure'],
+    ['pt', 'foram 12 com certeza'],
+    ['fr', "c'était 12 c'est sûr"],
+  ] as const)('is not how sure one is of its amount (%s: %s)', (language, text) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 1200 } })
+    expect(read(text, homeOf(language))).not.toHaveProperty('changes.description')
+  })
+
+  it('may be an insurance all the same', () => {
+    expect(read('no, eran 12 del seguro', homeOf('es'))).toMatchObject({ changes: { description: 'seguro' } })
+  })
 })

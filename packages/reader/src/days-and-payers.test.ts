@@ -234,3 +234,18 @@ describe('one of the family who paid, and shares no purse with the writer', () =
     expect(read80('es', 'cena 80, la pagó papá', members)).toMatchObject({ items: [{ payerId: 'papa' }] })
   })
 })
+
+it.each([
+  ['es', 'agua 18.900 del 5', '2026-11-05'],
+  ['es', 'zapatos 18.900 del 12', '2026-11-18'],
+  ['es', 'tornillos 900 del 8', '2026-11-18'],
+  ['es', 'pan 200 aller', '2026-11-17'],
+  ['fr', 'train aller 20', '2026-11-18'],
+  ['en', 'match on sunday, tickets 40', '2026-11-18'],
+  ['es', 'partido el domingo, entradas 40', '2026-11-18'],
+  ['en', 'match on sunday, beers 40', '2026-11-15'],
+  ['en', 'bought tickets on sunday 40', '2026-11-15'],
+] as const)('a day is that of paying, and neither a size nor that of a match to come (%s: %s)', (...row) => {
+  const [language, text, date] = row
+  expect(read(text, homeOf(language))).toMatchObject({ items: [{ date }] })
+})

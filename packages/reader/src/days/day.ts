@@ -49,10 +49,17 @@ function withWeekday(sentence: Sentence, day: Day): Day {
     : day
 }
 
+/** 'aller' for 'ayer', which another language has as another word. */
+export function isMistyped(sentence: Sentence, at: number): boolean {
+  return sentence.language === 'es' && isParticle(sentence, at, 'yesterday')
+}
+
 /** Periods of one day, which also say when something was bought: 'lo de hoy'. */
 const periodDays: Readonly<Record<string, number>> = { today: 0, yesterday: -1 }
 
 function readNamedDay(sentence: Sentence, at: number): Day | null {
+  if (isMistyped(sentence, at))
+    return { start: at, end: at + 1, date: addDays(sentence.context.today, -1), future: false }
   const sense = senseAt(sentence, at, 'day') ?? senseAt(sentence, at, 'period')
   if (sense === undefined) return null
 

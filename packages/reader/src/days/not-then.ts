@@ -45,7 +45,16 @@ function isSize(sentence: Sentence, { start, end }: Told): boolean {
   if (number?.kind !== 'number' || !ending.every(({ key }) => /^[.º°]$/.test(key))) return false
   if (isParticleBefore(sentence, start + 1, 'noDay')) return true
   const opens = start === 0 || sentence.tokens[start - 1]?.kind === 'break'
-  return isParticle(sentence, start, 'sizeLead') && !opens && !isOfBill(sentence, start)
+  if (!isParticle(sentence, start, 'sizeLead') || opens || isOfBill(sentence, start)) return false
+  return !isBehindPrice(sentence, { start, end })
+}
+
+/** 'agua 18.900 del 5': what ends a message right behind the price of what comes as a bill. */
+function isBehindPrice({ tokens, marks }: Sentence, { start, end }: Pick<Told, 'start' | 'end'>): boolean {
+  const isBill = marks.some((mark) =>
+    mark?.senses.some(({ type, value }) => type === 'kind' && value === 'utilities'),
+  )
+  return tokens[start - 1]?.kind === 'number' && tokens.length === end && isBill
 }
 
 /** 'la compra del 3', 'lo de la feria del 9': what was paid on that day. */
@@ -54,7 +63,7 @@ function isOfBill(sentence: Sentence, of: number): boolean {
   return [1, 2, 3, 4, 5].some((back) => isParticle(sentence, of - back, 'thatOf'))
 }
 
-/** 'para el cumple del martes', 'concerto dia 30' before that day of the month: the day of what is bought for. */
+/** 'para el cumple del martes', 'match on sunday, tickets 40', 'concerto dia 30' before that day of the month: the day of what is bought for. */
 function isToCome(sentence: Sentence, day: Told): boolean {
   const { start, end, date } = day
   if (has(sentence, { start, end }, 'month') || keyAt(sentence.tokens, start + 1) === '/') return false
@@ -63,6 +72,8 @@ function isToCome(sentence: Sentence, day: Told): boolean {
   const isNumber = sentence.tokens.slice(start, end).some(({ kind }) => kind === 'number')
   if (!isNumber && !has(sentence, { start, end }, 'weekday')) return false
   if (isOf('event', 'meal') && isForIt(sentence, day)) return true
+  const isAhead = sentence.tokens.some((_, at) => isParticle(sentence, at, 'ticket') && at !== start - 1)
+  if (isAhead && isOf('event') && !has(sentence, { start, end }, 'past')) return true
   return isNumber && date < monthStart(sentence.context.today) && isOf('event')
 }
 

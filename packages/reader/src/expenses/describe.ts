@@ -40,18 +40,25 @@ interface Run {
   apart: boolean
 }
 
-/** What was bought, in the writer's words: the segment without amount, day, verb, payer and filler. */
+/** What was bought, in the writer's words: the segment without amount, day, verb, payer and filler; a meal by more than its tip. */
 export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[]): string {
   const { sentence } = scan
-  const named = nameOf(scan, matter)
-  if (named !== '') return named
+  const named = withoutTaking(sentence, nameOf(scan, matter))
+  if (named !== '' && !sentence.vocabulary.particles('tip').has(fold(named))) return named
   for (const chunk of segment.chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       const eaten = senseAt(sentence, at, 'consume')?.value
       if (eaten !== undefined && eaten !== '') return eaten
     }
   }
-  return countedIn(scan, segment)
+  return named === '' ? countedIn(scan, segment) : named
+}
+
+/** 'uber' of 'took an uber'. */
+function withoutTaking({ vocabulary }: Sentence, named: string): string {
+  const words = named.split(' ')
+  const isTaken = vocabulary.particles('tookA').has(fold(words.slice(0, 2).join(' ')))
+  return isTaken ? words.slice(2).join(' ') : named
 }
 
 /** '3 empanadas x 1800': what is counted inside the sum itself. */

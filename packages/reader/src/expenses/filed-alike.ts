@@ -27,8 +27,10 @@ export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabul
             isOfHousehold: last.isOfHousehold,
             purchase: {
               ...purchase,
-              description:
-                `${base(last.purchase.description, vocabulary)} ${another ?? purchase.description}`.trim(),
+              description: called(
+                base(last.purchase.description, vocabulary),
+                another ?? purchase.description,
+              ),
               categoryId: last.purchase.categoryId,
               categoryKind: last.purchase.categoryKind,
             },
@@ -36,6 +38,16 @@ export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabul
         : each
     return last
   })
+}
+
+/** "Thandi's phone", 'celular de Ana'. */
+function called(thing: string, which: string): string {
+  return isOwners(which) ? `${which} ${thing.replace(/^my /i, '')}` : `${thing} ${which}`.trim()
+}
+
+/** Whether something is called by whose it is, and by no more: "Thandi's", "my mum's". */
+function isOwners(which: string): boolean {
+  return /^(?:my )?\p{L}+['’]s$/iu.test(which)
 }
 
 /** 'sapato' of 'sapato do Théo', 'shoes' of 'shoes for Liam'. */
@@ -56,6 +68,7 @@ export function anotherIn(
   { description, categoryKind }: Pick<Purchase, 'description' | 'categoryKind'>,
 ): string | null {
   const { sentence } = scan
+  if (isOwners(description) && isOfOwner(sentence, chunks, categoryKind !== null)) return description
   const forWhom = forAnother(scan, chunks, categoryKind !== null)
   if (forWhom !== null && fold(forWhom).endsWith(` ${fold(description)}`)) return forWhom
   const [start, end] = leadToOne(scan, chunks)
@@ -68,6 +81,14 @@ export function anotherIn(
   return isSomebody && isContentAt(scan, end) && fold(said) === fold(description)
     ? `${textOf(sentence, end - 1, end)} ${said}`
     : null
+}
+
+/** Whether what a part is called by is somebody: a member, one of the family, or a name that no book knows and nothing files. */
+function isOfOwner(sentence: Sentence, [chunk]: Segment['chunks'], isFiled: boolean): boolean {
+  const first = chunk?.start ?? 0
+  const owner = isAt(sentence, first, 'and') ? after(sentence, first) : first
+  if (memberAt(sentence, owner) !== null || isAt(sentence, owner, 'family')) return true
+  return !isFiled && sentence.marks[owner] === null && /^\p{Lu}/u.test(textOf(sentence, owner, owner + 1))
 }
 
 /**

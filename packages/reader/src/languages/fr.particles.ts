@@ -16,6 +16,7 @@ export const frParticles: Particles = {
   ledThing: `jeu`,
   idle: `rien`,
   due: `depart, echeance, exp, arrive, arrivent, avant, commence, debute, livraison, (prochain/prochaine), retrait`,
+  ticket: `billet, billets, place, places`,
   meal: `diner, pique nique, repas`,
   monthlyOn: `tous les`,
   event: `anniv, entrainement, anniversaire, concert, fete, mariage, match, sortie, spectacle, tombola`,

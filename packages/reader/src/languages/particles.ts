@@ -28,6 +28,7 @@ const particles = [
   'due', // 'vence': before the day of a duty
   'monthlyOn', // 'todo dia', 'tous les': right before the day of each month
   'event', // 'concerto': before the day on which it is, where that is still to come in this month
+  'ticket', // 'entradas': what is bought ahead of one
   'meal', // 'churrasco': the same, of what is told to be for it
   'owed', // 'should have': what was to be
   'paid', // 'paid', behind it
@@ -37,6 +38,7 @@ const particles = [
   'streetOf', // the same, before a name in capitals
   'evening', // 'fri nite': part of a day, behind its short name
   'ofWeekday', // 'Sunday papers': what is called by its day
+  'yesterday', // 'aller', typed for 'ayer': in its own language alone
   'dayOnly', // short names of days that are no other word: 'tue'
   'dayLike', // short names of days that are: 'sat', 'mar'
   'thingLike', // the same, and things so often that a price behind them is theirs
@@ -92,6 +94,7 @@ const particles = [
   'reduction', // 'remise 10': the same, right before how much that was
   'note', // 'un billete de': right before what was paid with
   'went', // 'salí': somewhere before it, 'with' what was in the purse
+  'tookA', // 'took an': before what is a thing by itself, with its article
   'took', // 'llevé': right before that
   'thatTook', // 'que llevaba': the same, behind it
   'broughtHome', // 'volví con': before what was left of that

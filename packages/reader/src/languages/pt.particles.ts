@@ -16,6 +16,7 @@ export const ptParticles: Particles = {
   eachWeek: `domingos, quartas, quintas, sabados, segundas, sextas, tercas`,
   idle: `nada, nadinha`,
   due: `vence, vencem, vencia, vencida, vencidas, vencido, vencidos, vencimento, venceu, venc, vto, renova, ate, busco, chega, chegam, comeca, comecam, devolvo, entrega, prova, retiro, viajo, viajamos, (volta/volto/voltam/pego) (so)?`,
+  ticket: `bilhete, bilhetes, ingresso, ingressos`,
   meal: `almoco, churrasco, jantar`,
   monthlyOn: `todo (santo)? dia, (todo/cada) dia, cada`,
   event: `aniversario, passeio, treino, bebe, cha, casamento, concerto, evento, festa, formatura, jogo, show, sorteio`,

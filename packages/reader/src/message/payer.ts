@@ -23,10 +23,14 @@ export function memberAt({ tokens, marks, text, context }: Sentence, at: number)
 /** No name is cut shorter. */
 const shortestName = 3
 
-/** 'Dani', 'Nico': the only member whose first name is longer, and begins so. */
+/** 'Dani', 'Nico', 'Coni' for Constanza: the only member whose first name is longer, and begins so, be it without a pet ending. */
 function memberByShortName(name: string, members: readonly Member[]): Member | null {
-  if (name.length < shortestName) return null
-  const [only, ...more] = members.filter((member) => namesOf(member.name)[0]?.startsWith(name))
+  return memberFrom(name, members) ?? memberFrom(name.replace(/(?:i|y|ie)$/, ''), members)
+}
+
+function memberFrom(start: string, members: readonly Member[]): Member | null {
+  if (start.length < shortestName) return null
+  const [only, ...more] = members.filter((member) => namesOf(member.name)[0]?.startsWith(start))
   return only && more.length === 0 ? only : null
 }
 
@@ -88,14 +92,16 @@ function namedBehindMethod({ sentence, claims }: Scan, { chunks }: Segment): str
   return null
 }
 
-/** 'cena 30 con la tarjeta de Ana', "dinner 30 on Ana's card": whose card it was paid with. */
+/** 'cena 30 con la tarjeta de Ana', "dinner 30 on Ana's card": whose card it was paid with; who is no member is no part of the name. */
 function ownerOfCard({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'cardOf', 'onCard')) return null
   for (const { start, end } of chunks) {
     for (let at = start; at < end; at++) {
       const isLed = particleEnd(sentence, at, 'cardOf') > at
-      const name = isLed ? particleEnd(sentence, at, 'cardOf') : particleEnd(sentence, at, 'onCard')
+      const owner = isLed ? particleEnd(sentence, at, 'cardOf') : particleEnd(sentence, at, 'onCard')
+      const name = owner > at && isAt(sentence, owner, 'article') ? after(sentence, owner) : owner
       const member = name > at ? memberAt(sentence, name) : null
+      if (member === null && isLed && isName(sentence, name)) claims.fill('dropped', at, name + 1)
       if (member === null) continue
       const last = nameEnd(sentence, name, member)
       const card = isLed ? last : particleEnd(sentence, last, 'cardBehind')

@@ -1,4 +1,4 @@
-import { type Day, readDay } from '../days/day.ts'
+import { type Day, isMistyped, readDay } from '../days/day.ts'
 import { type ImpossibleDay, readImpossibleDay } from '../days/impossible-day.ts'
 import { inOrder } from '../days/in-order.ts'
 import type { Figure } from '../numbers/figure.ts'
@@ -100,7 +100,7 @@ function isPlainWord(sentence: Sentence, at: number): boolean {
   const { tokens, marks, present } = sentence
   const next = tokens[at + 1]
   if (tokens[at]?.kind !== 'word' || (next?.kind === 'number' && next.glued)) return false
-  if (marks[at] === null) return true
+  if (marks[at] === null) return !isMistyped(sentence, at)
   const joined = next?.key === '-' && next.glued
   return !joined && !present.has('weekday') && !present.has('month') && !isOneOf(sentence, at, starting)
 }

@@ -1,6 +1,6 @@
 /** A message without what tells of nothing, with all else in its place, and with zeros for letters that are typed for them. */
 export function blanked(text: string): string {
-  return withZeros(withoutAlso(withoutLaughter(withoutLinks(text))))
+  return withZeros(withoutCertainty(withoutAlso(withoutLaughter(withoutLinks(text)))))
 }
 
 /** Blanks out addresses of pages, whose words and numbers tell of nothing; all else stays in its place. */
@@ -21,6 +21,14 @@ function withoutLaughter(text: string): string {
 function withoutAlso(text: string): string {
   return text.replace(/(?<=\d)\s+(?:tambi[eé]n|tamb[eé]m|tbm?|too|as well|aussi)[\s!.]*$/iu, (also) =>
     ' '.repeat(also.length),
+  )
+}
+
+/** 'No, eran 12 seguro', 'it was 12 for sure': blanks out how sure the writer is of what something was, which is no thing. */
+function withoutCertainty(text: string): string {
+  return text.replace(
+    /(?<=^(?:no\W+|não\W+|non\W+)?(?:eran?|fue(?:ron)?|son|it was|foi|foram|c['’ ]?était)\b[^\n]*\d)\s+(?:seguro|segurísimo|for sure|com certeza|c['’ ]est sûr|sûr)[\s!.]*$/iu,
+    (sure) => ' '.repeat(sure.length),
   )
 }
 
