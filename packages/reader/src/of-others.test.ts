@@ -33,6 +33,26 @@ describe('what somebody else paid half of', () => {
   })
 })
 
+describe('a part of it that is told beside its price', () => {
+  it.each([
+    ['es', 'cena 80, la parte de Daniela son 30'],
+    ['en', "present for dad 80, Daniela's half is 30"],
+    ['en', "dinner 80, my brother's share was 30"],
+    ['pt', 'jantar 80, a parte da Daniela é 30'],
+    ['fr', "resto 80, la part de mon frère c'est 30"],
+  ] as const)('is asked where it is of another one: what is left, or all (%s: %s)', (language, text) => {
+    expect(amountsIn(language, text)).toEqual([[50], [80]])
+  })
+
+  it.each([
+    ['en', 'dinner 80, my share 30'],
+    ['pt', 'jantar 80, minha parte deu 30'],
+    ['fr', "resto 80, ma part c'est 30"],
+  ] as const)('is what was spent where it is the writer’s (%s: %s)', (language, text) => {
+    expect(amountsIn(language, text)).toEqual([[30]])
+  })
+})
+
 describe('what was given back beside what was bought', () => {
   it.each([
     ['es', 'Zara 59,97, devolví una camiseta de 15,99'],

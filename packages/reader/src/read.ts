@@ -5,6 +5,7 @@ import { readHalved } from './expenses/halved-by.ts'
 import { readOwnShare } from './expenses/own-share.ts'
 import { readOwned } from './expenses/owned.ts'
 import { readPartOfIt } from './expenses/part-of-it.ts'
+import { readPartTold } from './expenses/part-told.ts'
 import { notExpense } from './expenses/reason.ts'
 import { readWayBack } from './expenses/way-back.ts'
 import type { Expenses, Meaning } from './meaning.ts'
@@ -87,6 +88,7 @@ function meaningOf(sentence: Sentence): Meaning {
   const told =
     readHalved(sentence, readPart) ??
     readPartOfIt(sentence, readPart) ??
+    readPartTold(sentence, readPart) ??
     readFiledBehind(sentence, readPart) ??
     readOwned(sentence, readPart) ??
     readOwnShare(sentence, readPart) ??

@@ -1,0 +1,64 @@
+import type { Ambiguous, Expenses, Meaning } from '../meaning.ts'
+import { memberAt } from '../message/payer.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { readFigure } from '../numbers/read-figure.ts'
+import { endsAt } from '../words/edges.ts'
+import { isParticle, mayHaveParticle } from '../words/particle.ts'
+import { after, isAsked, isAt, type Sentence, senseAt, textOf } from '../words/sentence.ts'
+import { spanOf } from './category.ts'
+
+/**
+ * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30': one expense, and behind a mark how much of it is
+ * somebody's part. The writer's is what was spent; where it is another one's, what is to be noted is asked. Null for all
+ * other messages.
+ */
+export function readPartTold(
+  sentence: Sentence,
+  readBought: (text: string) => Meaning,
+): Ambiguous | Expenses | null {
+  if (!mayHaveParticle(sentence, 'share') || isAsked(sentence)) return null
+  const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
+  const part = mark < 1 ? null : partFrom(sentence, mark + 1)
+  if (part === null) return null
+  const bought = readBought(textOf(sentence, 0, mark))
+  if (bought.kind !== 'expenses' || bought.items.length > 1) return null
+  const [item] = bought.items
+  const { amount, isOwn, figure } = part
+  if (amount >= item.amount) return null
+  if (!isOwn) {
+    const rest = { ...item, amount: item.amount - amount }
+    return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
+  }
+  const readFrom = { ...item.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
+  return { kind: 'expenses', items: [{ ...item, amount, readFrom }], sure: true }
+}
+
+interface Part {
+  readonly amount: number
+  readonly figure: Figure
+  readonly isOwn: boolean
+}
+
+/** How much a clause says that a part of somebody, or the writer's own, is, where it says nothing else; null where not. */
+function partFrom(sentence: Sentence, start: number): Part | null {
+  let [isShare, isOther, isOwn] = [false, false, false]
+  for (let at = start; !endsAt(sentence, at); at = after(sentence, at)) {
+    const figure = isShare && isOther !== isOwn ? readFigure(sentence, at) : null
+    const [amount, ...readings] = figure?.readings ?? []
+    if (figure && amount !== undefined)
+      return endsAt(sentence, figure.end) && readings.length === 0 ? { amount, figure, isOwn } : null
+    const isPerson = memberAt(sentence, at) !== null || isAt(sentence, at, 'family', 'stranger')
+    const isMine = !isPerson && isParticle(sentence, at, 'myself', 'mine')
+    const isPart = isParticle(sentence, at, 'share')
+    isShare ||= isPart
+    isOther ||= isPerson
+    isOwn ||= isMine
+    if (!isPerson && !isMine && !isPart && !isBeside(sentence, at)) return null
+  }
+  return null
+}
+
+function isBeside(sentence: Sentence, at: number): boolean {
+  const isNow = senseAt(sentence, at, 'quote')?.value === 'soft'
+  return isNow || isAt(sentence, at, 'article', 'of', 'and', 'but', 'was', 'cost')
+}
