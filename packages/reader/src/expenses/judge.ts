@@ -48,6 +48,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
   const { chunks, figures } = segment
   if (figures.length === 0) return judgeUnpriced(scan, segment)
+  if (isWondered(scan)) return { kind: 'doubtful' }
   if (isEarned(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: false }
   if (figures.some(({ paid }) => paid)) return { kind: 'spent', said: true }
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
@@ -201,6 +202,18 @@ function isLine({ sentence, figures: [figure, ...others], claims }: Scan): boole
   const label = before(sentence, figure.start)
   return isAt(sentence, label, 'weakLabel') && claims.indexOf(null, figure.end) > 0
 }
+
+/** '25k for hair?', 'ah 90 le plein ?': a thing and its price behind a question mark, and no verb: it may be of what another one has told. */
+export function isWondered({ sentence, figures, claims }: Scan): boolean {
+  const { tokens, marks } = sentence
+  if (figures.length !== 1 || tokens.at(-1)?.key !== '?') return false
+  return tokens.every(
+    ({ kind }, at) =>
+      kind === 'break' || claims[at] !== null || marks[at] === null || isAt(sentence, at, ...wondering),
+  )
+}
+
+const wondering = ['kind', 'filler', 'article', 'preposition', 'of', 'greeting', 'smallTalk'] as const
 
 /** '8400, ref 55120': what names something, beside a price. */
 function isCode({ sentence, figures: all }: Scan, { chunks, figures }: Segment): boolean {

@@ -1,3 +1,4 @@
+import { isWondered } from '../expenses/judge.ts'
 import { notExpense, reasonIn, reasonUnpriced } from '../expenses/reason.ts'
 import { isAllTakenBack } from '../expenses/taken-back.ts'
 import type { Ambiguous, Correction, Deletion, Item, Meaning } from '../meaning.ts'
@@ -8,7 +9,7 @@ import type { Intent } from '../weighing/intent.ts'
 import { leadOf, likeliest } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
-import { after, allOf, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+import { after, allOf, before, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { openQuestion } from './asking/question.ts'
 import { correctionOf } from './changing/changes.ts'
@@ -108,7 +109,7 @@ function settled(scan: Scan, meaning: Ambiguous): Meaning {
   const isCorrected = scan.sentence.present.has('oops') && scan.figures.length > 1 && others.length === 0
   const least = isCorrected ? leads.corrected : leads.sure
   const isAsked = scan.odds.open > scan.odds.spending || leadOf(scan.odds, 'spending') < least
-  if (isOpen || isAsked || isAllTakenBack(scan) || isPaidByKin(scan)) return meaning
+  if (isOpen || isAsked || isAllTakenBack(scan) || isPaidByKin(scan) || isWondered(scan)) return meaning
   return { kind: 'expenses', items: [first, ...others], sure: true }
 }
 
@@ -184,12 +185,22 @@ function changeBy(scan: Scan): Meaning {
   if (thing >= 0 && was > 0 && Object.keys(behind).length === 0)
     return { kind: 'correction', about, changes: {}, sure: true }
   if (Object.keys(behind).length > 0) return { kind: 'correction', about, changes: behind, sure: true }
+  return changeStated(scan, thing, about)
+}
+
+/** What all of a message states, of what it names first where it says of that who paid it, or when it was. */
+function changeStated(scan: Scan, thing: number, about: string): Correction {
+  const { sentence, figures } = scan
   const { payerId, payerName, ...others } = stated(scan)
   // 'Ana paid for the flowers with my card'.
   const isPayer = payerId !== undefined || payerName !== undefined
   const payer = { ...(payerId !== undefined && { payerId }), ...(payerName !== undefined && { payerName }) }
   if (!isPayer && isOnlyNamed(sentence, thing) && figures.length + scan.days.length === 0)
     return { kind: 'correction', about, changes: {}, sure: true }
+  const { date } = others
+  // 'Le loyer est parti le 5' says when it was that it begins with.
+  if (date && !isPayer && figures.length === 0 && isFirstNamed(sentence, thing))
+    return { kind: 'correction', about, changes: { date }, sure: true }
   return thing >= 0 && isPayer && figures.length === 0
     ? { kind: 'correction', about, changes: payer, sure: true }
     : { kind: 'correction', changes: { ...others, ...payer }, sure: true }
@@ -209,20 +220,30 @@ function thingToErase(sentence: Sentence): Pick<Deletion, 'amount' | 'words'> | 
 
 /** Where a thing is named first, behind 'split it', which may be one; 'my part' is none. */
 function thingIn(sentence: Sentence): number {
-  const split = phraseStart(sentence, 'splitIt')
+  const split = splitFrom(sentence)
   const from = particleEnd(sentence, split, 'splitIt')
   return sentence.tokens.findIndex(
     (_, at) => at >= from && isAt(sentence, at, 'kind') && !isParticle(sentence, at, 'share'),
   )
 }
 
-/** 'Ugh, the cleats are too small': begins with a thing, by its article, and asks for no change of it. */
-function isOnlyNamed(sentence: Sentence, thing: number): boolean {
+/** Where a wish to split begins, -1 where none does: 'partí', and no 'est parti', which is what it came to. */
+function splitFrom(sentence: Sentence): number {
+  const split = phraseStart(sentence, 'splitIt')
+  return split >= 0 && before(sentence, split + 1) === split ? split : -1
+}
+
+/** 'The cleats …': begins with a thing, by its article, and names no other one. */
+function isFirstNamed(sentence: Sentence, thing: number): boolean {
   const article = opening(sentence)
   const isFirst = isAt(sentence, article, 'article') && after(sentence, article) === thing
   // 'Le mazout dans utilitaires' says where it belongs.
-  const isOnly = sentence.tokens.every((_, at) => at === thing || !isAt(sentence, at, 'kind'))
-  return isFirst && isOnly && !hasAny(sentence, 'change', 'was', 'oops', 'field')
+  return isFirst && sentence.tokens.every((_, at) => at === thing || !isAt(sentence, at, 'kind'))
+}
+
+/** 'Ugh, the cleats are too small': begins with a thing, and asks for no change of it. */
+function isOnlyNamed(sentence: Sentence, thing: number): boolean {
+  return isFirstNamed(sentence, thing) && !hasAny(sentence, 'change', 'was', 'oops', 'field')
 }
 
 /**
@@ -249,7 +270,7 @@ function isRemoval({ marks }: Sentence): boolean {
 /** Of all of the message; a thing alone does not say that the last expense was that ('divide o mercado com a Ana'). */
 function stated(scan: Scan, from = 0): Correction['changes'] {
   const changes = changesFrom(scan, from)
-  if (phraseStart(scan.sentence, 'splitIt') >= 0) return withoutPlace(changes)
+  if (splitFrom(scan.sentence) >= 0) return withoutPlace(changes)
   // 'C'est moi qui t'avais donné les sous pour uber', 'en fait maman m'a remboursé le ciné'.
   const isOfMoney = hasAny(scan.sentence, 'spend', 'send', 'income')
   if (hasAny(scan.sentence, 'change', 'field')) return changes

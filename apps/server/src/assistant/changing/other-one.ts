@@ -5,7 +5,7 @@ import { categoryCalled } from '../household.ts'
 import { behindOtherOne, namesOtherOne, saysOtherOne } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
-import { expensesOf, findByIds, lately, latestOwn } from '../meant/targets.ts'
+import { expensesOf, findByIds, findByWords, lately, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, isPlainNo, saysOne } from '../saying.ts'
@@ -111,7 +111,11 @@ async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise
   const called = others.filter((expense) => isNamedIn(expense, description))
   // 'Not the gas, the groceries', of what is filed there.
   const isFiled = isDenied && called.length === 0 && isCategory(turn, description, categoryId)
-  return only(isFiled ? others.filter(({ category_id }) => category_id === categoryId) : called)
+  const found = isFiled ? others.filter(({ category_id }) => category_id === categoryId) : called
+  if (found.length > 0 || !isDenied) return only(found)
+  // 'Not the beer, the shop', of what was noted days ago.
+  const meant = await findByWords(turn, description, null)
+  return meant && !ids.includes(meant.id) && isNamedIn(meant, description) ? meant : null
 }
 
 function isCalledOrFiled(expense: ExpenseRow, name: string): boolean {

@@ -21,6 +21,17 @@ oneTalk('what a change is of', ({ register }) => {
   })
 
   it.each([
+    ['en', 'council tax 162', 'put the council tax under health', { category_name: 'Health' }],
+    ['fr', 'loyer 162', 'le loyer est parti le 5', { expense_date: '2026-11-05' }],
+  ] as const)('changes what is named before it (%s: %s, %s)', async (language, noted, wish, change) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, language === 'en' ? 'cinema 20' : 'ciné 20')
+    await say(ana, wish)
+    expect((await ledger(ana)).find(({ amount }) => amount === 162)).toMatchObject(change)
+  })
+
+  it.each([
     ['es', 'nafta 30.000', 'pan 900', 'la nafta no, era gas', 'gas'],
     ['en', 'petrol 40', 'bread 3', 'the petrol no, it was gas', 'gas'],
     ['pt', 'gasolina 100', 'pão 8', 'a gasolina não, era gás', 'gás'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ledger, oneTalk, say } from '../../testing/talk.ts'
+import { ledger, oneTalk, say, staySignedIn } from '../../testing/talk.ts'
 
-oneTalk('what is said not to be meant', ({ register }) => {
+oneTalk('what is said not to be meant', ({ register, wait }) => {
   it.each([
     ['es', 'nafta 40 y pan 9', 'no la nafta, el pan era 12'],
     ['en', 'petrol 40 and bread 9', 'not the petrol the bread was 12'],
@@ -33,6 +33,18 @@ oneTalk('what is said not to be meant', ({ register }) => {
     await say(ana, wish)
     await say(ana, said)
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([40])
+  })
+
+  it.each([
+    ['en', 'pub 40', 'cinema 9', 'delete the cinema', 'not the cinema, the pub'],
+    ['fr', 'dépanneur 40', 'bière 9', 'efface la bière', 'pas la bière, le dépanneur'],
+  ] as const)('is deleted in its place, noted a while ago (%s)', async (language, old, noted, wish, said) => {
+    const ana = await register(language)
+    await say(ana, old)
+    wait(40)
+    await staySignedIn(ana)
+    for (const each of [noted, wish, said]) await say(ana, each)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([9])
   })
 
   it.each([

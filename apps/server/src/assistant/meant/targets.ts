@@ -1,7 +1,7 @@
 import { type ExpenseRow, selectExpenses } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import type { Deed } from '../conversation.ts'
-import { namedBy } from '../saying.ts'
+import { isDefinite, namedBy } from '../saying.ts'
 import { messageOf, refsOf } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
 import { firstName } from '../wording.ts'
@@ -220,7 +220,10 @@ export async function findByWords(
   }
   const own = among(await ownExpenses(turn, mostLookedAt))
   const said = own ? [] : await saidExpenses(turn, mostLookedAt).execute()
-  return own ?? among(said) ?? ofMember(turn, said, words) ?? null
+  const found = own ?? among(said) ?? ofMember(turn, said, words)
+  // 'The council tax'.
+  const [first = '', ...thing] = words.split(' ')
+  return found ?? (thing.length > 0 && isDefinite(first) ? findByWords(turn, thing.join(' '), amount) : null)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { classify } from '../../expenses/category.ts'
 import type { Correction } from '../../meaning.ts'
-import { isContentAt } from '../../message/content.ts'
+import { isContentAt, nameAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
@@ -106,10 +106,14 @@ export function correctionOfMeant(scan: Scan, from: number): Correction | null {
   const things = contentFrom(scan, denied.start).filter(
     (at) => at < denied.end && isAt(scan.sentence, at, 'kind'),
   )
-  const [first] = things
+  const [first, ...others] = things
   if (change === null || first === undefined) return change
-  const end = after(scan.sentence, things.at(-1) ?? first)
-  return { ...change, denied: textOf(scan.sentence, first, end) }
+  const last = others.at(-1)
+  const name =
+    last === undefined
+      ? nameAt(scan.sentence, first)
+      : textOf(scan.sentence, first, after(scan.sentence, last))
+  return { ...change, denied: name }
 }
 
 /** 'era comida no regalo': where behind a thing it begins to be said what it was not; the end where it is not. */
