@@ -46,6 +46,7 @@ describe('a question', () => {
     ['pt', 'qual foi a compra mais cara'],
     ['pt', 'qual foi a mais cara?'],
     ['pt', 'e a mais barata?'],
+    ['en', "what's the biggest thing we've bought this month"],
   ] as const)('of the biggest, or the second, is about the biggest (%s: %s)', (language, text) => {
     expect(asked(language, text)).toBe('this_month: everything')
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'top', ranking: 'expenses' })
@@ -86,8 +87,16 @@ describe('a question', () => {
   it.each([
     ['es', '¿de quién es el regalo?'],
     ['pt', 'de quem é o presente?'],
+    ['en', 'was it you who paid for the present?'],
+    ['en', 'who paid the present, you or me?'],
+    ['fr', "le cadeau c'est toi ou moi qui a payé ?"],
   ] as const)('of whose something is tells who paid it (%s: %s)', (language, text) => {
-    expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'list', payers: true })
+    expect(read(text, homeOf(language))).toMatchObject({
+      kind: 'query',
+      ask: 'list',
+      payers: true,
+      scope: { categoryKind: 'gifts', person: null },
+    })
   })
 
   it.each([

@@ -7,6 +7,10 @@ describe('what is said along with a change', () => {
     ['pt', 'pera, foi 112'],
     ['es', 'perá, eran 112'],
     ['es', 'tenés razón, eran 112'],
+    ['es', 'sí, tenés razón, 112'],
+    ['en', "yeah you're right 112"],
+    ['pt', 'tem razão, 112'],
+    ['fr', "oui t'as raison 112"],
     ['es', 'la dividimos con unos amigos, nos tocó 112'],
     ['pt', 'rachamos, deu 112 pra cada'],
     ['pt', 'aumenta ele pra 112'],
@@ -18,8 +22,21 @@ describe('what is said along with a change', () => {
     ['es', 'uh, entonces borrala'],
     ['es', 'bórralo, ese me lo pago yo aparte'],
     ['pt', 'verdade, apaga esse'],
+    ['es', 'me lo devuelven así que borralo'],
+    ['en', 'work will pay that back tho so take it off'],
+    ['pt', 'o trabalho vai pagar então apaga'],
+    ['fr', "on me l'a remboursé donc supprime"],
   ] as const)('names nothing that is to be deleted (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words: '', sure: true })
+  })
+
+  it.each([
+    ['en', 'the uber was double so delete it', 'uber'],
+    ['en', 'cancel spotify, that comes out of my account', 'spotify'],
+    ['fr', "le resto c'était une note de frais donc enlève le", 'resto'],
+    ['fr', "annule netflix, c'est pas nous", 'netflix'],
+  ] as const)('is why a thing is to be deleted (%s: %s)', (language, text, words) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, sure: true })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { isContentAt } from '../message/content.ts'
+import { hasContent, isContentAt } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
@@ -61,7 +61,7 @@ function base(description: string, vocabulary: Vocabulary): string {
   return isSame(words.at(-1) ?? '', vocabulary) ? words.slice(0, -1).join(' ') : words.join(' ')
 }
 
-/** 'el de ayer', 'la de Ana', 'and 15 for Leo': what tells an expense from another one of the same thing; null where it names one of its own. */
+/** 'el de ayer', 'la de Ana', 'and 15 for Leo', '12 coming back': what tells an expense from another one of the same thing; null where it names one of its own. */
 export function anotherIn(
   scan: Scan,
   { chunks }: Segment,
@@ -69,6 +69,8 @@ export function anotherIn(
 ): string | null {
   const { sentence } = scan
   if (isOwners(description) && isOfOwner(sentence, chunks, categoryKind !== null)) return description
+  const back = wayBack(scan, chunks)
+  if (back !== null) return back
   const forWhom = forAnother(scan, chunks, categoryKind !== null)
   if (forWhom !== null && fold(forWhom).endsWith(` ${fold(description)}`)) return forWhom
   const [start, end] = leadToOne(scan, chunks)
@@ -110,6 +112,20 @@ function forAnother({ sentence }: Scan, chunks: Segment['chunks'], isFiled: bool
         (isKnown && (particleEnd(sentence, at, 'forMe') > at || isSomebodyAt(sentence, at + 1)))),
   )
   return isParallel ? textOf(sentence, lead, after(sentence, name)) : null
+}
+
+/** 'Coming back', 'on the way home': the way alone, which is no thing called so; null where more is named, or no way. */
+function wayBack(scan: Scan, chunks: Segment['chunks']): string | null {
+  const { sentence } = scan
+  const start = phraseStart(sentence, 'wayBack', chunks[0]?.start)
+  const end = particleEnd(sentence, start, 'wayBack')
+  const isHere = chunks.some((chunk) => start >= chunk.start && end <= chunk.end)
+  const isMore = chunks.some(
+    (chunk) =>
+      hasContent(scan, chunk.start, Math.min(start, chunk.end)) ||
+      hasContent(scan, Math.max(end, chunk.start), chunk.end),
+  )
+  return start < 0 || !isHere || isMore ? null : textOf(sentence, start, end)
 }
 
 function isSomebodyAt(sentence: Sentence, at: number): boolean {

@@ -2610,7 +2610,13 @@ electric 121 gas 96 => 121 utilities "electric" + 96 transport "gas"`,
     isOnlyHeld: true,
     cases: `
 the 85 was for the plumber => 85 home "plumber"
-the shirts were 8 each => ? 8`,
+the shirts were 8 each => ? 8
+25k for hair? => ? 25000
+data 5k => 5000 utilities "data"
+pos charge 200 => 200 other "pos charge"
+barbing 2500 => 2500 other "barbing"
+house help salary 50k => 50000 home "house help salary"
+what remains for food? => budget show`,
   },
   {
     locale: 'en-GB',

@@ -194,6 +194,7 @@ const particles = [
   'over', // 'más de 100': right before an amount that what is asked for reaches
   'under', // 'menos de 100': the same, that it does not
   'who',
+  'wasItYou', // "c'est toi ou moi qui": the same of one or both, be it behind the thing
   'what',
   'buys', // 'compró', 'bought': what was bought is asked for
   'whatWas', // 'qué fue lo de', 'what was the': right before an amount that was noted

@@ -3,8 +3,8 @@ import type { Particle } from '../languages/particles.ts'
 import type { Meaning } from '../meaning.ts'
 import { nameAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { behindConcluding, consistsOf, firstMeant, firstWord } from '../words/edges.ts'
-import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { behindAll, behindConcluding, consistsOf, endsAt, firstMeant, firstWord } from '../words/edges.ts'
+import { hasParticle, isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
 import {
   after,
   allOf,
@@ -142,6 +142,8 @@ const unnamed = [
 export function readRemoval(scan: Scan): Meaning | null {
   const { sentence } = scan
   const start = removalFrom(sentence)
+  const concluded = scan.figures.length === 0 ? concludedFrom(sentence) : null
+  if (concluded !== null) return { kind: 'delete', amount: null, words: concluded, sure: true }
   if ((endsIn(sentence, 'delete') || endsInRemoval(sentence)) && scan.figures.length === 0)
     return namedRemoval(scan)
   const kind = isAt(sentence, start, 'delete') ? 'delete' : isAt(sentence, start, 'undo') ? 'undo' : null
@@ -159,6 +161,23 @@ export function readRemoval(scan: Scan): Meaning | null {
   const isRepeated =
     kind === 'delete' && words.length === 0 && hasParticle(sentence, allOf(sentence), 'repeated')
   return { kind, amount, words: words.join(' '), ...(isRepeated && { repeated: true }), sure: true }
+}
+
+/**
+ * 'Work will pay that back so take it off', 'me lo devuelven así que borralo': why, and behind what concludes from it nothing but
+ * the wish to delete; the thing that it begins with, or that stands behind an article, '' for the last one. Null for all other messages.
+ */
+function concludedFrom(sentence: Sentence): string | null {
+  const verb = sentence.marks.findLastIndex((_, at) => isAt(sentence, at, 'delete'))
+  if (verb < 1 || !isParticleBefore(sentence, verb, 'concludes')) return null
+  if (!endsAt(sentence, behindAll(sentence, verb, 'delete', 'target', 'pronoun', 'article', 'filler')))
+    return null
+  const lead = opening(sentence)
+  const thing = sentence.marks.findIndex((_, at) => {
+    const isLed = at === lead || isAt(sentence, before(sentence, at), 'article')
+    return at < verb && isLed && isAt(sentence, at, 'kind') && !isParticle(sentence, at, 'workplace')
+  })
+  return thing < 0 ? '' : nameAt(sentence, thing)
 }
 
 /** What is named from a token on to be removed, and whether it is called an expense or 'that'. */
@@ -219,11 +238,12 @@ function removalFrom(sentence: Sentence): number {
   return isAfterMistake ? mark + 1 : start
 }
 
-/** 'Anulá la cuota', 'cancela a academia, não vou mais': an article and one thing, which end the message or its first clause. */
+/** 'Anulá la cuota', 'cancel spotify, I never use it': an article and one thing, or a known one, which end the message or its first clause. */
 function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
-  const thing = after(sentence, from)
-  const isNamed =
-    isAt(sentence, from, 'article') && sentence.tokens[thing]?.kind === 'word' && claims[thing] === null
+  const isLed = isAt(sentence, from, 'article')
+  const thing = isLed ? after(sentence, from) : from
+  const isWord = sentence.tokens[thing]?.kind === 'word' && claims[thing] === null
+  const isNamed = isWord && (isLed || isAt(sentence, thing, 'kind'))
   const end = after(sentence, thing)
   return isNamed && (sentence.tokens[end]?.kind ?? 'break') === 'break'
 }

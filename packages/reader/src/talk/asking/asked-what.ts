@@ -2,7 +2,7 @@ import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
 import { hasParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
-import { after, allOf, before, isAsked, isAt, isDone, type Sentence } from '../../words/sentence.ts'
+import { after, allOf, before, hasAny, isAsked, isAt, isDone, type Sentence } from '../../words/sentence.ts'
 
 /** 'Pierre a mis quoi aujourd'hui', 'Jack bought what?': whether what was bought is asked for behind the verb, and nothing else. */
 export function asksWhatBehind({ sentence, figures }: Scan): boolean {
@@ -16,7 +16,8 @@ export function asksWhatBehind({ sentence, figures }: Scan): boolean {
 /** 'What did Tom buy?', '¿qué compró Ana ayer?': whether the things are asked for that somebody bought, and not what they came to. */
 export function asksWhatBought({ sentence, figures }: Scan): boolean {
   const { tokens } = sentence
-  if (figures.length > 0 || !mayHaveParticle(sentence, 'buys')) return false
+  // 'What's the biggest thing we bought?'
+  if (figures.length > 0 || !mayHaveParticle(sentence, 'buys') || hasAny(sentence, 'top')) return false
   const opens = Math.max(
     particleEnd(sentence, firstWord(sentence), 'what'),
     particleEnd(sentence, firstWord(sentence), 'asksWhat'),

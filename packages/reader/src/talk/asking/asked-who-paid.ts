@@ -1,15 +1,16 @@
 import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
-import { isParticle } from '../../words/particle.ts'
+import { hasPhrase, isParticle } from '../../words/particle.ts'
 import { hasAny, isAt } from '../../words/sentence.ts'
 import { isAboutThings } from '../talk.ts'
 
-/** 'de quién es el regalo?', 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?', 'who bought the bread', and no 'quien pagó fue Ana'. */
+/** "les pneus c'est toi ou moi qui a payé ?", 'de quién es el regalo?', 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?', 'who bought the bread', and no 'quien pagó fue Ana'. */
 export function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
   const first = firstWord(sentence)
   const isWhose = isAt(sentence, first, 'of') && isParticle(sentence, first + 1, 'who')
   if (isWhose && isAt(sentence, first + 2, 'was')) return isAboutThings(sentence) && figures.length === 0
-  if (figures.length > 0 || !isParticle(sentence, first, 'who')) return false
+  const isOfOne = asks && hasPhrase(sentence, 'wasItYou')
+  if (figures.length > 0 || !(isOfOne || isParticle(sentence, first, 'who'))) return false
   const named = asks || hasAny(sentence, 'period') || (isAboutThings(sentence) && !hasAny(sentence, 'was'))
   return named && hasAny(sentence, 'payer', 'spendHe', 'spend', 'field')
 }

@@ -178,8 +178,12 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
   if (average !== null) return { ...query, average }
   if (listed !== 'list') return query
   const count = countsExpenses(scan) ? countOf(scan) : isOne ? 1 : undefined
-  const payers = asksWhoPaid(scan, isAsked(sentence))
-  return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }), ...(payers && { payers }) }
+  // 'Who paid the rent, you or me?' is of all.
+  const payers = asksWhoPaid(scan, isAsked(sentence)) && {
+    payers: true as const,
+    scope: scope.person === 'me' ? { ...scope, person: null } : scope,
+  }
+  return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }), ...payers }
 }
 
 /** 'Which month': of all that there is, as are days of the week, where no other period is named. */
