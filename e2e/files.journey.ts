@@ -81,6 +81,15 @@ test('a ledger is taken away as a file, put into another household, and noted th
     expect(expenses).toHaveLength(1)
   })
 
+  await test.step('the categories that a file makes are told by name', async () => {
+    await bring(
+      'club.csv',
+      'fecha;descripción;monto;categoría\n2026-01-05;Cuota;3;Club\n2026-01-06;Tinta;4;Oficina\n',
+    )
+    await expect(toastOf(page)).toContainText('Anotamos 2 gastos')
+    await expect(toastOf(page)).toContainText('Creamos 2 categorías: Club, Oficina.')
+  })
+
   await test.step('a file without the columns says which it needs', async () => {
     await bring('otro.csv', 'cuándo;cuánto\n1;2\n')
     await expect(dialog.getByRole('alert')).toHaveText(/Necesita las columnas fecha, descripción y monto/)

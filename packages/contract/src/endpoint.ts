@@ -43,6 +43,8 @@ export interface Endpoint {
   produces?: 'text/event-stream' | 'text/csv' | 'image/*'
   /** What the body is when it is not JSON. */
   accepts?: 'image/*'
+  /** How large the body may be where it is not as small as everybody's. */
+  bodyBytes?: number
   limit?: RateLimit
   /** Whether an `Idempotency-Key` header makes a repeat do nothing again and answer the same. */
   repeatable?: true

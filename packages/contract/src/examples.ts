@@ -32,6 +32,7 @@ const samples: Record<string, unknown> = {
   category_icon: '🛒',
   category_id: '019c3b1e-6a10-7f21-8a44-5d0f9e7b2a11',
   category_name: 'Supermercado',
+  category_names: 'Veterinario',
   change: 0.12,
   channel: 'whatsapp',
   chat_ended_at: null,

@@ -37,20 +37,23 @@ export const ImportInput = z.object({
 })
 export type ImportInput = z.infer<typeof ImportInput>
 
-/** All rows or none: what is wrong is said row by row (`errors`, whose `path` is the row's and its field's, `row 3.amount`). */
+/** No row unless all can be read: what is wrong is said row by row (`errors`, whose `path` is the row's and its field's, `row 3.amount`). */
 export const importExpenses = endpoint({
   method: 'POST',
   path: '/v2/expenses/import',
   access: 'member',
   tag: 'Expenses',
-  summary: 'Record the expenses of a CSV file, each once however often it is imported; all or none',
+  summary:
+    'Record the expenses of a CSV file, each once however often it is imported; none unless all can be read',
   body: ImportInput,
+  bodyBytes: 2 * limits.importCharacters,
   answer: z.object({
     success,
     message: z.string(),
     /** How many were recorded, and the categories that were made for them. */
     imported: z.number(),
     created_categories: z.number(),
+    category_names: z.array(z.string()),
     /** How many were there already, from an earlier import or because the file was exported here. */
     known: z.number(),
   }),

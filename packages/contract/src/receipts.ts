@@ -44,6 +44,7 @@ export const attachReceipt = endpoint({
   params: IdParams,
   body: Picture,
   accepts: 'image/*',
+  bodyBytes: limits.receiptBytes,
   limit: 'attachReceipt',
   answer: ReceiptAnswer,
   problems: ['not_found', 'forbidden'],

@@ -1,6 +1,5 @@
 import { CsvDownload } from '../answer-bodies.ts'
 import { dayIn } from '../calendar.ts'
-import { inTransaction } from '../db/work.ts'
 import type { Routes } from '../routes.ts'
 import { exportExpenses } from './export.ts'
 import { importExpenses } from './import.service.ts'
@@ -12,14 +11,13 @@ export const expenseFileRoutes: Routes<'exportExpenses' | 'importExpenses'> = {
   },
 
   async importExpenses({ deps, actor, body }) {
-    const { imported, createdCategories, known } = await inTransaction(deps, (work) =>
-      importExpenses(work, actor, body.csv),
-    )
+    const { imported, createdCategories, known } = await importExpenses(deps, actor, body.csv)
     return {
       success: true,
       message: 'Expenses imported',
       imported,
-      created_categories: createdCategories,
+      created_categories: createdCategories.length,
+      category_names: createdCategories,
       known,
     }
   },

@@ -1,3 +1,4 @@
+import { limits } from '@casita/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
@@ -128,7 +129,9 @@ eachEngine('the ledger as a file', (engine) => {
       '03/11/2026;Vacuna;12.000;Veterinario;;',
       '4/11/2026;Alimento;9.000;veterinario;Ana Gómez;',
     ].join('\n')
-    expect((await bring(csv)).ok()).toMatchObject({ imported: 3, created_categories: 1, known: 0 })
+    expect((await bring(csv)).ok()).toMatchObject({
+      ...{ imported: 3, created_categories: 1, category_names: ['Veterinario'], known: 0 },
+    })
     const { expenses, general_total } = await list(beto)
     expect(general_total).toBe(29_500.5)
     expect(expenses).toMatchObject([
@@ -208,7 +211,7 @@ eachEngine('the ledger as a file', (engine) => {
     ['date,description,amount,currency\n2026-11-02,x,1,USD', 'row 2.amount'],
     ['date,description,amount\n2026-11-02,x,USD 20', 'row 2.amount'],
     ['date,description,amount,paid_by\n2026-11-02,x,1,Zoe', 'row 2.paid_by'],
-    [`date,description,amount\n${'2026-11-02,x,1\n'.repeat(1001)}`, 'csv'],
+    [`date,description,amount\n${'2026-11-02,x,1\n'.repeat(limits.importRows + 1)}`, 'csv'],
     ['', 'csv'],
   ])('with a row that cannot be read for certain is refused as a whole', async (csv, path) => {
     const answer = await bring(`${csv}`)
@@ -268,6 +271,29 @@ eachEngine('the ledger as a file', (engine) => {
       { spent: 90, alerts: [{ threshold: 80 }] },
     ])
     expect((await ana.send('dashboardStats')).ok().expenses).toMatchObject({ household_monthly_total: 90 })
+  })
+
+  it('of more rows than are recorded in one go comes whole, each row once, or not at all', async () => {
+    const many = Array.from({ length: 1100 }, (_, n) => `2026-11-02,Café,100,,${n < 1050 ? 'Bar' : 'Club'}`)
+    const csv = ['date,description,amount,note,category', ...many].join('\n')
+    expect((await bring(`${csv}\n2026-11-31,x,1,,`)).problem().errors).toMatchObject([
+      { path: 'row 1102.expense_date' },
+    ])
+    expect((await list()).total_count).toBe(0)
+    expect((await bring(csv)).ok()).toMatchObject({
+      ...{ imported: 1100, category_names: ['Bar', 'Club'], known: 0 },
+    })
+    expect((await bring(csv)).ok()).toMatchObject({ imported: 0, category_names: [], known: 1100 })
+    expect(await list()).toMatchObject({ total_count: 1100, general_total: 110_000 })
+  })
+
+  it('is as large as years of a family are, beyond what others may send', async () => {
+    const row = (n: number) => `2026-11-02,Compra número ${n} de la semana,${n + 1},${'ñ'.repeat(100)}`
+    const csv = `date,description,amount,note\n${Array.from({ length: limits.importRows }, (_, n) => row(n)).join('\n')}`
+    expect(csv.length).toBeGreaterThan(1_000_000)
+    expect((await bring(`${csv},one cell too many`)).problem().errors).toMatchObject([
+      { path: `row ${limits.importRows + 1}.amount` },
+    ])
   })
 
   it('of many rows lets others have their turn, brought in and taken away', async () => {

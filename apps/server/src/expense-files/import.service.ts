@@ -3,7 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type FieldProblem, limits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { createCategory } from '../categories/categories.service.ts'
-import type { Work } from '../db/work.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
+import { inTransaction, type Work, type WorkDeps } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
 import { fold } from '../folding.ts'
@@ -11,29 +12,50 @@ import { type Column, columnsOf, needed } from './columns.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 import { type Draft, dayOrderOf, idIn, type RowProblem, readRow } from './rows.ts'
 
-/** What an import did: recorded, made for it, and left alone because it was there already. */
+/** What an import did: recorded, made for it by name, and left alone because it was there already. */
 export interface Imported {
   imported: number
-  createdCategories: number
+  createdCategories: string[]
   known: number
 }
 
+/** A row that is not recorded yet, as far as its id tells, and what it is known by once it is. */
+interface Row {
+  draft: Draft
+  ref: string
+}
+
+/** Rows that are recorded in one go: who else writes waits for no more of them. */
+const rowsAtOnce = 1000
 const idsAtOnce = 500
 
 /**
- * Records the rows of a CSV file as the actor's expenses, all or none. A row is recorded once: what an earlier import
- * recorded (equal rows by their number) or what was exported from this household is left alone, also when it was
- * changed or deleted since, and whoever has left. Categories that the household does not have are made. Throws
+ * Records the rows of a CSV file as the actor's expenses: none of them unless all can be read. A row is recorded once:
+ * what an earlier import recorded (equal rows by their number) or what was exported from this household is left alone,
+ * also when it was changed or deleted since, and whoever has left. Categories that the household does not have are made.
+ * A long file is recorded in stretches: what a crash cuts off comes with the next import of the same file. Throws
  * `invalid` with all that is wrong row by row, as far as one answer tells.
  */
-export async function importExpenses(work: Work, actor: MemberActor, csv: string): Promise<Imported> {
+export async function importExpenses(deps: WorkDeps, actor: MemberActor, csv: string): Promise<Imported> {
+  const table = tableOf(csv)
+  const rows = await rowsOf(deps, actor, table)
+  const done: Imported = { imported: 0, createdCategories: [], known: table.length }
+  for (const stretch of stretchesOf(rows, rowsAtOnce)) {
+    const { imported, createdCategories } = await inTransaction(deps, (work) =>
+      recordRows(work, actor, stretch),
+    )
+    done.imported += imported
+    done.known -= imported
+    done.createdCategories.push(...createdCategories)
+  }
+  return done
+}
+
+async function recordRows(work: Work, actor: MemberActor, rows: readonly Row[]) {
   // The same file twice at once is the same file twice.
   await work.lock(`import:${actor.householdId}`)
-  const table = tableOf(csv)
-  const ids = await idsKnown(work, actor.householdId, table)
-  const rows = withRefs(await draftsOf(work, actor, table, ids))
-  const refs = await refsKnown(work, actor.householdId, rows)
-  const fresh = rows.filter(({ draft, ref }) => !(refs.has(ref) || (draft.id && ids.has(draft.id))))
+  const refs = await refsKnown(work.db, actor.householdId, rows)
+  const fresh = rows.filter(({ ref }) => !refs.has(ref))
   const categories = await categoriesOf(work, actor, fresh.map(({ draft }) => draft.category).filter(Boolean))
   for (const { draft, ref } of fresh) {
     // The embedded database answers at once, and others would wait for all of the rows.
@@ -45,11 +67,7 @@ export async function importExpenses(work: Work, actor: MemberActor, csv: string
       { source: 'import', ref },
     )
   }
-  return {
-    imported: fresh.length,
-    createdCategories: categories.created,
-    known: table.length - fresh.length,
-  }
+  return { imported: fresh.length, createdCategories: categories.created }
 }
 
 /** A row below the header. */
@@ -83,42 +101,44 @@ function shiftIn({ cells, unclosed }: CsvRow, width: number): RowProblem | null 
   return unclosed ? { field: 'description', problem: 'A quote is opened that nothing closes' } : null
 }
 
-/** The rows that can be read; one that cannot is left out where its expense is known by its id, else refused. */
-async function draftsOf(
-  work: Work,
+/** The rows of a table that may be new; one that cannot be read is left out where its expense is known by its id, else refused. */
+async function rowsOf(
+  { db, clock }: WorkDeps,
   actor: MemberActor,
   table: readonly TableRow[],
-  ids: ReadonlySet<string>,
-): Promise<Draft[]> {
-  const { currency } = await work.db
+): Promise<Row[]> {
+  const { currency } = await db.read
     .selectFrom('households')
     .select('currency')
     .where('id', '=', actor.householdId)
     .executeTakeFirstOrThrow()
-  const members = await work.db
+  const members = await db.read
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select(['users.id', 'users.name'])
     .where('memberships.household_id', '=', actor.householdId)
     .where('memberships.left_at', 'is', null)
     .execute()
+  const ids = await idsKnown(db.read, actor.householdId, table)
   const dayOrder = dayOrderOf(
     table.map(({ cell }) => cell('date')),
     actor.language,
   )
-  const context = { currency, members, language: actor.language, dayOrder, now: work.now }
+  const context = { currency, members, language: actor.language, dayOrder, now: clock.now().toISOString() }
   const problems: FieldProblem[] = []
-  const drafts = table.flatMap(({ number, cell, shifted }): Draft[] => {
+  const drafts: Draft[] = []
+  for (const { number, cell, shifted } of table) {
+    // Nothing is waited for here, and others would wait for all of the rows.
+    await nextTurn()
     const row = shifted ? [shifted] : readRow(cell, context)
-    if (!Array.isArray(row)) return [row]
-    if (!ids.has(idIn(cell) ?? ''))
+    if (!Array.isArray(row)) drafts.push(row)
+    else if (!ids.has(idIn(cell) ?? ''))
       problems.push(
         ...row.map(({ field, problem }) => ({ path: `row ${number}.${field}`, message: problem })),
       )
-    return []
-  })
+  }
   if (problems.length > 0) throw refusal(problems)
-  return drafts
+  return withRefs(drafts).filter(({ draft }) => !(draft.id && ids.has(draft.id)))
 }
 
 function refusal(errors: readonly FieldProblem[]): AppError {
@@ -127,7 +147,7 @@ function refusal(errors: readonly FieldProblem[]): AppError {
 }
 
 /** Equal rows of one file are told apart by their number, so that two coffees stay two. */
-function withRefs(drafts: readonly Draft[]): { draft: Draft; ref: string }[] {
+function withRefs(drafts: readonly Draft[]): Row[] {
   const met = new Map<string, number>()
   return drafts.map((draft) => {
     const { id: _, ...said } = draft
@@ -140,13 +160,16 @@ function withRefs(drafts: readonly Draft[]): { draft: Draft; ref: string }[] {
 
 /** Those of the rows' ids that are of expenses of the household, deleted ones among them. */
 async function idsKnown(
-  work: Work,
+  db: ReadOnlyDb,
   householdId: string,
   table: readonly TableRow[],
 ): Promise<ReadonlySet<string>> {
   const known = new Set<string>()
-  for (const ids of batchesOf(table.flatMap(({ cell }) => idIn(cell) ?? []))) {
-    const found = await work.db
+  for (const ids of stretchesOf(
+    table.flatMap(({ cell }) => idIn(cell) ?? []),
+    idsAtOnce,
+  )) {
+    const found = await db
       .selectFrom('expenses')
       .select('id')
       .where('household_id', '=', householdId)
@@ -159,13 +182,16 @@ async function idsKnown(
 
 /** Those of these references under which an earlier import has recorded something. */
 async function refsKnown(
-  work: Work,
+  db: ReadOnlyDb,
   householdId: string,
-  rows: readonly { ref: string }[],
+  rows: readonly Row[],
 ): Promise<ReadonlySet<string>> {
   const known = new Set<string>()
-  for (const refs of batchesOf(rows.map(({ ref }) => ref))) {
-    const found = await work.db
+  for (const refs of stretchesOf(
+    rows.map(({ ref }) => ref),
+    idsAtOnce,
+  )) {
+    const found = await db
       .selectFrom('expenses')
       .select('source_ref')
       .where('household_id', '=', householdId)
@@ -177,9 +203,9 @@ async function refsKnown(
   return known
 }
 
-function batchesOf(values: readonly string[]): string[][] {
-  const count = Math.ceil(values.length / idsAtOnce)
-  return Array.from({ length: count }, (_, at) => values.slice(at * idsAtOnce, (at + 1) * idsAtOnce))
+function stretchesOf<Value>(values: readonly Value[], length: number): Value[][] {
+  const count = Math.ceil(values.length / length)
+  return Array.from({ length: count }, (_, at) => values.slice(at * length, (at + 1) * length))
 }
 
 /** The active categories of these names, by their folded name; those that there are none of are made. */
@@ -187,7 +213,7 @@ async function categoriesOf(
   work: Work,
   actor: MemberActor,
   names: readonly string[],
-): Promise<{ ids: Map<string, string>; created: number }> {
+): Promise<{ ids: Map<string, string>; created: string[] }> {
   const existing = await work.db
     .selectFrom('categories')
     .select(['id', 'name_key', 'deactivated_at'])
@@ -198,12 +224,12 @@ async function categoriesOf(
   )
   // What the household has put away is not brought back by a file: its expenses come without a category.
   const taken = new Set(existing.map(({ name_key }) => name_key))
-  let created = 0
+  const created: string[] = []
   for (const name of names) {
     if (taken.has(fold(name))) continue
     taken.add(fold(name))
     ids.set(fold(name), await createCategory(work, actor, { name }))
-    created += 1
+    created.push(name)
   }
   return { ids, created }
 }

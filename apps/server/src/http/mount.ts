@@ -1,4 +1,4 @@
-import { limits as bounds, type CallName, calls, type Endpoint } from '@casita/contract'
+import { type CallName, calls, type Endpoint } from '@casita/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { CsvDownload, PictureFile, PreparedJson, StreamedJson, streamOf } from '../answer-bodies.ts'
@@ -67,7 +67,7 @@ function mountCall(
       ...(call.body && { body: call.body }),
       response: { 200: call.answer },
     },
-    ...(call.accepts && { bodyLimit: bounds.receiptBytes }),
+    ...(call.bodyBytes && { bodyLimit: call.bodyBytes }),
     onRequest: createGuard(deps, limits, call),
     preValidation: async (request) => {
       if (!call.body) return

@@ -21,6 +21,7 @@ export const importing = {
     note: 'anything to remember',
   },
   once: 'Either the whole file is added or none of it, and nothing twice if you import it again.',
+  bringing: 'Adding them. A long file takes a while; you can close this meanwhile.',
   sample: {
     download: 'Download a sample',
     file: 'casita-sample.csv',
@@ -33,6 +34,8 @@ export const importing = {
   nothingNew: 'Nothing new in this file',
   known_one: 'One was there already.',
   known_other: '{{count}} were there already.',
+  made_one: 'Made the category {{names}}.',
+  made_other: 'Made {{count}} categories: {{names}}.',
   leftOut: 'Nothing was added. Fix this and choose the file again:',
   rows_one: 'Row {{rows}}, {{column}}',
   rows_other: 'Rows {{rows}}, {{column}}',

@@ -24,6 +24,7 @@ export const importing = {
     note: 'lo que quieras recordar',
   },
   once: 'Se anota todo el archivo o nada, y si lo traés de nuevo no se repite.',
+  bringing: 'Los estamos anotando. Un archivo largo lleva un rato; mientras tanto podés cerrar esto.',
   sample: {
     download: 'Descargar un ejemplo',
     file: 'casita-ejemplo.csv',
@@ -36,6 +37,8 @@ export const importing = {
   nothingNew: 'No había nada nuevo en el archivo',
   known_one: 'Uno ya estaba.',
   known_other: '{{count}} ya estaban.',
+  made_one: 'Creamos la categoría {{names}}.',
+  made_other: 'Creamos {{count}} categorías: {{names}}.',
   leftOut: 'No anotamos nada. Corregí esto y elegí el archivo de nuevo:',
   rows_one: 'Fila {{rows}}, {{column}}',
   rows_other: 'Filas {{rows}}, {{column}}',

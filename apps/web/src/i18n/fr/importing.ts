@@ -24,6 +24,7 @@ export const importing = {
     note: 'ce que tu veux retenir',
   },
   once: 'Tout le fichier est noté, ou rien, et rien deux fois si tu le reprends.',
+  bringing: 'Nous les notons. Un long fichier prend un moment\u00a0; tu peux fermer ceci en attendant.',
   sample: {
     download: 'Télécharger un exemple',
     file: 'casita-exemple.csv',
@@ -36,6 +37,8 @@ export const importing = {
   nothingNew: 'Rien de nouveau dans ce fichier',
   known_one: 'Une était déjà là.',
   known_other: '{{count}} étaient déjà là.',
+  made_one: 'Catégorie créée\u00a0: {{names}}.',
+  made_other: '{{count}} catégories créées\u00a0: {{names}}.',
   leftOut: 'Rien n’a été noté. Corrige ceci et choisis le fichier à nouveau\u00a0:',
   rows_one: 'Ligne {{rows}}, {{column}}',
   rows_other: 'Lignes {{rows}}, {{column}}',

@@ -24,6 +24,7 @@ export const importing = {
     note: 'o que quiser lembrar',
   },
   once: 'O arquivo é anotado inteiro ou nada, e se você trouxer de novo nada se repete.',
+  bringing: 'Estamos anotando. Um arquivo longo leva um tempo; você pode fechar isto enquanto isso.',
   sample: {
     download: 'Baixar um exemplo',
     file: 'casita-exemplo.csv',
@@ -36,6 +37,8 @@ export const importing = {
   nothingNew: 'Não havia nada novo no arquivo',
   known_one: 'Um já estava.',
   known_other: '{{count}} já estavam.',
+  made_one: 'Criamos a categoria {{names}}.',
+  made_other: 'Criamos {{count}} categorias: {{names}}.',
   leftOut: 'Não anotamos nada. Corrija isto e escolha o arquivo de novo:',
   rows_one: 'Linha {{rows}}, {{column}}',
   rows_other: 'Linhas {{rows}}, {{column}}',

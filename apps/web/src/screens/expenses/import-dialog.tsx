@@ -21,6 +21,13 @@ interface ImportFormProps {
   onDone: () => void
 }
 
+const namesAtMost = 5
+
+/** Names as far as they can be read while a toast stands. */
+function firstOf(names: readonly string[]): string {
+  return names.slice(0, namesAtMost).join(', ') + (names.length > namesAtMost ? '…' : '')
+}
+
 function ImportForm({ currency, today, categories, bring, onDone }: ImportFormProps) {
   const { t } = useTranslation('importing')
   const [failure, setFailure] = useState<unknown>(null)
@@ -46,10 +53,14 @@ function ImportForm({ currency, today, categories, bring, onDone }: ImportFormPr
   async function importFile(file: File) {
     setFailure(null)
     try {
-      const { imported: count, known } = await bring.mutateAsync(file)
+      const { imported: count, known, category_names: made } = await bring.mutateAsync(file)
+      const besides = [
+        known > 0 && t('known', { count: known }),
+        made.length > 0 && t('made', { count: made.length, names: firstOf(made) }),
+      ].filter(Boolean)
       showToast({
         title: count > 0 ? t('imported', { count }) : t('nothingNew'),
-        ...(known > 0 && { description: t('known', { count: known }) }),
+        ...(besides.length > 0 && { description: besides.join(' ') }),
       })
       if (isOpen.current) onDone()
     } catch (error) {
@@ -63,7 +74,9 @@ function ImportForm({ currency, today, categories, bring, onDone }: ImportFormPr
     <div className="grid gap-5">
       {failure !== null && <ImportProblems error={failure} day={today} />}
       <ImportColumns currency={currency} day={today} />
-      <p className="text-sm text-ink-soft">{t('once')}</p>
+      <p role="status" className="text-sm text-ink-soft">
+        {bring.isPending ? t('bringing') : t('once')}
+      </p>
       <input
         ref={input}
         hidden

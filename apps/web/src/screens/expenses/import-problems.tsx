@@ -46,10 +46,11 @@ function useWhy(): (error: unknown) => string {
   const { t } = useTranslation('importing')
   const failureText = useFailureText()
   return (error) => {
-    if (!(error instanceof ProblemError && error.code === 'invalid')) return failureText(error, t('failed'))
-    const isTooLong = error.fields.some(
-      ({ path, message }) => path === 'csv' && /at most|smaller/i.test(message),
-    )
+    if (!(error instanceof ProblemError && ['invalid', 'too_large'].includes(error.code)))
+      return failureText(error, t('failed'))
+    const isTooLong =
+      error.code === 'too_large' ||
+      error.fields.some(({ path, message }) => path === 'csv' && /at most|smaller/i.test(message))
     return isTooLong ? t('tooMany', { count: limits.importRows }) : t('failed')
   }
 }
