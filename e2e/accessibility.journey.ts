@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { populate } from './household.ts'
 import type { RunningProduct } from './product.ts'
 import { loaded, overhang, still } from './screen.ts'
@@ -151,4 +151,30 @@ test('whoever asks for less motion sees every change at once', { tag: '@desk' },
     return document.getAnimations().length
   })
   expect(moving).toBe(0)
+})
+
+test('whoever has colours of their own sees what is chosen, and every bar', { tag: '@desk' }, async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ forcedColors: 'active', colorScheme: 'dark' })
+  await enter(context, product, 'owner', await worldOf(product))
+  const page = await context.newPage()
+  await page.goto('/analytics')
+  await loaded(page)
+  const groundOf = (locator: Locator) => locator.evaluate((each) => getComputedStyle(each).backgroundColor)
+  const canvas = await groundOf(page.locator('body'))
+  const period = page.getByRole('group', { name: 'Período' })
+  const chosen = period.locator('label', { has: page.getByRole('radio', { checked: true }) })
+  const other = period.locator('label', { has: page.getByRole('radio', { checked: false }) }).first()
+  expect(await groundOf(chosen)).not.toBe(await groundOf(other))
+  await page.goto('/dashboard')
+  await loaded(page)
+  const here = page.getByRole('banner').getByRole('link', { name: 'Resumen' })
+  const there = page.getByRole('banner').getByRole('link', { name: 'Gastos' })
+  expect(await groundOf(here)).not.toBe(await groundOf(there))
+  const bars = page.locator('li a span[style*="background"]:empty, [role=img] > span:first-child')
+  expect(await bars.count()).toBeGreaterThan(4)
+  for (const bar of await bars.all()) expect(await groundOf(bar)).not.toBe(canvas)
+  await context.close()
 })
