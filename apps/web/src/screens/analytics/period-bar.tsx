@@ -74,7 +74,7 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
   // On a phone what is rarely chosen would push what was spent out of sight.
   const [isOpen, setOpen] = useState(!preset || Boolean(analysis.user_id || analysis.category_id))
   return (
-    <section aria-label={t('period.label')} className="mb-4 grid gap-3 md:mb-6">
+    <section aria-label={t('period.label')} className="mb-4 grid gap-3 md:mb-6 print:hidden">
       <div className="flex flex-wrap gap-2 md:gap-3">
         <Choice
           group="period"

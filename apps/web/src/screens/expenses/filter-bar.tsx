@@ -136,7 +136,7 @@ export function FilterBar(props: FilterBarProps) {
           className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-evergreen-soft pr-2.5 pl-3.5 text-[0.9375rem] font-semibold text-evergreen"
         >
           <span className="truncate">{label}</span>
-          <Icon as={X} size="sm" />
+          <Icon as={X} size="sm" className="print:hidden" />
         </button>
       ))}
       {chips.length > 0 && !panelOpen && (

@@ -27,7 +27,7 @@ export function CategoryBudget({ category, budget, currency, onEdit, onAdd }: Ca
         aria-haspopup="dialog"
         aria-label={t('setFor', { name })}
         onClick={() => onAdd(category.id)}
-        className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-medium text-ink-soft hover:text-evergreen max-md:hidden"
+        className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-medium text-ink-soft hover:text-evergreen max-md:hidden print:hidden"
       >
         <Icon as={Plus} size="sm" />
         {t('set')}
