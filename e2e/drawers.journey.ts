@@ -105,6 +105,24 @@ test('the places of the app stay until the one that was pressed has come', { tag
   await expect(page.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
 })
 
+test('a place that was pressed is marked until it has come', { tag: '@desk' }, async ({ page, product }) => {
+  const come = Promise.withResolvers<void>()
+  await page.route('**/assets/household-screen-*.js', async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await openLedger(page, product)
+  const place = page.getByRole('banner').getByRole('link', { name: 'Casa', exact: true })
+  await place.click()
+  await expect(place).toHaveAttribute('aria-busy', 'true')
+  come.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
+  await expect(place).toHaveAttribute('aria-busy', 'false')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible()
+  await expect(place).toHaveAttribute('aria-busy', 'false')
+})
+
 test('one expense after the other: what was said of the last does not lie on the next one’s button', {
   tag: '@phone',
 }, async ({ page, product }) => {

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
@@ -31,6 +31,11 @@ function MobileTitle() {
 export function Header() {
   const { t } = useTranslation('shell')
   const { user } = useAuth()
+  const { pathname } = useLocation()
+  /** Where somebody is on their way to, until they are there. */
+  const [way, setWay] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each place that one arrives at
+  useEffect(() => setWay(''), [pathname])
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper/92 backdrop-blur-md">
@@ -58,6 +63,8 @@ export function Header() {
             <NavLink
               key={to}
               to={to}
+              onClick={() => setWay(to)}
+              aria-busy={way === to && to !== pathname}
               className="relative inline-flex min-h-11 items-center rounded-sm px-2 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-2 lg:px-3.5 lg:after:inset-x-3.5 after:-bottom-3 after:h-0.5 after:rounded-t-sm aria-[current=page]:after:bg-evergreen"
             >
               {t(`nav.${name}`)}
