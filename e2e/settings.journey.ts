@@ -57,6 +57,17 @@ test('name, language, time zone and theme are chosen, take effect at once, and s
     })
   }
 
+  await test.step('what is said of a save goes with the next change', async () => {
+    const name = page.locator('form input').first()
+    await page.locator('form').getByRole('button', { name: 'Save' }).click()
+    const said = page.locator('form').getByText('Saved', { exact: true })
+    await expect(said).toBeVisible()
+    await name.fill('Anita G.')
+    // Left alone it would stand for three seconds.
+    await expect(said).toBeHidden({ timeout: 500 })
+    await name.fill('Anita García')
+  })
+
   await test.step('the theme', async () => {
     await page.getByText('Dark', { exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -64,6 +64,9 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const [cityUnchosen, setCityUnchosen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { isSuccess, isError, reset } = save
+  const form = [name, language, timezone, city].join('\n')
+  /** What was saved last: of a form that is changed again, nothing is said. */
+  const [sent, setSent] = useState('')
 
   useEffect(() => {
     if (!isSuccess && !isError) return undefined
@@ -77,6 +80,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
     reset()
     if (!parsed.success) return setProblem(fieldText(parsed.error.issues[0]?.message ?? ''))
     if (city.trim()) return setCityUnchosen(true)
+    setSent(form)
     tell(save.mutateAsync(parsed.data), {
       done: () => ({ title: t('saved') }),
       failed: t('failed'),
@@ -132,8 +136,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
           {t('save')}
         </Button>
         <p role="status" className={`font-semibold ${isError ? 'text-terracotta-ink' : 'text-evergreen'}`}>
-          {isSuccess && t('saved')}
-          {isError && failureText(save.error, t('failed'))}
+          {sent === form && isSuccess && t('saved')}
+          {sent === form && isError && failureText(save.error, t('failed'))}
         </p>
       </div>
     </Form>
