@@ -57,6 +57,9 @@ function Greeting({ today }: { today: string }) {
 /** Of two columns the shorter one stays in sight at its end, while the longer one goes on. */
 const staying = 'lg:sticky lg:bottom-6 lg:min-h-[min(100dvh,100%)] lg:self-end'
 
+/** What stands beside the month: below it, on a tablet, in two columns of which neither waits for the other. */
+const sideColumn = 'grid min-w-0 grid-cols-1 content-start gap-8 max-md:contents'
+
 /** What the month consists of, once it is there. */
 function MonthInParts({ isEmpty }: { isEmpty: boolean }) {
   const { data: overview, isPending } = useMonthOverview()
@@ -155,52 +158,51 @@ export function DashboardScreen() {
             )}
           </div>
           <InStep step={3} fallback={<SideSkeleton />}>
-            <div
-              className={cx(
-                'grid min-w-0 grid-cols-1 content-start gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4',
-                !isEmpty && staying,
-              )}
-            >
-              <div className="grid content-start gap-4 empty:hidden max-md:order-2">
-                <Checklist
-                  household={household.data}
-                  familyIsIn={stats.data.members.length > 1}
-                  chatIsOpen={stats.data.has_whatsapp_session}
-                  chatIsLocked={chatIsLocked}
-                  onInvite={() => open('invite')}
-                />
-                {stats.data.has_whatsapp_session ? (
-                  <SetupCompleteBanner />
-                ) : (
-                  <ChatInstruction locked={chatIsLocked} />
-                )}
-              </div>
-              {!isEmpty && (
-                <>
+            <div className={cx(sideColumn, 'md:max-lg:grid-cols-2 md:max-lg:pt-4', !isEmpty && staying)}>
+              <div className={sideColumn}>
+                <div className="grid content-start gap-4 empty:hidden max-md:order-2">
+                  <Checklist
+                    household={household.data}
+                    familyIsIn={stats.data.members.length > 1}
+                    chatIsOpen={stats.data.has_whatsapp_session}
+                    chatIsLocked={chatIsLocked}
+                    onInvite={() => open('invite')}
+                  />
+                  {stats.data.has_whatsapp_session ? (
+                    <SetupCompleteBanner />
+                  ) : (
+                    <ChatInstruction locked={chatIsLocked} />
+                  )}
+                </div>
+                {!isEmpty && (
                   <div className="max-md:order-2 max-md:px-1 max-md:pt-4">
                     <BudgetsPanel currency={numbers.currency} today={today} />
                   </div>
+                )}
+              </div>
+              <div className={sideColumn}>
+                {!isEmpty && (
                   <div className="empty:hidden max-md:order-3">
                     <BiggestExpenses today={today} members={stats.data.members} />
                   </div>
-                </>
-              )}
-              <InStep step={5} fallback={<Skeleton className="h-64 max-md:order-4" />}>
-                <div className="max-md:order-4 max-md:px-1 max-md:pt-4 lg:border-t lg:border-line lg:pt-7">
-                  <MembersPanel
-                    members={stats.data.members}
-                    timezone={user.timezone}
-                    onInvite={() => open('invite')}
-                  />
-                </div>
-                <div className="border-line max-md:order-5 max-md:border-t max-md:px-1 max-md:pt-8 lg:border-t lg:pt-7">
-                  <HouseholdCard
-                    household={household.data}
-                    timezone={user.timezone}
-                    onEdit={() => open('household')}
-                  />
-                </div>
-              </InStep>
+                )}
+                <InStep step={5} fallback={<Skeleton className="h-64 max-md:order-4" />}>
+                  <div className="max-md:order-4 max-md:px-1 max-md:pt-4 lg:border-t lg:border-line lg:pt-7">
+                    <MembersPanel
+                      members={stats.data.members}
+                      timezone={user.timezone}
+                      onInvite={() => open('invite')}
+                    />
+                  </div>
+                  <div className="border-line max-md:order-5 max-md:border-t max-md:px-1 max-md:pt-8 lg:border-t lg:pt-7">
+                    <HouseholdCard
+                      household={household.data}
+                      timezone={user.timezone}
+                      onEdit={() => open('household')}
+                    />
+                  </div>
+                </InStep>
+              </div>
             </div>
           </InStep>
         </div>
