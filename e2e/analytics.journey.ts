@@ -11,6 +11,7 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
   page,
   context,
   product,
+  noise,
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en', currency: 'USD' })
   const mateo = await joinMember(product, ana, somebodyNew('Mateo García'))
@@ -88,9 +89,19 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
     await expect(seen(page.getByText('Market', { exact: true }))).toBeVisible()
   })
 
-  await test.step('nothing spent is said kindly', async () => {
+  await test.step('nothing spent is said kindly, and what is refused plainly, each with a way back', async () => {
+    const wayBack = page.getByRole('button', { name: 'See the last 12 months' })
     await page.goto('/analytics?start_date=2019-01-01&end_date=2019-01-31')
     await expect(page.getByText('Nothing was spent here')).toBeVisible()
+    await wayBack.click()
+    await expect(page.getByRole('heading', { name: 'Month by month', exact: true })).toBeVisible()
+    noise.expect(422)
+    for (const refused of ['end_date=9999-12-31', 'user_id=0198c1f0-0000-7000-8000-000000000000']) {
+      await page.goto(`/analytics?${refused}`)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await wayBack.click()
+      await expect(page.getByRole('heading', { name: 'Month by month', exact: true })).toBeVisible()
+    }
   })
 })
 

@@ -47,5 +47,6 @@ export const analytics = {
     first: 'From the first expense on you see here where it goes, month by month.',
     title: 'Nothing was spent here',
     text: 'Try another period or another person. What your household writes down appears here.',
+    year: 'See the last 12 months',
   },
 }

@@ -51,5 +51,6 @@ export const analytics = {
     first: 'Con el primer gasto ves acá en qué se va, mes a mes.',
     title: 'Acá no se gastó nada',
     text: 'Probá con otro período o con otra persona. Lo que anoten en casa aparece acá.',
+    year: 'Ver los últimos 12 meses',
   },
 } satisfies Texts<typeof english>

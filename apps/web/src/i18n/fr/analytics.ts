@@ -55,5 +55,6 @@ export const analytics = {
     first: 'Dès la première dépense, tu vois ici où ça part, mois par mois.',
     title: 'Rien n’a été dépensé ici',
     text: 'Essaie une autre période ou une autre personne. Ce que vous notez apparaît ici.',
+    year: 'Voir les 12 derniers mois',
   },
 } satisfies Texts<typeof english>

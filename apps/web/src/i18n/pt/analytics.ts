@@ -51,5 +51,6 @@ export const analytics = {
     first: 'A partir do primeiro gasto, aqui você vê para onde vai, mês a mês.',
     title: 'Aqui não se gastou nada',
     text: 'Tente outro período ou outra pessoa. O que vocês anotarem aparece aqui.',
+    year: 'Ver os últimos 12 meses',
   },
 } satisfies Texts<typeof english>

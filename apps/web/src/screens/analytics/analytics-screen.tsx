@@ -4,7 +4,7 @@ import { usePageTitle } from '../../components/use-page-title.ts'
 import { useSpending } from '../../data/analytics.ts'
 import { useCategories } from '../../data/categories.ts'
 import { useMembers } from '../../data/households.ts'
-import { isWithoutHousehold } from '../../data/problem-error.ts'
+import { isWithoutHousehold, ProblemError } from '../../data/problem-error.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -124,6 +124,12 @@ export function AnalyticsScreen() {
     !mixedUp,
   )
   usePageTitle(t('title'))
+  const year = periodOf('year', today)
+  const wayBack = (
+    <Button onClick={() => change({ ...year, category_id: undefined, user_id: undefined })}>
+      {t('empty.year')}
+    </Button>
+  )
 
   function findings() {
     if (mixedUp) {
@@ -142,11 +148,18 @@ export function AnalyticsScreen() {
     if (error && (!data || isPlaceholderData)) {
       return (
         <div className={sheet}>
-          <ErrorState
-            message={failureText(error, t('failed'))}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
+          {error instanceof ProblemError && error.code === 'invalid' ? (
+            // Asked for again it would be refused again: too long a time, or somebody who is no more.
+            <div role="alert">
+              <EmptyState picture="🌧️" title={failureText(error, t('failed'))} actions={wayBack} />
+            </div>
+          ) : (
+            <ErrorState
+              message={failureText(error, t('failed'))}
+              onRetry={() => void refetch()}
+              busy={isFetching}
+            />
+          )}
         </div>
       )
     }
@@ -168,7 +181,6 @@ export function AnalyticsScreen() {
       )
     }
     if (data.count === 0) {
-      const year = periodOf('year', today)
       const isAll = !(category_id || user_id) && from <= year.from && to >= year.to
       return (
         <div className={sheet}>
@@ -185,7 +197,7 @@ export function AnalyticsScreen() {
               {t('empty.first')}
             </EmptyState>
           ) : (
-            <EmptyState picture="📊" title={t('empty.title')}>
+            <EmptyState picture="📊" title={t('empty.title')} actions={wayBack}>
               {t('empty.text')}
             </EmptyState>
           )}
