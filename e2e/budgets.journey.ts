@@ -53,6 +53,12 @@ test('a budget is set, eaten up, changed, given up, and had again', { tag: '@pho
   await test.step('it stands on the dashboard, too', async () => {
     await page.goto('/dashboard')
     await expect(budget).toContainText('de $ 150.000')
+    await ana.call('POST', '/v2/expenses', {
+      description: 'Compra',
+      amount: 30_000,
+      category_id: category.id,
+    })
+    await expect(budget).toContainText('Se gastó justo todo.')
     await budget.click()
     await dialog.getByRole('button', { name: 'Sacar el presupuesto' }).click()
     await expect(budget).toBeHidden()

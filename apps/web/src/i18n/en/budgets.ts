@@ -18,6 +18,7 @@ export const budgets = {
     well: 'Going well. {{amount}} left, {{day}} a day.',
     onPace: 'Right on pace. {{amount}} left, {{day}} a day.',
     pace: 'At this pace, {{pace}} at the end of the month. {{day}} a day left.',
+    spent: 'All of it is spent.',
     leftDays_one: '{{amount}} left for today.',
     leftDays_other: '{{amount}} left for {{count}} days, counting today.',
     over: 'Over by {{amount}}.',

@@ -21,6 +21,7 @@ export const budgets = {
     well: 'Vas bien. Quedan {{amount}}, {{day}} por día.',
     onPace: 'Justo al ritmo. Quedan {{amount}}, {{day}} por día.',
     pace: 'A este ritmo, {{pace}} a fin de mes. Quedan {{day}} por día.',
+    spent: 'Se gastó justo todo.',
     leftDays_one: 'Quedan {{amount}} para hoy.',
     leftDays_other: 'Quedan {{amount}} para {{count}} días, contando hoy.',
     over: 'Se pasó por {{amount}}.',

@@ -21,6 +21,7 @@ export const budgets = {
     well: 'Indo bem. Restam {{amount}}, {{day}} por dia.',
     onPace: 'No ritmo certo. Restam {{amount}}, {{day}} por dia.',
     pace: 'Neste ritmo, {{pace}} no fim do mês. Restam {{day}} por dia.',
+    spent: 'Foi gasto por inteiro.',
     leftDays_one: 'Restam {{amount}} para hoje.',
     leftDays_other: 'Restam {{amount}} para {{count}} dias, contando hoje.',
     over: 'Passou {{amount}}.',

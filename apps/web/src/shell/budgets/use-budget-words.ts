@@ -26,6 +26,7 @@ export function useBudgetWords(currency: string) {
         count: daysLeft(budget, today),
       }
       if (budget.state === 'over') return t('say.over', values)
+      if (budget.left === 0) return t('say.spent')
       if (budget.percent >= nearlyUsed) return t('say.leftDays', values)
       if (budget.state === 'watch') return t('say.pace', values)
       return t(budget.projected > budget.available * comfortable ? 'say.onPace' : 'say.well', values)
