@@ -22,4 +22,7 @@ it('says a period as short as it can be said, in each language', () => {
   expect(formatPeriod({ from: '2025-12-24', to: '2026-01-06' }, '2026-11-21', 'en')).toBe(
     'Dec 24, 2025 – Jan 6',
   )
+  const day = { from: '2025-11-20', to: '2025-11-20' }
+  expect(formatPeriod(day, '2026-11-21', 'en')).toBe('Nov 20, 2025')
+  expect(formatPeriod(day, '2026-11-21', 'es')).toBe('20 nov 2025')
 })

@@ -41,8 +41,10 @@ export function formatPeriod({ from, to }: Period, today: string, language: Lang
   const oneMonth = from.slice(0, 7) === to.slice(0, 7)
   if (language === 'en') {
     const end = oneMonth ? day(to) : `${shortMonth(to, language)} ${day(to)}`
-    return `${shortMonth(from, language)} ${day(from)}${oneMonth ? '' : year(from)} – ${end}${year(to)}`
+    const until = from === to ? '' : ` – ${end}`
+    return `${shortMonth(from, language)} ${day(from)}${oneMonth ? '' : year(from)}${until}${year(to)}`
   }
   const start = oneMonth ? day(from) : `${day(from)} ${shortMonth(from, language)}${year(from)}`
-  return `${start} – ${day(to)} ${shortMonth(to, language)}${year(to)}`
+  const since = from === to ? '' : `${start} – `
+  return `${since}${day(to)} ${shortMonth(to, language)}${year(to)}`
 }
