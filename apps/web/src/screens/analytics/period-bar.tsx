@@ -2,6 +2,7 @@ import type { Category, Member } from '@casita/contract'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { fullyNamed } from '../../shell/fully-named.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { DayInput } from '../../ui/day-input.tsx'
@@ -82,7 +83,8 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
           value={preset}
           options={presets.map((value) => ({ value, name: t(`period.${value}`) }))}
           onChoose={(value) => onChange(periodOf(value, today))}
-          className="max-md:w-full"
+          // In two rows where four do not fit beside each other.
+          className="max-md:w-full max-[21.5em]:*:basis-2/5"
         />
         <Choice
           group="division"
@@ -136,7 +138,7 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
                 onChange={(event) => onChange({ user_id: event.target.value })}
               >
                 <option value="">{expenses('filter.everybody')}</option>
-                {members.map(({ id, name }) => (
+                {fullyNamed(members).map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
                   </option>

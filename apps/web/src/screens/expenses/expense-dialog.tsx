@@ -7,6 +7,7 @@ import { fieldProblems } from '../../i18n/field-problems.ts'
 import { fieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AmountField, useAmount } from '../../shell/amount-field.tsx'
+import { fullyNamed } from '../../shell/fully-named.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
@@ -192,7 +193,7 @@ function ExpenseForm(props: ExpenseFormProps) {
                   value={fields.paidBy}
                   onChange={(event) => change('paid_by', { paidBy: event.target.value })}
                 >
-                  {members.map(({ id, name }) => (
+                  {fullyNamed(members).map(({ id, name }) => (
                     <option key={id} value={id}>
                       {name}
                     </option>

@@ -73,7 +73,7 @@ function SearchBox({ search, field, onSearch }: SearchBoxProps) {
           <Icon as={X} size="sm" />
         </button>
       ) : (
-        <KeyCap className="border-line max-md:hidden">/</KeyCap>
+        <KeyCap className="border-line max-lg:hidden">/</KeyCap>
       )}
     </label>
   )
@@ -148,7 +148,9 @@ export function FilterBar(props: FilterBarProps) {
         <Button variant="primary" className="ml-auto" onClick={onAdd} aria-haspopup="dialog">
           <Icon as={Plus} size="sm" />
           {t('add')}
-          <KeyCap className="-mr-1.5 border-[color-mix(in_oklab,currentColor_28%,transparent)]">n</KeyCap>
+          <KeyCap className="-mr-1.5 max-lg:hidden border-[color-mix(in_oklab,currentColor_28%,transparent)]">
+            n
+          </KeyCap>
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Category, Member } from '@casita/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { fullyNamed } from '../../shell/fully-named.ts'
 import { monthOf } from '../../shell/periods.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
@@ -64,7 +65,7 @@ export function FilterPanel(props: FilterPanelProps) {
             onChange={(event) => onChange({ user_id: event.target.value })}
           >
             <option value="">{t('filter.everybody')}</option>
-            {members.map(({ id, name }) => (
+            {fullyNamed(members).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

@@ -2,6 +2,7 @@ import type { Category, Member } from '@casita/contract'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { fullyNamed } from '../../shell/fully-named.ts'
 import { formatPeriod } from '../../shell/periods.ts'
 import type { FilterChip } from './filter-bar.tsx'
 import type { Filters } from './use-filters.ts'
@@ -28,7 +29,7 @@ export function useFilterChips(
   const period = usePeriodLabel(filters, today)
   const { category_id, user_id, search } = filters
   const category = categories.find(({ id }) => id === category_id)?.name
-  const member = members.find(({ id }) => id === user_id)?.name
+  const member = fullyNamed(members).find(({ id }) => id === user_id)?.name
   const chips: (FilterChip | false)[] = [
     (filters.start_date !== undefined || filters.end_date !== undefined) && {
       names: ['start_date', 'end_date'],

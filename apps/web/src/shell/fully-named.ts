@@ -1,0 +1,12 @@
+import type { Member } from '@casita/contract'
+import { phoneText } from './phone-text.ts'
+
+type Named = Pick<Member, 'id' | 'name' | 'phone_number'>
+
+/** The members where one is to be chosen, by their whole names; those of the very same name by their numbers, too. */
+export function fullyNamed(members: readonly Named[]): { id: string; name: string }[] {
+  return members.map(({ id, name, phone_number: phone }) => {
+    const isAmbiguous = members.some((other) => other.id !== id && other.name === name)
+    return { id, name: isAmbiguous && phone ? `${name}, ${phoneText(phone)}` : name }
+  })
+}
