@@ -22,7 +22,7 @@ export function WhatCasitaDoes({ className }: { className?: string }) {
         className,
       )}
     >
-      <div className="max-w-170 px-[20px] sm:px-10 lg:px-[clamp(1.5rem,6vw,5.5rem)]">
+      <div className="px-[20px] sm:max-lg:mx-auto sm:max-lg:w-100 lg:max-w-170 sm:max-lg:px-0 lg:px-[clamp(1.5rem,6vw,5.5rem)]">
         <h2 className="max-w-[18em] text-2xl tracking-tight">{t('side.title')}</h2>
         <ul className="mt-8 grid grid-cols-1 gap-5.5">
           {features.map(({ key, drawing }) => (

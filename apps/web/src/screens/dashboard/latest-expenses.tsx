@@ -52,8 +52,8 @@ function Row({ expense, userId, members, fresh }: RowProps) {
           >
             {expense.description || t('recent.noDescription')}
           </span>
-          <span className="flex items-center gap-1.5 text-sm text-ink-soft">
-            <span className="truncate">
+          <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+            <span className="wrap-anywhere">
               {expense.category_name ?? t('where.none')}
               {expense.user_id !== userId && ` · ${nameAmong(members, expense.user_id, expense.user_name)}`}
             </span>
