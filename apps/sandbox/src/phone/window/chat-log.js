@@ -3,8 +3,8 @@ import { dayKey, dayLabel, shortName } from './format.js'
 import { drawMessage, updateMessage } from './message-view.js'
 import { texts } from './texts.js'
 
-/** Whose chat it is; a number says so by itself. */
-const titleOf = (contact) => (contact.name ? texts.chatOf(shortName(contact)) : shortName(contact))
+/** Whose chat it is: a bare number below the name of Casita would be taken for its own. */
+const titleOf = (contact) => texts.chatOf(shortName(contact))
 
 const nearBottom = 120
 const typingMs = 25_000

@@ -117,7 +117,7 @@ const en = {
   another: 'Another number',
   anotherLead: 'As if somebody new were writing',
   unread: (count) => `${count} unread`,
-  chatOf: (name) => `${name}'s chat`,
+  chatOf: (name) => `Chat of ${name}`,
   typing: 'typing…',
   empty: (name) => `This is where ${name} and Casita start talking. Send a first message: “ready” will do.`,
   today: 'Today',
