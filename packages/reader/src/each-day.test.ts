@@ -35,8 +35,8 @@ it.each([
   ['pt', 'café 3,50 segunda, não terça'],
 ] as const)(
   'a price of several nights or for all of them, and a day that is put right, is one (%s: %s)',
-  (...row) => {
-    expect(daysRead(...row)).toMatchObject([{ length: 1 }])
+  (language, text) => {
+    expect(daysRead(language, text)).toMatchObject([{ length: 1 }])
   },
 )
 

@@ -1,4 +1,4 @@
-import { hasContent, isContentAt } from '../message/content.ts'
+import { isContentAt } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
@@ -69,8 +69,6 @@ export function anotherIn(
 ): string | null {
   const { sentence } = scan
   if (isOwners(description) && isOfOwner(sentence, chunks, categoryKind !== null)) return description
-  const back = wayBack(scan, chunks)
-  if (back !== null) return back
   const forWhom = forAnother(scan, chunks, categoryKind !== null)
   if (forWhom !== null && fold(forWhom).endsWith(` ${fold(description)}`)) return forWhom
   const [start, end] = leadToOne(scan, chunks)
@@ -112,20 +110,6 @@ function forAnother({ sentence }: Scan, chunks: Segment['chunks'], isFiled: bool
         (isKnown && (particleEnd(sentence, at, 'forMe') > at || isSomebodyAt(sentence, at + 1)))),
   )
   return isParallel ? textOf(sentence, lead, after(sentence, name)) : null
-}
-
-/** 'Coming back', 'on the way home': the way alone, which is no thing called so; null where more is named, or no way. */
-function wayBack(scan: Scan, chunks: Segment['chunks']): string | null {
-  const { sentence } = scan
-  const start = phraseStart(sentence, 'wayBack', chunks[0]?.start)
-  const end = particleEnd(sentence, start, 'wayBack')
-  const isHere = chunks.some((chunk) => start >= chunk.start && end <= chunk.end)
-  const isMore = chunks.some(
-    (chunk) =>
-      hasContent(scan, chunk.start, Math.min(start, chunk.end)) ||
-      hasContent(scan, Math.max(end, chunk.start), chunk.end),
-  )
-  return start < 0 || !isHere || isMore ? null : textOf(sentence, start, end)
 }
 
 function isSomebodyAt(sentence: Sentence, at: number): boolean {
