@@ -22,6 +22,7 @@ import { answerTwice } from './noting/noted-twice.ts'
 import { notePaid } from './noting/paid-since.ts'
 import { askPutIn } from './noting/put-in.ts'
 import { onceMore, sameAgain } from './noting/same-again.ts'
+import { hearRecurring } from './recurring/hearing.ts'
 import { asksForCategory } from './saying.ts'
 import { answerRemark } from './talk/complaining.ts'
 import type { Turn } from './turn.ts'
@@ -37,6 +38,7 @@ const handlers: readonly Handler[] = [
   (turn, _, meaning) => answerRemark(turn, meaning),
   takeForThousands,
   answerOpenQuestion,
+  hearRecurring,
   exclude,
   takeOut,
   partInto,

@@ -1,3 +1,5 @@
+import { type Recurrence, recurrences } from '@casita/contract'
+
 /** What a button or a row of a list does. Its id says all of it, so that it acts on its own message's expense for ever. */
 export type Press =
   | { does: 'undo' | 'undo-all' | 'undo-one' | 'restore' | 'restore-all'; expenseId: string }
@@ -5,6 +7,8 @@ export type Press =
   | { does: 'categories'; expenseId: string; page: number }
   | { does: 'set'; expenseId: string; categoryId: string }
   | { does: 'paid'; expenseId: string; payerId: string }
+  | { does: 'repeat'; expenseId: string; every: Recurrence }
+  | { does: 'stop-repeating' | 'resume-repeating'; recurringId: string }
   | { does: 'revert'; deedId: string }
   | { does: 'pick'; questionId: string; reading: number }
   | { does: 'other' | 'drop' | 'which-all'; questionId: string }
@@ -37,6 +41,13 @@ export function readPress(id: string): Press | null {
       return uuid.test(object) ? { does, expenseId: subject, categoryId: object } : null
     case 'paid':
       return uuid.test(object) ? { does, expenseId: subject, payerId: object } : null
+    case 'repeat': {
+      const every = recurrences.find((one) => one === object)
+      return every ? { does, expenseId: subject, every } : null
+    }
+    case 'stop-repeating':
+    case 'resume-repeating':
+      return { does, recurringId: subject }
     case 'revert':
       return { does, deedId: subject }
     case 'pick':

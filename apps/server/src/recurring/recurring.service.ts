@@ -6,7 +6,7 @@ import { newId } from '../db/ids.ts'
 import type { RecurringExpenses } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
-import { mayChange } from '../expenses/expense-rows.ts'
+import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { getExpense, requirePayer } from '../expenses/expenses.service.ts'
 import { type RecurringRow, selectRecurring } from './recurring-rows.ts'
 import { lastPast, never, type Scheduled, scheduleAfter } from './schedule.ts'
@@ -50,7 +50,7 @@ export async function repeatExpense(
     every: input.every,
     starts_on: expense.expense_date,
     ends_on: endOf(expense.expense_date, input.ends_on),
-    last_on: expense.expense_date,
+    last_on: await lastOn(work.db, householdId, expense),
     ...never,
     created_at: work.now,
     updated_at: work.now,
@@ -181,6 +181,21 @@ async function seriesOf(db: ReadOnlyDb, householdId: string, expenseId: string):
     .where((eb) => (id ? eb('id', '=', id) : eb('expense_id', '=', expenseId)))
     .executeTakeFirst()
   return series?.id ?? null
+}
+
+/** The last day that an expense was noted on by a series of it that was stopped, or else its own. */
+async function lastOn(
+  db: ReadOnlyDb,
+  householdId: string,
+  { id, expense_date }: Pick<ExpenseRow, 'id' | 'expense_date'>,
+): Promise<string> {
+  const { last } = await db
+    .selectFrom('recurring_expenses')
+    .select((eb) => eb.fn.max('last_on').as('last'))
+    .where('household_id', '=', householdId)
+    .where('expense_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return last ?? expense_date
 }
 
 /** Locks what comes back in a household until the commit: nobody repeats one expense twice. */

@@ -184,6 +184,8 @@ eachEngine('recurring expenses', (engine) => {
     await change(id, { every: 'week' })
     ;(await stop(id)).ok()
     ;(await resume(id)).ok()
+    ;(await stop(id)).ok()
+    await repeat((await ledger()).at(-1) ?? { id }, { every: 'week' })
     await at('2026-02-07T20:00:00Z')
     expect(await days()).toEqual(['2026-02-07', '2026-01-31'])
   })

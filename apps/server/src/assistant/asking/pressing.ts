@@ -3,6 +3,7 @@ import { putTogether } from '../changing/putting-together.ts'
 import { findByIds, findTarget, siblingsOf } from '../meant/targets.ts'
 import { mostRows, type Reply } from '../message.ts'
 import { type Press, pressId } from '../press.ts'
+import { repeat, resumeRepeating, stopRepeating } from '../recurring/repeating.ts'
 import type { Turn } from '../turn.ts'
 import { expenseRow, reply } from '../wording.ts'
 import { chooseAll, chooseWhich } from './asking-which.ts'
@@ -35,6 +36,12 @@ export async function answerPress(turn: Turn, press: Press | null): Promise<Repl
       return whoseIs(turn, press.expenseId)
     case 'paid':
       return changeOne(turn, press.expenseId, { payerId: press.payerId })
+    case 'repeat':
+      return repeat(turn, press.expenseId, press.every)
+    case 'stop-repeating':
+      return stopRepeating(turn, press.recurringId)
+    case 'resume-repeating':
+      return resumeRepeating(turn, press.recurringId)
     case 'revert':
       return revert(turn, press.deedId)
     case 'pick':

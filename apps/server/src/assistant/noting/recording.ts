@@ -9,6 +9,7 @@ import type { Cause, Reply } from '../message.ts'
 import { monthLine } from '../month-line.ts'
 import { pressId } from '../press.ts'
 import type { Draft } from '../questions.ts'
+import { oftenIn } from '../recurring/often.ts'
 import { sourceRef } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
 import { bold, bulleted, button, expenseLine, money, reply } from '../wording.ts'
@@ -133,11 +134,13 @@ async function confirmation(turn: Turn, expenses: readonly CountedExpense[]): Pr
   )
 }
 
-/** The way back, and the category. */
+/** The way back, the category, and that it comes back where the message says how often. */
 function expenseButtons(turn: Turn, expenseId: string) {
-  const { buttons } = turn.words
+  const { buttons, buttonsOften } = turn.words
+  const every = oftenIn(turn.message.text ?? '')
   return [
     button(pressId({ does: 'undo', expenseId }), buttons.undo),
     button(pressId({ does: 'category', expenseId }), buttons.category),
+    ...(every ? [button(pressId({ does: 'repeat', expenseId, every }), buttonsOften[every])] : []),
   ]
 }

@@ -3,6 +3,7 @@ import { enAnswering } from './en.answering.ts'
 import { enAsking } from './en.asking.ts'
 import { enFollowing } from './en.following.ts'
 import { enHeard } from './en.heard.ts'
+import { enRecurring } from './en.recurring.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -26,6 +27,7 @@ export const en: Words = {
   ...enAsking,
   ...enFollowing,
   ...enHeard,
+  ...enRecurring,
   locale: 'en-US',
 
   greeting: (name) =>

@@ -3,6 +3,7 @@ import { esAnswering } from './es.answering.ts'
 import { esAsking } from './es.asking.ts'
 import { esFollowing } from './es.following.ts'
 import { esHeard } from './es.heard.ts'
+import { esRecurring } from './es.recurring.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -26,6 +27,7 @@ export const es: Words = {
   ...esAsking,
   ...esFollowing,
   ...esHeard,
+  ...esRecurring,
   locale: 'es-AR',
 
   greeting: (name) =>

@@ -3,6 +3,7 @@ import { frAnswering } from './fr.answering.ts'
 import { frAsking } from './fr.asking.ts'
 import { frFollowing } from './fr.following.ts'
 import { frHeard } from './fr.heard.ts'
+import { frRecurring } from './fr.recurring.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -27,6 +28,7 @@ export const fr: Words = {
   ...frAsking,
   ...frFollowing,
   ...frHeard,
+  ...frRecurring,
   locale: 'fr-FR',
 
   greeting: (name) =>

@@ -3,6 +3,7 @@ import { ptAnswering } from './pt.answering.ts'
 import { ptAsking } from './pt.asking.ts'
 import { ptFollowing } from './pt.following.ts'
 import { ptHeard } from './pt.heard.ts'
+import { ptRecurring } from './pt.recurring.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -26,6 +27,7 @@ export const pt: Words = {
   ...ptAsking,
   ...ptFollowing,
   ...ptHeard,
+  ...ptRecurring,
   locale: 'pt-BR',
 
   greeting: (name) =>

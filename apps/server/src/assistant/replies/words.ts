@@ -3,6 +3,7 @@ import type { AnsweringWords, TimePart } from './answering-words.ts'
 import type { AskingWords } from './asking-words.ts'
 import type { FollowingWords } from './following-words.ts'
 import type { HeardWords } from './heard-words.ts'
+import type { RecurringWords } from './recurring-words.ts'
 
 /** A period to be named; dates are named already ('3 de noviembre', 'noviembre de 2025'). */
 interface NamedPeriod {
@@ -35,7 +36,7 @@ export type Elsewhere = 'invite' | 'household' | 'categories' | 'files' | 'own'
  * Everything that the assistant says, and hears, in one language. Amounts, days and names come in as they are to be shown; `*` makes
  * bold. Titles of buttons have at most 20 characters, what opens a list too, titles of rows 24.
  */
-export interface Words extends AnsweringWords, AskingWords, FollowingWords, HeardWords {
+export interface Words extends AnsweringWords, AskingWords, FollowingWords, HeardWords, RecurringWords {
   /** For months and days. */
   locale: string
 

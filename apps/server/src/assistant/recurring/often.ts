@@ -1,0 +1,9 @@
+import { type Recurrence, recurrences } from '@casita/contract'
+import { everyLanguage } from '../replies/index.ts'
+import { bare } from '../saying.ts'
+
+/** How often a message says that something comes back ('todos los meses', 'weekly'), in any language; null for what says no such thing. */
+export function oftenIn(text: string): Recurrence | null {
+  const said = bare(text)
+  return recurrences.find((every) => everyLanguage.some(({ often }) => often[every].test(said))) ?? null
+}

@@ -1,0 +1,143 @@
+import type { RecurringExpense } from '@casita/contract'
+import { expect, it } from 'vitest'
+import type { Person } from '../../testing/app.ts'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+
+const listed = async (person: Person): Promise<RecurringExpense[]> =>
+  (await person.send('listRecurring')).ok().recurring_expenses
+
+/** On Friday, 20 November 2026. */
+oneTalk('what comes back by itself', ({ register, join }) => {
+  it.each([
+    ['es', 'netflix 8000', 'se repite todos los meses', 'month', '2026-12-20'],
+    ['es', 'netflix 8000', 'es mensual', 'month', '2026-12-20'],
+    ['es', 'netflix 8000', 'repetilo cada mes', 'month', '2026-12-20'],
+    ['es', 'netflix 8000', 'Todos los meses', 'month', '2026-12-20'],
+    ['es', 'jardinero 9000', 'que se anote solo cada dos semanas', 'two_weeks', '2026-12-04'],
+    ['en', 'rent 1200', 'it repeats every month', 'month', '2026-12-20'],
+    ['en', 'rent 1200', "that's monthly", 'month', '2026-12-20'],
+    ['en', 'cleaner 60', 'same every week please', 'week', '2026-11-27'],
+    ['en', 'domain 12', 'make it yearly', 'year', '2027-11-20'],
+    ['pt', 'aluguel 1500', 'se repete todo mês', 'month', '2026-12-20'],
+    ['pt', 'academia 99', 'é mensal', 'month', '2026-12-20'],
+    ['pt', 'faxina 150', 'repete toda semana', 'week', '2026-11-27'],
+    ['fr', 'loyer 900', 'ça revient tous les mois', 'month', '2026-12-20'],
+    ['fr', 'loyer 900', "c'est mensuel", 'month', '2026-12-20'],
+    ['fr', 'eau 60', 'tous les trois mois', 'three_months', '2027-02-20'],
+  ] as const)('is the last expense, where no more is said (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, every, next_date] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    const told = await ask(ana, said)
+    expect(await listed(ana)).toMatchObject([{ every, next_date }])
+    expect(await ledger(ana)).toHaveLength(1)
+    await press(ana, told.buttons?.[0]?.id)
+    expect(await listed(ana)).toEqual([])
+  })
+
+  it.each([
+    ['es', 'netflix 8.000 todos los meses', 'Cada mes'],
+    ['en', 'rent 1200 monthly', 'Every month'],
+    ['pt', 'academia 99 mensal', 'Todo mês'],
+    ['fr', 'spotify 12 mensuel', 'Chaque mois'],
+  ] as const)('is offered where a message says how often (%s: %s)', async (language, said, title) => {
+    const ana = await register(language)
+    const told = await ask(ana, said)
+    expect(told.buttons?.map((each) => each.title).at(2)).toBe(title)
+    await press(ana, told.buttons?.[2]?.id)
+    expect(await listed(ana)).toMatchObject([{ every: 'month', next_date: '2026-12-20' }])
+  })
+
+  it.each([
+    ['es', 'pan 900'],
+    ['es', 'yoga 900, voy todos los martes'],
+    ['en', 'bread 3'],
+  ] as const)('is not offered otherwise (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    expect((await ask(ana, said)).buttons ?? []).not.toHaveLength(3)
+  })
+
+  it.each([
+    ['es', 'netflix 8000', 'es un gasto fijo'],
+    ['en', 'rent 1200', 'make it recurring'],
+    ['pt', 'aluguel 1500', 'se repete'],
+    ['fr', 'loyer 900', "c'est récurrent"],
+  ] as const)('is asked about where nobody says how often (%s: %s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    const asked = await ask(ana, said)
+    expect(asked.buttons).toHaveLength(3)
+    expect(await listed(ana)).toEqual([])
+    await press(ana, asked.buttons?.[1]?.id)
+    expect(await listed(ana)).toMatchObject([{ every: 'month' }])
+  })
+
+  it.each([
+    ['es', 'netflix 8000', 'todos los meses', 'qué se repite?', 'netflix ya no se repite', 'netflix'],
+    ['en', 'rent 1200', 'every month', 'what are my recurring expenses?', 'stop repeating the rent', 'rent'],
+    ['pt', 'aluguel 1500', 'todo mês', 'quais são os gastos fixos?', 'pare de repetir o aluguel', 'aluguel'],
+    [
+      'fr',
+      'loyer 900',
+      'chaque mois',
+      'quelles sont mes dépenses fixes ?',
+      'arrête de répéter le loyer',
+      'loyer',
+    ],
+  ] as const)('is told, stopped by its name, and begun again (%s: %s)', async (...row) => {
+    const [language, noted, often, question, stopping, name] = row
+    const ana = await register(language)
+    const none = await say(ana, question)
+    await say(ana, noted)
+    await say(ana, often)
+    expect(await say(ana, question)).toContain(name)
+    expect(none).not.toContain(name)
+    const stopped = await ask(ana, stopping)
+    expect(await listed(ana)).toEqual([])
+    await press(ana, stopped.buttons?.[0]?.id)
+    expect(await listed(ana)).toHaveLength(1)
+  })
+
+  it('is stopped where it is the last expense, by no name', async () => {
+    const ana = await register()
+    await say(ana, 'netflix 8000')
+    await say(ana, 'todos los meses')
+    await say(ana, 'ya no se repite')
+    expect(await listed(ana)).toEqual([])
+    expect(await say(ana, 'ya no se repite')).toContain('no cambié nada')
+  })
+
+  it.each([
+    'cuánto gastamos todos los meses',
+    'cuánto gasto por mes',
+    'se repite el error',
+    'el alquiler es todos los meses igual, no?',
+    'presupuesto de 20 mil por mes para salidas',
+  ])('is not what is said with more (%s)', async (said) => {
+    const ana = await register()
+    await say(ana, 'netflix 8000')
+    await say(ana, said)
+    expect(await listed(ana)).toEqual([])
+  })
+
+  it('is not what goes on from a question', async () => {
+    const ana = await register()
+    await say(ana, 'netflix 8000')
+    await say(ana, 'cuánto gastamos este mes?')
+    await say(ana, 'todos los meses')
+    expect(await listed(ana)).toEqual([])
+  })
+
+  it('of another one is theirs to repeat and to stop', async () => {
+    const ana = await register()
+    const beto = await join(ana)
+    await say(beto, 'netflix 8000')
+    await say(beto, 'todos los meses')
+    await say(ana, 'netflix ya no se repite')
+    expect(await listed(ana)).toEqual([])
+    await say(ana, 'gimnasio 9000')
+    await say(ana, 'todos los meses')
+    expect(await say(beto, 'gimnasio ya no se repite')).toContain('Ana')
+    expect(await listed(ana)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,77 @@
+import type { Recurrence } from '@casita/contract'
+import { AppError } from '../../errors.ts'
+import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import {
+  listRecurring,
+  repeatExpense,
+  resumeRecurring,
+  stopRecurring,
+} from '../../recurring/recurring.service.ts'
+import type { RecurringRow } from '../../recurring/recurring-rows.ts'
+import { findByIds } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { pressId } from '../press.ts'
+import type { Turn } from '../turn.ts'
+import { bold, button, dayPhrase, firstName, money, reply } from '../wording.ts'
+
+/** What an expense, or what comes back, is called in an answer. */
+export function named(turn: Turn, { description, amount }: { description: string; amount: number }): string {
+  return `${description}, ${bold(money(turn, amount))}`
+}
+
+/** Has an expense come back, and tells when next, with the way back. */
+export async function repeat(turn: Turn, expenseId: string, every: Recurrence): Promise<Reply> {
+  const { work, member, words } = turn
+  const [expense] = await findByIds(turn, [expenseId])
+  if (!expense || expense.deleted_at) return reply(words.gone)
+  if (!mayChange(member, expense)) return reply(words.notYours(firstName(expense.author_name)))
+  return telling(turn, () => repeatExpense(work, member, { expense_id: expenseId, every }))
+}
+
+/** Has something come back again that was stopped. */
+export async function resumeRepeating(turn: Turn, recurringId: string): Promise<Reply> {
+  return telling(turn, () => resumeRecurring(turn.work, turn.member, recurringId))
+}
+
+/** Tells when something comes next, with the way back, or why it cannot. */
+async function telling(turn: Turn, begin: () => Promise<RecurringRow>): Promise<Reply> {
+  const { words } = turn
+  try {
+    const row = await begin()
+    const what = named(turn, row)
+    if (!row.next_on) return reply(words.recurringOver(what))
+    return reply(words.recurring(what, words.every[row.every], dayPhrase(turn, row.next_on)), {
+      buttons: [button(pressId({ does: 'stop-repeating', recurringId: row.id }), words.buttonStop)],
+      subject: { expenseIds: [row.expense_id] },
+    })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return reply(error.code === 'recurring_limit' ? words.recurringFull : words.stale)
+  }
+}
+
+/** Asks how often an expense comes back. */
+export function askHowOften(turn: Turn, expense: ExpenseRow): Reply {
+  const { words } = turn
+  const offered = ['week', 'month', 'year'] as const
+  return reply(words.howOften(named(turn, expense)), {
+    buttons: offered.map((every) =>
+      button(pressId({ does: 'repeat', expenseId: expense.id, every }), words.buttonsOften[every]),
+    ),
+    subject: { expenseIds: [expense.id] },
+  })
+}
+
+/** Has something come back no more, with the way back. */
+export async function stopRepeating(turn: Turn, recurringId: string): Promise<Reply> {
+  const { work, member, words } = turn
+  const rows = await listRecurring(work.db, member.householdId)
+  const row = rows.find(({ id }) => id === recurringId)
+  if (!row) return reply(words.recursNot)
+  if (!mayChange(member, row)) return reply(words.notYours(firstName(row.author_name)))
+  await stopRecurring(work, member, recurringId)
+  return reply(words.stopped(named(turn, row)), {
+    buttons: [button(pressId({ does: 'resume-repeating', recurringId }), words.buttonsOften[row.every])],
+    subject: { expenseIds: [row.expense_id] },
+  })
+}

@@ -1,0 +1,48 @@
+import type { RecurringWords } from './recurring-words.ts'
+
+export const enRecurring: RecurringWords = {
+  often: {
+    two_weeks: /\b(every (two|2) weeks|every (other|second) week|fortnightly|every fortnight|biweekly)\b/,
+    week: /\b((every|each) week|weekly|once a week|per week)\b/,
+    two_months: /\b(every (two|2) months|every (other|second) month)\b/,
+    three_months: /\b(every (three|3) months|(every|each) quarter|quarterly)\b/,
+    month: /\b((every|each) month|monthly|once a month|per month)\b/,
+    year: /\b((every|each) year|yearly|annual|annually|once a year|per year)\b/,
+  },
+  comesBack:
+    /^((and|yes|yeah|yep|ok|oh|please|pls) )*((it|this|that|it s|its|that s|thats|it is|this is|that is|this one|that one) ?)?(a )?((repeats|recurs|comes back|is paid|(we|i) pay (it|this|that)|same( again)?|repeat (it|this|that)|make (it|this|that)( repeat| recur| recurring)?|(note|log|add|record) (it|this|that)|set (it|this|that)( up)?( to repeat| as recurring)?|should repeat|recurring)( (automatically|by itself))?)?( (expense|payment|bill))?( (please|pls))?$/,
+  recurs:
+    /^((and|yes|ok) )*((it s|its|it is|this is|that s|thats|this one is) (a )?recurring( expense| payment| bill| one)?|make (it|this|that) (recurring|repeat)|(it|this|that) (repeats|recurs)|repeat (it|this|that) automatically|set (it|this|that)( up)? (as recurring|to repeat))$/,
+  recursNoMore:
+    /^((and|yes|ok|no) )*((?<before>.+?) )?((does not|doesnt|doesn t) (repeat|recur)|no longer (repeats|recurs))( any ?more)?$|^((and|yes|ok|no) )*(stop repeating|dont repeat|don t repeat)( (the |my |our )?(?<after>.+?))?( any ?more)?$/,
+  whatRecurs:
+    /^(and )?((what|which)( expenses| payments| bills)? (repeats?|recurs?|comes? back|(is|are) recurring)|((what are|whats|what s|show( me)?|list|see) )?(the |my |our |all )*(recurring|repeating|fixed) (expenses|payments|bills|ones|costs))$/,
+
+  every: {
+    week: 'every week',
+    two_weeks: 'every two weeks',
+    month: 'every month',
+    two_months: 'every two months',
+    three_months: 'every three months',
+    year: 'every year',
+  },
+  recurring: (what, every, day) => `Done: ${what}, is noted by itself ${every}. Next ${day}.`,
+  recurringOver: (what) => `${what}: it is not noted by itself again.`,
+  howOften: (what) => `How often does ${what} come back?`,
+  stopped: (what) => `Done: ${what}, is not noted by itself any more. What was noted stays.`,
+  whatComesBack: 'These are noted by themselves:',
+  nothingRecurs:
+    'Nothing is noted by itself yet. Right after an expense, tell me for example “it repeats every month”.',
+  recursNot: 'That is not noted by itself, so I changed nothing.',
+  comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
+  recurringFull: 'This household repeats as many expenses as it can.',
+  buttonsOften: {
+    week: 'Every week',
+    two_weeks: 'Every 2 weeks',
+    month: 'Every month',
+    two_months: 'Every 2 months',
+    three_months: 'Every 3 months',
+    year: 'Every year',
+  },
+  buttonStop: 'Stop repeating',
+}

@@ -1,0 +1,48 @@
+import type { RecurringWords } from './recurring-words.ts'
+
+export const esRecurring: RecurringWords = {
+  often: {
+    two_weeks: /\b(cada (dos|2) semanas|cada (15|quince) dias|quincenal(mente|es)?)\b/,
+    week: /\b(todas las semanas|cada semana|semanal(mente|es)?|por semana|una vez por semana)\b/,
+    two_months: /\b(cada (dos|2) meses|bimestral(mente|es)?)\b/,
+    three_months: /\b(cada (tres|3) meses|trimestral(mente|es)?)\b/,
+    month: /\b(todos los meses|cada mes|mensual(mente|es)?|por mes|mes a mes|una vez al mes)\b/,
+    year: /\b(todos los anos|cada ano|anual(mente|es)?|por ano|una vez al ano)\b/,
+  },
+  comesBack:
+    /^((y|si|ah|ok|dale|bueno|listo|por favor) )*((es|este|esta|ese|esa|esto|eso|esto es|eso es) ?)?((un )?(gasto|pago) (fijo )?)?(((que )?(se|me l[oa]|nos l[oa]) (repit[ea]|anot[ea]|pag[ao]|cobra|cobran|debita|viene|vuelve)|vuelve|viene|l[oa] (pago|pagamos)|repet[ei](te)?l[oa]|repetirl[oa]|anot[ae]l[oa]|pon(e|ga)?l[oa])( (sol[oa]|siempre|igual))*)?( por favor)?$/,
+  recurs:
+    /^((y|si|ah|ok) )*(esto |eso |este |ese )?(es (un )?(gasto |pago )?(fijo|recurrente)|(que )?se repit[ea]|(hac[eé]l[oa]|hazl[oa]|pon(e|lo|elo|la)) (fij[oa]|recurrente))$/,
+  recursNoMore:
+    /^((y|si|ah|ok|no) )*((?<before>.+?) )?(ya no se repit[ea]( mas)?|(que )?no se repit[ea] mas)$|^((y|si|ah|ok|no) )*(dej[ae] de (repetir|anotar sol[oa])|no repitas mas|cancel[ae] la repeticion)( (de )?(?<after>.+))?$/,
+  whatRecurs:
+    /^(y )?((que|cuales) (gastos |pagos )?se repiten?|((cuales|que) son |que |mostra(me)? |muestra(me)? |ver )?(l[oa]s |mis |nuestr[oa]s )?(gastos|pagos) (que se repiten|recurrentes|fijos|que se anotan solos)( (tenemos|tengo|hay))?|lo que se repite)$/,
+
+  every: {
+    week: 'cada semana',
+    two_weeks: 'cada dos semanas',
+    month: 'cada mes',
+    two_months: 'cada dos meses',
+    three_months: 'cada tres meses',
+    year: 'cada año',
+  },
+  recurring: (what, every, day) => `Listo: ${what}, se anota solo ${every}. El próximo, ${day}.`,
+  recurringOver: (what) => `${what}: ya no vuelve a anotarse solo.`,
+  howOften: (what) => `¿Cada cuánto se repite ${what}?`,
+  stopped: (what) => `Listo: ${what}, ya no se anota solo. Lo anotado hasta ahora queda.`,
+  whatComesBack: 'Se anotan solos:',
+  nothingRecurs:
+    'Todavía no se anota nada solo. Después de un gasto, decime por ejemplo «se repite todos los meses».',
+  recursNot: 'Eso no se anota solo, así que no cambié nada.',
+  comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
+  recurringFull: 'Esta casa ya repite todos los gastos que puede.',
+  buttonsOften: {
+    week: 'Cada semana',
+    two_weeks: 'Cada 2 semanas',
+    month: 'Cada mes',
+    two_months: 'Cada 2 meses',
+    three_months: 'Cada 3 meses',
+    year: 'Cada año',
+  },
+  buttonStop: 'No repetir más',
+}

@@ -1,0 +1,49 @@
+import type { RecurringWords } from './recurring-words.ts'
+
+export const frRecurring: RecurringWords = {
+  often: {
+    two_weeks: /\b(toutes les (deux|2) semaines|tous les (15|quinze) jours|une semaine sur deux)\b/,
+    week: /\b(toutes les semaines|chaque semaine|hebdo|hebdomadaire|par semaine|une fois par semaine)\b/,
+    two_months: /\b(tous les (deux|2) mois|un mois sur deux|bimestrielle?)\b/,
+    three_months: /\b(tous les (trois|3) mois|chaque trimestre|trimestrielle?)\b/,
+    month: /\b(tous les mois|chaque mois|mensuel(le|lement)?|par mois|une fois par mois)\b/,
+    year: /\b(tous les ans|chaque annee|annuel(le|lement)?|par an|une fois par an)\b/,
+  },
+  comesBack:
+    /^((et|oui|ah|ok|bon) )*((c est|ca|cela|celle la|celui la|elle|il) ?)?((une? )?(depense|paiement|facture) ?)?(((se )?repete|revient|est|repete[zr]? (le|la|ca)|note[zr]? (le|la|ca)|a (repeter|noter)|recurrente?|(on|je) (le|la|l) ?(paie|paye|paient)?|preleve)( (tout seul|toute seule|automatiquement))?)?( (stp|svp|s il te plait|s il vous plait))?$/,
+  recurs:
+    /^((et|oui|ah|ok) )*((c est |ca )?((une )?depense )?(recurrente?|se repete|revient)|c est (une )?(depense )?fixe|repete[zr]? (le|la|ca) automatiquement|rends (le|la|ca) recurrente?)$/,
+  recursNoMore:
+    /^((et|oui|ah|ok|non) )*((?<before>.+?) )?(ne )?(se repete|revient) plus$|^((et|oui|ah|ok|non) )*(arrete[zr]? de (repeter|noter tout seul)|ne repete[zr]? plus)( (l |le |la )?(?<after>.+))?$/,
+  whatRecurs:
+    /^(et )?(qu est ce qui (se repete|revient)|((c est quoi|quelles sont|quels sont|montre( moi)?|voir) )?(les |mes |nos )?(depenses|factures|paiements|charges|frais) (recurrente?s|recurrents|fixes|qui (se repetent|reviennent)))$/,
+
+  every: {
+    week: 'chaque semaine',
+    two_weeks: 'toutes les deux semaines',
+    month: 'chaque mois',
+    two_months: 'tous les deux mois',
+    three_months: 'tous les trois mois',
+    year: 'chaque année',
+  },
+  recurring: (what, every, day) =>
+    `C’est fait : ${what}, se note tout seul ${every}. La prochaine fois, ${day}.`,
+  recurringOver: (what) => `${what} : ne se note plus tout seul.`,
+  howOften: (what) => `Tous les combien revient ${what} ?`,
+  stopped: (what) => `C’est fait : ${what}, ne se note plus tout seul. Ce qui est noté reste.`,
+  whatComesBack: 'Se notent tout seuls :',
+  nothingRecurs:
+    'Rien ne se note encore tout seul. Après une dépense, dis-moi par exemple « ça revient tous les mois ».',
+  recursNot: 'Cela ne se note pas tout seul, donc je n’ai rien changé.',
+  comesBackOn: (what, every, day) => `${what}, ${every} : ${day}`,
+  recurringFull: 'Ce foyer répète déjà toutes les dépenses possibles.',
+  buttonsOften: {
+    week: 'Chaque semaine',
+    two_weeks: 'Toutes les 2 sem.',
+    month: 'Chaque mois',
+    two_months: 'Tous les 2 mois',
+    three_months: 'Tous les 3 mois',
+    year: 'Chaque année',
+  },
+  buttonStop: 'Ne plus répéter',
+}
