@@ -1,8 +1,7 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { findByIds, findTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { dayPhrase, draftLine, reply } from '../wording.ts'
 import { answerQuery, isOfSpending } from './spending-answer.ts'
@@ -12,8 +11,7 @@ import { answerQuery, isOfSpending } from './spending-answer.ts'
  * Null for all other messages, and where nothing was told of.
  */
 export async function answerWhen(turn: Turn, text: string): Promise<Reply | null> {
-  const said = bare(text)
-  if (!everyLanguage.some(({ when }) => when.test(said))) return null
+  if (!matches(text, 'when')) return null
   const { conversation } = turn
   const { lastQuery, listedLast } = conversation
   if (turn.repliedTo || (listedLast.length === 0 && !conversation.hasJustHeard))

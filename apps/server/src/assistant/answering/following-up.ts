@@ -187,12 +187,12 @@ function lastSo(turn: Turn, said: string, before: Query): Query | null {
 
 /** 'Mostly on what?': what the same went on; 'by how much?', behind a comparison: that one again, which tells it. */
 function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
-  const says = (which: 'onWhat' | 'byHowMuch') => everyLanguage.some((words) => words[which].test(said))
   const before: Query = { kind: 'query', sure: true, ...last }
   if (last.scope.person !== null && matches(said, 'whatTheyBought'))
     return { ...before, ask: 'list', against: null }
-  if (says('onWhat')) return { ...before, ask: 'top', ranking: 'categories', against: null, other: undefined }
-  if (!says('byHowMuch')) return null
+  if (matches(said, 'onWhat'))
+    return { ...before, ask: 'top', ranking: 'categories', against: null, other: undefined }
+  if (!matches(said, 'byHowMuch')) return null
   const [one, other, ...more] = turn.household.members
   const isOfTwo = last.ask === 'top' && last.ranking === 'members' && other && more.length === 0
   if (one && isOfTwo)

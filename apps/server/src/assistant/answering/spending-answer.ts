@@ -5,8 +5,7 @@ import { standingOf } from '../budgets/budgeting.ts'
 import { namesCategory } from '../household.ts'
 import { type Reply, textOf } from '../message.ts'
 import { leftPhrase } from '../month-line.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { bold, money, reply, roundly } from '../wording.ts'
 import { answerAllFood } from './all-food.ts'
@@ -84,9 +83,9 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
 function asSummary(query: SpendingQuery, text: string): SpendingQuery {
   const { ask, scope, average, without } = query
   const isOfAll = scope.words === '' && scope.categoryKind === null && !average && !without
-  const said = bare(text)
-  const isShort = everyLanguage.some(({ summary }) => summary.test(said))
-  return ask === 'total' && isOfAll && isShort ? { ...query, ask: 'top', ranking: 'categories' } : query
+  return ask === 'total' && isOfAll && matches(text, 'summary')
+    ? { ...query, ask: 'top', ranking: 'categories' }
+    : query
 }
 
 const daysOfUnit = { day: 1, week: 7 } as const

@@ -10,8 +10,7 @@ import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Cause, Reply } from '../message.ts'
 import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare, beginsWithWas, isPlainNo, says, saysPaid, saysToAdd } from '../saying.ts'
+import { beginsWithWas, isPlainNo, matches, says, saysPaid, saysToAdd } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { amountFor, descriptionOf, totalSaid } from './amount-answered.ts'
@@ -229,9 +228,8 @@ function partOrWhole({ readings }: Extract<Asked, { kind: 'readings' }>, text: s
   const amounts = readings.map(([draft, ...others]) => (others.length === 0 ? (draft?.amount ?? 0) : 0))
   const [most, least] = [Math.max(...amounts), Math.min(...amounts)]
   if (amounts.length !== 2 || least <= 0 || most === least || most % least !== 0) return null
-  const said = bare(text)
-  if (everyLanguage.some(({ theWhole }) => theWhole.test(said))) return amounts.indexOf(most)
-  return everyLanguage.some(({ onePart }) => onePart.test(said)) ? amounts.indexOf(least) : null
+  if (matches(text, 'theWhole')) return amounts.indexOf(most)
+  return matches(text, 'onePart') ? amounts.indexOf(least) : null
 }
 
 /** 'Cada uno', 'all together', where it is asked which of the two a price was: more is paid for each; null for other words. */

@@ -1,7 +1,6 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { textOf } from '../message.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import type { MeantChange } from './change-meant.ts'
 
@@ -19,9 +18,9 @@ export function asTold(
   // 'No eran cincuenta y dos, eran sesenta y dos mil' says the thousands once.
   if (deniedAmount * 1000 === expense.amount && amount * 100 <= expense.amount)
     return { ...changes, amount: amount * 1000 }
-  const said = bare(textOf(turn.message))
-  const isOfEach = everyLanguage.some(({ ofEach }) => ofEach.test(said))
-  return isOfEach ? { ...changes, amount: amount * piecesOf(expense) } : changes
+  return matches(textOf(turn.message), 'ofEach')
+    ? { ...changes, amount: amount * piecesOf(expense) }
+    : changes
 }
 
 /** No more than so many of a thing are counted in its name, where a size is told as well. */

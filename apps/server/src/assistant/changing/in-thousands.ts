@@ -2,8 +2,7 @@ import { recordOrAsk } from '../asking/asking.ts'
 import { findTarget, lately } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Asked, Draft } from '../questions.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { changeEach } from './changing.ts'
 
@@ -15,8 +14,7 @@ const thousand = 100_000
  * noted last. Null where there is none, and for every other message.
  */
 export async function takeForThousands(turn: Turn, text: string): Promise<Reply | null> {
-  const said = bare(text)
-  if (turn.repliedTo || !everyLanguage.some(({ wereThousands }) => wereThousands.test(said))) return null
+  if (turn.repliedTo || !matches(text, 'wereThousands')) return null
   const asked = turn.conversation.lastAsked
   const drafts = asked ? draftsIn(asked) : null
   if (asked && drafts) {

@@ -4,8 +4,7 @@ import { draftOf } from '../asking/asking.ts'
 import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare, namedBy } from '../saying.ts'
+import { matches, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { changeOne } from './changing.ts'
 
@@ -27,7 +26,7 @@ export async function nameLast(turn: Turn, text: string, meaning: Meaning): Prom
 
 /** What a few words name that tell no more: a thing alone, or behind what leads to one. */
 function nameIn(text: string, meaning: Meaning) {
-  const isLed = everyLanguage.some(({ leadsToThing }) => leadsToThing.test(bare(text)))
+  const isLed = matches(text, 'leadsToThing')
   if (meaning.kind === 'missing_amount' && !meaning.dateStated) {
     const { description, categoryId } = draftOf(meaning)
     // 'Compré leche' may be another purchase.

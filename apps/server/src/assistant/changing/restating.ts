@@ -26,7 +26,17 @@ import {
 } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, beginsWithWas, endOf, isDefinite, namedBy, saysIs, saysOne, wordsOf } from '../saying.ts'
+import {
+  bare,
+  beginsWithWas,
+  endOf,
+  isDefinite,
+  matches,
+  namedBy,
+  saysIs,
+  saysOne,
+  wordsOf,
+} from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { changeEach } from './changing.ts'
 
@@ -76,7 +86,7 @@ async function asItRestates(turn: Turn, text: string, item: Item): Promise<Meani
   const goesOn = endOf(text) !== null && changedAmount(turn) && !dateStated
   const isEnd = isDefinite(text) && saysOne(text, 'endedAs')
   if (!goesOn && !isEnd && !saysWas(text)) return null
-  const isSorry = endsSorry(text) && isDefinite(text)
+  const isSorry = matches(text, 'endsSorry') && isDefinite(text)
   const told = goesOn || isSorry ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
   // 'The taxi on Saturday was 55', of one that was noted of that day.
   const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
@@ -104,9 +114,8 @@ const leastWithDiscount = 0.4
  * other message.
  */
 async function withExtra(turn: Turn, text: string, meaning: Meaning): Promise<Correction | null> {
-  const said = bare(text)
-  const isUp = everyLanguage.some((words) => words.withExtra.test(said))
-  if (!isUp && !everyLanguage.some((words) => words.withDiscount.test(said))) return null
+  const isUp = matches(text, 'withExtra')
+  if (!isUp && !matches(text, 'withDiscount')) return null
   const item = onlyItem(meaning)
   const told = only(await toldJustNow(turn))
   if (!item || !told) return null
@@ -261,11 +270,7 @@ async function asUnclear(turn: Turn, text: string, { readings, why }: Ambiguous)
 
 /** Whether a message tells what something was, or ends with that something said before was wrong: 'le marché 32 pardon'. */
 function saysWas(text: string): boolean {
-  return saysOne(text, 'was') || endsSorry(text)
-}
-
-function endsSorry(text: string): boolean {
-  return everyLanguage.some((words) => words.endsSorry.test(bare(text)))
+  return saysOne(text, 'was') || matches(text, 'endsSorry')
 }
 
 function beginsWithout(text: string): boolean {

@@ -11,8 +11,7 @@ import { filedBeside, findEitherShown, lately, latestOwn } from '../meant/target
 import { mostRows, type Reply, textOf } from '../message.ts'
 import { thoseOfAll } from '../noting/noted-beside.ts'
 import type { Edit } from '../questions.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare, isPlainNo } from '../saying.ts'
+import { bare, isPlainNo, matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import type { MeantChange } from './change-meant.ts'
@@ -182,8 +181,7 @@ function saysFirst(turn: Turn): boolean {
 }
 
 function saysOneOfThem({ message }: Turn): boolean {
-  const said = bare(textOf(message))
-  return everyLanguage.some(({ oneOfThem }) => oneOfThem.test(said))
+  return matches(textOf(message), 'oneOfThem')
 }
 
 /**

@@ -3,8 +3,7 @@ import { fold } from '../../folding.ts'
 import { askToDelete } from '../asking/asking-which.ts'
 import { lately, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { bare, matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
@@ -12,13 +11,13 @@ import type { Turn } from '../turn.ts'
  * asks whether to delete the later one. Null for every other message.
  */
 export async function answerTwice(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const says = meaning.kind === 'missing_amount' || (meaning.kind === 'correction' && isOpen(meaning))
-  const said = bare(text)
-  if (turn.repliedTo || !says || !everyLanguage.some(({ twice }) => twice.test(said))) return null
+  const mayBe = meaning.kind === 'missing_amount' || (meaning.kind === 'correction' && isOpen(meaning))
+  if (turn.repliedTo || !mayBe || !matches(text, 'twice')) return null
+  const said = bare(text).split(' ')
   const named = lately(turn, await latestOwn(turn)).filter(({ description }) =>
     bare(description)
       .split(' ')
-      .every((word) => said.split(' ').includes(word)),
+      .every((word) => said.includes(word)),
   )
   const alike = Map.groupBy(named, (each) => [fold(each.description), each.amount, each.expense_date].join())
   const [pair, ...more] = [...alike.values()].filter(({ length }) => length > 1)

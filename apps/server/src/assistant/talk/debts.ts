@@ -1,15 +1,12 @@
 import type { Meaning } from '@casita/reader'
 import type { Reply } from '../message.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
 /** 'How much do I owe Ana?', '¿estamos a mano?': that the book keeps no debts. Null for all other messages. */
 export function answerDebt({ words }: Turn, text: string, meaning: Meaning): Reply | null {
-  const said = bare(text)
-  const isOfDebt = mayTellOfDebts(meaning) && everyLanguage.some(({ owes }) => owes.test(said))
-  return isOfDebt ? reply(words.onePayer) : null
+  return mayTellOfDebts(meaning) && matches(text, 'owes') ? reply(words.onePayer) : null
 }
 
 function mayTellOfDebts(meaning: Meaning): boolean {

@@ -1,11 +1,9 @@
 import { type Reply, textOf } from '../message.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
 /** 'Merge the two Tescos', 'juntá los dos súper': that two expenses cannot become one, and what can be done; null for all else. */
 export function answerMerge({ message, words }: Turn): Reply | null {
-  const said = bare(textOf(message))
-  return everyLanguage.some(({ merges }) => merges.test(said)) ? reply(words.noMerging) : null
+  return matches(textOf(message), 'merges') ? reply(words.noMerging) : null
 }
