@@ -1,5 +1,6 @@
 import type { Claim, Parted } from '../message/scan.ts'
-import type { Mark, Sentence } from '../words/sentence.ts'
+import type { Mark } from '../words/marking.ts'
+import type { Sentence } from '../words/sentence.ts'
 import { type Spelling, spell } from '../words/spelling.ts'
 import type { Sense } from '../words/vocabulary.ts'
 import { signOf } from './hashing.ts'
