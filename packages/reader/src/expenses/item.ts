@@ -8,9 +8,19 @@ import { isDear, resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore } from '../words/particle.ts'
-import { after, before, has, isAt, type Sentence, type Stretch, senseAt, textOf } from '../words/sentence.ts'
+import {
+  after,
+  before,
+  has,
+  isAt,
+  type Sentence,
+  type Stretch,
+  senseAt,
+  spanOf,
+  textOf,
+} from '../words/sentence.ts'
 import { fold, keyAt } from '../words/text.ts'
-import { classify, hullOf, spanOf, wholeNameIn } from './category.ts'
+import { classify, hullOf, wholeNameIn } from './category.ts'
 import { describe } from './describe.ts'
 import { matterOf } from './matter.ts'
 

@@ -17,9 +17,9 @@ import {
   numberSaidAt,
   type Sentence,
   type Stretch,
+  spanOf,
   textOf,
 } from '../words/sentence.ts'
-import { spanOf } from './category.ts'
 
 /**
  * 'Target 84, 30 of that was my mom's', 'súper 3.420, de los cuales 600 eran un regalo': one expense, and behind it what a

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { type Language, languages } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
+import type { Span } from '../meaning.ts'
 import { unglued } from './glued.ts'
 import { isMisread, type Mark, markAt } from './marking.ts'
 import { mendMoney } from './mistyped-money.ts'
@@ -118,6 +119,13 @@ export function overlaps(one: Stretch, other: Stretch): boolean {
 /** What the writer wrote from a token up to, and without, another one. */
 export function textOf({ text, tokens }: Sentence, start: number, end: number): string {
   return text.slice(tokens[start]?.start, tokens[end - 1]?.end)
+}
+
+/** Where in the text a stretch of tokens stands. */
+export function spanOf(sentence: Sentence, start: number, end: number): Span {
+  const first = sentence.tokens[start]
+  const last = sentence.tokens[end - 1]
+  return { start: first?.start ?? 0, end: last?.end ?? sentence.text.length }
 }
 
 /** All tokens of a message. */
