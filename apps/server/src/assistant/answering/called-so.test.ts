@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('a question about what is called so', ({ register }) => {
+oneTalk('a question about what is called so', ({ register, join }) => {
   it.each([
     [
       'pt',
@@ -75,5 +75,32 @@ oneTalk('a question about what is called so', ({ register }) => {
     const ana = await register(language)
     for (const said of ['pizza 20', 'taxi 10']) await say(ana, said)
     expect(await say(ana, question)).toMatch(/\$ 30.*\n.*\$ 20 \(67 ?%\)/u)
+  })
+
+  it.each([
+    ['es', 'frutería 8.000', 'arroz 2.000', 'cuánto en fruta?', '8.000 en «fruta»'],
+    ['es', 'panadería 8.000', 'arroz 2.000', 'cuánto gastamos en pan?', '8.000 en «pan»'],
+    ['es', 'verdulería 8.000', 'arroz 2.000', 'cuánto en verduras?', '8.000 en «verduras»'],
+    ['pt', 'padaria 8', 'arroz 2', 'quanto em pão?', '8 em «pão»'],
+    ['pt', 'peixaria 8', 'arroz 2', 'quanto em peixe?', '8 em «peixe»'],
+    ['fr', 'glacier 8', 'pizza 2', 'combien en glace ?', '8 pour « glace »'],
+    // A fridge is no ice cream.
+    ['es', 'heladería 8.000', 'heladera 300.000', 'cuánto en helados?', '8.000 en 🍕 Salidas y comida'],
+  ] as const)('is of the shop that is called by the thing, too (%s: %s, %s, %s)', async (...row) => {
+    const [language, shop, other, question, told] = row
+    const ana = await register(language)
+    await say(ana, shop)
+    await say(ana, other)
+    expect(await say(ana, question)).toContain(told)
+  })
+
+  it('changes who paid the shop, and asks before it is deleted for the thing', async () => {
+    const ana = await register()
+    const beto = await join(ana)
+    await say(beto, 'heladería 7.000')
+    await say(ana, 'el helado lo pagué yo')
+    expect(await ledger(ana)).toMatchObject([{ description: 'heladería', paid_by_name: 'Ana García' }])
+    expect(await say(beto, 'borrá el helado')).toContain('heladería')
+    expect(await ledger(ana)).toHaveLength(1)
   })
 })

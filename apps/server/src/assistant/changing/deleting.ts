@@ -10,7 +10,7 @@ import { giveUpNamed } from '../budgets/giving-up-budget.ts'
 import type { Deed } from '../conversation.ts'
 import { chosenOf, saysAllOf } from '../meant/choosing.ts'
 import { findToErase } from '../meant/erasing.ts'
-import { betweenThings, isCalled, isNamedIn, namesPartOf } from '../meant/naming.ts'
+import { betweenThings, isCalled, isNamedIn, isShopOf, namesPartOf } from '../meant/naming.ts'
 import {
   filedBeside,
   findAllNamed,
@@ -72,8 +72,9 @@ async function eraseNamed(turn: Turn, words: string, amount: number | null): Pro
   const found = await findByWords(turn, words, amount)
   const filed = found && amount === null ? await filedBeside(turn, found, words) : null
   if (filed) return askToDelete(turn, filed)
-  // 'The hose', of 'home depot, mulch and a hose'.
-  if (found) return namesPartOf(found, words) ? askToDelete(turn, [found]) : deleteAll(turn, [found.id])
+  // 'The hose', of 'home depot, mulch and a hose'; 'el pan', of 'panadería'.
+  const isLess = found !== null && (namesPartOf(found, words) || isShopOf(found, words))
+  if (found) return isLess ? askToDelete(turn, [found]) : deleteAll(turn, [found.id])
   const byName = amount === null ? await eraseByName(turn, words) : null
   const dropped = byName === null && words !== '' ? dropNamed(turn, words) : byName
   if (dropped) return dropped

@@ -1,4 +1,5 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { shopsOf } from '../../expenses/shops.ts'
 import { fold } from '../../folding.ts'
 import { anyAnd } from '../saying.ts'
 
@@ -45,6 +46,13 @@ export function namesPartOf({ description }: ExpenseRow, name: string | undefine
   )
 }
 
+/** Whether an expense is called by the shop of a thing: 'heladería' of 'helado'. */
+export function isShopOf({ description }: ExpenseRow, thing: string): boolean {
+  return fold(description)
+    .split(' ')
+    .some((word) => shopsOf(thing).includes(word))
+}
+
 function hasWordsOf(name: string, words: string): boolean {
   // 'Babysitter' of 'baby-sitter'.
   const wordsOf = (said: string) => fold(said).replaceAll('-', '').split(' ')
@@ -52,9 +60,10 @@ function hasWordsOf(name: string, words: string): boolean {
   return wordsOf(words).every((word) => known.some((each) => isAlike(each, word) || isAlike(word, each)))
 }
 
-/** Whether a word is another one, of several or of a woman: 'haircuts', 'coiffeuse'. */
+/** Whether a word is another one, of several, of a woman or of a shop: 'haircuts', 'coiffeuse', 'frutería'. */
 function isAlike(other: string, word: string): boolean {
-  return other === word || isPlural(other, word) || hasEnding(other, word, feminines)
+  const isShop = other.length > word.length && shopsOf(word).includes(other)
+  return other === word || isPlural(other, word) || hasEnding(other, word, feminines) || isShop
 }
 
 /** What is looked for in names when one or several of a thing are asked about: 'haircut' of 'haircuts', which is in both. */
