@@ -174,6 +174,8 @@ const particles = [
   'wrong',
   'category',
   'whichCategory', // 'en qué categoría': asks where something is filed
+  'isThere', // 'está el del agua?': beside a thing, whether it is noted
+  'isFiled', // 'va', 'is': between a thing and the categories that it may be in
   'unfiled', // 'sin categoría': of what is filed nowhere
   'otherCategory', // 'va en otra categoría'
   'allOfThem', // 'los dos', 'todas esas': what was noted together
@@ -198,6 +200,7 @@ const particles = [
   'what',
   'buys', // 'compró', 'bought': what was bought is asked for
   'whatWas', // 'qué fue lo de', 'what was the': right before an amount that was noted
+  'wasWhat', // 'é o quê', 'qué fue': behind an amount that was noted, the same
   'whoSpent', // 'quién pagó los': the same
   'whatIn', // 'y a quoi dans': the expenses of a place are asked for
   'whatBehind', // 'pierre a mis quoi': behind the verb of what is asked for

@@ -2,8 +2,9 @@ import { notExpense } from '../expenses/reason.ts'
 import type { Ambiguous, Item, Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { leadOf } from '../weighing/weighing.ts'
+import { endsAt } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { isAt, type Sentence } from '../words/sentence.ts'
+import { after, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /**
@@ -24,8 +25,17 @@ export function askedIfOpen(scan: Scan, meaning: Meaning, readPrices: () => Mean
   const lead = leadOf(scan.odds, 'open')
   const isNone = meaning.kind === 'not_expense' || meaning.kind === 'small_talk'
   const isUnclear = lead >= least.unsure && isUnsure(scan.sentence)
+  if (isNone && isPriceAsked(scan)) return offered(readPrices()) ?? meaning
   const isAsked = isUnclear ? isNone || meaning.kind === 'expenses' : isNone && lead >= least.open
   return isAsked ? (offered(meaning) ?? offered(readPrices()) ?? meaning) : meaning
+}
+
+/** 'Loyer 5000?': a known thing and what it came to, with the mark of a question, and no more. */
+function isPriceAsked({ sentence, figures: [figure, ...others] }: Scan): boolean {
+  const thing = isAt(sentence, 0, 'article') ? 1 : 0
+  if (figure === undefined || others.length > 0 || !isAt(sentence, thing, 'kind')) return false
+  const mark = sentence.tokens[figure.end]
+  return after(sentence, thing) === figure.start && mark?.key === '?' && endsAt(sentence, figure.end)
 }
 
 /** 'acho que paguei a faxineira, 150, mas não tenho certeza'; not 'no sé si comprar el de 40', which was not bought. */

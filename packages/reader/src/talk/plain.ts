@@ -7,6 +7,7 @@ import { readDeleted } from './asking/asked-deleted.ts'
 import { readOfBook } from './asking/asked-of-book.ts'
 import { readUnfiled } from './asking/asked-unfiled.ts'
 import { readUpTo } from './asking/asked-up-to.ts'
+import { readWhereFiled } from './asking/asked-where-filed.ts'
 import { readCapped } from './asking/capped.ts'
 import { readBudgetGivenUp, readLastTime } from './asking/question.ts'
 import { readWithin } from './asking/within.ts'
@@ -116,6 +117,7 @@ const plainReadings: readonly PlainReading[] = [
   readUpTo,
   readOfOneAmount,
   readOfBook,
+  readWhereFiled,
   readBetween,
   readNote,
   readOfAmount,

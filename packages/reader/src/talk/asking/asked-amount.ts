@@ -1,9 +1,10 @@
 import { periodOf, periodsIn } from '../../days/period.ts'
 import type { Query } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
+import type { Figure } from '../../numbers/figure.ts'
 import { behindAll, endsAt } from '../../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, isAt } from '../../words/sentence.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 
 /** 'What was the 875?', "c'était quoi les 61 euros d'hier", 'who spent 61': the expenses of an amount, and no more than when; null for all other messages. */
@@ -12,8 +13,8 @@ export function readOfOneAmount(scan: Scan): Query | null {
     sentence,
     figures: [figure, ...others],
   } = scan
-  if (!mayHaveParticle(sentence, 'whatWas', 'whoSpent') || figure === undefined || others.length > 0)
-    return null
+  if (!mayHaveParticle(sentence, 'whatWas', 'whoSpent', 'wasWhat')) return null
+  if (figure === undefined || others.length > 0) return null
   // "C'est quoi les 3 dernières".
   if (isAt(sentence, figure.end, 'past') && endsAt(sentence, after(sentence, figure.end))) return null
   const start = openingWith(sentence, 'whatWas', 'whoSpent')
@@ -21,12 +22,23 @@ export function readOfOneAmount(scan: Scan): Query | null {
   const who = particleEnd(sentence, start, 'whoSpent')
   const end = behindAll(sentence, figure.end, ...when)
   const [amount, ...readings] = figure.readings
-  const isAlone = Math.max(what, who) === figure.start && figure.start > start && endsAt(sentence, end)
+  const isLed = Math.max(what, who) === figure.start && figure.start > start && endsAt(sentence, end)
+  const isAlone = isLed || isToldBehind(sentence, figure)
   if (amount === undefined || readings.length > 0 || !isAlone) return null
   const [period = periodOf('all', sentence.context.today)] = periodsIn(scan)
   const scope = { categoryId: null, categoryKind: null, words: '', person: null }
   const bounds = { atLeast: amount, atMost: amount }
   return { kind: 'query', ask: 'list', period, against: null, scope, ...bounds, payers: true, sure: true }
+}
+
+/** 'Essa de 8 é o que?', 'el de 8000 qué fue': what points at the amount, and behind it what is asked. */
+function isToldBehind(sentence: Sentence, { start, end }: Figure): boolean {
+  const lead = behindAll(sentence, behindAll(sentence, 0, 'filler'), 'target', 'article', 'of', 'pronoun')
+  const isPointed =
+    lead === start || (isParticle(sentence, 0, 'theOne', 'namesNothing') && isAt(sentence, 1, 'of'))
+  const what = behindAll(sentence, end, 'one', 'currency')
+  const asked = particleEnd(sentence, what, 'wasWhat')
+  return start > 0 && isPointed && asked > what && endsAt(sentence, asked)
 }
 
 /** What may be said of when it was, and how it is asked for ('the 45 from yesterday', 'what was the 45 for'). */

@@ -5,7 +5,7 @@ import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
 import { hasParticle, hasPhrase, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { allOf, before, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+import { after, allOf, before, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import { isAboutThings, openingWith } from '../talk.ts'
 import { thingsIn } from './asked-last-time.ts'
@@ -23,6 +23,11 @@ export function readOfBook(scan: Scan): Query | null {
   const placed = asksWhatIn(sentence) ? queryOf(scan) : null
   if (placed && (placed.scope.categoryId ?? placed.scope.categoryKind) !== null) return placed
   if (asksWhereFiled(sentence)) return { ...queryOf(scan), ask: isAboutThings(sentence) ? 'list' : 'latest' }
+  if (asksIfThere(sentence))
+    return {
+      ...queryOf(scan),
+      scope: { categoryId: null, categoryKind: null, words: thingsIn(scan), person: null },
+    }
   if (asksLatest(scan)) return { ...queryOf(scan), ask: 'latest', ...byMember(scan) }
   return asksRepeated(sentence) ? { ...queryOf(scan), ask: 'repeated' } : null
 }
@@ -53,6 +58,22 @@ function asksWhatIn(sentence: Sentence): boolean {
 /** 'Dans quelle catégorie est le loyer ?', 'what category did you put that in?': where something is filed, and not where most was spent. */
 function asksWhereFiled(sentence: Sentence): boolean {
   return hasPhrase(sentence, 'whichCategory') && !hasAny(sentence, 'top', 'compare')
+}
+
+/** '¿Está el del agua?', "l'eau y est ?": whether a thing is noted, and no more. */
+function asksIfThere(sentence: Sentence): boolean {
+  if (!isAsked(sentence) || !mayHaveParticle(sentence, 'isThere') || !isAboutThings(sentence)) return false
+  let isThere = false
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const end = particleEnd(sentence, at, 'isThere')
+    isThere ||= end > at
+    const isThing =
+      isAt(sentence, at, 'kind', 'article', 'of', 'filler') || sentence.tokens[at]?.kind === 'break'
+    const isPointed = isParticle(sentence, at, 'theOne', 'thatOf', 'namesNothing', 'unsearched')
+    if (end === at && !isThing && !isPointed) return false
+    at = Math.max(end, after(sentence, at))
+  }
+  return isThere
 }
 
 /** "What's the last thing I added?", '¿qué fue lo último que anoté?', and no 'the last expenses that I noted'. */

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { read } from './index.ts'
+import { filingHomeOf, homeOf } from './testing/home.ts'
+
+it.each([
+  ['es', 'el pollo va en comida no?', 'pollo'],
+  ['es', 'el pollo va en comida o en súper?', 'pollo'],
+  ['en', 'is the house insurance in utilities or home', 'house insurance'],
+  ['en', 'does the chicken go in food?', 'chicken'],
+  ['pt', 'o frango vai em comida ou mercado?', 'frango'],
+  ['fr', 'le poulet ça va dans courses ou resto ?', 'poulet'],
+] as const)('asks where a thing is filed (%s: %s)', (language, text, words) => {
+  expect(read(text, filingHomeOf(language))).toMatchObject({
+    kind: 'query',
+    ask: 'list',
+    scope: { words, categoryId: null, categoryKind: null },
+  })
+})
+
+it.each([
+  ['es', 'eso es salud o ropa?'],
+  ['en', 'are those health or clothes'],
+  ['pt', 'isso é saúde ou roupa?'],
+  ['fr', "c'est santé ou vêtements ?"],
+] as const)('asks where the last one is filed (%s: %s)', (language, text) => {
+  expect(read(text, filingHomeOf(language))).toMatchObject({ kind: 'query', ask: 'latest' })
+})
+
+it.each([
+  ['es', 'el pollo va en comida', 'correction'],
+  ['es', 'va en salud', 'correction'],
+  ['fr', 'ça va dans santé', 'correction'],
+  ['en', 'do we spend more in food or home?', 'query'],
+  ['es', 'es más en comida o ropa?', 'query'],
+] as const)('a wish, or what takes more, asks no such thing (%s: %s)', (language, text, kind) => {
+  const meaning = read(text, filingHomeOf(language))
+  expect(meaning.kind).toBe(kind)
+  expect(meaning.kind === 'query' && meaning.ask === 'latest').toBe(false)
+})
+
+it.each([
+  ['es', '¿está el del agua?', 'agua'],
+  ['es', 'está lo del gas?', 'gas'],
+  ['pt', 'a água tá aí?', 'água'],
+  ['fr', "l'eau y est ?", 'eau'],
+] as const)('asks whether a thing is noted (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'list', scope: { words } })
+})
+
+it.each([
+  ['es', 'el de 8000 qué fue?', 800000],
+  ['en', 'that 8 one, what is it?', 800],
+  ['pt', 'essa de 8 é o que?', 800],
+  ['pt', 'qual é o de 8?', 800],
+  ['fr', "celui de 8 c'est quoi ?", 800],
+] as const)('asks what an amount was (%s: %s)', (language, text, amount) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', atLeast: amount, atMost: amount })
+})
+
+it.each([
+  ['es', 'por qué lo borraste?'],
+  ['en', 'why did you delete that?'],
+  ['pt', 'por que apagou isso?'],
+  ['fr', "pourquoi tu l'as supprimé ?"],
+] as const)('asks for what was deleted (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'deleted' })
+})
+
+it('searches for no words of duty', () => {
+  const scope = { words: '', categoryId: null, categoryKind: null, person: null }
+  expect(read('cuánto debo llevar gastado?', homeOf('es'))).toMatchObject({ kind: 'query', scope })
+})
+
+it.each(['loyer 5000?', 'le loyer 500000 ?', 'pain 3000?'])(
+  'a thing and its price with the mark of a question may be spent (%s)',
+  (text) => {
+    const meaning = read(text, homeOf('fr', { currency: 'ARS', languages: ['fr', 'es'] }))
+    expect(meaning).toMatchObject({ kind: 'ambiguous', why: 'intent' })
+  },
+)

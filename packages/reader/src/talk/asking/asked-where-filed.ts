@@ -1,0 +1,81 @@
+import { periodOf } from '../../days/period.ts'
+import type { Query } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
+import type { Scan } from '../../message/scan.ts'
+import { isParticle, mayHaveParticle } from '../../words/particle.ts'
+import { after, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+import { fold } from '../../words/text.ts'
+
+/**
+ * 'Is the house insurance in utilities or home', 'el pollo va en comida, no?', 'eso es salud o ropa?': in which of some categories
+ * something is filed; null for all other messages.
+ */
+export function readWhereFiled({ sentence, figures, days }: Scan): Query | null {
+  if (!mayHaveParticle(sentence, 'isFiled') || figures.length + days.length > 0) return null
+  if (hasAny(sentence, 'howMuch', 'spend', 'top', 'compare', 'budget', 'left', 'show')) return null
+  const places = placesIn(sentence)
+  if (places === null || !isToldOf(sentence, places.start)) return null
+  const { about = '' } = thingBefore(sentence, places.start)
+  const isLast = about === ''
+  const scope = { categoryId: null, categoryKind: null, words: about, person: null }
+  const period = periodOf(isLast ? 'this_month' : 'all', sentence.context.today)
+  return { kind: 'query', ask: isLast ? 'latest' : 'list', period, against: null, scope, sure: true }
+}
+
+interface Places {
+  readonly start: number
+}
+
+/** Where the categories begin that a message ends with: two of which one is asked for, or one that it is asked about; null for none. */
+function placesIn(sentence: Sentence): Places | null {
+  let end = sentence.tokens.length
+  while (
+    end > 0 &&
+    (sentence.tokens[end - 1]?.kind === 'break' || isAt(sentence, end - 1, 'filler', 'not', 'oops'))
+  )
+    end--
+  const last = placeBefore(sentence, end)
+  if (last === null) return null
+  const lead = leadBefore(sentence, last)
+  if (!isAt(sentence, lead - 1, 'or')) return isAsked(sentence) && lead < last ? { start: lead } : null
+  const first = placeBefore(sentence, lead - 1)
+  return first === null ? null : { start: leadBefore(sentence, first) }
+}
+
+/** No name of a category has more words. */
+const mostWords = 4
+
+/** Where the category begins whose name ends before a token; null where none does. */
+function placeBefore({ tokens, context, vocabulary }: Sentence, end: number): number | null {
+  for (let start = Math.max(end - mostWords, 0); start < end; start++) {
+    const name = tokens
+      .slice(start, end)
+      .map(({ key }) => key)
+      .join(' ')
+    const isKind = (['kindOfSpending', 'filedAs'] as const).some((type) =>
+      vocabulary.particles(type).has(name),
+    )
+    if (isKind || context.categories.some((category) => fold(category.name) === name)) return start
+  }
+  return null
+}
+
+/** Where begins what leads to a place: 'in', 'en la'. */
+function leadBefore(sentence: Sentence, place: number): number {
+  let at = place
+  while (isAt(sentence, at - 1, 'article', 'preposition') || isParticle(sentence, at - 1, 'putInto')) at--
+  return at
+}
+
+/** Whether a thing, or what points at one, and a verb of being somewhere stand before a token, and nothing else. */
+function isToldOf(sentence: Sentence, end: number): boolean {
+  let isTold = false
+  for (let at = 0; at < end; at = after(sentence, at)) {
+    const isVerb = isParticle(sentence, at, 'isFiled') || isAt(sentence, at, 'was')
+    isTold ||= isVerb
+    const isNamed = isAt(sentence, at, 'article', 'kind', 'target', 'pronoun', 'preposition', 'of', 'filler')
+    const isPointed = isParticle(sentence, at, 'theOne', 'namesNothing', 'thatOf')
+    if (!isVerb && !isNamed && !isPointed && sentence.tokens[at]?.kind !== 'break') return false
+  }
+  return isTold
+}
