@@ -200,6 +200,9 @@ export interface Correction extends Read {
   readonly amounts?: readonly number[]
   /** Into how many parts it is to be split. */
   readonly parts?: number
+  /** How many of it there were, where that is all that is said ('x2', 'eran 2 biromes'), and what is counted, where it says so. */
+  readonly times?: number
+  readonly counted?: string
   /** Whether it is of what the writer bought, too ('el mío fue 45'). */
   readonly mine?: true
   /** Whether it says that several paid a part each, which no expense can tell. */

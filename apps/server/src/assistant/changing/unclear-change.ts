@@ -5,7 +5,7 @@ import { askDay } from '../asking/asking-day.ts'
 import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
-import { namesPartOf } from '../meant/naming.ts'
+import { isNamedIn, namesPartOf } from '../meant/naming.ts'
 import { isSameAmount, notedByOtherSince, notedForDay, notedForNearly } from '../meant/noted-since.ts'
 import { filedBeside, findEitherShown, lately, latestOwn } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
@@ -34,6 +34,8 @@ export async function askWhatChanges(turn: Turn, change: MeantChange): Promise<R
   const asked = meant.within ? askDay(turn, target, meant.within) : null
   if (asked) return asked
   if (meant.shared) return askWhoAlone(turn, first)
+  const times = others.length === 0 ? askTimes(turn, meant, first) : null
+  if (times) return times
   if (meant.wrong === 'amount' && others.length === 0) return askAmount(turn, first)
   if (!isNamed && turn.conversation.hasJustDeleted) {
     // 'Era o de ontem', behind what was deleted, says of no other when it was, and 'era da firma' why.
@@ -43,6 +45,18 @@ export async function askWhatChanges(turn: Turn, change: MeantChange): Promise<R
   if (isOfOther(changes))
     return others.length > 0 ? askWhoseOf(turn, target) : askWhose(turn, first, changes.payerName)
   return askHowFiled(turn, change, first)
+}
+
+/** 'X2', 'eran 2 biromes': whether an expense was noted with the price of one, or of all; null where another thing is counted. */
+function askTimes(turn: Turn, { times, counted }: Correction, expense: ExpenseRow): Reply | null {
+  const { description, amount } = expense
+  if (times === undefined || (counted !== undefined && !isNamedIn(expense, counted))) return null
+  const [, before] = /^(\d{1,2}) /.exec(description) ?? []
+  const all = before === undefined ? amount * times : Math.round((amount / Number(before)) * times)
+  // 'It was 8 flowers' may be a price.
+  const price = times * 100
+  const mayBePrice = counted !== undefined && price * farOff > amount
+  return askAmounts(turn, expense, [...new Set([all, amount, ...(mayBePrice ? [price] : [])])])
 }
 
 /** Somebody else paid it than the members that are known. */

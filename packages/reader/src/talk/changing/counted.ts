@@ -1,21 +1,72 @@
 import type { Correction } from '../../meaning.ts'
 import { isPieces } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { after, isAsked, isAt } from '../../words/sentence.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { keyAt } from '../../words/text.ts'
 
-/** 'Eran 3 cafés', 'it was 3 coffees', 'quise decir dos cafés': of how many pieces something was tells no price and changes nothing. */
-export function readCounted({ sentence, figures, days }: Scan): Correction | null {
-  const { tokens } = sentence
+/**
+ * 'Eran 3 cafés', 'x2', 'it was twice': how many of something there were, which tells no price; null for all other
+ * messages.
+ */
+export function readCounted(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
   const [figure, ...others] = figures
   if (others.length + days.length > 0 || figure?.firm || isAsked(sentence)) return null
-  let at = 0
-  let isWas = false
-  while (tokens[at]?.kind === 'break' || isAt(sentence, at, 'not', 'oops', 'was', 'filler', 'target')) {
-    isWas ||= isAt(sentence, at, 'was') || (isAt(sentence, at, 'oops') && after(sentence, at) > at + 1)
-    at = after(sentence, at)
-  }
-  const isCount = /^\d{1,2}$/.test(tokens[at]?.key ?? '') || isAt(sentence, at, 'number')
-  const thing = after(sentence, at)
-  const isAlone = after(sentence, thing) >= tokens.length && isPieces(sentence, thing)
-  return isWas && isCount && isAlone ? { kind: 'correction', changes: {}, sure: true } : null
+  const times = timesIn(scan)
+  if (times !== null) return { kind: 'correction', times, changes: {}, sure: true }
+  const lead = leadOf(sentence)
+  const isCount = /^\d{1,2}$/.test(keyAt(sentence.tokens, lead.end)) || isAt(sentence, lead.end, 'number')
+  const thing = after(sentence, lead.end)
+  const end = after(sentence, thing)
+  // 'Dos peajes fueron, ida y vuelta'.
+  const isTold = lead.isWas
+    ? endsAt(sentence, end)
+    : isAt(sentence, end, 'was') && endsClause(sentence, after(sentence, end))
+  if (!isCount || !isTold || !isSeveral(sentence, thing)) return null
+  if (!isSeveral(sentence, thing)) return null
+  const count = (figure?.readings[0] ?? 0) / 100
+  const counted = count > 1 && { times: count, counted: textOf(sentence, thing, end) }
+  return { kind: 'correction', ...counted, changes: {}, sure: true }
 }
+
+/** Where the lead of such a message ends ('no, eran'), and whether it says that something was. */
+function leadOf(sentence: Sentence): { end: number; isWas: boolean } {
+  let [end, isWas] = [0, false]
+  while (
+    sentence.tokens[end]?.kind === 'break' ||
+    isAt(sentence, end, 'not', 'oops', 'was', 'filler', 'target')
+  ) {
+    isWas ||= isAt(sentence, end, 'was') || (isAt(sentence, end, 'oops') && after(sentence, end) > end + 1)
+    end = after(sentence, end)
+  }
+  return { end, isWas }
+}
+
+function endsClause({ tokens }: Sentence, at: number): boolean {
+  return (tokens[at]?.kind ?? 'break') === 'break'
+}
+
+/** What is bought by the piece, or is a known thing, in the plural. */
+function isSeveral(sentence: Sentence, thing: number): boolean {
+  const isMany = /\p{L}{3}[sx]$/u.test(keyAt(sentence.tokens, after(sentence, thing) - 1))
+  return isPieces(sentence, thing) || (isAt(sentence, thing, 'kind') && isMany)
+}
+
+/** 'X2', 'por dos', '2 veces', 'it was twice': how often, and no more than that; null for other words. */
+function timesIn({ sentence, figures: [figure] }: Scan): number | null {
+  const start = behindAll(sentence, 0, 'oops', 'not', 'filler', 'was', 'target')
+  const twice = particleEnd(sentence, start, 'twice')
+  if (twice > start && endsAt(sentence, twice)) return 2
+  const isLed = isParticle(sentence, start, 'times')
+  const [at, end] = isLed ? [start + 1, start + 2] : [start, start + 2]
+  if (!isLed && !isParticle(sentence, start + 1, 'times')) return null
+  // 'X2' is no figure, as it may be a model.
+  const digits = Number(keyAt(sentence.tokens, at))
+  const count = figure?.start === at ? (figure.readings[0] ?? 0) / 100 : digits
+  return Number.isInteger(count) && count > 1 && count <= mostTimes && endsAt(sentence, end) ? count : null
+}
+
+/** More often nothing is paid at once. */
+const mostTimes = 12

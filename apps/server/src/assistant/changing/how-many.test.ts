@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+
+oneTalk('how many of something there were', ({ register }) => {
+  const amounts = (titles: readonly { title: string }[]) =>
+    titles.map(({ title }) => Number(title.replace(/\D/g, '')))
+
+  it.each([
+    ['es', 'pan 2.000', 'x2', [4000, 2000]],
+    ['es', 'pan 2.000', 'fueron dos veces', [4000, 2000]],
+    ['es', 'biromes 1.000', 'eran 2 biromes', [2000, 1000]],
+    ['es', 'peaje 2.000', 'dos peajes fueron, ida y vuelta', [4000, 2000]],
+    ['es', '2 cafés 4.000', 'no, eran 3 cafés', [6000, 4000]],
+    ['en', 'bus 20', 'twice', [40, 20]],
+    ['en', 'pens 20', 'it was 3 pens', [60, 20, 3]],
+    ['pt', 'pão 20', 'x3', [60, 20]],
+    ['pt', 'pão 20', 'duas vezes', [40, 20]],
+    ['fr', 'pain 20', 'fois deux', [40, 20]],
+  ] as const)(
+    'asks whether that was the price of one (%s: %s, %s)',
+    async (language, noted, said, offered) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      const before = await ledger(ana)
+      const asked = await ask(ana, said)
+      expect(await ledger(ana)).toEqual(before)
+      expect(amounts(asked.buttons)).toEqual(offered)
+      await press(ana, asked.buttons[0]?.id)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([offered[0]])
+    },
+  )
+
+  it.each([
+    ['es', 'luz 9.000', 'eran 3 cafés'],
+    ['en', 'bus 20', 'it was 3 days ago'],
+    ['es', 'cena 9.000', 'éramos 3'],
+  ] as const)('is not of what is not counted (%s: %s, %s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([language === 'en' ? 20 : 9000])
+  })
+})
