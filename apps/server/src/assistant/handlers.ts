@@ -15,6 +15,7 @@ import { payEach } from './changing/paid-each.ts'
 import { putInCategory } from './changing/putting-in.ts'
 import { restateEach } from './changing/restating.ts'
 import { restateParts } from './changing/restating-parts.ts'
+import { answerSumTold } from './changing/sum-told.ts'
 import { partInto, takeOut } from './changing/taking-out.ts'
 import type { Reply } from './message.ts'
 import { answerHandedOver } from './noting/handed-over.ts'
@@ -39,6 +40,7 @@ const handlers: readonly Handler[] = [
   takeForThousands,
   answerOpenQuestion,
   hearRecurring,
+  answerSumTold,
   exclude,
   takeOut,
   partInto,

@@ -3,8 +3,7 @@ import type { Figure } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import { behindAll, endsAt } from '../words/edges.ts'
 import { hasParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { before, isAsked, isAt, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
-import { spanOf } from './category.ts'
+import { before, isAsked, isAt, type Sentence, type Stretch, spanOf, textOf } from '../words/sentence.ts'
 
 /**
  * 'uber 9.50 there, 11 back', 'taxi to the airport 20, back 25': one ride, and behind it what the way back was. Null for all

@@ -234,11 +234,9 @@ function partOrWhole({ readings }: Extract<Asked, { kind: 'readings' }>, text: s
 
 /** 'Cada uno', 'all together', where it is asked which of the two a price was: more is paid for each; null for other words. */
 function eachOrTogether({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): number | null {
-  const said = bare(text)
   const sums = readings.map((drafts) => drafts.reduce((sum, { amount }) => sum + (amount ?? 0), 0))
-  if (everyLanguage.some(({ forEach }) => forEach.test(said))) return sums.indexOf(Math.max(...sums))
-  const isTogether = everyLanguage.some((words) => words.allTogether.test(said) || words.theWhole.test(said))
-  return isTogether ? sums.indexOf(Math.min(...sums)) : null
+  if (matches(text, 'forEach')) return sums.indexOf(Math.max(...sums))
+  return matches(text, 'allTogether') || matches(text, 'theWhole') ? sums.indexOf(Math.min(...sums)) : null
 }
 
 /** 'Los dos', where it is asked which of some prices of one thing it was: one of it for each; null for other words. */

@@ -6,7 +6,7 @@ import { only } from '../meant/only.ts'
 import { findTarget, notedLast } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, namedBy } from '../saying.ts'
+import { bare, matches, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { bulleted, dayPhrase, reply } from '../wording.ts'
 import { oftenIn } from './often.ts'
@@ -15,12 +15,12 @@ import { askHowOften, named, repeat, stopRepeating } from './repeating.ts'
 /** 'Se repite todos los meses', 'qué se repite?', 'netflix ya no se repite': what comes back by itself; null for every other message. */
 export async function hearRecurring(turn: Turn, text: string): Promise<Reply | null> {
   const said = bare(text)
-  if (everyLanguage.some(({ whatRecurs }) => whatRecurs.test(said))) return tellWhatRecurs(turn)
+  if (matches(text, 'whatRecurs')) return tellWhatRecurs(turn)
   const stopped = everyLanguage.map(({ recursNoMore }) => recursNoMore.exec(said)).find((match) => match)
   if (stopped) return stopCalled(turn, stopped.groups?.before ?? stopped.groups?.after ?? '')
   const every = oftenIn(text)
   if (every && saysComesBack(said, every)) return repeatLast(turn, said, every)
-  return everyLanguage.some(({ recurs }) => recurs.test(said)) ? repeatLast(turn, said, null) : null
+  return matches(text, 'recurs') ? repeatLast(turn, said, null) : null
 }
 
 /** Whether a message says nothing but that something comes back so often. */

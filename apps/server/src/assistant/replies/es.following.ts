@@ -5,6 +5,7 @@ export const esFollowing: FollowingWords = {
   exceptFor: ['menos', 'salvo', 'excepto'],
   without: 'sin',
   with: 'con',
+  inAll: /\b(en total|todo junto|el total|total)\b/,
   withExtra:
     /^(no |en total )?\d[\d ]*( (pesos|euros|mil|lucas))? (con|incluyendo|incluida) (la |el )?(propina|envio|delivery)( incluid[oa])?$/,
   withDiscount:

@@ -10,6 +10,8 @@ export interface FollowingWords {
   with: string
   /** That an amount is now with its tip or fee ('31 con propina'), and no more; bare. */
   withExtra: RegExp
+  /** That an amount is that of all together, anywhere in a message, bare. */
+  inAll: RegExp
   /** The same of a discount. */
   withDiscount: RegExp
   /** Such ends that mean the period before the one that was asked about, and those that mean the one that goes on; bare. */

@@ -5,6 +5,7 @@ export const frFollowing: FollowingWords = {
   exceptFor: ['sauf', 'excepte'],
   without: 'sans',
   with: 'avec',
+  inAll: /\b(en tout|au total|le total|le tout|total)\b/,
   withExtra:
     /^((non|oui|ouais|et|donc|en tout|c etait) )*\d[\d ]*( (euros?|balles))? (avec|y compris|dont) (le |la |les )?(pourboire|livraison|frais|port)( compris(e)?)?$/,
   withDiscount:

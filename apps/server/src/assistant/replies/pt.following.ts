@@ -5,6 +5,7 @@ export const ptFollowing: FollowingWords = {
   exceptFor: ['menos', 'exceto', 'fora', 'tirando'],
   without: 'sem',
   with: 'com',
+  inAll: /\b(no total|ao todo|o total|tudo junto|total)\b/,
   withExtra:
     /^(nao |no total )?\d[\d ]*( (reais|euros|mil|conto))? (com|incluindo) (a |o )?(gorjeta|entrega|frete|servico|os 10)( inclus[oa])?$/,
   withDiscount:

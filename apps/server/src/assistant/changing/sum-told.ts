@@ -1,0 +1,63 @@
+import type { Meaning } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { askWhich, idsOf } from '../asking/asking-which.ts'
+import { isFresh, notedLately } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
+import { lineOf } from './changing.ts'
+
+/** No more of what was noted last are taken for parts of a sum. */
+const mostParts = 4
+
+/** A tip, and nothing more, in every language. */
+const tipAlone = /^(?:(?:la|a|the|le|o) )?(?:propina|tip|gorjeta|caixinha|pourboire)$/
+
+/**
+ * 'Foram 154 no total', right behind a dinner of 140 and a tip of 14: what they come to, so that nothing changes. Where they come
+ * to something else, no tip was so much, and which one is to be changed is asked. Null for every other message.
+ */
+export async function answerSumTold(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const said = bare(text)
+  const amount = everyLanguage.some(({ inAll }) => inAll.test(said)) ? amountIn(turn, meaning) : null
+  if (amount === null || turn.repliedTo) return null
+  const [last, before, ...others] = (await notedLately(turn)).filter((expense) => isFresh(turn, expense))
+  if (!last || !before) return null
+  const parts = partsOf([last, before, ...others], amount)
+  if (parts)
+    return reply(turn.words.unchanged(parts.map((part) => lineOf(turn, part)).join('; ')), {
+      subject: { expenseIds: idsOf(parts) },
+    })
+  return tipAlone.test(bare(last.description)) && amount > before.amount
+    ? askWhich(turn, [last, before], { amount })
+    : null
+}
+
+/** The latest of some expenses that come to an amount together, in the order in which they were noted; null where none do. */
+function partsOf(latest: readonly ExpenseRow[], amount: number): ExpenseRow[] | null {
+  for (let count = 2; count <= Math.min(mostParts, latest.length); count++) {
+    const parts = latest.slice(0, count)
+    if (parts.reduce((sum, part) => sum + part.amount, 0) === amount) return parts.toReversed()
+  }
+  return null
+}
+
+/** The amount of a message that names nothing and tells no more; null for all others. */
+function amountIn({ household }: Turn, meaning: Meaning): number | null {
+  if (meaning.kind === 'correction') {
+    const isAmount = Object.keys(meaning.changes).join() === 'amount' && meaning.about === undefined
+    return isAmount ? (meaning.changes.amount ?? null) : null
+  }
+  const [item, ...others] =
+    meaning.kind === 'expenses'
+      ? meaning.items
+      : meaning.kind === 'not_expense' && meaning.wouldBe
+        ? [meaning.wouldBe]
+        : meaning.kind === 'ambiguous' && meaning.readings.length === 1
+          ? meaning.readings[0]
+          : []
+  const isNameless = item?.description === '' && item.currency === household.currency && !item.dateStated
+  return isNameless && others.length === 0 ? item.amount : null
+}
