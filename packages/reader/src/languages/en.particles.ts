@@ -237,6 +237,7 @@ export const enParticles: Particles = {
   raiseIt: `(bump/increase/raise/up) (it/that) (up)? (by)?`,
   lowerIt: `(bring/cut/drop/lower/reduce) (it/that) (down)? (by)?, (knock/take) off`,
   setTo: `at, to`,
+  onTop: `extra, on top`,
   byMore: `more`,
   plusBefore: `plus`,
   concludes: `so, so (that/it) (is/makes/was), that makes`,

@@ -220,6 +220,7 @@ export const esParticles: Particles = {
   raiseIt: `(mejor)? (agreguele/aumentele/subale/subalo/agregale/anadele/aumentale/aumentalo/subela/subele/subelo/subila/subile/subilo/sumale), aumenta, subi`,
   lowerIt: `(le/les) (resto/restamos), (mejor)? (bajelo/quitele/restele/bajala/bajale/bajalo/descontale/quitale/rebajale/reducelo/restale/sacale), baja`,
   setTo: `a, en, hasta`,
+  onTop: `extra, de extra, de yapa`,
   byMore: `mas`,
   plusBefore: `mas`,
   concludes: `entonces, asi que, o sea`,

@@ -213,6 +213,7 @@ export const frParticles: Particles = {
   raiseIt: `(augmente/augmentez/monte/montez) (la/le)? (de)?, (ajoute/ajoutez/rajoute/rajoutez) (lui/y), (rajoute/rajoutez)`,
   lowerIt: `(baisse/baissez/descends/diminue/diminuez/reduis/reduisez) (la/le)? (de)?, (enleve/enlevez) (lui)?`,
   setTo: `a`,
+  onTop: `en extra, en sus`,
   byMore: `de plus, en plus`,
   plusBefore: `plus`,
   concludes: `donc, alors, donc (ca/c) (fait/est)`,

@@ -255,6 +255,7 @@ const particles = [
   'raiseIt', // 'súbele': before what is to be added to one, or, behind 'setTo', what it is to be
   'lowerIt', // 'quítale': the same, to be taken off it
   'setTo', // 'a', 'pra': before what it is to be
+  'onTop', // 'a fiver on top': the same of the last one, where no thing is named
   'byMore', // '5 more': behind what is to be added
   'plusBefore', // 'más 200': before what is to be added
   'concludes', // 'so': alone before what an amount is after all

@@ -215,6 +215,7 @@ export const ptParticles: Particles = {
   raiseIt: `(acrescenta/aumenta/aumente/sobe/soma) (ele/ela/isso/esse)?`,
   lowerIt: `(abaixa/baixa/diminui/reduz) (ele/ela/isso/esse)?, desconta, tira`,
   setTo: `a, em, para, por, pra`,
+  onTop: `extra, por fora`,
   byMore: `a mais, mais`,
   plusBefore: `mais`,
   concludes: `entao, ou seja`,

@@ -52,4 +52,30 @@ oneTalk('an amount told anew', ({ register }) => {
     expect(await ledger(ana)).toHaveLength(1)
     expect((await ledger(ana))[0]?.amount.toString()).toMatch(/^35/)
   })
+
+  it.each([
+    ['en', 'babysitter 40', 'and I gave her a fiver on top', 45],
+    ['en', 'babysitter 40', '5 extra', 45],
+    ['es', 'niñera 4000', 'y le di 500 más', 4500],
+    ['es', 'niñera 4000', 'le di 500 extra', 4500],
+    ['pt', 'babá 40', 'e dei 5 a mais pra ela', 45],
+    ['fr', 'nounou 40', 'et je lui ai donné 5 de plus', 45],
+  ] as const)('is what somebody was given on top of it (%s: %s, %s)', async (language, first, second, sum) => {
+    const ana = await register(language)
+    await say(ana, first)
+    await say(ana, second)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([sum])
+  })
+
+  it.each([
+    ['en', 'hotel 80', 'bag fee 30 extra'],
+    ['en', 'pizza 12', 'extra cheese 5'],
+    ['en', 'lamp 40', '20 on top of the fridge'],
+    ['es', 'hotel 8000', 'pagué 500 extra por la valija'],
+  ] as const)('is a thing of its own where it has a name (%s: %s, %s)', async (language, first, second) => {
+    const ana = await register(language)
+    await say(ana, first)
+    await say(ana, second)
+    expect(await ledger(ana)).toHaveLength(2)
+  })
 })

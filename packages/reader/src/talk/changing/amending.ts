@@ -8,6 +8,7 @@ import { isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../.
 import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { takenOff } from '../raised-by.ts'
 import { opening, openingWith } from '../talk.ts'
+import { behindSomebody, reasonEnd } from './behind-amount.ts'
 import { concludes } from './concluding.ts'
 
 /**
@@ -139,30 +140,27 @@ function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null
         : isParticle(sentence, from, 'plusBefore')
           ? 1
           : 0
-  const start = isTaken ? takes : lead === 0 ? from : after(sentence, from)
+  const first = isTaken ? takes : lead === 0 ? from : after(sentence, from)
+  // 'A fiver'.
+  const start = isAt(sentence, first, 'one') ? first + 1 : first
   const isNumber = tokens[start]?.kind === 'number' || isAt(sentence, start, 'number')
   const figure = isNumber ? readFigure(sentence, start) : null
   if (figure === null) return null
   const less = particleEnd(sentence, figure.end, 'byLess')
-  const more = particleEnd(sentence, figure.end, 'byMore')
+  const onTop = thing ? figure.end : particleEnd(sentence, figure.end, 'onTop')
+  const more = Math.max(onTop, particleEnd(sentence, figure.end, 'byMore'))
   const sign = lead || (less > figure.end ? -1 : 1)
-  const told = lead === 0 ? Math.max(less, more) : figure.end
+  const told = lead === 0 ? Math.max(less, more) : lead > 0 ? onTop : figure.end
   if (lead === 0 && told === figure.end) return null
-  const behind = sign < 0 ? reasonEnd(sentence, told) : told
+  const behind = sign < 0 ? reasonEnd(sentence, told) : behindSomebody(sentence, told)
   // 'Take off 30' may be of a budget.
   if (isTaken && behind === told) return null
-  for (let at = behind; at < tokens.length; at = after(sentence, at))
-    if (tokens[at]?.kind !== 'break' && !isAt(sentence, at, 'filler', 'thanks', 'oops')) return null
-  return { sign, about: thing?.about ?? '', figure }
+  return saysNoMore(sentence, behind) ? { sign, about: thing?.about ?? '', figure } : null
 }
 
-/** 'For the coupon', 'de remise', 'que era de Juan', right behind what is taken off: where that ends. */
-function reasonEnd(sentence: Sentence, from: number): number {
-  if (particleEnd(sentence, from, 'because') > from) return sentence.tokens.length
-  const lead = isParticle(sentence, from, 'for') || isAt(sentence, from, 'of') ? from + 1 : from
-  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
-  const isReason = lead > from && isParticle(sentence, thing, 'coupon', 'reduction')
-  return isReason ? sentence.tokens.length : from
+/** Whether no more follows than thanks, and that something was wrong. */
+function saysNoMore(sentence: Sentence, from: number): boolean {
+  return behindAll(sentence, from, 'filler', 'thanks', 'oops') >= sentence.tokens.length
 }
 
 /** A known thing that a message begins with, where it and a 'was' behind it end, and whether that is said. */
@@ -199,8 +197,9 @@ function leadEnd(sentence: Sentence): number {
       at = after(sentence, at)
     at = particleEnd(sentence, particleEnd(sentence, at, 'tookOff'), 'makeIt')
     if (isParticle(sentence, at, 'put')) at = after(sentence, at)
-    // 'Y le di 5 más'.
-    const gave = behindAll(sentence, at, 'and', 'pronoun')
+    // 'Y le di 5 más', 'je lui ai donné 5 de plus'.
+    let gave = behindAll(sentence, at, 'and', 'pronoun')
+    if (isParticle(sentence, gave, 'namesNothing')) gave = behindAll(sentence, gave + 1, 'pronoun')
     const given = particleEnd(sentence, gave, 'handed')
     if (given > gave) at = given
   }
