@@ -134,10 +134,6 @@ describe('what something is called', () => {
     expect(read(text, homeOf(language, { members }))).toMatchObject({ items: [{ description, payerId }] })
   })
 
-  it('is filed as the books have it where it is one of their terms', () => {
-    expect(read('sala cuna 280 mil', homeOf('es'))).toMatchObject({ items: [{ categoryKind: 'education' }] })
-  })
-
   it.each([
     ['es', 'no, eran 12 seguro'],
     ['en', 'it was 12 for sure'],

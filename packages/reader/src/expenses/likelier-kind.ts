@@ -20,20 +20,11 @@ export function filedLikelier(sentence: Sentence, candidates: readonly Candidate
  */
 function withLikelierKind(sentence: Sentence, purchase: Purchase): Purchase {
   const { description, categoryKind: known, categoryId } = purchase
-  if (description === '' || isOneTerm(sentence, description)) return purchase
+  if (description === '') return purchase
   const likelihoods = weighKinds(sentence, description, known)
   const best = likelihoods.indexOf(Math.max(...likelihoods))
   if ((likelihoods[best] ?? 0) - (likelihoods[kinds.indexOf(known)] ?? 0) <= margin) return purchase
   const kind = kinds[best] ?? null
   const id = kind === null ? null : categoryOfKind(sentence, kind)
   return id === null && categoryId !== null ? purchase : { ...purchase, categoryKind: kind, categoryId: id }
-}
-
-/** 'Sala cuna': nothing but several words that the books know as one. */
-function isOneTerm({ text, tokens, marks }: Sentence, description: string): boolean {
-  return marks.some((mark) => {
-    if (mark === null || mark.end < mark.start + 2 || !mark.senses.some(({ type }) => type === 'kind'))
-      return false
-    return text.slice(tokens[mark.start]?.start, tokens[mark.end - 1]?.end) === description
-  })
 }
