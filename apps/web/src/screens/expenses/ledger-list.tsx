@@ -1,14 +1,13 @@
 import { fromMinor } from '@casita/contract'
-import { Paperclip } from 'lucide-react'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { nameAmong } from '../../shell/first-name.ts'
 import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { DayName } from './day-name.tsx'
+import { ExpenseMarks } from './expense-marks.tsx'
 import type { RowProps } from './expense-row.ts'
 import type { LedgerDay } from './ledger-days.ts'
 import { PickBox } from './pick-box.tsx'
@@ -34,9 +33,7 @@ function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps
             >
               {expense.description || t('noDescription')}
             </span>
-            {expense.has_receipt && (
-              <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
-            )}
+            <ExpenseMarks expense={expense} />
           </span>
           <span className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
             {`${expense.category_name ?? t('noCategory')}\u00a0· `}

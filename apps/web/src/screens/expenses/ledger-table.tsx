@@ -1,5 +1,5 @@
 import { formatMoney, fromMinor, toMinor } from '@casita/contract'
-import { ArrowDown, History, MessageCircle, Paperclip, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, History, MessageCircle, Pencil, Trash2 } from 'lucide-react'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { nameAmong } from '../../shell/first-name.ts'
@@ -13,6 +13,7 @@ import { Fitted } from '../../ui/fitted.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { DayName } from './day-name.tsx'
+import { ExpenseMarks } from './expense-marks.tsx'
 import type { RowProps } from './expense-row.ts'
 import type { LedgerDay } from './ledger-days.ts'
 import { PickBox } from './pick-box.tsx'
@@ -78,9 +79,7 @@ function Row({
           {expense.source === 'whatsapp' && (
             <Icon as={MessageCircle} size="sm" label={t('byChat')} className="text-ink-soft" />
           )}
-          {expense.has_receipt && (
-            <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
-          )}
+          <ExpenseMarks expense={expense} />
         </span>
         {dated && <span className={cx('block text-sm text-ink-soft', picked.isOn && 'pl-7')}>{dated}</span>}
         {expense.note && (
