@@ -26,7 +26,7 @@ export async function noteDueExpenses(deps: Deps, signal?: AbortSignal): Promise
       if (signal?.aborted) return noted
       last = due
       try {
-        while (await inTransaction(deps, (work) => noteDue(work, due))) noted += 1
+        while (!signal?.aborted && (await inTransaction(deps, (work) => noteDue(work, due)))) noted += 1
       } catch (error) {
         deps.log.error({ err: error, recurring: due.id }, 'a recurring expense could not be noted')
       }
