@@ -2,24 +2,18 @@ import { largestAmount } from '@casita/contract'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { fold } from '../folding.ts'
-import { shopsOf } from './shops.ts'
 
 /** A word of fewer letters is looked for whole, as it is a part of many: 'gas' of 'gasolina'. */
 const shortest = 4
 
-/**
- * Whether the description or the note of an expense says these words, whatever case and accents, or the shop that is called
- * by the thing that they name.
- */
+/** Whether the description or the note of an expense says these words, whatever case and accents. */
 export function saysWords(words: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
   const key = eb.ref('expenses.search_key')
   const said = fold(words)
-  const whole = sql`' ' || ${key} || ' '`
-  const shops = shopsOf(said).map((shop) => contains(whole, ` ${shop}`))
-  if (said.length >= shortest) return eb.or([contains(key, said), ...shops])
+  if (said.length >= shortest) return contains(key, said)
   const ends = ['', 's', 'es'].flatMap((plural) => [`${plural} `, `${plural},`])
-  return eb.or([...ends.map((end) => contains(whole, ` ${said}${end}`)), ...shops])
+  return eb.or(ends.map((end) => contains(sql`' ' || ${key} || ' '`, ` ${said}${end}`)))
 }
 
 /**

@@ -3,6 +3,7 @@ import { totalOf } from '../../expenses/ledger.service.ts'
 import type { Filters } from '../../expenses/page-window.ts'
 import { type ActiveCategory, categoryMeant } from '../household.ts'
 import { searchedFor } from '../meant/naming.ts'
+import { shopsOf } from '../meant/shops.ts'
 import type { Told, Who } from '../replies/index.ts'
 import type { Turn } from '../turn.ts'
 import { bold, dayName, firstName, iconBefore, money, monthName, spanNames } from '../wording.ts'
@@ -56,6 +57,19 @@ export function aboutOf(turn: Turn, { scope, atLeast, atMost, unfiled = false }:
 /** What that comes to in a period. */
 export function sumOf(turn: Turn, about: About, period: Period): Promise<Sum> {
   return totalOf(turn.work.db, turn.member.householdId, filterOf(about, period))
+}
+
+/** What the things of its words come to, in whatever category; where nothing is called so, their shops ('heladería' of 'helado'). */
+export async function sumOfWords(turn: Turn, about: About, period: Period): Promise<Sum> {
+  const called = await sumOf(turn, { ...about, category: null }, period)
+  if (called.count > 0) return called
+  let [sum, count] = [0, 0]
+  for (const words of shopsOf(about.words)) {
+    const shop = await sumOf(turn, { ...about, category: null, words }, period)
+    sum += shop.sum
+    count += shop.count
+  }
+  return { sum, count }
 }
 
 /** The same as the ledger is looked through. */

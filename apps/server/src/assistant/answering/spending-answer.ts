@@ -9,7 +9,16 @@ import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { bold, money, reply, roundly } from '../wording.ts'
 import { answerAllFood } from './all-food.ts'
-import { type About, aboutOf, daysFrom, filterOf, type Sum, sumOf, toldOf } from './asked-about.ts'
+import {
+  type About,
+  aboutOf,
+  daysFrom,
+  filterOf,
+  type Sum,
+  sumOf,
+  sumOfWords,
+  toldOf,
+} from './asked-about.ts'
 import { between, comparison, sameDaysBefore } from './comparison.ts'
 import { distance } from './distance.ts'
 import { leftOutOf } from './leaving-out.ts'
@@ -131,7 +140,7 @@ function periodOf(turn: Turn, { period, against }: Query): Period {
 async function besides(turn: Turn, about: About, period: Period, total: Sum): Promise<string[]> {
   const lines: string[] = []
   if (about.category && about.words && !namesCategory(about.category, about.words)) {
-    const inWords = await sumOf(turn, { ...about, category: null }, period)
+    const inWords = await sumOfWords(turn, about, period)
     const isOfKind = inWords.count === 0 && (isKindOfSpending(about.words) || about.words.includes(' '))
     if (inWords.count < total.count && !isOfKind)
       lines.push(turn.words.ofThese(bold(money(turn, inWords.sum)), turn.words.withWords(about.words)))

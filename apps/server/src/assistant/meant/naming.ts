@@ -1,7 +1,7 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
-import { shopsOf } from '../../expenses/shops.ts'
 import { fold } from '../../folding.ts'
 import { anyAnd } from '../saying.ts'
+import { shopsOf } from './shops.ts'
 
 /** A word of fewer letters is looked for whole. */
 const shortest = 4

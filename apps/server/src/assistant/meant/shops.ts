@@ -1,4 +1,4 @@
-import { fold } from '../folding.ts'
+import { fold } from '../../folding.ts'
 
 /** Endings of what is bought, and of the shops that are called by it: 'fruta' and 'frutería', 'peixe' and 'peixaria', 'glace' and 'glacier'. */
 const endings = [
