@@ -78,3 +78,35 @@ it.each(['loyer 5000?', 'le loyer 500000 ?', 'pain 3000?'])(
     expect(meaning).toMatchObject({ kind: 'ambiguous', why: 'intent' })
   },
 )
+
+it.each([
+  ['es', 'cuánto gastamos en cuentas?', 'utilities'],
+  ['es', 'en cuentas', 'utilities'],
+  // The accounts are of everything.
+  ['es', 'cómo van las cuentas?', null],
+] as const)('asks for what is paid each month (%s: %s)', (language, text, categoryKind) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', scope: { categoryKind } })
+})
+
+it.each(['the last 7 days?', 'how much the last seven days', 'what did we spend the last 7 days'])(
+  'asks for the last days, and not for the last expense (%s)',
+  (text) => {
+    const period = { name: 'days', from: '2026-11-12', to: '2026-11-18' }
+    expect(read(text, homeOf('en'))).toMatchObject({ kind: 'query', ask: 'total', period })
+  },
+)
+
+it.each([
+  ['es', 'lo último que anotó Beto'],
+  ['es', 'la última cosa que cargó Beto'],
+  ['en', 'the last thing Beto noted'],
+  ['pt', 'a última coisa que o Beto anotou'],
+  ['fr', 'la dernière chose que Beto a notée'],
+] as const)('asks for what a member noted last (%s: %s)', (language, text) => {
+  const members = [{ id: 'beto', name: 'Beto' }]
+  expect(read(text, homeOf(language, { members }))).toMatchObject({
+    ask: 'latest',
+    scope: { person: 'beto' },
+  })
+  expect(read(`${text} 5`, homeOf(language, { members })).kind).not.toBe('query')
+})

@@ -1,6 +1,7 @@
 import type { Period, PeriodName } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { readNumeral } from '../numbers/numeral.ts'
+import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { addDays, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
@@ -85,6 +86,8 @@ function lastDays(sentence: Sentence, at: number): { period: Period; end: number
 }
 
 function isLast(sentence: Sentence, at: number): boolean {
+  // 'The last' of 'the last 7 days' may be the latest expense as well.
+  if (isAt(sentence, at, 'target') && isParticle(sentence, after(sentence, at) - 1, 'theLast')) return true
   const lead = senseAt(sentence, at, 'period')
   return lead === undefined ? isAt(sentence, at, 'past') : lead.value === 'days'
 }

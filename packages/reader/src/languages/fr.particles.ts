@@ -136,7 +136,7 @@ export const frParticles: Particles = {
   category: `categorie`,
   whichCategory: `(a/dans/en/sous) quelle categorie`,
   isThere: `y est, (est/c est) (bien)? (note/notee)`,
-  isFiled: `va, vont, est, sont, ca, entre`,
+  isFiled: `(ca)? (va/vont), est, sont, entre`,
   unfiled: `sans categorie, (n a/n ont/a/ont)? (pas/aucune) (de)? categorie, (pas/non) (classe/classes/classee/classees/categorise/categorises/categorisee/categorisees)`,
   otherCategory: `autre categorie, categorie differente`,
   allOfThem: `(tous/toutes)? les (deux/trois/quatre/cinq), tout (ca/cela)?, (tous/toutes) (ceux ci/ceux la/celles ci/celles la)?`,

@@ -249,6 +249,7 @@ const particles = [
   'swapFor', // 'par': before it
   'changeTo', // 'cambiá', 'change': a verb that changes what a thing is called, or where it is filed
   'kindOfSpending', // 'comida', 'groceries': what whole kinds of spending are called, of which nothing need be called so
+  'onBills', // 'en cuentas': of what is paid for each month, and not of the household's accounts
   'filedAs', // 'alquiler', 'pharmacy': what else categories are called, and no expense
   'towards', // 'como regalos': where to
   'makeIt', // 'mejor que sean', 'deixa': before what an amount is to be

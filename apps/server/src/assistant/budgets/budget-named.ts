@@ -3,7 +3,8 @@ import { categoryCalled } from '../household.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { lately, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { wordsOf } from '../saying.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, wordsOf } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { answerBudget, isBudgetMeant } from './budgeting.ts'
 
@@ -40,19 +41,22 @@ function hasToldOfCategories(turn: Turn): boolean {
 /** No question of how much, and of nothing else, has more words. */
 const mostWords = 4
 
-/** 'Quanto já foi?', right behind a budget that was set: how that stands. Null for every other message. */
+/**
+ * 'Quanto já foi?', 'já passou?', 'avisame cuando llegue a 350', right behind a budget that was set: how that stands. Null for
+ * every other message.
+ */
 export async function budgetSoFar(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
-  if (meaning.kind !== 'query' || deed?.did !== 'budgeted' || !isBudgetMeant(turn)) return null
+  if (deed?.did !== 'budgeted' || !isBudgetMeant(turn)) return null
+  if (everyLanguage.some(({ soFar }) => soFar.test(bare(text)))) return standingBudget(turn, deed.categoryId)
+  if (meaning.kind !== 'query') return null
   const { ask, average, other, without, period, scope } = meaning
   const isOfAll = scope.words === '' && scope.categoryKind === null && (scope.person ?? 'me') === 'me'
   const isPlain = ask === 'total' && !average && !other && !without && period.name === 'this_month'
   if (!isOfAll || !isPlain || turn.conversation.hasJustHeard || wordsOf(text).length > mostWords) return null
-  return answerBudget(turn, {
-    kind: 'budget',
-    ask: 'show',
-    amount: null,
-    scope: of(deed.categoryId),
-    sure: true,
-  })
+  return standingBudget(turn, deed.categoryId)
+}
+
+function standingBudget(turn: Turn, categoryId: string | null): Promise<Reply> {
+  return answerBudget(turn, { kind: 'budget', ask: 'show', amount: null, scope: of(categoryId), sure: true })
 }

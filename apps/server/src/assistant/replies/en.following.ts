@@ -41,6 +41,8 @@ export const enFollowing: FollowingWords = {
   lastSo: /^(in |over |for )?the (last|past) (?<count>\d{1,3})$/,
   when: /^(and )?(when|what day|which day) (was|were) (that|it|this|those|they)$/,
   onWhat: /^(and )?((mostly|mainly|most) )?on what( (mostly|mainly))?$/,
+  soFar:
+    /^(?:(?:so|and) )*(?:(?:is|are|did|have|has) (?:it|we|i|that) (?:(?:already|gone) )*(?:over|past|above|ok|good|fine)(?: (?:it|budget|yet|already))*|(?:tell|warn|remind|ping) (?:me|us) (?:when|if)|let (?:me|us) know (?:when|if))\b/,
   summary: /\b(summary|recap|overview)\b/,
   byHowMuch: /^(and )?by how much$/,
   sameDay: /\b(on )?((the|that) )?same day( too| as well)?\b/,

@@ -30,6 +30,8 @@ export const esFollowing: FollowingWords = {
   when: /^(y )?((eso |esto )?(cuando (fue|era)|que dia (fue|era)|de cuando (es|era))( eso| esto)?)$/,
   onWhat:
     /^(y )?((sobre todo|principalmente|mas que nada) )?en que( (sobre todo|principalmente|mas que nada|mas))?$/,
+  soFar:
+    /^(?:(?:y|ya) )*(?:(?:se |nos |me )?(?:paso|pase|pasamos|excedio|excedimos)$|(?:vamos|estamos|venimos) (?:bien|justos|sobrados)|(?:avis|notific)\w* (?:cuando|si)|decime (?:cuando|si) (?:lleg|pas))/,
   summary: /\bresumen\b/,
   byHowMuch: /^(y )?(por|en) cuanto( (mas|menos))?$/,
   sameDay: /\b(el|ese|este|del) mismo dia\b/,

@@ -31,6 +31,8 @@ export interface FollowingWords {
   onWhat: RegExp
   /** That all is wished in short: what most went on is told, too; in the midst of a question, bare. */
   summary: RegExp
+  /** How a budget stands that was set right before ('já passou?'), or the wish to be told of it in time; bare. */
+  soFar: RegExp
   /** By how much one was more than the other, behind a comparison; bare. */
   byHowMuch: RegExp
   /** That something was on the day of what was told of before it; in the midst of a message, folded. 'Livraison même jour' is no day. */

@@ -84,10 +84,20 @@ function asksLatest({ sentence, days }: Scan): boolean {
   const lead = before(sentence, last + 1)
   const isOne =
     [lead, last].some((at) => isAt(sentence, at, 'target')) && !hasAny(sentence, 'list', 'spending')
-  const isNoted = isOne || hasParticle(sentence, allOf(sentence), 'iNoted')
-  const isOfSeveral = /s$/.test(keyAt(tokens, last + 1))
-  const asks = isAsked(sentence) || opensAsking(sentence)
+  const isTheirs = isOfMember(sentence)
+  const isNoted = isOne || isTheirs || hasParticle(sentence, allOf(sentence), 'iNoted')
+  // 'The last 7 days'.
+  const isCounted = tokens[last + 1]?.kind === 'number' || isAt(sentence, last + 1, 'number')
+  const isOfSeveral = isCounted || /s$/.test(keyAt(tokens, last + 1))
+  const asks =
+    isAsked(sentence) || opensAsking(sentence) || (isTheirs && !hasAny(sentence, 'was', 'payer', 'not'))
   return last >= 0 && isNoted && !isOfSeveral && asks && !hasAny(sentence, 'delete', 'undo', 'change')
+}
+
+/** 'The last thing Mike noted', "la dernière chose qu'Ana a notée": a member, and that they noted it. */
+function isOfMember(sentence: Sentence): boolean {
+  const isNamed = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
+  return isNamed && hasParticle(sentence, allOf(sentence), 'theyNoted')
 }
 
 const beforeVerb = /^(a|ha|has|l|la|lo|le|las|los|les|o|os|as)$/

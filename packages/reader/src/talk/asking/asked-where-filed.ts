@@ -2,7 +2,7 @@ import { periodOf } from '../../days/period.ts'
 import type { Query } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { isParticle, mayHaveParticle } from '../../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
 
@@ -71,7 +71,7 @@ function leadBefore(sentence: Sentence, place: number): number {
 function isToldOf(sentence: Sentence, end: number): boolean {
   let isTold = false
   for (let at = 0; at < end; at = after(sentence, at)) {
-    const isVerb = isParticle(sentence, at, 'isFiled') || isAt(sentence, at, 'was')
+    const isVerb = particleEnd(sentence, at, 'isFiled') > at || isAt(sentence, at, 'was')
     isTold ||= isVerb
     const isNamed = isAt(sentence, at, 'article', 'kind', 'target', 'pronoun', 'preposition', 'of', 'filler')
     const isPointed = isParticle(sentence, at, 'theOne', 'namesNothing', 'thatOf')

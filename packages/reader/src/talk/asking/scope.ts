@@ -1,8 +1,8 @@
-import { classify, wholeNameIn } from '../../expenses/category.ts'
+import { categoryOfKind, classify, wholeNameIn } from '../../expenses/category.ts'
 import type { Scope } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { hasPhrase, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 import { whichPartIn } from './asked-part.ts'
@@ -47,10 +47,14 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
     const isLeading = at === start && isAt(sentence, at, 'further')
     if (isOfOther || isLeading || isWithin(at, category) || (member === null && !isSearched(scan, at)))
       continue
-    words.push(sentence.text.slice(sentence.tokens[at]?.start, sentence.tokens[from - 1]?.end))
+    // "Energy's gone up".
+    const said = sentence.text.slice(sentence.tokens[at]?.start, sentence.tokens[from - 1]?.end)
+    words.push(said.replace(/^(\p{Ll}+)['’]s$/u, '$1'))
   }
   const isOfPlace = categoryKind !== null && categoryKind !== 'other'
   if (words.length === 0 && !isOfPlace) words.push(...childrenIn(sentence))
+  if (words.length === 0 && categoryId === null && categoryKind === null && hasPhrase(sentence, 'onBills'))
+    return { categoryId: categoryOfKind(sentence, 'utilities'), categoryKind: 'utilities', words: '', person }
   return { categoryId, categoryKind, words: words.join(' '), person }
 }
 
