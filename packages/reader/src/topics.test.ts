@@ -13,6 +13,8 @@ function tell(meaning: Meaning): string {
       return `${meaning.ask} budget`
     case 'correction':
       return `was ${meaning.changes.date ?? (meaning.changes.amount ?? 0) / 100}`
+    case 'restore':
+      return `${meaning.keeps ? 'keep' : 'restore'} ${meaning.words || 'the last'}`
     case 'delete':
       return `delete ${meaning.words || 'the last'}`
     default:
@@ -86,6 +88,16 @@ describe('a message about several things', () => {
       expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
     },
   )
+
+  it.each([
+    ['es', 'no, dejá la peluquería, borrá el celular', ['keep peluquería', 'delete celular']],
+    ['en', 'no, leave the milk and delete the bread', ['keep milk', 'delete bread']],
+    ['en', 'leave it, delete the bread', ['keep the last', 'delete bread']],
+    ['pt', 'não, deixa o barbeiro, apaga o celular', ['keep barbeiro', 'delete celular']],
+    ['fr', 'non, laisse le coiffeur, supprime le téléphone', ['keep coiffeur', 'delete téléphone']],
+  ] as const)('may leave one and delete another (%s: %s)', (language, text, told) => {
+    expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
+  })
 
   it.each([
     ['es', 'eran 500, cuánto vamos este mes?', ['was 500', 'total this_month']],

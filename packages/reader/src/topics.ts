@@ -45,8 +45,8 @@ export function topicsOf(sentence: Sentence, read: (text: string) => Meaning): r
     return { text, meaning: read(text) }
   })
   if (!topics.every((topic, at) => isPlain(sentence, topic, parts[at], at === 0))) return null
-  const abouts = parts.map(({ about }) => about)
-  const [told, erased] = [abouts.indexOf('tells'), abouts.indexOf('erases')]
+  const told = topics.findIndex(({ meaning }) => meaning.kind === 'expenses')
+  const erased = parts.findIndex(({ about }) => about === 'erases')
   // 'Spent 9 on lunch, and delete the lunch': the one that stood in the book before.
   return told < 0 || erased < told ? topics : moved(topics, erased, told)
 }
@@ -70,6 +70,7 @@ function isPlain(
       return meaning.kind === 'query' || (meaning.kind === 'budget' && meaning.ask === 'show')
     case 'tells':
       if (text.includes('?')) return false
+      if (meaning.kind === 'restore') return isFirst && isKept(sentence, part)
       return meaning.kind === 'correction'
         ? isFirst && isToldAnew(sentence, part, meaning)
         : meaning.kind === 'expenses' && !isOfKnown(sentence, part.start)
@@ -77,7 +78,7 @@ function isPlain(
       if (meaning.kind !== 'delete' || has(sentence, part, 'not')) return false
       return isFirst
         ? meaning.words === '' || isNamedAt(sentence, part, 'article', 'target', 'kind')
-        : meaning.words !== '' && meaning.amount === null && isNamedAt(sentence, part, 'article')
+        : meaning.words !== '' && meaning.amount === null && isNamedAt(sentence, part, 'article', 'code')
     default:
       return part.about satisfies never
   }
@@ -111,7 +112,8 @@ function isNamedAt(sentence: Sentence, { start }: Stretch, ...types: readonly Se
 function partsOf(sentence: Sentence): Part[] {
   const { tokens } = sentence
   const parts: Part[] = []
-  const first = opening(sentence)
+  // 'Laisse' may fill, too.
+  const first = isKept(sentence, { start: 0 }) ? 0 : opening(sentence)
   let part: Opened = { start: first, about: openingAt(sentence, first) ?? 'tells' }
   for (let at = first; at < tokens.length; ) {
     const join = { start: at, end: joinEnd(sentence, at) }
@@ -161,7 +163,14 @@ function unjoinedAt(sentence: Sentence, { start, about }: Opened, at: number): O
 function mayFollow(sentence: Sentence, part: Opened, join: Stretch, next: Opening): boolean {
   if (next === 'asks' || isAt(sentence, verbAt(sentence, join.end), 'record')) return true
   if (part.about === 'asks') return next === 'erases' || isAskedIn(sentence, join)
-  return isJoined(sentence, join) || isOtherErasedAt(sentence, part.start, join.end)
+  const isOther = isOtherErasedAt(sentence, part.start, join.end) || isKept(sentence, part)
+  return isJoined(sentence, join) || isOther
+}
+
+/** 'No, leave the barber, delete the phone': begins with what is to stay. */
+function isKept(sentence: Sentence, { start }: Pick<Opened, 'start'>): boolean {
+  const at = behindAll(sentence, start, 'oops', 'not')
+  return particleEnd(sentence, start, 'leaveIt') > start || particleEnd(sentence, at, 'leaveIt') > at
 }
 
 /** 'Coffee 3, delete the milk': a wish that takes nothing off a price, and names another thing than what was told before it. */

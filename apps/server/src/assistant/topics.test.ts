@@ -156,6 +156,34 @@ eachTalk('a message about several things', ({ register }) => {
     expect(await noted(ana)).toEqual(left)
   })
 
+  it.each([
+    ['es', 'peluquería 50', 'celular 60', 'borrá la peluquería', 'no, dejá la peluquería, borrá el celular'],
+    ['pt', 'barbeiro 50', 'celular 60', 'apaga o barbeiro', 'não, deixa o barbeiro, apaga o celular'],
+    ['en', 'barber 50', 'phone 60', 'delete the barber', 'no, leave the barber, delete the phone'],
+    [
+      'fr',
+      'coiffeur 50',
+      'téléphone 60',
+      'supprime le coiffeur',
+      'non, laisse le coiffeur, supprime le téléphone',
+    ],
+  ] as const)('leaves one and deletes another instead (%s: %s, %s, %s, %s)', async (...row) => {
+    const [language, first, second, wrong, text] = row
+    const ana = await register(language)
+    for (const said of [first, second]) await say(ana, said)
+    const [kept] = (await ledger(ana)).filter(({ amount }) => amount === 50)
+    await say(ana, wrong)
+    await say(ana, text)
+    expect(await noted(ana)).toEqual([`${kept?.description} 50`])
+  })
+
+  it('is no name, where a part of it wishes something to be deleted', async () => {
+    const ana = await register('es')
+    await say(ana, 'leche 50')
+    await say(ana, 'no, era pan, borrá la leche')
+    expect(await noted(ana)).toEqual(['leche 50'])
+  })
+
   it('is told in full where that leaves no room for buttons below it', async () => {
     const ana = await register('es')
     for (const amount of [1, 2, 3, 4, 5, 6, 7])

@@ -91,6 +91,6 @@ export function thingBefore(sentence: Sentence, end: number, start = 0): Pick<Co
 /** What the phrase at a token names: 'diario' of 'el diario', which is one phrase with its article. */
 export function nameAt(sentence: Sentence, at: number): string {
   const end = after(sentence, at)
-  const isLed = isAt(sentence, at, 'kind') && isParticle(sentence, at, 'theOne') && end > at + 1
+  const isLed = isAt(sentence, at, 'kind', 'code') && isParticle(sentence, at, 'theOne') && end > at + 1
   return textOf(sentence, isLed ? at + 1 : at, end)
 }

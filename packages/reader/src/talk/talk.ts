@@ -182,7 +182,7 @@ function concludedFrom(sentence: Sentence): string | null {
 
 /** What is named from a token on to be removed, and whether it is called an expense or 'that'. */
 function removed(scan: Scan, from: number): { words: readonly string[]; aimed: boolean } {
-  const { sentence, claims } = scan
+  const { sentence } = scan
   const words: string[] = []
   let aimed = false
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
@@ -195,12 +195,17 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
     if (aimed && !isAnyNamed && isAt(sentence, at, 'was', 'smallTalk')) break
     if (isPointing(sentence, at, isAnyNamed)) aimed = true
     else if (isAnyNamed && isListed(sentence, at)) words.push(',')
-    else if (isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind')) continue
+    else if (isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind', 'code')) continue
     else if (isAnyNamed && isParticle(sentence, at, 'entries')) continue
-    else if (sentence.tokens[at]?.kind === 'word' && claims[at] === null && isThingNamed(sentence, at))
-      words.push(nameAt(sentence, at))
+    else if (isNamedAt(scan, at)) words.push(nameAt(sentence, at))
   }
   return { words, aimed }
+}
+
+/** A word that may name what is to go; 'le téléphone' with no number behind it is none. */
+function isNamedAt({ sentence, claims, figures }: Scan, at: number): boolean {
+  const isFree = claims[at] === null || (isAt(sentence, at, 'code') && figures.length === 0)
+  return sentence.tokens[at]?.kind === 'word' && isFree && isThingNamed(sentence, at)
 }
 
 /** 'The expense', 'the last one', 'them': points at what is there and names nothing; 'everything' may be all that was told of. */

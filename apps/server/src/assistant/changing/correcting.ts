@@ -1,4 +1,4 @@
-import type { Correction, Meaning } from '@casita/reader'
+import { type Correction, type Meaning, read } from '@casita/reader'
 import { idsOf } from '../asking/asking-which.ts'
 import { eachWas } from '../asking/each-amount.ts'
 import { raiseMeant } from '../budgets/raising.ts'
@@ -7,7 +7,7 @@ import { isNamedIn } from '../meant/naming.ts'
 import { latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { asRefused } from '../noting/declining.ts'
-import type { Turn } from '../turn.ts'
+import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { asTold } from './amount-told.ts'
 import { changeMeant } from './change-meant.ts'
@@ -25,7 +25,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const meant = await askDenied(turn, await asNamed(turn, correction))
   if (!('changes' in meant)) return meant
   if (meant.amounts !== undefined) return eachWas(turn, meant)
-  if (isStory(meant.changes.description)) return reply(turn.words.howToChange)
+  if (isStory(turn, meant.changes.description)) return reply(turn.words.howToChange)
   const other =
     (await asRefused(turn, meant)) ??
     (await raiseMeant(turn, correction)) ??
@@ -45,8 +45,12 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
 /** No name has more words, nor a clause behind a comma: what is read as one then tells more than what something is called. */
 const mostWords = 7
 
-function isStory(description = ''): boolean {
-  return description.split(/\s+/).length > mostWords && /,/.test(description)
+function isStory(turn: Turn, description = ''): boolean {
+  const [, ...clauses] = description.split(/,\s/)
+  if (clauses.length === 0) return false
+  // 'No, era pan, borrá la leche'.
+  const isWish = clauses.some((clause) => read(clause, contextOf(turn)).kind === 'delete')
+  return isWish || description.split(/\s+/).length > mostWords
 }
 
 /** What an expense was that was asked so; null where a message names nothing. */
