@@ -1,3 +1,4 @@
+import { budgetTopicsOf } from './budget-topics.ts'
 import type { Context } from './context.ts'
 import { readExpenses } from './expenses/expenses.ts'
 import { readFiledBehind } from './expenses/filed-behind.ts'
@@ -60,7 +61,10 @@ export function readTopics(
   context: Context,
 ): readonly [Topic, ...Topic[]] {
   const sentence = sentenceOf(vocabulary, text, context)
-  const topics = isTooMuch(sentence) ? null : topicsOf(sentence, (part) => read(vocabulary, part, context))
+  const readPart = (part: string) => read(vocabulary, part, context)
+  const topics = isTooMuch(sentence)
+    ? null
+    : (topicsOf(sentence, readPart) ?? budgetTopicsOf(sentence, readPart))
   const [first, ...others] = topics ?? []
   return first ? [first, ...others] : [{ text, meaning: meaningOf(sentence) }]
 }

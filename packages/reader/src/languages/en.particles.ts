@@ -209,6 +209,7 @@ export const enParticles: Particles = {
   maySpend: `(can/could) (i/we) (still)? spend, (i/we) (can/could) (still)? spend, to spend`,
   perWeek: `(a/each/every/per) week, weekly`,
   perMonth: `(a/each/every/per) month, monthly`,
+  keepsWithin: `(i/we)? (want to/wanna/need to/would like to) (cap/control/limit), lets (cap/limit)`,
   atMost: `max, maximum, tops`,
   onAverage: `average, avg`,
   whether: `did, has, have, (is/was) (my/that/the), (check/see) if`,

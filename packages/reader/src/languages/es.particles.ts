@@ -192,6 +192,7 @@ export const esParticles: Particles = {
   maySpend: `(puedo/podemos/podria/podriamos) (seguir)? (gastar/gastando), para gastar`,
   perWeek: `(a la/por) semana, cada semana, semanal, semanalmente`,
   perMonth: `(al/por) mes, cada mes, mensual, mensuales, mensualmente`,
+  keepsWithin: `(quiero/queremos/quisiera/necesito) (controlar/limitar/cuidar/topar), vamos a (controlar/limitar)`,
   atMost: `max, maximo`,
   onAverage: `promedio, promedios, media`,
   whether: `(checa/fijate/mira/revisa) si`,

@@ -186,6 +186,7 @@ export const frParticles: Particles = {
   maySpend: `(on peut/je peux/peut on/puis je) (encore)? depenser, a depenser`,
   perWeek: `(chaque/par) semaine, hebdomadaire`,
   perMonth: `(au/chaque/par) mois, mensuel, mensuelle, mensuellement`,
+  keepsWithin: `(je veux/on veut/j aimerais/je voudrais) (controler/limiter/plafonner)`,
   atMost: `(grand)? max, maxi, maximum`,
   onAverage: `moyenne, moyennes`,
   whether: `est ce qu, est ce que, est ce q, (regarde/verifie) si`,

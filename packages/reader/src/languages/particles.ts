@@ -214,6 +214,7 @@ const particles = [
   'perWeek',
   'perMonth', // '150 a month'
   'atMost', // '300 max', 'max 300': beside what a budget is to be
+  'keepsWithin', // 'quero controlar': opens a wish that a thing be so much a month, and no more
   'onAverage', // 'promedio': beside one of those
   'whether', // 'did the', 'fijate si': opens a question that is typed without its mark
   'orNot', // ends one

@@ -187,6 +187,7 @@ export const ptParticles: Particles = {
   maySpend: `(posso/podemos/pode/podia/da) (ainda)? (pra/para)? gastar, (pra/para) gastar`,
   perWeek: `por semana, cada semana, semanal`,
   perMonth: `(ao/por) mes, cada mes, mensal, mensais, mensalmente`,
+  keepsWithin: `(quero/queremos/queria/preciso) (controlar/limitar/segurar/cuidar), vamos (controlar/limitar/segurar)`,
   atMost: `max, maximo, no maximo`,
   onAverage: `media, medias`,
   whether: `sera que, (confere/olha/ve) se`,

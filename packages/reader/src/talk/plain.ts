@@ -9,6 +9,7 @@ import { readUnfiled } from './asking/asked-unfiled.ts'
 import { readUpTo } from './asking/asked-up-to.ts'
 import { readWhereFiled } from './asking/asked-where-filed.ts'
 import { readCapped } from './asking/capped.ts'
+import { readKeptWithin } from './asking/kept-within.ts'
 import { readBudgetGivenUp, readLastTime } from './asking/question.ts'
 import { readWithin } from './asking/within.ts'
 import { readAlreadyDeleted } from './changing/already-deleted.ts'
@@ -100,6 +101,7 @@ const plainReadings: readonly PlainReading[] = [
   readBelonging,
   readAllowance,
   readCapped,
+  readKeptWithin,
   readMistaken,
   readLastSome,
   readUnpaid,

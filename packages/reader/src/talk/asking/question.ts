@@ -1,6 +1,6 @@
 import { addDays } from '../../days/calendar.ts'
 import { periodOf, periodsIn } from '../../days/period.ts'
-import type { Meaning, Period, PeriodName, Query, QueryAsk } from '../../meaning.ts'
+import type { Meaning, Period, PeriodName, Query, QueryAsk, Scope } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
@@ -14,6 +14,7 @@ import {
   type Sentence,
   type Stretch,
   senseAt,
+  textOf,
 } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
 import { raisedBy, takenOff } from '../raised-by.ts'
@@ -108,8 +109,23 @@ function wish(scan: Scan): Meaning {
   const amount = readings.length === 1 && (currency ?? own) === own ? (readings[0] ?? null) : null
   const by = amount === null ? null : raisedBy(scan)
   if (by !== null) return { kind: 'budget', ask: 'set', amount: null, by, scope: scopeOf(scan), sure: true }
-  const [scope = scopeOf(scan), other] = amount === null ? [] : (twoPlacesIn(scan) ?? [])
+  const [scope = wishedFor(scan), other] = amount === null ? [] : (twoPlacesIn(scan) ?? [])
   return { kind: 'budget', ask: 'set', amount, scope, ...(other && { other }), sure: amount !== null }
+}
+
+/** What a budget is for; 'for going out', of words that otherwise name nothing, is not for all. */
+function wishedFor(scan: Scan): Scope {
+  const { sentence, claims } = scan
+  const scope = scopeOf(scan)
+  const lead = scan.figures[0]?.end ?? 0
+  const named = isParticle(sentence, lead, 'for') && scope.categoryKind === null ? lead + 1 : -1
+  const rest = { start: named, end: sentence.tokens.length }
+  const isNamed = named > 0 && scope.words === '' && claims.slice(named).every((claim) => claim === null)
+  const isAll = (
+    ['everything', 'namesNothing', 'allOfThem', 'all', 'household', 'wholeHousehold', 'my'] as const
+  ).some((type) => hasParticle(sentence, rest, type))
+  const isWords = isNamed && !isAll && rest.end > named + 1 && !has(sentence, rest, 'pronoun', 'period', 'me')
+  return isWords ? { ...scope, words: textOf(sentence, rest.start, rest.end) } : scope
 }
 
 /** 'no quiero gastar más de 500 en ropa', 'define um máximo de 150': a wish without the word budget. */

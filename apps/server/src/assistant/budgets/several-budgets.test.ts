@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import type { Person } from '../../testing/app.ts'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+const budgetsOf = async (member: Person) =>
+  (await member.send('listBudgets'))
+    .ok()
+    .budgets.map(({ amount }) => amount)
+    .toSorted((a, b) => a - b)
+
+oneTalk('several budgets in one message', ({ register }) => {
+  it.each([
+    ['es', 'presupuesto mensual 300 comida, 100 transporte'],
+    ['es', 'presupuesto de 300 para comida y 100 para transporte'],
+    ['en', 'monthly budget 300 food, 100 transport'],
+    ['en', 'budget: food 300, transport 100'],
+    ['pt', 'orçamento de 300 pra mercado e 100 pra transporte'],
+    ['fr', 'budget 300 courses, 100 loisirs'],
+  ] as const)('are all set (%s: %s)', async (language, text) => {
+    const ana = await register(language)
+    await say(ana, text)
+    expect(await budgetsOf(ana)).toEqual([100, 300])
+    expect(await ledger(ana)).toEqual([])
+  })
+
+  it.each([
+    ['en', 'Budget 300 for groceries and coffee 5', [5]],
+    ['en', 'budget 300 for groceries, coffee 5 and bread 3', [3, 5]],
+    ['es', 'presupuesto de 300 para súper y café 5', [5]],
+  ] as const)(
+    'are no more than the one where the others are told the other way round (%s: %s)',
+    async (...row) => {
+      const [language, text, spent] = row
+      const ana = await register(language)
+      await say(ana, text)
+      expect(await budgetsOf(ana)).toEqual([300])
+      expect((await ledger(ana)).map(({ amount }) => amount).toSorted()).toEqual(spent)
+    },
+  )
+
+  it.each([
+    ['en', 'budget 100 for going out'],
+    ['es', 'presupuesto de 100 para salir'],
+    ['pt', 'orçamento de 100 pra sair'],
+  ] as const)(
+    'are not one of all where it is for what nothing is called (%s: %s)',
+    async (language, text) => {
+      const ana = await register(language)
+      await say(ana, text)
+      expect(await budgetsOf(ana)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['en', 'budget 100 for everything'],
+    ['en', 'budget 100 for the whole family'],
+    ['en', 'budget 100 for this month'],
+    ['es', 'presupuesto de 100 para todo'],
+    ['pt', 'orçamento de 100 pra tudo'],
+    ['fr', 'budget de 100 pour tout'],
+  ] as const)('are one of all where that is said (%s: %s)', async (language, text) => {
+    const ana = await register(language)
+    await say(ana, text)
+    expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([{ amount: 100, category_name: null }])
+  })
+
+  it.each([
+    ['pt', 'quero controlar o mercado, 900 por mês'],
+    ['es', 'quiero limitar el súper a 900 por mes'],
+    ['en', 'want to control groceries, 900 a month'],
+    ['fr', 'je veux limiter les courses à 900 par mois'],
+  ] as const)('may be one of a wish to keep within it (%s: %s)', async (language, text) => {
+    const ana = await register(language)
+    await say(ana, text)
+    expect(await budgetsOf(ana)).toEqual([900])
+  })
+
+  it.each([
+    ['es', 'quiero controlar la presión, 900'],
+    ['en', 'i need to limit groceries, paid 900 this month'],
+    ['pt', 'quero controlar o que gastei: mercado 90'],
+  ] as const)('are none where no more is wished (%s: %s)', async (language, text) => {
+    const ana = await register(language)
+    await say(ana, text)
+    expect(await budgetsOf(ana)).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import type { Meaning } from './meaning.ts'
+import type { Topic } from './topics.ts'
+import { isParticle } from './words/particle.ts'
+import { after, has, hasAny, isAsked, isAt, type Sentence, type Stretch, textOf } from './words/sentence.ts'
+
+/**
+ * 'Monthly budget 300 food, 100 going out': a wish for each of several budgets; what stands the other way round behind the first
+ * ('budget 300 for groceries and coffee 5') was spent. Null for all other messages, also where one of the parts is not sure.
+ */
+export function budgetTopicsOf(sentence: Sentence, read: (text: string) => Meaning): readonly Topic[] | null {
+  if (!hasAny(sentence, 'budget') || isAsked(sentence) || hasAny(sentence, 'delete', 'change', 'left'))
+    return null
+  const [first, ...others] = partsOf(sentence)
+  const word = first === undefined ? -1 : budgetIn(sentence, first)
+  if (first === undefined || others.length === 0 || word < 0) return null
+  const name = textOf(sentence, word, after(sentence, word))
+  const isAmountFirst = leadsWithAmount(sentence, { ...first, start: after(sentence, word) })
+  const told = others.findIndex((part) => leadsWithAmount(sentence, part) !== isAmountFirst)
+  // 'And for eating out 100' goes on from the one before it.
+  if (others.some(({ start }) => isAt(sentence, start, 'preposition', 'of'))) return null
+  const wished = told < 0 ? others : others.slice(0, told)
+  const texts = [
+    textOf(sentence, first.start, first.end),
+    ...wished.map(({ start, end }) => `${name} ${textOf(sentence, start, end)}`),
+    ...others
+      .slice(wished.length, wished.length + 1)
+      .map(({ start }) => textOf(sentence, start, sentence.tokens.length)),
+  ]
+  const topics = texts.map((text): Topic => ({ text, meaning: read(text) }))
+  return topics.every(({ meaning }, at) => isSure(meaning, at > wished.length)) ? topics : null
+}
+
+/** Whether a part is surely a wish for a budget of one category, or what was spent. */
+function isSure(meaning: Meaning, isTold: boolean): boolean {
+  if (meaning.kind !== 'budget' || isTold) return isTold && meaning.kind === 'expenses'
+  const { ask, amount, scope, other, sure } = meaning
+  const isOfCategory = scope.categoryId !== null || scope.categoryKind !== null
+  return ask === 'set' && amount !== null && isOfCategory && other === undefined && sure
+}
+
+/** The stretches between marks and joining words, where each of them has one number; none for all others. */
+function partsOf(sentence: Sentence): Stretch[] {
+  const { tokens } = sentence
+  const parts: Stretch[] = []
+  let start = 0
+  for (let at = 0; at <= tokens.length; at = after(sentence, at)) {
+    const isJoint = tokens[at]?.kind === 'break' || isAt(sentence, at, 'and')
+    if (!isJoint && at < tokens.length) continue
+    // 'Budget: food 300' begins with what it is about.
+    if (tokens[at]?.key !== ':' && at > start) parts.push({ start, end: at })
+    if (tokens[at]?.key !== ':') start = after(sentence, at)
+  }
+  return parts.every((part) => numbersIn(sentence, part) === 1) ? parts : []
+}
+
+function numbersIn({ tokens }: Sentence, { start, end }: Stretch): number {
+  return tokens.slice(start, end).filter(({ kind }) => kind === 'number').length
+}
+
+/** Where the word for a budget stands; -1 for none. */
+function budgetIn(sentence: Sentence, { start, end }: Stretch): number {
+  for (let at = start; at < end; at = after(sentence, at)) if (isAt(sentence, at, 'budget')) return at
+  return -1
+}
+
+/** Whether the number of a part stands before what it is for. */
+function leadsWithAmount(sentence: Sentence, { start, end }: Stretch): boolean {
+  const number = sentence.tokens.findIndex(({ kind }, at) => at >= start && at < end && kind === 'number')
+  const isNamed = (at: number) => isAt(sentence, at, 'kind') || isParticle(sentence, at, 'kindOfSpending')
+  for (let at = start; at < number; at++) if (isNamed(at)) return false
+  return !has(sentence, { start, end: number }, 'kind')
+}

@@ -1,0 +1,31 @@
+import type { Budget } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { endsAt } from '../../words/edges.ts'
+import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { has, isAsked, isAt } from '../../words/sentence.ts'
+import { openingWith } from '../talk.ts'
+import { scopeOf } from './scope.ts'
+
+/** 'Quero controlar o mercado, 900 por mês', 'I want to limit groceries to 900 a month': a budget, and no more; null for all other messages. */
+export function readKeptWithin(scan: Scan): Budget | null {
+  const { sentence, figures } = scan
+  const [figure, ...others] = figures
+  if (
+    figure === undefined ||
+    others.length > 0 ||
+    !mayHaveParticle(sentence, 'keepsWithin') ||
+    isAsked(sentence)
+  )
+    return null
+  const lead = openingWith(sentence, 'keepsWithin')
+  const wish = particleEnd(sentence, lead, 'keepsWithin')
+  const monthly = particleEnd(sentence, figure.end, 'perMonth')
+  const isMonthly = monthly > figure.end && endsAt(sentence, monthly)
+  const isOfThing = has(sentence, { start: wish, end: figure.start }, 'kind')
+  if (wish === lead || !isMonthly || !isOfThing || isAt(sentence, wish, 'not')) return null
+  const [amount = 0, ...readings] = figure.readings
+  const isOwn = (figure.currency ?? sentence.context.currency) === sentence.context.currency
+  const isSure = isOwn && readings.length === 0
+  const scope = scopeOf(scan, { start: lead, end: wish })
+  return { kind: 'budget', ask: 'set', amount: isSure ? amount : null, scope, sure: isSure }
+}
