@@ -40,6 +40,10 @@ describe('a part of it that is told beside its price', () => {
     ['en', "dinner 80, my brother's share was 30"],
     ['pt', 'jantar 80, a parte da Daniela é 30'],
     ['fr', "resto 80, la part de mon frère c'est 30"],
+    ['en', 'tickets 80, my mates owe me 30'],
+    ['fr', 'resto 80, Marc me doit 30'],
+    ['fr', 'costco 80, dont 30 pour ma soeur'],
+    ['en', 'kmart 80, 30 of that for my sister'],
   ] as const)('is asked where it is of another one: what is left, or all (%s: %s)', (language, text) => {
     expect(amountsIn(language, text)).toEqual([[50], [80]])
   })
@@ -51,6 +55,13 @@ describe('a part of it that is told beside its price', () => {
   ] as const)('is what was spent where it is the writer’s (%s: %s)', (language, text) => {
     expect(amountsIn(language, text)).toEqual([[30]])
   })
+})
+
+it.each([
+  ['en', 'kmart 80, half of that was for my sister'],
+  ['fr', "costco 80, la moitié de ça c'était pour ma soeur"],
+] as const)('half of it may have been for somebody else (%s: %s)', (language, text) => {
+  expect(amountsIn(language, text)).toEqual([[40], [80]])
 })
 
 describe('what was given back beside what was bought', () => {
@@ -126,6 +137,7 @@ describe('what is put somewhere as it is noted', () => {
     ['es', 'libro 22, ponelo en regalos'],
     ['en', 'book 22, put it in gifts'],
     ['en', 'book 22 put it in gifts'],
+    ['en', 'book 22, can that go under gifts'],
     ['en', 'book 22 category gifts'],
     ['pt', 'livro 22, coloca em presentes'],
     ['fr', 'livre 22, mets dans cadeaux'],

@@ -211,4 +211,12 @@ describe('a question', () => {
   ])('of what or who it is most: %s', (text, ranking) => {
     expect(read(text, homeOf('es'))).toMatchObject({ kind: 'query', ask: 'top', ranking })
   })
+
+  it.each([
+    ['en', 'how much more did we spend than last week', 'last_week'],
+    ['en', 'how does this compare against last year', 'last_year'],
+    ['fr', 'on a dépensé combien de plus que la semaine passée ?', 'last_week'],
+  ] as const)('of how much more compares with the period that it names (%s: %s)', (language, text, name) => {
+    expect(read(text, homeOf(language))).toMatchObject({ ask: 'compare', against: { name } })
+  })
 })

@@ -27,6 +27,7 @@ import { replaceTakenBack } from './prices/take-back.ts'
 import { amongMembers } from './talk/among-members.ts'
 import { readQuestion } from './talk/asking/question.ts'
 import { readCorrection } from './talk/changing/correction.ts'
+import { readOwnMistake } from './talk/changing/own-mistake.ts'
 import { withPlace } from './talk/changing/putting-in.ts'
 import { settledChange } from './talk/changing/settled-change.ts'
 import { withoutReturned } from './talk/changing/unpaid.ts'
@@ -90,6 +91,7 @@ function meaningOf(sentence: Sentence): Meaning {
   const polite = readPolite(sentence, readPart)
   if (polite !== null) return polite
   const told =
+    readOwnMistake(sentence, readPart) ??
     readHalved(sentence, readPart) ??
     readPartOfIt(sentence, readPart) ??
     readPartTold(sentence, readPart) ??

@@ -19,6 +19,21 @@ describe('what is said along with a change', () => {
   })
 
   it.each([
+    ['es', 'eran 112 lo anoté mal', undefined],
+    ['en', 'the vet was 112 I read it wrong', 'vet'],
+    ['en', 'the vet was 112 not 121 I read it wrong', 'vet'],
+    ['pt', 'a gasolina foi 112 anotei errado', 'gasolina'],
+    ['fr', "c'était 112 je me suis trompée", undefined],
+  ] as const)('may be that the writer was mistaken (%s: %s)', (language, text, about) => {
+    const meaning = read(text, homeOf(language))
+    expect(meaning).toMatchObject({
+      kind: 'correction',
+      ...(about && { about }),
+      changes: { amount: 11_200 },
+    })
+  })
+
+  it.each([
     ['es', 'uh, entonces borrala'],
     ['es', 'bórralo, ese me lo pago yo aparte'],
     ['pt', 'verdade, apaga esse'],
@@ -32,6 +47,7 @@ describe('what is said along with a change', () => {
 
   it.each([
     ['en', 'the uber was double so delete it', 'uber'],
+    ['en', 'take the plant out it was a present for Noreen and she paid me', 'plant'],
     ['en', 'cancel spotify, that comes out of my account', 'spotify'],
     ['fr', "le resto c'était une note de frais donc enlève le", 'resto'],
     ['fr', "annule netflix, c'est pas nous", 'netflix'],

@@ -7,8 +7,9 @@ import {
   type Meaning,
   onlyItem,
 } from '../meaning.ts'
+import { readFigure } from '../numbers/read-figure.ts'
 import { behindAll } from '../words/edges.ts'
-import { hasParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import {
   after,
   before,
@@ -38,12 +39,17 @@ export function readPartOfIt(
     correctionIn(
       readText(`${textOf(sentence, verb.start, verb.end)} ${textOf(sentence, what.start, what.end)}`),
     )
-  const told = was(thing)
-  if (whole === null || told === null) return null
-  const { amount = 0, currency = whole.currency } = was(figure)?.changes ?? {}
+  // What was for somebody else, by no verb of its own.
+  const isForOther = verb.start === verb.end
+  const told = isForOther ? null : was(thing)
+  if (whole === null || (told === null && !isForOther)) return null
+  const half = isHalf(sentence, figure) ? { amount: Math.round(whole.amount / 2) } : null
+  const noted = half ?? (isForOther ? amountAt(sentence, figure) : was(figure)?.changes)
+  const { amount = 0, currency = whole.currency } = noted ?? {}
   if (amount <= 0 || amount >= whole.amount || currency !== whole.currency) return null
   const rest: Item = { ...whole, amount: whole.amount - amount }
-  if (isOfOthers(told)) return { kind: 'ambiguous', why: 'amount', readings: [[rest], [whole]], sure: false }
+  if (told === null || isOfOthers(told))
+    return { kind: 'ambiguous', why: 'amount', readings: [[rest], [whole]], sure: false }
   const { categoryId = null, categoryKind = null } = told.changes
   const isElsewhere = categoryKind !== null && categoryKind !== 'other' && categoryKind !== whole.categoryKind
   if (whole.description === '' || !isElsewhere || hasParticle(sentence, thing, 'tip')) return null
@@ -69,16 +75,45 @@ function partIn(sentence: Sentence): Part | null {
   if (of < 0) return null
   const behind = particleEnd(sentence, of, 'ofIt')
   const verb = verbFrom(sentence, behind)
-  if (verb < 0) return null
+  if (verb < 0) return forOther(sentence, of, behind)
   const isBehind = verb > behind
   const lead = isBehind ? of : clauseBefore(sentence, of)
   const figure = isBehind ? { start: behind, end: verb } : { start: lead, end: of }
   const endOfWords = tokens.findLastIndex(({ kind }) => kind !== 'break') + 1
   const thing = { start: after(sentence, verb), end: endOfWords }
-  const isPlain = numbersIn(sentence, figure) === 1 && numbersIn(sentence, thing) === 0
+  const isOne = numbersIn(sentence, figure) === 1 || isHalf(sentence, figure)
+  const isPlain = isOne && numbersIn(sentence, thing) === 0
   const start = endBefore(sentence, lead)
   if (!isPlain || start === 0 || thing.start >= thing.end) return null
   return { start, figure, verb: { start: verb, end: thing.start }, thing }
+}
+
+/** 'Dont 30 pour ma sœur', 'of which 30 for my sister': a part that ends a message, and for whom of another household it was. */
+function forOther(sentence: Sentence, of: number, behind: number): Part | null {
+  const end = sentence.tokens.findLastIndex(({ kind }) => kind !== 'break') + 1
+  const lead = sentence.tokens.findIndex((_, at) => at >= behind && isParticle(sentence, at, 'onBehalf'))
+  const isBehind = lead > behind
+  const first = isBehind ? of : clauseBefore(sentence, of)
+  const figure = isBehind ? { start: behind, end: lead } : { start: first, end: of }
+  const isOne = lead > 0 && (numbersIn(sentence, figure) === 1 || isHalf(sentence, figure))
+  const start = endBefore(sentence, first)
+  if (!isOne || start === 0 || !isAt(sentence, lead + 1, 'family', 'stranger')) return null
+  if (after(sentence, lead + 1) !== end) return null
+  const verb = { start: lead, end: lead }
+  return { start, figure, verb, thing: { start: lead, end } }
+}
+
+/** 'Half', 'la mitad', before 'of that' or behind it. */
+function isHalf(sentence: Sentence, { start, end }: Stretch): boolean {
+  const half = behindAll(sentence, start, 'article')
+  return half === end - 1 && isParticle(sentence, half, 'aHalf')
+}
+
+/** How much a figure says, where that is clear. */
+function amountAt(sentence: Sentence, { start }: Stretch): Correction['changes'] | null {
+  const { readings = [], currency = null } = readFigure(sentence, start) ?? {}
+  const [amount, ...others] = readings
+  return amount === undefined || others.length > 0 ? null : { amount, ...(currency && { currency }) }
 }
 
 function numbersIn(sentence: Sentence, { start, end }: Stretch): number {

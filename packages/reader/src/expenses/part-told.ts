@@ -3,21 +3,22 @@ import { memberAt } from '../message/payer.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import { endsAt } from '../words/edges.ts'
-import { isParticle, mayHaveParticle } from '../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, senseAt, spanOf, textOf } from '../words/sentence.ts'
+import { spanOf } from './category.ts'
 
 /**
  * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30': one expense, and behind a mark how much of it is
- * somebody's part. The writer's is what was spent; where it is another one's, what is to be noted is asked. Null for all
+ * somebody's part, or owed to the writer. The writer's is what was spent; where it is another one's, what is to be noted is asked. Null for all
  * other messages.
  */
 export function readPartTold(
   sentence: Sentence,
   readBought: (text: string) => Meaning,
 ): Ambiguous | Expenses | null {
-  if (!mayHaveParticle(sentence, 'share') || isAsked(sentence)) return null
+  if (!mayHaveParticle(sentence, 'share', 'owesMe') || isAsked(sentence)) return null
   const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
-  const part = mark < 1 ? null : partFrom(sentence, mark + 1)
+  const part = mark < 1 ? null : (owedFrom(sentence, mark + 1) ?? partFrom(sentence, mark + 1))
   if (part === null) return null
   const bought = readBought(textOf(sentence, 0, mark))
   if (bought.kind !== 'expenses' || bought.items.length > 1) return null
@@ -36,6 +37,19 @@ interface Part {
   readonly amount: number
   readonly figure: Figure
   readonly isOwn: boolean
+}
+
+/** No name of who owes something has more words. */
+const mostWords = 4
+
+/** 'My mates owe me 49', 'Juan me debe 49': how much a clause says that somebody owes the writer, and no more; null where it says none. */
+function owedFrom(sentence: Sentence, start: number): Part | null {
+  const owes = phraseStart(sentence, 'owesMe', start)
+  const end = particleEnd(sentence, owes, 'owesMe')
+  const figure = owes < 0 || owes > start + mostWords ? null : readFigure(sentence, end)
+  const [amount, ...readings] = figure?.readings ?? []
+  if (!figure || amount === undefined || readings.length > 0 || !endsAt(sentence, figure.end)) return null
+  return { amount, figure, isOwn: false }
 }
 
 /** How much a clause says that a part of somebody, or the writer's own, is, where it says nothing else; null where not. */

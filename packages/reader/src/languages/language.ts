@@ -108,7 +108,7 @@ export const wordTypes = [
   'howMuch',
   'show', // 'mostrame los gastos'
   'top', // [what is put in order: expenses or members, else categories]
-  'compare',
+  'compare', // [with which period]
   'list', // [one]
   'spending', // 'gastos', 'spending': what is asked about
   'period', // [period name, or the half of a month]

@@ -106,6 +106,8 @@ const particles = [
   'back',
   'so', // 'o sea': before what it comes to
   'share', // 'my half'
+  'owesMe', // 'me debe': right before how much of a price others owe the writer
+  'aHalf', // 'half': of what was bought, as a part of it
   'split', // 'rachamos'
   'halved', // 'paid half', 'moitié moitié': ends what is told of a price that others paid a half of
   'partedBy', // 'divided by', 'entre': behind a price, before the number of those who share it
@@ -267,6 +269,7 @@ const particles = [
   'makeThing', // 'make dinner 35': before a thing and what it is to be
   'nameToo', // 'à Jean': a name of somebody, with its capital, and a thing without
   'mistaken', // 'I messed up': before what was noted wrong
+  'ownMistake', // 'I read it wrong': ends a change, and says why it is one
   'spendInf', // 'can I spend', behind that
   'entries', // 'expenses': shown one by one
   'unpaid', // "I didn't buy": opens what was not bought

@@ -63,6 +63,12 @@ eachTalk('a question about the book', ({ register, join }) => {
     expect(await say(ana, other)).toContain(none)
   })
 
+  it('names what came to so much and some cents, where nothing came to just that', async () => {
+    const ana = await register('en')
+    await say(ana, 'taxi 137.60')
+    expect(await say(ana, 'what was the 137')).toMatch(/^• .*taxi, \$ 137[.,]60/m)
+  })
+
   it.each([
     ['es', 'taxi 900', '¿qué hay en transporte?'],
     ['en', 'taxi 9', "what's in transport?"],

@@ -55,12 +55,13 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
   const leftOut = query.ask === 'compare' ? undefined : query.without
   const without = leftOut && (await leftOutOf(turn, whole, period, leftOut))
   if (without === null) return null
-  const about = without ? { ...whole, without } : whole
+  const named = without ? { ...whole, without } : whole
+  const about = await withCents(turn, named, period)
   if (isMonthly(query)) return reply((await monthlyAverage(turn, about, period)).join('\n'))
   if (query.upTo !== undefined) return reply((await distance(turn, about, period, query.upTo)).join('\n'))
   const total = await sumOf(turn, about, period)
   if (total.count === 0 && !query.sure) return null
-  const told = toldOf(turn, about, period, total)
+  const told = toldOf(turn, named, period, total)
   if (query.ask === 'compare' || query.against)
     return reply((await comparison(turn, about, told, total, { ...query, period })).join('\n'))
   if (total.count === 0 && query.ask === 'list')
@@ -86,6 +87,15 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
     default:
       return query.ask satisfies never
   }
+}
+
+/** 'What was the 137?', where nothing is of just that: with any cents, where something is. */
+async function withCents(turn: Turn, about: About, period: Period): Promise<About> {
+  const { atLeast, atMost } = about
+  if (atLeast === undefined || atLeast !== atMost || atLeast % 100 > 0) return about
+  const rounded = { ...about, atMost: atLeast + 99 }
+  const [just, nearly] = await Promise.all([sumOf(turn, about, period), sumOf(turn, rounded, period)])
+  return just.count === 0 && nearly.count > 0 ? rounded : about
 }
 
 /** 'Resumen del mes': a total of all is told with what most of it went on. */

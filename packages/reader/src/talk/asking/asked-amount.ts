@@ -1,5 +1,6 @@
 import { periodOf, periodsIn } from '../../days/period.ts'
 import type { Query } from '../../meaning.ts'
+import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Figure } from '../../numbers/figure.ts'
 import { behindAll, endsAt } from '../../words/edges.ts'
@@ -17,7 +18,9 @@ export function readOfOneAmount(scan: Scan): Query | null {
   if (figure === undefined || others.length > 0) return null
   // "C'est quoi les 3 dernières".
   if (isAt(sentence, figure.end, 'past') && endsAt(sentence, after(sentence, figure.end))) return null
-  const start = openingWith(sentence, 'whatWas', 'whoSpent')
+  const opens = openingWith(sentence, 'whatWas', 'whoSpent')
+  // 'Jess what was the 137'.
+  const start = memberAt(sentence, opens) === null ? opens : behindAll(sentence, after(sentence, opens))
   const what = particleEnd(sentence, start, 'whatWas')
   const who = particleEnd(sentence, start, 'whoSpent')
   const end = behindAll(sentence, figure.end, ...when)

@@ -1,6 +1,6 @@
 import { addDays } from '../../days/calendar.ts'
 import { periodOf, periodsIn } from '../../days/period.ts'
-import type { Meaning, Period, PeriodName, Query, QueryAsk, Scope } from '../../meaning.ts'
+import { type Meaning, type Meaning, type Period, Period, type PeriodName, PeriodName, periodNames, type Query, Query, type QueryAsk, type QueryAsk, type Scope } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
@@ -166,7 +166,8 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
   const { sentence } = scan
   const { today } = sentence.context
   const isOfLast = asksLastTime(scan)
-  const [period = periodOf(isOfLast ? 'all' : 'this_month', today), other] = periodsMeant(scan)
+  const named = periodsMeant(scan)
+  const [period = comparedWith(scan) ?? periodOf(isOfLast ? 'all' : 'this_month', today), other] = named
   const [now, then] =
     ask === 'compare' ? comparison(period, other ?? null, today) : [joined(period, other), null]
   const isOne = isOfLast || sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
@@ -200,6 +201,14 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
     scope: scope.person === 'me' ? { ...scope, person: null } : scope,
   }
   return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }), ...payers }
+}
+
+/** 'How much more than last week': the past period that a word of comparing names; null for none. */
+function comparedWith({ sentence }: Scan): Period | null {
+  const name = periodNames.find((each) =>
+    sentence.marks.some((_, at) => senseAt(sentence, at, 'compare')?.value === each),
+  )
+  return name ? periodOf(name, sentence.context.today) : null
 }
 
 /** 'Which month': of all that there is, as are days of the week, where no other period is named. */

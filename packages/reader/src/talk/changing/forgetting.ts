@@ -3,10 +3,17 @@ import { nameAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, isAsked, isAt } from '../../words/sentence.ts'
+import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 
-/** 'Olvidate del taxi', 'forget the taxi', 'take the taxi off', 'oublie le jeu': that a known thing is to go, and no more; null for all other messages. */
+/** 'It was a present', 'she paid me back': begins to say why, behind what takes something off. */
+function isWhy(sentence: Sentence, at: number): boolean {
+  const isClause =
+    sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'target', 'stranger', 'pronoun', 'was')
+  return isClause || particleEnd(sentence, at, 'because') > at
+}
+
+/** 'Olvidate del taxi', 'forget the taxi', 'take the taxi off', 'oublie le jeu': that a known thing is to go, and no more than why; null for all other messages. */
 export function readForgetting({ sentence, figures, days }: Scan): Deletion | null {
   if (!mayHaveParticle(sentence, 'forgets', 'takes') || figures.length + days.length > 0 || isAsked(sentence))
     return null
@@ -18,6 +25,7 @@ export function readForgetting({ sentence, figures, days }: Scan): Deletion | nu
     thing = after(sentence, thing)
   const end = after(sentence, thing)
   const off = forgets ? end : particleEnd(sentence, end, 'takenOff')
-  if (!isAt(sentence, thing, 'kind') || (off === end && !forgets) || !endsAt(sentence, off)) return null
+  if (!isAt(sentence, thing, 'kind') || (off === end && !forgets)) return null
+  if (!endsAt(sentence, off) && (off === end || !isWhy(sentence, off))) return null
   return { kind: 'delete', amount: null, words: nameAt(sentence, thing), sure: true }
 }

@@ -1,0 +1,28 @@
+import type { Correction, Expenses, Meaning } from '../../meaning.ts'
+import { endsAt } from '../../words/edges.ts'
+import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isAsked, type Sentence, textOf } from '../../words/sentence.ts'
+
+/**
+ * 'The vet was 56 I read it wrong', "le véto c'était 56, j'ai mal lu": a change, and behind it that the writer was mistaken, which
+ * changes nothing itself. Null for all other messages.
+ */
+export function readOwnMistake(sentence: Sentence, readChange: (text: string) => Meaning): Correction | null {
+  if (!mayHaveParticle(sentence, 'ownMistake') || isAsked(sentence)) return null
+  const at = sentence.tokens.findIndex((_, each) => {
+    const end = particleEnd(sentence, each, 'ownMistake')
+    return each > 0 && end > each && endsAt(sentence, end)
+  })
+  if (at < 0) return null
+  const last = sentence.tokens.findLastIndex(({ kind }, each) => kind !== 'break' && each < at)
+  const told = last < 0 ? null : readChange(textOf(sentence, 0, last + 1))
+  if (told?.kind === 'expenses') return changeTo(told)
+  return told?.kind === 'correction' && Object.keys(told.changes).length > 0 ? told : null
+}
+
+/** 'The vet was 56', which alone may as well be a purchase: what one was that is called so. */
+function changeTo({ items: [item, ...others] }: Expenses): Correction | null {
+  const { amount, description, dateStated } = item
+  if (others.length > 0 || dateStated || description === '') return null
+  return { kind: 'correction', about: description, changes: { amount }, sure: true }
+}
