@@ -135,8 +135,13 @@ export async function setAnew(
     return setTo(turn, deed.categoryId, before - grown + Math.sign(grown) * amount)
   }
   const meant = amountMeant(inThousands(changes, before), before)
-  return meant === undefined ? null : setTo(turn, deed.categoryId, meant)
+  if (meant === undefined) return null
+  const isFarLess = changes.amount !== undefined && meant * farOff < before && meant < (standing?.spent ?? 0)
+  return isFarLess ? reply(turn.words.howToChange) : setTo(turn, deed.categoryId, meant)
 }
+
+/** What would be so many times less than a budget was, and used up already, is said of something else ('put it at 49'). */
+const farOff = 4
 
 /** 'Groceries I mean', right behind a budget that was set for another category: sets it for this one instead; null for all else. */
 export async function setElsewhere(turn: Turn, changes: Correction['changes']): Promise<Reply | null> {

@@ -6,6 +6,17 @@ const budgets = async (person: Person) =>
   (await person.send('listBudgets')).ok().budgets.map(({ usual_amount }) => usual_amount)
 
 eachTalk('an amount is raised or lowered', ({ register, join }) => {
+  it.each([
+    ['en', 'groceries 350', 'budget of 600 for groceries', 'so put it at 49', 'put it at 650'],
+    ['fr', 'courses 350', 'budget de 600 pour courses', 'mets-le à 49', 'mets-le à 650'],
+  ] as const)('not to far less than is spent already (%s)', async (language, noted, wish, far, near) => {
+    const ana = await register(language)
+    for (const said of [noted, wish, far]) await say(ana, said)
+    expect(await budgets(ana)).toEqual([600])
+    await say(ana, near)
+    expect(await budgets(ana)).toEqual([650])
+  })
+
   const crossing = [
     ['es', 'presupuesto de 400 para súper', 'súper 350', 'subilo a 450', 'El gasto', 'El presupuesto'],
     ['en', 'budget of 400 for groceries', 'groceries 350', 'raise it to 450', 'The expense', 'The budget'],
