@@ -87,7 +87,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
       'fecha;descripción;monto;categoría\n2026-01-05;Cuota;3;Club\n2026-01-06;Tinta;4;Oficina\n',
     )
     await expect(toastOf(page)).toContainText('Anotamos 2 gastos')
-    await expect(toastOf(page)).toContainText('Creamos 2 categorías: Club, Oficina.')
+    await expect(toastOf(page)).toContainText('Creamos 2 categorías: Club, Oficina')
   })
 
   await test.step('a file without the columns says which it needs', async () => {
