@@ -43,7 +43,9 @@ export function readPartOfIt(
   const isForOther = verb.start === verb.end
   const told = isForOther ? null : was(thing)
   if (whole === null || (told === null && !isForOther)) return null
-  const half = isHalf(sentence, figure) ? { amount: Math.round(whole.amount / 2) } : null
+  const half: Correction['changes'] | null = isHalf(sentence, figure)
+    ? { amount: Math.round(whole.amount / 2) }
+    : null
   const noted = half ?? (isForOther ? amountAt(sentence, figure) : was(figure)?.changes)
   const { amount = 0, currency = whole.currency } = noted ?? {}
   if (amount <= 0 || amount >= whole.amount || currency !== whole.currency) return null

@@ -5,7 +5,6 @@ import { readFigure } from '../numbers/read-figure.ts'
 import { endsAt } from '../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, senseAt, spanOf, textOf } from '../words/sentence.ts'
-import { spanOf } from './category.ts'
 
 /**
  * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30': one expense, and behind a mark how much of it is

@@ -1,6 +1,14 @@
 import { addDays } from '../../days/calendar.ts'
 import { periodOf, periodsIn } from '../../days/period.ts'
-import { type Meaning, type Meaning, type Period, Period, type PeriodName, PeriodName, periodNames, type Query, Query, type QueryAsk, type QueryAsk, type Scope } from '../../meaning.ts'
+import {
+  type Meaning,
+  type Period,
+  type PeriodName,
+  periodNames,
+  type Query,
+  type QueryAsk,
+  type Scope,
+} from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
