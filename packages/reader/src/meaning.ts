@@ -344,6 +344,8 @@ export interface MissingAmount extends Read {
 export interface NotExpense extends Read {
   readonly kind: 'not_expense'
   readonly reason: NotExpenseReason
+  /** Whole hundredths: how much came back of what was told of before it ('nos devolvieron 38'). */
+  readonly back?: number
   /** Whether it is said of what was noted last ('no gasté eso'). */
   readonly ofLast?: true
   /** What it would be if it was spent all the same; absent where it names no amount, or several that it could be. */

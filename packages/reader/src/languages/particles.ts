@@ -299,6 +299,7 @@ const particles = [
   'people', // behind that
   'weWere', // 'éramos': before how many people it was for
   'gaveBackThing', // 'devolví': before what was bought and given back
+  'cameBack', // 'nos devolvieron': right before how much came back of what was told of
   'returnedIt', // 'lo devolví': all that is said of the last one
   'wasCharged', // 'caiu': before the day on which what was told of last was
   'paidBack', // 'te lo devolví': that money was given to somebody who is owed it

@@ -261,6 +261,7 @@ export const ptParticles: Particles = {
   forPeople: `para, pra`,
   people: `pessoas, pess, de nos`,
   gaveBackThing: `(ja)? (eu/a gente)? (devolvi/devolvemos/devolveu)`,
+  cameBack: `(me/nos)? (devolveram/devolveu/reembolsaram/reembolsou), (o)? (seguro/plano/convenio) (me/nos)? (pagou/cobriu/devolveu/reembolsou)`,
   returnedIt: `(ja)? (eu)? (devolvi/devolvemos) (isso/ele/ela)?`,
   wasCharged: `caiu (no cartao/na fatura)?, (foi)? (debitado/debitada/descontado/descontada/cobrado/cobrada), (foi)? (debitou/descontou)`,
   paidBack: `(ja)? (eu)? (te/lhe/lhes) (devolvi/devolvemos/paguei/pagamos/passei/transferi), (ja)? (eu)? (te/lhe/lhes) (dei/mandei) (o dinheiro/a grana/o pix/a minha parte/minha parte/a metade), (ja)? (eu)? (devolvi/passei/transferi) (pra/para) (voce/vc/ti/ele/ela), (ja)? (eu)? paguei de volta, (ja)? (devolvi/paguei/passei) te`,

@@ -40,6 +40,7 @@ import { readOfWay } from './changing/of-way.ts'
 import { readOtherDay } from './changing/other-day.ts'
 import { readOwnOne } from './changing/own-one.ts'
 import { readPaidHow } from './changing/paid-how.ts'
+import { readPartBack } from './changing/part-back.ts'
 import {
   readBoughtForMe,
   readNotPaid,
@@ -72,6 +73,7 @@ const plainReadings: readonly PlainReading[] = [
   readAlreadyDeleted,
   readErasing,
   readPaidBack,
+  readPartBack,
   readPayerInstead,
   readPaidBy,
   readPays,

@@ -1,6 +1,7 @@
 import type { Correction, NotExpense, NotExpenseReason } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { askDrafts, askReadings, recordOrAsk } from '../asking/asking.ts'
+import { askAmounts } from '../asking/asking-amount.ts'
 import { askWhose } from '../asking/asking-whose.ts'
 import { categoryCalled } from '../household.ts'
 import { only } from '../meant/only.ts'
@@ -22,10 +23,12 @@ const doubted: ReadonlySet<NotExpenseReason> = new Set(['quote', 'unrelated'])
  * Says why nothing is noted, and, where the message tells what it would be, offers to note it all the same; of what was
  * noted just now and is said not to have been bought, asks whose it was, or whether to delete it.
  */
-export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpense): Promise<Reply> {
+export async function decline(turn: Turn, { reason, wouldBe, ofLast, back }: NotExpense): Promise<Reply> {
   const { words, conversation } = turn
   const denied = reason === 'negation' ? await notedOf(turn, ofLast) : undefined
   if (denied) return askWhose(turn, denied)
+  const less = back === undefined ? null : await askLess(turn, back)
+  if (less) return less
   if (wouldBe?.payerId && doubted.has(reason))
     return askReadings(turn, { why: 'intent', readings: [[wouldBe]] })
   conversation.refuse()
@@ -39,6 +42,14 @@ export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpens
   conversation.ask(question)
   const anyway = button(pressId({ does: 'pick', questionId: question.id, reading: 0 }), words.buttons.anyway)
   return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
+}
+
+/** 'Nos devolvieron 38', right behind one expense of more: whether it was so much less. */
+async function askLess(turn: Turn, back: number): Promise<Reply | null> {
+  const [only, ...others] = await notedLast(turn)
+  return only && others.length === 0 && only.amount > back
+    ? askAmounts(turn, only, [only.amount - back, only.amount])
+    : null
 }
 
 /**
