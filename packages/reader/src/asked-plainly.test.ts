@@ -110,3 +110,27 @@ it.each([
   })
   expect(read(`${text} 5`, homeOf(language, { members })).kind).not.toBe('query')
 })
+
+it.each([
+  ['es', 'quién pagó eso', ''],
+  ['es', 'de quién es eso?', ''],
+  ['en', 'who paid for that', ''],
+  ['en', 'whose airtime was that', 'airtime'],
+  ['en', 'whose is the taxi?', 'taxi'],
+  ['pt', 'quem pagou isso', ''],
+  ['fr', 'qui a payé ça', ''],
+  ['fr', "c'était à qui le taxi", 'taxi'],
+] as const)('asks who paid what was told of (%s: %s)', (language, text, words) => {
+  const asked = { kind: 'query', ask: 'list', count: 1, payers: true, scope: { words } }
+  expect(read(text, homeOf(language))).toMatchObject(asked)
+})
+
+it.each([
+  ['es', 'quién pagó más?', 'top'],
+  ['en', 'who paid the rent?', 'list'],
+  ['pt', 'quem pagou mais?', 'top'],
+] as const)('and not what else (%s: %s)', (language, text, ask) => {
+  const meaning = read(text, homeOf(language))
+  expect(meaning).toMatchObject({ ask })
+  expect(meaning).not.toHaveProperty('count')
+})

@@ -184,6 +184,7 @@ export const esParticles: Particles = {
   whatIn: `que hay en`,
   whatWas: `(cual/que) (es/era/fue) (el/la/lo/ese/esa) (de)?, que (era/eran/es/fue/fueron) (el/esos/lo/los) (de)?, de que (era/eran/es/fue/fueron/son) (el/esos/lo/los) (de)?`,
   wasWhat: `(de)? que (es/era/fue), (es/era/fue) (de)? que`,
+  whoPaid: `quien (lo/la/los/las) (pago/compro/puso), quien (pago/compro/puso) (eso/esto/ese/esa), de quien (es/era/fue) (eso/esto/ese/esa)`,
   whoSpent: `quien (anoto/gasto/pago/puso) (esos/los)?`,
   your: `su, sus, tu, tus`,
   save: `ahorrar, guardar, juntar`,

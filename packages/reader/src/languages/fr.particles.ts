@@ -176,6 +176,7 @@ export const frParticles: Particles = {
   buys: `achete, achetes, acheter`,
   whatWas: `(c est/c etait/c) quoi (ca/ce/ces/cette depense de/la depense de/le/les), (a quoi)? (correspond/correspondent) (le/les/ces)`,
   wasWhat: `(c est/c etait/c) (pour)? quoi, (ca)? correspond a quoi`,
+  whoPaid: `qui a (paye/achete) (ca/cela), qui (l a/la/les a) (paye/payee/achete/achetee), c (est/etait) a qui (ca)?`,
   whoSpent: `qui a (depense/mis/note/paye) (ces/les)?`,
   whatIn: `(il)? (y a/ya) quoi (comme/dans/en/sous), qu est ce qu il y a (dans/en/sous)`,
   whatBehind: `quoi`,

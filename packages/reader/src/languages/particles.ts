@@ -203,6 +203,7 @@ const particles = [
   'buys', // 'compró', 'bought': what was bought is asked for
   'whatWas', // 'qué fue lo de', 'what was the': right before an amount that was noted
   'wasWhat', // 'é o quê', 'qué fue': behind an amount that was noted, the same
+  'whoPaid', // 'who paid for that', 'whose was': opens a question of who paid what was told of, or what is named behind it
   'whoSpent', // 'quién pagó los': the same
   'whatIn', // 'y a quoi dans': the expenses of a place are asked for
   'whatBehind', // 'pierre a mis quoi': behind the verb of what is asked for

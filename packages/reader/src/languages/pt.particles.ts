@@ -178,6 +178,7 @@ export const ptParticles: Particles = {
   whatIn: `(o)? que (ha/tem) (em/na/nas/no/nos)`,
   whatWas: `(o)? (que/qual) (e/eh/era/foi) (o/a/esse/essa/este/esta) (de)?, (o)? que (e/era/foi/foram) (aqueles/esses/o/os) (de)?, de que (e/era/eram/foi/foram/sao) (aqueles/esses/o/os)`,
   wasWhat: `(e/eh/era/foi) (de)? (o)? que, (de)? (o)? que (e/eh/era/foi)`,
+  whoPaid: `quem (pagou/comprou) (isso/esse/essa/ele/ela), de quem (e/eh/era/foi) (isso/esse/essa)`,
   whoSpent: `quem (anotou/colocou/gastou/pagou) (esses/os)?`,
   whatBehind: `o que`,
   your: `seu, seus, sua, suas, teu, teus, tua, tuas`,

@@ -8,6 +8,7 @@ import { readOfBook } from './asking/asked-of-book.ts'
 import { readUnfiled } from './asking/asked-unfiled.ts'
 import { readUpTo } from './asking/asked-up-to.ts'
 import { readWhereFiled } from './asking/asked-where-filed.ts'
+import { readWhoPaidIt } from './asking/asked-who-paid-it.ts'
 import { readCapped } from './asking/capped.ts'
 import { readKeptWithin } from './asking/kept-within.ts'
 import { readBudgetGivenUp, readLastTime } from './asking/question.ts'
@@ -120,6 +121,7 @@ const plainReadings: readonly PlainReading[] = [
   readUnfiled,
   readUpTo,
   readOfOneAmount,
+  readWhoPaidIt,
   readOfBook,
   readWhereFiled,
   readBetween,
