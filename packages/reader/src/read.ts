@@ -8,6 +8,7 @@ import { readOwned } from './expenses/owned.ts'
 import { readPartOfIt } from './expenses/part-of-it.ts'
 import { readPartTold } from './expenses/part-told.ts'
 import { notExpense } from './expenses/reason.ts'
+import { readPaidMyselfFor, readToldAside } from './expenses/told-aside.ts'
 import { readWayBack } from './expenses/way-back.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
@@ -98,7 +99,9 @@ function meaningOf(sentence: Sentence): Meaning {
     readFiledBehind(sentence, readPart) ??
     readOwned(sentence, readPart) ??
     readOwnShare(sentence, readPart) ??
-    readWayBack(sentence, readPart)
+    readWayBack(sentence, readPart) ??
+    readToldAside(sentence, readPart) ??
+    readPaidMyselfFor(sentence, readPart)
   if (told !== null) return told
   const scanned = withOwnMoney(scan(sentence))
   const plain = readPlain(scanned)

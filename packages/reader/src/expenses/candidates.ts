@@ -47,7 +47,8 @@ export function candidatesOf(scan: Scan, priced: readonly Segment[]): Candidates
     if (isOnlyCounted(scan, segment) && (priced.length === 1 || verdict.kind !== 'not_spent')) continue
     const day = days[index] ?? null
     const isFuture = day?.future === true
-    const reason = verdict.kind === 'not_spent' ? verdict.reason : isFuture ? 'future' : null
+    const isOpen = verdict.kind !== 'not_spent' || verdict.reason === 'unrelated'
+    const reason = isFuture && isOpen ? 'future' : verdict.kind === 'not_spent' ? verdict.reason : null
     const candidate = candidateOf(scan, segment, reason !== null && isFuture ? null : day)
     if (reason !== null) {
       refusal ??= reason

@@ -5,6 +5,7 @@ import { type Segment, segmentsOf } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
 import type { Candidate } from '../prices/candidate.ts'
 import { withOwnShare, withoutOthersPart, withoutTotal } from '../prices/sums.ts'
+import { isParticle } from '../words/particle.ts'
 import { after, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { candidatesOf } from './candidates.ts'
 import { ambiguous, conclude } from './conclude.ts'
@@ -29,7 +30,8 @@ export function readExpenses(scan: Scan): Meaning {
   const kept = filedLikelier(scan.sentence, withoutTotal(withOwnShare(withoutOthersPart(alike))))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
     if (refusal === null) return missingAmount(scan, segments[0])
-    return notExpense(refusal, priced.length === 1 ? itemOf(refused[0]) : undefined)
+    const reason = refusal === 'income' && mayBePaid(scan.sentence) ? 'unrelated' : refusal
+    return notExpense(reason, priced.length === 1 ? itemOf(refused[0]) : undefined)
   }
   const meaning = conclude(kept, refusal, scan.sentence)
   if (meaning.kind !== 'expenses') return meaning
@@ -43,6 +45,12 @@ export function readExpenses(scan: Scan): Meaning {
     withReturned(meaning, returned) ??
     eachOfDays(scan, meaning) ?? { ...meaning, items: withLabel(scan, meaning.items) }
   )
+}
+
+/** 'Pensión 15.000': no more speaks of income than what some get and others pay. */
+function mayBePaid(sentence: Sentence): boolean {
+  const income = sentence.tokens.flatMap((_, at) => (isAt(sentence, at, 'income') ? [at] : []))
+  return income.length > 0 && income.every((at) => isParticle(sentence, at, 'pension'))
 }
 
 /** What the only thing that was refused would be; undefined where its price is not clear. */

@@ -95,7 +95,10 @@ export const esParticles: Particles = {
   fellToUs: `(me/nos) (toco/tocaron/toca/tocan)`,
   parted: `a (escote/medias/pachas) con, (dividido/dividida/repartido/repartida) (con/entre), (la/las/lo/los) (dividimos/partimos/repartimos)`,
   nobody: `nadie`,
-  covered: `cubre, cubren, cubrieron, cubrio, reembolsa, reembolsaron, reembolso, reintegra, reintegraron, reintegro
+  paidBackLater: `(me/nos) (lo/la/los/las) (devuelve/devuelven/reembolsa/reembolsan/reintegra/reintegran/paga/pagan), (me/nos) (lo/la/los/las) (va/van) a (devolver/reembolsar/pagar/reintegrar), (va/van) a (devolverme/reembolsarme/devolvermelo/reembolsarmelo/pagarmelo/devolvernos), (lo/la) (va/van) a (reembolsar/reintegrar)`,
+  pension: `pension, pensiones`,
+  restOwed: `(falta/faltan/queda/quedan/resta/restan) (pagar/por pagar)? (otros/otras/los otros)?, debo (otros/otras)?`,
+  covered: `cubre, devuelve, devuelven, cubren, cubrieron, cubrio, reembolsa, reembolsaron, reembolso, reintegra, reintegraron, reintegro
     (mutua/mutual/obra social/prepaga/seguro) (paga/pago/pone/puso), (reembolsados/reintegrados/cubiertos)`,
   leftOver: `queda, quedan, sobra, sobran, sobraron`,
   tip: `propina`,
@@ -104,7 +107,7 @@ export const esParticles: Particles = {
   same: `adulto, adultos, ida, idas, me, mi, (mia/mias), nino, ninos, (otra/otro) (par)?, regreso, venida, vuelta, vueltas`,
   wayThere: `(de/la)? ida, a la ida, para (ir/alla)`,
   wayBack: `(para/de/al) (volver/regresar), (la/de/a la)? (vuelta/regreso), al regreso, volviendo, para (aca/casa)`,
-  tookOne: `(puse/pague/di/cancele) (solo)? (lo mio/la mia/el mio/mi parte), (compre/lleve/pedi/agarre/comi/tome/cogi/quise) (solo/solamente/nomas)? (uno/una), (solo/solamente) (el mio/la mia/lo mio/uno/una/yo/la primera), (uno/una) (sola/solo), (uno/una) nomas, (uno/una) lleve, (apunta/anota) lo mio, (esa/esta/eso/esto) (es/fue) mi parte`,
+  tookOne: `(puse/pague/di/cancele) (solo)? (lo mio/la mia/el mio/mi parte), (compre/lleve/pedi/agarre/comi/tome/cogi/quise) (solo/solamente/nomas)? (uno/una), (solo/solamente) (el mio/la mia/lo mio/uno/una/yo/la primera), (uno/una) (sola/solo), (uno/una) nomas, (uno/una) lleve, (apunta/anota) lo mio, (esa/esta/eso/esto) (es/fue) mi parte, pague la primera (cuota)?`,
   card: `tarjeta`,
   another: `otra, otro`,
   mine: `mia, mias, mio, mios`,

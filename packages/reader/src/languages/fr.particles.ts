@@ -87,6 +87,9 @@ export const frParticles: Particles = {
   forMe: `pour (moi/nous)`,
   parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre), (on a/on s est) (divise/partage), on partage`,
   nobody: `personne`,
+  paidBackLater: `(va/vont) (me/nous/le/la)? (le/la/l)? rembourser, (me/nous) (rembourse/rembourseront/remboursera) (ca)?, me rendra ca`,
+  pension: `pension`,
+  restOwed: `(il)? (reste/restent) (a payer/encore)?, je dois encore`,
   covered: `rembourse, remboursee, remboursees, rembourses, (a/est/ont)? (couvert/rembourse), couvre, couvrent, remboursent, remboursera, (prend/pris/prise) en charge
     (assurance/mutuelle/secu) (paie/paye/prend)`,
   leftOver: `reste`,
@@ -96,7 +99,7 @@ export const frParticles: Particles = {
   same: `adulte, adultes, aller, (autre) (paire)?, enfant, enfants, mienne, miennes, moi, retour, sienne, siennes, tienne, tiennes`,
   wayThere: `(a l/l)? aller, pour (y)? aller`,
   wayBack: `pour (revenir/rentrer), en (revenant/rentrant), (au/le/pour le)? retour`,
-  tookOne: `(en ai/j ai) (pris/mange/achete/bu/paye) (un/une) (kilo/seul/seule)?, (paye/regle) (que)? (ma part/la mienne/le mien), (juste/seulement/que) (la mienne/le mien/moi/ma part/un/une), chacun (a paye/paie/paye) (le sien/sa part)`,
+  tookOne: `(en ai/j ai) (pris/mange/achete/bu/paye) (un/une) (kilo/seul/seule)?, (paye/regle) (que)? (ma part/la mienne/le mien), (juste/seulement/que) (la mienne/le mien/moi/ma part/un/une), chacun (a paye/paie/paye) (le sien/sa part), (paye/regle) la premiere (mensualite/fois)?`,
   card: `carte`,
   another: `autre`,
   mine: `a moi, le mien, la mienne, les miens, les miennes`,

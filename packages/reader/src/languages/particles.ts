@@ -33,6 +33,9 @@ const particles = [
   'owed', // 'should have': what was to be
   'paid', // 'paid', behind it
   'saidPaid', // 'ya lo pagué': all that is told behind what a thing comes to
+  'paidBackLater', // 'work will pay it back': behind what was paid all the same
+  'restOwed', // 'falta pagar': behind what was paid, before what was not yet
+  'pension', // what some get and others pay
   'charged', // 'debitado': by somebody else, and paid all the same
   'street', // 'en la 5 de mayo': right before a street that is called by a day
   'streetOf', // the same, before a name in capitals

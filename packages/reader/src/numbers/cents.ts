@@ -137,6 +137,9 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
   if (suffixAt(sentence, cents.end) !== null) return null
   if (hasUnit && typed && sentence.tokens[cents.start]?.glued) return [units + value]
   if (isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter')) return null
+  // 'Luz 80 15 de novembro'.
+  const month = isAt(sentence, cents.end, 'of') ? after(sentence, cents.end) : cents.end
+  if (typed && joint === 'none' && !hasUnit && value < 32 && isAt(sentence, month, 'month')) return null
   if (joint === 'with') return [units + value]
   if (joint === 'and') return isSpoken(sentence, pair) ? [units + value] : null
   return hasUnit ? afterUnit(sentence, pair) : sideBySide(sentence, pair)

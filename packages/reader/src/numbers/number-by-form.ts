@@ -68,6 +68,8 @@ function timeEnd(sentence: Sentence, from: number): Other {
   return { end, claim: 'time' }
 }
 
+const one = /^(?:cuota|parcela|mensualidad|mensualite|instal?lment)$/
+
 /** 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'. */
 function instalments(sentence: Sentence, at: number): Other | null {
   const { tokens } = sentence
@@ -76,7 +78,10 @@ function instalments(sentence: Sentence, at: number): Other | null {
     const spread = next?.key === 'x' && next.glued && isAt(sentence, before(sentence, at), 'preposition')
     if (!/^\d{1,2}$/.test(keyAt(tokens, at))) return null
     if (spread && tokens[at + 2]?.kind !== 'number') return { end: at + 2, claim: 'time' }
-    return isAt(sentence, at + 1, 'instalments') ? { end: after(sentence, at + 1), claim: 'time' } : null
+    // 'Dentista 80 cuota del mes': what the one of this month is.
+    const isPrice = one.test(next?.key ?? '') && keyAt(tokens, at) !== '1' && !hasOtherNumber(sentence, at)
+    const isCount = isAt(sentence, at + 1, 'instalments') && !isPrice
+    return isCount ? { end: after(sentence, at + 1), claim: 'time' } : null
   }
   // 'Treinta y seis cuotas'.
   const counted = isAt(sentence, at, 'number') ? readNumeral(sentence, at) : null

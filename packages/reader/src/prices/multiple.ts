@@ -47,6 +47,7 @@ export function withCount(
   }
   if (figure.whole) return { readings: [reading], why: null }
   const parts = instalmentsBefore(sentence, figure)
+  if (parts > 1 && tookOne(sentence, figure.end)) return { readings: [reading], why: null }
   if (parts > 1) return { readings: [reading * parts, reading], why: 'instalments' }
   const parted = partedBy(scan, figure)
   if (parted > 0)

@@ -1,0 +1,142 @@
+import type { Ambiguous, Expenses, Item, Meaning } from '../meaning.ts'
+import { readFigure } from '../numbers/read-figure.ts'
+import { endsAt } from '../words/edges.ts'
+import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import {
+  after,
+  allOf,
+  has,
+  hasAny,
+  isAsked,
+  isAt,
+  numberSaidAt,
+  type Sentence,
+  type Stretch,
+  senseAt,
+  textOf,
+} from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+
+/**
+ * An expense, and behind a mark what becomes of it: 'taxi 30, work will pay it back' is paid all the same, and so is 'luz 90
+ * vence el viernes, ya la pagué'; of 'dentist 140, insurance covers 80%' what is to be noted is asked. Null for all other
+ * messages.
+ */
+export function readToldAside(
+  sentence: Sentence,
+  readPart: (text: string) => Meaning,
+): Expenses | Ambiguous | null {
+  if (!mayHaveParticle(sentence, ...asides) || isAsked(sentence)) return null
+  const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
+  if (mark < 1) return null
+  const aside = { start: mark + 1, end: sentence.tokens.length }
+  const bought = readPart(textOf(sentence, 0, mark))
+  return (
+    paidSince(sentence, aside, bought, readPart) ??
+    paidAnyway(sentence, aside, bought) ??
+    covered(sentence, aside, bought)
+  )
+}
+
+const asides = ['saidPaid', 'paidBackLater', 'restOwed', 'covered'] as const
+
+/** What was still to be paid, where no more is said of it than that it is, and when. */
+function paidSince(
+  sentence: Sentence,
+  { start, end }: Stretch,
+  bought: Meaning,
+  readPart: (text: string) => Meaning,
+): Expenses | null {
+  if (bought.kind !== 'not_expense' || bought.reason !== 'future' || !bought.wouldBe?.description) return null
+  const paid = particleEnd(sentence, start, 'saidPaid')
+  if (paid === start) return null
+  const name = bought.wouldBe.description
+  const when = textOf(sentence, paid, end)
+  const told = onlyItem(readPart(`${name} 1 ${when}`))
+  const isNoMore = endsAt(sentence, paid) || (told?.description === name && told.dateStated)
+  if (!isNoMore) return null
+  const { date, dateStated } = endsAt(sentence, paid)
+    ? { date: sentence.context.today, dateStated: false }
+    : (told as Item)
+  return { kind: 'expenses', items: [{ ...bought.wouldBe, date, dateStated }], sure: true }
+}
+
+/** What was paid, of which a part is still owed, or will come back from somebody. */
+function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expenses | Ambiguous | null {
+  if (bought.kind !== 'expenses') return null
+  // "I'll pay it back" is what somebody else paid.
+  const isOwn =
+    isAt(sentence, aside.start, 'pronoun') &&
+    particleEnd(sentence, aside.start, 'paidBackLater') === aside.start
+  const isBack = hasPhraseIn(sentence, aside, 'paidBackLater') && numbersIn(sentence, aside) === 0 && !isOwn
+  const owed = particleEnd(sentence, aside.start, 'restOwed')
+  const isNumber = endsAt(sentence, readFigure(sentence, owed)?.end ?? 0)
+  const isRest = owed > aside.start && (isNumber || endsAt(sentence, owed))
+  if (!isBack && !isRest) return null
+  // 'Sofa 500, still owe 200' may be what it costs, 'falta pagar otros 150' is beside it.
+  const [item] = bought.items
+  const rest = isRest && isNumber ? amountAt(sentence, owed) : 0
+  const isBeside = others.test(keyAt(sentence.tokens, owed - 1)) || bought.items.length > 1
+  if (rest < item.amount * leastOwed || rest >= item.amount || isBeside) return bought
+  const paid = { ...item, amount: item.amount - rest }
+  return { kind: 'ambiguous', why: 'amount', readings: [[paid], [item]], sure: false }
+}
+
+/** By less than such a part of a price it is told in another scale. */
+const leastOwed = 0.05
+
+const others = /^(?:another|other|otr[oa]s|outr[oa]s|mais)$/
+
+/** What somebody else covers of the only thing that was bought, as an amount or in percent. */
+function covered(sentence: Sentence, aside: Stretch, bought: Meaning): Ambiguous | null {
+  const item = onlyItem(bought)
+  const isCovered = hasPhraseIn(sentence, aside, 'covered')
+  if (item === null || !isCovered || numbersIn(sentence, aside) !== 1 || hasAny(sentence, 'not')) return null
+  // 'Me reembolsaron 200' tells of what has come.
+  if (has(sentence, aside, 'me', 'spend')) return null
+  const at = sentence.tokens.findIndex(
+    (_, each) => each >= aside.start && numberSaidAt(sentence, each) !== undefined,
+  )
+  const isPercent = isAt(sentence, at + 1, 'percent')
+  const said = numberSaidAt(sentence, at) ?? ''
+  const part = isPercent ? Math.round((item.amount * Number(said)) / 100) : amountAt(sentence, at)
+  if (!(part > 0 && part < item.amount)) return null
+  const rest = { ...item, amount: item.amount - part }
+  return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
+}
+
+/** The amount that is told at a token; 0 where it may be several. */
+function amountAt(sentence: Sentence, at: number): number {
+  const [amount = 0, ...readings] = readFigure(sentence, at)?.readings ?? []
+  return readings.length === 0 ? amount : 0
+}
+
+function hasPhraseIn(sentence: Sentence, { start, end }: Stretch, type: (typeof asides)[number]): boolean {
+  for (let at = start; at < end; at++) if (particleEnd(sentence, at, type) > at) return true
+  return false
+}
+
+function numbersIn(sentence: Sentence, { start, end }: Stretch): number {
+  let numbers = 0
+  for (let at = start; at < end; at = after(sentence, at))
+    if (numberSaidAt(sentence, at) !== undefined) numbers++
+  return numbers
+}
+
+function onlyItem(meaning: Meaning): Item | null {
+  return meaning.kind === 'expenses' && meaning.items.length === 1 ? meaning.items[0] : null
+}
+
+/** 'El helado lo pagué yo, 3000': a thing, that the writer paid, and behind a mark how much. Null for all other messages. */
+export function readPaidMyselfFor(sentence: Sentence, readPart: (text: string) => Meaning): Expenses | null {
+  const { tokens } = sentence
+  const mark = tokens.findIndex(({ kind }) => kind === 'break')
+  const payer = tokens.findIndex((_, at) => senseAt(sentence, at, 'payer')?.value === 'me')
+  if (payer < 1 || after(sentence, payer) !== mark || isAsked(sentence) || hasAny(sentence, 'not'))
+    return null
+  const price = { start: mark + 1, end: tokens.length }
+  if (numbersIn(sentence, allOf(sentence)) !== 1 || numbersIn(sentence, price) !== 1) return null
+  if (!has(sentence, { start: 0, end: payer }, 'kind')) return null
+  const bought = readPart(`${textOf(sentence, 0, payer)} ${textOf(sentence, price.start, price.end)}`)
+  return onlyItem(bought) === null || bought.kind !== 'expenses' ? null : bought
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
+
+/** Each way that a message may be noted; else what it is, and why it is none. */
+function told(language: Language, text: string): string[] {
+  const meaning = read(text, homeOf(language))
+  if (meaning.kind === 'not_expense') return [meaning.reason]
+  const readings =
+    meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
+  return readings.map((items) =>
+    items.map(({ description, amount }) => `${description} ${amount / 100}`).join(', '),
+  )
+}
+
+describe('what was paid', () => {
+  it.each([
+    ['en', 'taxi 30, work will pay it back', 'taxi 30'],
+    ['es', 'taxi 3000, me lo devuelve el trabajo', 'taxi 3000'],
+    ['es', 'taxi 3000, me lo va a devolver la empresa', 'taxi 3000'],
+    ['pt', 'táxi 30, a empresa vai reembolsar', 'táxi 30'],
+    ['fr', 'taxi 30, le boulot va me rembourser', 'taxi 30'],
+  ] as const)('is noted though somebody will pay it back (%s: %s)', (language, text, noted) => {
+    expect(told(language, text)).toEqual([noted])
+  })
+
+  it.each([
+    ['en', 'lent Tom 30, he will pay me back', 'loan'],
+    ['en', "taxi 30, i'll pay it back", 'future'],
+    ['en', 'taxi 30, Ana paid me back', 'income'],
+    ['fr', "j'ai prêté 30 à Paul, il va me rembourser", 'loan'],
+  ] as const)('is not what was lent, or what the writer owes (%s: %s)', (language, text, reason) => {
+    expect(told(language, text)).toEqual([reason])
+  })
+
+  it.each([
+    ['es', 'luz 90 vence el viernes, ya la pagué', 'luz 90'],
+    ['pt', 'luz 90 vence sexta, já paguei', 'luz 90'],
+    ['en', 'rent 900 due friday, already paid', 'rent 900'],
+  ] as const)('is noted though it is due later (%s: %s)', (language, text, noted) => {
+    expect(told(language, text)).toEqual([noted])
+  })
+
+  it('is of the day that is told of paying', () => {
+    const meaning = read('luz 90 vence el viernes, ya la pagué ayer', homeOf('es'))
+    expect(meaning).toMatchObject({ items: [{ date: '2026-11-17' }] })
+  })
+
+  it.each([
+    ['es', 'luz 90 vence el viernes, no la pagué'],
+    ['es', 'luz 90 vence el viernes'],
+    ['fr', 'demain je paie le plombier 120'],
+  ] as const)('is not what is still to be paid (%s: %s)', (language, text) => {
+    expect(told(language, text)).toEqual(['future'])
+  })
+
+  it.each([
+    ['es', 'la propina la puse yo, 3000', 'propina 3000'],
+    ['es', 'el helado lo pagué yo, 3000', 'helado 3000'],
+  ] as const)('may be told before how much it was (%s: %s)', (language, text, noted) => {
+    expect(told(language, text)).toEqual([noted])
+  })
+
+  it.each([
+    ['es', 'dentista 150, falta pagar otros 150', 'dentista 150'],
+    ['pt', 'dentista 150, faltam outros 150', 'dentista 150'],
+    ['es', 'dentista 150, falta la luz 90', 'dentista 150, luz 90'],
+  ] as const)('is no more than that where as much is still owed (%s: %s)', (language, text, noted) => {
+    expect(told(language, text)).toEqual([noted])
+  })
+
+  it.each([
+    ['en', 'sofa 500, still owe 200', ['sofa 300', 'sofa 500']],
+    ['en', 'dentist 140, insurance covers 80%', ['dentist 28', 'dentist 140']],
+    ['es', 'pediatra 350, la obra social devuelve 200', ['pediatra 150', 'pediatra 350']],
+    ['pt', 'consulta 350, o convênio devolve 200', ['consulta 150', 'consulta 350']],
+    ['fr', 'dentiste 140, la mutuelle rembourse 80%', ['dentiste 28', 'dentiste 140']],
+  ] as const)('is asked where a part is owed, or paid by somebody else (%s: %s)', (language, text, all) => {
+    expect(told(language, text)).toEqual(all)
+  })
+
+  it.each([
+    ['pt', 'ipva 3x de 412, paguei a primeira', 'ipva 412'],
+    ['es', 'dentista 80 cuota del mes', 'dentista cuota 80'],
+    ['es', 'heladera 600 12 cuotas', 'heladera 600'],
+  ] as const)('is the one instalment that was paid, of however many (%s: %s)', (language, text, noted) => {
+    expect(told(language, text)).toEqual([noted])
+  })
+})
+
+it.each([
+  ['pt', 'luz 80 15 de novembro', '2026-11-15', false],
+  ['en', 'power 80 15 november', '2026-11-15', false],
+  ['fr', 'elec 80 15 novembre', '2026-11-15', false],
+  ['pt', 'luz 80 30 de fevereiro', '2026-11-18', true],
+  ['es', 'luz 80 31 de febrero', '2026-11-18', true],
+] as const)('a day of a month behind a price is none of its cents (%s: %s)', (...row) => {
+  const [language, text, date, dateImpossible] = row
+  expect(read(text, homeOf(language))).toMatchObject({ items: [{ amount: 8000, date, dateImpossible }] })
+})
+
+it('what some get and others pay is refused without calling it income', () => {
+  expect(read('pensión 15.000', homeOf('es'))).toMatchObject({
+    reason: 'unrelated',
+    wouldBe: { amount: 1_500_000 },
+  })
+  expect(read('cobré la pensión 15.000', homeOf('es'))).toMatchObject({ reason: 'income' })
+})
