@@ -74,6 +74,26 @@ describe('what is said along with a change', () => {
   })
 })
 
+describe('what is said of the last one', () => {
+  it('may be how it was paid', () => {
+    expect(read('that was cash btw', homeOf('en'))).toMatchObject({ kind: 'correction', remark: 'paidHow' })
+  })
+
+  it.each([
+    ['en', 'put the pizza back, it still counts'],
+    ['fr', 'remets la pizza'],
+  ] as const)('may be that it is to come back (%s: %s)', (language, text) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', words: 'pizza' })
+  })
+
+  it.each([
+    ['en', 'what was that for??'],
+    ['fr', "c'était quoi ça ?"],
+  ] as const)('may be a question of what it was (%s: %s)', (language, text) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'latest', authors: true })
+  })
+})
+
 describe('whose it was, and how that was settled', () => {
   it.each([
     ['es', 'el súper era de mi mamá, me lo devolvió', { payerName: 'mi mamá' }],

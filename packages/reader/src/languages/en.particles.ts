@@ -202,6 +202,7 @@ export const enParticles: Particles = {
   whatWas: `(which/what) (is/was) the, (what/whats) (was/is/were)? (that/the/this)`,
   wasWhat: `(one)? (what)? (is/was/s) (it/that)? (for)? what, (one)? what (is/was/s) (it/that), (one)? what for`,
   whoPaid: `who (paid/bought/got) (for)? (that/it/this/them/those), whose (is/was/are/were)? (that/it/this)?`,
+  whatThatWas: `(what/whats) (was/is) (that/this) (one)? for, what was (that/this) (one)?`,
   whoSpent: `who (noted/paid/put in/spent) (that/the)?`,
   whatIn: `(whats/what is) (in/under)`,
   whatBehind: `what`,

@@ -180,6 +180,7 @@ export const frParticles: Particles = {
   whatWas: `(c est/c etait/c) quoi (ca/ce/ces/cette depense de/la depense de/le/les), (a quoi)? (correspond/correspondent) (le/les/ces)`,
   wasWhat: `(c est/c etait/c) (pour)? quoi, (ca)? correspond a quoi`,
   whoPaid: `qui a (paye/achete) (ca/cela), qui (l a/la/les a) (paye/payee/achete/achetee), c (est/etait) a qui (ca)?`,
+  whatThatWas: `c etait (pour)? quoi, c etait quoi (ca/celle la/celui la)`,
   whoSpent: `qui a (depense/mis/note/paye) (ces/les)?`,
   whatIn: `(il)? (y a/ya) quoi (comme/dans/en/sous), qu est ce qu il y a (dans/en/sous)`,
   whatBehind: `quoi`,

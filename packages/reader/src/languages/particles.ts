@@ -207,6 +207,7 @@ const particles = [
   'whatWas', // 'qué fue lo de', 'what was the': right before an amount that was noted
   'wasWhat', // 'é o quê', 'qué fue': behind an amount that was noted, the same
   'whoPaid', // 'who paid for that', 'whose was': opens a question of who paid what was told of, or what is named behind it
+  'whatThatWas', // 'what was that for': the last one is asked for
   'whoSpent', // 'quién pagó los': the same
   'whatIn', // 'y a quoi dans': the expenses of a place are asked for
   'whatBehind', // 'pierre a mis quoi': behind the verb of what is asked for

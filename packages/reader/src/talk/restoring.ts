@@ -1,7 +1,7 @@
-import { thingBefore } from '../message/content.ts'
+import { nameAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { behindConcluding, consistsOf, endsAt, firstMeant } from '../words/edges.ts'
-import { particleEnd } from '../words/particle.ts'
+import { behindAll, behindConcluding, consistsOf, endsAt, firstMeant } from '../words/edges.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 
 /**
@@ -13,6 +13,8 @@ export function restoredBy({ sentence, figures, days }: Scan): string | null {
   const concluded = behindConcluding(sentence, start)
   const back = particleEnd(sentence, concluded, 'putBack')
   if (back > concluded && endsAt(sentence, back)) return ''
+  const thing = putBackFrom(sentence, concluded)
+  if (thing !== null) return thing
   const opens = isAt(sentence, start, 'restore')
   const end = opens ? after(sentence, start) : back
   if (end > start && tellsWhat(sentence, end)) return ''
@@ -22,6 +24,17 @@ export function restoredBy({ sentence, figures, days }: Scan): string | null {
   const from = after(sentence, start)
   if (has(sentence, { start: from, end: sentence.tokens.length }, 'preposition', 'was')) return null
   return thingBefore(sentence, sentence.tokens.length).about ?? null
+}
+
+/** 'Put the pizza back, it still counts': the known thing that is to come back, where no more is said than why; null for all else. */
+function putBackFrom(sentence: Sentence, verb: number): string | null {
+  if (!isParticle(sentence, verb, 'put')) return null
+  const thing = behindAll(sentence, after(sentence, verb), 'article')
+  const back = after(sentence, thing)
+  const isWhole = endsAt(sentence, back + 1) || sentence.tokens[back + 1]?.kind === 'break'
+  return isAt(sentence, thing, 'kind') && isParticle(sentence, back, 'back') && isWhole
+    ? nameAt(sentence, thing)
+    : null
 }
 
 /** 'Put it back, it is for lunch': what it is begins to be said, and no price. */

@@ -3,7 +3,7 @@ import { classify } from '../../expenses/category.ts'
 import type { Query } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { firstWord } from '../../words/edges.ts'
+import { endsAt, firstWord } from '../../words/edges.ts'
 import { hasParticle, hasPhrase, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
@@ -12,8 +12,8 @@ import { thingsIn } from './asked-last-time.ts'
 import { namesKin } from './asked-whose.ts'
 
 /**
- * What is asked of the book itself, and not of what was spent: what was noted last, who noted what it names, where that is
- * filed, what is filed in a place, and what stands there twice; null for all other messages.
+ * What is asked of the book itself, and not of what was spent: what was noted last ('what was that for?'), who noted what it
+ * names, where that is filed, what is filed in a place, and what stands there twice; null for all other messages.
  */
 export function readOfBook(scan: Scan): Query | null {
   const { sentence, figures } = scan
@@ -28,6 +28,7 @@ export function readOfBook(scan: Scan): Query | null {
       ...queryOf(scan),
       scope: { categoryId: null, categoryKind: null, words: thingsIn(scan), person: null },
     }
+  if (asksWhatThatWas(sentence)) return { ...queryOf(scan), ask: 'latest', authors: true }
   if (asksLatest(scan)) return { ...queryOf(scan), ask: 'latest', ...byMember(scan) }
   return asksRepeated(sentence) ? { ...queryOf(scan), ask: 'repeated' } : null
 }
@@ -98,6 +99,13 @@ function asksLatest({ sentence, days }: Scan): boolean {
 function isOfMember(sentence: Sentence): boolean {
   const isNamed = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
   return isNamed && hasParticle(sentence, allOf(sentence), 'theyNoted')
+}
+
+/** 'What was that for?', "c'était quoi ça ?": the last one, be it another member's, and no more. */
+function asksWhatThatWas(sentence: Sentence): boolean {
+  const start = openingWith(sentence, 'whatThatWas')
+  const end = particleEnd(sentence, start, 'whatThatWas')
+  return end > start && endsAt(sentence, end)
 }
 
 const beforeVerb = /^(a|ha|has|l|la|lo|le|las|los|les|o|os|as)$/

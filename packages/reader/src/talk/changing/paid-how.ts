@@ -1,14 +1,18 @@
 import type { Correction } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { consistsOf } from '../../words/edges.ts'
-import { isByItself } from '../../words/particle.ts'
-import { hasAny, isAsked } from '../../words/sentence.ts'
+import { isByItself, isParticle } from '../../words/particle.ts'
+import { hasAny, isAsked, isAt } from '../../words/sentence.ts'
+import { opening } from '../talk.ts'
 
-/** 'Fue con tarjeta', 'paguei no pix', 'I paid by card': how the last one was paid, and no more; null for all other messages. */
+/** 'Fue con tarjeta', 'paguei no pix', 'that was cash btw': how the last one was paid, and no more; null for all other messages. */
 export function readPaidHow({ sentence, figures, days }: Scan): Correction | null {
   if (!hasAny(sentence, 'method') || figures.length + days.length > 0 || isAsked(sentence)) return null
   // 'La tarjeta' may be what was paid.
-  const isHow = sentence.tokens.some((_, at) => isByItself(sentence, at, 'preposition', 'with'))
+  const isLed = sentence.tokens.some((_, at) => isByItself(sentence, at, 'preposition', 'with'))
+  const start = opening(sentence)
+  const isOfThat = isParticle(sentence, start, 'namesNothing') && isAt(sentence, start, 'was')
+  const isHow = isLed || isOfThat
   return isHow && consistsOf(sentence, 'method', ...beside)
     ? { kind: 'correction', changes: {}, remark: 'paidHow', sure: true }
     : null
