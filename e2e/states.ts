@@ -299,5 +299,6 @@ export const states: readonly State[] = [
     path: '/settings',
     act: (page, the) => pressAndOpen(page, the.deleteAccount),
   },
+  { name: 'settings-loading', who: 'owner', path: '/settings', server: 'silent' },
   { name: 'settings-error', who: 'owner', path: '/settings', server: 'broken' },
 ]

@@ -144,6 +144,21 @@ function SettingsForm({ settings }: { settings: Settings }) {
   )
 }
 
+/** The shape of the form: its fields, and the button that saves them. */
+function FormSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid h-115 content-between md:h-110">
+      {['name', 'language', 'timezone'].map((field) => (
+        <div key={field} className="grid gap-2.5">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-12 rounded-md" />
+        </div>
+      ))}
+      <Skeleton className="h-11 w-36 rounded-md" />
+    </div>
+  )
+}
+
 /** What a person sets for themselves, where they are signed in, and what becomes of their data. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings')
@@ -169,7 +184,7 @@ export function SettingsScreen() {
             busy={isFetching}
           />
         ) : (
-          <Skeleton className="h-100" />
+          <FormSkeleton />
         )}
       </Sheet>
       {data && (
