@@ -54,6 +54,12 @@ test('on paper a screen says what it says, dark on white, without what one press
         ).toHaveCount(0)
     })
   }
+
+  await test.step('of an analysis also what its filters say', async () => {
+    const { members } = await ana.call<{ members: { id: string }[] }>('GET', '/v2/analytics/dashboard/stats')
+    await page.goto(`/analytics?start_date=2026-01-01&end_date=2026-01-31&user_id=${members[0]?.id}`)
+    await expect(page.getByText(/^1 – 31 ene(?: 2026)? · Ana García$/)).toBeVisible()
+  })
 })
 
 /** How light a colour is as the browser computes those of the house, `oklch(0.25 …)`. */

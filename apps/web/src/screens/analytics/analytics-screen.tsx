@@ -104,6 +104,7 @@ function Findings({
 export function AnalyticsScreen() {
   const { t } = useTranslation('analytics')
   const { t: expenses } = useTranslation('expenses')
+  const language = useLanguage()
   const today = useToday()
   const failureText = useFailureText()
   const categories = useCategories()
@@ -217,7 +218,19 @@ export function AnalyticsScreen() {
     <>
       <div className="mb-5 max-md:sr-only md:mb-7">
         <h1 className="text-3xl">{t('title')}</h1>
-        <p className="mt-1.5 text-ink-soft">{t('text')}</p>
+        <p className="mt-1.5 text-ink-soft print:hidden">{t('text')}</p>
+        {/* On paper, what the filters say on a screen. */}
+        <p className="hidden text-ink-soft print:block">
+          {[
+            !mixedUp && formatPeriod({ from, to }, today, language),
+            members.data?.find(({ id }) => id === user_id)?.name,
+            category_id === 'none'
+              ? expenses('filter.noCategory')
+              : categories.data?.find(({ id }) => id === category_id)?.name,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
       <PeriodBar
         analysis={analysis}
