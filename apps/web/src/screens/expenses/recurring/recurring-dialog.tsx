@@ -26,13 +26,16 @@ function SeriesRow({ series, today }: { series: RecurringExpense; today: string 
   return (
     <>
       <CategoryTile icon={series.category_icon} color={series.category_color} />
-      <span className="min-w-0 flex-1">
-        <span className={cx('block truncate font-medium', capital(name))}>{name}</span>
-        <span className="block text-sm text-ink-soft">
-          {t(`every.${series.every}`)}, {when}
+      {/* The amount goes below where it would leave no room for what it is. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="min-w-0 flex-[1_1_7rem]">
+          <span className={cx('block truncate font-medium', capital(name))}>{name}</span>
+          <span className="block text-sm text-ink-soft wrap-anywhere">
+            {t(`every.${series.every}`)}, {when}
+          </span>
         </span>
+        <Money amount={series.amount} currency={series.currency} className="ml-auto font-semibold" />
       </span>
-      <Money amount={series.amount} currency={series.currency} className="font-semibold" />
     </>
   )
 }
@@ -63,11 +66,11 @@ function SeriesList({ list, today, onOpen }: SeriesListProps) {
             {series.can_edit ? (
               <button
                 type="button"
-                className="-mx-2 flex w-[calc(100%+1rem)] items-center gap-3 rounded-sm px-2 py-2.5 text-left hover:bg-sunken"
+                className="-mx-[8px] flex w-[calc(100%+16px)] items-center gap-3 rounded-sm px-[8px] py-2.5 text-left hover:bg-sunken"
                 onClick={() => onOpen(series)}
               >
                 <SeriesRow series={series} today={today} />
-                <Icon as={ChevronRight} size="sm" className="text-ink-soft" />
+                <Icon as={ChevronRight} size="sm" className="shrink-0 text-ink-soft" />
               </button>
             ) : (
               <div className="flex items-center gap-3 py-2.5">
