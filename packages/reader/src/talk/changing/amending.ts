@@ -2,14 +2,17 @@ import type { Correction } from '../../meaning.ts'
 import { isContentAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Figure } from '../../numbers/figure.ts'
-import { readFigure } from '../../numbers/read-figure.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
-import { isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { endsAt } from '../../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { takenOff } from '../raised-by.ts'
 import { opening, openingWith } from '../talk.ts'
-import { behindSomebody, reasonEnd } from './behind-amount.ts'
+import { readBy, type Wish } from './by-how-much.ts'
 import { concludes } from './concluding.ts'
+import { isOwnShare } from './own-share.ts'
+
+/** What the last one is to be. */
+const justThat: Wish = { sign: 0, about: '' }
 
 /**
  * 'mejor que sean 70', 'súbele 200', 'tira 20 do táxi': what an amount that was noted is to be, or by how much it is to
@@ -35,10 +38,7 @@ export function readAmending(scan: Scan): Correction | null {
     return { kind: 'correction', changes: { amount, ...currency }, sure: true }
   const wish =
     alone ??
-    ownShare(sentence, figure) ??
-    ownPart(sentence, figure) ??
-    ownPaid(scan, figure) ??
-    reducedTo(sentence, figure) ??
+    (isOwnShare(scan, figure) || isReducedTo(sentence, figure) ? justThat : null) ??
     tipFor(scan, figure) ??
     addedTo(scan, figure) ??
     putAt(scan, figure) ??
@@ -116,96 +116,6 @@ function saysOops({ sentence }: Scan, figures: readonly Figure[]): boolean {
   return isOops
 }
 
-/** By how much an amount is to be more (1) or less (-1), or 0 for what it is to be, and whose it is; '' for the last one's. */
-interface Wish {
-  readonly sign: number
-  readonly about: string
-  /** What a verb of raising or lowering says. */
-  readonly raises?: 1 | -1 | undefined
-}
-
-/** '500 menos', 'make it 5 less', 'they took 5 off', 'c'était 5 de plus', 'menos 500', 'tesco 12 less': by how much an amount is to be more or less, and no more. */
-function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null {
-  const { tokens } = sentence
-  const thing = thingThatWas(sentence)
-  const from = thing ? thing.end : leadEnd(sentence)
-  const verb = openingWith(sentence, 'lowerIt')
-  const takes = particleEnd(sentence, verb, 'lowerIt')
-  const isTaken = takes > verb
-  const lead =
-    thing && !thing.isSaid
-      ? 0
-      : isParticle(sentence, from, 'minus') || isTaken
-        ? -1
-        : isParticle(sentence, from, 'plusBefore')
-          ? 1
-          : 0
-  const first = isTaken ? takes : lead === 0 ? from : after(sentence, from)
-  // 'A fiver'.
-  const start = isAt(sentence, first, 'one') ? first + 1 : first
-  const isNumber = tokens[start]?.kind === 'number' || isAt(sentence, start, 'number')
-  const figure = isNumber ? readFigure(sentence, start) : null
-  if (figure === null) return null
-  const less = particleEnd(sentence, figure.end, 'byLess')
-  const onTop = thing ? figure.end : particleEnd(sentence, figure.end, 'onTop')
-  const more = Math.max(onTop, particleEnd(sentence, figure.end, 'byMore'))
-  const sign = lead || (less > figure.end ? -1 : 1)
-  const told = lead === 0 ? Math.max(less, more) : lead > 0 ? onTop : figure.end
-  if (lead === 0 && told === figure.end) return null
-  const behind = sign < 0 ? reasonEnd(sentence, told) : behindSomebody(sentence, told)
-  // 'Take off 30' may be of a budget.
-  if (isTaken && behind === told) return null
-  return saysNoMore(sentence, behind) ? { sign, about: thing?.about ?? '', figure } : null
-}
-
-/** Whether no more follows than thanks, and that something was wrong. */
-function saysNoMore(sentence: Sentence, from: number): boolean {
-  return behindAll(sentence, from, 'filler', 'thanks', 'oops') >= sentence.tokens.length
-}
-
-/** A known thing that a message begins with, where it and a 'was' behind it end, and whether that is said. */
-interface Thing {
-  readonly about: string
-  readonly end: number
-  readonly isSaid: boolean
-}
-
-/** 'el pelo fue', 'haircut was', 'the tesco one': null for none. */
-function thingThatWas(sentence: Sentence): Thing | null {
-  const start = opening(sentence)
-  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
-  // 'Bota mais 5' is no boot, and 'le resto 5' no restaurant.
-  const verb = openingWith(sentence, 'lowerIt')
-  const isWish =
-    particleEnd(sentence, thing, 'addTo') > thing || particleEnd(sentence, verb, 'lowerIt') > verb
-  if (isWish || !isAt(sentence, thing, 'kind')) return null
-  const end = after(sentence, thing)
-  const was =
-    end > thing && isAt(sentence, end, 'one') && sentence.tokens[end]?.key === 'one'
-      ? after(sentence, end)
-      : end
-  const isSaid = isAt(sentence, was, 'was')
-  return { about: textOf(sentence, thing, end), end: isSaid ? after(sentence, was) : was, isSaid }
-}
-
-/** Where the words end that say of the last one what it is to be or was: 'make it', 'eran', 'no, era', 'le di'. */
-function leadEnd(sentence: Sentence): number {
-  let at = opening(sentence)
-  for (let end = -1; end !== at; ) {
-    end = at
-    if (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'was', 'oops', 'not', 'target', 'filler'))
-      at = after(sentence, at)
-    at = particleEnd(sentence, particleEnd(sentence, at, 'tookOff'), 'makeIt')
-    if (isParticle(sentence, at, 'put')) at = after(sentence, at)
-    // 'Y le di 5 más', 'je lui ai donné 5 de plus'.
-    let gave = behindAll(sentence, at, 'and', 'pronoun')
-    if (isParticle(sentence, gave, 'namesNothing')) gave = behindAll(sentence, gave + 1, 'pronoun')
-    const given = particleEnd(sentence, gave, 'handed')
-    if (given > gave) at = given
-  }
-  return at
-}
-
 function wishFor(scan: Scan, { start, end }: Figure): Wish | null {
   const { sentence } = scan
   const named = thingBefore(scan)
@@ -217,65 +127,14 @@ function wishFor(scan: Scan, { start, end }: Figure): Wish | null {
   return about === null ? null : { sign, about, raises: wish.raises }
 }
 
-/** 'mi parte fue 15 mil', 'my half was 20': what the writer paid of the last one. */
-function ownShare(sentence: Sentence, { start, end }: Figure): Wish | null {
-  const was = before(sentence, start)
-  const isTold = isAt(sentence, was, 'was', 'cost') && isMyShare(sentence, start)
-  const isAll = sentence.tokens.slice(0, was - 2).every((_, at) => isAt(sentence, at, 'and', 'article'))
-  return isTold && isAll && endsAt(sentence, end) ? { sign: 0, about: '' } : null
-}
-
-/** 'La dividimos con unos amigos, nos tocó 44', 'rachamos, deu 44 pra cada', 'dividido com a Bia, minha parte 44': the same, behind words that part it. */
-function ownPart(sentence: Sentence, { start, end }: Figure): Wish | null {
-  const first = opening(sentence)
-  const parted = particleEnd(sentence, first, 'parted')
-  const forMe = particleEnd(sentence, end, 'forMe')
-  const isForMe = (forMe > end || isMyShare(sentence, start)) && endsAt(sentence, forMe)
-  const isFallen = isParticleBefore(sentence, start, 'fellToUs') || isForMe
-  // 'Dividimos a conta, 45 pra cada' is an expense.
-  const isAlone = sentence.tokens.slice(parted, start).every((_, at) => isBesideShare(sentence, parted + at))
-  const isEach = isAlone && [end, end + 1].some((at) => isAt(sentence, at, 'each'))
-  const isNamed = has(sentence, { start: parted, end: sentence.tokens.length }, 'kind')
-  return parted > first && (isFallen || isEach) && !isNamed ? { sign: 0, about: '' } : null
-}
-
-/** 'Mi parte', 'minha parte foi': right before an amount. */
-function isMyShare(sentence: Sentence, start: number): boolean {
-  const was = before(sentence, start)
-  const share = isAt(sentence, was, 'was', 'cost') ? was - 1 : start - 1
-  return isParticle(sentence, share, 'share') && isParticle(sentence, share - 1, 'myself', 'mine')
-}
-
-/** 'Yo puse 600 nada más', 'eu só paguei 20', 'éramos 4 y pagué mi parte, 16': what the writer paid of the last one, and only that. */
-function ownPaid({ sentence, claims }: Scan, { start, end }: Figure): Wish | null {
-  const lead = sentence.tokens.slice(0, start).map((_, at) => at)
-  const isLead = lead.every(
-    (at) =>
-      sentence.tokens[at]?.kind === 'break' ||
-      claims[at] === 'number' ||
-      isParticle(sentence, at, 'writer', 'only', 'paidOfIt', 'share', 'myself', 'mine', 'weWere') ||
-      isAt(sentence, at, 'and', 'but', 'pronoun', 'filler'),
-  )
-  const only = particleEnd(sentence, end, 'only')
-  const isOnly = only > end || lead.some((at) => isParticle(sentence, at, 'only', 'share'))
-  const isPaid = lead.some((at) => isParticle(sentence, at, 'paidOfIt', 'share'))
-  return isLead && isPaid && isOnly && endsAt(sentence, only) ? { sign: 0, about: '' } : null
-}
-
 /** 'O médico deu desconto, ficou 250': that something was reduced, and behind a mark to what. */
-function reducedTo(sentence: Sentence, { start, end }: Figure): Wish | null {
+function isReducedTo(sentence: Sentence, { start, end }: Figure): boolean {
   const was = before(sentence, start)
   const mark = before(sentence, was)
   const isTold = isAt(sentence, was, 'was', 'cost') && sentence.tokens[mark]?.kind === 'break'
   const isReduced = isParticle(sentence, before(sentence, mark), 'reduction')
   const isNoted = has(sentence, { start: 0, end: mark }, 'spend', 'consume', 'quote')
-  return isTold && isReduced && !isNoted && endsAt(sentence, end) ? { sign: 0, about: '' } : null
-}
-
-/** 'Com meu irmão, então foi': with whom something was parted, and what leads to what that came to. */
-function isBesideShare(sentence: Sentence, at: number): boolean {
-  const isLead = isAt(sentence, at, 'was', 'cost', 'spend', 'filler', 'family', 'stranger')
-  return isLead || sentence.tokens[at]?.kind === 'break' || isParticle(sentence, at, 'concludes')
+  return isTold && isReduced && !isNoted && endsAt(sentence, end)
 }
 
 /** 'add 2 tip to the coffee': what comes on top of a thing that was noted. */

@@ -1,0 +1,97 @@
+import type { Figure } from '../../numbers/figure.ts'
+import { readFigure } from '../../numbers/read-figure.ts'
+import { behindAll } from '../../words/edges.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { opening, openingWith } from '../talk.ts'
+import { behindSomebody, reasonEnd } from './behind-amount.ts'
+
+/** By how much an amount is to be more (1) or less (-1), or 0 for what it is to be, and whose it is; '' for the last one's. */
+export interface Wish {
+  readonly sign: number
+  readonly about: string
+  /** What a verb of raising or lowering says. */
+  readonly raises?: 1 | -1 | undefined
+}
+
+/** '500 menos', 'make it 5 less', 'they took 5 off', 'c'était 5 de plus', 'menos 500', 'tesco 12 less': by how much an amount is to be more or less, and no more. */
+export function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null {
+  const { tokens } = sentence
+  const thing = thingThatWas(sentence)
+  const from = thing ? thing.end : leadEnd(sentence)
+  const verb = openingWith(sentence, 'lowerIt')
+  const takes = particleEnd(sentence, verb, 'lowerIt')
+  const isTaken = takes > verb
+  const isBare = thing !== null && !thing.isSaid
+  const lead = isBare ? 0 : isTaken ? -1 : signAt(sentence, from)
+  const first = isTaken ? takes : lead === 0 ? from : after(sentence, from)
+  // 'A fiver'.
+  const start = isAt(sentence, first, 'one') ? first + 1 : first
+  const isNumber = tokens[start]?.kind === 'number' || isAt(sentence, start, 'number')
+  const figure = isNumber ? readFigure(sentence, start) : null
+  if (figure === null) return null
+  const less = particleEnd(sentence, figure.end, 'byLess')
+  const onTop = thing ? figure.end : particleEnd(sentence, figure.end, 'onTop')
+  const more = Math.max(onTop, particleEnd(sentence, figure.end, 'byMore'))
+  const sign = lead || (less > figure.end ? -1 : 1)
+  const told = lead === 0 ? Math.max(less, more) : lead > 0 ? onTop : figure.end
+  if (lead === 0 && told === figure.end) return null
+  const behind = sign < 0 ? reasonEnd(sentence, told) : behindSomebody(sentence, told)
+  // 'Take off 30' may be of a budget.
+  if (isTaken && behind === told) return null
+  return saysNoMore(sentence, behind) ? { sign, about: thing?.about ?? '', figure } : null
+}
+
+/** -1 for a 'minus' or 'menos' at a token, 1 for its contrary, 0 for neither. */
+function signAt(sentence: Sentence, at: number): -1 | 0 | 1 {
+  if (isParticle(sentence, at, 'minus')) return -1
+  return isParticle(sentence, at, 'plusBefore') ? 1 : 0
+}
+
+/** Whether no more follows than thanks, and that something was wrong. */
+function saysNoMore(sentence: Sentence, from: number): boolean {
+  return behindAll(sentence, from, 'filler', 'thanks', 'oops') >= sentence.tokens.length
+}
+
+/** A known thing that a message begins with, where it and a 'was' behind it end, and whether that is said. */
+interface Thing {
+  readonly about: string
+  readonly end: number
+  readonly isSaid: boolean
+}
+
+/** 'el pelo fue', 'haircut was', 'the tesco one': null for none. */
+function thingThatWas(sentence: Sentence): Thing | null {
+  const start = opening(sentence)
+  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  // 'Bota mais 5' is no boot, and 'le resto 5' no restaurant.
+  const verb = openingWith(sentence, 'lowerIt')
+  const isWish =
+    particleEnd(sentence, thing, 'addTo') > thing || particleEnd(sentence, verb, 'lowerIt') > verb
+  if (isWish || !isAt(sentence, thing, 'kind')) return null
+  const end = after(sentence, thing)
+  const was =
+    end > thing && isAt(sentence, end, 'one') && sentence.tokens[end]?.key === 'one'
+      ? after(sentence, end)
+      : end
+  const isSaid = isAt(sentence, was, 'was')
+  return { about: textOf(sentence, thing, end), end: isSaid ? after(sentence, was) : was, isSaid }
+}
+
+/** Where the words end that say of the last one what it is to be or was: 'make it', 'eran', 'no, era', 'le di'. */
+function leadEnd(sentence: Sentence): number {
+  let at = opening(sentence)
+  for (let end = -1; end !== at; ) {
+    end = at
+    if (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'was', 'oops', 'not', 'target', 'filler'))
+      at = after(sentence, at)
+    at = particleEnd(sentence, particleEnd(sentence, at, 'tookOff'), 'makeIt')
+    if (isParticle(sentence, at, 'put')) at = after(sentence, at)
+    // 'Y le di 5 más', 'je lui ai donné 5 de plus'.
+    let gave = behindAll(sentence, at, 'and', 'pronoun')
+    if (isParticle(sentence, gave, 'namesNothing')) gave = behindAll(sentence, gave + 1, 'pronoun')
+    const given = particleEnd(sentence, gave, 'handed')
+    if (given > gave) at = given
+  }
+  return at
+}
