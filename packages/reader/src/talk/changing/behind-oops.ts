@@ -1,0 +1,100 @@
+import type { Correction, Meaning } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
+import type { Scan } from '../../message/scan.ts'
+import { isParticle } from '../../words/particle.ts'
+import { after, before, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
+import { aboutBefore, contentFrom, correctionOf, correctionOfMeant } from './changes.ts'
+import { isOwn } from './payer-meant.ts'
+
+/** 'No, eran 7.500', 'perdón, fue ayer': a change behind what says that something was wrong; null where it tells of something else. */
+export function afterOops(scan: Scan, start: number): Meaning | null {
+  const { sentence } = scan
+  const at = firstAfterOops(sentence, start)
+  if (at >= sentence.tokens.length) return null
+  const directNo = isAt(sentence, start, 'not') && after(sentence, start) === at
+  if (directNo && isAt(sentence, at, 'almost')) return null
+  if (
+    directNo &&
+    isAt(
+      sentence,
+      at,
+      'spend',
+      'consume',
+      'spendHe',
+      'infinitive',
+      'future',
+      'statement',
+      'now',
+      'spending',
+    ) &&
+    !isAt(sentence, at, 'was')
+  )
+    return null
+  if (isOwn(scan, at)) return { kind: 'correction', changes: { payerId: 'me' }, sure: true }
+  if (isAt(sentence, at, 'further') || scan.figures.length > 2) return null
+  const content = contentFrom(scan, at)
+  const subject = subjectWas(scan, at)
+  if (subject !== null) return subject
+  const soft = !isAt(sentence, start, 'not')
+  const sigh =
+    isAt(sentence, start, 'filler') &&
+    !hasAny(sentence, 'was') &&
+    isAt(sentence, before(sentence, at), 'oops')
+  if (sigh && scan.figures.length > 0 && content.some((thing) => isAt(sentence, thing, 'kind'))) return null
+  const names = content.some((each) => isAt(sentence, each, 'kind'))
+  // 'Oops can she see this' tells of nobody's expense.
+  const isBare = soft && scan.figures.length + scan.days.length === 0 && !names
+  if (isBare && !hasAny(sentence, 'was') && content.some((each) => isAt(sentence, each, 'stranger')))
+    return null
+  if (soft && hasAny(sentence, 'record') && scan.figures.length > 0 && names) return null
+  if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
+  if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
+  const change = correctionOfMeant(scan, at)
+  return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
+}
+
+/** The first token behind what says that something was wrong, and behind marks and fillers. */
+export function firstAfterOops(sentence: Sentence, start: number): number {
+  let at = start
+  while (
+    at < sentence.tokens.length &&
+    (isAt(sentence, at, 'oops', 'filler') || sentence.tokens[at]?.kind === 'break')
+  )
+    at = after(sentence, at)
+  return at
+}
+
+/** 'no, la propina fue 5000': a thing that was noted, what it was, and no more. */
+function subjectWas(scan: Scan, from: number): Correction | null {
+  const { sentence, days } = scan
+  const [figure, ...others] = scan.figures
+  if (figure === undefined || others.length + days.length > 0 || isAt(sentence, from, 'was')) return null
+  const was = before(sentence, figure.start)
+  // 'Oops rent is 2150'.
+  const isNow = senseAt(sentence, was, 'quote')?.value === 'soft'
+  const things = contentFrom(scan, from).filter((at) => at !== was || !isNow)
+  const isKnown = things.every((at) => isAt(sentence, at, 'kind'))
+  const whole = isNow ? '' : subjectLed(sentence, things, was)
+  const isSubject = things.length > 0 && things.every((at) => at < was) && (isKnown || whole !== '')
+  const isOne = sentence.tokens.every(({ kind }, at) => at < from || at > was || kind !== 'break')
+  // 'The whole thing is 120' names nothing.
+  const lead = before(sentence, things[0] ?? from)
+  const isWas = isNow ? lead < from || isAt(sentence, lead, 'article') : isAt(sentence, was, 'was')
+  const change = isSubject && isOne && isWas ? correctionOf(scan, isNow ? figure.start : was, true) : null
+  return change && { ...change, ...(isKnown ? thingBefore(sentence, was) : { about: whole }) }
+}
+
+/** 'La escuela de Bia', 'la cuenta de la luz', before what it was: a known thing behind its article, as all that it is called; '' for none. */
+function subjectLed(sentence: Sentence, [first]: readonly number[], was: number): string {
+  if (first === undefined) return ''
+  const isBill = isParticle(sentence, after(sentence, first) - 1, 'bill')
+  if (!isBill && !isAt(sentence, first, 'kind')) return ''
+  const isOnePhrase = isParticle(sentence, first, 'theOne') && after(sentence, first) > first + 1
+  const isLed = isOnePhrase || isAt(sentence, before(sentence, first), 'article')
+  return isLed ? textOf(sentence, isOnePhrase ? first + 1 : first, was) : ''
+}
+
+/** 'No, I will pay tomorrow': words behind a 'no' that tell of no change. */
+function isRefusal(scan: Scan, from: number): boolean {
+  return hasAny(scan.sentence, 'future', 'hypothetical', 'income', 'loan', 'howMuch') && from > 0
+}
