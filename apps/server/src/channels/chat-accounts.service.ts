@@ -38,7 +38,7 @@ export async function chatOf(
   if (!chat)
     return (await begin(work, channel, address, writtenAt)) ?? chatOf(work, channel, address, writtenAt)
   const hasMoved =
-    differs(chat.provider_user_id, address.providerUserId) || differs(chat.phone_key, keyOf(address))
+    differs(chat.provider_user_id, address.providerUserId) || differs(chat.phone_key, phoneKeyOf(address))
   if (hasMoved) {
     await releaseIdentity(work, chat)
     return chatOf(work, channel, address, writtenAt)
@@ -47,7 +47,7 @@ export async function chatOf(
   const newPhone = address.phone !== chat.phone ? address.phone : null
   const learned = {
     phone: address.phone ?? chat.phone,
-    phone_key: keyOf(address) ?? chat.phone_key,
+    phone_key: phoneKeyOf(address) ?? chat.phone_key,
     display_phone: newPhone ? parsePhone(newPhone).international : chat.display_phone,
     provider_user_id: address.providerUserId ?? chat.provider_user_id,
     last_inbound_at: latest(chat.last_inbound_at, writtenAt),
@@ -149,7 +149,7 @@ async function candidates(
   const found: ChatAccount[][] = []
   for (let at = 0; at < addresses.length; at += addressesAtOnce) {
     const some = addresses.slice(at, at + addressesAtOnce)
-    const [ids, keys] = [some.map(({ providerUserId }) => providerUserId), some.map(keyOf)]
+    const [ids, keys] = [some.map(({ providerUserId }) => providerUserId), some.map(phoneKeyOf)]
     const find = () =>
       db
         .selectFrom('chat_accounts')
@@ -174,7 +174,7 @@ function fitting(
   const byId = known.find(
     (chat) => address.providerUserId && chat.provider_user_id === address.providerUserId,
   )
-  const key = keyOf(address)
+  const key = phoneKeyOf(address)
   const byKey = known.filter((chat) => key !== null && chat.phone_key === key)
   const exact = byKey.find((chat) => chat.phone === address.phone)
   const byPhone = exact ?? (byKey.length === 1 ? byKey[0] : undefined)
@@ -195,7 +195,7 @@ async function begin(
         id: newId(),
         channel,
         phone: address.phone,
-        phone_key: keyOf(address),
+        phone_key: phoneKeyOf(address),
         provider_user_id: address.providerUserId,
         display_phone: address.phone && parsePhone(address.phone).international,
         user_id: null,
@@ -239,7 +239,8 @@ async function mergeInto(work: Work, chat: ChatAccount, rival: ChatAccount): Pro
   await updateChat(work, chat, { user_id: userId, connected_at: rival.connected_at, disconnected_at: null })
 }
 
-function keyOf(address: ChatAddress): string | null {
+/** The key by which the number of an address is compared, in any of its forms; null for an address without one. */
+export function phoneKeyOf(address: ChatAddress): string | null {
   return address.phone ? phoneKey(address.phone) : null
 }
 

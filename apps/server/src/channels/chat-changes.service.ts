@@ -10,6 +10,7 @@ import {
   connectedUser,
   findChat,
   notePreference,
+  phoneKeyOf,
   releaseIdentity,
   unverify,
   updateChat,
@@ -29,8 +30,8 @@ export async function applyMove(
   { from, to }: InboundMove,
 ): Promise<void> {
   const chat = await findChat(work.db, channel, from)
-  const key = chat ? chat.phone_key : keyOf(from)
-  if (key === keyOf(to)) return chat ? takeOverId(work, channel, chat, to) : undefined
+  const key = chat ? chat.phone_key : phoneKeyOf(from)
+  if (key === phoneKeyOf(to)) return chat ? takeOverId(work, channel, chat, to) : undefined
   const owner = await verifiedOwner(work.db, { phone_key: key })
   const userId = owner?.id ?? (chat && connectedUser(chat))
   if (chat) await releaseIdentity(work, chat)
@@ -62,10 +63,6 @@ export async function applyPreference(
   const known = await findChat(work.db, channel, from)
   const chat = known ?? (wants === 'stop' ? await chatOf(work, channel, from, null) : null)
   if (chat) await notePreference(work, chat, wants)
-}
-
-function keyOf({ phone }: ChatAddress): string | null {
-  return phone && phoneKey(phone)
 }
 
 async function takeOverId(
