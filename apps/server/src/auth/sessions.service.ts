@@ -39,11 +39,10 @@ export async function openSession(work: Work, userId: string, userAgent: string 
  */
 export async function refreshSession(deps: Deps, refreshToken: string): Promise<TokenPair> {
   const { config, clock, log } = deps
-  const claims = await verifyToken(config.sessionSecret, refreshToken, 'refresh', clock.now()).catch(
-    (cause) => {
-      throw new AppError('session_ended', { cause })
-    },
-  )
+  const expected = { type: 'refresh', now: clock.now() } as const
+  const claims = await verifyToken(config.sessionSecret, refreshToken, expected).catch((cause) => {
+    throw new AppError('session_ended', { cause })
+  })
   const outcome = await inTransaction(deps, (work) => rotate(work, claims))
   if (outcome === 'reused') log.warn({ session: claims.session_id }, 'refresh token reused, session revoked')
   if (outcome === 'reused' || outcome === 'ended') throw new AppError('session_ended')
@@ -91,13 +90,8 @@ async function rotate(work: Work, claims: Claims): Promise<Grant | 'ended' | 're
 
 /** Ends the session of an access token at once for every process; one that has ended or never was is no error. */
 export async function endSession(deps: Deps, accessToken: string): Promise<void> {
-  const claims = await verifyToken(
-    deps.config.sessionSecret,
-    accessToken,
-    'access',
-    deps.clock.now(),
-    'accepted',
-  ).catch((error) => {
+  const expected = { type: 'access', now: deps.clock.now(), mayBeExpired: true } as const
+  const claims = await verifyToken(deps.config.sessionSecret, accessToken, expected).catch((error) => {
     if (error instanceof AppError) return null
     throw error
   })
@@ -171,7 +165,7 @@ async function revoke(
 /** Who makes a call with this access token, from the database and not from claims. Throws `unauthorized` or `session_ended`. */
 export async function actorOfAccessToken(deps: Deps, accessToken: string): Promise<Actor> {
   const now = deps.clock.now()
-  const claims = await verifyToken(deps.config.sessionSecret, accessToken, 'access', now)
+  const claims = await verifyToken(deps.config.sessionSecret, accessToken, { type: 'access', now })
   const [row] = await openSessionOf(deps.db.read, { sessionId: claims.session_id, userId: claims.sub })
   if (!row || row.expires_at <= now.toISOString()) throw new AppError('session_ended')
   return actorFrom(row, claims.session_id)

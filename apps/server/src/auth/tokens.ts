@@ -4,7 +4,8 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { AppError } from '../errors.ts'
 
-const audience = 'casita'
+/** Who makes the tokens, and for whom: this server alone. */
+const [issuer, audience] = ['casita', 'casita']
 const tokenTypes = ['access', 'refresh'] as const
 type TokenType = (typeof tokenTypes)[number]
 
@@ -43,23 +44,23 @@ function keyOf(secret: string): KeyObject {
 }
 
 /**
- * Access tokens that were found good, by the key they are signed with: a browser sends the same one for half an hour,
- * and checking a signature costs 0.1 ms of a list's 0.5. Only the time can make them bad; the oldest are forgotten.
+ * The claims of access tokens that were verified, by the key that signed them: a browser sends the same token for half an
+ * hour, and checking a signature takes 0.1 of the 0.5 ms of a list. Only time can make them invalid; the oldest are forgotten.
  */
-const found = new WeakMap<KeyObject, Map<string, Claims>>()
-const mostFound = 2000
+const verified = new WeakMap<KeyObject, Map<string, Claims>>()
+const mostVerified = 2000
 
 function remember(key: KeyObject, token: string, claims: Claims): void {
-  const tokens = found.get(key) ?? new Map<string, Claims>()
-  found.set(key, tokens.set(token, claims))
+  const tokens = verified.get(key) ?? new Map<string, Claims>()
+  verified.set(key, tokens.set(token, claims))
   const [oldest] = tokens.keys()
-  if (tokens.size > mostFound && oldest !== undefined) tokens.delete(oldest)
+  if (tokens.size > mostVerified && oldest !== undefined) tokens.delete(oldest)
 }
 
 async function sign(secret: string, grant: Grant, type: TokenType, seconds: number): Promise<string> {
   return new SignJWT({ session_id: grant.sessionId, type })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuer(audience)
+    .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(grant.userId)
     .setJti(grant.jti)
@@ -77,29 +78,27 @@ export async function signPair(secret: string, grant: Grant): Promise<TokenPair>
 }
 
 /**
- * The claims of a token of this type that we signed and that has not expired (`expired` lets the time pass, for
- * logging out). Throws `unauthorized` for everything else: another algorithm, another type, another key.
+ * The claims of a token of this type that this server signed and that has not expired; `mayBeExpired` also takes one that
+ * has, for logging out. Throws `unauthorized` for everything else: another algorithm, another type, another key.
  */
 export async function verifyToken(
   secret: string,
   token: string,
-  type: TokenType,
-  now: Date,
-  expired: 'refused' | 'accepted' = 'refused',
+  { type, now, mayBeExpired = false }: { type: TokenType; now: Date; mayBeExpired?: boolean },
 ): Promise<Claims> {
   const key = keyOf(secret)
-  const known = type === 'access' ? found.get(key)?.get(token) : undefined
+  const known = type === 'access' ? verified.get(key)?.get(token) : undefined
   if (known && known.exp > now.getTime() / 1000) return known
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
-      issuer: audience,
+      issuer,
       audience,
-      currentDate: expired === 'accepted' ? new Date(0) : now,
+      currentDate: mayBeExpired ? new Date(0) : now,
     })
     if (payload.type !== type) throw new AppError('unauthorized')
     const claims = Claims.parse(payload)
-    if (type === 'access' && expired === 'refused') remember(key, token, claims)
+    if (type === 'access' && !mayBeExpired) remember(key, token, claims)
     return claims
   } catch (cause) {
     if (cause instanceof errors.JOSEError || cause instanceof z.ZodError)
