@@ -26,7 +26,7 @@ export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimi
   const sessions = new WeakMap<FastifyRequest, string>()
   const counter = (windows: readonly Window[]): Check => {
     const limiters = windows.map(({ calls, seconds }) =>
-      inTurn(
+      oneAtATime(
         app.createRateLimit({
           max: calls,
           timeWindow: seconds * 1000,
@@ -59,10 +59,10 @@ export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimi
 }
 
 /**
- * Lets each read its count before the next is counted: the limiter's store hands out one object for a caller and
- * changes it at the next call, so that of those who came together all would be told the last one's count.
+ * Counts the next request only once the one before has read its count: the limiter's store returns the same object for all
+ * requests of a caller and changes it with each, so simultaneous requests would all be told the count of the last.
  */
-function inTurn<A, R>(limiter: (asked: A) => Promise<R>): (asked: A) => Promise<R> {
+function oneAtATime<A, R>(limiter: (asked: A) => Promise<R>): (asked: A) => Promise<R> {
   let last: Promise<unknown> = Promise.resolve()
   return (asked) => {
     const mine = last.then(() => limiter(asked))

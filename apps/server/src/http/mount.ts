@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
 import { authenticate, bearerOf, requireAccess } from './authentication.ts'
 import type { createLimits } from './limits.ts'
-import { otherKind } from './problems.ts'
+import { unsupportedBody } from './problems.ts'
 import { hasVersion } from './versions.ts'
 
 type Limits = ReturnType<typeof createLimits>
@@ -34,13 +34,13 @@ export function createGuard(deps: Deps, limits: Limits, call: Endpoint) {
 
 /** Answers every call of the contract: method, path, parsing, authentication and limits come from its description. */
 export function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits, routes: Routes): void {
-  // The framework would take text for a body; JSON is what every call takes that takes no picture.
+  // By default the framework accepts text as a body. Every call takes JSON, but for those that take a picture.
   app.removeContentTypeParser('text/plain')
   acceptPictures(app)
   for (const name of Object.keys(routes) as (keyof Routes)[]) mountCall(app, deps, limits, name, routes)
 }
 
-/** A picture comes as bytes of the kind that they are said to be; which kinds are kept is the call's to say. */
+/** Hands a picture on as bytes with their content type; which types it accepts is for the call to say. */
 function acceptPictures(app: FastifyInstance): void {
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (request, body, done) => {
     const type = request.headers['content-type']?.replace(/;.*/s, '').trim().toLowerCase() ?? ''
@@ -71,7 +71,8 @@ function mountCall(
     onRequest: createGuard(deps, limits, call),
     preValidation: async (request) => {
       if (!call.body) return
-      if (request.body instanceof Blob && !call.accepts) throw new AppError('malformed', { text: otherKind })
+      if (request.body instanceof Blob && !call.accepts)
+        throw new AppError('malformed', { text: unsupportedBody })
       request.body ??= {}
       if (typeof request.body !== 'object' || Array.isArray(request.body)) throw new AppError('invalid')
     },
@@ -89,7 +90,7 @@ function mountCall(
         reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
         return reply.type('text/csv; charset=utf-8').send(streamOf(answer.pieces))
       }
-      if (answer instanceof PictureFile) return show(request, reply, answer)
+      if (answer instanceof PictureFile) return sendPicture(request, reply, answer)
       if (answer instanceof PreparedJson) return asJson(reply).send(answer.bytes)
       if (answer instanceof StreamedJson) return asJson(reply).send(streamOf(answer.text()))
       return answer
@@ -99,8 +100,12 @@ function mountCall(
 
 const asJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8')
 
-/** The browser of whoever may see a picture keeps it, and asks each time whether it still is the same. */
-function show(request: FastifyRequest, reply: FastifyReply, { type, bytes, tag }: PictureFile): FastifyReply {
+/** Browsers may keep a picture, but ask each time whether it is still the same. */
+function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, bytes, tag }: PictureFile,
+): FastifyReply {
   const etag = `"${tag}"`
   reply.headers({ 'cache-control': 'private, no-cache', etag, 'content-disposition': 'inline' })
   if (hasVersion(request, etag)) return reply.code(304).send()

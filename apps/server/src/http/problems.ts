@@ -51,7 +51,7 @@ function asAppError(error: FastifyError): AppError {
   if (isUnavailable(error))
     return new AppError('unavailable', { retryAfter: secondsUntilRetry, cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An address with a lost id in it, `/v2/expenses/undefined`, leads to nothing, as one with a stranger's does.
+    // A path with a malformed id, `/v2/expenses/undefined`, is answered like one with an unknown id.
     if (error.validationContext === 'params') return new AppError('not_found')
     const all = error.validation.map(
       ({ instancePath, message }): FieldProblem => ({
@@ -59,22 +59,22 @@ function asAppError(error: FastifyError): AppError {
         message: message ?? 'Invalid',
       }),
     )
-    // A field that is missing is also too short: the first thing wrong with it is what its form shows.
+    // A missing field is also too short: its form shows only the first problem of each field.
     const errors = all.filter(
       (problem, index) => all.findIndex(({ path }) => path === problem.path) === index,
     )
     return new AppError('invalid', { errors, ...(errors[0] && { text: errors[0].message }) })
   }
-  const text = unread[error.code]
+  const text = unreadableBody[error.code]
   return new AppError(codeOfStatus(error.statusCode ?? 500), { ...(text && { text }) })
 }
 
-/** What is said of a body of another kind than its call takes. */
-export const otherKind = 'The body is of a kind that this call does not take.'
+/** Why a body is refused whose content type the call does not take. */
+export const unsupportedBody = 'The body is of a kind that this call does not take.'
 
-/** Why a body could not be read, by what the framework calls it. */
-const unread: Record<string, string> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: otherKind,
+/** Why a body could not be read, by the framework's error code. */
+const unreadableBody: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedBody,
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON that can be read.',
 }
 
