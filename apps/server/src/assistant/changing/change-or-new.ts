@@ -51,8 +51,9 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   return amount === meant.amount ? null : askEither(turn, meant, amount, item)
 }
 
-/** So soon behind what was noted, an amount alone is likely what it was. */
+/** In milliseconds: an amount alone that follows a noted expense so soon is likely a change of its amount. */
 const rightBehind = 2 * 60 * 1000
+/** Between these parts of the noted amount, another one is likely of the same thing. */
 const leastOfIt = 0.5
 const mostOfIt = 2
 
@@ -99,9 +100,11 @@ function isOfMore(text: string, { description, readFrom: { amount } }: Item): bo
   )
 }
 
-/** What was noted longer ago than this is told of anew where no other was called so, and it was nearly as much. */
+/** In milliseconds: the latest expense of a name is meant for so long, whatever others of that name there are. */
 const surelyToldFor = 24 * 60 * 60 * 1000
+/** And for so many days where it is the only one of its name, and cost nearly as much. */
 const daysTold = 3
+/** How many days back others of that name are looked for. */
 const daysLookedAt = 60
 
 /**
@@ -135,8 +138,9 @@ async function toldOf(
   return age < surelyToldFor || (isSingle && age < daysTold * surelyToldFor) ? latest : null
 }
 
-/** So many times as much, or as little, is near; and nearly the same. */
+/** Two amounts are near each other where neither is more than so many times the other. */
 const near = 1.2
+/** The same where they are nearly equal. */
 const nearly = 1.05
 
 function isNear(amount: number, other: number, times = near): boolean {
