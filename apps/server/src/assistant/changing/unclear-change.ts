@@ -109,7 +109,8 @@ async function askWhichIsMeant(
   const isOfOne = !isPlaced && !isReply && target.length === 1 && edit.description === undefined
   const isOfLast = isOfOne && !isFoundByName
   const filed = isOfOne && isFoundByName && meant.about ? await filedBeside(turn, first, meant.about) : null
-  if (filed) return askWhich(turn, filed, edit, filed.length > 1 && edit.amount === undefined)
+  if (filed && !filed.every((each) => isSoAlready(each, edit)))
+    return askWhich(turn, filed, edit, filed.length > 1 && edit.amount === undefined)
   if (isOfOne && saysAnotherPlace(turn)) return askWhich(turn, await latestOwn(turn), edit)
   const shown = isOfLast ? await findEitherShown(turn) : null
   if (shown) return askWhich(turn, shown, edit)

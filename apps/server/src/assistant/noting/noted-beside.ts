@@ -31,6 +31,8 @@ export async function thoseOfAll(turn: Turn, told: ExpenseRow): Promise<ExpenseR
     const without = choosing.notAll.reduce((rest, phrase) => rest.replaceAll(phrase, ''), said)
     return choosing.all.split(' ').some((all) => without.split(' ').includes(all))
   })
+  const beside = isOfSeveral ? await withThoseNotedBeside(turn, [told]) : []
+  if (beside.length > 1) return [...beside]
   const noted = isAll || isOfSeveral ? lately(turn, await latestOwn(turn)) : []
   return noted.length > 1 && noted.some(({ id }) => id === told.id) ? noted : []
 }

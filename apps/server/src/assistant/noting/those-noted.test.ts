@@ -67,6 +67,16 @@ oneTalk('several that are only pointed at, and were noted one by one', ({ regist
     expect((await ledger(ana)).map(({ description }) => description)).toEqual([left])
   })
 
+  it('are those that one message noted, where one of them was changed since', async () => {
+    const ana = await register('es')
+    await say(ana, 'alquiler 90.000')
+    await say(ana, 'verdulería 9.200 y carnicería 18.500')
+    await say(ana, 'la carnicería fueron 15.800')
+    const asked = await ask(ana, 'borralas')
+    await press(ana, asked.buttons.at(-1)?.id)
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['alquiler'])
+  })
+
   it('are not what was noted long before', async () => {
     const ana = await register('en')
     await say(ana, 'bread 2')

@@ -81,7 +81,10 @@ export function readPaidBack(scan: Scan): NotExpense | null {
   const told = particleEnd(sentence, first, 'paidBack')
   if (told === first || isAsked(sentence)) return null
   const money = behindDay(scan, particleEnd(sentence, behindDay(scan, told), 'owedMoney'))
-  return endsAt(sentence, behindAll(sentence, money, 'filler'))
+  // 'Te devolví lo del sushi', 'I paid you back for the taxi'.
+  const isFor = isParticle(sentence, money, 'thatOf', 'onBehalf')
+  const thing = isFor ? behindAll(sentence, money + 1, 'of', 'article', 'kind') : money
+  return endsAt(sentence, behindAll(sentence, behindDay(scan, thing), 'filler'))
     ? { kind: 'not_expense', reason: 'loan', sure: true }
     : null
 }
