@@ -23,6 +23,13 @@ it.each([
   expect(read(text, homeOf(language))).toEqual({ kind: 'not_expense', reason: 'loan', sure: true })
 })
 
+it('so is what was given back to a member who is named', () => {
+  const members = [{ id: 'mike', name: 'Mike' }]
+  expect(read('I paid Mike back', homeOf('en', { members }))).toMatchObject({ reason: 'loan' })
+  expect(read('I paid Mike back yesterday', homeOf('en', { members }))).toMatchObject({ reason: 'loan' })
+  expect(read('Mike paid', homeOf('en', { members }))).toMatchObject({ changes: { payerId: 'mike' } })
+})
+
 it.each([
   ['es', 'lo devolví ayer'],
   ['es', 'ya los devolví ayer'],

@@ -1,6 +1,7 @@
 import { thingGivenBack } from '../../expenses/given-back.ts'
 import type { Deletion, Meaning, NotExpense } from '../../meaning.ts'
 import { isContentAt, thingBefore } from '../../message/content.ts'
+import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { behindAll, endsAt, firstWord, lastPhrase } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
@@ -69,17 +70,14 @@ function behindDay({ days: [day] }: Scan, at: number): number {
 }
 
 /**
- * 'Te los devolví ayer', 'I paid you back', "je t'ai remboursé": that the writer gave somebody money that was owed, and no more,
+ * 'Te los devolví ayer', 'I paid Mike back', "je t'ai remboursé": that the writer gave somebody money that was owed, and no more,
  * which is no change of what was noted; null for all other messages.
  */
 export function readPaidBack(scan: Scan): NotExpense | null {
   const { sentence, figures, days } = scan
-  if (!mayHaveParticle(sentence, 'paidBack') || figures.length > 0 || days.length > 1) return null
-  const opened = openingWith(sentence, 'paidBack')
-  const first =
-    particleEnd(sentence, opened, 'paidBack') > opened ? opened : behindAll(sentence, opened, 'oops')
-  const told = particleEnd(sentence, first, 'paidBack')
-  if (told === first || isAsked(sentence)) return null
+  if (figures.length > 0 || days.length > 1 || isAsked(sentence)) return null
+  const told = paidBackEnd(sentence)
+  if (told === null) return null
   const money = behindDay(scan, particleEnd(sentence, behindDay(scan, told), 'owedMoney'))
   // 'Te devolví lo del sushi', 'I paid you back for the taxi'.
   const isFor = isParticle(sentence, money, 'thatOf', 'onBehalf')
@@ -87,6 +85,19 @@ export function readPaidBack(scan: Scan): NotExpense | null {
   return endsAt(sentence, behindAll(sentence, behindDay(scan, thing), 'filler'))
     ? { kind: 'not_expense', reason: 'loan', sure: true }
     : null
+}
+
+/** Where it ends to be said that somebody was paid back, which a message begins with; null for other words. */
+function paidBackEnd(sentence: Sentence): number | null {
+  const opened = openingWith(sentence, 'paidBack')
+  const first =
+    particleEnd(sentence, opened, 'paidBack') > opened ? opened : behindAll(sentence, opened, 'oops')
+  const told = particleEnd(sentence, first, 'paidBack')
+  if (told > first) return told
+  // 'Paid Mike back'.
+  const name = after(sentence, first)
+  const isPaid = isAt(sentence, first, 'payer', 'spend') && memberAt(sentence, name) !== null
+  return isPaid && isParticle(sentence, name + 1, 'back') ? name + 2 : null
 }
 
 /** 'Quedaron chicos, los devolví': what a message ends with, behind why, where it names nothing. */
