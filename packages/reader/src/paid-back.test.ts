@@ -10,6 +10,7 @@ it.each([
   ['es', 'te devolví lo del sushi ayer'],
   ['en', 'I paid you back yesterday'],
   ['en', 'I paid you back for the taxi'],
+  ['en', 'I paid you yesterday'],
   ['en', 'I gave you the money yesterday'],
   ['en', 'no I gave you cash for it'],
   ['pt', 'te devolvi ontem'],

@@ -289,7 +289,7 @@ export const enParticles: Particles = {
   cameBack: `(they/it)? (refunded/reimbursed) (me/us)?, they (gave/paid) (me/us) back, (the/my/our)? (health)? insurance (paid/covered/refunded/reimbursed/gave back/paid back) (me/us)?, (i/we) got back`,
   returnedIt: `(is/are)? going back, (im/i am/were/we are) (returning/sending/taking) (it/that/them) (back)?, (i/we)? (have/has)? (got/sent/went) (it/them)? back, (i/we)? returned (it/that/them), (i/we)? (took/sent) (it/that/them) back`,
   wasCharged: `(it)? (came out/went through), it went out, (it)? (was/got) (charged/debited), it cleared, they took it`,
-  paidBack: `(i/we/ive)? (already/just)? (paid/repaid) (you/him/her/them) back, (i/we/ive)? (already/just)? (gave/sent/transferred) (you/him/her/them) (the/your/my/back the)? (money/cash/half/share), (i/we/ive)? (already/just)? (gave/sent/transferred) it back to (you/him/her/them), i (already)? repaid (you/him/her/them)`,
+  paidBack: `paid you, (paid/repaid) (you/him/her/them) back, repaid (you/him/her/them), (gave/sent/transferred) (you/him/her/them) (the/your/my)? (money/cash/half/share), gave it back to (you/him/her/them)`,
   owedMoney: `back, for (it/that/this), for (you/him/her/them)`,
   paidAll: `both, (it)? all, everything, (for)? (both/all/everything) (of)? (it/them)?`,
   without: `no, (but)? (without/minus/less/not including/excluding)`,

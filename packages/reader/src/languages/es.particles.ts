@@ -274,7 +274,7 @@ export const esParticles: Particles = {
   cameBack: `(me/nos)? (devolvieron/devolvio/reintegraron/reintegro/reembolsaron/reembolso), (el/la)? (seguro/obra social/prepaga/mutua/mutual/isapre) (me/nos)? (pago/cubrio/puso/devolvio/reintegro/reembolso)`,
   returnedIt: `(ya)? (lo/la/los/las)? (devolvi/devolvimos/he devuelto/hemos devuelto), (ya)? (lo/la/los/las) (regrese/regresamos)`,
   wasCharged: `(se/me lo/me la/nos lo/nos la)? (debito/desconto/cobro/debitaron/descontaron/cobraron), (lo/la) (debitaron/descontaron/cobraron), (fue/estaba)? (debitado/debitada/descontado/descontada)`,
-  paidBack: `(te/le/les) (lo/la/los/las)? (devolvi/devolvimos/transferi/transferimos/pase/pasamos/gire/deposite), te (pague/pagamos), (te/le/les) (di/dimos/mande/mandamos) (la plata/el dinero/la guita/la lana/el efectivo/mi parte/mi mitad/la mitad/lo tuyo), ya te (lo/la/los/las)? (di/devolvi/pague/pase/transferi)`,
+  paidBack: `(te/le/les) (lo/la/los/las)? (devolvi/devolvimos/transferi/transferimos/pase/gire/deposite), te (pague/pagamos), (te/le/les) (di/dimos/mande) (la plata/el dinero/la guita/la lana/el efectivo/mi parte/mi mitad/la mitad/lo tuyo)`,
   owedMoney: `la plata, el dinero, la guita, la lana, el efectivo, en efectivo, mi parte, mi mitad, la mitad, lo tuyo, lo que te debia, todo`,
   paidAll: `los, las, ambos, ambas, todo, todos, todas`,
   without: `(pero)? (sin/sacando/quitando)`,

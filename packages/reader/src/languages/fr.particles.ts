@@ -266,7 +266,7 @@ export const frParticles: Particles = {
   cameBack: `(on/ils) (m a/m ont/nous a/nous ont) (rembourse/rendu), (la/l)? (mutuelle/secu/assurance) (m/nous)? a (rembourse/paye/couvert)`,
   returnedIt: `(je/on) (la/le/les) (ramene/rend/rends/renvoie/retourne), (je vais/on va) (la/le/les) (ramener/rendre/renvoyer/retourner), (je/on)? (l/les) (ai/a) (rendu/rendue/rendus/rendues/retourne/retournee/renvoye/renvoyee)`,
   wasCharged: `(c est/c etait/ca a ete/ca ete/a ete)? (preleve/prelevee/debite/debitee), c est (passe/parti)`,
-  paidBack: `(je/on) (te/t/lui/leur) (l/la/le/les)? (ai/a) (deja)? (rembourse/rendu/rendue/rendus/rendues/vire/verse), (je/on) (te/t/lui/leur) (ai/a) (deja)? (donne/paye) (l argent/les sous/le fric/ma part/la moitie)`,
+  paidBack: `(te/t/lui/leur) (l/la/le/les)? (ai/a) (deja)? (rembourse/rendu/rendus/vire), (te/t/lui/leur) (ai/a) (donne/paye) (l argent/les sous/le fric/ma part/la moitie)`,
   owedMoney: `l argent, les sous, le fric, ma part, la moitie, tout`,
   paidAll: `les, tout, tous, toutes, les deux`,
   without: `pas de, (mais)? (sans/hors)`,

@@ -267,7 +267,7 @@ export const ptParticles: Particles = {
   cameBack: `(me/nos)? (devolveram/devolveu/reembolsaram/reembolsou), (o)? (seguro/plano/convenio) (me/nos)? (pagou/cobriu/devolveu/reembolsou)`,
   returnedIt: `(ja)? (eu)? (devolvi/devolvemos) (isso/ele/ela)?`,
   wasCharged: `caiu (no cartao/na fatura)?, (foi)? (debitado/debitada/descontado/descontada/cobrado/cobrada), (foi)? (debitou/descontou)`,
-  paidBack: `(ja)? (eu)? (te/lhe/lhes) (devolvi/devolvemos/paguei/pagamos/passei/transferi), (ja)? (eu)? (te/lhe/lhes) (dei/mandei) (o dinheiro/a grana/o pix/a minha parte/minha parte/a metade), (ja)? (eu)? (devolvi/passei/transferi) (pra/para) (voce/vc/ti/ele/ela), (ja)? (eu)? paguei de volta, (ja)? (devolvi/paguei/passei) te`,
+  paidBack: `(te/lhe/lhes) (devolvi/devolvemos/paguei/pagamos/passei/transferi), (te/lhe/lhes) (dei/mandei) (o dinheiro/a grana/o pix/a minha parte/minha parte/a metade), (devolvi/passei/transferi) (pra/para) (voce/vc/ti/ele/ela), paguei de volta, (devolvi/paguei/passei) te`,
   owedMoney: `o dinheiro, a grana, o pix, a minha parte, minha parte, a metade, tudo, de volta`,
   paidAll: `os dois, as duas, tudo, todos, todas, ambos, ambas`,
   without: `(mas)? (sem/tirando)`,

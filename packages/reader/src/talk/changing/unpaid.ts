@@ -89,16 +89,21 @@ export function readPaidBack(scan: Scan): NotExpense | null {
 
 /** Where it ends to be said that somebody was paid back, which a message begins with; null for other words. */
 function paidBackEnd(sentence: Sentence): number | null {
-  const opened = openingWith(sentence, 'paidBack')
-  const first =
-    particleEnd(sentence, opened, 'paidBack') > opened ? opened : behindAll(sentence, opened, 'oops')
-  const told = particleEnd(sentence, first, 'paidBack')
-  if (told > first) return told
-  // 'Paid Mike back'.
-  const name = after(sentence, first)
-  const isPaid = isAt(sentence, first, 'payer', 'spend') && memberAt(sentence, name) !== null
-  return isPaid && isParticle(sentence, name + 1, 'back') ? name + 2 : null
+  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
+    const told = particleEnd(sentence, at, 'paidBack')
+    if (told > at) return told
+    // 'Paid Mike back'.
+    const name = after(sentence, at)
+    const isPaid = isAt(sentence, at, 'payer', 'spend') && memberAt(sentence, name) !== null
+    if (isPaid && isParticle(sentence, name + 1, 'back')) return name + 2
+    const isAside = isAt(sentence, at, ...aside) || isParticle(sentence, at, 'noted')
+    if (!isAside && sentence.tokens[at]?.kind !== 'break') return null
+  }
+  return null
 }
+
+/** What may stand before it: 'no, ya', 'I already'. */
+const aside = ['oops', 'not', 'filler', 'greeting', 'pronoun', 'me'] as const
 
 /** 'Quedaron chicos, los devolví': what a message ends with, behind why, where it names nothing. */
 function endsInReturn(sentence: Sentence): boolean {
