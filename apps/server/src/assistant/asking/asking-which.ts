@@ -70,12 +70,17 @@ export async function chooseAll(turn: Turn, questionId: string): Promise<Reply> 
   return chosen(turn, question, question.expenseIds ?? [])
 }
 
+/** Before the one that is chosen, in every language: 'no, just the lamp'. */
+const onlyThat =
+  /^(?:(?:no|nao|não|non)[,\s]+)?(?:just|only|solo|sólo|solamente|nomás|nomas|só|so|somente|apenas|seulement|juste)\s+/iu
+
 /** The same in words: 'the second', 'both', 'the bus one'; null where they choose nothing of the list. */
 export async function chooseWhichInWords(turn: Turn, question: Which, text: string): Promise<Reply | null> {
   const offered = await findByIds(turn, question.expenseIds ?? [])
   const numbered = /^[1-9]$/.test(text.trim()) ? offered.slice(Number(text) - 1, Number(text)) : []
   const places = chosenOf(text, offered.length) ?? numberedOf(text, offered.length)
-  const named = offered.filter((expense) => isNamedIn(expense, namedBy(text)))
+  const name = namedBy(text.replace(onlyThat, ''))
+  const named = offered.filter((expense) => isNamedIn(expense, name))
   // Its button, typed.
   const saysChange = everyLanguage.some(({ buttons }) => bare(buttons.change) === bare(text))
   const only = saysChange && question.edit && offered.length === 1 ? offered : null

@@ -23,13 +23,17 @@ oneTalk('several that are only pointed at, and were noted one by one', ({ regist
     expect(await ledger(ana)).toEqual([])
   })
 
-  it('are deleted one alone where one is chosen', async () => {
-    const ana = await register('en')
-    await say(ana, 'bread 2')
-    await say(ana, 'milk 3')
-    await say(ana, 'delete those')
-    await say(ana, 'the bread')
-    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['milk'])
+  it.each([
+    ['es', 'pan 2.000', 'leche 3.000', 'borralos', 'no, solo el pan', 'leche'],
+    ['en', 'bread 2', 'milk 3', 'delete those', 'the bread', 'milk'],
+    ['en', 'bread 2', 'milk 3', 'delete those', 'no just the bread', 'milk'],
+    ['pt', 'pão 2', 'leite 3', 'apaga esses', 'não, só o pão', 'leite'],
+    ['fr', 'pain 2', 'lait 3', 'supprime-les', 'seulement le pain', 'lait'],
+  ] as const)('are deleted one alone where one is chosen (%s: %s, %s, %s, %s)', async (...row) => {
+    const [language, first, second, wish, chosen, left] = row
+    const ana = await register(language)
+    for (const said of [first, second, wish, chosen]) await say(ana, said)
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual([left])
   })
 
   it.each([
