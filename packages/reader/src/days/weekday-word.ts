@@ -61,16 +61,16 @@ export function isListed(sentence: Sentence, at: number): boolean {
   return heads(at) && tokens.some(({ key }, index) => key !== tokens[at]?.key && heads(index))
 }
 
-/** 'seg, ter e qua', 'mon tue wed': a short name of a day beside another day of the week, with no more between them than joins two. */
+/** 'seg e ter', 'mon tue wed': a short name of a day joined to another day of the week, or beside two others. */
 export function isInRow(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
+  const isDay = (index: number) =>
+    senseAt(sentence, index, 'weekday')?.language === sentence.language &&
+    tokens[index]?.key !== tokens[at]?.key
   const isJoint = (index: number) => tokens[index]?.key === ',' || isAt(sentence, index, 'and')
-  const next = isJoint(at + 1) ? at + 2 : at + 1
-  const last = isJoint(at - 1) ? at - 2 : at - 1
-  return [last, next].some((other) => {
-    const isDay = senseAt(sentence, other, 'weekday')?.language === sentence.language
-    return isDay && tokens[other]?.key !== tokens[at]?.key
-  })
+  const isJoined = (isJoint(at + 1) && isDay(at + 2)) || (isJoint(at - 1) && isDay(at - 2))
+  const beside = [at - 2, at - 1, at + 1, at + 2].map(isDay)
+  return isJoined || [0, 1, 2].some((from) => beside[from] && beside[from + 1])
 }
 
 /** 'à la mer', 'in the sun': the article of a thing, not of a day. */

@@ -1,6 +1,7 @@
 import type { Day } from '../days/day.ts'
 import type { Ambiguous, Expenses } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
+import { behindAll } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { before, hasAny, isAt, type Sentence } from '../words/sentence.ts'
 import { ambiguous } from './conclude.ts'
@@ -11,31 +12,46 @@ import { isPurpose } from './item.ts'
  * each of the days that are listed. Null for all other expenses; nights away have one price.
  */
 export function eachOfDays(scan: Scan, { items: [item, ...others] }: Expenses): Ambiguous | null {
-  const { sentence, figures } = scan
+  const { sentence, figures, days } = scan
   if (others.length > 0 || figures.length !== 1 || item.categoryKind === 'travel') return null
-  const days = scan.days.filter((day) => !isPurpose(sentence, day))
-  const heads = sentence.tokens[days.at(-1)?.end ?? 0]?.key === ':'
-  if (days.length < 2 || days.length !== scan.days.length || heads) return null
-  if (
-    hasAny(sentence, 'total', 'each', 'not', 'oops') ||
-    !days.every((day, at) => isNext(scan, days[at - 1], day))
-  )
+  if (hasAny(sentence, 'total', 'each', 'not', 'oops') || days.some((day) => isPurpose(sentence, day)))
     return null
-  const first = { ...item, date: days[0]?.date ?? item.date }
-  return ambiguous('each', [days.map(({ date }) => ({ ...item, date })), [first]])
+  const [first] = days
+  if (first === undefined || !isRow(sentence, days)) return null
+  const once = { ...item, date: first.date }
+  return ambiguous('each', [days.map(({ date }) => ({ ...item, date })), [once]])
 }
 
-/** Whether a day is over, another one than the one before, and nothing but what joins the two stands between them. */
-function isNext({ sentence }: Scan, last: Day | undefined, day: Day): boolean {
-  if (day.future) return false
-  if (last === undefined) return !isParticle(sentence, day.start - 1, 'between')
-  if (isParticle(sentence, day.start, 'until')) return false
+/** Whether several days stand in a row that ends a clause, or heads the message, with a joining word before the last of two. */
+function isRow(sentence: Sentence, days: readonly Day[]): boolean {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined || first === last) return false
+  const next = sentence.tokens[last.end]
+  const isLast = (next?.kind ?? 'break') === 'break' && next?.key !== ':'
+  const isHead = behindAll(sentence, 0, 'dayBefore', 'article') >= first.start
+  const isVerbNext = isAt(sentence, last.end, 'spend', 'pronoun', 'consume')
+  const and = sentence.tokens.findIndex(
+    (_, at) => at >= first.end && at < last.end && isAt(sentence, at, 'and'),
+  )
+  if (!(isLast || (isHead && !isVerbNext)) || (and < 0 && days.length < 3)) return false
+  if (isParticle(sentence, first.start - 1, 'between', 'daysFrom')) return false
+  return days.every((day, at) => isNext(sentence, days[at - 1], day))
+}
+
+/** Whether a day is over, told by its name, another one than the one before, and nothing but what joins the two stands between them. */
+function isNext(sentence: Sentence, last: Day | undefined, day: Day): boolean {
+  const isNamed = sentence.tokens
+    .slice(day.start, day.end)
+    .every(({ kind }, at) => kind === 'word' && !isAt(sentence, day.start + at, 'month', 'past'))
+  if (day.future || !isNamed || isAt(sentence, day.start - 1, 'of')) return false
+  if (last === undefined) return true
+  if (isParticle(sentence, day.start, 'until', 'untilInRange') || day.date === last.date) return false
   let at = day.start
   while (at > last.end && isBetween(sentence, before(sentence, at))) at = before(sentence, at)
-  return at <= last.end && day.date !== last.date
+  return at <= last.end
 }
 
 function isBetween(sentence: Sentence, at: number): boolean {
   const isJoint = sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'and', 'article', 'dayBefore')
-  return isJoint && !isParticle(sentence, at, 'until')
+  return isJoint && !isParticle(sentence, at, 'until', 'untilInRange')
 }

@@ -1,7 +1,7 @@
 import type { Ambiguous, Expenses, Item, Meaning } from '../meaning.ts'
 import { readFigure } from '../numbers/read-figure.ts'
-import { endsAt } from '../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { behindAll, endsAt } from '../words/edges.ts'
+import { mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import {
   after,
   allOf,
@@ -15,7 +15,7 @@ import {
   senseAt,
   textOf,
 } from '../words/sentence.ts'
-import { keyAt } from '../words/text.ts'
+import { fold, keyAt } from '../words/text.ts'
 
 /**
  * An expense, and behind a mark what becomes of it: 'taxi 30, work will pay it back' is paid all the same, and so is 'luz 90
@@ -72,7 +72,8 @@ function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expens
   const owed = particleEnd(sentence, aside.start, 'restOwed')
   const isNumber = endsAt(sentence, readFigure(sentence, owed)?.end ?? 0)
   const isRest = owed > aside.start && (isNumber || endsAt(sentence, owed))
-  if (!isBack && !isRest) return null
+  if ((!isBack && !isRest) || bought.items.some(({ description }) => deposit.test(fold(description))))
+    return null
   // 'Sofa 500, still owe 200' may be what it costs, 'falta pagar otros 150' is beside it.
   const [item] = bought.items
   const rest = isRest && isNumber ? amountAt(sentence, owed) : 0
@@ -82,6 +83,9 @@ function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expens
   return { kind: 'ambiguous', why: 'amount', readings: [[paid], [item]], sure: false }
 }
 
+/** What comes back is no expense where it is one of these. */
+const deposit = /^(?:la |el |o |a |the )?(?:fianza|deposito|garantia|caucao|caution|deposit)\b/
+
 /** By less than such a part of a price it is told in another scale. */
 const leastOwed = 0.05
 
@@ -90,15 +94,14 @@ const others = /^(?:another|other|otr[oa]s|outr[oa]s|mais)$/
 /** What somebody else covers of the only thing that was bought, as an amount or in percent. */
 function covered(sentence: Sentence, aside: Stretch, bought: Meaning): Ambiguous | null {
   const item = onlyItem(bought)
-  const isCovered = hasPhraseIn(sentence, aside, 'covered')
-  if (item === null || !isCovered || numbersIn(sentence, aside) !== 1 || hasAny(sentence, 'not')) return null
+  const verb = phraseStart(sentence, 'covered', aside.start)
   // 'Me reembolsaron 200' tells of what has come.
-  if (has(sentence, aside, 'me', 'spend')) return null
-  const at = sentence.tokens.findIndex(
-    (_, each) => each >= aside.start && numberSaidAt(sentence, each) !== undefined,
-  )
+  if (item === null || verb < 0 || hasAny(sentence, 'not') || has(sentence, aside, 'me', 'spend')) return null
+  const at = behindAll(sentence, particleEnd(sentence, verb, 'covered'), 'article', 'approx')
   const isPercent = isAt(sentence, at + 1, 'percent')
-  const said = numberSaidAt(sentence, at) ?? ''
+  const end = isPercent ? after(sentence, at + 1) : (readFigure(sentence, at)?.end ?? 0)
+  const said = numberSaidAt(sentence, at)
+  if (said === undefined || !endsAt(sentence, end)) return null
   const part = isPercent ? Math.round((item.amount * Number(said)) / 100) : amountAt(sentence, at)
   if (!(part > 0 && part < item.amount)) return null
   const rest = { ...item, amount: item.amount - part }

@@ -15,7 +15,10 @@ export function readWayBack(sentence: Sentence, readBought: (text: string) => Me
   if (back === null) return null
   const { figure, words } = back
   const end = endBefore(sentence, Math.min(figure.start, words.start))
-  if (end === 0) return null
+  const price = sentence.tokens.findIndex(({ kind }) => kind === 'number')
+  // 'Ayer uber 14.90, hoy 16.20 de vuelta' tells more of the second.
+  const isParted = sentence.tokens.slice(Math.max(price, 0), end).some(({ kind }) => kind === 'break')
+  if (end === 0 || isParted) return null
   if (isParticleBefore(sentence, end, 'gaveBack') || isParticleBefore(sentence, end, 'returned')) return null
   const there = thereIn(sentence, end)
   const ride = onlyItem(readBought(withoutWords(sentence, end, there)))
