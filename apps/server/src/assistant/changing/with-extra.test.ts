@@ -60,12 +60,15 @@ oneTalk('an amount told anew', ({ register }) => {
     ['es', 'niñera 4000', 'le di 500 extra', 4500],
     ['pt', 'babá 40', 'e dei 5 a mais pra ela', 45],
     ['fr', 'nounou 40', 'et je lui ai donné 5 de plus', 45],
-  ] as const)('is what somebody was given on top of it (%s: %s, %s)', async (language, first, second, sum) => {
-    const ana = await register(language)
-    await say(ana, first)
-    await say(ana, second)
-    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([sum])
-  })
+  ] as const)(
+    'is what somebody was given on top of it (%s: %s, %s)',
+    async (language, first, second, sum) => {
+      const ana = await register(language)
+      await say(ana, first)
+      await say(ana, second)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([sum])
+    },
+  )
 
   it.each([
     ['en', 'hotel 80', 'bag fee 30 extra'],
