@@ -43,3 +43,11 @@ it.each([
 it('days that have a price each are told apart as they are', () => {
   expect(daysRead('en', 'coffee 3.50 monday, tuesday lunch 12')).toEqual([['16', '17']])
 })
+
+it.each([
+  ['es', 'el kiosquero me fió el martes y hoy le pagué los 6.700 de cigarros'],
+  ['es', 'la semana pasada, el jueves, le pagué 22000 al plomero'],
+  ['es', 'de lunes a miércoles 3 comidas a 70'],
+] as const)('days that are not those of one price stay as they are (%s: %s)', (language, text) => {
+  expect(daysRead(language, text)).toMatchObject([{ length: 1 }])
+})

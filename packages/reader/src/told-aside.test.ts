@@ -30,6 +30,7 @@ describe('what was paid', () => {
     ['en', "taxi 30, i'll pay it back", 'future'],
     ['en', 'taxi 30, Ana paid me back', 'income'],
     ['fr', "j'ai prêté 30 à Paul, il va me rembourser", 'loan'],
+    ['es', 'la fianza de la silla, 50, nos la devuelven', 'unrelated'],
   ] as const)('is not what was lent, or what the writer owes (%s: %s)', (language, text, reason) => {
     expect(told(language, text)).toEqual([reason])
   })
