@@ -59,3 +59,11 @@ it.each([
   const members = [{ id: 'ana', name: 'Ana' }]
   expect(read(text, { ...contextOf(language), members })).toMatchObject({ reason: 'transfer' })
 })
+
+it.each([
+  ['en', "hi, it's Ana"],
+  ['fr', "coucou c'est Ana"],
+] as const)('who it is that writes paid nothing by that (%s: %s)', (language, text) => {
+  const members = [{ id: 'ana', name: 'Ana' }]
+  expect(read(text, { ...contextOf(language), members })).toMatchObject({ kind: 'greeting' })
+})

@@ -74,7 +74,32 @@ describe('what is said along with a change', () => {
   })
 })
 
+describe('an amount that is denied', () => {
+  it.each([
+    ['es', '¿no eran 350?'],
+    ['fr', "c'est pas 34,99 la box ?"],
+  ] as const)('is asked of others behind a question mark (%s: %s)', (language, text) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'not_expense', reason: 'question' })
+  })
+
+  it('is not what it was', () => {
+    expect(read("c'est pas 34,99", homeOf('fr'))).toMatchObject({ kind: 'correction', changes: {} })
+  })
+})
+
 describe('what is said of the last one', () => {
+  it.each([
+    ['no once only, they fetched me', {}],
+    ['that tesco includes 12 for a birthday card', { about: 'tesco' }],
+  ])('may tell neither what it was nor how much: %s', (text, about) => {
+    expect(read(text, homeOf('en'))).toEqual({ kind: 'correction', ...about, changes: {}, sure: true })
+  })
+
+  it('may be why less of it was paid', () => {
+    const meaning = read('take 20 off the vet, got a refund', homeOf('en'))
+    expect(meaning).toMatchObject({ kind: 'correction', about: 'vet', changes: { by: -2000 } })
+  })
+
   it('may be how it was paid', () => {
     expect(read('that was cash btw', homeOf('en'))).toMatchObject({ kind: 'correction', remark: 'paidHow' })
   })

@@ -16,6 +16,7 @@ export function readPartTold(
   readBought: (text: string) => Meaning,
 ): Ambiguous | Expenses | null {
   if (!mayHaveParticle(sentence, 'share', 'owesMe') || isAsked(sentence)) return null
+  if (sentence.tokens.length > mostTokens) return null
   const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
   const part = mark < 1 ? null : (owedFrom(sentence, mark + 1) ?? partFrom(sentence, mark + 1))
   if (part === null) return null
@@ -31,6 +32,9 @@ export function readPartTold(
   const readFrom = { ...item.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
   return { kind: 'expenses', items: [{ ...item, amount, readFrom }], sure: true }
 }
+
+/** What tells of a part is short; and what stands before it is read by itself. */
+const mostTokens = 40
 
 interface Part {
   readonly amount: number

@@ -20,9 +20,11 @@ import { readByPercent } from './changing/by-percent.ts'
 import { readCounted } from './changing/counted.ts'
 import { readDenied } from './changing/denied.ts'
 import { readDisowned, readOwnDeed, readOwner } from './changing/disowning.ts'
+import { readDoubted } from './changing/doubted.ts'
 import { readErasing } from './changing/erasing.ts'
 import { readCalled, readMisfiled } from './changing/filing.ts'
 import { readForgetting } from './changing/forgetting.ts'
+import { readIncluding } from './changing/including.ts'
 import { readKeeping, readRemark } from './changing/keeping.ts'
 import { readLastSome } from './changing/last-some.ts'
 import {
@@ -58,6 +60,7 @@ import { readSplitting } from './changing/splitting.ts'
 import { readThingAnew } from './changing/thing-anew.ts'
 import { readPaidBack, readReturned, readUnpaid } from './changing/unpaid.ts'
 import { readAllPaidOn, readChargedOn } from './changing/when-was.ts'
+import { readIntroduction } from './introduction.ts'
 import { readNotYet } from './not-yet.ts'
 import { readShoppingList } from './shopping-list.ts'
 
@@ -66,6 +69,7 @@ type PlainReading = (scan: Scan) => Meaning | null
 
 /** In the order in which they are asked: what one takes, the next never see. */
 const plainReadings: readonly PlainReading[] = [
+  readIntroduction,
   readNotYet,
   readForgetting,
   readRemark,
@@ -99,7 +103,9 @@ const plainReadings: readonly PlainReading[] = [
   readDeniedDeed,
   readSplitting,
   readByPercent,
+  readDoubted,
   readAmending,
+  readIncluding,
   readMisfiled,
   readBelonging,
   readAllowance,

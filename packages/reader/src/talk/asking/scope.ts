@@ -118,6 +118,8 @@ function isSearched({ sentence, claims }: Scan, at: number): boolean {
   if (sentence.tokens[at]?.kind !== 'word' || claims[at] !== null) return false
   // 'Second biggest?' is told with the others.
   if (isParticle(sentence, at, 'ranked') && hasAny(sentence, 'top')) return false
+  // 'Stick a budget of 200 on food'.
+  if (isParticle(sentence, at, 'put') && hasAny(sentence, 'budget')) return false
   return (
     !isLead(sentence, at) &&
     !isAt(sentence, at, ...notSearched) &&

@@ -234,6 +234,8 @@ function thingBehind(scan: Scan, from: number, sign: number): string | null {
   for (let at = particleEnd(sentence, from, 'perMonth'); at < tokens.length; at = after(sentence, at)) {
     // 'Do mercado que era meu shampoo'.
     if (sign < 0 && things.length > 0 && particleEnd(sentence, at, 'because') > at) break
+    // 'Off the vet, got a refund'.
+    if (sign < 0 && things.length > 0 && tokens[at]?.kind === 'break') break
     if (tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler', 'thanks')) continue
     const isExtra = sign > 0 && isParticle(sentence, at + 1, 'extra')
     // 'El de comida' points at one.

@@ -4,6 +4,7 @@ import type { Scan } from '../../message/scan.ts'
 import { isParticle } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import { aboutBefore, contentFrom, correctionOf, correctionOfMeant } from './changes.ts'
+import { tellsOfOthers } from './doubted.ts'
 import { isOwn } from './payer-meant.ts'
 
 /** 'No, eran 7.500', 'perdón, fue ayer': a change behind what says that something was wrong; null where it tells of something else. */
@@ -49,6 +50,7 @@ export function afterOops(scan: Scan, start: number): Meaning | null {
   if (soft && hasAny(sentence, 'record') && scan.figures.length > 0 && names) return null
   if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
   if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
+  if (!names && tellsOfOthers(scan, at)) return { kind: 'correction', changes: {}, sure: true }
   const change = correctionOfMeant(scan, at)
   return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
 }

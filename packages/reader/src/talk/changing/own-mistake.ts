@@ -1,6 +1,6 @@
 import type { Correction, Expenses, Meaning } from '../../meaning.ts'
 import { endsAt } from '../../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { isAsked, type Sentence, textOf } from '../../words/sentence.ts'
 
 /**
@@ -9,11 +9,8 @@ import { isAsked, type Sentence, textOf } from '../../words/sentence.ts'
  */
 export function readOwnMistake(sentence: Sentence, readChange: (text: string) => Meaning): Correction | null {
   if (!mayHaveParticle(sentence, 'ownMistake') || isAsked(sentence)) return null
-  const at = sentence.tokens.findIndex((_, each) => {
-    const end = particleEnd(sentence, each, 'ownMistake')
-    return each > 0 && end > each && endsAt(sentence, end)
-  })
-  if (at < 0) return null
+  const at = phraseStart(sentence, 'ownMistake', 1)
+  if (at < 0 || !endsAt(sentence, particleEnd(sentence, at, 'ownMistake'))) return null
   const last = sentence.tokens.findLastIndex(({ kind }, each) => kind !== 'break' && each < at)
   const told = last < 0 ? null : readChange(textOf(sentence, 0, last + 1))
   if (told?.kind === 'expenses') return changeTo(told)

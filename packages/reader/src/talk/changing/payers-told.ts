@@ -3,8 +3,9 @@ import { thingBefore } from '../../message/content.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { behindAll, endsAt } from '../../words/edges.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, hasAny, isAsked, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
+import { isDenial } from '../../words/taking-back.ts'
 
 /**
  * 'Não foi o Rafael, fui eu', 'non pas Julien, moi', 'not Sam, me': which of two people did not pay, and who did instead;
@@ -55,11 +56,7 @@ export function readPaidMyself({ sentence, figures, days }: Scan): Correction | 
 const beside = ['was', 'payer', 'article', 'oops', 'filler', 'greeting', 'but', 'of', 'target'] as const
 
 function denies(sentence: Sentence, at: number): boolean {
-  const phrase = { start: at, end: after(sentence, at) }
-  // "C'est pas", 'não foi': a phrase that denies.
-  const isPhrase = phrase.end > at + 1 && isAt(sentence, at, 'oops')
-  const isNo = isPhrase && (hasParticle(sentence, phrase, 'not') || hasParticle(sentence, phrase, 'denies'))
-  return isNo || isAt(sentence, at, 'not') || isParticle(sentence, at, 'not')
+  return isDenial(sentence, at) || isAt(sentence, at, 'not') || isParticle(sentence, at, 'not')
 }
 
 /** A member, or 'me' for the writer. */

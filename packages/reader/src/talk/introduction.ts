@@ -1,0 +1,15 @@
+import type { Talk } from '../meaning.ts'
+import { memberAt } from '../message/payer.ts'
+import type { Scan } from '../message/scan.ts'
+import { behindAll, endsAt } from '../words/edges.ts'
+import { particleEnd } from '../words/particle.ts'
+import { isAt } from '../words/sentence.ts'
+
+/** "Coucou c'est Lucie", 'hi, this is Tom': a greeting, and which member it is, who paid nothing by that; null for all other messages. */
+export function readIntroduction({ sentence, figures, days }: Scan): Talk | null {
+  if (!isAt(sentence, 0, 'greeting') || figures.length + days.length > 0) return null
+  const lead = behindAll(sentence, 0, 'greeting')
+  const name = particleEnd(sentence, lead, 'itIs')
+  const isMember = name > lead && memberAt(sentence, name) !== null
+  return isMember && endsAt(sentence, name + 1) ? { kind: 'greeting', sure: true } : null
+}
