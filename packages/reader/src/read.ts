@@ -1,15 +1,7 @@
 import { budgetTopicsOf } from './budget-topics.ts'
 import type { Context } from './context.ts'
 import { readExpenses } from './expenses/expenses.ts'
-import { readFiledBehind } from './expenses/filed-behind.ts'
-import { readHalved } from './expenses/halved-by.ts'
-import { readOwnShare } from './expenses/own-share.ts'
-import { readOwned } from './expenses/owned.ts'
-import { readPartOfIt } from './expenses/part-of-it.ts'
-import { readPartTold } from './expenses/part-told.ts'
 import { notExpense } from './expenses/reason.ts'
-import { readPaidMyselfFor, readToldAside } from './expenses/told-aside.ts'
-import { readWayBack } from './expenses/way-back.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
 import { withoutThingTakenBack } from './message/thing-taken-back.ts'
@@ -28,7 +20,6 @@ import { replaceTakenBack } from './prices/take-back.ts'
 import { amongMembers } from './talk/among-members.ts'
 import { readQuestion } from './talk/asking/question.ts'
 import { readCorrection } from './talk/changing/correction.ts'
-import { readOwnMistake } from './talk/changing/own-mistake.ts'
 import { withPlace } from './talk/changing/putting-in.ts'
 import { settledChange } from './talk/changing/settled-change.ts'
 import { withoutReturned } from './talk/changing/unpaid.ts'
@@ -37,6 +28,7 @@ import { askedIfOpen } from './talk/left-open.ts'
 import { readPlain } from './talk/plain.ts'
 import { readPolite } from './talk/polite-order.ts'
 import { readTalk } from './talk/talk.ts'
+import { readTold } from './talk/told.ts'
 import { type Topic, topicsOf } from './topics.ts'
 import { blanked } from './words/blanked.ts'
 import { readSentence, type Sentence } from './words/sentence.ts'
@@ -84,24 +76,20 @@ function isTooMuch({ text, tokens, marks }: Sentence): boolean {
   return text.length > maxLength || figures + words / 2 > maxNumbers
 }
 
-function meaningOf(sentence: Sentence): Meaning {
+/**
+ * What is told in parts is looked for in a message and in its parts, and no deeper: a message of hundreds of clauses would be
+ * read once for each.
+ */
+const deepest = 2
+
+function meaningOf(sentence: Sentence, depth = 0): Meaning {
   const { vocabulary, context } = sentence
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   if (isTooMuch(sentence)) return notExpense('too_much')
-  const readPart = (part: string) => read(vocabulary, part, context)
+  const readPart = (part: string) => meaningOf(sentenceOf(vocabulary, part, context), depth + 1)
   const polite = readPolite(sentence, readPart)
   if (polite !== null) return polite
-  const told =
-    readOwnMistake(sentence, readPart) ??
-    readHalved(sentence, readPart) ??
-    readPartOfIt(sentence, readPart) ??
-    readPartTold(sentence, readPart) ??
-    readFiledBehind(sentence, readPart) ??
-    readOwned(sentence, readPart) ??
-    readOwnShare(sentence, readPart) ??
-    readWayBack(sentence, readPart) ??
-    readToldAside(sentence, readPart) ??
-    readPaidMyselfFor(sentence, readPart)
+  const told = depth < deepest ? readTold(sentence, readPart) : null
   if (told !== null) return told
   const scanned = withOwnMoney(scan(sentence))
   const plain = readPlain(scanned)

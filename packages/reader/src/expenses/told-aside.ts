@@ -30,6 +30,7 @@ export function readToldAside(
   const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
   if (mark < 1) return null
   const aside = { start: mark + 1, end: sentence.tokens.length }
+  if (!mayBeAside(sentence, aside)) return null
   const bought = readPart(textOf(sentence, 0, mark))
   return (
     paidSince(sentence, aside, bought, readPart) ??
@@ -39,6 +40,14 @@ export function readToldAside(
 }
 
 const asides = ['saidPaid', 'paidBackLater', 'restOwed', 'covered'] as const
+type Aside = (typeof asides)[number]
+
+/** Whether the words behind the mark may tell what becomes of an expense: asked before what stands before them is read. */
+function mayBeAside(sentence: Sentence, aside: Stretch): boolean {
+  const begins = (type: Aside) => particleEnd(sentence, aside.start, type) > aside.start
+  if (begins('saidPaid') || begins('restOwed') || hasPhraseIn(sentence, aside, 'covered')) return true
+  return hasPhraseIn(sentence, aside, 'paidBackLater') && numbersIn(sentence, aside) === 0
+}
 
 /** What was still to be paid, where no more is said of it than that it is, and when. */
 function paidSince(
@@ -114,7 +123,7 @@ function amountAt(sentence: Sentence, at: number): number {
   return readings.length === 0 ? amount : 0
 }
 
-function hasPhraseIn(sentence: Sentence, { start, end }: Stretch, type: (typeof asides)[number]): boolean {
+function hasPhraseIn(sentence: Sentence, { start, end }: Stretch, type: Aside): boolean {
   for (let at = start; at < end; at++) if (particleEnd(sentence, at, type) > at) return true
   return false
 }

@@ -1,0 +1,37 @@
+import { readFiledBehind } from '../expenses/filed-behind.ts'
+import { readHalved } from '../expenses/halved-by.ts'
+import { readOwnShare } from '../expenses/own-share.ts'
+import { readOwned } from '../expenses/owned.ts'
+import { readPartOfIt } from '../expenses/part-of-it.ts'
+import { readPartTold } from '../expenses/part-told.ts'
+import { readPaidMyselfFor, readToldAside } from '../expenses/told-aside.ts'
+import { readWayBack } from '../expenses/way-back.ts'
+import type { Meaning } from '../meaning.ts'
+import type { Sentence } from '../words/sentence.ts'
+import { readOwnMistake } from './changing/own-mistake.ts'
+
+/** Reads a message that tells of something and, in words of its own, more of it; null for every other message. */
+type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => Meaning | null
+
+/** In the order in which they are asked: what one takes, the next never see. */
+const toldReadings: readonly ToldReading[] = [
+  readOwnMistake,
+  readHalved,
+  readPartOfIt,
+  readPartTold,
+  readFiledBehind,
+  readOwned,
+  readOwnShare,
+  readWayBack,
+  readToldAside,
+  readPaidMyselfFor,
+]
+
+/** Reads what is told in parts, each of which is read by itself; null where nothing is. */
+export function readTold(sentence: Sentence, readPart: (text: string) => Meaning): Meaning | null {
+  for (const reading of toldReadings) {
+    const meaning = reading(sentence, readPart)
+    if (meaning !== null) return meaning
+  }
+  return null
+}
