@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits, type Session } from '@casita/contract'
+import { type Session, serverLimits } from '@casita/contract'
 import { type Actor, actorColumns, actorFrom } from '../actor.ts'
 import { later } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
@@ -24,8 +24,8 @@ export async function openSession(work: Work, userId: string, userAgent: string 
       successor_json: null,
       user_agent: userAgent,
       created_at: work.now,
-      idle_expires_at: later(work.now, { days: limits.refreshTokenDays }),
-      expires_at: later(work.now, { days: limits.sessionDays }),
+      idle_expires_at: later(work.now, { days: serverLimits.refreshTokenDays }),
+      expires_at: later(work.now, { days: serverLimits.sessionDays }),
       revoked_at: null,
       revoked_reason: null,
     })
@@ -74,13 +74,14 @@ async function rotate(work: Work, claims: Claims): Promise<Grant | 'ended' | 're
         previous_jti_hash: used,
         rotated_at: work.now,
         successor_json: JSON.stringify(grant),
-        idle_expires_at: later(work.now, { days: limits.refreshTokenDays }),
+        idle_expires_at: later(work.now, { days: serverLimits.refreshTokenDays }),
       })
       .where('id', '=', session.id)
       .execute()
     return grant
   }
-  const graceEnds = session.rotated_at && later(session.rotated_at, { seconds: limits.refreshGraceSeconds })
+  const graceEnds =
+    session.rotated_at && later(session.rotated_at, { seconds: serverLimits.refreshGraceSeconds })
   if (used === session.previous_jti_hash && graceEnds && work.now <= graceEnds && session.successor_json) {
     return JSON.parse(session.successor_json) as Grant
   }

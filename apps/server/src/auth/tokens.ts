@@ -1,5 +1,5 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
-import { limits } from '@casita/contract'
+import { serverLimits } from '@casita/contract'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { AppError } from '../errors.ts'
@@ -72,8 +72,8 @@ async function sign(secret: string, grant: Grant, type: TokenType, seconds: numb
 /** The access and refresh token of a grant. */
 export async function signPair(secret: string, grant: Grant): Promise<TokenPair> {
   return {
-    access_token: await sign(secret, grant, 'access', limits.accessTokenMinutes * 60),
-    refresh_token: await sign(secret, grant, 'refresh', limits.refreshTokenDays * 86_400),
+    access_token: await sign(secret, grant, 'access', serverLimits.accessTokenMinutes * 60),
+    refresh_token: await sign(secret, grant, 'refresh', serverLimits.refreshTokenDays * 86_400),
   }
 }
 

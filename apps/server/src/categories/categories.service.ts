@@ -4,7 +4,7 @@ import {
   categoryColors,
   defaultCategoryColor,
   type Language,
-  limits,
+  serverLimits,
 } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { dayIn, monthOf } from '../calendar.ts'
@@ -102,7 +102,7 @@ export async function createCategory(work: Work, actor: MemberActor, input: Cate
     .select('position')
     .where('household_id', '=', actor.householdId)
     .execute()
-  if (existing.length >= limits.categoriesMax) throw new AppError('category_limit')
+  if (existing.length >= serverLimits.categoriesMax) throw new AppError('category_limit')
   const id = newId()
   const inserted = await work.db
     .insertInto('categories')

@@ -1,4 +1,4 @@
-import { limits } from '@casita/contract'
+import { serverLimits } from '@casita/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
@@ -73,7 +73,7 @@ eachEngine('categories', (engine) => {
   it('a household has as many as can be looked through, and not one more', async () => {
     const ana = await app.register()
     const before = (await ana.send('listCategories')).ok().categories.length
-    for (let n = before; n < limits.categoriesMax; n++) await create(ana, `Número ${n}`)
+    for (let n = before; n < serverLimits.categoriesMax; n++) await create(ana, `Número ${n}`)
     const refused = await ana.send('createCategory', { body: { name: 'Una más' } })
     expect([refused.status, refused.problem().code]).toEqual([409, 'category_limit'])
   }, 60_000)

@@ -1,4 +1,4 @@
-import { limits } from '@casita/contract'
+import { serverLimits } from '@casita/contract'
 import type { Meaning } from '@casita/reader'
 import { type Actor, isMember } from '../actor.ts'
 import { converse } from '../assistant/assistant.ts'
@@ -151,7 +151,7 @@ function isUnreadable(message: InboundMessage): boolean {
 /** The same for everybody who is not connected, so that it tells nobody whether a number is known. */
 async function offerConnection(work: Work, { channel, chat, message }: Received): Promise<void> {
   const whose = { kind: 'connection', target: chat.id } as const
-  const share = { most: limits.connectLinksPerHour, in: { hours: 1 } }
+  const share = { most: serverLimits.connectLinksPerHour, in: { hours: 1 } }
   if ((await secondsToWait(work, whose, share)) > 0) return
   await noteSend(work, { ...whose, user_id: null, channel })
   await enqueueMessage(work, {

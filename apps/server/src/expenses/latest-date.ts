@@ -1,4 +1,4 @@
-import { limits } from '@casita/contract'
+import { serverLimits } from '@casita/contract'
 import { fieldError } from '../errors.ts'
 
 /** The error text for a day that is too far ahead. */
@@ -6,7 +6,7 @@ export const tooFarAhead = 'The date is too far in the future'
 
 /** Whether a day lies so far ahead of an instant that its year must be a typing error. */
 export function isTooFarAhead(day: string, now: string): boolean {
-  return Number(day.slice(0, 4)) > Number(now.slice(0, 4)) + limits.expenseYearsAhead
+  return Number(day.slice(0, 4)) > Number(now.slice(0, 4)) + serverLimits.expenseYearsAhead
 }
 
 /** Throws `invalid` for a day that is too far ahead. */

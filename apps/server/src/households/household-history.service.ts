@@ -1,4 +1,4 @@
-import { type HouseholdEvent, limits } from '@casita/contract'
+import { type HouseholdEvent, serverLimits } from '@casita/contract'
 import type { ReadOnlyDb } from '../db/database.ts'
 
 /** What happened to a household itself, latest first: name, currency, who came, went and owns it. */
@@ -12,7 +12,7 @@ export async function listHouseholdChanges(db: ReadOnlyDb, householdId: string):
     .select('household_changes.created_at')
     .where('household_id', '=', householdId)
     .orderBy('household_changes.id', 'desc')
-    .limit(limits.householdChangesShown)
+    .limit(serverLimits.householdChangesShown)
     .execute()
   return rows.map((row) => ({
     id: row.id,

@@ -1,4 +1,4 @@
-import { type HouseholdChange, limits } from '@casita/contract'
+import { type HouseholdChange, serverLimits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { createDefaultCategories } from '../categories/categories.service.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
@@ -100,7 +100,7 @@ export async function lockMembers(work: Work, householdId: string): Promise<void
 
 /** Throws `household_full` when nobody else can join. */
 export async function requireRoomFor(db: ReadOnlyDb, householdId: string): Promise<void> {
-  if ((await countMembers(db, householdId)) >= limits.membersMax) throw new AppError('household_full')
+  if ((await countMembers(db, householdId)) >= serverLimits.membersMax) throw new AppError('household_full')
 }
 
 async function requireHousehold(db: ReadOnlyDb, householdId: string): Promise<void> {

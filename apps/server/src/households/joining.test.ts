@@ -1,4 +1,4 @@
-import { limits } from '@casita/contract'
+import { serverLimits } from '@casita/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
@@ -79,8 +79,8 @@ eachEngine('joining and leaving', (engine) => {
         return app.guest.send('register', { body })
       }),
     )
-    expect(countOf(answers, 200)).toBe(limits.membersMax - 41)
-    expect((await ana.send('currentHousehold')).ok().household.members_count).toBe(limits.membersMax)
+    expect(countOf(answers, 200)).toBe(serverLimits.membersMax - 41)
+    expect((await ana.send('currentHousehold')).ok().household.members_count).toBe(serverLimits.membersMax)
     const newcomer = app.newcomer()
     const code = newcomer.code()
     const before = app.google.redeemed

@@ -1,4 +1,4 @@
-import { limits, type UndeliveredMessage } from '@casita/contract'
+import { serverLimits, type UndeliveredMessage } from '@casita/contract'
 import type { Outgoing } from '../channels/outgoing.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 
@@ -26,7 +26,7 @@ export async function listUndelivered(db: ReadOnlyDb, householdId: string): Prom
     .where((eb) => eb.or([eb('dead_at', 'is not', null), eb('undeliverable_at', 'is not', null)]))
     .orderBy('outbox.created_at', 'desc')
     .orderBy('outbox.id', 'desc')
-    .limit(limits.undeliveredShown)
+    .limit(serverLimits.undeliveredShown)
     .execute()
   return rows.map((row) => ({
     id: row.id,

@@ -1,4 +1,4 @@
-import { type CallParsed, events, type LiveMessage, limits, type Topic } from '@casita/contract'
+import { type CallParsed, events, type LiveMessage, serverLimits, type Topic } from '@casita/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { later } from '../calendar.ts'
@@ -60,7 +60,7 @@ async function stream(deps: Deps, actor: Actor, request: FastifyRequest, reply: 
 
   const missed = missedBy(request, deps.clock.now().getTime())
   const send = open(reply)
-  const ends = later(deps.clock.now().toISOString(), { minutes: limits.accessTokenMinutes })
+  const ends = later(deps.clock.now().toISOString(), { minutes: serverLimits.accessTokenMinutes })
   const stopListening = deps.events.listen({
     userId: actor.userId,
     sessionId,

@@ -1,4 +1,4 @@
-import { type InviteInput, limits } from '@casita/contract'
+import { type InviteInput, limits, serverLimits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { later } from '../calendar.ts'
 import { enqueueMessage } from '../channels/outbox.service.ts'
@@ -166,10 +166,10 @@ async function requireMembership(work: Work, actor: MemberActor): Promise<void> 
  * 24 hours.
  */
 async function requireRoom(work: Work, userId: string, phone: string | null): Promise<void> {
-  await requireShare(work, { user_id: userId }, userId, limits.invitationsPerUserAndDay)
+  await requireShare(work, { user_id: userId }, userId, serverLimits.invitationsPerUserAndDay)
   if (!phone) return
   const target = phoneKey(phone)
-  await requireShare(work, { target }, target, limits.invitationsPerNumberAndDay)
+  await requireShare(work, { target }, target, serverLimits.invitationsPerNumberAndDay)
 }
 
 async function requireShare(

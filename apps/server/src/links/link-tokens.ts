@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { limits } from '@casita/contract'
+import { serverLimits } from '@casita/contract'
 import type { Selectable } from 'kysely'
 import { hashOf } from '../auth/tokens.ts'
 import { later } from '../calendar.ts'
@@ -30,8 +30,8 @@ export async function issueLink(work: Work, link: LinkPurpose): Promise<string> 
       phone: isValidation ? link.phone : null,
       created_at: work.now,
       expires_at: isValidation
-        ? later(work.now, { hours: limits.validationLinkHours })
-        : later(work.now, { minutes: limits.connectLinkMinutes }),
+        ? later(work.now, { hours: serverLimits.validationLinkHours })
+        : later(work.now, { minutes: serverLimits.connectLinkMinutes }),
       used_at: null,
       used_by: null,
     })

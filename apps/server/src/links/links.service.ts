@@ -1,4 +1,4 @@
-import { limits } from '@casita/contract'
+import { serverLimits } from '@casita/contract'
 import type { Selectable } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { connect, disconnect } from '../channels/connections.service.ts'
@@ -104,8 +104,8 @@ async function changePhone(work: Work, userId: string, phone: string): Promise<v
 async function requireRest(work: Work, userId: string): Promise<void> {
   const whose = { kind: 'validation', user_id: userId } as const
   const retryAfter = Math.max(
-    await secondsToWait(work, whose, { most: limits.resendPerMinute, in: { minutes: 1 } }),
-    await secondsToWait(work, whose, { most: limits.resendPerHour, in: { hours: 1 } }),
+    await secondsToWait(work, whose, { most: serverLimits.resendPerMinute, in: { minutes: 1 } }),
+    await secondsToWait(work, whose, { most: serverLimits.resendPerHour, in: { hours: 1 } }),
   )
   if (retryAfter > 0) throw new AppError('resend_too_soon', { retryAfter })
 }

@@ -1,4 +1,4 @@
-import { limits, type RecurringChange, type RecurringInput, toMinor } from '@casita/contract'
+import { type RecurringChange, type RecurringInput, serverLimits, toMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { requireCategory } from '../categories/active-category.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
@@ -210,7 +210,7 @@ async function requireRoom(db: ReadOnlyDb, householdId: string): Promise<void> {
     .where('household_id', '=', householdId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= limits.recurringMax) throw new AppError('recurring_limit')
+  if (Number(count) >= serverLimits.recurringMax) throw new AppError('recurring_limit')
 }
 
 async function membersAmong(
