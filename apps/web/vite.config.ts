@@ -34,7 +34,7 @@ const chunks = [
   },
   {
     name: 'calls',
-    test: /node_modules\/zod\/|icons\/check\.|contract\/src\/(?:configuration|currencies|endpoint|fields|invitations|limits|money|problems?)\.ts|src\/(?:data\/(?:invitation-check|problem-error|request)|i18n\/(?:format|names)|ui\/(?:field|input|visually)|shell\/phone-text|sign-in\/invited-by)/,
+    test: /node_modules\/zod\/|icons\/check\.|contract\/src\/(?:configuration|currencies|endpoint|fields|invitations|limits|money|problem|problem-codes)\.ts|src\/(?:data\/(?:invitation-check|problem-error|request)|i18n\/(?:format|names)|ui\/(?:field|input|visually)|shell\/phone-text|sign-in\/invited-by)/,
     priority: 4,
   },
   {
@@ -55,7 +55,7 @@ const chunks = [
   },
   {
     name: 'home',
-    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:archive-restore|camera|chevron-left|copy|copy-plus|list-checks|repeat|rotate-ccw|search|share-2|skip-forward|upload)\.))\/|contract\/src\/(?!account|countries|household-history|phones|membership|undelivered|expense-files|expense-history|receipts|recurring|sessions)|src\/(?:session-routes|data\/(?!account|household-history|membership|undelivered|(?:budget|category|household)-changes|expense-files|expense-history|inviting|link-redemption|receipts|recurring|sessions|settings|bulk-expenses)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
+    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:archive-restore|camera|chevron-left|copy|copy-plus|list-checks|repeat|rotate-ccw|search|share-2|skip-forward|upload)\.))\/|contract\/src\/(?!account|countries|household-history|phones|problems|membership|undelivered|expense-files|expense-history|receipts|recurring|sessions)|src\/(?:session-routes|data\/(?!account|household-history|membership|undelivered|(?:budget|category|household)-changes|expense-files|expense-history|inviting|link-redemption|receipts|recurring|sessions|settings|bulk-expenses)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
     priority: 1,
   },
 ]

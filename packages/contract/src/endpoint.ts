@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4/core'
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './problem-codes.ts'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]

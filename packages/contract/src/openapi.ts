@@ -3,7 +3,8 @@ import { calls } from './calls.ts'
 import type { Access, Endpoint } from './endpoint.ts'
 import { exampleOf, noSample, sampleOf } from './examples.ts'
 import { Problem, type UserNotRegistered } from './problem.ts'
-import { type ProblemCode, problems } from './problems.ts'
+import type { ProblemCode } from './problem-codes.ts'
+import { problems } from './problems.ts'
 
 export { noSample }
 

@@ -1,4 +1,4 @@
-import { problemCodes } from './problems.ts'
+import { problemCodes } from './problem-codes.ts'
 import * as z from './schema.ts'
 
 export const FieldProblem = z.object({ path: z.string(), message: z.string() })

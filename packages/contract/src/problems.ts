@@ -1,3 +1,5 @@
+import type { ProblemCode } from './problem-codes.ts'
+
 /**
  * Everything that can be expected to go wrong: its HTTP status and the sentence that is safe to show.
  * The one table that turns codes into HTTP. The web app translates by code; other clients show `detail`.
@@ -70,7 +72,4 @@ export const problems = {
   google_unreachable: { status: 503, text: 'Google cannot be reached right now. Please try again.' },
   resend_failed: { status: 503, text: 'Could not resend verification message' },
   unavailable: { status: 503, text: 'Casita cannot answer right now. Please try again in a moment.' },
-} as const satisfies Record<string, { status: number; text: string }>
-
-export type ProblemCode = keyof typeof problems
-export const problemCodes = Object.keys(problems) as ProblemCode[]
+} as const satisfies Record<ProblemCode, { status: number; text: string }>

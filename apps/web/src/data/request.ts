@@ -1,11 +1,4 @@
-import {
-  type CallAnswer,
-  type CallInput,
-  type Endpoint,
-  Problem,
-  type ProblemCode,
-  problems,
-} from '@casita/contract'
+import { type CallAnswer, type CallInput, type Endpoint, Problem, type ProblemCode } from '@casita/contract'
 import * as z from 'zod/mini'
 import { headersOf } from './headers.ts'
 import { takePrefetched } from './prefetch.ts'
@@ -52,7 +45,7 @@ export async function problemOf(answer: Response): Promise<ProblemError> {
   const parsed = z.safeParse(Problem, body)
   if (!parsed.success) {
     const code = codeOfStatus[answer.status] ?? 'server_error'
-    return new ProblemError(code, answer.status, problems[code].text)
+    return new ProblemError(code, answer.status, `Answered with ${answer.status}`)
   }
   const { code, detail, message, errors = [] } = parsed.data
   return typeof detail === 'string'
@@ -102,5 +95,5 @@ export async function request<E extends Endpoint>(
   })
   const parsed = z.safeParse(call.answer, body)
   if (parsed.success) return parsed.data as CallAnswer<E>
-  throw new ProblemError('server_error', answer.status, problems.server_error.text, { cause: parsed.error })
+  throw new ProblemError('server_error', answer.status, `Answered with ${answer.status}`, { cause: parsed.error })
 }
