@@ -95,5 +95,7 @@ export async function request<E extends Endpoint>(
   })
   const parsed = z.safeParse(call.answer, body)
   if (parsed.success) return parsed.data as CallAnswer<E>
-  throw new ProblemError('server_error', answer.status, `Answered with ${answer.status}`, { cause: parsed.error })
+  throw new ProblemError('server_error', answer.status, `Answered with ${answer.status}`, {
+    cause: parsed.error,
+  })
 }
