@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createConnection, createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -9,6 +12,7 @@ import { createTestStore, type TestStore } from '../testing/database.ts'
 import type { Announcement } from './announcement.ts'
 import type { Database } from './database.ts'
 import { newId } from './ids.ts'
+import { openPostgres } from './postgres.ts'
 import { queues } from './tables/queue.ts'
 import { inTransaction } from './work.ts'
 
@@ -68,6 +72,41 @@ describe('PostgreSQL', () => {
     answers.forEach(({ rows: [row] }, place) => {
       expect(row?.text).toBe(written(counts[place] ?? 0))
     })
+  })
+
+  test('rows come whole, wherever they are cut between two reads', async () => {
+    const url = new URL(store.databaseUrl ?? '')
+    const database = { host: url.hostname, port: Number(url.port) }
+    /** Long pieces and short ones, as a network may cut what the database says. */
+    const pieces = [30_000, 150, 900, 40, 8000, 300]
+    const cutter = createServer((near) => {
+      const far = createConnection(database)
+      near.on('error', () => far.destroy()).on('close', () => far.destroy())
+      far.on('error', () => near.destroy())
+      near.setNoDelay(true).pipe(far)
+      void (async () => {
+        for await (const chunk of far)
+          for (let at = 0, piece = 0; at < chunk.length; piece += 1) {
+            const length = pieces[piece % pieces.length] ?? 1
+            near.write(chunk.subarray(at, at + length))
+            at += length
+            await sleep(1)
+          }
+        near.end()
+      })().catch(() => near.destroy())
+    }).listen(0, '127.0.0.1')
+    await once(cutter, 'listening')
+    url.hostname = '127.0.0.1'
+    url.port = String((cutter.address() as AddressInfo).port)
+    const cut = openPostgres({ url: url.href, connections: 1, report: (error) => void lost.push(error) })
+    const letters = (n: number) => String.fromCharCode(97 + (n % 26)).repeat((n * 37) % 700)
+    const { rows } = await sql<{ n: number; letters: string }>`
+      select n, repeat(chr(97 + n % 26), n * 37 % 700) as letters from generate_series(1, 4000) n
+    `.execute(cut.read)
+    expect(rows.filter((row) => row.letters !== letters(row.n))).toEqual([])
+    expect(rows).toHaveLength(4000)
+    await cut.close()
+    cutter.close()
   })
 
   test('tells every process what changed, once, however much it is', async () => {

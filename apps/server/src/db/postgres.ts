@@ -6,7 +6,6 @@ import { Listeners } from './listeners.ts'
 import { migrate, requireCurrent } from './migrations/index.ts'
 import { inOneTransaction, PipelinedPostgresDialect } from './pipeline.ts'
 import { PostgresAnnouncer } from './postgres-announcer.ts'
-import { postgresSocket } from './postgres-socket.ts'
 import { postgresTypes } from './postgres-types.ts'
 import { isOutdatedPlan, PreparingPool } from './prepared-statements.ts'
 import { retried } from './retry.ts'
@@ -46,7 +45,6 @@ export function openPostgres(options: { url: string; connections: number; report
     connectionString: url,
     types: postgresTypes,
     keepAlive: true,
-    stream: postgresSocket,
     application_name: 'casita',
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
