@@ -7,7 +7,6 @@ import { fieldProblems } from '../../i18n/field-problems.ts'
 import { fieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AmountField, useAmount } from '../../shell/amount-field.tsx'
-import { fullyNamed } from '../../shell/fully-named.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
@@ -16,8 +15,8 @@ import { Form, WaitsForConnection } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Input, TextArea } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
-import { Select } from '../../ui/select.tsx'
 import { ExpenseDraft, type ExpenseFields, fieldsOf, inputOf } from './expense-form.ts'
+import { CategorySelect, PayerSelect } from './expense-selects.tsx'
 import { NewReceipt, usePicture } from './new-receipt.tsx'
 import { ReceiptRow } from './receipt-row.tsx'
 import { EverySelect } from './recurring/every-select.tsx'
@@ -84,7 +83,6 @@ function ExpenseForm(props: ExpenseFormProps) {
   const { expense, like, currency, categories, members, onDone, onDelete, onHistory, onAgain, onRecurring } =
     props
   const { t } = useTranslation('expense')
-  const { t: expenses } = useTranslation('expenses')
   const { t: common } = useTranslation()
   const { fields, key, sent, wasKept, set, markSent, reset, forget } = useFields(props)
   const begun = expense ?? like
@@ -119,7 +117,6 @@ function ExpenseForm(props: ExpenseFormProps) {
     if (input && parsed.success) save(input, { picture: receipt.picture, every: fields.every || null })
   }
 
-  const offered = categories.filter(({ id, is_active }) => is_active || id === expense?.category_id)
   const moreButton = !more && (
     <Button variant="quiet" size="sm" onClick={() => setMore(true)}>
       {t('more')}
@@ -159,18 +156,13 @@ function ExpenseForm(props: ExpenseFormProps) {
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={t('field.category')} optional error={problems.category_id}>
           {(control) => (
-            <Select
+            <CategorySelect
               {...control}
               value={fields.categoryId}
-              onChange={(event) => change('category_id', { categoryId: event.target.value })}
-            >
-              <option value="">{expenses('noCategory')}</option>
-              {offered.map(({ id, name, icon }) => (
-                <option key={id} value={id}>
-                  {icon ? `${icon} ${name}` : name}
-                </option>
-              ))}
-            </Select>
+              categories={categories}
+              had={expense?.category_id}
+              onChange={(categoryId) => change('category_id', { categoryId })}
+            />
           )}
         </Field>
         <Field label={t('field.expense_date')} error={problems.expense_date}>
@@ -188,20 +180,13 @@ function ExpenseForm(props: ExpenseFormProps) {
           {members.length > 1 && (
             <Field label={t('field.paid_by')} error={problems.paid_by}>
               {(control) => (
-                <Select
+                <PayerSelect
                   {...control}
                   value={fields.paidBy}
-                  onChange={(event) => change('paid_by', { paidBy: event.target.value })}
-                >
-                  {fullyNamed(members).map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                  {!members.some(({ id }) => id === fields.paidBy) && (
-                    <option value={fields.paidBy}>{begun?.paid_by_name}</option>
-                  )}
-                </Select>
+                  members={members}
+                  former={begun?.paid_by_name}
+                  onChange={(paidBy) => change('paid_by', { paidBy })}
+                />
               )}
             </Field>
           )}

@@ -26,8 +26,8 @@ import { Form, WaitsForConnection } from '../../../ui/form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { Select } from '../../../ui/select.tsx'
 import type { FormContext } from '../expense-dialog.tsx'
+import { CategorySelect, PayerSelect } from '../expense-selects.tsx'
 import { EverySelect } from './every-select.tsx'
 
 /** Says of a series when it is noted next. */
@@ -119,7 +119,6 @@ interface SeriesProps extends FormContext {
 export function SeriesForm({ series, currency, categories, members, onDone }: SeriesProps) {
   const { t } = useTranslation('recurring')
   const { t: expense } = useTranslation('expense')
-  const { t: expenses } = useTranslation('expenses')
   const { t: common } = useTranslation()
   const tell = useTell()
   const nextWords = useNextWords()
@@ -177,7 +176,6 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
     })
   }
 
-  const offered = categories.filter(({ id, is_active }) => is_active || id === series.category_id)
   return (
     <Form className="grid gap-4" onSubmit={submit}>
       <AmountField
@@ -206,34 +204,25 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={expense('field.category')} optional>
           {(control) => (
-            <Select
+            <CategorySelect
               {...control}
               value={fields.category}
-              onChange={(event) => set({ category: event.target.value })}
-            >
-              <option value="">{expenses('noCategory')}</option>
-              {offered.map(({ id, name, icon }) => (
-                <option key={id} value={id}>
-                  {icon ? `${icon} ${name}` : name}
-                </option>
-              ))}
-            </Select>
+              categories={categories}
+              had={series.category_id}
+              onChange={(category) => set({ category })}
+            />
           )}
         </Field>
         {members.length > 1 && (
           <Field label={expense('field.paid_by')}>
             {(control) => (
-              <Select
+              <PayerSelect
                 {...control}
                 value={fields.paidBy}
-                onChange={(event) => set({ paidBy: event.target.value })}
-              >
-                {members.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
+                members={members}
+                former={series.paid_by_name}
+                onChange={(paidBy) => set({ paidBy })}
+              />
             )}
           </Field>
         )}

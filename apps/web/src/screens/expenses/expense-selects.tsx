@@ -1,0 +1,52 @@
+import type { Category, Member } from '@casita/contract'
+import type { ComponentProps } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { fullyNamed } from '../../shell/fully-named.ts'
+import { Select } from '../../ui/select.tsx'
+
+interface ChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+  value: string
+  onChange: (id: string) => void
+}
+
+interface CategorySelectProps extends ChoiceProps {
+  categories: readonly Category[]
+  /** The one that it had: offered though it was deactivated. */
+  had: string | null | undefined
+}
+
+/** In which category something is, or in none. */
+export function CategorySelect({ value, onChange, categories, had, ...control }: CategorySelectProps) {
+  const { t } = useTranslation('expenses')
+  const offered = categories.filter(({ id, is_active }) => is_active || id === had)
+  return (
+    <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t('noCategory')}</option>
+      {offered.map(({ id, name, icon }) => (
+        <option key={id} value={id}>
+          {icon ? `${icon} ${name}` : name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+interface PayerSelectProps extends ChoiceProps {
+  members: readonly Member[]
+  /** What somebody is called who paid and has left. */
+  former: string | undefined
+}
+
+/** Who of the household pays. */
+export function PayerSelect({ value, onChange, members, former, ...control }: PayerSelectProps) {
+  return (
+    <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+      {fullyNamed(members).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      {!members.some(({ id }) => id === value) && <option value={value}>{former}</option>}
+    </Select>
+  )
+}
