@@ -385,6 +385,11 @@ export function onlyItem(meaning: Meaning): Item | null {
   return item && others.length + readings.length === 0 ? item : null
 }
 
+/** The only thing that a message says was spent, and leaves open nothing about; null for every other message. */
+export function onlySpent(meaning: Meaning): Item | null {
+  return meaning.kind === 'expenses' ? onlyItem(meaning) : null
+}
+
 /** Whether a message tells of what was spent, or leaves open whether its amount was. */
 export function mayBeSpent(meaning: Meaning): boolean {
   if (meaning.kind === 'not_expense') return meaning.reason === 'unrelated'

@@ -15,7 +15,7 @@ import {
   before,
   isAsked,
   isAt,
-  numberSaidAt,
+  numbersIn,
   type Sentence,
   type Stretch,
   spanOf,
@@ -116,13 +116,6 @@ function amountAt(sentence: Sentence, { start }: Stretch): Correction['changes']
   const { readings = [], currency = null } = readFigure(sentence, start) ?? {}
   const [amount, ...others] = readings
   return amount === undefined || others.length > 0 ? null : { amount, ...(currency && { currency }) }
-}
-
-function numbersIn(sentence: Sentence, { start, end }: Stretch): number {
-  let numbers = 0
-  for (let at = start; at < end; at = after(sentence, at))
-    if (numberSaidAt(sentence, at) !== undefined) numbers++
-  return numbers
 }
 
 /** Where 'was' stands in a clause, from a token on; -1 where it has none. */

@@ -1,4 +1,4 @@
-import type { Ambiguous, Expenses, Item, Meaning } from '../meaning.ts'
+import { type Ambiguous, type Expenses, type Item, type Meaning, onlySpent } from '../meaning.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import { behindAll, endsAt } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
@@ -10,6 +10,7 @@ import {
   isAsked,
   isAt,
   numberSaidAt,
+  numbersIn,
   type Sentence,
   type Stretch,
   senseAt,
@@ -61,7 +62,7 @@ function paidSince(
   if (paid === start) return null
   const name = bought.wouldBe.description
   const when = textOf(sentence, paid, end)
-  const told = onlyItem(readPart(`${name} 1 ${when}`))
+  const told = onlySpent(readPart(`${name} 1 ${when}`))
   const isNoMore = endsAt(sentence, paid) || (told?.description === name && told.dateStated)
   if (!isNoMore) return null
   const { date, dateStated } = endsAt(sentence, paid)
@@ -102,7 +103,7 @@ const others = /^(?:another|other|otr[oa]s|outr[oa]s|mais)$/
 
 /** What somebody else covers of the only thing that was bought, as an amount or in percent. */
 function covered(sentence: Sentence, aside: Stretch, bought: Meaning): Ambiguous | null {
-  const item = onlyItem(bought)
+  const item = onlySpent(bought)
   const verb = phraseStart(sentence, 'covered', aside.start)
   // 'Me reembolsaron 200' tells of what has come.
   if (item === null || verb < 0 || hasAny(sentence, 'not') || has(sentence, aside, 'me', 'spend')) return null
@@ -128,17 +129,6 @@ function hasPhraseIn(sentence: Sentence, { start, end }: Stretch, type: Aside): 
   return false
 }
 
-function numbersIn(sentence: Sentence, { start, end }: Stretch): number {
-  let numbers = 0
-  for (let at = start; at < end; at = after(sentence, at))
-    if (numberSaidAt(sentence, at) !== undefined) numbers++
-  return numbers
-}
-
-function onlyItem(meaning: Meaning): Item | null {
-  return meaning.kind === 'expenses' && meaning.items.length === 1 ? meaning.items[0] : null
-}
-
 /** 'El helado lo pagué yo, 3000': a thing, that the writer paid, and behind a mark how much. Null for all other messages. */
 export function readPaidMyselfFor(sentence: Sentence, readPart: (text: string) => Meaning): Expenses | null {
   const { tokens } = sentence
@@ -150,5 +140,5 @@ export function readPaidMyselfFor(sentence: Sentence, readPart: (text: string) =
   if (numbersIn(sentence, allOf(sentence)) !== 1 || numbersIn(sentence, price) !== 1) return null
   if (!has(sentence, { start: 0, end: payer }, 'kind')) return null
   const bought = readPart(`${textOf(sentence, 0, payer)} ${textOf(sentence, price.start, price.end)}`)
-  return onlyItem(bought) === null || bought.kind !== 'expenses' ? null : bought
+  return onlySpent(bought) === null || bought.kind !== 'expenses' ? null : bought
 }

@@ -1,4 +1,4 @@
-import type { Expenses, Item, Meaning } from '../meaning.ts'
+import { type Expenses, type Meaning, onlySpent } from '../meaning.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import { behindAll, endsAt } from '../words/edges.ts'
@@ -21,7 +21,7 @@ export function readWayBack(sentence: Sentence, readBought: (text: string) => Me
   if (end === 0 || isParted) return null
   if (isParticleBefore(sentence, end, 'gaveBack') || isParticleBefore(sentence, end, 'returned')) return null
   const there = thereIn(sentence, end)
-  const ride = onlyItem(readBought(withoutWords(sentence, end, there)))
+  const ride = onlySpent(readBought(withoutWords(sentence, end, there)))
   const [amount, ...others] = figure.readings
   const isToldWhere = there !== null || hasParticle(sentence, { start: 0, end }, 'to')
   if (ride?.categoryKind !== 'transport' || amount === undefined || others.length > 0) return null
@@ -32,10 +32,6 @@ export function readWayBack(sentence: Sentence, readBought: (text: string) => Me
   const readFrom = { ...ride.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
   const second = { ...ride, amount, description: called(words), readFrom }
   return { kind: 'expenses', items: [first, second], sure: true }
-}
-
-function onlyItem(meaning: Meaning): Item | null {
-  return meaning.kind === 'expenses' && meaning.items.length === 1 ? meaning.items[0] : null
 }
 
 /** The price that ends a message, with the words for the way back right before or behind it. */

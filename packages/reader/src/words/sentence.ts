@@ -70,6 +70,14 @@ export function numberSaidAt(sentence: Sentence, at: number): string | undefined
   return token?.kind === 'number' ? token.key : senseAt(sentence, at, 'number')?.value
 }
 
+/** How many numbers are typed or said in a stretch. */
+export function numbersIn(sentence: Sentence, { start, end }: Stretch): number {
+  let numbers = 0
+  for (let at = start; at < end; at = after(sentence, at))
+    if (numberSaidAt(sentence, at) !== undefined) numbers++
+  return numbers
+}
+
 /** Whether the phrase that starts at a token is of one of the types. */
 export function isAt(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
   const mark = at < 0 ? null : sentence.marks[at]
