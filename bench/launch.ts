@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { findFreePorts } from '../tools/processes.mjs'
 
 const sessionSecret = randomBytes(32).toString('hex')
 /** What signs the deliveries of the chat provider. */
@@ -86,7 +86,7 @@ async function startProgram(
   core: number | undefined,
   environment: Record<string, string>,
 ): Promise<Running> {
-  const port = await freePort()
+  const port = await findFreePorts(1)
   const command = [process.execPath, ...argv]
   const [program = '', ...rest] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
   const begun = performance.now()
@@ -103,14 +103,6 @@ async function startProgram(
   }
   child.kill('SIGKILL')
   throw new Error('A program was not ready within 30 seconds')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** A token as the server of this run would sign it, good for a long bench. */
