@@ -2226,6 +2226,12 @@ oui 1254 avec le pourboire => 1254 food "pourboire"`,
     currency: 'EUR',
     isOnlyHeld: true,
     cases: `
+2 churros 6e => 6 food "2 churros"
+3 tours de manège 5e, 2 churros 6e => 5 entertainment "tours de manège" + 6 food "2 churros"
+2 cafés 5e et un croissant 1,20 => 5 food "2 cafés" + 1.2 food "croissant"
+taxi dans le 6e 14 => 14 transport "taxi"
+pizza 12e 50 => 12.5 food "pizza"
+livres pour la 5e 32 => 32 education "livres"
 pizza 45 et taxi 18, les deux c'était Ana => 45 food "pizza" + 18 transport "taxi"`,
   },
 ]

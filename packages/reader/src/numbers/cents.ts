@@ -6,6 +6,7 @@ import type { Figure } from './figure.ts'
 import { isNaming } from './naming.ts'
 import { type Numeral, readNumeral } from './numeral.ts'
 import { isOneOfCents } from './one-and-cents.ts'
+import { isLedOrdinal } from './ordinal.ts'
 import { suffixAt } from './unit.ts'
 
 /** How two numbers are put together: by a spoken point, by 'with', by 'and', or side by side. */
@@ -14,7 +15,7 @@ type Joint = 'point' | 'with' | 'and' | 'none'
 /** Reads cents behind a whole amount: '12€50', '12 euros con 50', 'dezenove e noventa', 'twelve fifty'. */
 export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): Figure | null {
   const units = whole.readings[0] ?? 0
-  if (whole.readings.length > 1 || units % 100 !== 0) return null
+  if (whole.readings.length > 1 || units % 100 !== 0 || isLedOrdinal(sentence, whole.numberEnd)) return null
   const spoken = readZeroCents(sentence, whole)
   if (spoken !== null) return spoken
   const joint = jointAt(sentence, whole.end)

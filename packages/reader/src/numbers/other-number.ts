@@ -5,6 +5,7 @@ import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { isTakingBack } from './naming.ts'
+import { isOrdinal } from './ordinal.ts'
 import { sharingBefore } from './sharers.ts'
 import { isTable } from './table.ts'
 import { isBeforeDiscount, isDiscount, isTakenOff } from './taken-off.ts'
@@ -132,16 +133,6 @@ function isOfUs(sentence: Sentence, { start, readings: [value = 0] }: Figure): b
 /** 'a los 45+2': behind what labels it, a sum of minutes. */
 function isPlainSum({ tokens }: Sentence, { start, end, currency }: Figure): boolean {
   return currency === null && end === start + 3 && tokens[start + 1]?.key === '+'
-}
-
-/** 'lait 2e âge 23,50': a French 'e' behind a small number is only the euro while no other number can be the price. */
-function isOrdinal(sentence: Sentence, { raw, numberEnd }: Figure): boolean {
-  const { tokens } = sentence
-  const letter = tokens[numberEnd]
-  if (letter?.key !== 'e' || !letter.glued || !/^\d\d?$/.test(raw ?? '')) return false
-  const isPrice = (at: number) =>
-    tokens[at]?.kind === 'number' && keyAt(tokens, at) !== '1' && tokens[at + 1]?.key !== 'e'
-  return tokens.some((_, at) => at !== numberEnd - 1 && isPrice(at) && !isAt(sentence, at + 1, 'measure'))
 }
 
 /** 'flight UA 482 $212': two capitals that no book knows and a bare number, where another one can be the price. */

@@ -1,0 +1,50 @@
+import { before, isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import type { Figure } from './figure.ts'
+
+/** Whether the French 'e' of the euro, which makes an ordinal of a number, too, is glued to one: 'pizza 12e', 'au 6e étage'. */
+function isGluedE({ tokens }: Sentence, at: number): boolean {
+  return tokens[at]?.key === 'e' && tokens[at].glued && /^\d\d?$/.test(keyAt(tokens, at - 1))
+}
+
+/**
+ * 'lait 2e âge 23,50': an 'e' is only the euro while no other number can be the price, or where it ends what begins with a
+ * count: '2 churros 6e'.
+ */
+export function isOrdinal(sentence: Sentence, { start, raw, numberEnd }: Figure): boolean {
+  if (raw === null || !isGluedE(sentence, numberEnd) || !hasOtherPrice(sentence, numberEnd - 1)) return false
+  const isPriced = endsClause(sentence, numberEnd + 1) && isBehindCount(sentence, start)
+  return !isPriced || isLed(sentence, numberEnd)
+}
+
+/** 'taxi dans le 6e 14', 'livres pour la 5e 32': no cents belong to an 'e' behind an article, unless they are glued to it. */
+export function isLedOrdinal(sentence: Sentence, at: number): boolean {
+  return isGluedE(sentence, at) && isLed(sentence, at) && sentence.tokens[at + 1]?.glued !== true
+}
+
+function isLed({ tokens }: Sentence, at: number): boolean {
+  return /^(le|la|du|au)$/.test(keyAt(tokens, at - 2))
+}
+
+function hasOtherPrice(sentence: Sentence, number: number): boolean {
+  const { tokens } = sentence
+  const isPrice = (at: number) =>
+    tokens[at]?.kind === 'number' && keyAt(tokens, at) !== '1' && tokens[at + 1]?.key !== 'e'
+  return tokens.some((_, at) => at !== number && isPrice(at) && !isAt(sentence, at + 1, 'measure'))
+}
+
+/** '3 tours de manège 5e': whether what stands before a number, up to a mark or 'et', begins with so many things. */
+function isBehindCount(sentence: Sentence, start: number): boolean {
+  const { tokens } = sentence
+  let first = start
+  while (first > 0 && !isBreak(sentence, before(sentence, first))) first = before(sentence, first)
+  return /^\d\d?$/.test(keyAt(tokens, first)) && tokens[first + 1]?.kind === 'word' && first + 1 < start
+}
+
+function endsClause(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at] === undefined || isBreak(sentence, at)
+}
+
+function isBreak(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'and')
+}
