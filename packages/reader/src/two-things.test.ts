@@ -80,3 +80,34 @@ describe('as many prices as things before them', () => {
     expect(told(language, text)).toEqual(things)
   })
 })
+
+describe('a number that a word may be naming, listed as prices are', () => {
+  const readings = (language: Language, text: string) => {
+    const meaning = read(text, homeOf(language))
+    return meaning.kind === 'ambiguous'
+      ? meaning.readings.map((items) => items.map(({ amount }) => amount / 100))
+      : null
+  }
+
+  it.each([
+    ['pt', 'canal 900, restauração 180', [[900, 180], [180]]],
+    ['fr', 'salle 120, buffet 245', [[120, 245], [245]]],
+    [
+      'en',
+      'taxi 18, room 165, dinner 60',
+      [
+        [18, 60],
+        [18, 165, 60],
+      ],
+    ],
+  ] as const)('is asked about (%s: %s)', (language, text, asked) => {
+    expect(readings(language, text)?.toSorted()).toEqual(asked.toSorted())
+  })
+
+  it.each([
+    ['es', 'mesa 4, pizza 1200', ['pizza 1200']],
+    ['es', 'cine 900, asiento 12', ['cine 900']],
+  ] as const)('is none where it is small (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+})

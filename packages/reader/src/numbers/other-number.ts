@@ -4,6 +4,7 @@ import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.t
 import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
+import { isListedAlike } from './listed-alike.ts'
 import { isTakingBack } from './naming.ts'
 import { isOrdinal } from './ordinal.ts'
 import { sharingBefore } from './sharers.ts'
@@ -93,7 +94,8 @@ function isLabelled(sentence: Sentence, figure: Figure): boolean {
     !isTakingBack(sentence, last) &&
     !isPricedThing(sentence, last, figure) &&
     !isAt(sentence, figure.end, 'each') &&
-    !isOrdinalEnding(sentence, last - 1)
+    !isOrdinalEnding(sentence, last - 1) &&
+    !isListedAlike(sentence, last, figure)
   )
 }
 

@@ -3,6 +3,7 @@ import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
 import { isCertain } from '../numbers/figure.ts'
+import { isListedAlike } from '../numbers/listed-alike.ts'
 import { isParticle } from '../words/particle.ts'
 import { isAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -20,10 +21,14 @@ export interface Place {
   readonly sign: string | undefined
   /** Right behind a word that no book knows, which the number may belong to: 'rin 15', 'Rosa 340'. */
   readonly named: boolean
+  /** Behind a word that names numbers, which stand beside it as prices do beside things: 'canal 900, restauração 180'. */
+  readonly labelled: boolean
 }
 
 /** The place of the only number. */
-export const nowhere: Place = { thing: null, alone: false, certain: false, sign: undefined, named: false }
+export const nowhere: Place = {
+  thing: null, alone: false, certain: false, sign: undefined, named: false, labelled: false,
+} // biome-ignore format: a list to read at a glance
 
 /** Where the number of a segment stands; a day of its own parts it from the one before as a mark does. */
 export function placeOf(scan: Scan, { chunks, figures: [figure] }: Segment): Place {
@@ -47,6 +52,7 @@ export function placeOf(scan: Scan, { chunks, figures: [figure] }: Segment): Pla
       marks[name] === null &&
       !isParticle(scan.sentence, name, 'same') &&
       !hasDay(scan, first.start, figure.start),
+    labelled: isAt(scan.sentence, name, 'label') && isListedAlike(scan.sentence, name, figure),
   }
 }
 
@@ -69,6 +75,7 @@ export function openPrices(candidates: readonly Candidate[]): readonly Candidate
     const { place, told } = each
     if (certain !== undefined && isCountBeside(each, certain)) return true
     if (told || place.certain) return false
+    if (place.labelled) return true
     if (place.sign !== undefined && certain?.place.sign !== undefined && place.sign !== certain.place.sign)
       return true
     if (isTrifle(each, candidates)) return true
