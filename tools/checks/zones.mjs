@@ -34,7 +34,7 @@ export const workspaces = [
       // Outbound messages are part of the transaction that they tell of, so what queues them is open to services.
       zone(
         'messages',
-        /^channels\/((outbox|send-results|connections|chat-accounts)\.service|texts|outgoing)\.ts$/,
+        /^channels\/((outbox|send-results|connections|chat-accounts)\.service|texts|outgoing|undelivered-cause)\.ts$/,
         ['deps', 'ground', 'db', 'events', 'services', 'assistant', 'channels'],
         'queueing a message knows no route and no web framework',
       ),

@@ -5,6 +5,13 @@ import * as z from './schema.ts'
 /** What a message of ours is about. */
 export const messageKinds = ['reply', 'verify', 'connect', 'invite', 'crossing', 'summary'] as const
 
+/**
+ * What a household can make of a failure: the number cannot be reached, the chat was quiet for too long to be written to,
+ * or its owner wants no messages. `other` is for operators alone.
+ */
+export const undeliveredCauses = ['unreachable', 'closed', 'stopped', 'other'] as const
+export type UndeliveredCause = (typeof undeliveredCauses)[number]
+
 /** A message that never arrived: to whom it was, what about and why not; never its words. */
 export const UndeliveredMessage = z.object({
   id: Id,
@@ -17,6 +24,8 @@ export const UndeliveredMessage = z.object({
   phone_number: z.nullable(z.string()),
   created_at: Instant,
   failed_at: Instant,
+  cause: z.enum(undeliveredCauses),
+  /** The provider's or the server's own words, in English. */
   reason: z.string(),
 })
 export type UndeliveredMessage = z.infer<typeof UndeliveredMessage>

@@ -8,6 +8,7 @@ import { type Composed, compose } from './compose.ts'
 import type { Mailer } from './mailer.ts'
 import { isNews } from './outgoing.ts'
 import { afterFailure, afterSent } from './send-results.service.ts'
+import { heldBack } from './undelivered-cause.ts'
 
 type OutboxJob = Job<'outbox'>
 type Write = (work: Work) => Promise<void>
@@ -71,7 +72,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     const target = await targetOf(channel, job)
     if (!target) return { outcome: 'refused', reason: 'the chat has changed hands' }
     if (target.wantsNothing && (job.kind === 'invite' || isNews(job.kind))) {
-      return { outcome: 'refused', reason: 'the recipient asked for no messages' }
+      return { outcome: 'refused', reason: heldBack.unwanted }
     }
     const composed = await compose(deps, job)
     if (!composed) return null
@@ -81,7 +82,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
       channel.send({ id: job.id, to: target.address, content }, signal)
     const outcome: SendOutcome = target.isOpen
       ? await say({ reply })
-      : { outcome: 'window_closed', reason: 'nobody has written for a day' }
+      : { outcome: 'window_closed', reason: heldBack.windowClosed }
     return outcome.outcome === 'window_closed' && template ? say({ template }) : outcome
   }
 

@@ -1,5 +1,6 @@
 import { serverLimits, type UndeliveredMessage } from '@casita/contract'
 import type { Outgoing } from '../channels/outgoing.ts'
+import { causeOf } from '../channels/undelivered-cause.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 
 /**
@@ -28,7 +29,7 @@ export async function listUndelivered(db: ReadOnlyDb, householdId: string): Prom
     .orderBy('outbox.id', 'desc')
     .limit(serverLimits.undeliveredShown)
     .execute()
-  return rows.map((row) => ({
+  return rows.map(({ failure, ...row }) => ({
     id: row.id,
     kind: row.kind as Outgoing['kind'],
     channel: row.channel,
@@ -37,6 +38,7 @@ export async function listUndelivered(db: ReadOnlyDb, householdId: string): Prom
     phone_number: row.kind === 'invite' ? row.address : null,
     created_at: row.created_at,
     failed_at: row.undeliverable_at ?? row.dead_at ?? row.created_at,
-    reason: row.failure ?? 'unknown',
+    cause: causeOf(failure ?? ''),
+    reason: failure ?? 'unknown',
   }))
 }

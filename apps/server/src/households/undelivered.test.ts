@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
+import { tokenIn } from '../testing/graph.ts'
 
 eachEngine('messages that could not be delivered', (engine) => {
   let app: TestApp
@@ -31,7 +32,7 @@ eachEngine('messages that could not be delivered', (engine) => {
       },
     ])
     for (const message of messages) {
-      expect(message.reason).toContain('131026')
+      expect(message).toMatchObject({ cause: 'unreachable', reason: expect.stringContaining('131026') })
       expect(Date.parse(message.failed_at)).toBeGreaterThanOrEqual(Date.parse(message.created_at))
     }
     expect(JSON.stringify(messages)).not.toContain(invitation.code)
@@ -50,9 +51,31 @@ eachEngine('messages that could not be delivered', (engine) => {
       await app.settled()
     }
     await tell({ status: 'failed', errors: [{ code: 131049, title: 'Not delivered' }] })
-    expect(await undelivered(ana)).toMatchObject([{ kind: 'invite', phone_number: phone }])
+    expect(await undelivered(ana)).toMatchObject([{ kind: 'invite', phone_number: phone, cause: 'other' }])
     await tell({ status: 'delivered' })
     expect(await undelivered(ana)).toEqual([])
+  })
+
+  it('say what the household can make of it: the chat was quiet for too long, or they want no messages', async () => {
+    const [mine, stopped] = [newPhone(), newPhone()]
+    const write = async (phone: string, text: string) => {
+      await app.graph.write(app.app.http, phone, text, app.clock.now())
+      await app.settled()
+    }
+    const ana = await app.register({ phone_number: mine })
+    await app.settled()
+    const [verification] = app.graph.sentTo(mine)
+    if (!verification) throw new Error('No verification message was sent')
+    ;(await ana.send('validateAccount', { query: { token: tokenIn(verification) } })).ok()
+    app.graph.script({ code: 131047 })
+    await write(mine, 'hola')
+    await write(stopped, 'STOP')
+    app.clock.advance(1000)
+    ;(await ana.send('invite', { body: { phone_number: stopped } })).ok()
+    expect(await undelivered(ana)).toMatchObject([
+      { kind: 'invite', cause: 'stopped' },
+      { kind: 'reply', cause: 'closed' },
+    ])
   })
 
   it('are nobody’s but the owner’s: not another household’s, not a member’s', async () => {
