@@ -4,7 +4,9 @@ import * as z from './schema.ts'
 
 export const householdActions = ['created', 'changed', 'joined', 'left', 'removed', 'handed_over'] as const
 
-const HouseholdDetails = z.object({ name: z.string(), currency: StoredCurrency })
+/** What of a household its history tells. */
+export const HouseholdDetails = z.object({ name: z.string(), currency: StoredCurrency })
+export type HouseholdDetails = z.infer<typeof HouseholdDetails>
 
 /** One step of a household's own history; `member_id` is whom it happened to, where it happened to a member. */
 export const HouseholdEvent = z.object({

@@ -1,38 +1,40 @@
 import { cleanText, limits } from '@casita/contract'
+import * as z from 'zod'
 
 /** A button under a reply; at most three, titles of at most 20 characters. Sending its id back presses it. */
-export interface ReplyButton {
-  id: string
-  title: string
-}
+const ReplyButton = z.object({ id: z.string(), title: z.string() })
+export type ReplyButton = z.infer<typeof ReplyButton>
 
 /** A row of a reply's list; titles of at most 24 characters. */
-export interface ReplyListRow {
-  id: string
-  title: string
-  description?: string
-}
+const ReplyListRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.exactOptional(z.string()),
+})
+export type ReplyListRow = z.infer<typeof ReplyListRow>
 
 /** So many rows does a list hold. */
 export const mostRows = 10
 
-/** What the assistant says; everything it has to say about one message stands in one reply. */
-export interface Reply {
-  /** At most 4096 characters, 1024 with buttons or a link. */
-  text: string
-  buttons?: ReplyButton[]
-  /** Opened by `button`; at most `mostRows`. */
-  list?: { button: string; rows: ReplyListRow[] }
-  link?: { title: string; url: string }
-  /** What it is about, so that a reply to it or one of its buttons finds it; kept beside the message. */
-  subject?: ReplySubject
-}
-
 /** What a reply tells of or asks. */
-interface ReplySubject {
-  expenseIds?: string[]
-  questionId?: string
-}
+export const ReplySubject = z.object({
+  expenseIds: z.exactOptional(z.array(z.string())),
+  questionId: z.exactOptional(z.string()),
+})
+export type ReplySubject = z.infer<typeof ReplySubject>
+
+/** What the assistant says; everything it has to say about one message stands in one reply. */
+export const Reply = z.object({
+  /** At most 4096 characters, 1024 with buttons or a link. */
+  text: z.string(),
+  buttons: z.exactOptional(z.array(ReplyButton)),
+  /** Opened by `button`; at most `mostRows`. */
+  list: z.exactOptional(z.object({ button: z.string(), rows: z.array(ReplyListRow) })),
+  link: z.exactOptional(z.object({ title: z.string(), url: z.string() })),
+  /** What it is about, so that a reply to it or one of its buttons finds it; kept beside the message. */
+  subject: z.exactOptional(ReplySubject),
+})
+export type Reply = z.infer<typeof Reply>
 
 /** What kind of thing somebody wrote; what a family cannot mean anything by (reactions, stickers) never gets here. */
 export const incomingKinds = ['text', 'button', 'image', 'video', 'document'] as const

@@ -1,15 +1,8 @@
-import { z } from 'zod'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
-import type { IncomingMessage } from './message.ts'
+import { type IncomingMessage, ReplySubject } from './message.ts'
 import { answerKey, refsOf } from './source-ref.ts'
-
-const Subject = z.object({
-  expenseIds: z.optional(z.array(z.string())),
-  questionId: z.optional(z.string()),
-})
-type Subject = z.infer<typeof Subject>
 
 /** What the message that is replied to was about; `unknown` when it cannot be found, null when nothing is replied to. */
 export type RepliedTo =
@@ -38,7 +31,7 @@ async function subjectOf(
   member: MemberActor,
   channel: Channel,
   messageId: string,
-): Promise<Subject | null> {
+): Promise<ReplySubject | null> {
   if (channel === 'web') return null
   const about = (key: 'provider_message_id' | 'dedupe_key', is: string) =>
     work.db
@@ -54,7 +47,7 @@ async function subjectOf(
     (await about('provider_message_id', messageId)) ??
     (await about('dedupe_key', answerKey(channel, messageId)))
   if (!sent) return null
-  const subject = Subject.safeParse(JSON.parse(sent.subject_json ?? '{}'))
+  const subject = ReplySubject.safeParse(JSON.parse(sent.subject_json ?? '{}'))
   return subject.success ? subject.data : {}
 }
 

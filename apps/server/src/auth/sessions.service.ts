@@ -5,10 +5,13 @@ import { later } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
+import { jsonColumn } from '../db/json-column.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { type Claims, type Grant, hashOf, signPair, type TokenPair, verifyToken } from './tokens.ts'
+import { type Claims, Grant, hashOf, signPair, type TokenPair, verifyToken } from './tokens.ts'
+
+const successor = jsonColumn(Grant)
 
 /** Opens a session for a user; the pair of tokens is signed after the commit with `signPair`. */
 export async function openSession(work: Work, userId: string, userAgent: string | null): Promise<Grant> {
@@ -73,7 +76,7 @@ async function rotate(work: Work, claims: Claims): Promise<Grant | 'ended' | 're
         jti_hash: hashOf(grant.jti),
         previous_jti_hash: used,
         rotated_at: work.now,
-        successor_json: JSON.stringify(grant),
+        successor_json: successor.write(grant),
         idle_expires_at: later(work.now, { days: serverLimits.refreshTokenDays }),
       })
       .where('id', '=', session.id)
@@ -83,7 +86,7 @@ async function rotate(work: Work, claims: Claims): Promise<Grant | 'ended' | 're
   const graceEnds =
     session.rotated_at && later(session.rotated_at, { seconds: serverLimits.refreshGraceSeconds })
   if (used === session.previous_jti_hash && graceEnds && work.now <= graceEnds && session.successor_json) {
-    return JSON.parse(session.successor_json) as Grant
+    return successor.read(session.successor_json)
   }
   await revoke(work, session.id, 'reuse')
   return 'reused'

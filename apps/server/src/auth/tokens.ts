@@ -19,13 +19,14 @@ const Claims = z.object({
 export type Claims = z.infer<typeof Claims>
 
 /** What determines a pair of tokens: the same grant always signs to the same pair. */
-export interface Grant {
-  userId: string
-  sessionId: string
-  jti: string
+export const Grant = z.object({
+  userId: z.string(),
+  sessionId: z.string(),
+  jti: z.string(),
   /** Seconds since 1970. */
-  issuedAt: number
-}
+  issuedAt: z.number(),
+})
+export type Grant = z.infer<typeof Grant>
 
 export interface TokenPair {
   access_token: string

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@casita/contract'
+import * as z from 'zod'
 import type { Reply } from '../assistant/message.ts'
 
 /** The chat providers; a new one is a folder here, its samples, and a pass of the channel contract. */
@@ -7,10 +8,11 @@ export const channelNames = ['whatsapp'] as const
 export type ChannelName = (typeof channelNames)[number]
 
 /** How a provider knows a person: by number (`+` and digits, as reported), by an id of its own, or both. Never neither. */
-export interface ChatAddress {
-  phone: string | null
-  providerUserId: string | null
-}
+export const ChatAddress = z.object({
+  phone: z.string().nullable(),
+  providerUserId: z.string().nullable(),
+})
+export type ChatAddress = z.infer<typeof ChatAddress>
 
 /**
  * What a message consists of. `edited` is a change that the provider tells without the new text; `too_long` is a text
@@ -35,38 +37,45 @@ const inboundKinds = [
 export type InboundKind = (typeof inboundKinds)[number]
 
 /** One message as delivered, in words that no provider owns. Times are ISO UTC. */
-export interface InboundMessage {
-  type: 'message'
+const InboundMessage = z.object({
+  type: z.literal('message'),
   /** The provider's id, the same in every repeat. */
-  id: string
-  from: ChatAddress
-  sentAt: string
-  kind: InboundKind
-  /** The words of it; of a `text` never null, though there may be none in it. */
-  text: string | null
-  buttonId: string | null
+  id: z.string(),
+  from: ChatAddress,
+  sentAt: z.string(),
+  kind: z.enum(inboundKinds),
+  /** The words of it; never null for the kind `text`, though they may be empty. */
+  text: z.string().nullable(),
+  buttonId: z.string().nullable(),
   /** The provider's id of the picture that came with it. */
-  picture?: string | undefined
-  repliesTo: { messageId: string } | null
-}
+  picture: z.string().optional(),
+  repliesTo: z.object({ messageId: z.string() }).nullable(),
+})
+export type InboundMessage = z.infer<typeof InboundMessage>
 
 /** A person's chat goes on under another number or id. */
-export interface InboundMove {
-  type: 'moved'
-  id: string
-  from: ChatAddress
-  to: ChatAddress
-  sentAt: string
-}
+const InboundMove = z.object({
+  type: z.literal('moved'),
+  id: z.string(),
+  from: ChatAddress,
+  to: ChatAddress,
+  sentAt: z.string(),
+})
+export type InboundMove = z.infer<typeof InboundMove>
 
 /** A person's wish about messages that they did not ask for. */
-export interface InboundPreference {
-  type: 'preference'
-  id: string
-  from: ChatAddress
-  wants: 'stop' | 'resume'
-  sentAt: string
-}
+const InboundPreference = z.object({
+  type: z.literal('preference'),
+  id: z.string(),
+  from: ChatAddress,
+  wants: z.enum(['stop', 'resume']),
+  sentAt: z.string(),
+})
+export type InboundPreference = z.infer<typeof InboundPreference>
+
+/** What waits in the inbox until it is its turn. */
+export const QueuedItem = z.discriminatedUnion('type', [InboundMessage, InboundMove, InboundPreference])
+export type QueuedItem = z.infer<typeof QueuedItem>
 
 const deliveryStates = ['sent', 'delivered', 'read', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
@@ -86,7 +95,8 @@ export interface InboundStatus {
   failure: string | null
 }
 
-export type InboundItem = InboundMessage | InboundMove | InboundPreference | InboundStatus
+/** A status takes effect at once, as statuses may come in any order; everything else is queued. */
+export type InboundItem = QueuedItem | InboundStatus
 
 /** A delivery, read. What could not be read is counted and never stops the rest. */
 export interface Delivery {

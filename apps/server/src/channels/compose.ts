@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { issueLink, type LinkPurpose } from '../links/link-tokens.ts'
 import type { TemplateMessage } from './channel.ts'
 import { composeCrossing, composeSummary } from './compose-news.ts'
-import type { InviteMessage, Outgoing } from './outgoing.ts'
+import { type InviteMessage, Outgoing } from './outgoing.ts'
 import { texts } from './texts.ts'
 
 /** A message ready to leave, in every form it may have to take. */
@@ -26,8 +26,7 @@ type OutboxJob = Job<'outbox'>
  * there is nothing left to tell.
  */
 export async function compose(deps: Deps, job: OutboxJob): Promise<Composed | null> {
-  // The row was written by `enqueueMessage`, which ties each payload to its kind.
-  const outgoing = { kind: job.kind, payload: JSON.parse(job.payload_json ?? 'null') } as Outgoing
+  const outgoing = Outgoing.parse({ kind: job.kind, payload: JSON.parse(job.payload_json ?? 'null') })
   switch (outgoing.kind) {
     case 'reply':
       return { reply: outgoing.payload }

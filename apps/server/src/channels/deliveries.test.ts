@@ -2,6 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Language } from '@casita/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayIn } from '../calendar.ts'
+import { newId } from '../db/ids.ts'
+import { enqueue } from '../db/jobs.ts'
+import { inTransaction } from '../db/work.ts'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { oneEngine } from '../testing/database.ts'
 import { newMessageId, textIn, tokenIn } from '../testing/graph.ts'
@@ -154,6 +157,37 @@ oneEngine('what WhatsApp may deliver', () => {
     expect(await write({ type: 'request_welcome' }, newPhone())).toEqual([
       expect.stringContaining('30 minutos'),
     ])
+  })
+
+  it('an item that only another version of the server can read waits for that version', async () => {
+    const id = newMessageId()
+    const from = { phone, providerUserId: null }
+    const message = { type: 'message', id, from, sentAt: test.clock.now().toISOString(), kind: 'text' }
+    const whole = { ...message, text: 'café 2500', buttonId: null, repliesTo: null }
+    const { deps } = test.app
+    await inTransaction(deps, async (work) => {
+      const row = { id: newId(), kind: 'message', dedupe_key: `whatsapp:${id}`, channel: 'whatsapp' } as const
+      const stored = { provider_message_id: id, received_at: work.now, user_id: null, household_id: null }
+      await enqueue(work, 'inbox', [{ ...row, ...stored, payload_json: JSON.stringify(message) }])
+    })
+    await test.settled()
+    const kept = () =>
+      deps.db.read
+        .selectFrom('inbox')
+        .select(['done_at', 'dead_at', 'attempts'])
+        .where('provider_message_id', '=', id)
+        .executeTakeFirst()
+    expect(await kept()).toEqual({ done_at: null, dead_at: null, attempts: 1 })
+    await deps.db.transaction((tx) =>
+      tx
+        .updateTable('inbox')
+        .set({ payload_json: JSON.stringify(whole) })
+        .where('provider_message_id', '=', id)
+        .execute(),
+    )
+    test.clock.advance(60_000)
+    await test.settled()
+    expect(await ledger()).toMatchObject([{ description: 'café', amount: 2500 }])
   })
 
   it('a message that is only pinned or kept is not answered', async () => {

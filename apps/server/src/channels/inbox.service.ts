@@ -4,14 +4,11 @@ import { enqueue, hasEarlier, type Job, type NewJob, PermanentFailure, TryLater 
 import { inTransaction, type Work } from '../db/work.ts'
 import { within } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
-import type { ChannelName, ChatChannel, InboundItem, InboundStatus } from './channel.ts'
+import { type ChannelName, type ChatChannel, type InboundItem, QueuedItem } from './channel.ts'
 import { type ChatAccount, findChat, knownChatsOf } from './chat-accounts.service.ts'
 import { applyMove, applyPreference } from './chat-changes.service.ts'
 import { noteDeliveryState } from './delivery-states.service.ts'
 import { apologise, considerMessage, receiveMessage, type Sender } from './inbound-messages.service.ts'
-
-/** What waits in the inbox; statuses are applied as they come, any order being right for them. */
-type StoredItem = Exclude<InboundItem, InboundStatus>
 
 /** Tries before a message that fails is given up; at the last its sender is told. */
 const readAttempts = 5
@@ -49,7 +46,7 @@ export async function storeDeliveries(
   if (items.length === 0) return deliveries.map(() => 0)
   const { rows, stored } = await inTransaction(deps, async (work) => {
     for (const item of items) if (item.type === 'status') await noteDeliveryState(work, deps, channel, item)
-    const rows = await rowsOf(work, channel, items.filter(isStored), waitMs)
+    const rows = await rowsOf(work, channel, items.filter(isQueued), waitMs)
     const stored = enqueue(work, 'inbox', [...rows.values()])
     work.send(stored)
     // In an object, so that the commit need not wait for the answer.
@@ -59,7 +56,7 @@ export async function storeDeliveries(
   return deliveries.map((delivery) => delivery.filter((item) => isNew.has(rows.get(item)?.id ?? '')).length)
 }
 
-function isStored(item: InboundItem): item is StoredItem {
+function isQueued(item: InboundItem): item is QueuedItem {
   return item.type !== 'status'
 }
 
@@ -72,11 +69,11 @@ function isStored(item: InboundItem): item is StoredItem {
 async function rowsOf(
   work: Work,
   channel: ChannelName,
-  items: readonly StoredItem[],
+  items: readonly QueuedItem[],
   waitMs: number,
 ): Promise<Map<InboundItem, NewJob<'inbox'>>> {
   const run_at = new Date(Date.parse(work.now) + waitMs).toISOString()
-  const chats: Map<StoredItem, ChatAccount | null> = await knownChatsOf(
+  const chats: Map<QueuedItem, ChatAccount | null> = await knownChatsOf(
     work,
     channel,
     items.filter((item) => item.type === 'message'),
@@ -95,7 +92,7 @@ async function rowsOf(
         run_at,
         channel,
         provider_message_id: item.id,
-        payload_json: JSON.stringify(item),
+        payload_json: JSON.stringify(item satisfies QueuedItem),
         received_at: work.now,
         user_id: null,
         household_id: null,
@@ -124,14 +121,16 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
   }
 
   return async (job: Job<'inbox'>): Promise<(work: Work) => Promise<void>> => {
-    // As `rowsOf` wrote it; the clean-up empties only what was done long before.
-    const item = JSON.parse(job.payload_json ?? 'null') as StoredItem | null
-    const channel = job.channel
-    if (!item || channel === 'web') throw new PermanentFailure('nothing to read')
+    const { channel, payload_json } = job
+    // The clean-up empties only jobs that ended long ago, so this does not happen.
+    if (payload_json === null || channel === 'web') throw new PermanentFailure('nothing to read')
+    const { data: item, error } = QueuedItem.safeParse(JSON.parse(payload_json))
     if (hasFailed(job, deps.clock.now())) {
-      if (item.type === 'message') await inTransaction(deps, (work) => apologise(work, channel, item))
+      if (item?.type === 'message') await inTransaction(deps, (work) => apologise(work, channel, item))
       throw new PermanentFailure(job.failure ?? 'it failed too often')
     }
+    // Another version of the server wrote it; one of that version may be running beside this one.
+    if (!item) throw error
     if (item.type === 'message' && item.kind !== 'quiet' && job.attempts === 1)
       void showRead(channels[channel], item.id)
     const proposal = item.type === 'message' ? await considerMessage(deps, channel, item) : null
@@ -152,7 +151,7 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
   async function handle(
     work: Work,
     channel: ChannelName,
-    item: StoredItem,
+    item: QueuedItem,
     proposal: Meaning | null,
   ): Promise<Sender | null> {
     switch (item.type) {

@@ -1,35 +1,46 @@
-import type { BudgetThreshold, Currency, Language } from '@casita/contract'
-import type { Reply } from '../assistant/message.ts'
+import { budgetThresholds, languages } from '@casita/contract'
+import * as z from 'zod'
+import { Reply } from '../assistant/message.ts'
 
 /** What an invitation tells; the code is no secret of a single person. */
-export interface InviteMessage {
-  language: Language
-  inviter: string
-  household: string
-  code: string
-}
+const InviteMessage = z.object({
+  language: z.enum(languages),
+  inviter: z.string(),
+  household: z.string(),
+  code: z.string(),
+})
+export type InviteMessage = z.infer<typeof InviteMessage>
 
 /** What an expense did to budgets, for the other members; amounts in minor units, as they stood right after it. */
-export interface CrossingMessage {
-  by: string
-  description: string
-  amount: number
-  currency: Currency
-  crossed: { threshold: BudgetThreshold; name: string | null; icon: string | null; left: number }[]
-}
+const CrossingMessage = z.object({
+  by: z.string(),
+  description: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  crossed: z.array(
+    z.object({
+      threshold: z.literal(budgetThresholds),
+      name: z.string().nullable(),
+      icon: z.string().nullable(),
+      left: z.number(),
+    }),
+  ),
+})
+export type CrossingMessage = z.infer<typeof CrossingMessage>
 
 /**
- * The messages that leave, as they wait in the outbox. Those with a link hold no secret: it is made when they are
- * sent. `verify` reads its user, `connect` its chat, `summary` the ledger of the
- * week that begins on its Monday.
+ * A message of the outbox. Those with a link hold no secret: it is made when they are sent. `verify` reads its user,
+ * `connect` its chat, `summary` the ledger of the week that begins on its Monday.
  */
-export type Outgoing =
-  | { kind: 'reply'; payload: Reply }
-  | { kind: 'verify'; payload: null }
-  | { kind: 'connect'; payload: { language: Language } }
-  | { kind: 'invite'; payload: InviteMessage }
-  | { kind: 'crossing'; payload: CrossingMessage }
-  | { kind: 'summary'; payload: { monday: string } }
+export const Outgoing = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('reply'), payload: Reply }),
+  z.object({ kind: z.literal('verify'), payload: z.null() }),
+  z.object({ kind: z.literal('connect'), payload: z.object({ language: z.enum(languages) }) }),
+  z.object({ kind: z.literal('invite'), payload: InviteMessage }),
+  z.object({ kind: z.literal('crossing'), payload: CrossingMessage }),
+  z.object({ kind: z.literal('summary'), payload: z.object({ monday: z.string() }) }),
+])
+export type Outgoing = z.infer<typeof Outgoing>
 
 /** What nobody asked for at that moment: never sent twice, and not to who wants no messages. */
 export function isNews(kind: string): boolean {

@@ -2,7 +2,7 @@ import { limits } from '@casita/contract'
 import { type Job, PermanentFailure } from '../db/jobs.ts'
 import type { Work } from '../db/work.ts'
 import { within } from '../deadline.ts'
-import type { WantedReceipt } from '../receipts/fetching.ts'
+import { wantedReceipt } from '../receipts/fetching.ts'
 import { pictureIn } from '../receipts/picture.ts'
 import { keepReceipt } from '../receipts/receipts.service.ts'
 import type { ChannelName, ChatChannel } from './channel.ts'
@@ -18,14 +18,9 @@ const fetchTimeoutMs = 20_000
  */
 export function createFetcher(channels: Record<ChannelName, ChatChannel>) {
   return async (job: Job<'jobs'>, signal: AbortSignal): Promise<(work: Work) => Promise<void>> => {
-    // Stored by `fetchReceipt`, the only one who asks for work of this kind.
-    const {
-      channel,
-      picture: id,
-      expenseIds,
-      ...writer
-    } = JSON.parse(job.payload_json ?? '{}') as WantedReceipt
-    if (job.kind !== 'receipt' || channel === 'web') throw new PermanentFailure('nothing to fetch')
+    if (job.kind !== 'receipt' || job.payload_json === null) throw new PermanentFailure('nothing to fetch')
+    const { channel, picture: id, expenseIds, ...writer } = wantedReceipt.read(job.payload_json)
+    if (channel === 'web') throw new PermanentFailure('nothing to fetch')
     const fetch = (timely: AbortSignal) => channels[channel].fetchPicture(id, limits.receiptBytes, timely)
     const fetched = await within(fetchTimeoutMs, fetch, signal)
     if (fetched.outcome !== 'fetched')

@@ -2,14 +2,15 @@ import { topics } from '@casita/contract'
 import { z } from 'zod'
 import { queues } from './tables/queue.ts'
 
-const stale = z.array(z.enum(topics)).readonly()
+/** What of a household or a person went stale. */
+export const Stale = z.array(z.enum(topics)).readonly()
 const changed = z.object({
   type: z.literal('changed'),
   householdId: z.string(),
-  topics: stale,
+  topics: Stale,
   userId: z.nullable(z.string()),
 })
-const userChanged = z.object({ type: z.literal('user_changed'), userId: z.string(), topics: stale })
+const userChanged = z.object({ type: z.literal('user_changed'), userId: z.string(), topics: Stale })
 const sessionEnded = z.object({ type: z.literal('session_ended'), sessionId: z.string() })
 const member = { householdId: z.string(), userId: z.string() }
 const memberAdded = z.object({ type: z.literal('member_added'), ...member })

@@ -1,7 +1,10 @@
 import type { Topic } from '@casita/contract'
-import type { Announcement, LiveEvent } from './announcement.ts'
+import { type Announcement, type LiveEvent, Stale } from './announcement.ts'
 import { insertRow } from './compiled.ts'
 import type { ReadOnlyDb, WritableDb } from './database.ts'
+import { jsonColumn } from './json-column.ts'
+
+const topicsColumn = jsonColumn(Stale)
 
 /** One event per household, person and cause, with all its topics. */
 export function mergeEvents(events: readonly LiveEvent[]): LiveEvent[] {
@@ -25,7 +28,7 @@ export function storeEvents(db: WritableDb, events: Announcement['events'], now:
       ? {
           household_id: event.householdId,
           id: event.id,
-          topics_json: JSON.stringify(event.topics),
+          topics_json: topicsColumn.write(event.topics),
           user_id: event.userId,
           created_at: now,
         }
@@ -49,5 +52,5 @@ export async function topicsSince(db: ReadOnlyDb, householdId: string, since: nu
     .where('household_id', '=', householdId)
     .where('created_at', '>=', new Date(since).toISOString())
     .execute()
-  return [...new Set(rows.flatMap((row): Topic[] => JSON.parse(row.topics_json)))]
+  return [...new Set(rows.flatMap((row) => topicsColumn.read(row.topics_json)))]
 }

@@ -1,26 +1,49 @@
 import { type ExpenseEvent, type ExpenseSource, type expenseActions, fromMinor } from '@casita/contract'
+import * as z from 'zod'
 import type { MemberActor } from '../actor.ts'
 import { insertRow } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
+import { jsonColumn } from '../db/json-column.ts'
 import type { Work } from '../db/work.ts'
 import type { ExpenseRow } from './expense-rows.ts'
 
 /**
- * What the history keeps of an expense: as it read at the time, the amount in minor units. Of people only the id: a
- * name is looked up, so that nothing keeps it once an account is deleted.
+ * The fields of an expense whose changes are recorded, with the values of that time. A payer is kept by id and named when
+ * the history is read, so that a deleted account leaves no name behind.
  */
-const fields = {
-  description: (row: ExpenseRow) => row.description,
-  amount: (row: ExpenseRow) => row.amount,
-  category: (row: ExpenseRow) => row.category_name,
-  expense_date: (row: ExpenseRow) => row.expense_date,
-  paid_by: (row: ExpenseRow) => row.paid_by,
-  note: (row: ExpenseRow) => row.note,
-  receipt: (row: ExpenseRow) => row.receipt_at,
-} as const
-type Field = keyof typeof fields
-type Snapshot = Partial<Record<Field, string | number | null>>
+const Recorded = z.object({
+  description: z.string(),
+  /** In minor units. */
+  amount: z.number(),
+  /** The name that the category had. */
+  category: z.string().nullable(),
+  expense_date: z.string(),
+  paid_by: z.string(),
+  note: z.string().nullable(),
+  /** Since when there is a picture. */
+  receipt: z.string().nullable(),
+})
+type Recorded = z.infer<typeof Recorded>
+type Field = keyof Recorded
+const fields = Recorded.keyof().options
+
+/** The fields that changed, or all of them for a new expense. */
+const Snapshot = Recorded.partial()
+type Snapshot = z.infer<typeof Snapshot>
+const snapshots = jsonColumn(Snapshot)
+
+function recorded(row: ExpenseRow): Recorded {
+  return {
+    description: row.description,
+    amount: row.amount,
+    category: row.category_name,
+    expense_date: row.expense_date,
+    paid_by: row.paid_by,
+    note: row.note,
+    receipt: row.receipt_at,
+  }
+}
 
 /** Adds a step to an expense's history, in the work of the change itself; a change that changes nothing leaves none. */
 export function recordChange(
@@ -31,13 +54,12 @@ export function recordChange(
   before: ExpenseRow | null,
   after: ExpenseRow,
 ): void {
-  // The picture of a receipt comes to an expense that is there.
-  const changed = (Object.keys(fields) as Field[]).filter((field) =>
-    before ? fields[field](before) !== fields[field](after) : field !== 'receipt',
-  )
+  const [then, now] = [before && recorded(before), recorded(after)]
+  // A new expense has no picture yet.
+  const changed = fields.filter((field) => (then ? then[field] !== now[field] : field !== 'receipt'))
   if (action === 'changed' && changed.length === 0) return
-  const snapshot = (row: ExpenseRow): string =>
-    JSON.stringify(Object.fromEntries(changed.map((field) => [field, fields[field](row)])))
+  const snapshot = (values: Recorded): string =>
+    snapshots.write(Object.fromEntries(changed.map((field) => [field, values[field]])))
   insertRow(work.db, 'expense_changes', {
     household_id: actor.householdId,
     id: newId(),
@@ -45,8 +67,8 @@ export function recordChange(
     changed_by: actor.userId,
     action,
     source,
-    before_json: before && snapshot(before),
-    after_json: snapshot(after),
+    before_json: then && snapshot(then),
+    after_json: snapshot(now),
     created_at: work.now,
   })
 }
@@ -69,7 +91,7 @@ export async function deletedBy(
   return new Set(rows.map(({ expense_id }) => expense_id))
 }
 
-/** Whether a change took an expense out of a category of this name. */
+/** Whether an expense was once moved out of a category of this name. */
 export async function wasInCategory(
   db: ReadOnlyDb,
   householdId: string,
@@ -82,7 +104,7 @@ export async function wasInCategory(
     .where('household_id', '=', householdId)
     .where('expense_id', '=', expenseId)
     .execute()
-  return rows.some(({ before_json }) => parse(before_json).category === category)
+  return rows.some(({ before_json }) => snapshotIn(before_json).category === category)
 }
 
 /** The history of one expense of a household, oldest first; empty for an expense of another one. */
@@ -110,7 +132,7 @@ export async function listChanges(
     .execute()
   const payers = await namesOf(
     db,
-    rows.flatMap((row) => [parse(row.before_json).paid_by, parse(row.after_json).paid_by]),
+    rows.flatMap((row) => [snapshotIn(row.before_json).paid_by, snapshotIn(row.after_json).paid_by]),
   )
   return rows.map((row) => ({
     id: row.id,
@@ -119,34 +141,41 @@ export async function listChanges(
     user_id: row.changed_by,
     user_name: row.name,
     at: row.created_at,
-    changes: steps(parse(row.before_json), parse(row.after_json), payers),
+    changes: fieldChanges(snapshotIn(row.before_json), snapshotIn(row.after_json), payers),
   }))
 }
 
-function parse(json: string | null): Snapshot {
-  return json ? (JSON.parse(json) as Snapshot) : {}
+function snapshotIn(json: string | null): Snapshot {
+  return json === null ? {} : snapshots.read(json)
 }
 
-async function namesOf(db: ReadOnlyDb, ids: Snapshot['paid_by'][]): Promise<Map<string, string>> {
-  const known = [...new Set(ids.filter((id) => typeof id === 'string'))]
+async function namesOf(db: ReadOnlyDb, ids: (string | undefined)[]): Promise<Map<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== undefined))]
   if (known.length === 0) return new Map()
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', known).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-function steps(before: Snapshot, after: Snapshot, payers: Map<string, string>): ExpenseEvent['changes'] {
-  return (Object.keys(after) as Field[]).map((field) => ({
-    field,
-    before: onWire(field, before[field], payers),
-    after: onWire(field, after[field], payers),
-  }))
+function fieldChanges(
+  before: Snapshot,
+  after: Snapshot,
+  payers: Map<string, string>,
+): ExpenseEvent['changes'] {
+  const [then, now] = [presentSnapshot(before, payers), presentSnapshot(after, payers)]
+  return fields
+    .filter((field) => field in after)
+    .map((field) => ({ field, before: then[field] ?? null, after: now[field] ?? null }))
 }
 
-function onWire(
-  field: Field,
-  value: string | number | null | undefined,
+/** A snapshot as it goes over the wire: amounts in whole units, payers by name. */
+function presentSnapshot(
+  snapshot: Snapshot,
   payers: Map<string, string>,
-): string | number | null {
-  if (field === 'paid_by') return payers.get(String(value)) ?? null
-  return field === 'amount' && typeof value === 'number' ? fromMinor(value) : (value ?? null)
+): Partial<Record<Field, string | number | null | undefined>> {
+  const { amount, paid_by } = snapshot
+  return {
+    ...snapshot,
+    ...(amount !== undefined && { amount: fromMinor(amount) }),
+    ...(paid_by !== undefined && { paid_by: payers.get(paid_by) ?? null }),
+  }
 }

@@ -1,5 +1,11 @@
-import { type HouseholdEvent, serverLimits } from '@casita/contract'
+import { HouseholdDetails, type HouseholdEvent, serverLimits } from '@casita/contract'
 import type { ReadOnlyDb } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import { jsonColumn } from '../db/json-column.ts'
+import type { HouseholdChanges } from '../db/tables/accounts.ts'
+import type { Work } from '../db/work.ts'
+
+const details = jsonColumn(HouseholdDetails)
 
 /** What happened to a household itself, latest first: name, currency, who came, went and owns it. */
 export async function listHouseholdChanges(db: ReadOnlyDb, householdId: string): Promise<HouseholdEvent[]> {
@@ -21,12 +27,35 @@ export async function listHouseholdChanges(db: ReadOnlyDb, householdId: string):
     user_name: row.author_name,
     member_id: row.member_id,
     member_name: row.member_name,
-    before: detailsIn(row.before_json),
-    after: detailsIn(row.after_json),
+    before: row.before_json === null ? null : details.read(row.before_json),
+    after: row.after_json === null ? null : details.read(row.after_json),
     at: row.created_at,
   }))
 }
 
-function detailsIn(json: string | null): HouseholdEvent['before'] {
-  return json === null ? null : (JSON.parse(json) as HouseholdEvent['before'])
+/** Writes a line of the household's own history. */
+export async function noteHouseholdChange(
+  work: Work,
+  householdId: string,
+  userId: string,
+  action: HouseholdChanges['action'],
+  {
+    memberId = null,
+    before = null,
+    after = null,
+  }: { memberId?: string | null; before?: HouseholdDetails | null; after?: HouseholdDetails | null } = {},
+): Promise<void> {
+  await work.db
+    .insertInto('household_changes')
+    .values({
+      household_id: householdId,
+      id: newId(),
+      changed_by: userId,
+      action,
+      member_id: memberId,
+      before_json: before && details.write(before),
+      after_json: after && details.write(after),
+      created_at: work.now,
+    })
+    .execute()
 }

@@ -3,10 +3,11 @@ import type { MemberActor } from '../actor.ts'
 import { createDefaultCategories } from '../categories/categories.service.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
-import type { HouseholdChanges, Households } from '../db/tables/accounts.ts'
+import type { Households } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { totalSpending } from '../expenses/spending.ts'
+import { noteHouseholdChange } from './household-history.service.ts'
 
 /** Who creates a household: the default categories come in their language. */
 interface Creator {
@@ -166,33 +167,6 @@ export async function changeHousehold(
     topics: ['household', 'expenses'],
     userId: actor.userId,
   })
-}
-
-/** Writes a line of the household's own history. */
-export async function noteHouseholdChange(
-  work: Work,
-  householdId: string,
-  userId: string,
-  action: HouseholdChanges['action'],
-  {
-    memberId = null,
-    before = null,
-    after = null,
-  }: { memberId?: string | null; before?: object | null; after?: object | null } = {},
-): Promise<void> {
-  await work.db
-    .insertInto('household_changes')
-    .values({
-      household_id: householdId,
-      id: newId(),
-      changed_by: userId,
-      action,
-      member_id: memberId,
-      before_json: before && JSON.stringify(before),
-      after_json: after && JSON.stringify(after),
-      created_at: work.now,
-    })
-    .execute()
 }
 
 async function countMembers(db: ReadOnlyDb, householdId: string): Promise<number> {

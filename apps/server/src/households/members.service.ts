@@ -5,7 +5,8 @@ import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { leaveRecurring } from '../recurring/recurring.service.ts'
-import { lockMembers, noteHouseholdChange } from './households.service.ts'
+import { noteHouseholdChange } from './household-history.service.ts'
+import { lockMembers } from './households.service.ts'
 
 /** The members of a household in the order in which they joined, as an actor sees them. */
 export async function listMembers(db: ReadOnlyDb, householdId: string, actor: Actor): Promise<Member[]> {

@@ -2,7 +2,8 @@ import type { ReadOnlyDb } from '../db/database.ts'
 import type { Invitations } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
-import { addMember, noteHouseholdChange } from '../households/households.service.ts'
+import { noteHouseholdChange } from '../households/household-history.service.ts'
+import { addMember } from '../households/households.service.ts'
 import { invitationKey } from './invitation-codes.ts'
 
 /** An invitation that can be used now, with the names that a guest sees. */

@@ -2,7 +2,8 @@ import type { Id, Json, Time } from './columns.ts'
 import type { QueueColumns } from './queue.ts'
 
 /** Where people talk with the assistant; `web` is quick-add. */
-export type Channel = 'whatsapp' | 'web'
+export const channels = ['whatsapp', 'web'] as const
+export type Channel = (typeof channels)[number]
 /** Where messages leave by. */
 export type OutboundChannel = 'whatsapp' | 'mail'
 

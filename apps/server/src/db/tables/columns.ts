@@ -6,7 +6,7 @@ export type Time = string
 export type Day = string
 /** An amount of money in whole hundredths of a currency, whatever the currency; below 2^53 by the amount limit. */
 export type Minor = number
-/** JSON kept as text: the reader parses it against its own schema. */
+/** JSON kept as text, written and read by the `jsonColumn` of its schema. */
 export type Json = string
 
 /** What no category is called where a column must not be null. */
