@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.ts'
-import type { useFilters } from './use-filters.ts'
+import type { useFilters } from './filters/use-filters.ts'
 
 /** Takes what the filters show away as a file. */
 export function ExportButton({

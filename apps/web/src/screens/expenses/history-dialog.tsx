@@ -8,7 +8,7 @@ import { useAuth } from '../../sign-in/auth-context.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { ReceiptRow } from './receipt-row.tsx'
+import { ReceiptRow } from './receipts/receipt-row.tsx'
 
 type Change = ExpenseEvent['changes'][number]
 

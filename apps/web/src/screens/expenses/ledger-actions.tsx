@@ -3,8 +3,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ExportButton } from './export-button.tsx'
+import type { Filters } from './filters/use-filters.ts'
 import type { useLedgerDialogs } from './ledger-dialogs.tsx'
-import type { Filters } from './use-filters.ts'
 import type { usePicked } from './use-picked.ts'
 
 interface LedgerActionsProps {

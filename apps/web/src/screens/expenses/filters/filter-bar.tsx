@@ -1,10 +1,10 @@
 import { ListChecks, Plus, Search, SlidersHorizontal, X } from 'lucide-react'
 import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useWideScreen } from '../../ui/use-wide-screen.ts'
-import { KeyCap } from './key-hints.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useWideScreen } from '../../../ui/use-wide-screen.ts'
+import { KeyCap } from '../key-hints.tsx'
 import type { FilterName, Filters } from './use-filters.ts'
 
 /** How long the search waits for the next letter. */

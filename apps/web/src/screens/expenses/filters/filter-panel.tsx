@@ -1,11 +1,11 @@
 import type { Category, Member } from '@casita/contract'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { fullyNamed } from '../../shell/fully-named.ts'
-import { monthOf } from '../../shell/periods.ts'
-import { Button } from '../../ui/button.tsx'
-import { DayInput } from '../../ui/day-input.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { fullyNamed } from '../../../shell/fully-named.ts'
+import { monthOf } from '../../../shell/periods.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DayInput } from '../../../ui/day-input.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { type Filters, isMixedUp } from './use-filters.ts'
 
 interface FilterPanelProps {

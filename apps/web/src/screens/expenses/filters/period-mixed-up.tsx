@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import type { Filters } from './use-filters.ts'
 
 interface PeriodMixedUpProps {

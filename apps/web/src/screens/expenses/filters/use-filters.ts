@@ -2,7 +2,7 @@ import { expenseFilters } from '@casita/contract'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
-import type { ExpenseFilters } from '../../data/expenses.ts'
+import type { ExpenseFilters } from '../../../data/expenses.ts'
 
 /** What a list can be narrowed to, and its order where that is another than the usual one. */
 const schemas = { ...expenseFilters, sort: z.literal('largest') }

@@ -1,5 +1,5 @@
-import { useFormat } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 
 /**
  * A day as the ledger's headings say it: near days by name with the date beside them, far ones by weekday and date, the

@@ -1,7 +1,7 @@
 import type { Expense } from '@casita/contract'
 import { Paperclip, Repeat } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Icon } from '../../../ui/icon.tsx'
 
 /** What stands beside the name of an expense: that it came back by itself, that a receipt is kept with it. */
 export function ExpenseMarks({ expense }: { expense: Expense }) {

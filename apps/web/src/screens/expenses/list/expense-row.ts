@@ -1,6 +1,6 @@
 import type { Expense } from '@casita/contract'
-import type { Person } from '../../shell/first-name.ts'
-import type { Picked } from './use-picked.ts'
+import type { Person } from '../../../shell/first-name.ts'
+import type { Picked } from '../use-picked.ts'
 
 /** What a row of the ledger needs to know beside its expense, and what can be done with it. */
 export interface RowProps {

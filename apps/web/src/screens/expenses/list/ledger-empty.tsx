@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { adviceFor, type Filters } from './use-filters.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { adviceFor, type Filters } from '../filters/use-filters.ts'
 
 interface LedgerEmptyProps {
   filters: Filters

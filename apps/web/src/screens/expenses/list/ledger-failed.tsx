@@ -1,8 +1,8 @@
-import { ProblemError } from '../../data/problem-error.ts'
-import { useFailureText } from '../../i18n/failure-text.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ProblemError } from '../../../data/problem-error.ts'
+import { useFailureText } from '../../../i18n/failure-text.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 
 interface LedgerFailedProps {
   error: Error

@@ -1,12 +1,12 @@
 import type { ExpensePage } from '@casita/contract'
-import type { Person } from '../../shell/first-name.ts'
+import type { Person } from '../../../shell/first-name.ts'
+import type { Filters } from '../filters/use-filters.ts'
+import { KeyHints } from '../key-hints.tsx'
 import type { RowProps } from './expense-row.ts'
-import { KeyHints } from './key-hints.tsx'
 import { daysOf } from './ledger-days.ts'
 import { LedgerList } from './ledger-list.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 import { Pages } from './pages.tsx'
-import type { Filters } from './use-filters.ts'
 
 interface LedgerPageProps extends Omit<RowProps, 'expense' | 'fresh' | 'dated' | 'people'> {
   shown: ExpensePage

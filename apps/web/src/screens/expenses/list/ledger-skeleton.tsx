@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six']
 /** The rows below each of the days of a table. */

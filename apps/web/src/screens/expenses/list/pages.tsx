@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { cx } from '../../ui/cx.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { type Filters, searchOf } from '../filters/use-filters.ts'
 import { pageWindow } from './page-window.ts'
-import { type Filters, searchOf } from './use-filters.ts'
 
 interface PagesProps {
   filters: Filters

@@ -1,8 +1,8 @@
 import type { Expense } from '@casita/contract'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { cx } from '../../ui/cx.ts'
-import { isPickable, type Picked } from './use-picked.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { cx } from '../../../ui/cx.ts'
+import { isPickable, type Picked } from '../use-picked.ts'
 
 interface PickBoxProps {
   expense: Expense

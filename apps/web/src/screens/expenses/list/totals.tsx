@@ -1,7 +1,7 @@
 import type { ExpensePage } from '@casita/contract'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Money } from '../../ui/money.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 interface TotalsProps {
   page: ExpensePage | undefined

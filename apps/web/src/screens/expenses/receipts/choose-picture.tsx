@@ -1,9 +1,9 @@
 import { pictureTypes } from '@casita/contract'
 import { Camera } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { reencodePicture } from './reencode-picture.ts'
 
 /** Makes of a chosen file what can be sent; null for what cannot be read as a picture. */

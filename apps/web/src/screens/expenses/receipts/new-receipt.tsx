@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ChoosePicture, useDrawing } from './choose-picture.tsx'
 import { ReceiptFrame } from './receipt-frame.tsx'
 

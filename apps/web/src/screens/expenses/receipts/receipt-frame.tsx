@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { cx } from '../../ui/cx.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { cx } from '../../../ui/cx.ts'
 
 /** An address under which this page alone can show a file. */
 function useAddress(file: Blob | undefined): string | undefined {

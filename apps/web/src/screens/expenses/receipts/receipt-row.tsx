@@ -1,7 +1,7 @@
 import type { Expense } from '@casita/contract'
 import { Suspense } from 'react'
-import { fetchedLater } from '../../ui/fetched-later.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { fetchedLater } from '../../../ui/fetched-later.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const Receipt = fetchedLater(() => import('./receipt.tsx'), 'Receipt')
 
