@@ -19,12 +19,12 @@ import { EventHub } from './events.ts'
 import { expenseFileRoutes } from './expense-files/expense-files.routes.ts'
 import { expenseRoutes } from './expenses/expenses.routes.ts'
 import { householdRoutes } from './households/households.routes.ts'
+import { trackMethods } from './http/allowed-methods.ts'
 import { answerCompiler, encodeAnswers } from './http/answers.ts'
 import { addDocs } from './http/docs.ts'
 import { addHealth } from './http/health.ts'
 import { createLimits } from './http/limits.ts'
 import { addLiveEvents } from './http/live.ts'
-import { learnMethods } from './http/methods.ts'
 import { addMetrics } from './http/metrics.ts'
 import { mountCalls } from './http/mount.ts'
 import { answerError } from './http/problems.ts'
@@ -158,7 +158,7 @@ async function createHttp(
   await http.register(rateLimit, { global: false, cache: countedCallers })
   logRequests(http)
   const limits = createLimits(http, deps)
-  const methodsOf = learnMethods(http)
+  const methodsOf = trackMethods(http)
   addHealth(http, deps, lifecycle)
   addMetrics(http, deps)
   await webhookRoutes(http, deps, channels)

@@ -2,8 +2,8 @@ import type { Interval } from '@casita/contract'
 import { addDays, type DaySpan, daysIn, monthOf, weekOf } from '../calendar.ts'
 
 /**
- * The period before: as many months where it begins with a month, else as many days; of one that still runs `today`,
- * the same days, as one does not compare what is over with what is not.
+ * The period to compare with: the same number of months before if this one begins with a month, else the same number of
+ * days. If `today` is inside the period, the earlier one ends at the same point, so that equal spans are compared.
  */
 export function periodBefore(period: DaySpan, today: string): DaySpan {
   const isRunning = period.first <= today && today < period.last
@@ -22,7 +22,7 @@ export function periodBefore(period: DaySpan, today: string): DaySpan {
   }
 }
 
-/** How many buckets a period has, without making them. */
+/** How many buckets a period has. */
 export function countBuckets(period: DaySpan, interval: Interval): number {
   switch (interval) {
     case 'day':
@@ -38,7 +38,7 @@ export function countBuckets(period: DaySpan, interval: Interval): number {
   }
 }
 
-/** The buckets of a period in their order, cut to it at both ends. */
+/** The buckets of a period in order; the first and the last are cut to the period. */
 export function bucketsOf(period: DaySpan, interval: Interval): DaySpan[] {
   return Array.from({ length: countBuckets(period, interval) }, (_, place) => {
     const { first, last } = wholeBucket(period, interval, place)

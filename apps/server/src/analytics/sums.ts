@@ -4,15 +4,16 @@ import type { ReadOnlyDb } from '../db/database.ts'
 import { spendingRows } from '../expenses/spending.ts'
 import { nothing, type Tally, tallyBy } from './tally.ts'
 
-/** Sums of a day or a month (null: of the whole period) and of a group (null: of everything). */
+/** Count and sum of a day or month (null: of the whole period) and of a group (null: of all of them). */
 export interface Sum extends Tally {
   startsOn: string | null
   group: string | null
 }
 
 /**
- * What was spent in a period, from the totals that are counted with each expense: as fine as the interval needs it,
- * by category (`noCategory` for none), member or nothing. Edges of months come in days also where months are asked for.
+ * What was spent in a period, from the totals that are counted with each expense: per day or month as the interval needs
+ * it, and by category (`noCategory` for none), by member or not grouped. Incomplete months at the edges come in days even
+ * when the interval is a month.
  */
 export async function sumsOf(
   db: ReadOnlyDb,

@@ -12,7 +12,7 @@ export interface GoogleIdentity {
   picture: string | null
 }
 
-/** What proves that a code belongs to the browser that asked for it. */
+/** Proof that a code was issued to the browser that now sends it. */
 interface CodeProofs {
   codeVerifier: string | null
   nonce: string | null

@@ -37,8 +37,8 @@ export async function openSession(work: Work, userId: string, userAgent: string 
 }
 
 /**
- * Exchanges a refresh token for a new pair. The one used before gets the very same successor again for a short grace
- * (two tabs, a lost answer); any other reuse is theft and ends the session (RFC 9700, 4.14.2). Throws `session_ended`.
+ * Exchanges a refresh token for a new pair. For a short grace period the previous token gets the very same pair again (two
+ * tabs, a lost answer). Any other reuse is taken for theft and ends the session (RFC 9700, 4.14.2). Throws `session_ended`.
  */
 export async function refreshSession(deps: Deps, refreshToken: string): Promise<TokenPair> {
   const { config, clock, log } = deps
@@ -92,7 +92,7 @@ async function rotate(work: Work, claims: Claims): Promise<Grant | 'ended' | 're
   return 'reused'
 }
 
-/** Ends the session of an access token at once for every process; one that has ended or never was is no error. */
+/** Ends the session of an access token at once for every process. A session that has ended or never existed is no error. */
 export async function endSession(deps: Deps, accessToken: string): Promise<void> {
   const expected = { type: 'access', now: deps.clock.now(), mayBeExpired: true } as const
   const claims = await verifyToken(deps.config.sessionSecret, accessToken, expected).catch((error) => {
@@ -108,7 +108,7 @@ export async function endSessionsOf(work: Work, userId: string): Promise<void> {
     await revoke(work, id, 'account_deleted')
 }
 
-/** Where an actor is signed in, latest used first. */
+/** The open sessions of an actor, most recently used first. */
 export async function listSessions(db: ReadOnlyDb, actor: Actor, now: string): Promise<Session[]> {
   const rows = await openSessions(db, actor.userId, now).selectAll().execute()
   return rows
@@ -123,7 +123,7 @@ export async function listSessions(db: ReadOnlyDb, actor: Actor, now: string): P
     .sort((a, b) => Date.parse(b.last_used_at) - Date.parse(a.last_used_at))
 }
 
-/** Ends one session of the actor, be it their own current one. Throws `not_found`. */
+/** Ends one session of the actor, which may be the current one. Throws `not_found`. */
 export async function endOneSession(work: Work, actor: Actor, id: string): Promise<void> {
   const session = await openSessions(work.db, actor.userId, work.now)
     .select('id')
@@ -166,7 +166,7 @@ async function revoke(
   work.emit({ type: 'session_ended', sessionId })
 }
 
-/** Who makes a call with this access token, from the database and not from claims. Throws `unauthorized` or `session_ended`. */
+/** The actor behind an access token, read from the database and not from the claims. Throws `unauthorized` or `session_ended`. */
 export async function actorOfAccessToken(deps: Deps, accessToken: string): Promise<Actor> {
   const now = deps.clock.now()
   const claims = await verifyToken(deps.config.sessionSecret, accessToken, { type: 'access', now })

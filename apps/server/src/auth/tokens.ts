@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { AppError } from '../errors.ts'
 
-/** Who makes the tokens, and for whom: this server alone. */
+/** This server makes the tokens, and only for itself. */
 const [issuer, audience] = ['casita', 'casita']
 const tokenTypes = ['access', 'refresh'] as const
 type TokenType = (typeof tokenTypes)[number]
@@ -33,7 +33,7 @@ export interface TokenPair {
   refresh_token: string
 }
 
-/** Keys are made once per secret; the secret's text is not kept in each token's path. */
+/** The key of each secret, derived once. */
 const keys = new Map<string, KeyObject>()
 function keyOf(secret: string): KeyObject {
   let key = keys.get(secret)
@@ -45,8 +45,9 @@ function keyOf(secret: string): KeyObject {
 }
 
 /**
- * The claims of access tokens that were verified, by the key that signed them: a browser sends the same token for half an
- * hour, and checking a signature takes 0.1 of the 0.5 ms of a list. Only time can make them invalid; the oldest are forgotten.
+ * The claims of access tokens that were verified, by the key that signed them. A browser sends the same token for half an
+ * hour, and checking its signature takes 0.1 of the 0.5 ms of a list. A verified token can only become invalid by expiring.
+ * When there are too many, the oldest is dropped.
  */
 const verified = new WeakMap<KeyObject, Map<string, Claims>>()
 const mostVerified = 2000

@@ -1,7 +1,7 @@
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 
-/** The query behind everything about budgets: those in force, with the names of their categories. */
+/** The query behind everything about budgets: those that are not deleted, with the names of their categories. */
 export function selectBudgets(db: ReadOnlyDb, householdId: string) {
   return (
     db

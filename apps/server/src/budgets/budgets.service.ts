@@ -7,12 +7,12 @@ import { AppError, fieldError } from '../errors.ts'
 import { type BudgetRow, lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf } from './standing.ts'
 
-/** How a budget stands, and what of its month was told. */
+/** How a budget stands, with the alerts of its month. */
 export interface BudgetStatus extends Standing {
   alerts: Pick<BudgetAlerts, 'threshold' | 'expense_id' | 'user_id' | 'created_at'>[]
 }
 
-/** A day to ask about, and the one on which it is asked: they differ for a month that is over. */
+/** The day whose month is looked at, and today; they differ for a month that is over. */
 interface Moment {
   day: string
   today: string
@@ -46,7 +46,7 @@ export async function getBudget(
   return standing ?? null
 }
 
-/** Gives a budget up; any member may. Throws `not_found`. */
+/** Deletes a budget; any member may. Throws `not_found`. */
 export async function deleteBudget(work: Work, actor: MemberActor, id: string): Promise<void> {
   const { numUpdatedRows } = await work.db
     .updateTable('budgets')
@@ -60,8 +60,8 @@ export async function deleteBudget(work: Work, actor: MemberActor, id: string): 
 }
 
 /**
- * Takes a budget's end back: its own amounts, what it carries over and what was told of it are as they were. One that
- * was not given up stays as it is. Throws `not_found`, and `invalid` when another one has taken its place.
+ * Restores a deleted budget with its amounts, what it carries over and its alerts. Does nothing for one that is not
+ * deleted. Throws `not_found`, and `invalid` when another budget has taken its place.
  */
 export async function restoreBudget(work: Work, actor: MemberActor, id: string): Promise<void> {
   const { householdId } = actor

@@ -12,8 +12,8 @@ interface Crossed {
 }
 
 /**
- * Queues what the expenses of one message, or a single one, crossed for the chats of the other members who want to be
- * told; one message for each of them. To be called once for a crossing, by whoever inserted its row.
+ * Queues a message about the crossings of one or several expenses to each of the other members who wants to be told. Call
+ * it once per crossing, in the work that inserted its row.
  */
 export async function tellOthers(
   work: Work,

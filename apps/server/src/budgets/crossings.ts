@@ -9,17 +9,17 @@ import { type Counted, countSpending, requireRoom } from '../expenses/spending.t
 import { lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf, thresholdsReached } from './standing.ts'
 
-/** A budget's threshold that an expense crossed, to be told once, and how the budget stands since. */
+/** A threshold of a budget that an expense crossed, and how the budget stands since. It is told once. */
 export interface Crossing extends Standing {
   threshold: BudgetThreshold
 }
 
 /**
- * Counts an expense (see `countSpending`, and `readCountingContext` for `context`) and answers which budgets it crossed, for the
- * confirmation of this very expense and for `tellOthers`. Throws `ledger_full` where there is no room for it. A
- * crossing is a row: whoever inserts it may tell it, so each is told once in a month, however often the expense is
- * edited back and forth. Only a household with a budget pays: its expenses are counted one after the
- * other, or two at once could each stay below a threshold that both together cross.
+ * Counts an expense (see `countSpending`, and `readCountingContext` for the context) and returns the thresholds that it
+ * crossed, for its confirmation and for `tellOthers`. Throws `ledger_full` when there is no room for it. A crossing is a
+ * row: whoever inserts it tells it, so each is told once a month, even if the expense is edited back and forth. Expenses
+ * of a household with budgets are counted one after the other: two at once could each stay below a threshold that they
+ * cross together.
  */
 export async function countAgainstBudgets(
   work: Work,
@@ -47,7 +47,7 @@ export async function countAgainstBudgets(
   return crossings
 }
 
-/** What several expenses crossed: each budget once in a month, at the highest threshold, as it stands after all of them. */
+/** The crossings of several expenses: one per budget and month, with the highest threshold, as the budget stands after all of them. */
 export async function crossedTogether(
   work: Work,
   actor: MemberActor,
@@ -73,7 +73,7 @@ const budgetsOn = compiled((db, { householdId, categoryId }: { householdId: stri
   ),
 )
 
-/** The highest threshold that an expense crossed and nobody was told of; null when it crossed none. */
+/** The highest threshold that an expense crossed and that was not told before; null when there is none. */
 async function cross(
   work: Work,
   actor: MemberActor,
@@ -89,7 +89,7 @@ async function cross(
   const spentBefore = spent - after.amount + (wasInIt ? before.amount : 0)
   const reachedBefore = thresholdsReached(spentBefore, available)
   const crossed = thresholdsReached(spent, available).filter((one) => !reachedBefore.includes(one))
-  // Nobody had set themselves a goal for a month that was over before the budget was made.
+  // A month that was over before the budget was made had no goal.
   if (crossed.length === 0 || month.last < dayIn(actor.timeZone, new Date(budget.created_at))) return null
   const told = await work.db
     .insertInto('budget_alerts')

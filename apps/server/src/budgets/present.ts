@@ -3,7 +3,7 @@ import type { BudgetStatus } from './budgets.service.ts'
 import type { Crossing } from './crossings.ts'
 import type { Standing } from './standing.ts'
 
-/** In percent with one decimal, rounded down: what is not reached yet never looks reached. Of nothing, all or none. */
+/** In percent with one decimal, rounded down, so that a goal never looks reached too early. Of a whole of 0 it is 100 or 0. */
 function percent(part: number, whole: number): number {
   if (whole === 0) return part > 0 ? 100 : 0
   return Math.floor((part * 1000) / whole) / 10

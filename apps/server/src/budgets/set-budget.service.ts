@@ -79,7 +79,7 @@ async function changeBudget(
     .where('id', '=', before.id)
     .execute()
   if (input.amount === undefined) return
-  // An amount of every month is one of this month too: that which this month had of its own ends.
+  // A new usual amount also applies to this month, whose own amount is dropped.
   const month = payMonthOf(input.month ?? today, startsOn).first
   await dropMonth(work, householdId, before.id, month)
   if (input.month !== undefined && input.amount !== null)
@@ -91,13 +91,13 @@ function usualAmount(amount: number | null | undefined): number {
   return allowed(amount)
 }
 
-/** The chat comes here without the contract's checks. */
+/** Checked here, too, because the chat does not pass the checks of the contract. */
 function allowed(amount: number): number {
   if (!(amount > 0) || !isAmount(amount)) throw fieldError('amount', 'A budget must be more than 0')
   return toMinor(amount)
 }
 
-/** Writes the old usual amount into the months that carry over, so that a new one does not change what they left. */
+/** Keeps the old usual amount in the months that carry over, so that a new one does not change what was left of them. */
 async function keepPastAmounts(
   work: Work,
   householdId: string,
@@ -114,7 +114,7 @@ async function keepPastAmounts(
   )
 }
 
-/** From another payday on, this month keeps an amount of its own; those of other months have no month any more. */
+/** When the first day changes, an own amount of this month moves along; those of other months are dropped, as their months no longer exist. */
 async function moveMonths(
   work: Work,
   householdId: string,
@@ -166,7 +166,7 @@ async function dropMonth(work: Work, householdId: string, budgetId: string, mont
     .execute()
 }
 
-/** A raised goal can be crossed anew: what is not reached any more is forgotten, and told when it is crossed again. */
+/** A raised budget can be crossed again: alerts whose thresholds are no longer reached are forgotten. */
 async function forgetUndone(work: Work, householdId: string, budget: BudgetStatus): Promise<BudgetStatus> {
   const reached: readonly number[] = thresholdsReached(budget.spent, budget.available)
   const undone: BudgetThreshold[] = budgetThresholds.filter((threshold) => !reached.includes(threshold))

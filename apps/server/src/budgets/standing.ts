@@ -5,7 +5,7 @@ import { noCategory } from '../db/tables/columns.ts'
 import { spendingRows } from '../expenses/spending.ts'
 import type { BudgetRow } from './budget-rows.ts'
 
-/** What was left of more than this many months ago lapses, so that a budget is answered in the same time for ever. */
+/** Money left over lapses after this many months, so that the time to compute a budget does not grow. */
 const carriedMonths = 12
 
 /** A budget in one of its months; amounts in minor units. */
@@ -21,16 +21,16 @@ export interface Standing {
   spent: number
   /** Negative once more is spent than there is. */
   left: number
-  /** Share of the month that is over, today included, from 0 to 1. */
+  /** The elapsed share of the month, today included, from 0 to 1. */
   gone: number
-  /** What will be spent by the end at the pace of the days so far; at least what is spent. */
+  /** Spending by the end of the month at the pace so far; at least what is spent already. */
   projected: number
   /** What may be spent on each day from today until the end. */
   perDay: number
   state: BudgetState
 }
 
-/** How budgets stand in their months around `day`, as seen `today` (a month that is over is wholly gone). */
+/** How budgets stand in their months around `day`, as seen `today`. */
 export async function standingsOf(
   db: ReadOnlyDb,
   householdId: string,

@@ -15,9 +15,9 @@ export const ChatAddress = z.object({
 export type ChatAddress = z.infer<typeof ChatAddress>
 
 /**
- * What a message consists of. `edited` is a change that the provider tells without the new text; `too_long` is a text
- * of more letters than a message may have, `lost` one that the provider could not hand on; `quiet` is what nobody
- * expects an answer to (reactions, stickers, deletions); `other` is what only a person could read.
+ * What a message consists of. `edited`: the provider reports a change without the new text. `too_long`: a text of more
+ * characters than a message may have. `lost`: the provider could not deliver the content. `quiet`: nobody expects an answer
+ * (reactions, stickers, deletions). `other`: content that only a person could understand.
  */
 const inboundKinds = [
   'text',
@@ -63,7 +63,7 @@ const InboundMove = z.object({
 })
 export type InboundMove = z.infer<typeof InboundMove>
 
-/** A person's wish about messages that they did not ask for. */
+/** Whether a person wants messages that they did not ask for. */
 const InboundPreference = z.object({
   type: z.literal('preference'),
   id: z.string(),
@@ -80,14 +80,14 @@ export type QueuedItem = z.infer<typeof QueuedItem>
 const deliveryStates = ['sent', 'delivered', 'read', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** What became of a message of ours. */
+/** A delivery status of one of our messages. */
 export interface InboundStatus {
   type: 'status'
   /** The provider's id of our message. */
   messageId: string
-  /** Our own id of it, when the provider gives it back. */
+  /** Our own id of the message, if the provider returns it. */
   outboxId: string | null
-  /** Who got it, as far as the provider tells. */
+  /** The recipient, if the provider tells it. */
   to: ChatAddress | null
   state: DeliveryState
   at: string
@@ -98,23 +98,23 @@ export interface InboundStatus {
 /** A status takes effect at once, as statuses may come in any order; everything else is queued. */
 export type InboundItem = QueuedItem | InboundStatus
 
-/** A delivery, read. What could not be read is counted and never stops the rest. */
+/** A webhook delivery after reading. What could not be read is reported and never stops the rest. */
 export interface Delivery {
   items: InboundItem[]
-  /** What was recognised and needs nothing from us, by kind. */
+  /** The kinds of what was recognised and needs no action. */
   ignored: string[]
-  /** What could not be read, and trouble that the provider reports about our account. */
+  /** What could not be read, and problems of our account that the provider reports. */
   problems: string[]
 }
 
-/** The messages that may be sent to somebody who has not written for a day, approved by the provider beforehand. */
+/** Messages that the provider has approved, so that they may be sent to somebody who has not written for a day. */
 const templateNames = ['verify', 'invite', 'summary'] as const
 type TemplateName = (typeof templateNames)[number]
 
 export interface TemplateMessage {
   name: TemplateName
   language: Language
-  /** What fills its places, in order. */
+  /** The values of its placeholders, in order. */
   values: string[]
   /** The end of its link. */
   linkSuffix: string
@@ -129,21 +129,21 @@ export interface OutboundMessage {
 }
 
 /**
- * What came of sending. `unsent` certainly did not leave and may be tried again; `unknown` may have arrived.
- * `slow_down` asks for a pause for everybody or one recipient, `stopped` cannot work before an operator acts,
- * `window_closed` needs a template, `refused` will never arrive.
+ * The outcome of sending. `unsent`: it certainly did not leave and may be tried again. `unknown`: it may have arrived.
+ * `slow_down`: the provider asks for a pause, for everybody or for one recipient. `stopped`: nothing can be sent before an
+ * operator acts. `window_closed`: only a template may be sent. `refused`: it will never arrive.
  */
 export type SendOutcome =
   | { outcome: 'sent'; messageId: string; address: ChatAddress | null }
   | { outcome: 'unsent' | 'unknown' | 'stopped' | 'window_closed' | 'refused'; reason: string }
   | { outcome: 'slow_down'; scope: 'everybody' | 'recipient'; retryAfter: number | null; reason: string }
 
-/** What came of fetching what a person sent. `refused` will never be had, `failed` may be tried again. */
+/** The outcome of fetching a picture. `failed` may be tried again, `refused` is final. */
 export type FetchOutcome =
   | { outcome: 'fetched'; bytes: Uint8Array }
   | { outcome: 'failed' | 'refused'; reason: string }
 
-/** A delivery as it came in, before anything is believed. */
+/** A delivery as received, before its signature is checked. */
 interface RawDelivery {
   headers: IncomingHttpHeaders
   body: Buffer
@@ -160,7 +160,7 @@ export interface ChatChannel {
   isAuthentic(delivery: RawDelivery): boolean
   /** Reads any parsed JSON without throwing. `receivedAt` stands in for missing times and bounds them. */
   readDelivery(body: unknown, receivedAt: Date): Delivery
-  /** Sends once. Never throws for what a network or the provider may do. */
+  /** Sends a message once. Failures of the network or the provider are outcomes; it never throws for them. */
   send(message: OutboundMessage, signal: AbortSignal): Promise<SendOutcome>
   /**
    * Shows a person that their message was read and that an answer is being written; a courtesy on which nothing depends.

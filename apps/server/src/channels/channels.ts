@@ -19,13 +19,13 @@ const drainMs = 3_000
 /** The chat providers and the workers between them and the product. */
 export interface Channels {
   byName: Record<ChannelName, ChatChannel>
-  /** Where the deliveries of each go; while many wait there, messages are read and sent slowly. */
+  /** Store the deliveries of each provider. While one is busy, messages are processed and sent slowly. */
   intakes: Record<ChannelName, Intake>
-  /** Begins to read the inbox, to fetch pictures and to send the outbox. */
+  /** Starts the workers of the inbox, of pictures and of the outbox. */
   start(): void
-  /** Resolves when nothing that is due is left to be read or sent. */
+  /** Resolves when nothing is due any more. */
   idle(): Promise<void>
-  /** Reads what has come and sends what is due, within reason, and stops; the rest waits for the next start. */
+  /** Works on what is due for a few more seconds, then stops; the rest waits for the next start. */
   stop(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
   const shouldYield = () => channelNames.some((name) => intakes[name].isBusy())
   let workers: { inbox: Worker; jobs: Worker; outbox: Worker } | null = null
   const idle = async () => {
-    // In this order: what is read leads to what is sent.
+    // In this order, because messages that are read cause messages to send.
     await workers?.inbox.idle()
     await workers?.jobs.idle()
     await workers?.outbox.idle()

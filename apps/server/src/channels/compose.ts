@@ -9,21 +9,21 @@ import { composeCrossing, composeSummary } from './compose-news.ts'
 import { type InviteMessage, Outgoing } from './outgoing.ts'
 import { texts } from './texts.ts'
 
-/** A message ready to leave, in every form it may have to take. */
+/** A message ready to be sent, in every form that it may need. */
 export interface Composed {
   reply: Reply
   /** What stands in for the reply while the provider's window is closed. */
   template?: TemplateMessage
   subject?: string
-  /** Outside of the window there is nothing to tell: it was worth a word while they were talking. */
+  /** Not worth a message outside of the window. */
   onlyWhileOpen?: boolean
 }
 
 type OutboxJob = Job<'outbox'>
 
 /**
- * Writes the message of an outbox row as it has to read now, with a new secret where it carries a link. Null when
- * there is nothing left to tell.
+ * Composes the message of an outbox row from the current data, with a new secret if it contains a link. Null when there is
+ * nothing to tell any more.
  */
 export async function compose(deps: Deps, job: OutboxJob): Promise<Composed | null> {
   const outgoing = Outgoing.parse({ kind: job.kind, payload: JSON.parse(job.payload_json ?? 'null') })

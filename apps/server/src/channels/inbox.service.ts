@@ -10,12 +10,12 @@ import { applyMove, applyPreference } from './chat-changes.service.ts'
 import { noteDeliveryState } from './delivery-states.service.ts'
 import { apologise, considerMessage, receiveMessage, type Sender } from './inbound-messages.service.ts'
 
-/** Tries before a message that fails is given up; at the last its sender is told. */
+/** Attempts before a message that fails is given up and its sender is told. */
 const readAttempts = 5
 
 /**
- * A try whose end nobody noted was cut off by the death of its process, which is seldom the message's fault: such a
- * message is given up only after this many tries, and not before a day has passed.
+ * An attempt without a recorded end was cut off by the death of its process, which is seldom the fault of the message. Such
+ * a message is given up only after this many attempts, and not before a day has passed.
  */
 const interruptedAttempts = 4 * readAttempts
 const longestInterruptedMs = 24 * 3_600_000
@@ -26,15 +26,15 @@ const longestInterruptedMs = 24 * 3_600_000
  */
 export const settlingMs = 250
 
-/** How long the sign that a message was read may take, in milliseconds; later it would come with the answer. */
+/** Time limit for marking a message as read, in milliseconds; later it would arrive with the answer. */
 const showReadMs = 5000
 
-/** So many signs are on their way at the same time at most: behind a slow provider a flood's would take every socket. */
+/** At most this many messages are being marked as read at once: with a slow provider, a flood would use every socket. */
 const mostShowing = 64
 
 /**
- * Stores all items of some deliveries in one transaction, each message once by the provider's id; after this they may be
- * acknowledged. They are due after `waitMs`. Answers how many of each delivery were new.
+ * Stores the items of some deliveries in one transaction, each once by the provider's id. Afterwards the deliveries may be
+ * acknowledged. The items are due after `waitMs`. Answers how many items of each delivery were new.
  */
 export async function storeDeliveries(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function storeDeliveries(
     const rows = await rowsOf(work, channel, items.filter(isQueued), waitMs)
     const stored = enqueue(work, 'inbox', [...rows.values()])
     work.send(stored)
-    // In an object, so that the commit need not wait for the answer.
+    // In an object, because a returned promise would be awaited before the commit.
     return { rows, stored }
   })
   const isNew = new Set(await stored)
@@ -107,8 +107,8 @@ function hasFailed({ attempts, failure, received_at }: Job<'inbox'>, now: Date):
 }
 
 /**
- * Works on one item of the inbox: all its effects, its answer and its end are one transaction. Meanwhile its writer sees
- * that it was read.
+ * Makes the handler of one item of the inbox: all its effects, the answer and the end of the job are one transaction. In
+ * the meantime its sender sees that it was read.
  */
 export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatChannel>) {
   let showing = 0
@@ -135,7 +135,7 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
       void showRead(channels[channel], item.id)
     const proposal = item.type === 'message' ? await considerMessage(deps, channel, item) : null
     return async (work) => {
-      // It came while this one was in hand, and was written before: it goes first.
+      // A message that was written before this one has arrived in the meantime: it goes first.
       if (await hasEarlier(work, 'inbox', job)) throw new TryLater('an earlier one came', 0)
       const sender = await handle(work, channel, item, proposal)
       if (!sender) return

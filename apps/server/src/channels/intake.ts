@@ -1,33 +1,29 @@
-import { inGroups } from '../db/groups.ts'
+import { batched } from '../db/batches.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, InboundItem } from './channel.ts'
 import { storeDeliveries } from './inbox.service.ts'
 
-/** Transactions that store deliveries at the same time: one is worked out while the other waits for the disk. */
+/** Transactions that store deliveries at the same time: one computes while the other waits for the disk. */
 const atOnce = 2
 /** Deliveries of one transaction; more wait for the next. */
 const mostTogether = 32
-/** Deliveries that are not acknowledged yet when the process has more to do than it can. */
+/** With this many unacknowledged deliveries, the process counts as busy. */
 const manyUnanswered = 4
-/** How long it is held for busy after that; milliseconds. */
+/** For how many milliseconds it then counts as busy. */
 const busyMs = 250
 
 /** Takes the deliveries of one channel. */
 export interface Intake {
-  /**
-   * Resolves once everything in a delivery is durable, with how many of it were new. Those that come while others are
-   * being stored share a transaction, and so one wait for the disk; when it fails, each is tried alone, so that nobody
-   * is refused for another's sake.
-   */
+  /** Resolves when all items of a delivery are durable, with the number of new ones. Simultaneous deliveries are `batched`. */
   store(items: readonly InboundItem[]): Promise<number>
-  /** Whether so many came at once, a moment ago, that everything else had better wait. */
+  /** Whether so many deliveries have just arrived that other work should wait. */
   isBusy(): boolean
 }
 
 /** Messages are due `waitMs` after they were stored. */
 export function createIntake(deps: Deps, channel: ChannelName, waitMs: number): Intake {
   let [unanswered, busyUntil] = [0, 0]
-  const store = inGroups<readonly InboundItem[], number>(
+  const store = batched<readonly InboundItem[], number>(
     (deliveries) => storeDeliveries(deps, channel, deliveries, waitMs),
     { atOnce, most: mostTogether },
   )

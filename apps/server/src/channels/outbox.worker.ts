@@ -13,42 +13,42 @@ import { heldBack } from './undelivered-cause.ts'
 type OutboxJob = Job<'outbox'>
 type Write = (work: Work) => Promise<void>
 
-/** Tries before a message is given up: 1, 4, 16, 64 and 256 seconds lie between them. */
+/** Attempts before a message is given up; 1, 4, 16, 64 and 256 seconds lie between them. */
 export const sendAttempts = 6
 
 const sendTimeoutMs = 15_000
 const operatorPauseMs = 5 * 60_000
 const briefPauseMs = 5_000
 const longestPauseMs = 3_600_000
-/** After a day a confirmation helps nobody and a link of an old request surprises. */
+/** After a day a confirmation is of no use, and the link of an old request would only surprise. */
 const longestWaitMs = 24 * 3_600_000
 /** How long a message that was being sent when its process died waits for a status that tells whether it left. */
 const interruptedPauseMs = 30_000
 
 /**
- * Sends one message of the outbox. What is written afterwards ends the job; a refusal is kept with its reason and has
- * its consequences. After a time-out a message may have arrived: links are sent once more, everything else waits for
- * a status that tells. After the death of the process that was sending it, it waits for a status for a moment and is
- * sent again if none comes. A pause that a provider asks of everybody holds back all its messages in this process.
+ * Makes the handler that sends one message of the outbox. A refused message is given up and kept with the reason. After a
+ * timeout a message may have arrived: links are sent once more, everything else is given up unless a status tells that it
+ * arrived. If the process died while sending, the message waits a moment for a status and is then sent again. When a
+ * provider asks for a pause for everybody, this process holds back all messages of that provider.
  */
 export function createSender(deps: Deps, channels: Record<ChannelName, ChatChannel>, mailer: Mailer | null) {
   const pausedUntil = new Map<string, number>()
 
   async function send(job: OutboxJob, signal: AbortSignal): Promise<Write> {
-    // A status told that it left, although we never heard so.
+    // A status has told that it was sent, although we did not get the provider's response.
     if (job.provider_message_id) return async (work) => afterSent(work, job)
-    // Nobody noted how the last attempt ended: the process died, perhaps after the provider had taken the message.
+    // The last attempt has no recorded end: the process died, perhaps after the provider had accepted the message.
     if (job.attempts > 1 && job.failure === null) throw new TryLater('interrupted', interruptedPauseMs)
     const now = deps.clock.now().getTime()
     if (now - Date.parse(job.created_at) > longestWaitMs) return giveUp(job, 'it could not be sent for a day')
     const pause = (pausedUntil.get(job.channel) ?? 0) - now
     if (pause > 0) throw new TryLater('paused', pause)
-    // From here on the next one to have this job can tell whether our attempt came to an end.
+    // Cleared, so that the next attempt can tell whether this one was interrupted.
     if (job.failure !== null) await updateHeld(job, { failure: null })
     return conclude(job, await within(sendTimeoutMs, (timely) => attempt(job, timely), signal))
   }
 
-  /** Changes a job at once, for as long as it is ours. */
+  /** Changes a job at once, if it is still ours. */
   async function updateHeld(
     { id, lease_id }: OutboxJob,
     change: Partial<Pick<OutboxJob, 'failure' | 'may_have_arrived'>>,
@@ -123,7 +123,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     }
   }
 
-  /** Goes back to the queue, whose backoff is the documented one; the last try gives up. */
+  /** Returns the job to the queue, which tries again after its backoff; after the last attempt it is given up. */
   async function again(job: OutboxJob, reason: string): Promise<never> {
     if (job.attempts >= sendAttempts) return giveUp(job, reason)
     throw new Error(reason)
@@ -139,7 +139,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     throw new PermanentFailure(reason)
   }
 
-  /** Where a message goes, whether a free-form one may, and whether its recipient wants to be written to. */
+  /** Where a message goes, whether it may be free-form, and whether the recipient wants to be written to. */
   async function targetOf(channel: ChatChannel, job: OutboxJob): Promise<Target | null> {
     const chats = await deps.db.read
       .selectFrom('chat_accounts')

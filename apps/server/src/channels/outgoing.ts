@@ -42,7 +42,7 @@ export const Outgoing = z.discriminatedUnion('kind', [
 ])
 export type Outgoing = z.infer<typeof Outgoing>
 
-/** What nobody asked for at that moment: never sent twice, and not to who wants no messages. */
+/** Whether nobody asked for the message at that moment: such news is never sent twice, and not to people who want no messages. */
 export function isNews(kind: string): boolean {
   return kind === 'crossing' || kind === 'summary'
 }

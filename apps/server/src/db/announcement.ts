@@ -17,14 +17,14 @@ const memberAdded = z.object({ type: z.literal('member_added'), ...member })
 const memberRemoved = z.object({ type: z.literal('member_removed'), ...member })
 
 /**
- * Something that open streams must learn. `changed` says what went stale in a household and who caused it;
- * `user_changed` what went stale for one person; the others end streams.
+ * An event for open streams. `changed` says what went stale in a household and who caused it; `user_changed` what went
+ * stale for one person; the others end streams.
  */
 export type LiveEvent = z.infer<
   typeof changed | typeof userChanged | typeof sessionEnded | typeof memberAdded | typeof memberRemoved
 >
 
-/** Each event has the id under which a stream may resume after it. */
+/** The id after which a stream can resume. */
 const id = { id: z.string() }
 
 /** What processes tell each other after a commit. */
@@ -40,9 +40,9 @@ export const Announcement = z.object({
       ]),
     )
     .readonly(),
-  /** Queues with new work. */
+  /** Queues that have new jobs. */
   wake: z.array(z.enum(queues)).readonly(),
-  /** Announcements may have been missed: everybody looks for themselves what changed. */
+  /** Announcements may have been lost: everybody has to look for changes. */
   missed: z.boolean(),
 })
 export type Announcement = z.infer<typeof Announcement>

@@ -8,12 +8,12 @@ interface Waiting<I, O> {
 }
 
 /**
- * Does things in groups of up to `most`, with up to `atOnce` groups at the same time: those that come in one turn of the
- * event loop, or while earlier ones are being done, go together and so share a transaction and its wait for the disk.
- * When a group fails, each of it is tried alone, so that nobody is refused for another's sake; not where the database
- * cannot work at all.
+ * Collects single calls into batches of up to `most`, and runs up to `atOnce` batches at the same time. Calls made in one
+ * turn of the event loop, or while earlier batches run, go together, and so share one transaction and one wait for the
+ * disk. When a batch fails, each of its calls is tried alone, so that none fails because of another; unless the database
+ * is unavailable, when that would be of no use.
  */
-export function inGroups<I, O>(
+export function batched<I, O>(
   doTogether: (items: readonly I[]) => Promise<readonly O[]>,
   { atOnce, most }: { atOnce: number; most: number },
 ): (item: I) => Promise<O> {
@@ -22,20 +22,20 @@ export function inGroups<I, O>(
 
   async function runWhileAnyWait(): Promise<void> {
     running += 1
-    // Those that come in this turn of the event loop go together, too.
+    // Wait for the other calls of this turn of the event loop.
     await nextTurn()
     while (waiting.length > 0) await run(waiting.splice(0, most))
     running -= 1
   }
 
-  async function run(group: readonly Waiting<I, O>[]): Promise<void> {
+  async function run(batch: readonly Waiting<I, O>[]): Promise<void> {
     try {
-      const results = await doTogether(group.map(({ item }) => item))
-      for (const [at, { done }] of group.entries()) done(results[at] as O)
+      const results = await doTogether(batch.map(({ item }) => item))
+      for (const [at, { done }] of batch.entries()) done(results[at] as O)
     } catch (error) {
-      // Without keeping the next group waiting.
-      if (group.length > 1 && !isUnavailable(error)) for (const one of group) void run([one])
-      else for (const { failed } of group) failed(error)
+      // Not awaited: the next batch need not wait for these.
+      if (batch.length > 1 && !isUnavailable(error)) for (const one of batch) void run([one])
+      else for (const { failed } of batch) failed(error)
     }
   }
 

@@ -4,7 +4,7 @@ import type { ReadOnlyDb, WritableDb } from './database.ts'
 import { gather, type Insertion } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
-/** The compiled queries of each engine, by what built them. */
+/** The compiled queries of each engine, by the function that builds them or by a key. */
 const compiledQueries = new WeakMap<object, Map<unknown, CompiledQuery>>()
 
 /** Stands in a compiled query where a value will be. */
@@ -17,10 +17,10 @@ class Placeholder {
 }
 
 /**
- * A query that is built and compiled once and from then on only filled in, for the few that nearly every request asks:
- * building and compiling the list's took a third of its answer. `build` must not look at the values that it is given,
- * and each must become a parameter. Outside a transaction, those who ask the same in one turn of the event loop share one
- * query and its rows, which nobody may change: the browsers of a family refetch together whenever one of them writes.
+ * A query that is built and compiled once; later calls only fill in the values. For the queries that nearly every request
+ * runs: building and compiling took a third of the time of the list. `build` must not look at its values, and each value
+ * must become a parameter. Outside a transaction, equal queries of one turn of the event loop share one result, which
+ * nobody may change: the browsers of a family all refetch when one of them writes.
  */
 export function compiled<V extends object, Q extends Compilable<unknown>, D extends ReadOnlyDb = ReadOnlyDb>(
   build: (db: D, values: V) => Q,
@@ -41,10 +41,10 @@ interface PendingQuery {
   answer: PromiseWithResolvers<unknown>
 }
 
-/** The queries that were asked of a database in this turn of the event loop, by query and values. */
+/** The queries of this turn of the event loop, by database, then by query and values. */
 const pendingOf = new WeakMap<ReadOnlyDb, Map<string, PendingQuery>>()
 
-/** The most queries that go to one connection; more are spread over others. */
+/** The most queries that one connection gets; further ones go to other connections. */
 const mostTogether = 16
 
 async function runShared<R>(
@@ -65,8 +65,8 @@ async function runShared<R>(
 }
 
 /**
- * At the end of the turn, so that nobody is answered with less than was there when they asked; over one connection,
- * which takes them all in one go: on connections of their own each would be a message there and one back.
+ * Runs the collected queries at the end of the turn, so that each sees everything that was committed when it was asked.
+ * They go over one connection, which sends them in one write; on separate connections each would be a round trip.
  */
 async function askAtEndOfTurn(db: ReadOnlyDb, pending: ReadonlyMap<string, PendingQuery>): Promise<void> {
   await nextTurn()
@@ -93,7 +93,7 @@ async function askTogether(db: ReadOnlyDb, queries: readonly PendingQuery[]): Pr
     })
 }
 
-/** Inserts a row without waiting (see `gather`); compiled once for each set of columns. */
+/** Inserts a row without waiting for the result (see `gather`). The statement is compiled once for each set of columns. */
 export function insertRow<T extends keyof Tables>(
   db: WritableDb,
   table: T,
@@ -106,8 +106,8 @@ export function insertRow<T extends keyof Tables>(
 }
 
 /**
- * Gathers rows (see `gather`) for a statement that is compiled once for each number of them, and takes the values of the
- * rows as its parameters, in their order.
+ * Gathers rows (see `gather`) for a statement that is compiled once for each number of rows. Its parameters are the values
+ * of the rows, in order.
  */
 export function gatherRows<T extends keyof Tables, R extends Insertable<Tables[T]>>(
   db: WritableDb,
@@ -133,7 +133,7 @@ export function gatherRows<T extends keyof Tables, R extends Insertable<Tables[T
   })
 }
 
-/** Runs what is compiled once for a key, with the values of this time in the order in which it names them. */
+/** Runs a query that is compiled once per key, with these values for its parameters, in order. */
 export async function runCompiled<Q extends Compilable<unknown>>(
   db: ReadOnlyDb,
   key: unknown,

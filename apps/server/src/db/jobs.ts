@@ -9,17 +9,17 @@ import { inTransaction, type Work, type WorkDeps } from './work.ts'
 /** A row that a worker holds. */
 export type Job<Q extends Queue> = Tables[Q]
 
-/** A row to be worked on: what it says itself, who it is in the queue, and when it is due (at once). */
+/** A job to store: its own columns and its place in the queue. It is due at once unless `run_at` says otherwise. */
 export type NewJob<Q extends Queue> = Omit<Insertable<Tables[Q]>, keyof QueueColumns> &
   Pick<QueueColumns, 'kind' | 'dedupe_key'> &
   Partial<Pick<QueueColumns, 'id' | 'lane' | 'ordered_at' | 'run_at'>>
 
-/** This job will never succeed; it is kept with the reason and not tried again. */
+/** The job can never succeed: it is kept with the reason and not tried again. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure'
 }
 
-/** Not now: the other side said when to come back. Does not count as an attempt. */
+/** Not now: the other side said when to try again. Does not count as an attempt. */
 export class TryLater extends Error {
   override readonly name = 'TryLater'
   readonly delayMs: number
@@ -30,7 +30,7 @@ export class TryLater extends Error {
   }
 }
 
-/** Somebody else has this job by now, because its lease ran out: what was about to be written for it must not be. */
+/** The lease ran out and another worker has the job by now, so nothing may be written for it here. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
@@ -38,7 +38,7 @@ export class LeaseLost extends Error {
 /** The most rows that one statement stores; a statement is compiled for each number of rows. */
 const rowsAtOnce = 16
 
-/** Stores jobs with the change that asks for them; answers the ids of those whose `dedupe_key` was new. */
+/** Stores jobs in the transaction of the change that causes them; answers the ids of those whose `dedupe_key` was new. */
 export async function enqueue<Q extends Queue>(
   work: Work,
   queue: Q,
@@ -74,7 +74,7 @@ export async function enqueue<Q extends Queue>(
     work.send(storing)
     stored.push(storing)
   }
-  // Those that came together did not see each other.
+  // Jobs of one call did not see each other when they were marked.
   markFirst(
     work,
     queue,
@@ -84,7 +84,7 @@ export async function enqueue<Q extends Queue>(
   return (await Promise.all(stored)).flat().map(({ id }) => id)
 }
 
-/** A row to be stored, marked where its lane has no earlier open one. */
+/** The row of a job, marked as the first of its lane when the lane has no earlier open job. */
 function markedIfFirst(
   queue: Queue,
   row: Pick<QueueColumns, 'id' | 'lane' | 'ordered_at'>,
@@ -97,16 +97,15 @@ function markedIfFirst(
   return { ...row, is_first: isFirst } as unknown as Insertable<Jobs>
 }
 
-/** Locks what is open in these lanes for changing it; everybody takes the locks in the same order. */
+/** Locks these lanes for changes of their open jobs. Everybody takes the locks in the same order, so nobody deadlocks. */
 function lockLanes(work: Work, queue: Queue, lanes: readonly string[]): void {
   if (lanes.length > 0) work.send(work.lock(...lanes.toSorted().map((lane) => `lane ${queue} ${lane}`)))
 }
 
 /**
- * Marks the first open job of each of these lanes and no other: to be called after every change of what is open in
- * them, late in a work. Others who change one of them wait for the commit, so that no two of them think of each other's
- * job as gone. A job that is stored meanwhile may be marked although it is not the first, which `dueJobs` sees; the first
- * itself is never left without a mark.
+ * Marks the first open job of each of these lanes and no other. Call it after every change of a lane's open jobs, late in
+ * a work: others who change the lane wait for the commit. A job that is stored at the same time may be marked although it
+ * is not the first, which `dueJobs` checks; the first itself is always marked.
  */
 export function markFirst(work: Work, queue: Queue, lanes: readonly string[]): void {
   const table = sql.table(queue)
@@ -126,16 +125,16 @@ export function markFirst(work: Work, queue: Queue, lanes: readonly string[]): v
   }
 }
 
-/** Tries after which a job that ends with its process each time waits for a while before the next: it may be why. */
+/** A job whose process dies each time may be the reason. After this many attempts the next one waits for a while. */
 const promptTries = 5
 const soonMs = 10_000
 const muchLaterMs = 60_000
 
 /**
- * Takes up to `limit` jobs that are due, each for `leaseMs`. Only the first open job of a lane can be taken, and none
- * while another of its lane is held. Claims of one queue go one after the other, so that two processes which see
- * different snapshots cannot take two jobs of one lane. What then becomes of a job is for `complete` and `fail` to
- * note; one whose process dies each time is taken again at once, and after some such deaths later and later.
+ * Claims up to `limit` due jobs, each with a lease of `leaseMs`. Only the first open job of a lane can be claimed, and
+ * none while another job of its lane is held. Claims of one queue run one after the other, so that two processes with
+ * different snapshots cannot claim two jobs of one lane. `complete` and `fail` record how a job ended. A job whose process
+ * died is claimed again when its lease has run out, and after several such deaths only after a pause.
  */
 export async function claim<Q extends Queue>(
   deps: WorkDeps,
@@ -161,15 +160,15 @@ export async function claim<Q extends Queue>(
       where id in (select id from due)
       returning *`.execute(work.db)
     work.send(claimed)
-    // In an object, so that the commit need not wait for the answer.
+    // In an object, because a returned promise would be awaited before the commit.
     return { claimed }
   })
   return (await claimed).rows.sort((a, b) => (a.ordered_at < b.ordered_at ? -1 : 1))
 }
 
 /**
- * The ids of jobs that may be taken. Looks through the first of each lane alone; that they are the first is asked once
- * more, as the mark of a lane may be about to move.
+ * The ids of jobs that may be claimed. Looks only at jobs that are marked as the first of their lane, and verifies the
+ * mark, which may be about to move.
  */
 export function dueJobs(queue: Queue, now: string, limit: number) {
   const table = sql.table(queue)
@@ -189,8 +188,8 @@ export function dueJobs(queue: Queue, now: string, limit: number) {
 }
 
 /**
- * Whether any job may be taken, and in how many milliseconds the next first of a lane that still waits for its time is
- * due, null when none does: of one moment, so that none is overlooked between the two.
+ * Whether any job can be claimed, and in how many milliseconds the next one will be due (null: none is waiting). Both are
+ * read in one statement, so that no job is overlooked in between.
  */
 export async function checkQueue(
   deps: WorkDeps,
@@ -213,8 +212,8 @@ export async function checkQueue(
 }
 
 /**
- * Ends a job in the transaction of its effect, which `write` has; throws `LeaseLost`, and so undoes the effect, when it
- * is no longer ours.
+ * Ends a job in the transaction of its effect, which `write` makes. Throws `LeaseLost`, and so rolls the effect back, when
+ * the job is no longer ours.
  */
 export async function complete<Q extends Queue>(
   work: Work,
@@ -222,7 +221,7 @@ export async function complete<Q extends Queue>(
   job: Job<Q>,
   write: (work: Work) => Promise<void> = async () => {},
 ): Promise<void> {
-  // First of all: it locks the row. Its answer comes while the effect is written, and counts before it.
+  // Sent first, as it locks the row. Its result arrives while the effect is written, and its failure wins over the effect's.
   const ours = work.db
     .updateTable(queue as 'jobs')
     .set({ done_at: work.now, lease_id: null, leased_until: null, failure: null, is_first: 0 })
@@ -241,7 +240,7 @@ export async function complete<Q extends Queue>(
   if (job.lane !== job.id) markFirst(work, queue, [job.lane])
 }
 
-/** Whether a job that belongs before this one is open in its lane. */
+/** Whether the lane has an open job that comes before this one. */
 export async function hasEarlier<Q extends Queue>(work: Work, queue: Q, job: Job<Q>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${sql.table(queue)} as earlier
@@ -252,8 +251,8 @@ export async function hasEarlier<Q extends Queue>(work: Work, queue: Q, job: Job
 }
 
 /**
- * Notes why an attempt failed and when to try again, or gives the job up: at once for a `PermanentFailure`, else after `attempts`.
- * That the database could not work says nothing about a job, and is no attempt.
+ * Records why an attempt failed and when to try again, or gives the job up: at once for a `PermanentFailure`, otherwise
+ * after `attempts`. An unavailable database is not the job's fault and does not count as an attempt.
  */
 export async function fail<Q extends Queue>(
   deps: WorkDeps,
@@ -286,7 +285,7 @@ export async function fail<Q extends Queue>(
   })
 }
 
-/** Gives back what a process held that no longer lives: for the embedded database, where there is only this one. */
+/** Releases the leases of the process before this one. Only for the embedded database, which has one process at a time. */
 export async function releaseLeases(deps: WorkDeps, queue: Queue): Promise<void> {
   await inTransaction(deps, async (work) => {
     await work.db
@@ -297,7 +296,7 @@ export async function releaseLeases(deps: WorkDeps, queue: Queue): Promise<void>
   })
 }
 
-/** 1, 4, 16, 64 … seconds, at most five minutes, each up to a quarter more so that many do not come back at once. */
+/** 1, 4, 16, 64 … seconds, at most five minutes, plus a random quarter so that many jobs do not come back at once. */
 function backoffMs(attempt: number): number {
   return Math.min(4 ** (attempt - 1) * 1000, 300_000) * (1 + Math.random() / 4)
 }

@@ -1,7 +1,7 @@
 import type { Announcement } from './announcement.ts'
 import type { ReportProblem } from './database.ts'
 
-/** The listeners of this process. A listener that throws is reported and disturbs nobody else. */
+/** The listeners of this process. When one throws, that is reported and the others are still called. */
 export class Listeners {
   readonly #listeners = new Set<(announcement: Announcement) => void>()
   readonly #report: ReportProblem

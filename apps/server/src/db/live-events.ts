@@ -6,7 +6,7 @@ import { jsonColumn } from './json-column.ts'
 
 const topicsColumn = jsonColumn(Stale)
 
-/** One event per household, person and cause, with all its topics. */
+/** Merges events of the same household and person into one with all their topics. */
 export function mergeEvents(events: readonly LiveEvent[]): LiveEvent[] {
   const merged = new Map<string, LiveEvent>()
   for (const event of events) {
@@ -21,7 +21,7 @@ export function mergeEvents(events: readonly LiveEvent[]): LiveEvent[] {
   return [...merged.values()]
 }
 
-/** Keeps what went stale in households, so that a stream can resume. */
+/** Stores the events of households, so that a stream can resume. */
 export function storeEvents(db: WritableDb, events: Announcement['events'], now: string): void {
   const rows = events.flatMap((event) =>
     event.type === 'changed'

@@ -14,7 +14,7 @@ import {
 import type { WritableDb } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** Kysely's dialect over connections that send what they are asked at once, one statement after the other. */
+/** Kysely's dialect for connections that pipeline: each statement is sent at once, without waiting for earlier results. */
 export class PipelinedPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
 
@@ -46,10 +46,10 @@ class PipelinedPostgresDriver extends PostgresDriver {
 }
 
 /**
- * Runs `fn` in one transaction whose statements leave in the order in which they are asked, without waiting for each
- * other's answers; one that nobody waits for is part of it all the same, and when it fails all of it does. Rejects with
- * the first failure, which is the reason of those after it. Over a `pipeline` the commit leaves right behind the last
- * statement: PostgreSQL commits nothing once one has failed.
+ * Runs `fn` in one transaction. Statements are sent in the order in which they are made, without waiting for each other's
+ * results. Also one that nobody awaits belongs to the transaction, and makes it fail when it fails. Rejects with the first
+ * failure, which is the cause of the later ones. On a pipeline the commit is sent right behind the last statement:
+ * PostgreSQL commits nothing once a statement has failed.
  */
 export async function inOneTransaction<T>(
   db: Kysely<Tables>,
@@ -87,13 +87,13 @@ export async function inOneTransaction<T>(
 /** The statements of each transaction that is open. */
 const statementsOfOpen = new WeakMap<WritableDb, Statements>()
 
-/** Rows that are to be inserted into a table, and the statement that inserts so many of them. */
+/** Rows to insert into a table, and how to make the statement for them. */
 export interface Insertion<R = unknown> {
   table: keyof Tables
-  /** The same for insertions whose rows may go into one statement. */
+  /** Insertions of one kind may be merged into one statement. */
   kind: string
   rows: readonly R[]
-  /** Puts rows together just before they are inserted: adds up those of one key, brings them into an order. */
+  /** Prepares all rows together just before they are inserted: sorts them, adds up those with the same key. */
   arrange?(rows: readonly R[]): readonly R[]
   /** The statement for up to `rowsAtOnce` rows. */
   compile(rows: readonly R[]): CompiledQuery
@@ -103,8 +103,8 @@ export interface Insertion<R = unknown> {
 const rowsAtOnce = 16
 
 /**
- * Lets an insertion go whose answer nobody needs. Those that follow each other leave together, before anything else
- * that is asked of the transaction: rows of one kind as one statement, single rows of different tables too.
+ * Inserts rows without a result. Consecutive insertions are held back and sent together before the next other statement
+ * of the transaction: rows of one kind as one statement, and single rows of different tables as one, too.
  */
 export function gather<R>(tx: WritableDb, insertion: Insertion<R>): void {
   const statements = statementsOfOpen.get(tx)
@@ -112,13 +112,13 @@ export function gather<R>(tx: WritableDb, insertion: Insertion<R>): void {
   statements.gather(insertion as Insertion)
 }
 
-/** Insertions of one kind in a list of its own, which grows, and whether it is still but one of them. */
+/** Merged insertions of one kind; `isAlone` while there is only one of them. */
 interface Gathered extends Insertion {
   rows: unknown[]
   isAlone: boolean
 }
 
-/** The statements of one transaction; none can be added once it has ended. */
+/** The statements of one transaction. None can be added once it has ended. */
 class Statements implements ConnectionProvider {
   connection: DatabaseConnection | null = null
   readonly #isPipeline: boolean
@@ -137,7 +137,7 @@ class Statements implements ConnectionProvider {
       before.isAlone = false
       return
     }
-    // Parts of one statement do not see each other's rows.
+    // The parts of one statement would not see each other's rows.
     if (before) this.sendGathered()
     this.#gathered.set(table, { ...insertion, rows: [...rows], isAlone: true })
   }
@@ -146,8 +146,8 @@ class Statements implements ConnectionProvider {
     const insertions = [...this.#gathered.values()]
     this.#gathered.clear()
     const statements = insertions.flatMap(statementsOf)
-    // When several works share the transaction, the numbers of rows vary, so that each combination would be a new
-    // statement to prepare: they leave separately.
+    // When several works share the transaction, the numbers of rows vary, and each combination would be a new statement
+    // to prepare: then they are sent separately.
     const areOfOne = this.#isPipeline && statements.length > 1 && insertions.every(({ isAlone }) => isAlone)
     for (const statement of areOfOne ? [combine(statements)] : statements)
       void this.#send((connection) => connection.executeQuery(statement))
@@ -162,13 +162,13 @@ class Statements implements ConnectionProvider {
     if (!this.connection) return Promise.reject(new Error('The transaction has ended'))
     const sent = send(this.connection)
     const answer = sent.then(() => {})
-    // Told by `answered`, to whoever waits for the transaction.
+    // A failure is reported by `answered`, to whoever awaits the transaction.
     answer.catch(() => {})
     this.#answers.push(answer)
     return sent
   }
 
-  /** Resolves when all have been answered; rejects with the first that failed in the order of asking. */
+  /** Resolves when all statements have succeeded; rejects with the failure of the first one that failed. */
   async answered(): Promise<void> {
     for (const answer of this.#answers) await answer
   }
@@ -182,10 +182,10 @@ function statementsOf({ rows, arrange, compile }: Insertion): CompiledQuery[] {
   return statements
 }
 
-/** The SQL of combined statements, by that of their parts. */
+/** Combined statements, by the SQL of their parts. */
 const combinedSql = new Map<string, string>()
 
-/** Several insertions as one statement of PostgreSQL: the first with the others before it, so that they run in order. */
+/** Several insertions as one statement of PostgreSQL that runs them in order. */
 function combine(insertions: readonly CompiledQuery[]): CompiledQuery {
   const key = insertions.map(({ sql }) => sql).join(';')
   const text = combinedSql.get(key) ?? combineSql(insertions)

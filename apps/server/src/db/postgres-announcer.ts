@@ -11,9 +11,9 @@ const channel = 'casita'
 /** PostgreSQL carries less than 8000 bytes per notification; an event takes at most about 300. */
 const eventsPerMessage = 20
 const reconnectMs = { first: 100, most: 5_000 }
-/** What is announced within so short a time goes out together: each message costs a statement here and one there. */
+/** Announcements of this many milliseconds are sent together: each message costs a statement here and work there. */
 const gatherMs = 25
-/** A connection that only listens would not notice that a firewall forgot it. */
+/** Without traffic, a listening connection would not notice that a firewall dropped it. */
 const heartbeatMs = 30_000
 
 /** What one process tells the others. */
@@ -22,10 +22,10 @@ const Message = Announcement.extend({ from: z.string() })
 const everything: Announcement = { events: [], wake: queues, missed: true }
 
 /**
- * Tells announcements to the other processes over LISTEN and NOTIFY. They are sent after the commit and not inside
- * the transaction: a transaction that notifies takes one lock for the whole server until it is on disk, so that
- * commits would go through one at a time. What this can lose (a crash in between, a lost connection) is made good by
- * `missed`, told whenever a process starts or comes back: then everybody looks for themselves.
+ * Sends announcements to the other processes over LISTEN and NOTIFY. They are sent after the commit and not inside the
+ * transaction: a transaction that notifies holds a lock of the whole database server until it is on disk, so commits would
+ * go through one at a time. A crash in between or a broken connection can lose announcements; therefore a process that
+ * starts or reconnects announces `missed`, and everybody looks for changes.
  */
 export class PostgresAnnouncer {
   readonly #self = newId()
@@ -50,19 +50,19 @@ export class PostgresAnnouncer {
     this.#report = options.report
   }
 
-  /** Tells this process at once and the others soon; what gathers meanwhile goes out together. */
+  /** Tells this process at once and the others soon, several announcements together. */
   announce(announcement: Announcement): void {
     this.#listeners.tell(announcement)
     this.#waiting.push(announcement)
     this.#sending ??= this.#send()
   }
 
-  /** Begins to hear the other processes, for as long as this one runs. */
+  /** Starts listening to the other processes, until `stop`. */
   start(): void {
     this.#listening ??= this.#listen()
   }
 
-  /** Sends what waits and hangs up. */
+  /** Sends what is waiting, then disconnects. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#sending
@@ -135,7 +135,7 @@ export class PostgresAnnouncer {
       const connected = client.connect().then(() => client.query(`listen ${channel}`))
       await Promise.race([connected, lost.promise, stopped.promise])
       onConnected()
-      // Also for the others: a process that crashed and starts again may have left something untold.
+      // The others are told as well: a process that crashed and restarted may have left something unannounced.
       this.announce(everything)
       await Promise.race([lost.promise, stopped.promise])
     } finally {
@@ -147,7 +147,7 @@ export class PostgresAnnouncer {
     }
   }
 
-  /** Anybody with the database's password can notify: what no process of ours could have said is a hint to look. */
+  /** Anybody with the database's password can notify. A message of another shape means only that something may have changed. */
   #hear(payload: string): void {
     try {
       const { from, ...announcement } = Message.parse(JSON.parse(payload))

@@ -12,10 +12,10 @@ import { retried } from './retry.ts'
 import type { Tables } from './tables.ts'
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
-const unluckyCodes = ['40001', '40P01']
+const transientCodes = ['40001', '40P01']
 
 const limits = {
-  /** Nothing in the product takes this long; what does is stuck and must let go of its locks. */
+  /** Nothing in the product takes this long: a statement that does is stuck and has to release its locks. */
   statement_timeout: 20_000,
   idle_in_transaction_session_timeout: 20_000,
   connectionTimeoutMillis: 5_000,
@@ -23,13 +23,13 @@ const limits = {
 }
 
 const settings = {
-  // Every query leads through a household's or a person's index whoever they are, so one plan is right for all of them.
+  // Every query uses the index of a household or a person, so one plan suits all of them.
   plan_cache_mode: 'force_generic_plan',
-  // It has to be right for longer than its table is small: one that reads all rows of an empty table would be kept while
-  // it fills. What seems dear for want of an index is not worth compiling.
+  // The plan is kept while the table grows: one that scans a small table would still scan it when it is large.
+  // JIT compilation does not pay for the rare query that looks expensive for want of an index.
   enable_seqscan: 'off',
   jit: 'off',
-  // The one zone that `postgresTypes` need not convert.
+  // `postgresTypes` reads times in this zone without converting them.
   TimeZone: 'UTC',
 }
 
@@ -51,8 +51,8 @@ export function openPostgres(options: { url: string; connections: number; report
       .join(' '),
   }
   const pool = new pg.Pool({ ...clientConfig, ...limits, max: connections, pipeline: true })
-  // Without listeners, a connection that breaks while nobody uses it would end the process. Those that we hang up on
-  // may be lost before they hear it.
+  // Without these listeners, an idle connection that breaks would end the process. While the pool is closing, lost
+  // connections are no news.
   const lost = (error: unknown, what: string) => pool.ending || report(error, what)
   pool.on('error', (error) => lost(error, 'An idle database connection was lost'))
   pool.on('connect', (client) => {
@@ -73,11 +73,11 @@ export function openPostgres(options: { url: string; connections: number; report
     read: db,
     transaction: (fn, options) => {
       const begin = (tx: WritableDb) => {
-        // What fails here fails the transaction.
+        // A failure here makes the transaction fail.
         if (options?.waitsBriefly) tx.executeQuery(waitBriefly).catch(() => {})
         return fn(tx)
       }
-      return retried(() => inOneTransaction(db, dialect, begin, { isPipeline: true }), isUnlucky)
+      return retried(() => inOneTransaction(db, dialect, begin, { isPipeline: true }), isTransient)
     },
     forUpdate: (query) => query.forUpdate(),
     forReference: (query) => query.forKeyShare(),
@@ -90,7 +90,7 @@ export function openPostgres(options: { url: string; connections: number; report
       return listeners.add(listener)
     },
     migrate: async (step) => {
-      // Its own connection, without the time limits: a step may well rewrite a large table.
+      // A connection of its own without time limits: a step may rewrite a large table.
       const migrations = new pg.Pool({ ...clientConfig, max: 1 })
       migrations.on('error', (error) => report(error, 'The connection of the migration was lost'))
       const unlimited = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: migrations }) })
@@ -135,8 +135,8 @@ function parsed(text: string): { url: string; password: string } {
   return { url: url.href, password }
 }
 
-function isUnlucky(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return (
-    isOutdatedPlan(error) || (error instanceof pg.DatabaseError && unluckyCodes.includes(error.code ?? ''))
+    isOutdatedPlan(error) || (error instanceof pg.DatabaseError && transientCodes.includes(error.code ?? ''))
   )
 }

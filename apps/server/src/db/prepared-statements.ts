@@ -1,12 +1,12 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 
-/** More than the product has; a list with a varying number of values must not fill the memory of every connection. */
+/** More than the product has. Queries with a varying number of values must not fill the memory of every connection. */
 const mostStatements = 500
 
 /**
- * A pool whose connections prepare each statement once, under a name, and then only run it: parsing and planning cost
- * PostgreSQL several times what our look-ups by key do (list of 20 rows: 1.9 ms without, 0.3 ms with).
+ * A pool whose connections prepare each statement once, under a name, and then only execute it: parsing and planning take
+ * PostgreSQL several times as long as our look-ups by key (list of 20 rows: 1.9 ms without, 0.3 ms with).
  */
 export class PreparingPool implements PostgresPool {
   readonly #pool: pg.Pool
@@ -28,7 +28,7 @@ export class PreparingPool implements PostgresPool {
       preparing = new PreparingClient(client, this.#names)
       this.#clients.set(client, preparing)
     }
-    // Without cursors, which nothing here reads by.
+    // It lacks cursors, which nothing here uses.
     return preparing as unknown as PostgresPoolClient
   }
 
@@ -40,7 +40,7 @@ export class PreparingPool implements PostgresPool {
 class PreparingClient {
   readonly #client: pg.PoolClient
   readonly #names: Map<string, string>
-  /** Another one once the tables have changed below what was prepared. */
+  /** Part of the names; counted up when a changed table has made the prepared statements invalid. */
   #generation = 0
 
   constructor(client: pg.PoolClient, names: Map<string, string>) {
@@ -54,7 +54,7 @@ class PreparingClient {
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error
       this.#generation += 1
-      // Inside a transaction this fails too; the first error makes the transaction be run again.
+      // Inside a transaction this fails too, and the first error makes the whole transaction run again.
       return this.#run<R>(text, values).catch(() => {
         throw error
       })
@@ -67,7 +67,7 @@ class PreparingClient {
 
   #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     this.#gather()
-    // What has no values (begin, commit) is sent as it is: one message instead of four.
+    // A statement without values (begin, commit) is not prepared: it takes one message instead of four.
     const name = values.length > 0 && this.#nameOf(text)
     return this.#client.query({
       text,
@@ -76,7 +76,7 @@ class PreparingClient {
     }) as Promise<unknown> as Promise<PostgresQueryResult<R>>
   }
 
-  /** Holds back what is sent until the code at hand has asked all it wants: one write instead of many. */
+  /** Delays sending until the running code has made all its statements: one write instead of many. */
   #gather(): void {
     const { stream } = this.#client.connection
     if (stream.writableCorked > 0) return
@@ -94,7 +94,7 @@ class PreparingClient {
   }
 }
 
-/** A newer version has changed a table while this one runs: what was prepared has to be prepared again. */
+/** A newer version of the server has changed a table, so a statement has to be prepared again. */
 export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message)
 }

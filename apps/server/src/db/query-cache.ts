@@ -1,16 +1,16 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
-/** Longer answers are not remembered, and no more rows than that in all. */
+/** Longer results are not cached. When the cache has more rows than this in all, it is emptied. */
 const most = { rowsOfOne: 100, rows: 2000 }
 
 /**
- * What a connection that never writes was answered stands until another one commits, which SQLite's `data_version`
- * tells in a microsecond. Who calls, and what the household sees, is asked for with each of the calls of a screen, and by
- * each member's browser whenever one of them writes. The rows are frozen: many are given the same.
+ * Caches the results of a connection that only reads, until another connection commits: SQLite's `data_version` tells
+ * that in a microsecond. It pays because each call of a screen asks who the caller is, and because the browsers of all
+ * members refetch the same lists whenever one of them writes. The rows are frozen, as many callers are given the same.
  */
-export class RememberedAnswers {
+export class QueryCache {
   readonly #version: StatementSync
-  readonly #answers = new Map<string, readonly unknown[]>()
+  readonly #results = new Map<string, readonly unknown[]>()
   #rows = 0
   #of: unknown
 
@@ -19,29 +19,29 @@ export class RememberedAnswers {
     this.#version.setReturnArrays(true)
   }
 
-  /** The rows of a statement with these values: those of last time where nothing was committed since. */
+  /** The rows of a statement with these values: cached ones if nothing was committed since, else what `run` returns. */
   rows(sql: string, values: readonly SQLInputValue[], run: () => unknown[]): unknown[] {
-    this.#forgetOld()
+    this.#dropStale()
     const key = `${JSON.stringify(values)} ${sql}`
-    const known = this.#answers.get(key)
-    if (known !== undefined) return known as unknown[]
+    const cached = this.#results.get(key)
+    if (cached !== undefined) return cached as unknown[]
     const rows = run()
-    if (rows.length <= most.rowsOfOne) this.#remember(key, rows)
+    if (rows.length <= most.rowsOfOne) this.#add(key, rows)
     return rows
   }
 
-  #forgetOld(): void {
+  #dropStale(): void {
     const [version] = this.#version.get() as unknown as [unknown]
     if (version !== this.#of || this.#rows > most.rows) {
-      this.#answers.clear()
+      this.#results.clear()
       this.#rows = 0
       this.#of = version
     }
   }
 
-  #remember(key: string, rows: unknown[]): void {
+  #add(key: string, rows: unknown[]): void {
     for (const row of rows) Object.freeze(row)
-    this.#answers.set(key, Object.freeze(rows))
+    this.#results.set(key, Object.freeze(rows))
     this.#rows += rows.length + 1
   }
 }

@@ -4,18 +4,18 @@ const attempts = 6
 const firstPauseMs = 5
 
 /**
- * Runs a transaction again while the engine says that only its timing was unlucky, after a growing, random pause so
- * that two that met do not meet again. The last failure is thrown.
+ * Runs a transaction, and runs it again while its failure is transient (a deadlock, a busy file). The growing, random
+ * pause keeps two transactions that collided from colliding again. The last failure is thrown.
  */
 export async function retried<T>(
   transaction: () => Promise<T>,
-  isUnlucky: (error: unknown) => boolean,
+  isTransient: (error: unknown) => boolean,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transaction()
     } catch (error) {
-      if (attempt === attempts || !isUnlucky(error)) throw error
+      if (attempt === attempts || !isTransient(error)) throw error
       await sleep(Math.random() * firstPauseMs * 2 ** attempt)
     }
   }

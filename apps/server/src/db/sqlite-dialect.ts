@@ -9,18 +9,18 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import { RememberedAnswers } from './remembered-answers.ts'
+import { QueryCache } from './query-cache.ts'
 
-/** Enough for every query of the product; a list with a varying number of parameters cannot crowd out the rest for long. */
+/** Enough for every query of the product. Queries with a varying number of parameters cannot crowd out the rest for long. */
 const cachedStatements = 300
 
-/** Kysely's SQLite dialect over Node's own SQLite; what a connection that only reads is answered is remembered. */
+/** Kysely's SQLite dialect over Node's own SQLite; a connection that only reads has a `QueryCache`. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync
   readonly #statements: PreparedStatements
 
   constructor(database: DatabaseSync, { readOnly }: { readOnly: boolean }) {
-    const statements = new PreparedStatements(database, readOnly ? new RememberedAnswers(database) : null)
+    const statements = new PreparedStatements(database, readOnly ? new QueryCache(database) : null)
     super({ database: statements })
     this.#database = database
     this.#statements = statements
@@ -44,40 +44,40 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Nothing here ever waits: whoever writes again and again would keep everybody else waiting.
+    // SQLite's calls are synchronous: without this pause, one who writes again and again would block everybody else.
     await nextTurn()
-    // A transaction that begins by reading could find out too late that it may not write.
+    // A transaction that begins by reading may fail when it wants to write later.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk or an I/O error has rolled back already; asking again would hide that error behind another.
+    // After a full disk or an I/O error SQLite has rolled back by itself; a second rollback would hide that error.
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/** SQLite changes tables inside transactions; Kysely leaves that unused, and half a migration would remain after a crash. */
+/** SQLite can change tables inside a transaction. Kysely does not use that, so half a migration would remain after a crash. */
 class TransactionalSchemaAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Keeps prepared statements, the most recently used last: preparing costs more than running most of ours. */
+/** A cache of prepared statements, the least recently used first: preparing costs more than running most of ours. */
 class PreparedStatements implements SqliteDatabase {
   readonly #database: DatabaseSync
-  readonly #answers: RememberedAnswers | null
+  readonly #results: QueryCache | null
   readonly #cache = new Map<string, SqliteStatement>()
 
-  constructor(database: DatabaseSync, answers: RememberedAnswers | null) {
+  constructor(database: DatabaseSync, results: QueryCache | null) {
     this.#database = database
-    this.#answers = answers
+    this.#results = results
   }
 
   prepare(sql: string): SqliteStatement {
     const statement =
       this.#cache.get(sql) ??
-      asKyselyExpects(this.#database, this.#database.prepare(plannedOnce(sql)), this.#answers)
+      asKyselyExpects(this.#database, this.#database.prepare(plannedOnce(sql)), this.#results)
     this.#cache.delete(sql)
     this.#cache.set(sql, statement)
     if (this.#cache.size > cachedStatements) {
@@ -96,8 +96,8 @@ class PreparedStatements implements SqliteDatabase {
 }
 
 /**
- * SQLite's planner looks at the value of a bare `limit ?`, and so plans the statement anew for each run: two thirds of
- * the time of a list's statement, and most of that of a short one. Of an expression it sees no value.
+ * SQLite's planner looks at the value of a bare `limit ?` and therefore plans the statement again for each run, which took
+ * two thirds of the time of a list's statement and most of that of a short one. It does not look into an expression.
  */
 function plannedOnce(sql: string): string {
   return sql.replaceAll(/\blimit \?/g, 'limit cast(? as integer)')
@@ -106,22 +106,22 @@ function plannedOnce(sql: string): string {
 function asKyselyExpects(
   database: DatabaseSync,
   statement: StatementSync,
-  answers: RememberedAnswers | null,
+  cache: QueryCache | null,
 ): SqliteStatement {
   const columns = statement.columns()
   const names = columns.map(({ name }) => name)
   // Pictures would fill the memory.
-  const remembered = columns.some(({ type }) => type === 'BLOB') ? null : answers
+  const results = columns.some(({ type }) => type === 'BLOB') ? null : cache
   statement.setReturnArrays(true)
   return {
     reader: names.length > 0,
     all: (parameters) => {
       const values = parameters as SQLInputValue[]
       const run = () => rowsOf(names, statement.all(...values) as unknown as unknown[][])
-      return remembered === null ? run() : remembered.rows(statement.sourceSQL, values, run)
+      return results === null ? run() : results.rows(statement.sourceSQL, values, run)
     },
     run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-    // A statement of its own: a row-by-row read must not be reset by the same query running meanwhile.
+    // A statement of its own: the same query running meanwhile would reset the iteration.
     iterate: (parameters) =>
       database
         .prepare(statement.sourceSQL)
@@ -133,7 +133,7 @@ function rowsOf(names: readonly string[], rows: readonly unknown[][]): object[] 
   return rows.map((values) => rowOf(names, values))
 }
 
-/** An object that grew by its fields is read in a tenth of the time that one takes which Node made as a whole. */
+/** Reading the fields of an object that was built field by field takes a tenth of the time that Node's own row objects take. */
 function rowOf(names: readonly string[], values: readonly unknown[]): object {
   const row: Record<string, unknown> = {}
   for (let at = 0; at < names.length; at++) row[names[at] as string] = values[at]

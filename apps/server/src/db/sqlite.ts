@@ -15,7 +15,7 @@ const busyTimeoutMs = 5_000
 /** SQLite's primary result codes for "somebody else holds the file". */
 const busyCodes = [5, 6]
 
-/** Another process has the data directory; the message says so to the person who starts the server. */
+/** Another process uses the data directory; the message is for the person who starts the server. */
 export class DataDirectoryInUse extends Error {
   constructor(dataDir: string, cause: unknown) {
     super(
@@ -28,8 +28,8 @@ export class DataDirectoryInUse extends Error {
 }
 
 /**
- * The embedded database: one file in the data directory, every commit on disk before it is acknowledged. One
- * connection writes, one transaction at a time; another reads what is committed without waiting for it.
+ * The embedded database: one file in the data directory, every commit on disk before it is acknowledged. One connection
+ * writes, one transaction at a time; a second one reads committed data without waiting for it.
  */
 export function openSqlite(options: { dataDir: string; report: ReportProblem }): Database {
   const { dataDir, report } = options
@@ -47,7 +47,7 @@ export function openSqlite(options: { dataDir: string; report: ReportProblem }):
     engine: 'sqlite',
     read,
     transaction: (fn) => retried(() => inOneTransaction(write, dialect, fn, { isPipeline: false }), isBusy),
-    // One transaction writes at a time, so every row and every right is its own already.
+    // Only one transaction writes at a time, so locks are not needed.
     forUpdate: (query) => query,
     forReference: (query) => query,
     lock: async () => {},
@@ -70,8 +70,8 @@ function databaseFile(dataDir: string): string {
 }
 
 /**
- * An exclusive lock of the operating system, held on a file of its own for as long as the process lives: gone with it,
- * even after kill -9, and no pid file to go stale.
+ * Takes an exclusive lock on a file of its own for as long as the process lives. The operating system releases it even
+ * after kill -9, so there is no pid file that could go stale.
  */
 function lockDirectory(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'casita.lock'))
@@ -89,14 +89,14 @@ function connect(file: string, readOnly: boolean): DatabaseSync {
   // FULL makes WAL sync on every commit; with NORMAL a power cut could take acknowledged rows back.
   if (!readOnly)
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  // Pages are kept by the system, too: SQLite's own 2 MB for each connection are enough.
+  // The system caches pages too, so SQLite's default of 2 MB per connection is enough.
   database.exec('pragma temp_store = memory')
   return database
 }
 
 /**
- * SQLite's own online copy, in one step on a thread beside: the writers go on, in this process or another, and the
- * copy is of one moment.
+ * SQLite's online backup, in one step on another thread: writers go on, in this process and in others, and the copy is
+ * of one moment.
  */
 export async function copySqlite(dataDir: string, target: string): Promise<void> {
   const source = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: busyTimeoutMs })

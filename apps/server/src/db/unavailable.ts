@@ -1,8 +1,8 @@
 /** Primary result codes of SQLite: read-only, input or output failed, disk full, cannot open. */
 const sqliteCodes = [8, 10, 13, 14]
-/** PostgreSQL's classes for a broken connection, too few resources, and an operator who stops it; and its own timeout. */
+/** PostgreSQL's error classes for broken connections, insufficient resources and shutdown, and the code of its statement timeout. */
 const postgresCodes = /^(08|53|57P)|^57014$/
-/** The system's words for a server that is not there. */
+/** The system's codes for a server that cannot be reached. */
 const systemCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,12 +12,12 @@ const systemCodes = [
   'ENOTFOUND',
   'EAI_AGAIN',
 ]
-/** The driver gives these no code. */
+/** Errors of the driver that have no code. */
 const driverMessages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
 
 /**
- * Whether something failed because the database cannot work now (disk full, gone, too slow), not because of what was
- * asked of it: nothing was written, or nobody can say, and trying again later is right.
+ * Whether something failed because the database cannot work at the moment (disk full, unreachable, too slow) and not
+ * because of the statement. Nothing was written, or it is unknown whether it was; trying again later is right.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

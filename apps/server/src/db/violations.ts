@@ -1,12 +1,12 @@
 import type { Tables } from './tables.ts'
 
-/** SQLite's extended codes of a broken primary key and of a broken unique index. */
+/** SQLite's extended codes for violations of a primary key and of a unique index. */
 const sqliteCodes = [1555, 2067]
 const postgresCode = '23505'
 
 /**
- * Whether a transaction failed because a row like it exists in this table. For use around `inTransaction`, never inside:
- * PostgreSQL refuses everything after the failure. Inside, `on conflict do nothing … returning` tells without failing.
+ * Whether a transaction failed because this table already has a row with the same key. For use around `inTransaction`,
+ * never inside, where PostgreSQL refuses everything after a failure; use `on conflict do nothing … returning` there.
  */
 export function isUniqueViolation(error: unknown, table: keyof Tables): boolean {
   if (!(error instanceof Error)) return false

@@ -1,6 +1,6 @@
 import type { LiveEvent } from './announcement.ts'
+import { batched } from './batches.ts'
 import type { Database, Engine, ForUpdate, WritableDb } from './database.ts'
-import { inGroups } from './groups.ts'
 import { newId } from './ids.ts'
 import { mergeEvents, storeEvents } from './live-events.ts'
 import type { Queue } from './tables/queue.ts'
@@ -8,26 +8,27 @@ import type { Queue } from './tables/queue.ts'
 declare const made: unique symbol
 
 /**
- * The right to write: one transaction and everything that leaves only with its commit. `inTransaction` alone makes
- * one. No network call while holding it: the embedded database writes through one connection, everyone else waits.
+ * A unit of work: one transaction that may write, and everything that takes effect only with its commit. Only
+ * `inTransaction` makes one. Make no network call inside: the embedded database has one writing connection, and everybody
+ * else would wait.
  */
 export interface Work {
   readonly [made]: true
   readonly db: WritableDb
   readonly engine: Engine
-  /** Whether others write in the same transaction, which see each other's rows and share their locks. */
+  /** Whether other works share the transaction: they see each other's rows and hold each other's locks. */
   readonly isShared: boolean
-  /** The one time of everything this work writes. */
+  /** The time of everything that this work writes. */
   readonly now: string
-  /** Locks the rows that a query reads until the commit: `query.$call(work.forUpdate)`. */
+  /** Locks the rows of a query until the commit: `query.$call(work.forUpdate)`. */
   readonly forUpdate: ForUpdate
-  /** Keeps the rows that a query reads from being deleted until the commit, without keeping others from the same. */
+  /** Keeps the rows of a query from being deleted until the commit; several works may hold this at once. */
   readonly forReference: ForUpdate
-  /** Lets a statement go whose answer nobody needs: the commit waits for it, and fails if it did. */
+  /** For a statement whose result nobody needs: the commit waits for it, and fails if it failed. */
   send(statement: Promise<unknown>): void
-  /** Takes locks by name, one after the other, and holds them until the commit; others who want the same ones wait. */
+  /** Takes named locks, one after the other, until the commit; others who want one of them wait. */
   lock(...names: string[]): Promise<void>
-  /** Tells open streams after the commit; said twice is told once. */
+  /** Tells open streams after the commit; equal events are sent once. */
   emit(event: LiveEvent): void
   /** Wakes the workers of a queue after the commit. */
   wake(queue: Queue): void
@@ -40,29 +41,29 @@ export interface WorkDeps {
   readonly clock: { now(): Date }
 }
 
-/** Runs `fn` in one transaction: all of it is durable when this resolves, none of it happened when it rejects. */
+/** Runs `fn` in one transaction: everything is durable when this resolves, and nothing has happened when it rejects. */
 export function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>): Promise<T> {
   return transact(deps, fn, false)
 }
 
-/** Thrown in a shared work, before it writes anything, by what has to be alone in its transaction: it is run again so. */
+/** Thrown in a shared work, before it writes anything, when it needs a transaction of its own: it then runs again in one. */
 export class NotShared extends Error {
   override readonly name = 'NotShared'
 }
 
-/** How many works share one transaction, and how many such transactions run at once: one while another is synced. */
+/** How many works share a transaction, and how many such transactions run at once: one computes while the other is synced. */
 const sharing = { most: 16, atOnce: 2 }
 
 type Outcome = { result: unknown } | 'not shared'
 const groups = new WeakMap<Database, (fn: (work: Work) => Promise<unknown>) => Promise<Outcome>>()
 
 /**
- * As `inTransaction`, for small works that many ask for at once: those that come in one moment share a transaction, and
- * so its statements and its wait for the disk. When one of them fails, or waits for what somebody else holds, each is
- * run alone. `fn` must take its locks in the same order as every other work; the rows of `spending` come last.
+ * Like `inTransaction`, for small works that come many at a time: those of one moment share a transaction, and so its
+ * statements and its wait for the disk. When one of them fails or has to wait for a lock, each runs alone. `fn` must take
+ * its locks in the same order as every other work, the rows of `spending` last.
  */
 export async function inSharedTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>): Promise<T> {
-  const share = groups.get(deps.db) ?? inGroups((fns) => transactTogether(deps, fns), sharing)
+  const share = groups.get(deps.db) ?? batched((fns) => transactTogether(deps, fns), sharing)
   groups.set(deps.db, share)
   const outcome = await share(fn)
   return outcome === 'not shared' ? inTransaction(deps, fn) : (outcome.result as T)
@@ -81,7 +82,7 @@ function transactTogether(
     }
   }
   const runAll = async (work: Work) => {
-    // All have ended before it is undone for one: none may go on writing behind that.
+    // All have to end before the transaction is rolled back for one: none may write after that.
     const outcomes = await Promise.allSettled(fns.map((fn) => runOne(work, fn)))
     return outcomes.map((outcome) => {
       if (outcome.status === 'rejected') throw outcome.reason
@@ -94,7 +95,7 @@ function transactTogether(
 async function transact<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>, isShared: boolean): Promise<T> {
   const { db: database, clock } = deps
   const write = async (db: WritableDb) => {
-    // Made anew on every attempt: what a failed attempt wanted to say is forgotten.
+    // New on every attempt: the events of a failed one are dropped.
     const emitted: LiveEvent[] = []
     const wake = new Set<Queue>()
     const effects: (() => void)[] = []
@@ -105,7 +106,7 @@ async function transact<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>, isSha
       now: clock.now().toISOString(),
       forUpdate: database.forUpdate,
       forReference: database.forReference,
-      // What failed fails the transaction; see `Database.transaction`.
+      // Its failure makes the transaction fail; see `Database.transaction`.
       send: (statement) => void statement.catch(() => {}),
       lock: (...names) => database.lock(db, names),
       emit: (event) => void emitted.push(event),

@@ -9,46 +9,46 @@ export interface WorkerOptions<Q extends Queue> {
   readonly deps: WorkDeps
   readonly queue: Q
   /**
-   * Does what may take time or the network, then answers what to write; that is written in the transaction that ends
-   * the job, so it happens once even if the process dies at any moment. Throws to be tried again (see `PermanentFailure` and
-   * `TryLater`). The signal aborts when the lease is about to run out.
+   * Does what takes time or the network, and returns what to write. That is written in the transaction that ends the job,
+   * so it happens exactly once even if the process dies at any moment. When it throws, the job is tried again (but see
+   * `PermanentFailure` and `TryLater`). The signal aborts shortly before the lease runs out.
    */
   readonly handler: (job: Job<Q>, signal: AbortSignal) => Promise<(work: Work) => Promise<void>>
   readonly report: ReportProblem
-  /** Jobs done at the same time, each of another lane. */
+  /** How many jobs run at the same time, each from a different lane. */
   readonly concurrency: number
-  /** Tries before a job is given up. */
+  /** Attempts before a job is given up. */
   readonly attempts?: number
-  /** How long a job is ours; a process that dies holding it keeps the others waiting for as long. */
+  /** How long a job is ours. If this process dies, others get the job only after this time. */
   readonly leaseMs?: number
-  /** How often to look without being told. */
+  /** How often to look for jobs without a wake-up. */
   readonly pollMs?: number
-  /** While this says so: one job at a time, then a rest nine times as long as the job, so that others get the processor. */
+  /** While true, jobs run one at a time with a rest nine times as long after each, to leave the processor to others. */
   readonly shouldYield?: () => boolean
 }
 
-/** How many times longer than the job before it a rest lasts. */
+/** How much longer a rest lasts than the job before it. */
 const restPerWork = 9
 const longestRestMs = 1_000
-/** How long the rest lasts after a look that found nothing. */
+/** How long the rest lasts when no job was found. */
 const emptyRestMs = 50
 
-/** Between two looks at what is due by the clock alone, which may stand still. */
+/** The least time between two looks for jobs that become due by the clock, which stands still in tests. */
 const leastPauseMs = 10
 
 const nothing: Awaited<ReturnType<typeof checkQueue>> = { isAnyDue: false, nextInMs: null }
 
 export interface Worker {
-  /** Resolves once nothing is due and nothing is running. */
+  /** Resolves when nothing is due and nothing is running. */
   idle(): Promise<void>
   /**
-   * Asks for no more jobs and resolves when those in hand (or just being handed over) are done, or when `late` does: what
-   * is still in hand then is left as by a process that died.
+   * Claims no more jobs, and resolves when the running ones (and those just being claimed) have ended or when `late`
+   * resolves. Jobs that still run then are left as by a process that died.
    */
   stop(late?: Promise<unknown>): Promise<void>
 }
 
-/** Works on a queue until stopped: looks when told, when a job ends, and now and then. */
+/** Works on a queue until stopped. Looks for jobs at each wake-up, whenever one ends, and every `pollMs`. */
 export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker {
   const { deps, queue, handler, report, concurrency } = options
   const { attempts = 10, leaseMs = 30_000, pollMs = 1_000, shouldYield = () => false } = options
@@ -69,12 +69,12 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     while (!stopping) await (mustRest() ? sleep(leastPauseMs) : startWhatIsDue())
   }
 
-  /** Looks once, starts what it may, and waits until there may be more. */
+  /** Looks for jobs once, starts those it may, and waits until there may be more. */
   async function startWhatIsDue(): Promise<void> {
-    // Renewed before looking: what is told while we look makes us look again.
+    // Renewed before looking, so that a wake-up during the look causes another one.
     bell = Promise.withResolvers()
     const asking = idlers.splice(0)
-    // A job that ends while we look may set free its lane's next, which this look does not see.
+    // A job that ends during the look may free the next of its lane, which this look does not see.
     const resting = running.size === 0
     const limit = shouldYield() ? 1 : concurrency - running.size
     const { isAnyDue, nextInMs } = limit > 0 ? await checkQueue(deps, queue).catch(unseen) : nothing
@@ -83,12 +83,12 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     for (const job of jobs) start(job)
     if (resting && running.size === 0) for (const resolve of asking) resolve()
     else idlers.push(...asking)
-    // Fewer than asked for: there are no more.
+    // Fewer than `limit` means that there are no more.
     if (jobs.length > 0 && jobs.length === limit && running.size < concurrency) return
     await rungOrAfter(bell.promise, Math.min(pollMs, Math.max(nextInMs ?? pollMs, leastPauseMs)))
   }
 
-  /** Takes up what the process before left behind, as soon as the database can be written. */
+  /** Releases what the process before held, as soon as the database can be written. */
   async function takeUp(): Promise<void> {
     while (!stopping) {
       bell = Promise.withResolvers()
@@ -161,7 +161,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
   }
 }
 
-/** Waits for a promise, but no longer than a time. */
+/** Waits for a promise, but at most for a time. */
 async function rungOrAfter(rung: Promise<void>, ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)

@@ -4,12 +4,12 @@ import { allTime } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import type { Counted } from './spending.ts'
 
-/** What has to be known of a household to count an expense. */
+/** What counting an expense needs to know about its household. */
 export type CountingContext = Awaited<ReturnType<typeof readCountingContext>>
 
 /**
- * Reads in one query what has to be known to count an expense: the currency, whether there is any budget
- * that it might cross, and the all-time sum of its category and members, in minor units (`part`).
+ * Reads in one query what counting an expense needs: the currency, whether the household has any budget, and `part`, the
+ * all-time sum of the expense's category, author and payer in minor units.
  */
 export async function readCountingContext(
   work: Work,

@@ -3,14 +3,14 @@ import type { NotNull } from 'kysely'
 import type { MemberActor } from '../actor.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 
-/** The rows of a household's ledger as they are stored, deleted ones too. */
+/** The expenses of a household as they are stored, including deleted ones. */
 export function storedExpenses(db: ReadOnlyDb, householdId: string) {
   return db.selectFrom('expenses').selectAll().where('household_id', '=', householdId)
 }
 
 /**
- * The query behind everything that shows expenses: a row with the names of its category and members. A household has
- * few of them, so they are read once and not for each row; a page that is cut out by `stored` pays for its rows alone.
+ * The query behind everything that shows expenses: each row with the names of its category, author and payer. A household
+ * has few categories and members, so they are read once and not per row. `stored` narrows the expenses to one page.
  */
 export function selectExpenses(
   db: ReadOnlyDb,
@@ -38,7 +38,7 @@ export function selectExpenses(
       )
       .selectFrom(stored.as('expenses'))
       .innerJoin('households', (join) => join.on('households.id', '=', householdId))
-      // Every one of them is known; from the left, so that no engine begins with the names.
+      // These always match. They are left joins so that neither engine starts with the names.
       .leftJoin('known_members as author', 'author.id', 'expenses.added_by')
       .leftJoin('known_members as payer', 'payer.id', 'expenses.paid_by')
       .leftJoin('known_categories as categories', 'categories.id', 'expenses.category_id')

@@ -24,7 +24,7 @@ async function* presented(actor: MemberActor, rows: AsyncIterable<ExpenseRow>) {
   for await (const row of rows) yield presentExpense(actor, row)
 }
 
-/** Pages as JSON, by their rows and whose view they are: who asks what has just been asked is given the same rows. */
+/** Serialized pages by their rows and viewer. Requests that ask the same at once share their rows (see `compiled`). */
 const pages = new WeakMap<readonly ExpenseRow[], Map<string, Buffer>>()
 
 function writtenPage(actor: MemberActor, rows: readonly ExpenseRow[]): Buffer {

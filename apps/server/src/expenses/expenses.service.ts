@@ -28,7 +28,7 @@ export interface Origin {
   isOneOfSeveral?: boolean
 }
 
-/** An expense after a change that may have raised a total, with the budgets that it crossed: to be told by whoever answers. */
+/** An expense after it was counted, with the budget thresholds that it crossed, which the answer has to mention. */
 export type CountedExpense = ExpenseRow & { crossings: Crossing[] }
 
 /**

@@ -45,7 +45,7 @@ function recorded(row: ExpenseRow): Recorded {
   }
 }
 
-/** Adds a step to an expense's history, in the work of the change itself; a change that changes nothing leaves none. */
+/** Adds a step to the history of an expense, in the work of the change. A change that changes nothing adds none. */
 export function recordChange(
   work: Work,
   actor: Pick<MemberActor, 'householdId' | 'userId'>,

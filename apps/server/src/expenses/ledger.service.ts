@@ -13,7 +13,7 @@ import { spendingRows, sumOfSpending, totalSpending } from './spending.ts'
 
 /** One page of a household's ledger; sums in minor units, `filteredTotal` only when a filter is active. */
 export interface LedgerPage {
-  /** A long page comes row by row. */
+  /** The rows of a long page are read while they are sent. */
   rows: ExpenseRow[] | AsyncIterable<ExpenseRow>
   currency: string
   totalCount: number
@@ -57,7 +57,7 @@ export async function listExpenses(
   }
 }
 
-/** A page with what stands above it, in one statement: asking four took twice as long. */
+/** A page with the total and the currency of its household, in one statement: four took twice as long. */
 async function pageOf(db: ReadOnlyDb, householdId: string, query: Filters, wanted: PageWindow) {
   const window = await withShortSkip(db, householdId, query, wanted)
   const rows =
@@ -74,7 +74,7 @@ function selectPage(db: ReadOnlyDb, householdId: string, query: Filters, window:
     .select(['general.count as total_count', 'general.sum as total_sum'])
 }
 
-/** What stands above a page without rows, which has nothing that it could be joined to. */
+/** Total and currency for a page without rows, which has nothing to join them to. */
 async function aboveNothing(db: ReadOnlyDb, householdId: string) {
   const head = await db
     .selectFrom('households')
@@ -130,7 +130,7 @@ function storedPage(
     .offset(skipped)
 }
 
-/** What was deleted within the days in which it can be restored, latest first. */
+/** The deleted expenses that can still be restored, latest first. */
 export async function listDeleted(db: ReadOnlyDb, householdId: string, now: string): Promise<ExpenseRow[]> {
   return selectExpenses(db, householdId)
     .where('expenses.deleted_at', '>=', later(now, { days: -limits.restoreDays }))
@@ -140,7 +140,7 @@ export async function listDeleted(db: ReadOnlyDb, householdId: string, now: stri
     .execute()
 }
 
-/** Rows of a long page, read a batch at a time: each begins after the last row of the one before. */
+/** The rows of a long page, read in batches; each begins after the last row of the one before. */
 async function* ledgerBatches(
   db: ReadOnlyDb,
   householdId: string,
@@ -166,13 +166,13 @@ async function* ledgerBatches(
   } while (last && rest > 0)
 }
 
-/** What comes after a row in the order of the ledger. */
+/** Matches the rows that come after a row in the order of the ledger. */
 function after(row: ExpenseRow): Expression<SqlBool> {
   const { expense_date, created_at, id } = row
   return sql<SqlBool>`(expenses.expense_date, expenses.created_at, expenses.id) < (${expense_date}, ${created_at}, ${id})`
 }
 
-/** The expenses behind a query in the order of the ledger; all of them, or a page that `stored` has cut out. */
+/** The expenses of a query in the order of the ledger: all of them, or the page that `stored` selects. */
 export function ledgerRows(
   db: ReadOnlyDb,
   householdId: string,
@@ -192,7 +192,7 @@ function isFiltered(query: Filters): boolean {
   )
 }
 
-/** Count and sum of what a query matches: from the totals, or from the rows where words or amounts are searched. */
+/** Count and sum of what a query matches: from the totals, or from the rows when it asks for words or amounts. */
 export async function totalOf(
   db: ReadOnlyDb,
   householdId: string,
@@ -211,7 +211,7 @@ export async function totalOf(
   return { count: Number(row.count), sum: Number(row.sum) }
 }
 
-/** What each part of what a query matches comes to: each day, category or member, who counts by what they noted or paid. */
+/** The sums of what a query matches, grouped by day, category, author or payer. */
 export async function sumsBy(
   db: ReadOnlyDb,
   householdId: string,
@@ -234,12 +234,12 @@ export async function sumsBy(
   return rows.map(({ id, sum }) => ({ id, sum: Number(sum) }))
 }
 
-/** Whether the totals count what a query matches; words and amounts are in none of them. */
+/** Whether the totals can answer a query: they know neither words nor amounts. */
 function isCounted({ search, words, at_least, at_most, without }: Filters): boolean {
   return !search && !words && at_least === undefined && at_most === undefined && !without
 }
 
-/** What a row must be to match: written once, for the list and for its totals. */
+/** The condition of a query, shared by the list and its totals. */
 function matches(householdId: string, query: Filters): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
   const wanted: Expression<SqlBool>[] = [eb('expenses.deleted_at', 'is', null)]
@@ -262,7 +262,7 @@ function isLeftOut(without: NonNullable<Filters['without']>): Expression<SqlBool
   return eb(eb.fn.coalesce('expenses.category_id', eb.val(noCategory)), '=', without.category_id)
 }
 
-/** Throws `invalid` for a category or member that was never the household's, and for a period that ends before it starts. */
+/** Throws `invalid` for a category or member that never belonged to the household, and for a period that ends before it starts. */
 export async function requireKnown(db: ReadOnlyDb, householdId: string, query: Filters): Promise<void> {
   if (query.category_id && query.category_id !== 'none') {
     const known = await db

@@ -3,34 +3,34 @@ import { firstDay, lastDay, monthOf } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { countsOfSpending, type SpendingFilter, totalSpending } from './spending.ts'
 
-/** What a ledger may be restricted to. */
+/** What the expenses of a query have to match. */
 export interface Filters
   extends Pick<ExpenseQuery, 'category_id' | 'start_date' | 'end_date' | 'user_id' | 'search' | 'sort'> {
-  /** In the description or the note, unlike what is searched. */
+  /** Words in the description or the note; `search` also looks at categories and amounts. */
   words?: string
   /** In minor units. */
   at_least?: number
   at_most?: number
-  /** What is left out: a category, or what is called so. */
+  /** What to leave out: a category, or expenses that say these words. */
   without?: { category_id: string } | { words: string }
 }
 
-/** Which rows of a ledger are a page: so many, after so many others, counted from this day on backwards. */
+/** The rows of one page: `limit` of them after `skipped` others, newest first, beginning with the day `from`. */
 export interface PageWindow {
   limit: number
   skipped: number
   from?: string
-  /** Counted from the oldest row instead. */
+  /** Counted from the oldest row on instead. */
   fromOldest?: true
 }
 
-/** Skipping so many rows costs less than finding out how to skip fewer. */
+/** Skipping up to this many rows costs less than finding out how to skip fewer. */
 const fewRows = 1000
 
 /**
- * The same page with few rows to skip: near the end it is counted from there, in between from the day on which it
- * begins, which the totals of months and days tell. The last of 50 000 pages took 400 times the first, now as long.
- * Words and amounts are in no totals, so what is searched, or sorted by amount, is skipped row by row.
+ * The same page with fewer rows to skip. Near the end it is counted from the oldest row; elsewhere from the day on which it
+ * begins, which the totals of months and days tell. The last of 50 000 pages took 400 times as long as the first, and now
+ * takes as long. The totals do not know words and amounts, so searched or sorted lists are skipped row by row.
  */
 export async function withShortSkip(
   db: ReadOnlyDb,
@@ -59,7 +59,7 @@ export async function withShortSkip(
   return { limit, skipped: left, from: day?.startsOn ?? first }
 }
 
-/** The total in which the row after so many lies, newest first, and how many of them lie in it before the row. */
+/** The total that contains the first row after `skipped` others, newest first, and how many rows of it come before that row. */
 async function totalAt(db: ReadOnlyDb, householdId: string, filter: SpendingFilter, skipped: number) {
   let left = skipped
   for (const total of await countsOfSpending(db, householdId, filter)) {
@@ -69,7 +69,7 @@ async function totalAt(db: ReadOnlyDb, householdId: string, filter: SpendingFilt
   return [undefined, left] as const
 }
 
-/** The totals that count what a query without words matches. */
+/** The filter of the totals for a query without words and amounts. */
 export function spendingFilter(query: Filters): SpendingFilter {
   return {
     from: query.start_date,

@@ -3,10 +3,10 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { fold } from '../folding.ts'
 
-/** A word of fewer letters is looked for whole, as it is a part of many: 'gas' of 'gasolina'. */
+/** A shorter word has to match a whole word, as it is part of many others: 'gas' of 'gasolina'. */
 const shortest = 4
 
-/** Whether the description or the note of an expense says these words, whatever case and accents. */
+/** Whether the description or the note of an expense contains these words, ignoring case and accents. */
 export function saysWords(words: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
   const key = eb.ref('expenses.search_key')
@@ -17,8 +17,8 @@ export function saysWords(words: string): Expression<SqlBool> {
 }
 
 /**
- * Whether an expense is found by what somebody typed: by what it is called, by its category's name or by its amount. Each is
- * a condition on the household's own rows; which categories match and how it shows amounts is asked once, not for each row.
+ * Whether a search finds an expense: by its description or note, its category's name, or its amount. Which categories match
+ * and in which currency the household shows amounts is looked up once and not per row.
  */
 export function isFound(householdId: string, search: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
@@ -50,7 +50,7 @@ interface Amounts {
   most: number
 }
 
-/** The amounts that a text may stand for: without decimals, whichever they are. Undefined for what is no amount. */
+/** The amounts that a text may stand for; without decimals, any decimals match. Undefined when it is no amount. */
 function amountsMeant(text: string): Amounts | undefined {
   const [, units, cents] = written.exec(text.trim()) ?? []
   if (units === undefined) return undefined
@@ -59,7 +59,7 @@ function amountsMeant(text: string): Amounts | undefined {
   return { least, most: cents === undefined ? least + 99 : least }
 }
 
-/** Pesos are shown without decimals, and so rounded: there '24.421' is 24.420,70 as well. */
+/** Pesos are shown rounded to whole ones, so '24.421' also finds 24.420,70. */
 function isAmount(householdId: string, { least, most }: Amounts): Expression<SqlBool> {
   const amount = sql.ref('expenses.amount')
   const shown = sql<SqlBool>`${amount} between ${least} and ${most}`

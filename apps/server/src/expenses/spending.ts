@@ -7,7 +7,7 @@ import { allTime, type Spending, type SpendingSpan } from '../db/tables/ledger.t
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 
-/** What of an expense its totals depend on. */
+/** The fields of an expense that its totals depend on. */
 export interface Counted {
   amount: number
   category_id: string | null
@@ -17,9 +17,9 @@ export interface Counted {
 }
 
 /**
- * Takes an expense out of the totals (`before`), puts one in (`after`), or both for a change. To be called last in a
- * work, as the rows stay locked until the commit; the rows are written in the order of their key, so that two works
- * never wait for each other. Where a total grows, `requireRoom` comes before.
+ * Updates the totals for an expense that is added (`after`), deleted (`before`) or changed (both). Call it last in a work,
+ * as the rows stay locked until the commit. They are written in the order of their keys, so that two works never deadlock.
+ * When a total grows, call `requireRoom` first.
  */
 export function countSpending(
   work: Work,
@@ -65,8 +65,8 @@ function addTo(db: WritableDb, rows: readonly Spending[]) {
 }
 
 /**
- * Throws `ledger_full` where the household's total would grow by `more` beyond what JSON holds. `part` is what its share
- * of one category and member has come to: the whole is added up only where that is out of all proportion.
+ * Throws `ledger_full` when `more` would make the household's total larger than JSON can hold. `part` is the total of the
+ * expense's own category and members; the whole is only added up when that part is already unusually large.
  */
 export async function requireRoom(
   db: ReadOnlyDb,

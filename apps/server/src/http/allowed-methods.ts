@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Tells which methods a path of the server has, of all that are added from here on; none where there is no such path. */
-export function learnMethods(http: FastifyInstance): (path: string) => string[] {
+/** Watches the routes that are added from now on; the returned function lists the methods of a path, none if it does not exist. */
+export function trackMethods(http: FastifyInstance): (path: string) => string[] {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>()
   http.addHook('onRoute', ({ url, method }) => {
     const of = known.get(url) ?? { pattern: patternOf(url), methods: new Set() }
@@ -14,6 +14,6 @@ export function learnMethods(http: FastifyInstance): (path: string) => string[] 
   }
 }
 
-/** What the router takes for the path of a route: any one piece for a parameter, with or without a slash at its end. */
+/** Matches the paths that the router gives to a route: any segment for a parameter, with or without a trailing slash. */
 const patternOf = (url: string) =>
   new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`)

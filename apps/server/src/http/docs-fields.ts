@@ -11,10 +11,10 @@ export interface Field {
 
 type Json = z.JSONSchema.BaseSchema
 
-/** How the pattern of our ids begins; the format alone would name no kind of UUID. */
+/** How the pattern of our ids begins. */
 const idBegins = '^[0-9a-fA-F]{8}('
 
-/** The fields of a schema, those of nested objects and lists after their own. */
+/** The fields of a schema; the fields of a nested object or list come after the field that holds them. */
 export function fieldsOf(schema: z.$ZodType, io: 'input' | 'output'): Field[] {
   return below(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), '')
 }
@@ -53,7 +53,7 @@ function kindOf(schema: Json): string {
   return typeof schema.type === 'string' ? schema.type : 'anything'
 }
 
-/** Limits in words; what is only the edge of all numbers is none. */
+/** Limits in words. The bounds of safe integers are no limits. */
 function between(least?: number, most?: number, unit = ''): string {
   const from = least === undefined || least <= Number.MIN_SAFE_INTEGER ? null : least
   const to = most === undefined || most >= Number.MAX_SAFE_INTEGER ? null : most

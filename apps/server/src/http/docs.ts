@@ -8,8 +8,8 @@ import { openApiDocument } from '../openapi.ts'
 import { type Field, fieldsOf } from './docs-fields.ts'
 
 /**
- * `/v2/openapi.json`, and the same to read at `/v2/docs`, from the contract, of our own origin alone. Made when they are
- * first asked for: most servers are never asked, and it took a seventh of the time of a start.
+ * `/v2/openapi.json`, and the same as a page at `/v2/docs`, both made from the contract. They are made when they are first
+ * requested: most servers never are, and making them took a seventh of the start-up time.
  */
 export function addDocs(app: FastifyInstance, publicUrl: string): void {
   const files = {
@@ -74,7 +74,7 @@ const accessText: Record<Endpoint['access'], string> = {
   owner: 'For the owner of the household.',
 }
 
-/** The fields of a part of a call, with an example where the part has a call's name. */
+/** The fields of one part of a call, with an example if the call's name is given. */
 function part(title: string, schema: z.$ZodType | undefined, io: 'input' | 'output', call?: string): string {
   const fields = schema ? fieldsOf(schema, io) : []
   if (!schema || fields.length === 0) return ''

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether who asks has this version already: `If-None-Match` may name several, each as weak where a proxy has
- * compressed it.
+ * Whether the client already has this version. `If-None-Match` may list several tags, and a proxy that compressed a
+ * response has marked its tag as weak.
  */
-export function hasVersion(request: FastifyRequest, etag: string): boolean {
+export function matchesEtag(request: FastifyRequest, etag: string): boolean {
   return request.headers['if-none-match']?.includes(etag) ?? false
 }

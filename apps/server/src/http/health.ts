@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Lifecycle } from './stopping.ts'
 
-/** A database that takes longer to answer a look-up of one row is not there for anybody. */
+/** A database that takes longer than this to look up one row is of no use to anybody. */
 const patienceMs = 3_000
 
-/** `/healthz` says that the process runs, `/readyz` that its database answers and that it is not about to stop. */
+/** `/healthz`: the process runs. `/readyz`: its database answers, and it is not shutting down. */
 export function addHealth(app: FastifyInstance, deps: Deps, lifecycle: Lifecycle): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }))
   app.get('/readyz', async (_request, reply) => {

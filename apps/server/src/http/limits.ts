@@ -12,15 +12,15 @@ interface Window {
   seconds: number
 }
 
-/** Where a request comes from: the address, or the network of an IPv6 address, which is one customer's. */
+/** The address of a client; of IPv6 the network, as one customer has a whole one. */
 export function addressOf(request: FastifyRequest): string {
   return normalizeIP(request.ip)
 }
 
 /**
- * The counters of the server: named limits count per address, everything else per session (or per address without
- * one). A check throws `too_many_requests` with the seconds to wait. Each process counts in memory, which stops a flood
- * where it arrives; what passes of a named limit is counted once more for all processes over one PostgreSQL.
+ * The rate limiters of the server. Named limits count per address, everything else per session, or per address without
+ * a session. A check throws `too_many_requests` with the seconds to wait. Each process counts in memory, which stops a
+ * flood where it arrives. Calls that pass a named limit are counted again for all processes of one PostgreSQL.
  */
 export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimit | undefined) => Check {
   const sessions = new WeakMap<FastifyRequest, string>()
@@ -59,8 +59,8 @@ export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimi
 }
 
 /**
- * Counts the next request only once the one before has read its count: the limiter's store returns the same object for all
- * requests of a caller and changes it with each, so simultaneous requests would all be told the count of the last.
+ * Runs the limiter for one request at a time. Its store returns the same mutable object for all requests of a caller, so
+ * that simultaneous requests would all read the count of the last one.
  */
 function oneAtATime<A, R>(limiter: (asked: A) => Promise<R>): (asked: A) => Promise<R> {
   let last: Promise<unknown> = Promise.resolve()

@@ -12,29 +12,30 @@ import { actorOf, createGuard } from './mount.ts'
 
 type Limits = Parameters<typeof createGuard>[1]
 
-/** What is told to one person alone is not kept: whoever comes back looks at it anew. */
+/** Topics of one person alone. Their events are not stored, so a client that reconnects refetches these topics. */
 const ofPerson = ['user', 'chat'] as const satisfies readonly Topic[]
 /** Keeps proxies from closing a quiet stream. */
 const heartbeatMs = 20_000
-/** How far back a stream may look; older ones are told to read everything again. */
+/** How far back a stream may resume, in milliseconds; one that was away for longer is told to refetch everything. */
 const longestAway = 23 * 60 * 60_000
 /**
- * How far before what it heard last a stream that comes back looks: ids are made before the commit, by clocks that may
- * differ, so a slightly older id can become visible later. Hearing twice that a list is stale costs one refetch.
+ * A stream that resumes begins this many milliseconds before the last event that it received: ids are made before the
+ * commit, by clocks that may differ, so an event with a slightly older id can become visible later. Hearing twice that a
+ * list is stale costs one refetch.
  */
 const overlapOfEvents = 60_000
-/** The same for a stream that begins: what it shows was asked of this clock, and commits take moments. */
+/** The same for a new stream: only this process's clock counts there, and a commit takes moments. */
 const overlapOfAnswers = 2000
 /** A browser opens one for all its tabs; a family behind one address has a few browsers. */
 const mostStreams = { perSession: 10, perAddress: 200 }
 const retryAfterSeconds = 30
-/** What may wait for somebody who does not read; after that the stream is cut off. */
+/** How much may be buffered for a client that does not read; after that its stream is cut off. */
 const mostUnreadBytes = 64 * 1024
 
 /**
- * `GET /v2/events`: tells what went stale, never the data. Begins with what did since the browser asked for what it
- * shows (`age`), resumes by `Last-Event-ID`; ends with the session, when a membership begins or ends, or with the life of an
- * access token, after which the browser comes back with a fresh one.
+ * `GET /v2/events`: tells which topics went stale, never the data. A new stream begins with what changed since the browser
+ * requested what it shows (`age`); `Last-Event-ID` resumes one. A stream ends with the session, when a membership begins
+ * or ends, and after the lifetime of an access token, so that the browser reconnects with a fresh one.
  */
 export function addLiveEvents(app: FastifyInstance, deps: Deps, limit: Limits): void {
   app.route({
@@ -83,7 +84,7 @@ async function stream(deps: Deps, actor: Actor, request: FastifyRequest, reply: 
   if (missed) await tellMissed(deps, actor, missed, send)
 }
 
-/** Begins the answer and answers how to write on. Nothing is thrown from here on: there is nobody to tell. */
+/** Starts the response and returns the function that writes to it. From here on nothing may throw: nobody would hear of it. */
 function open(reply: FastifyReply): (text: string) => void {
   const { raw } = reply
   // The security headers of every answer were set on the reply; the raw answer does not take them over by itself.
@@ -95,7 +96,7 @@ function open(reply: FastifyReply): (text: string) => void {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
-    // Kept open for nothing, it would only hold up a server that wants to stop.
+    // A connection that stays open afterwards would only delay a server that shuts down.
     connection: 'close',
   })
   return (text) => {
@@ -105,17 +106,17 @@ function open(reply: FastifyReply): (text: string) => void {
   }
 }
 
-/** What a stream has to be told before anything else. */
+/** What a client may have missed before its stream was open. */
 interface Missed {
-  /** The time from which on, in milliseconds; null where that cannot be told, or is too long ago. */
+  /** Since when, in milliseconds; null when that is unknown or too long ago. */
   since: number | null
-  /** Whether what is told to one person alone may be among it. */
+  /** Whether topics of the person alone may be among it. */
   ofPerson: boolean
-  /** What the stream resumes from when it hears nothing else. */
+  /** From where the stream resumes if it receives nothing else. */
   id: string
 }
 
-/** What a stream may have missed that is opened now; null where it does not ask. */
+/** What the client of this request may have missed; null when it does not ask. */
 function missedBy(request: FastifyRequest, now: number): Missed | null {
   const within = (time: number) => (time < now - longestAway ? null : time)
   const id = request.headers['last-event-id']
@@ -128,7 +129,7 @@ function missedBy(request: FastifyRequest, now: number): Missed | null {
   return { since: within(now - age - overlapOfAnswers), ofPerson: age > overlapOfAnswers, id: newId() }
 }
 
-/** Tells a stream what went stale before it stood. */
+/** Tells a stream what went stale before it was open. */
 async function tellMissed(
   deps: Deps,
   { householdId }: Actor,
@@ -138,7 +139,7 @@ async function tellMissed(
   if (missed.since === null) return send(written({ type: 'resync' }))
   try {
     const topics: Topic[] = householdId ? await topicsSince(deps.db.read, householdId, missed.since) : []
-    // Whoever has no household may just have left one, which tells nothing to those outside it.
+    // Somebody without a household may just have left one, and events of a household do not reach those outside it.
     if (missed.ofPerson || !householdId) topics.push(...ofPerson)
     if (topics.length > 0) send(written({ type: 'stale', id: missed.id, topics, userId: null }))
   } catch (error) {

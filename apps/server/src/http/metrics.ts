@@ -6,10 +6,10 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { readBacklogs } from '../upkeep/backlog.service.ts'
 
-/** What a proxy adds to what it passes on; any of them means that somebody else asks. */
+/** Headers that proxies add: a request with any of them comes from somewhere else. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** `/metrics`, how the server is doing in Prometheus' text format: for this machine alone, unless configured otherwise. */
+/** `/metrics` in the text format of Prometheus, only for this machine unless configured otherwise. */
 export function addMetrics(app: FastifyInstance, deps: Deps): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -33,7 +33,7 @@ export function addMetrics(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** A proxy on this machine is not this machine's own request. */
+/** What a proxy on this machine forwards does not count as coming from this machine. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress?.replace('::ffff:', '') ?? ''
   return isLoopback(address) && !forwardingHeaders.some((name) => headers[name] !== undefined)
@@ -55,7 +55,7 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? ''
     if (reply.statusCode >= 500) failures.inc()
-    // How long somebody listened says nothing about the server.
+    // How long a client listened to events says nothing about the server.
     if (route !== calls.events.path) {
       const isOurs = /^\/(v2\/|webhooks\/|healthz$|readyz$|metrics$)/.test(route)
       const labels = { method: request.method, route: isOurs ? route : 'web', status: reply.statusCode }
@@ -65,7 +65,7 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   })
 }
 
-/** What only the database knows; without it the rest is still told. */
+/** Gauges that need the database. When it is down, the other metrics are still reported. */
 function databaseGauges(deps: Deps, registry: Registry): () => Promise<void> {
   const gauge = <L extends string>(name: string, help: string, labelNames: L[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] })

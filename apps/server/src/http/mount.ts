@@ -6,15 +6,15 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
 import { authenticate, bearerOf, requireAccess } from './authentication.ts'
+import { matchesEtag } from './etags.ts'
 import type { createLimits } from './limits.ts'
 import { unsupportedBody } from './problems.ts'
-import { hasVersion } from './versions.ts'
 
 type Limits = ReturnType<typeof createLimits>
 
 const actors = new WeakMap<FastifyRequest, Actor>()
 
-/** Who made a request to a call that needs somebody, also when they were not let in; null before that is known. */
+/** Who made a request, even if they were not allowed to; null for public calls and before authentication. */
 export function actorOf(request: FastifyRequest): Actor | null {
   return actors.get(request) ?? null
 }
@@ -32,15 +32,15 @@ export function createGuard(deps: Deps, limits: Limits, call: Endpoint) {
   }
 }
 
-/** Answers every call of the contract: method, path, parsing, authentication and limits come from its description. */
+/** Adds a route for every call of the contract, whose value describes its method, path, parsing, access and limits. */
 export function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits, routes: Routes): void {
-  // By default the framework accepts text as a body. Every call takes JSON, but for those that take a picture.
+  // The framework would accept text bodies. Our calls take JSON, except those that take a picture.
   app.removeContentTypeParser('text/plain')
   acceptPictures(app)
   for (const name of Object.keys(routes) as (keyof Routes)[]) mountCall(app, deps, limits, name, routes)
 }
 
-/** Hands a picture on as bytes with their content type; which types it accepts is for the call to say. */
+/** Parses an image body into a Blob with its content type; each call says which types it accepts. */
 function acceptPictures(app: FastifyInstance): void {
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (request, body, done) => {
     const type = request.headers['content-type']?.replace(/;.*/s, '').trim().toLowerCase() ?? ''
@@ -100,7 +100,7 @@ function mountCall(
 
 const asJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8')
 
-/** Browsers may keep a picture, but ask each time whether it is still the same. */
+/** Browsers may cache a picture, but must revalidate it each time. */
 function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -108,7 +108,7 @@ function sendPicture(
 ): FastifyReply {
   const etag = `"${tag}"`
   reply.headers({ 'cache-control': 'private, no-cache', etag, 'content-disposition': 'inline' })
-  if (hasVersion(request, etag)) return reply.code(304).send()
+  if (matchesEtag(request, etag)) return reply.code(304).send()
   return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 

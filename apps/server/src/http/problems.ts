@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../db/unavailable.ts'
 import { AppError } from '../errors.ts'
 
-/** When it is worth trying again after the database could not work. */
+/** `Retry-After` of an answer that failed because the database was unavailable. */
 const secondsUntilRetry = 5
 
 const refusals = new WeakMap<FastifyRequest, ProblemCode>()
@@ -14,7 +14,7 @@ export function refusalOf(request: FastifyRequest): ProblemCode | undefined {
   return refusals.get(request)
 }
 
-/** Answers with a problem: the one place where a code becomes an HTTP status. */
+/** Sends a problem. Only here does a code become an HTTP status. */
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
   refusals.set(reply.request, error.code)
   const { status } = problems[error.code]
@@ -36,8 +36,8 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
 }
 
 /**
- * The error handler of the whole server: what is expected is told, everything else is logged and becomes a plain 500,
- * or a 503 when it is the database that cannot work.
+ * The error handler of the whole server. Expected errors are sent as they are. Everything else is logged and becomes a
+ * plain 500, or a 503 when the database is unavailable.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asAppError(error)
@@ -59,7 +59,7 @@ function asAppError(error: FastifyError): AppError {
         message: message ?? 'Invalid',
       }),
     )
-    // A missing field is also too short: its form shows only the first problem of each field.
+    // A missing field is also reported as too short; a form shows only the first problem of each field.
     const errors = all.filter(
       (problem, index) => all.findIndex(({ path }) => path === problem.path) === index,
     )

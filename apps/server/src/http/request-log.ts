@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf } from './mount.ts'
 import { refusalOf } from './problems.ts'
 
-/** What somebody who tries doors is answered with; everybody else seldom is. */
+/** Statuses that an attacker sees often and everybody else seldom. */
 const suspicious = [401, 403, 429]
 
 /**
- * One line for every request: what, who by their id, how it ended, why if it was refused. The pattern of a path stands
- * for the path, where ids and secrets are. What may be an attack is a warning, for operators to count.
+ * Logs one line per request: the route, the user's id, the status, and the problem if it was refused. The route's pattern
+ * is logged in place of the path, which may contain ids and secrets. A possible attack is a warning, for operators to count.
  */
 export function logRequests(http: FastifyInstance): void {
-  // Our lines name their request themselves; a logger made for each cost more than the line.
+  // Our lines contain the request's id, so the framework need not make a logger per request, which cost more than the line.
   http.setChildLoggerFactory((log) => log)
   http.addHook('onResponse', (request, reply, done) => {
     const actor = actorOf(request)

@@ -5,9 +5,9 @@ import type { Config } from '../config.ts'
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'
 
 /**
- * Security headers for every answer. Everything comes from our own origin alone, but for the pictures of members, which
- * come from Google's picture host; the page itself fetches receipts and shows them from memory. Google signs people in
- * on its own pages. No text ever becomes a script: the browser refuses it where a page would put one in (trusted types).
+ * Security headers for every answer. Pages load everything from our own origin, except the pictures of members, which
+ * come from Google's image host. Receipts are fetched by the page and shown from memory (`blob:`). Signing in with Google
+ * happens on Google's own pages. Trusted types make the browser refuse any text that would become script.
  */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl.startsWith('https://')
@@ -39,7 +39,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
-  // The same for every answer, so asked of helmet for the first one alone: it works them out anew each time.
+  // They are the same for every answer, and helmet computes them each time, so it is asked only for the first one.
   let headers: Record<string, string> | undefined
   app.addHook('onRequest', (_request, reply, done) => {
     if (!headers) {

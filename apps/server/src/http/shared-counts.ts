@@ -6,9 +6,8 @@ import type { CallCounts } from '../db/tables/accounts.ts'
 import type { Deps } from '../deps.ts'
 
 /**
- * Counts a call of an address for all processes over one PostgreSQL, and answers how many there were in the window of
- * so many seconds that the first of them opened, and the seconds that are left of it. Addresses are kept as a keyed
- * hash, for as long as the window lasts.
+ * Counts a call of an address for all processes of one PostgreSQL. The first call opens a window of `seconds`; answers
+ * how many calls it has had and how many seconds it will last. Addresses are kept as a keyed hash, until the window ends.
  */
 export async function countForAll(
   deps: Deps,

@@ -8,15 +8,15 @@ import { languages } from '@casita/contract'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { matchesEtag } from './etags.ts'
 import { sendProblem } from './problems.ts'
-import { hasVersion } from './versions.ts'
 
 const ownBuild = join(import.meta.dirname, '../../../web/dist')
 
 /**
- * Serves the built web app: hashed files for ever, `/` the prerendered landing page in the visitor's language, every
- * other path the app itself. Paths of the API that do not exist stay a JSON 404, and those that `methodsOf` knows by other
- * methods a 405. `publicUrl` is how the landing page names itself to those who read it from elsewhere.
+ * Serves the built web app. Hashed files may be cached for ever; `/` is the prerendered landing page in the visitor's
+ * language; every other path is the app itself. An unknown path of the API is a JSON 404, one that `methodsOf` knows with
+ * other methods a 405. `publicUrl` makes the addresses in the landing page absolute where crawlers need that.
  */
 export async function addWebApp(
   app: FastifyInstance,
@@ -34,9 +34,9 @@ export async function addWebApp(
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const [path = ''] = request.url.split('?')
     if (isRead && files.has(path)) return reply.sendFile(path.slice(1))
-    // A file that is not there, `/llms.txt`, is no screen of the app.
+    // A missing file such as `/llms.txt` is not a screen of the app.
     const isFile = /\.[^/]*$/.test(path)
-    // However it is written: '/V2/…', or '//v2/…' of a client whose address ends in a slash.
+    // Also '/V2/…', and '//v2/…' from a client whose base address ends in a slash.
     const isApi = /^\/+(v2|webhooks)(\/|$)/i.test(path)
     const methods = isApi ? methodsOf(path) : []
     if (methods.length > 0) {
@@ -49,7 +49,7 @@ export async function addWebApp(
   })
 }
 
-/** The paths of all files of a build: a set and not a route for each, which took a tenth of the time of a start. */
+/** The paths of all files of a build. A route for each file took a tenth of the start-up time; a set does not. */
 async function filesOf(build: string): Promise<Set<string>> {
   const entries = await readdir(build, { recursive: true, withFileTypes: true })
   return new Set(
@@ -87,7 +87,7 @@ async function addLanding(app: FastifyInstance, build: string, publicUrl: string
       etag: page.etag,
       'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${page.style}`),
     })
-    if (hasVersion(request, page.etag)) return reply.code(304).send()
+    if (matchesEtag(request, page.etag)) return reply.code(304).send()
     reply.type('text/html; charset=utf-8')
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
     page.compressed ??= compress(page.html)
@@ -95,7 +95,7 @@ async function addLanding(app: FastifyInstance, build: string, publicUrl: string
   })
 }
 
-/** The addresses in the landing page that are followed by somebody else than its visitor. */
+/** The addresses in the landing page that search engines and link previews follow. */
 const shownElsewhere = /(<link rel="alternate"[^>]* href="|<meta property="og:image" content=")(\/)/g
 
 const compress = promisify(brotliCompress)
@@ -104,16 +104,16 @@ const sha256 = (content: string | Buffer) => createHash('sha256').update(content
 
 interface Landing {
   html: Buffer
-  /** From the first time on that it was asked for: a start need not wait for it. */
+  /** Compressed when first requested, so that the start need not wait for it. */
   compressed?: Promise<Buffer>
   etag: string
-  /** Its own style sheet, by what the policy lets pass. */
+  /** The hash of its inline style sheet, for the content security policy. */
   style: string
 }
 
 /**
- * The landing page in every language. Search engines and the chats that show its picture follow whole addresses only,
- * which the build cannot know.
+ * Reads the landing page in every language. Search engines and link previews need absolute addresses, and the build does
+ * not know the origin, so they are completed here.
  */
 async function readLanding(build: string, publicUrl: string): Promise<Map<string, Landing>> {
   const pages = new Map<string, Landing>()
@@ -130,7 +130,7 @@ async function readLanding(build: string, publicUrl: string): Promise<Map<string
   return pages
 }
 
-/** The language for a visitor who has chosen, now (`?lang=`) or before, or whose browser says so; English otherwise. */
+/** The visitor's language: chosen now (`?lang=`), chosen before (cookie), or the browser's; English otherwise. */
 function languageOf(request: FastifyRequest): string {
   const { lang } = request.query as { lang?: unknown }
   const [, chosen = ''] = /(?:^|;)\s*language=(\w+)/.exec(request.headers.cookie ?? '') ?? []
@@ -138,7 +138,7 @@ function languageOf(request: FastifyRequest): string {
   return wished.find((language) => (languages as readonly string[]).includes(language)) ?? 'en'
 }
 
-/** The languages of an Accept-Language header without their regions, the dearest first. */
+/** The languages of an Accept-Language header without their regions, the most preferred first. */
 function acceptedLanguages(header: string): string[] {
   return header
     .split(',')

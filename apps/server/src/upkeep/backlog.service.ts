@@ -6,15 +6,15 @@ import { type Queue, queues } from '../db/tables/queue.ts'
 /** How far behind a queue is. */
 export interface Backlog {
   queue: Queue
-  /** Jobs whose time has come, those in hand included. */
+  /** Jobs that are due, including running ones. */
   due: number
-  /** How long the one that waits longest has been due. */
+  /** For how long the oldest of them has been due. */
   oldestSeconds: number
   /** Jobs given up within the last day. */
   dead: number
 }
 
-/** The state of every queue, read by the indexes of what is open and what was given up: it may be asked for often. */
+/** The backlog of every queue. Reads only indexes of open and failed jobs, so it is cheap enough for frequent polling. */
 export async function readBacklogs(db: ReadOnlyDb, now: Date): Promise<Backlog[]> {
   return Promise.all(queues.map((queue) => readBacklog(db, queue, now)))
 }

@@ -8,19 +8,19 @@ const batchSize = 500
 type Table = keyof Tables & string
 type Column<T extends Table> = keyof Tables[T] & string
 
-/** Rows of a table by their primary key, and which of them. */
+/** The rows of a table that match a condition, by their primary key. */
 interface Rows<T extends Table> {
   table: T
   key: readonly Column<T>[]
   where: RawBuilder<unknown>
 }
 
-/** Removes at most one batch of rows; answers how many. What hangs on them by a cascade goes with them. */
+/** Deletes at most one batch of rows, with what cascades from them; answers how many. */
 export async function removeBatch<T extends Table>(work: Work, rows: Rows<T>): Promise<number> {
   return affected(work, sql`delete from ${sql.table(rows.table)} where ${oneBatch(rows)}`)
 }
 
-/** Empties a column in at most one batch of rows; answers how many. `where` leaves out those that are empty. */
+/** Sets a column to null in at most one batch of rows; answers how many. `where` has to exclude rows where it is null. */
 export async function emptyBatch<T extends Table>(
   work: Work,
   column: Column<T>,
@@ -32,7 +32,7 @@ export async function emptyBatch<T extends Table>(
   )
 }
 
-/** Neither engine limits a DELETE. The condition stands twice, for rows that change while PostgreSQL waits for them. */
+/** Neither engine has a DELETE with a limit. The condition is repeated for rows that change while PostgreSQL waits for them. */
 function oneBatch<T extends Table>({ table, key, where }: Rows<T>): RawBuilder<unknown> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   return sql`(${columns}) in (select ${columns} from ${sql.table(table)} where ${where} limit ${batchSize})

@@ -7,8 +7,8 @@ import { removeBatch } from './batch.ts'
 import { retention } from './retention.ts'
 
 /**
- * Every table with rows of one household, those that refer to others first. Messages are not among them: they go by
- * their own age, and a household that has been gone for a month has none left that is younger.
+ * Every table with rows of one household, referencing tables before referenced ones. Messages are not among them: they
+ * expire by age, and a household that was deleted a month ago has none left.
  */
 const tables = [
   ['budget_alerts', ['household_id', 'budget_id', 'month', 'threshold']],
@@ -40,7 +40,7 @@ export async function householdsToRemove(db: ReadOnlyDb, now: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** Removes at most one batch of a deleted household's rows, the household itself last; answers how many, 0 when it is gone. */
+/** Deletes at most one batch of a household's rows, the household itself last; answers how many, 0 when nothing is left. */
 export async function removeHouseholdBatch(work: Work, householdId: string): Promise<number> {
   for (const [table, key] of tables) {
     const removed = await removeBatch(work, {

@@ -5,7 +5,7 @@ import type { Work } from '../db/work.ts'
 import { emptyBatch, removeBatch } from './batch.ts'
 import { retention } from './retention.ts'
 
-/** One thing that is not kept for ever: its batch removes or empties some of what is due and answers how many. */
+/** Something that is not kept for ever. `batch` deletes or empties some of the expired rows and answers how many. */
 export interface Expiration {
   /** For the log. */
   name: string
@@ -17,7 +17,7 @@ type Column<T extends Table> = keyof Tables[T] & string
 
 const daysBefore = (work: Work, days: number) => later(work.now, { days: -days })
 
-/** Rows go once a time of theirs lies so many days back. */
+/** Deletes rows when this time of theirs is so many days ago. */
 function remove<T extends Table>(
   table: T,
   key: readonly Column<T>[],
@@ -31,7 +31,7 @@ function remove<T extends Table>(
   }
 }
 
-/** Rows stay, but lose one column, once a time of theirs lies so many days back. */
+/** Sets one column of rows to null when this time of theirs is so many days ago. */
 function empty<T extends Table>(
   table: T,
   key: readonly Column<T>[],
@@ -48,7 +48,7 @@ function empty<T extends Table>(
   }
 }
 
-/** Numbers that wrote once and never connected; who asked for silence is remembered, or they would hear from us again. */
+/** Numbers that wrote and never connected, except those that asked for no messages: they must not hear from us again. */
 const strangers: Expiration = {
   name: 'chat_accounts',
   batch: (work) =>
@@ -61,7 +61,7 @@ const strangers: Expiration = {
     }),
 }
 
-/** Everything that is not kept for ever, except households, which are taken apart table by table. */
+/** Everything that expires, except households, which are deleted table by table. */
 export const expirations: readonly Expiration[] = [
   remove('live_events', ['household_id', 'id'], 'created_at', retention.liveEvents),
   remove('idempotency_keys', ['user_id', 'key'], 'expires_at', 0),
@@ -70,7 +70,7 @@ export const expirations: readonly Expiration[] = [
   remove('call_counts', ['caller'], 'ends_at', 0),
   remove('link_tokens', ['id'], 'expires_at', retention.links),
   remove('link_sends', ['id'], 'sent_at', retention.links),
-  // Whatever ended a session, it could have been refreshed until then.
+  // A session that was ended earlier is kept until then, too.
   remove('sessions', ['id'], 'idle_expires_at', retention.sessions),
   empty('inbox', ['id'], 'payload_json', 'done_at', retention.messageTexts),
   empty('inbox', ['id'], 'payload_json', 'dead_at', retention.messageTexts),

@@ -1,22 +1,22 @@
 /** How long things are kept, in days. `docs/privacy.md` tells the same to people; change both. */
 export const retention = {
-  /** What streams resume from; they look back 23 hours. */
+  /** Events from which streams resume; they look back 23 hours. */
   liveEvents: 1,
   /** The words of messages, in and out. */
   messageTexts: 30,
-  /** That a message was there at all: providers repeat for 7 days, and a repeat must be known for what it is. */
+  /** The ids of messages: providers repeat deliveries for 7 days, and a repeat has to be recognised. */
   messageIds: 60,
-  /** Work that is done or given up. */
+  /** Jobs that are done or given up. */
   jobs: 30,
-  /** Links after they ran out, so that opening an old one still says why it does not work. */
+  /** Expired links, so that opening an old one still says why it does not work. */
   links: 30,
   /** Sessions after the last day on which they could have been refreshed. */
   sessions: 30,
-  /** Deleted expenses: a day more than they can be restored, so that nobody meets the clean-up. */
+  /** Deleted expenses: a day longer than they can be restored. */
   deletedExpenses: 31,
   deletedHouseholds: 30,
-  /** The number that an invitation went to, after it ran out. */
+  /** The number that an invitation went to, after it expired. */
   invitedNumbers: 30,
-  /** Chats that belong to nobody and say nothing. */
+  /** Chats that were never connected. */
   strangers: 30,
 } as const

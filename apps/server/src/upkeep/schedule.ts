@@ -3,7 +3,7 @@ import { sendWeeklySummaries } from '../news/weekly-summary.service.ts'
 import { noteDueExpenses } from '../recurring/note-due.service.ts'
 import { tidyUp } from './upkeep.service.ts'
 
-/** What is done again and again; the first time not at once: a start is quick, and processes should not meet. */
+/** A periodic task. Its first run is delayed by a random time, so that a start is quick and processes do not run it together. */
 interface Task {
   name: string
   everyMs: number
@@ -11,7 +11,7 @@ interface Task {
   run: (signal: AbortSignal) => Promise<unknown>
 }
 
-/** Does what is due now and then for as long as the process runs; the returned function ends that and waits for what runs. */
+/** Runs the periodic tasks until the returned function is called, which waits for those that are running. */
 export function startUpkeep(deps: Deps): () => Promise<void> {
   const tasks: Task[] = [
     {
@@ -56,7 +56,7 @@ function repeat({ log }: Deps, { name, everyMs, firstAfterMs, run }: Task): () =
     try {
       log.info({ rows: await run(stopping.signal) }, name)
     } catch (error) {
-      log.error({ err: error, task: name }, 'what is done now and then failed')
+      log.error({ err: error, task: name }, 'a periodic task failed')
     }
   }
 

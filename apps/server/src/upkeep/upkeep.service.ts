@@ -4,9 +4,9 @@ import { householdsToRemove, removeHouseholdBatch } from './deleted-households.t
 import { expirations } from './expirations.ts'
 
 /**
- * Removes for good what is not kept any longer, batch by batch, each a short transaction of its own, until nothing is
- * left or the signal aborts. Several processes may do so at once: they take turns, and the later one finds nothing.
- * Answers how many rows of what went.
+ * Deletes what has expired, in batches that are short transactions of their own, until nothing is left or the signal
+ * aborts. When several processes do so at once they take turns, and the later one finds nothing. Answers how many rows
+ * were deleted, by name.
  */
 export async function tidyUp(deps: Deps, signal?: AbortSignal): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
