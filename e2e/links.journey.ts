@@ -238,9 +238,10 @@ test('on a phone the chat opens in its app, or on the web where no app takes the
 
   await test.step('whoever comes back from the app is where they were', async () => {
     const tab = await context.newPage()
+    await tab.clock.install()
     await openChat(tab)
     await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await tab.waitForTimeout(1500)
+    await tab.clock.fastForward(5000)
     await expect(tab).toHaveURL(/\/dashboard$/)
   })
 })
