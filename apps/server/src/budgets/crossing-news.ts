@@ -1,8 +1,7 @@
-import type { MemberActor } from '../actor.ts'
 import { enqueueMessage } from '../channels/outbox.service.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
-import { type Crossing, crossedTogether } from './crossings.ts'
+import { type Crossing, crossedTogether, type Noter } from './crossings.ts'
 
 /** What an expense crossed; the amount in minor units. */
 interface Crossed {
@@ -12,16 +11,12 @@ interface Crossed {
 }
 
 /**
- * Queues a message about the crossings of one or several expenses to each of the other members who wants to be told. Call
- * it once per crossing, in the work that inserted its row.
+ * Queues a message about the crossings of one or several expenses to each member who wants to be told, except whoever noted
+ * them. Call it once per crossing, in the work that inserted its row.
  */
-export async function tellOthers(
-  work: Work,
-  actor: MemberActor,
-  expenses: readonly Crossed[],
-): Promise<void> {
-  const { householdId } = actor
-  const crossings = await crossedTogether(work, actor, expenses)
+export async function tellOthers(work: Work, noter: Noter, expenses: readonly Crossed[]): Promise<void> {
+  const { householdId, userId } = noter
+  const crossings = await crossedTogether(work, noter, expenses)
   if (crossings.length === 0) return
   const listeners = await work.db
     .selectFrom('memberships')
@@ -31,7 +26,7 @@ export async function tellOthers(
     .select(['users.id', 'households.currency', 'chat_accounts.id as chat_id'])
     .where('memberships.household_id', '=', householdId)
     .where('memberships.left_at', 'is', null)
-    .where('users.id', '!=', actor.userId)
+    .$if(userId !== null, (query) => query.where('users.id', '!=', userId))
     .where('users.alerts_since', 'is not', null)
     .where('chat_accounts.channel', '=', 'whatsapp')
     .where('chat_accounts.disconnected_at', 'is', null)
@@ -41,7 +36,7 @@ export async function tellOthers(
     await enqueueMessage(work, {
       kind: 'crossing',
       payload: {
-        by: actor.name,
+        by: userId === null ? null : noter.name,
         description: expenses.map(({ description }) => description).join(', '),
         amount: expenses.reduce((sum, { amount }) => sum + amount, 0),
         currency,

@@ -14,6 +14,9 @@ export interface Crossing extends Standing {
   threshold: BudgetThreshold
 }
 
+/** Whoever noted an expense; nobody (no id) where it came back by itself, so that there is nobody who knows of it. */
+export type Noter = Pick<MemberActor, 'householdId' | 'name' | 'timeZone'> & { userId: string | null }
+
 /**
  * Counts an expense (see `countSpending`, and `readCountingContext` for the context) and returns the thresholds that it
  * crossed, for its confirmation and for `tellOthers`. Throws `ledger_full` when there is no room for it. A crossing is a
@@ -23,45 +26,45 @@ export interface Crossing extends Standing {
  */
 export async function countAgainstBudgets(
   work: Work,
-  actor: MemberActor,
+  noter: Noter,
   { hasBudgets, part }: CountingContext,
   before: Counted | null,
   after: Counted & { id: string; description: string },
 ): Promise<Crossing[]> {
-  const { householdId } = actor
+  const { householdId } = noter
   await requireRoom(work.db, householdId, { part, more: after.amount - (before?.amount ?? 0) })
   const categoryId = after.category_id ?? noCategory
   const budgets = hasBudgets ? await budgetsOn(work.db, { householdId, categoryId }) : []
   if (budgets.length > 0) await lockBudgets(work, householdId)
   countSpending(work, householdId, before, after)
   if (budgets.length === 0) return []
-  const today = dayIn(actor.timeZone, new Date(work.now))
+  const today = dayIn(noter.timeZone, new Date(work.now))
   const standings = await standingsOf(work.db, householdId, budgets, { day: after.expense_date, today })
   const crossings: Crossing[] = []
   for (const standing of standings) {
-    const threshold = await cross(work, actor, standing, before, after)
+    const threshold = await cross(work, noter, standing, before, after)
     if (threshold) crossings.push({ ...standing, threshold })
   }
   if (crossings.length === 0) return []
-  work.emit({ type: 'changed', householdId, topics: ['budgets'], userId: actor.userId })
+  work.emit({ type: 'changed', householdId, topics: ['budgets'], userId: noter.userId })
   return crossings
 }
 
 /** The crossings of several expenses: one per budget and month, with the highest threshold, as the budget stands after all of them. */
 export async function crossedTogether(
   work: Work,
-  actor: MemberActor,
+  noter: Noter,
   expenses: readonly { crossings: readonly Crossing[] }[],
 ): Promise<Crossing[]> {
   const crossings = expenses.flatMap((expense) => expense.crossings)
   if (expenses.length === 1) return crossings
   // A later one of the same budget is a higher one.
   const highest = new Map(crossings.map((one) => [`${one.budget.id} ${one.month.first}`, one]))
-  const today = dayIn(actor.timeZone, new Date(work.now))
+  const today = dayIn(noter.timeZone, new Date(work.now))
   const together: Crossing[] = []
   for (const { threshold, budget, month } of highest.values()) {
     const day = month.first
-    const standings = await standingsOf(work.db, actor.householdId, [budget], { day, today })
+    const standings = await standingsOf(work.db, noter.householdId, [budget], { day, today })
     together.push(...standings.map((standing) => ({ ...standing, threshold })))
   }
   return together
@@ -76,7 +79,7 @@ const budgetsOn = compiled((db, { householdId, categoryId }: { householdId: stri
 /** The highest threshold that an expense crossed and that was not told before; null when there is none. */
 async function cross(
   work: Work,
-  actor: MemberActor,
+  noter: Noter,
   { budget, month, spent, available }: Standing,
   before: Counted | null,
   after: Counted & { id: string },
@@ -90,17 +93,17 @@ async function cross(
   const reachedBefore = thresholdsReached(spentBefore, available)
   const crossed = thresholdsReached(spent, available).filter((one) => !reachedBefore.includes(one))
   // A month that was over before the budget was made had no goal.
-  if (crossed.length === 0 || month.last < dayIn(actor.timeZone, new Date(budget.created_at))) return null
+  if (crossed.length === 0 || month.last < dayIn(noter.timeZone, new Date(budget.created_at))) return null
   const told = await work.db
     .insertInto('budget_alerts')
     .values(
       crossed.map((threshold) => ({
-        household_id: actor.householdId,
+        household_id: noter.householdId,
         budget_id: budget.id,
         month: month.first,
         threshold,
         expense_id: after.id,
-        user_id: actor.userId,
+        user_id: noter.userId,
         created_at: work.now,
       })),
     )

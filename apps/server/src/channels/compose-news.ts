@@ -22,7 +22,7 @@ const longestText = 1024
 
 type Wish = 'alerts_since' | 'summary_since'
 
-/** What an expense of another member did to the budgets; null once its reader does not want to know any more. */
+/** What an expense of another member, or one that was noted by itself, did to the budgets; null once its reader does not want to know any more. */
 export async function composeCrossing(
   deps: Deps,
   job: Job<'outbox'>,
@@ -38,7 +38,8 @@ export async function composeCrossing(
     return `${words.budgetReached(threshold, budget)} ${leftOf(words, left, money, budget)}`
   })
   const what = `${description}, ${money(amount)}`
-  const text = [texts.crossed(firstName(by), what), ...lines, texts.pause].join('\n')
+  const noted = by === null ? texts.crossedByItself(what) : texts.crossed(firstName(by), what)
+  const text = [noted, ...lines, texts.pause].join('\n')
   return { reply: { text: fit(text, longestText) }, onlyWhileOpen: true }
 }
 

@@ -1,8 +1,10 @@
 import type { Language } from '@casita/contract'
 
-/** What is told without being asked: budgets that others crossed, and the week that is over. Amounts come formatted. */
+/** What is told without being asked: budgets that were crossed by others or by themselves, and the week that is over. Amounts come formatted. */
 interface NewsTexts {
   crossed: (by: string, what: string) => string
+  /** The same of what came back by itself. */
+  crossedByItself: (what: string) => string
   week: (from: string, to: string) => string
   spent: (sum: string, count: number) => string
   nothing: string
@@ -24,6 +26,7 @@ export const pauseWords = ['pausa', 'pause']
 export const newsTexts: Record<Language, NewsTexts> = {
   es: {
     crossed: (by, what) => `${by} anotó ${what}.`,
+    crossedByItself: (what) => `Se anotó solo: ${what}.`,
     week: (from, to) => `La semana del ${from} al ${to}`,
     spent: (sum, count) => `En la casa gastaron ${sum} (${count === 1 ? '1 gasto' : `${count} gastos`}).`,
     nothing: 'No hubo gastos.',
@@ -38,6 +41,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
   },
   en: {
     crossed: (by, what) => `${by} noted ${what}.`,
+    crossedByItself: (what) => `Noted by itself: ${what}.`,
     week: (from, to) => `The week from ${from} to ${to}`,
     spent: (sum, count) => `The household spent ${sum} (${count === 1 ? '1 expense' : `${count} expenses`}).`,
     nothing: 'There were no expenses.',
@@ -52,6 +56,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
   },
   pt: {
     crossed: (by, what) => `${by} anotou ${what}.`,
+    crossedByItself: (what) => `Anotado sozinho: ${what}.`,
     week: (from, to) => `A semana de ${from} a ${to}`,
     spent: (sum, count) => `A casa gastou ${sum} (${count === 1 ? '1 gasto' : `${count} gastos`}).`,
     nothing: 'Não houve gastos.',
@@ -66,6 +71,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
   },
   fr: {
     crossed: (by, what) => `${by} a noté ${what}.`,
+    crossedByItself: (what) => `Noté tout seul : ${what}.`,
     week: (from, to) => `La semaine du ${from} au ${to}`,
     spent: (sum, count) => `Le foyer a dépensé ${sum} (${count === 1 ? '1 dépense' : `${count} dépenses`}).`,
     nothing: 'Il n’y a pas eu de dépenses.',

@@ -11,9 +11,10 @@ const InviteMessage = z.object({
 })
 export type InviteMessage = z.infer<typeof InviteMessage>
 
-/** What an expense did to budgets, for the other members; amounts in minor units, as they stood right after it. */
+/** What an expense did to budgets, for those who did not note it; amounts in minor units, as they stood right after it. */
 const CrossingMessage = z.object({
-  by: z.string(),
+  /** Null when the expense was noted by itself. */
+  by: z.string().nullable(),
   description: z.string(),
   amount: z.number(),
   currency: z.string(),

@@ -84,9 +84,10 @@ export async function createExpense(
   }
   insertRow(work.db, 'expenses', expense)
   recordChange(work, actor, 'created', origin.source, null, row)
-  const crossings = await countAgainstBudgets(work, actor, context, null, expense)
+  const noter = origin.source === 'recurring' ? { ...actor, userId: null } : actor
+  const crossings = await countAgainstBudgets(work, noter, context, null, expense)
   const counted = { ...row, crossings }
-  if (!origin.isOneOfSeveral) await tellOthers(work, actor, [counted])
+  if (!origin.isOneOfSeveral) await tellOthers(work, noter, [counted])
   tell(work, actor)
   return counted
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@casita/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { noteDueExpenses } from '../recurring/note-due.service.ts'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { textIn, tokenIn } from '../testing/graph.ts'
@@ -90,6 +91,27 @@ eachEngine('what Casita tells without being asked', (engine) => {
       await write(ana.phone, 'gasté 90 en el súper')
       expect(saidTo(toAna)).toHaveLength(1)
       expect(saidTo(toAna)[0]).toContain('Ya va el 90 % del presupuesto')
+    })
+
+    it('is told to everybody, whoever had it come back, where it was noted by itself', async () => {
+      const ana = await chatting({ timezone: 'America/Argentina/Buenos_Aires' })
+      const beto = await joining(ana.person)
+      for (const { person } of [ana, beto]) await want(person, { budget_alerts: true })
+      await ana.person.send('setBudget', { body: { amount: 100 } })
+      const { expense } = await spend(ana.person, 45, { expense_date: '2026-11-14' })
+      await ana.person.send('repeatExpense', { body: { expense_id: expense.id, every: 'week' } })
+      const sent = [watch(ana.phone), watch(beto.phone)]
+      app.clock.set('2026-11-21T04:00:00Z')
+      await noteDueExpenses(app.app.deps)
+      await app.settled()
+      for (const toOne of sent)
+        expect(saidTo(toOne)).toEqual([
+          [
+            'Se anotó solo: súper, *$ 45*.',
+            'Ya va el 80 % del presupuesto. Quedan *$ 10* del presupuesto.',
+            'Para que no te escriba por mi cuenta, mandame PAUSA.',
+          ].join('\n'),
+        ])
     })
 
     it('is told once for all the expenses of a message, as it stands after them', async () => {
