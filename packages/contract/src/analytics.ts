@@ -20,6 +20,8 @@ export const DashboardStats = z.object({
       user_monthly_count: z.number(),
       household_monthly_total: z.number(),
       household_monthly_count: z.number(),
+      /** What comes back this month and is still to be noted. */
+      household_still_to_come: z.number(),
       currency: StoredCurrency,
     }),
   ),

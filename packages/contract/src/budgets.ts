@@ -44,10 +44,12 @@ export const Budget = z.object({
   month_gone_percent: z.number(),
   /** What will be spent by the end of the month at the pace so far. */
   projected: z.number(),
+  /** What comes back in its month and is still to be noted; `left` is before that. */
+  still_to_come: z.number(),
   /** What may be spent on each day that is left, today included; 0 when nothing is left. */
   per_day: z.number(),
   state: z.enum(budgetStates),
-  /** Which thresholds were crossed this month, when, by whose expense. */
+  /** Which thresholds were crossed this month, when, by whose expense; nobody's where it was noted by itself. */
   alerts: z.array(
     z.object({
       threshold: z.number(),

@@ -42,6 +42,8 @@ export const RecurringExpense = z.object({
   ends_on: z.nullable(Day),
   /** When it is noted next; null once it is over. */
   next_date: z.nullable(Day),
+  /** The days of this month on which it is still to be noted. */
+  days_this_month: z.array(Day),
   created_at: Instant,
   updated_at: Instant,
   can_edit: z.boolean(),
@@ -77,7 +79,13 @@ export const listRecurring = endpoint({
   access: 'member',
   tag: 'Recurring expenses',
   summary: 'What comes back in the household, what is next first, what is over last',
-  answer: z.object({ success, currency: StoredCurrency, recurring_expenses: z.array(RecurringExpense) }),
+  answer: z.object({
+    success,
+    currency: StoredCurrency,
+    /** What all of it that is still to be noted this month adds up to. */
+    still_to_come: z.number(),
+    recurring_expenses: z.array(RecurringExpense),
+  }),
 })
 
 export const repeatExpense = endpoint({
@@ -88,7 +96,7 @@ export const repeatExpense = endpoint({
   summary: 'Have an expense come back; one that does already changes how often',
   body: RecurringInput,
   answer: RecurringAnswer,
-  problems: ['not_found', 'forbidden', 'recurring_limit'],
+  problems: ['not_found', 'forbidden', 'recurring_limit', 'ledger_full'],
 })
 
 export const changeRecurring = endpoint({
@@ -100,7 +108,7 @@ export const changeRecurring = endpoint({
   params: IdParams,
   body: RecurringChange,
   answer: RecurringAnswer,
-  problems: ['not_found', 'forbidden'],
+  problems: ['not_found', 'forbidden', 'ledger_full'],
 })
 
 export const skipRecurring = endpoint({
@@ -133,5 +141,5 @@ export const resumeRecurring = endpoint({
   summary: 'Have an expense come back again that was stopped; what was missed meanwhile is not noted',
   params: IdParams,
   answer: RecurringAnswer,
-  problems: ['not_found', 'forbidden', 'invalid', 'recurring_limit'],
+  problems: ['not_found', 'forbidden', 'invalid', 'recurring_limit', 'ledger_full'],
 })

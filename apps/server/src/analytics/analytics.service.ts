@@ -5,6 +5,7 @@ import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { listMembers } from '../households/members.service.ts'
+import { seriesUntil, sumToCome } from '../recurring/still-to-come.ts'
 import { getUserInfo, presentUser, selectUser } from '../users/users.service.ts'
 
 const noHousehold = 'You are not in a household yet. Create one or join one with an invitation.'
@@ -42,8 +43,11 @@ export async function dashboardStats(db: ReadOnlyDb, actor: Actor, now: Date): P
 
 async function monthSoFar(db: ReadOnlyDb, actor: MemberActor, now: Date) {
   const { householdId, userId } = actor
-  const month = monthOf(dayIn(actor.timeZone, now)).first
-  const [row] = await sumsOfMonth(db, { householdId, userId, month })
+  const month = monthOf(dayIn(actor.timeZone, now))
+  const [[row], series] = await Promise.all([
+    sumsOfMonth(db, { householdId, userId, month: month.first }),
+    seriesUntil(db, { householdId, last: month.last }),
+  ])
   if (!row) throw new AppError('no_household')
   return {
     user: presentUser(row),
@@ -53,6 +57,7 @@ async function monthSoFar(db: ReadOnlyDb, actor: MemberActor, now: Date) {
       user_monthly_count: Number(row.my_count),
       household_monthly_total: fromMinor(Number(row.our_sum)),
       household_monthly_count: Number(row.our_count),
+      household_still_to_come: fromMinor(sumToCome(series, month)),
       currency: row.currency,
     },
   }

@@ -1,15 +1,17 @@
 import type { MemberActor } from '../actor.ts'
-import { payMonthOf } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { BudgetAlerts } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
+import { seriesUntil, sumToCome } from '../recurring/still-to-come.ts'
 import { type BudgetRow, lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf } from './standing.ts'
 
 /** How a budget stands, with the alerts of its month. */
 export interface BudgetStatus extends Standing {
   alerts: Pick<BudgetAlerts, 'threshold' | 'expense_id' | 'user_id' | 'created_at'>[]
+  /** What comes back in its month and is still to be noted, in minor units. */
+  toCome: number
 }
 
 /** The day whose month is looked at, and today; they differ for a month that is over. */
@@ -92,8 +94,10 @@ async function statusesOf(
   moment: Moment,
 ): Promise<BudgetStatus[]> {
   if (budgets.length === 0) return []
-  const months = budgets.map((budget) => payMonthOf(moment.day, budget.month_starts_on).first)
   const standings = await standingsOf(db, householdId, budgets, moment)
+  const months = standings.map(({ month }) => month.first)
+  const last = standings.reduce((day, { month }) => (month.last > day ? month.last : day), moment.day)
+  const series = await seriesUntil(db, { householdId, last })
   const alerts = await db
     .selectFrom('budget_alerts')
     .select(['budget_id', 'month', 'threshold', 'expense_id', 'user_id', 'created_at'])
@@ -105,6 +109,10 @@ async function statusesOf(
     ...standing,
     alerts: alerts.filter(
       (alert) => alert.budget_id === standing.budget.id && alert.month === standing.month.first,
+    ),
+    toCome: sumToCome(
+      series.filter(({ category_id }) => [null, category_id].includes(standing.budget.category_id)),
+      standing.month,
     ),
   }))
 }

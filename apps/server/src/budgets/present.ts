@@ -37,6 +37,7 @@ export function presentBudget(status: BudgetStatus): Budget {
     month_starts_on: budget.month_starts_on,
     month_gone_percent: percent(status.gone, 1),
     projected: fromMinor(status.projected),
+    still_to_come: fromMinor(status.toCome),
     per_day: fromMinor(status.perDay),
     state: status.state,
     alerts: status.alerts.map(({ threshold, expense_id, user_id, created_at }) => ({

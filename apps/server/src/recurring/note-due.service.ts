@@ -5,8 +5,7 @@ import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
 import { actorOfUser } from '../users/acting-user.ts'
-import { sourceRefOf } from './recurring.service.ts'
-import { type RecurringRow, selectRecurring } from './recurring-rows.ts'
+import { type RecurringRow, selectRecurring, sourceRefOf } from './recurring-rows.ts'
 import { scheduleAfter } from './schedule.ts'
 
 const batchSize = 50
@@ -61,8 +60,11 @@ function listDue(deps: Deps, last: { due_at: string; id: string }): Promise<Due[
     .execute()
 }
 
-/** Notes one day of a series, unless another process has meanwhile. */
-async function noteDue(work: Work, { household_id, id }: Due): Promise<boolean> {
+/** Notes one day of a series where its time has come, unless another process has; answers whether it did. */
+export async function noteDue(
+  work: Work,
+  { household_id, id }: Pick<Due, 'household_id' | 'id'>,
+): Promise<boolean> {
   const lock = work.db
     .selectFrom('recurring_expenses')
     .select('id')

@@ -1,7 +1,9 @@
 import { fromMinor, type RecurringExpense } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
+import { dayIn, monthOf } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { mayChange } from '../expenses/expense-rows.ts'
+import { daysToCome } from './still-to-come.ts'
 
 /** The query behind everything about what comes back in a household, with the names of categories and members; stopped ones too. */
 export function selectRecurring(db: ReadOnlyDb, householdId: string) {
@@ -31,8 +33,13 @@ export function selectRecurring(db: ReadOnlyDb, householdId: string) {
 /** A row of `selectRecurring`; amounts in minor units. */
 export type RecurringRow = Awaited<ReturnType<ReturnType<typeof selectRecurring>['executeTakeFirstOrThrow']>>
 
+/** What an expense that was noted by itself says of where it comes from. */
+export function sourceRefOf(id: string, day: string): string {
+  return `${id} ${day}`
+}
+
 /** What comes back as it goes over the wire to this actor. */
-export function presentRecurring(actor: MemberActor, row: RecurringRow): RecurringExpense {
+export function presentRecurring(actor: MemberActor, row: RecurringRow, now: Date): RecurringExpense {
   return {
     id: row.id,
     expense_id: row.expense_id,
@@ -52,6 +59,7 @@ export function presentRecurring(actor: MemberActor, row: RecurringRow): Recurri
     starts_on: row.starts_on,
     ends_on: row.ends_on,
     next_date: row.next_on,
+    days_this_month: daysToCome(row, monthOf(dayIn(actor.timeZone, now))),
     created_at: row.created_at,
     updated_at: row.updated_at,
     can_edit: mayChange(actor, row),

@@ -1,3 +1,5 @@
+import { fromMinor } from '@casita/contract'
+import { dayIn, monthOf } from '../calendar.ts'
 import { inTransaction } from '../db/work.ts'
 import { getHousehold } from '../households/households.service.ts'
 import type { Routes } from '../routes.ts'
@@ -10,6 +12,7 @@ import {
   stopRecurring,
 } from './recurring.service.ts'
 import { presentRecurring } from './recurring-rows.ts'
+import { sumToCome } from './still-to-come.ts'
 
 export const recurringRoutes: Routes<
   | 'listRecurring'
@@ -24,16 +27,22 @@ export const recurringRoutes: Routes<
       getHousehold(deps.db.read, actor.householdId),
       listRecurring(deps.db.read, actor.householdId),
     ])
+    const now = deps.clock.now()
     return {
       success: true,
       currency: household.currency,
-      recurring_expenses: rows.map((row) => presentRecurring(actor, row)),
+      still_to_come: fromMinor(sumToCome(rows, monthOf(dayIn(actor.timeZone, now)))),
+      recurring_expenses: rows.map((row) => presentRecurring(actor, row, now)),
     }
   },
 
   async repeatExpense({ deps, actor, body }) {
     const row = await inTransaction(deps, (work) => repeatExpense(work, actor, body))
-    return { success: true, message: 'Expense repeats', recurring_expense: presentRecurring(actor, row) }
+    return {
+      success: true,
+      message: 'Expense repeats',
+      recurring_expense: presentRecurring(actor, row, deps.clock.now()),
+    }
   },
 
   async changeRecurring({ deps, actor, params, body }) {
@@ -41,13 +50,17 @@ export const recurringRoutes: Routes<
     return {
       success: true,
       message: 'Recurring expense updated',
-      recurring_expense: presentRecurring(actor, row),
+      recurring_expense: presentRecurring(actor, row, deps.clock.now()),
     }
   },
 
   async skipRecurring({ deps, actor, params }) {
     const row = await inTransaction(deps, (work) => skipRecurring(work, actor, params.id))
-    return { success: true, message: 'Next time skipped', recurring_expense: presentRecurring(actor, row) }
+    return {
+      success: true,
+      message: 'Next time skipped',
+      recurring_expense: presentRecurring(actor, row, deps.clock.now()),
+    }
   },
 
   async stopRecurring({ deps, actor, params }) {
@@ -60,7 +73,7 @@ export const recurringRoutes: Routes<
     return {
       success: true,
       message: 'Recurring expense resumed',
-      recurring_expense: presentRecurring(actor, row),
+      recurring_expense: presentRecurring(actor, row, deps.clock.now()),
     }
   },
 }

@@ -8,6 +8,7 @@ import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { getExpense, requirePayer } from '../expenses/expenses.service.ts'
+import { noteDue } from './note-due.service.ts'
 import { type RecurringRow, selectRecurring } from './recurring-rows.ts'
 import { lastPast, never, type Scheduled, scheduleAfter } from './schedule.ts'
 
@@ -20,8 +21,8 @@ export async function listRecurring(db: ReadOnlyDb, householdId: string): Promis
 
 /**
  * Has an expense come back, from its own day on: what would have been noted before today is not. One that comes back
- * already, be it the first or one that was noted by itself, changes how often and until when. Throws `not_found`,
- * `forbidden`, `recurring_limit`, and `invalid` for an end before its beginning.
+ * already, be it the first or one that was noted by itself, changes how often and until when. What is due today is noted
+ * at once. Throws `not_found`, `forbidden`, `recurring_limit`, `ledger_full`, and `invalid` for an end before its beginning.
  */
 export async function repeatExpense(
   work: Work,
@@ -60,12 +61,13 @@ export async function repeatExpense(
     .insertInto('recurring_expenses')
     .values({ ...recurring, ...scheduleNow(work, recurring, actor.timeZone) })
     .execute()
-  return told(work, actor, recurring.id)
+  return begun(work, actor, recurring.id)
 }
 
 /**
- * Changes what will be noted; what was noted stays. Throws `not_found`, `forbidden`, and `invalid` for a category or
- * payer that is not the household's and an end before its beginning.
+ * Changes what will be noted, today as well where that is due by now; what was noted stays. Throws `not_found`,
+ * `forbidden`, `ledger_full`, and `invalid` for a category or payer that is not the household's and an end before its
+ * beginning.
  */
 export async function changeRecurring(
   work: Work,
@@ -94,7 +96,7 @@ export async function changeRecurring(
       ...scheduleNow(work, { ...before, every, ends_on }, before.author_timezone),
     }),
   })
-  return told(work, actor, id)
+  return isMoved ? begun(work, actor, id) : told(work, actor, id)
 }
 
 /** Leaves the next time out; nothing is left out of what is over. Throws `not_found` and `forbidden`. */
@@ -118,8 +120,9 @@ export async function stopRecurring(work: Work, actor: MemberActor, id: string):
 }
 
 /**
- * Has an expense come back again that was stopped; what would have been noted meanwhile is not. One that was not stopped
- * stays as it is. Throws `not_found`, `forbidden`, `recurring_limit`, and `invalid` where its expense comes back anew by now.
+ * Has an expense come back again that was stopped; what would have been noted before today is not. One that was not
+ * stopped stays as it is. Throws `not_found`, `forbidden`, `recurring_limit`, `ledger_full`, and `invalid` where its
+ * expense comes back anew by now.
  */
 export async function resumeRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
   await lockRecurring(work, actor.householdId)
@@ -136,7 +139,7 @@ export async function resumeRecurring(work: Work, actor: MemberActor, id: string
     ...(!members.has(before.paid_by) && { paid_by: actor.userId }),
     ...scheduleNow(work, before, before.author_timezone),
   })
-  return told(work, actor, id)
+  return begun(work, actor, id)
 }
 
 /**
@@ -156,11 +159,6 @@ export async function leaveRecurring(work: Work, householdId: string, userId: st
     .set((eb) => ({ added_by: eb.ref('paid_by'), updated_at: work.now }))
     .where('added_by', '=', userId)
     .execute()
-}
-
-/** What an expense that was noted by itself says of where it comes from. */
-export function sourceRefOf(id: string, day: string): string {
-  return `${id} ${day}`
 }
 
 /** The series that is not stopped and has an expense as its first or as one that was noted by itself; null for none. */
@@ -262,6 +260,12 @@ async function update(
     .where('household_id', '=', actor.householdId)
     .where('id', '=', id)
     .execute()
+}
+
+/** As `told`, where one may be due today: that is noted at once. */
+async function begun(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
+  await noteDue(work, { household_id: actor.householdId, id })
+  return told(work, actor, id)
 }
 
 /** Tells the household's screens, and answers how one is now. */

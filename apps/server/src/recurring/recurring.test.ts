@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { noteDueExpenses } from './note-due.service.ts'
@@ -86,7 +86,7 @@ eachEngine('recurring expenses', (engine) => {
     await repeat(await spend())
     await at('2026-02-28T12:00:00Z')
     const { budgets } = (await ana.send('listBudgets')).ok()
-    expect(budgets).toMatchObject([{ spent: 350_000, alerts: [{ threshold: 80 }] }])
+    expect(budgets).toMatchObject([{ spent: 350_000, alerts: [{ threshold: 80, user_id: null }] }])
     const stats = (await ana.send('dashboardStats')).ok()
     expect(stats).toMatchObject({ expenses: { household_monthly_total: 350_000 } })
   })
@@ -104,11 +104,75 @@ eachEngine('recurring expenses', (engine) => {
     expect((await days()).toReversed()).toEqual([expense_date, ...expected])
   })
 
-  it('of an old expense begin today: what lies before is not caught up', async () => {
+  it('of an old expense begin today, at once: what lies before is not caught up', async () => {
     const old = await spend({ expense_date: '2025-10-31' })
-    expect(await repeat(old)).toMatchObject({ starts_on: '2025-10-31', next_date: '2026-01-31' })
-    await at('2026-01-31T15:00:00Z')
+    expect(await repeat(old)).toMatchObject({ starts_on: '2025-10-31', next_date: '2026-02-28' })
     expect(await days()).toEqual(['2026-01-31', '2025-10-31'])
+  })
+
+  it('that come to be due today are noted at once', async () => {
+    const { id } = await repeat(await spend({ expense_date: '2026-01-17' }))
+    expect(await change(id, { every: 'week' })).toMatchObject({ next_date: '2026-02-07' })
+    expect(await days()).toEqual(['2026-01-31', '2026-01-17'])
+    app.clock.set('2026-02-07T15:00:00Z')
+    await signInAgain()
+    ;(await stop(id)).ok()
+    expect((await resume(id)).ok().recurring_expense.next_date).toBe('2026-02-14')
+    await at('2026-02-07T15:05:00Z')
+    expect(await days()).toEqual(['2026-02-07', '2026-01-31', '2026-01-17'])
+  })
+
+  describe('that are still to come this month', () => {
+    const toCome = async () => {
+      const { still_to_come, recurring_expenses } = (await ana.send('listRecurring')).ok()
+      const { expenses } = (await ana.send('dashboardStats')).ok()
+      expect(expenses?.household_still_to_come).toBe(still_to_come)
+      return { sum: still_to_come, days: recurring_expenses.map((each) => each.days_this_month) }
+    }
+    beforeEach(async () => {
+      app.clock.set('2026-01-10T15:00:00Z')
+      await signInAgain()
+    })
+
+    it('are told day by day, with their sum, until they are noted', async () => {
+      expect(await toCome()).toEqual({ sum: 0, days: [] })
+      await repeat(await spend({ amount: 900.1, expense_date: '2025-12-31' }))
+      await repeat(await spend({ amount: 15.2, expense_date: '2026-01-09' }), { every: 'week' })
+      await repeat(await spend({ amount: 7, expense_date: '2026-01-10' }))
+      expect(await toCome()).toEqual({
+        sum: 945.7,
+        days: [['2026-01-16', '2026-01-23', '2026-01-30'], ['2026-01-31'], []],
+      })
+      await at('2026-01-30T03:00:00Z')
+      expect(await toCome()).toMatchObject({ sum: 900.1 })
+      await at('2026-01-31T03:00:00Z')
+      expect(await toCome()).toMatchObject({ sum: 0 })
+    })
+
+    it('are not what was skipped or stopped, nor what its last day leaves out', async () => {
+      const { id } = await repeat(await spend({ amount: 10, expense_date: '2026-01-09' }), {
+        every: 'week',
+        ends_on: '2026-01-29',
+      })
+      expect(await toCome()).toEqual({ sum: 20, days: [['2026-01-16', '2026-01-23']] })
+      ;(await skip(id)).ok()
+      expect(await toCome()).toEqual({ sum: 10, days: [['2026-01-23']] })
+      ;(await stop(id)).ok()
+      expect(await toCome()).toEqual({ sum: 0, days: [] })
+    })
+
+    it('are told of each budget in its own month', async () => {
+      const category_id = await category('Plataformas')
+      ;(await ana.send('setBudget', { body: { amount: 1000, month_starts_on: 15 } })).ok()
+      ;(await ana.send('setBudget', { body: { amount: 100, category_id } })).ok()
+      await repeat(await spend({ amount: 20, category_id, expense_date: '2025-12-20' }))
+      await repeat(await spend({ amount: 300, expense_date: '2025-12-12' }))
+      const { budgets } = (await ana.send('listBudgets')).ok()
+      expect(budgets.map(({ left, still_to_come }) => [left, still_to_come])).toEqual([
+        [980, 300],
+        [100, 20],
+      ])
+    })
   })
 
   it('that were missed while nothing ran are noted once each, however many processes look', async () => {

@@ -1,6 +1,9 @@
 import type { Recurrence } from '@casita/contract'
+import { getBudget } from '../../budgets/budgets.service.ts'
+import { monthOf } from '../../calendar.ts'
 import { listRecurring } from '../../recurring/recurring.service.ts'
 import type { RecurringRow } from '../../recurring/recurring-rows.ts'
+import { daysToCome, sumToCome } from '../../recurring/still-to-come.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findTarget, notedLast } from '../meant/targets.ts'
@@ -8,14 +11,15 @@ import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, matches, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
-import { bulleted, dayPhrase, reply } from '../wording.ts'
+import { bold, bulleted, dayPhrase, money, monthName, reply } from '../wording.ts'
 import { oftenIn } from './often.ts'
 import { askHowOften, named, repeat, stopRepeating } from './repeating.ts'
 
-/** 'Se repite todos los meses', 'qué se repite?', 'netflix ya no se repite': what comes back by itself; null for every other message. */
+/** 'Se repite todos los meses', 'qué se repite?', 'qué falta pagar?', 'netflix ya no se repite': what comes back by itself; null for every other message. */
 export async function hearRecurring(turn: Turn, text: string): Promise<Reply | null> {
   const said = bare(text)
   if (matches(text, 'whatRecurs')) return tellWhatRecurs(turn)
+  if (matches(text, 'stillToCome')) return tellWhatIsToCome(turn)
   const stopped = everyLanguage.map(({ recursNoMore }) => recursNoMore.exec(said)).find((match) => match)
   if (stopped) return stopCalled(turn, stopped.groups?.before ?? stopped.groups?.after ?? '')
   const every = oftenIn(text)
@@ -50,6 +54,36 @@ async function tellWhatRecurs(turn: Turn): Promise<Reply> {
   )
   if (lines.length === 0) return reply(words.nothingRecurs)
   return reply([words.whatComesBack, ...bulleted(lines, words.othersInList)].join('\n'))
+}
+
+/** What is still to come this month, day by day, with its sum and what it leaves of the household's budget. */
+async function tellWhatIsToCome(turn: Turn): Promise<Reply> {
+  const { work, member, words, today } = turn
+  const rows = await listRecurring(work.db, member.householdId)
+  if (rows.length === 0) return reply(words.nothingRecurs)
+  const month = monthOf(today)
+  const days = rows.flatMap((row) => daysToCome(row, month).map((day) => ({ row, day })))
+  if (days.length === 0) return reply(words.nothingToCome(monthName(turn, today)))
+  const lines = days
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    .map(({ row, day }) => words.toComeOn(named(turn, row), dayPhrase(turn, day)))
+  const sum = days.length > 1 && words.toComeSum(bold(money(turn, sumToCome(rows, month))))
+  const end = [sum, await afterIt(turn)].filter(Boolean).join(' ')
+  return reply(
+    [words.whatIsToCome(monthName(turn, today)), ...bulleted(lines, words.othersInList), end]
+      .filter(Boolean)
+      .join('\n'),
+  )
+}
+
+/** What all that leaves of the household's budget; null where that has another month, or there is none. */
+async function afterIt(turn: Turn): Promise<string | null> {
+  const { work, member, words, today } = turn
+  const budget = await getBudget(work.db, member.householdId, null, { day: today, today })
+  if (!budget || budget.month.last !== monthOf(today).last) return null
+  const left = budget.left - budget.toCome
+  const amount = bold(money(turn, Math.abs(left)))
+  return left >= 0 ? words.restThen(amount) : words.overThen(amount)
 }
 
 /** Stops what is called so, or else what the last expense belongs to. */

@@ -98,6 +98,83 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     expect(await listed(ana)).toHaveLength(1)
   })
 
+  it.each([
+    ['es', '¿Qué falta pagar este mes?', 'el 28 de noviembre', 'Son $ 970.', 'se pasan por $ 70'],
+    ['es', 'cuánto nos falta pagar este mes', 'el 28 de noviembre', 'Son $ 970.', 'se pasan por $ 70'],
+    ['es', 'qué gastos quedan por venir?', 'el 28 de noviembre', 'Son $ 970.', 'se pasan por $ 70'],
+    ['es', 'qué vence este mes?', 'el 28 de noviembre', 'Son $ 970.', 'se pasan por $ 70'],
+    ['es', 'próximos vencimientos', 'el 28 de noviembre', 'Son $ 970.', 'se pasan por $ 70'],
+    ['en', 'what is still to come this month?', 'on November 28', 'That makes $ 970.', 'over by $ 70'],
+    ['en', "what's left to pay this month", 'on November 28', 'That makes $ 970.', 'over by $ 70'],
+    ['en', 'how much do we still have to pay?', 'on November 28', 'That makes $ 970.', 'over by $ 70'],
+    ['en', 'which bills are still to come?', 'on November 28', 'That makes $ 970.', 'over by $ 70'],
+    ['en', 'upcoming bills', 'on November 28', 'That makes $ 970.', 'over by $ 70'],
+    ['pt', 'o que falta pagar este mês?', 'em 28 de novembro', 'São $ 970.', 'passa em $ 70'],
+    ['pt', 'quanto ainda falta pagar?', 'em 28 de novembro', 'São $ 970.', 'passa em $ 70'],
+    ['pt', 'o que ainda vence esse mês?', 'em 28 de novembro', 'São $ 970.', 'passa em $ 70'],
+    [
+      'fr',
+      'qu’est-ce qui reste à payer ce mois-ci ?',
+      'le 28 novembre',
+      'Cela fait $ 970.',
+      'dépassé de $ 70',
+    ],
+    ['fr', 'combien il reste à payer ce mois ?', 'le 28 novembre', 'Cela fait $ 970.', 'dépassé de $ 70'],
+    ['fr', 'prochaines factures', 'le 28 novembre', 'Cela fait $ 970.', 'dépassé de $ 70'],
+  ] as const)('is told as far as it is still to come this month (%s: %s)', async (...row) => {
+    const [language, question, day, sum, left] = row
+    const ana = await register(language)
+    expect(await say(ana, question)).not.toContain('970')
+    const note = async (description: string, amount: number, expense_date: string, every: string) => {
+      const body = { description, amount, expense_date }
+      const { expense } = (await ana.send('createExpense', { body })).ok()
+      ;(await ana.send('repeatExpense', { body: { expense_id: expense.id, every } })).ok()
+    }
+    await note('rent', 900, '2026-10-28', 'month')
+    await note('bakery', 35, '2026-11-16', 'week')
+    await note('domain', 12, '2026-10-05', 'year')
+    ;(await ana.send('setBudget', { body: { amount: 935 } })).ok()
+    const told = await say(ana, question)
+    expect(told.split('\n')).toHaveLength(5)
+    expect(told).toMatch(new RegExp(`rent, \\$ 900 ?: ${day}\\n`))
+    expect(told.match(/bakery, \$ 35/g)).toHaveLength(2)
+    expect(told).toContain(sum)
+    expect(told).toContain(left)
+  })
+
+  it('is told to leave of the budget what is left then, and to be nothing where that is so', async () => {
+    const ana = await register()
+    await say(ana, 'netflix 8000')
+    await say(ana, 'cada semana')
+    await say(ana, 'presupuesto de 20 mil')
+    expect(await say(ana, 'qué falta pagar?')).toBe(
+      'Todavía por venir en noviembre:\n• netflix, $ 8.000: el 27 de noviembre\nDespués de eso quedan $ 4.000 del presupuesto.',
+    )
+    await say(ana, 'se repite cada mes')
+    expect(await say(ana, 'qué falta pagar?')).toContain('no queda nada por venir en noviembre')
+  })
+
+  it.each([
+    ['es', '¿cuánto queda?'],
+    ['es', 'falta pagar la luz'],
+    ['en', 'how much is left?'],
+    ['fr', 'il reste combien ?'],
+  ] as const)('is not what is asked of a budget or told of a bill (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    await say(ana, 'netflix 80')
+    expect(await say(ana, said)).not.toMatch(/noviembre:|November:|novembre :|tout seul/)
+  })
+
+  it('is noted at once where it begins today', async () => {
+    const ana = await register('en')
+    const body = { description: 'rent', amount: 900, expense_date: '2026-10-20' }
+    ;(await ana.send('createExpense', { body })).ok()
+    expect(await say(ana, 'it repeats every month')).toBe(
+      'Done: rent, $ 900, is noted by itself every month. Next on December 20. Today’s is noted already.',
+    )
+    expect(await ledger(ana)).toHaveLength(2)
+  })
+
   it('is stopped where it is the last expense, by no name', async () => {
     const ana = await register()
     await say(ana, 'netflix 8000')

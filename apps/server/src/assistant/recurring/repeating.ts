@@ -40,7 +40,9 @@ async function telling(turn: Turn, begin: () => Promise<RecurringRow>): Promise<
     const row = await begin()
     const what = named(turn, row)
     if (!row.next_on) return reply(words.recurringOver(what))
-    return reply(words.recurring(what, words.every[row.every], dayPhrase(turn, row.next_on)), {
+    const told = words.recurring(what, words.every[row.every], dayPhrase(turn, row.next_on))
+    const isNotedToday = row.last_on === turn.today && row.starts_on < turn.today
+    return reply(isNotedToday ? `${told} ${words.notedToday}` : told, {
       buttons: [button(pressId({ does: 'stop-repeating', recurringId: row.id }), words.buttonStop)],
       subject: { expenseIds: [row.expense_id] },
     })

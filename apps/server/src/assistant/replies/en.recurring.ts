@@ -17,6 +17,8 @@ export const enRecurring: RecurringWords = {
     /^((and|yes|ok|no) )*((?<before>.+?) )?((does not|doesnt|doesn t) (repeat|recur)|no longer (repeats|recurs))( any ?more)?$|^((and|yes|ok|no) )*(stop repeating|dont repeat|don t repeat)( (the |my |our )?(?<after>.+?))?( any ?more)?$/,
   whatRecurs:
     /^(and )?((what|which)( expenses| payments| bills)? (repeats?|recurs?|comes? back|(is|are) recurring)|((what are|whats|what s|show( me)?|list|see) )?(the |my |our |all )*(recurring|repeating|fixed) (expenses|payments|bills|ones|costs))$/,
+  stillToCome:
+    /^((and|so|ok|hey|hi) )*((what|which|how much|whats|what s)( (recurring|repeating|other|more))?( (bills?|payments?|expenses?|costs?|ones|stuff|else))?( (is|are|s|do|does|have|has))?( (we|i))?( (still|yet|left))*( (got|have|left|need))?( (is|are))? (to come( up)?|coming( up)?|due|left to pay|to pay|to be paid|outstanding|unpaid)|(what are |show( me)? |list |any )?(the |my |our )*(upcoming|outstanding|coming|next) (bills|payments|expenses|costs)|what bills are left|what s left to pay)( (still|yet|left|coming up))*( (for|in|by|until|till|before)( the end of)?)?( (this|the)( rest of the)? month)?( (please|pls))?$/,
 
   every: {
     week: 'every week',
@@ -28,6 +30,7 @@ export const enRecurring: RecurringWords = {
   },
   recurring: (what, every, day) => `Done: ${what}, is noted by itself ${every}. Next ${day}.`,
   recurringOver: (what) => `${what}: it is not noted by itself again.`,
+  notedToday: 'Today’s is noted already.',
   howOften: (what) => `How often does ${what} come back?`,
   stopped: (what) => `Done: ${what}, is not noted by itself any more. What was noted stays.`,
   whatComesBack: 'These are noted by themselves:',
@@ -35,6 +38,12 @@ export const enRecurring: RecurringWords = {
     'Nothing is noted by itself yet. Right after an expense, tell me for example “it repeats every month”.',
   recursNot: 'That is not noted by itself, so I changed nothing.',
   comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
+  whatIsToCome: (month) => `Still to come in ${month}:`,
+  toComeOn: (what, day) => `${what}: ${day}`,
+  nothingToCome: (month) => `Nothing of what is noted by itself is still to come in ${month}.`,
+  toComeSum: (sum) => `That makes ${sum}.`,
+  restThen: (amount) => `After it, ${amount} of the budget is left.`,
+  overThen: (amount) => `After it, the budget is over by ${amount}.`,
   recurringFull: 'This household repeats as many expenses as it can.',
   buttonsOften: {
     week: 'Every week',

@@ -17,6 +17,8 @@ export const esRecurring: RecurringWords = {
     /^((y|si|ah|ok|no) )*((?<before>.+?) )?(ya no se repit[ea]( mas)?|(que )?no se repit[ea] mas)$|^((y|si|ah|ok|no) )*(dej[ae] de (repetir|anotar sol[oa])|no repitas mas|cancel[ae] la repeticion)( (de )?(?<after>.+))?$/,
   whatRecurs:
     /^(y )?((que|cuales) (gastos |pagos )?se repiten?|((cuales|que) son |que |mostra(me)? |muestra(me)? |ver )?(l[oa]s |mis |nuestr[oa]s )?(gastos|pagos) (que se repiten|recurrentes|fijos|que se anotan solos)( (tenemos|tengo|hay))?|lo que se repite)$/,
+  stillToCome:
+    /^((y|che|hola|entonces) )*((que|cuanto|cuales)( (mas|otra cosa|otros?))?( (gastos?|pagos?|cuentas?|facturas?|boletas?))?( (es|son) (lo que )?)?( (nos|me))?( (todavia|aun|mas))?( (falta|faltan|queda|quedan|hay|tenemos|tengo|resta|restan))( (todavia|aun|mas))?( (que|por|de|para))? (pagar|venir|vencer|anotar|anotarse)|(que|cuales)( (gastos?|pagos?|cuentas?|facturas?))?( (todavia|aun))? ((se )?vienen?|(se )?vencen?|caen?)|(que|cuales)( son)? (los |las )?(pagos|gastos|cuentas|facturas) (faltan|quedan)|((cuales|que) (son |hay )?|mostra(me)? |muestra(me)? |ver )?(l[oa]s |mis |nuestr[oa]s )*(proxim[oa]s (pagos|gastos|cuentas|vencimientos|facturas)|vencimientos|(pagos|gastos|cuentas) pendientes|(pagos|gastos) por venir)|lo que falta pagar)( (todavia|aun|mas))?( ((en|de|a|para|hasta|hasta el|a el)? ?(est?e|el|lo que (queda|resta) (del|de este|de)|(fin|el fin) (de|del))( de)? ?mes|este mes|del mes|a fin de mes))?( por favor)?$/,
 
   every: {
     week: 'cada semana',
@@ -28,6 +30,7 @@ export const esRecurring: RecurringWords = {
   },
   recurring: (what, every, day) => `Listo: ${what}, se anota solo ${every}. El próximo, ${day}.`,
   recurringOver: (what) => `${what}: ya no vuelve a anotarse solo.`,
+  notedToday: 'El de hoy ya está anotado.',
   howOften: (what) => `¿Cada cuánto se repite ${what}?`,
   stopped: (what) => `Listo: ${what}, ya no se anota solo. Lo anotado hasta ahora queda.`,
   whatComesBack: 'Se anotan solos:',
@@ -35,6 +38,12 @@ export const esRecurring: RecurringWords = {
     'Todavía no se anota nada solo. Después de un gasto, decime por ejemplo «se repite todos los meses».',
   recursNot: 'Eso no se anota solo, así que no cambié nada.',
   comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
+  whatIsToCome: (month) => `Todavía por venir en ${month}:`,
+  toComeOn: (what, day) => `${what}: ${day}`,
+  nothingToCome: (month) => `De lo que se anota solo no queda nada por venir en ${month}.`,
+  toComeSum: (sum) => `Son ${sum}.`,
+  restThen: (amount) => `Después de eso quedan ${amount} del presupuesto.`,
+  overThen: (amount) => `Con eso se pasan por ${amount} del presupuesto.`,
   recurringFull: 'Esta casa ya repite todos los gastos que puede.',
   buttonsOften: {
     week: 'Cada semana',

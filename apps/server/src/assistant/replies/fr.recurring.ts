@@ -17,6 +17,8 @@ export const frRecurring: RecurringWords = {
     /^((et|oui|ah|ok|non) )*((?<before>.+?) )?(ne )?(se repete|revient) plus$|^((et|oui|ah|ok|non) )*(arrete[zr]? de (repeter|noter tout seul)|ne repete[zr]? plus)( (l |le |la )?(?<after>.+))?$/,
   whatRecurs:
     /^(et )?(qu est ce qui (se repete|revient)|((c est quoi|quelles sont|quels sont|montre( moi)?|voir) )?(les |mes |nos )?(depenses|factures|paiements|charges|frais) (recurrente?s|recurrents|fixes|qui (se repetent|reviennent)))$/,
+  stillToCome:
+    /^((et|alors|dis) )*((qu est ce (qui|qu il)( nous)?|qu y a t il|c est quoi( ce)?( qui)?|que|combien|quoi|quelles?|quels?)( (depenses?|factures?|paiements?|charges?|prelevements?))?( (il|on|nous|ce qui|ce qu il|est ce qu il|est ce qu on|a t on))*( nous)?( (reste|restent|reste t il|a|faut|avons|ai))?( (t il|nous|on))?( encore)?( quoi)? a (payer|venir|regler|noter)|(il )?(nous )?reste (quoi|combien) a (payer|regler|venir)|qu est ce qui (va )?(encore )?(tombe|tomber|arrive|arriver|vient|venir)( encore)?|((quelles|quels) sont |c est quoi |montre( moi)? |voir )?(les |mes |nos )*(prochaine?s (depenses|factures|paiements|prelevements|echeances|charges)|(depenses|factures|paiements|prelevements) a venir|echeances)|ce qui (nous )?reste a payer)( encore)?( ((de |pour |d ici |avant |jusqu a )?(ce mois( ci)?|la fin du mois|fin du mois|le mois)))?( (stp|svp|s il te plait))?$/,
 
   every: {
     week: 'chaque semaine',
@@ -29,6 +31,7 @@ export const frRecurring: RecurringWords = {
   recurring: (what, every, day) =>
     `C’est fait : ${what}, se note tout seul ${every}. La prochaine fois, ${day}.`,
   recurringOver: (what) => `${what} : ne se note plus tout seul.`,
+  notedToday: 'Celle d’aujourd’hui est déjà notée.',
   howOften: (what) => `Tous les combien revient ${what} ?`,
   stopped: (what) => `C’est fait : ${what}, ne se note plus tout seul. Ce qui est noté reste.`,
   whatComesBack: 'Se notent tout seuls :',
@@ -36,6 +39,12 @@ export const frRecurring: RecurringWords = {
     'Rien ne se note encore tout seul. Après une dépense, dis-moi par exemple « ça revient tous les mois ».',
   recursNot: 'Cela ne se note pas tout seul, donc je n’ai rien changé.',
   comesBackOn: (what, every, day) => `${what}, ${every} : ${day}`,
+  whatIsToCome: (month) => `Encore à venir en ${month} :`,
+  toComeOn: (what, day) => `${what} : ${day}`,
+  nothingToCome: (month) => `De ce qui se note tout seul, il n’y a plus rien à venir en ${month}.`,
+  toComeSum: (sum) => `Cela fait ${sum}.`,
+  restThen: (amount) => `Après cela, il reste ${amount} du budget.`,
+  overThen: (amount) => `Avec cela, le budget est dépassé de ${amount}.`,
   recurringFull: 'Ce foyer répète déjà toutes les dépenses possibles.',
   buttonsOften: {
     week: 'Chaque semaine',

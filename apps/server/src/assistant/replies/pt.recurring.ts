@@ -17,6 +17,8 @@ export const ptRecurring: RecurringWords = {
     /^((e|sim|ah|ok|nao) )*((?<before>.+?) )?nao (se )?repete mais$|^((e|sim|ah|ok|nao) )*(par[ae] de (repetir|anotar sozinh[oa])|nao repita mais|nao precisa repetir)( ([oa] )?(?<after>.+?))?( mais)?$/,
   whatRecurs:
     /^(e )?(o que (se )?repete|(quais sao |quais |que |mostr[ae]( me)? |ver )?([oa]s |meus |minhas |noss[oa]s )?(gastos|despesas|contas|pagamentos) (que se repetem|recorrentes|fix[oa]s|que se anotam sozinh[oa]s)( (temos|tenho|ha|tem))?)$/,
+  stillToCome:
+    /^((e|oi|entao) )*((o que|oque|quanto|quais|que)( (mais|outros?|outras?))?( (gastos?|contas?|pagamentos?|despesas?|boletos?))?( (que|a gente|eu|nos))?( (ainda|mais))?( (falta|faltam|resta|restam|tem|temos|tenho|ha|fica|ficam))( (ainda|mais))?( (que|a|de|para|pra|por))? (pagar|vir|vencer|anotar|ser pag[oa]s?)|(o que|oque|quais|que)( (gastos?|contas?|pagamentos?|despesas?|boletos?))?( (ainda|que))* ((vai |vao )?(vence|vencem|vem|vencer|vir|cai|caem|cair))|(que|quais) (as |os )?(contas|gastos|pagamentos|boletos)( ainda)? (faltam|restam)|((quais( sao)?|mostr[ae]( me)?|ver|que) )?([oa]s |meus |minhas |noss[oa]s )*(proxim[oa]s (pagamentos|gastos|contas|despesas|vencimentos|boletos)|vencimentos|(contas|pagamentos|gastos) pendentes|contas a pagar))( (ainda|mais))?( ((n?est?e|n?esse|no|do|deste|desse|ate o fim do|ate o final do|ate fim do|pro resto do) mes))?( por favor)?$/,
 
   every: {
     week: 'toda semana',
@@ -28,6 +30,7 @@ export const ptRecurring: RecurringWords = {
   },
   recurring: (what, every, day) => `Pronto: ${what}, é anotado sozinho ${every}. O próximo, ${day}.`,
   recurringOver: (what) => `${what}: não é mais anotado sozinho.`,
+  notedToday: 'O de hoje já está anotado.',
   howOften: (what) => `De quanto em quanto tempo se repete ${what}?`,
   stopped: (what) => `Pronto: ${what}, não é mais anotado sozinho. O que já foi anotado fica.`,
   whatComesBack: 'São anotados sozinhos:',
@@ -35,6 +38,12 @@ export const ptRecurring: RecurringWords = {
     'Ainda não anoto nada sozinho. Depois de um gasto, me diga por exemplo «se repete todo mês».',
   recursNot: 'Isso não é anotado sozinho, então não mudei nada.',
   comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
+  whatIsToCome: (month) => `Ainda por vir em ${month}:`,
+  toComeOn: (what, day) => `${what}: ${day}`,
+  nothingToCome: (month) => `Do que é anotado sozinho não falta mais nada em ${month}.`,
+  toComeSum: (sum) => `São ${sum}.`,
+  restThen: (amount) => `Depois disso sobram ${amount} do orçamento.`,
+  overThen: (amount) => `Com isso, o orçamento passa em ${amount}.`,
   recurringFull: 'Esta casa já repete todos os gastos que pode.',
   buttonsOften: {
     week: 'Toda semana',

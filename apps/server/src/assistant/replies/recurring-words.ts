@@ -12,12 +12,16 @@ export interface RecurringWords {
   recursNoMore: RegExp
   /** A question what comes back; bare. */
   whatRecurs: RegExp
+  /** A question what of it is still to come this month; bare. */
+  stillToCome: RegExp
 
   /** Within a sentence: 'cada mes'. */
   every: Record<Recurrence, string>
   recurring: (what: string, every: string, day: string) => string
   /** One that is over by its own last day. */
   recurringOver: (what: string) => string
+  /** Behind that it comes back: today's is noted already. */
+  notedToday: string
   howOften: (what: string) => string
   stopped: (what: string) => string
   /** Before the list of what comes back. */
@@ -27,6 +31,15 @@ export interface RecurringWords {
   recursNot: string
   /** A line of that list. */
   comesBackOn: (what: string, every: string, day: string) => string
+  /** Before the list of what is still to come this month. */
+  whatIsToCome: (month: string) => string
+  toComeOn: (what: string, day: string) => string
+  nothingToCome: (month: string) => string
+  /** What that list adds up to. */
+  toComeSum: (sum: string) => string
+  /** What is left of the household's budget after it, or by how much it is overspent then. */
+  restThen: (amount: string) => string
+  overThen: (amount: string) => string
   recurringFull: string
   buttonsOften: Record<Recurrence, string>
   buttonStop: string

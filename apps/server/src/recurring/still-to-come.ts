@@ -1,0 +1,34 @@
+import type { DaySpan } from '../calendar.ts'
+import { compiled } from '../db/compiled.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
+import type { RecurringExpenses } from '../db/tables/ledger.ts'
+import { dateAfter } from './dates.ts'
+
+/** What tells on which days something is noted. */
+type Days = Pick<RecurringExpenses, 'every' | 'starts_on' | 'ends_on' | 'next_on'>
+/** Something that comes back, as far as it is counted. */
+export type Series = Days & Pick<RecurringExpenses, 'amount' | 'category_id'>
+
+/** The days of a span on which something is still to be noted, what was skipped left out; none of what was stopped or is over. */
+export function daysToCome({ every, starts_on, ends_on, next_on }: Days, { first, last }: DaySpan): string[] {
+  const until = ends_on && ends_on < last ? ends_on : last
+  const days: string[] = []
+  for (let day = next_on; day && day <= until; day = dateAfter(starts_on, every, day))
+    if (day >= first) days.push(day)
+  return days
+}
+
+/** What several things that come back still make in a span, in minor units. */
+export function sumToCome(series: readonly Series[], span: DaySpan): number {
+  return series.reduce((sum, each) => sum + each.amount * daysToCome(each, span).length, 0)
+}
+
+/** What is noted again in a household, the next time by a day. */
+export const seriesUntil = compiled(
+  (db: ReadOnlyDb, { householdId, last }: { householdId: string; last: string }) =>
+    db
+      .selectFrom('recurring_expenses')
+      .select(['amount', 'category_id', 'every', 'starts_on', 'ends_on', 'next_on'])
+      .where('household_id', '=', householdId)
+      .where('next_on', '<=', last),
+)
