@@ -102,6 +102,12 @@ async function moveIn(product: RunningProduct, language: Language): Promise<read
     })
   }
 
+  // It is paid again tomorrow.
+  await owner.call('POST', '/v2/expenses', {
+    description: language === 'es' ? 'Niñera' : 'Babysitter',
+    amount: Math.round(12 * unit),
+    expense_date: dayAgo(6),
+  })
   const { expenses } = await owner.call<{ expenses: { id: string; description: string }[] }>(
     'GET',
     '/v2/expenses?per_page=200',
@@ -111,6 +117,7 @@ async function moveIn(product: RunningProduct, language: Language): Promise<read
     [/Internet/, 'month'],
     [/colegio|School/, 'month'],
     [/SUBE|Bus card/, 'two_weeks'],
+    [/Niñera|Babysitter/, 'week'],
     [/Alimento|Dog food/, 'two_months'],
   ] as const) {
     const expense = expenses.find(({ description }) => name.test(description))

@@ -3,6 +3,7 @@ import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
+import { dayAgo } from './where.ts'
 
 interface Series {
   description: string
@@ -82,5 +83,49 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
     await expect.poll(listed).toHaveLength(1)
     await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(listed).toHaveLength(2)
+  })
+})
+
+test('what is still to come is told where the month is looked at', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  // A week from that day is tomorrow; the budget's month begins today, so that it has one.
+  const { expense } = await ana.call<{ expense: { id: string } }>('POST', '/v2/expenses', {
+    description: 'Niñera',
+    amount: 9000,
+    expense_date: dayAgo(6),
+  })
+  await ana.call('POST', '/v2/recurring-expenses', { expense_id: expense.id, every: 'week' })
+  const month_starts_on = Number(dayAgo(0).slice(8))
+  await ana.call('PUT', '/v2/budgets', { amount: 10_000, month_starts_on })
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: /Toda la casa/ })).toContainText('Por venir')
+
+  const isLastDay = dayAgo(-1).endsWith('-01')
+  const line = page.getByRole('link', { name: /Todavía por venir este mes/ })
+  await test.step('on the last day of a month nothing is', async () => {
+    if (isLastDay) await expect(line).toBeHidden()
+  })
+  await test.step('on all others a line leads to the list', async () => {
+    if (isLastDay) return
+    const before = (await seen(line).textContent()) ?? ''
+    await line.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: /Por venir este mes/ })).toBeVisible()
+    await dialog.getByRole('button', { name: /Niñera/ }).click()
+    await dialog.getByLabel('Monto').fill('12.345')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog.getByRole('listitem')).toContainText('12.345')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await expect(page.locator('[data-expense]')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await page.goBack()
+    await expect(line).not.toHaveText(before)
   })
 })

@@ -12,11 +12,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
-/** What comes back by itself, what is next first, what is over last. */
+/** What comes back by itself, what is next first, what is over last, and what of it is still to come this month. */
 export function useRecurring() {
   return useQuery({
     queryKey: keys.recurring,
-    queryFn: async ({ signal }) => (await send(listRecurring, {}, { signal })).recurring_expenses,
+    queryFn: ({ signal }) => send(listRecurring, {}, { signal }),
   })
 }
 

@@ -41,7 +41,7 @@ const staleByTopic: Record<Topic, readonly QueryKey[]> = {
     keys.readings,
   ],
   budgets: [keys.budgets],
-  recurring: [keys.recurring],
+  recurring: [keys.recurring, keys.stats, keys.budgets],
   chat: [keys.me, keys.stats],
   user: [keys.me, keys.settings, keys.stats, keys.analytics, keys.budgets, keys.readings],
 }

@@ -12,6 +12,9 @@ export interface AskedExpense {
   expense: string
 }
 
+/** The address of the ledger that opens the list of what comes back. */
+export const recurringAddress = `${paths.expenses}#recurring`
+
 /** The address of the ledger with the expenses of a period, or of all time, behind a bar, a row or a cell. */
 export function ledgerAddress(period: Period | null, { category_id, user_id }: LedgerPart = {}): string {
   const search = new URLSearchParams(period ? { start_date: period.from, end_date: period.to } : {})

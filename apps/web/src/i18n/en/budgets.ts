@@ -13,6 +13,8 @@ export const budgets = {
   edit: 'Edit the budget of {{name}}',
   failed: 'Failed to load the budgets',
   carried: '{{amount}} carried over',
+  toCome: '{{amount}} still to come, then {{rest}} left.',
+  toComeOver: '{{amount}} still to come, then over by {{rest}}.',
   empty: 'Set what a month may cost. Casita lets you know at 80% and again at 100%.',
   say: {
     well: 'Going well. {{amount}} left, {{day}} a day.',

@@ -48,6 +48,7 @@ export const dashboard = {
     same: 'Exactly as much as by {{day}}.',
     noPrevious: 'Nothing was recorded by {{day}}, so there is nothing to compare with yet.',
     pace: 'At this pace you will end the month at {{amount}}.',
+    toCome: 'Still to come this month: <b>{{amount}}</b>',
     comparison: 'This month against last month, up to the same day',
   },
   curve: {

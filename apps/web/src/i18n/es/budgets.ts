@@ -16,6 +16,8 @@ export const budgets = {
   edit: 'Editar el presupuesto de {{name}}',
   failed: 'No pudimos cargar los presupuestos',
   carried: '{{amount}} del mes anterior',
+  toCome: 'Por venir {{amount}}: después quedan {{rest}}.',
+  toComeOver: 'Por venir {{amount}}: con eso se pasa por {{rest}}.',
   empty: 'Decí cuánto puede costar el mes. Casita te avisa una vez al 80 % y otra al 100 %.',
   say: {
     well: 'Vas bien. Quedan {{amount}}, {{day}} por día.',

@@ -51,6 +51,7 @@ export const dashboard = {
     same: 'Exactamente lo mismo que al {{day}}.',
     noPrevious: 'Al {{day}} no había nada anotado, así que todavía no hay con qué comparar.',
     pace: 'A este ritmo cerrás el mes en {{amount}}.',
+    toCome: 'Todavía por venir este mes: <b>{{amount}}</b>',
     comparison: 'Este mes contra el anterior, hasta el mismo día',
   },
   curve: {

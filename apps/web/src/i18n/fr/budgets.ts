@@ -16,6 +16,8 @@ export const budgets = {
   edit: 'Modifier le budget de {{name}}',
   failed: 'Impossible de charger les budgets',
   carried: '{{amount}} du mois d’avant',
+  toCome: '{{amount}} à venir\u00a0: il restera {{rest}}.',
+  toComeOver: '{{amount}} à venir\u00a0: dépassement de {{rest}}.',
   empty: 'Dis combien le mois peut coûter. Casita te prévient une fois à 80\u00a0% et une fois à 100\u00a0%.',
   say: {
     well: 'Tout va bien. Il reste {{amount}}, {{day}} par jour.',

@@ -51,6 +51,7 @@ export const dashboard = {
     same: 'Exactement autant qu’au {{day}}.',
     noPrevious: 'Rien n’était noté au {{day}}\u00a0: il n’y a pas encore de comparaison.',
     pace: 'À ce rythme, le mois finira à {{amount}}.',
+    toCome: 'Encore à venir ce mois-ci\u00a0: <b>{{amount}}</b>',
     comparison: 'Ce mois-ci face au précédent, jusqu’au même jour',
   },
   curve: {

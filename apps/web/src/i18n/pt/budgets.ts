@@ -16,6 +16,8 @@ export const budgets = {
   edit: 'Editar o orçamento de {{name}}',
   failed: 'Não foi possível carregar os orçamentos',
   carried: '{{amount}} do mês anterior',
+  toCome: 'Por vir {{amount}}: depois restam {{rest}}.',
+  toComeOver: 'Por vir {{amount}}: com isso passa em {{rest}}.',
   empty: 'Diga quanto o mês pode custar. A Casita avisa uma vez aos 80% e outra aos 100%.',
   say: {
     well: 'Indo bem. Restam {{amount}}, {{day}} por dia.',

@@ -51,6 +51,7 @@ export const dashboard = {
     same: 'Exatamente o mesmo que até {{day}}.',
     noPrevious: 'Até {{day}} não havia nada anotado, então ainda não há com que comparar.',
     pace: 'Neste ritmo o mês fecha em {{amount}}.',
+    toCome: 'Ainda por vir neste mês: <b>{{amount}}</b>',
     comparison: 'Este mês comparado com o anterior, até o mesmo dia',
   },
   curve: {

@@ -17,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MonthCurve } from './month-curve.tsx'
 import { InStep } from './steps.tsx'
+import { StillToCome } from './still-to-come.tsx'
 
 type Numbers = NonNullable<DashboardStats['expenses']>
 
@@ -236,6 +237,7 @@ export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
           </InStep>
         </div>
       )}
+      <StillToCome amount={numbers.household_still_to_come} currency={numbers.currency} />
       <StatCards
         numbers={numbers}
         household={household.name}

@@ -26,6 +26,7 @@ import { LedgerFailed } from './list/ledger-failed.tsx'
 import { LedgerPage } from './list/ledger-page.tsx'
 import { LedgerSkeleton } from './list/ledger-skeleton.tsx'
 import { Totals } from './list/totals.tsx'
+import { useAskedRecurring } from './recurring/use-asked-recurring.ts'
 import { useAskedExpense } from './use-asked-expense.ts'
 import { useLedgerKeys } from './use-ledger-keys.ts'
 import { usePicked } from './use-picked.ts'
@@ -69,6 +70,7 @@ export function ExpensesScreen() {
     onLeave: picked.isOn ? picked.end : null,
     onPick: (id) => withShown(id, picked.toggle),
   })
+  useAskedRecurring(() => dialogs.recurring(null))
   useAskedExpense(isPlaceholderData ? undefined : data?.expenses, isFetching, dialogs.open)
 
   const lastPage = data?.total_pages ?? 1

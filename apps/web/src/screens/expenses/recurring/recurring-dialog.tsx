@@ -1,4 +1,10 @@
-import { type Expense, formatMoney, type RecurringExpense } from '@casita/contract'
+import {
+  type CallAnswer,
+  type Expense,
+  formatMoney,
+  type listRecurring,
+  type RecurringExpense,
+} from '@casita/contract'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useRecurring } from '../../../data/recurring.ts'
@@ -22,7 +28,9 @@ function SeriesRow({ series, today }: { series: RecurringExpense; today: string 
   const { t: expenses } = useTranslation('expenses')
   const format = useFormat()
   const name = series.description || expenses('noDescription')
-  const when = series.next_date ? t('next', { day: format.relativeDay(series.next_date, today) }) : t('over')
+  const { next_date, days_this_month } = series
+  const next = { day: next_date ? format.relativeDay(next_date, today) : '', count: days_this_month.length }
+  const when = next_date ? t(next.count > 1 ? 'nextOfSeveral' : 'next', next) : t('over')
   return (
     <>
       <CategoryTile icon={series.category_icon} color={series.category_color} />
@@ -31,7 +39,7 @@ function SeriesRow({ series, today }: { series: RecurringExpense; today: string 
         <span className="min-w-0 flex-[1_1_7rem]">
           <span className={cx('block truncate font-medium', capital(name))}>{name}</span>
           <span className="block text-sm text-ink-soft wrap-anywhere">
-            {t(`every.${series.every}`)}, {when}
+            {t(`every.${series.every}`)}, <span className="inline-block">{when}</span>
           </span>
         </span>
         <Money amount={series.amount} currency={series.currency} className="ml-auto font-semibold" />
@@ -40,46 +48,75 @@ function SeriesRow({ series, today }: { series: RecurringExpense; today: string 
   )
 }
 
-interface SeriesListProps {
+interface PartProps {
   today: string
   list: readonly RecurringExpense[]
   onOpen: (series: RecurringExpense) => void
 }
 
-function SeriesList({ list, today, onOpen }: SeriesListProps) {
+function SeriesPart({ list, today, onOpen }: PartProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {list.map((series) => (
+        <li key={series.id}>
+          {series.can_edit ? (
+            <button
+              type="button"
+              className="-mx-[8px] flex w-[calc(100%+16px)] items-center gap-3 rounded-sm px-[8px] py-2.5 text-left hover:bg-sunken"
+              onClick={() => onOpen(series)}
+            >
+              <SeriesRow series={series} today={today} />
+              <Icon as={ChevronRight} size="sm" className="shrink-0 text-ink-soft" />
+            </button>
+          ) : (
+            <div className="flex items-center gap-3 py-2.5">
+              <SeriesRow series={series} today={today} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SeriesListProps extends Omit<PartProps, 'list'> {
+  all: CallAnswer<typeof listRecurring>
+}
+
+/** All that comes back: first what does so this month, with its sum, then the rest. */
+function SeriesList({ all, ...part }: SeriesListProps) {
   const { t } = useTranslation('recurring')
-  const [first] = list
-  if (!first) {
+  const { recurring_expenses: list, currency } = all
+  if (list.length === 0) {
     return (
       <EmptyState picture="🏠" title={t('empty')}>
         {t('emptyHint')}
       </EmptyState>
     )
   }
-  const sum = formatMoney(monthlySum(list), first.currency)
+  const [now, later] = [true, false].map((isNow) =>
+    list.filter(({ days_this_month }) => days_this_month.length > 0 === isNow),
+  )
   return (
     <>
-      <p className="mb-2 text-ink-soft">{t('perMonth', { amount: sum })}</p>
-      <ul className="divide-y divide-line">
-        {list.map((series) => (
-          <li key={series.id}>
-            {series.can_edit ? (
-              <button
-                type="button"
-                className="-mx-[8px] flex w-[calc(100%+16px)] items-center gap-3 rounded-sm px-[8px] py-2.5 text-left hover:bg-sunken"
-                onClick={() => onOpen(series)}
-              >
-                <SeriesRow series={series} today={today} />
-                <Icon as={ChevronRight} size="sm" className="shrink-0 text-ink-soft" />
-              </button>
-            ) : (
-              <div className="flex items-center gap-3 py-2.5">
-                <SeriesRow series={series} today={today} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      <p className="mb-4 text-ink-soft">
+        {t('perMonth', { amount: formatMoney(monthlySum(list), currency) })}
+      </p>
+      {now && now.length > 0 && (
+        <section className="mb-5">
+          <h3 className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-base">
+            {t('toCome')}
+            <Money amount={all.still_to_come} currency={currency} />
+          </h3>
+          <SeriesPart {...part} list={now} />
+        </section>
+      )}
+      {later && later.length > 0 && (
+        <section>
+          {now && now.length > 0 && <h3 className="mb-1 text-base">{t('later')}</h3>}
+          <SeriesPart {...part} list={later} />
+        </section>
+      )}
     </>
   )
 }
@@ -98,7 +135,9 @@ export function RecurringDialog({ expense, open, onOpenChange, ...context }: Rec
   const { data, error, refetch, isFetching } = useRecurring()
   const [opened, setOpened] = useState<string | null>(null)
   const close = () => onOpenChange(false)
-  const series = data?.find(({ id, expense_id }) => (opened ? id === opened : expense_id === expense?.id))
+  const series = data?.recurring_expenses.find(({ id, expense_id }) =>
+    opened ? id === opened : expense_id === expense?.id,
+  )
 
   function content() {
     if (error && !data) {
@@ -110,7 +149,7 @@ export function RecurringDialog({ expense, open, onOpenChange, ...context }: Rec
       return <SeriesForm key={series.id} {...context} series={series} onDone={back} />
     }
     if (expense) return <NewSeriesForm expense={expense} onDone={close} />
-    return <SeriesList list={data} today={context.today} onOpen={({ id }) => setOpened(id)} />
+    return <SeriesList all={data} today={context.today} onOpen={({ id }) => setOpened(id)} />
   }
 
   return (
