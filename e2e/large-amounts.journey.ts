@@ -43,7 +43,13 @@ test('the highest amounts stay where they belong', { tag: '@desk' }, async ({ pa
     expense_date: lastMonth,
     category_id,
   })
-  await owner.call('PUT', '/v2/budgets', { amount })
+  const { expense } = await owner.call<{ expense: { id: string } }>('POST', '/v2/expenses', {
+    description: 'Cuota del Donaudampfschifffahrtselektrizitätenhauptbetrieb',
+    amount,
+    expense_date: dayAgo(6),
+  })
+  await owner.call('POST', '/v2/recurring-expenses', { expense_id: expense.id, every: 'week' })
+  await owner.call('PUT', '/v2/budgets', { amount, month_starts_on: Number(dayAgo(0).slice(8)) })
   await signIn(context, product, owner)
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -53,6 +59,10 @@ test('the highest amounts stay where they belong', { tag: '@desk' }, async ({ pa
       await still(page)
       expect(await overhang(page), `${path} at ${width}`).toBe(0)
     }
+    await page.goto('/expenses#recurring')
+    const list = page.getByRole('dialog')
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    for (const sum of await list.locator('.amount').all()) expect(await beyond(sum, list)).toBe(0)
     await page.goto('/household')
     await loaded(page)
     const strip = page.getByRole('region', { name: /hasta hoy/ })

@@ -19,7 +19,8 @@ export const settings = {
   weeklySummary: 'Weekly summary',
   weeklySummaryHint: 'On Monday morning, how last week went. Reply PAUSE to end it.',
   budgetAlerts: 'Budget alerts',
-  budgetAlertsHint: 'When somebody else’s expense reaches 80% or 100% of a budget, while your chat is open.',
+  budgetAlertsHint:
+    'When somebody else’s expense, or one that comes back, reaches 80% or 100% of a budget, while your chat is open.',
   chatFirst: 'First connect your WhatsApp: the button is at the top.',
   appearance: 'Appearance',
   sessions: {

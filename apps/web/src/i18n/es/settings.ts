@@ -23,7 +23,7 @@ export const settings = {
   weeklySummaryHint: 'El lunes a la mañana, cómo fue la semana. Se termina respondiendo PAUSA.',
   budgetAlerts: 'Avisos de presupuesto',
   budgetAlertsHint:
-    'Cuando el gasto de otra persona llega al 80 % o al 100 % de un presupuesto, mientras tu chat está abierto.',
+    'Cuando el gasto de otra persona, o uno que se repite, llega al 80 % o al 100 % de un presupuesto, mientras tu chat está abierto.',
   chatFirst: 'Primero conectá tu WhatsApp: el botón está arriba.',
   appearance: 'Apariencia',
   sessions: {

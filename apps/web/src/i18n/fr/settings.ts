@@ -23,7 +23,7 @@ export const settings = {
   weeklySummaryHint: 'Le lundi matin, comment s’est passée la semaine. Réponds PAUSE pour l’arrêter.',
   budgetAlerts: 'Alertes de budget',
   budgetAlertsHint:
-    'Quand la dépense d’une autre personne atteint 80\u00a0% ou 100\u00a0% d’un budget, tant que ta discussion est ouverte.',
+    'Quand la dépense d’une autre personne, ou une qui revient, atteint 80\u00a0% ou 100\u00a0% d’un budget, tant que ta discussion est ouverte.',
   chatFirst: 'Connecte d’abord ton WhatsApp\u00a0: le bouton est en haut.',
   appearance: 'Apparence',
   sessions: {

@@ -23,7 +23,7 @@ export const settings = {
   weeklySummaryHint: 'Na segunda de manhã, como foi a semana. Para parar, responda PAUSA.',
   budgetAlerts: 'Avisos de orçamento',
   budgetAlertsHint:
-    'Quando o gasto de outra pessoa chega a 80% ou 100% de um orçamento, enquanto a sua conversa está aberta.',
+    'Quando o gasto de outra pessoa, ou um que se repete, chega a 80% ou 100% de um orçamento, enquanto a sua conversa está aberta.',
   chatFirst: 'Primeiro conecte o seu WhatsApp: o botão está no alto.',
   appearance: 'Aparência',
   sessions: {

@@ -22,18 +22,28 @@ export function LedgerActions({ filters, today, dialogs, isBare, opener }: Ledge
   const { t } = useTranslation('expenses')
   return (
     <div className="mt-4 -mx-4 flex flex-wrap justify-items-start gap-x-2 max-md:grid max-md:gap-x-0 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),auto))] max-md:justify-start">
-      <Button variant="plain" className="max-md:order-1" onClick={dialogs.deleted} aria-haspopup="dialog">
+      <Button
+        variant="plain"
+        className="text-left max-md:order-1"
+        onClick={dialogs.deleted}
+        aria-haspopup="dialog"
+      >
         <Icon as={ArchiveRestore} size="sm" />
         {t('recentlyDeleted')}
       </Button>
       {!isBare && (
-        <Button variant="plain" onClick={() => dialogs.recurring(null)} aria-haspopup="dialog">
+        <Button
+          variant="plain"
+          className="text-left"
+          onClick={() => dialogs.recurring(null)}
+          aria-haspopup="dialog"
+        >
           <Icon as={Repeat} size="sm" />
           {t('recurring')}
         </Button>
       )}
       {opener && !isBare && (
-        <Button variant="plain" {...opener}>
+        <Button variant="plain" className="text-left" {...opener}>
           <Icon as={ListChecks} size="sm" />
           {t('pick')}
         </Button>
