@@ -83,6 +83,19 @@ export const AccountExport = z.object({
       deleted_at: z.nullable(Instant),
     }),
   ),
+  /** The files that they imported, of which only this is kept. */
+  imports: z.array(
+    z.object({
+      id: Id,
+      household_id: Id,
+      row_count: z.number(),
+      rows_done: z.number(),
+      imported: z.number(),
+      total: z.number(),
+      created_at: Instant,
+      taken_back_at: z.nullable(Instant),
+    }),
+  ),
   changes: z.array(
     z.object({ expense_id: Id, action: z.enum(expenseActions), source: z.enum(expenseSources), at: Instant }),
   ),

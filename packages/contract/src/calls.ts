@@ -75,6 +75,8 @@ export const calls = {
   resumeRecurring: recurring.resumeRecurring,
   exportExpenses: expenseFiles.exportExpenses,
   importExpenses: expenseFiles.importExpenses,
+  listImports: expenseFiles.listImports,
+  takeBackImport: expenseFiles.takeBackImport,
   dashboardStats: analytics.dashboardStats,
   spendingReport: analytics.spendingReport,
   monthOverview: analytics.monthOverview,

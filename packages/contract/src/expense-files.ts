@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts'
 import { expenseFilters } from './expenses.ts'
-import { success } from './fields.ts'
+import { Id, IdParams, Instant, StoredCurrency, success } from './fields.ts'
 import { limits } from './limits.ts'
 import * as z from './schema.ts'
 
@@ -50,11 +50,66 @@ export const importExpenses = endpoint({
   answer: z.object({
     success,
     message: z.string(),
-    /** How many were recorded, and the categories that were made for them. */
+    /** By which it can be taken back; null where nothing was recorded. */
+    import_id: z.nullable(Id),
+    /** How many were recorded, by an earlier try that was cut off too, and the categories that were made for them. */
     imported: z.number(),
     created_categories: z.number(),
     category_names: z.array(z.string()),
     /** How many were there already, from an earlier import or because the file was exported here. */
     known: z.number(),
   }),
+  repeatable: true,
+  problems: ['category_limit', 'ledger_full', 'import_taken_back'],
+})
+
+/** Still at work; cut off, which the same file brings to its end; at its end; taken back. */
+export const importStates = ['running', 'cut_off', 'done', 'taken_back'] as const
+
+/** What one file brought in. */
+export const Import = z.object({
+  id: Id,
+  user_id: Id,
+  user_name: z.string(),
+  created_at: Instant,
+  state: z.enum(importStates),
+  /** The rows of the file, and how many of them are done. */
+  row_count: z.number(),
+  rows_done: z.number(),
+  /** How many expenses it recorded, and what they came to. */
+  imported: z.number(),
+  total: z.number(),
+  can_take_back: z.boolean(),
+})
+export type Import = z.infer<typeof Import>
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/v2/expenses/imports',
+  access: 'member',
+  tag: 'Expenses',
+  summary: 'The latest imports that recorded something, those at work and those taken back among them',
+  answer: z.object({ success, currency: StoredCurrency, imports: z.array(Import) }),
+})
+
+/** What was changed since stays, also what was deleted and brought back. The same file can be imported again. */
+export const takeBackImport = endpoint({
+  method: 'DELETE',
+  path: '/v2/expenses/imports/{id}',
+  access: 'member',
+  tag: 'Expenses',
+  summary:
+    'Delete all expenses of an import that nobody changed since; who imported them and the owner of the household may',
+  params: IdParams,
+  answer: z.object({
+    success,
+    message: z.string(),
+    /** How many were deleted, and how many were changed since and stay. */
+    deleted: z.number(),
+    kept: z.number(),
+    /** The categories that it had made and nothing uses now: they were deactivated. */
+    category_names: z.array(z.string()),
+  }),
+  repeatable: true,
+  problems: ['not_found', 'forbidden'],
 })

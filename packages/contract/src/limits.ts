@@ -51,6 +51,9 @@ export const serverLimits = {
   membersMax: 50,
   undeliveredShown: 100,
   householdChangesShown: 200,
+  importsShown: 10,
+  /** An import of which nothing was heard for so long was cut off. */
+  importSilenceMinutes: 1,
   categoriesMax: 200,
   recurringMax: 200,
   accessTokenMinutes: 30,

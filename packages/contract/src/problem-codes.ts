@@ -21,6 +21,7 @@ export const problemCodes = [
   'category_exists',
   'category_limit',
   'recurring_limit',
+  'import_taken_back',
   'owner_must_hand_over',
   'already_validated',
   'currency_confirmation',

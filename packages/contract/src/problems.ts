@@ -32,6 +32,7 @@ export const problems = {
   category_exists: { status: 409, text: 'A category with this name already exists' },
   category_limit: { status: 409, text: 'This household has reached its number of categories.' },
   recurring_limit: { status: 409, text: 'This household repeats as many expenses as it can.' },
+  import_taken_back: { status: 409, text: 'This import was taken back before it was done.' },
   owner_must_hand_over: {
     status: 409,
     text: 'Hand the household over to another member before you leave it.',

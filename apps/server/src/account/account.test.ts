@@ -31,6 +31,8 @@ eachEngine('an account', (engine) => {
       const others = await spend(beto, { description: 'Secreto' })
       ;(await ana.send('invite', { body: { phone_number: newPhone() } })).ok()
       ;(await ana.send('repeatExpense', { body: { expense_id: own.id, every: 'month' } })).ok()
+      const csv = 'date,description,amount\n2026-11-02,Luz,20.5'
+      ;(await ana.send('importExpenses', { body: { csv } })).ok()
       await app.graph.write(app.app.http, phone, 'gasté 900 en pan')
       await app.settled()
 
@@ -44,9 +46,12 @@ eachEngine('an account', (engine) => {
       expect(found.get(gone.id)).toMatchObject({ deleted_at: expect.any(String) })
       expect(found.get(paid.id)).toMatchObject({ added_by_me: false, paid_by_me: true })
       expect(found.has(others.id)).toBe(false)
-      expect(all.expenses).toHaveLength(4)
+      expect(all.expenses).toHaveLength(5)
+      expect(all.imports).toMatchObject([{ row_count: 1, imported: 1, total: 20.5, taken_back_at: null }])
       expect(all.recurring_expenses).toMatchObject([{ amount: 8500.5, every: 'month', added_by_me: true }])
-      expect(all.changes.map(({ action }) => action)).toEqual(['created', 'created', 'deleted', 'created'])
+      expect(all.changes.map(({ action }) => action)).toEqual([
+        ...['created', 'created', 'deleted', 'created', 'created'],
+      ])
       expect(all.invitations).toHaveLength(2)
       expect(all.chat_accounts).toMatchObject([{ channel: 'whatsapp', disconnected_at: null }])
       const directions = all.messages.map(({ direction, kind }) => `${direction} ${kind}`)

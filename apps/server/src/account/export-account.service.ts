@@ -7,18 +7,19 @@ import type { ReadOnlyDb } from '../db/database.ts'
 const batchSize = 1000
 
 /**
- * Everything kept about a person but their expenses: themselves, their memberships, what they changed, whom they
- * invited, what comes back of theirs, their chats, messages and sessions, and the categories that their household's expenses have. Secrets are
+ * Everything kept about a person but their expenses: themselves, their memberships, what they changed and imported,
+ * whom they invited, what comes back of theirs, their chats, messages and sessions, and the categories that their household's expenses have. Secrets are
  * not among it, nor what others did.
  */
 export async function exportAccount(db: ReadOnlyDb, actor: Actor) {
   const mine = actor.userId
-  const [user, memberships, categories, recurring, changes, invitations, chats, messages, sessions] =
+  const [user, memberships, categories, recurring, imports, changes, invitations, chats, messages, sessions] =
     await Promise.all([
       selectUser(db, mine).executeTakeFirstOrThrow(),
       selectMemberships(db, mine).execute(),
       actor.householdId ? selectCategories(db, actor.householdId).execute() : [],
       listRecurring(db, mine),
+      listImports(db, mine),
       selectChanges(db, mine).execute(),
       selectInvitations(db, mine).execute(),
       selectChats(db, mine).execute(),
@@ -31,6 +32,7 @@ export async function exportAccount(db: ReadOnlyDb, actor: Actor) {
     memberships,
     categories,
     recurring_expenses: recurring,
+    imports,
     changes,
     invitations,
     chat_accounts: chats,
@@ -126,6 +128,20 @@ async function listRecurring(db: ReadOnlyDb, userId: string) {
     added_by_me: added_by === userId,
     paid_by_me: paid_by === userId,
   }))
+}
+
+async function listImports(db: ReadOnlyDb, userId: string) {
+  const rows = await db
+    .selectFrom('imports')
+    .select(['id', 'household_id', 'row_count', 'rows_done', 'expense_count as imported', 'sum'])
+    .select(['created_at', 'taken_back_at'])
+    .where('imported_by', '=', userId)
+    .where('household_id', 'in', (eb) =>
+      eb.selectFrom('memberships').select('household_id').where('user_id', '=', userId),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map(({ sum, ...row }) => ({ ...row, total: fromMinor(sum) }))
 }
 
 function selectChanges(db: ReadOnlyDb, userId: string) {

@@ -40,6 +40,7 @@ export async function createDefaultCategories(
       color: categoryColors[color] ?? defaultCategoryColor,
       kind,
       position,
+      import_id: null,
       created_at: work.now,
       updated_at: work.now,
       deactivated_at: null,
@@ -94,8 +95,13 @@ export async function getCategory(
   return category
 }
 
-/** Adds a category at the end. Throws `category_exists` or `category_limit`; answers its id. */
-export async function createCategory(work: Work, actor: MemberActor, input: CategoryInput): Promise<string> {
+/** Adds a category at the end, for an import where one is named. Throws `category_exists` or `category_limit`; answers its id. */
+export async function createCategory(
+  work: Work,
+  actor: MemberActor,
+  input: CategoryInput,
+  importId: string | null = null,
+): Promise<string> {
   await work.lock(`categories:${actor.householdId}`)
   const existing = await work.db
     .selectFrom('categories')
@@ -115,6 +121,7 @@ export async function createCategory(work: Work, actor: MemberActor, input: Cate
       color: (input.color ?? defaultCategoryColor).toUpperCase(),
       kind: null,
       position: Math.max(0, ...existing.map((category) => category.position + 1)),
+      import_id: importId,
       created_at: work.now,
       updated_at: work.now,
       deactivated_at: null,
@@ -151,12 +158,17 @@ export async function changeCategory(
   tell(work, actor)
 }
 
-/** Brings a deactivated category back; an active one stays as it is. Throws `not_found`. */
-export async function restoreCategory(work: Work, actor: MemberActor, id: string): Promise<void> {
+/** Brings a deactivated category back, for an import where one is named; an active one stays as it is. Throws `not_found`. */
+export async function restoreCategory(
+  work: Work,
+  actor: MemberActor,
+  id: string,
+  importId: string | null = null,
+): Promise<void> {
   await takeCategory(work, actor, id)
   await work.db
     .updateTable('categories')
-    .set({ deactivated_at: null, updated_at: work.now })
+    .set({ deactivated_at: null, updated_at: work.now, ...(importId && { import_id: importId }) })
     .where('household_id', '=', actor.householdId)
     .where('id', '=', id)
     .execute()

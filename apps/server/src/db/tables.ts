@@ -20,6 +20,7 @@ import type {
   Categories,
   CategoryHabits,
   ExpenseChanges,
+  Imports,
   Receipts,
   RecurringExpenses,
   Spending,
@@ -50,6 +51,7 @@ interface HouseholdTables {
   categories: Categories
   expenses: StoredExpenses
   expense_changes: ExpenseChanges
+  imports: Imports
   receipts: Receipts
   spending: Spending
   category_habits: CategoryHabits

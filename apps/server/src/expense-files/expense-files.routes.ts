@@ -1,24 +1,72 @@
+import { fromMinor, type Import } from '@casita/contract'
+import type { MemberActor } from '../actor.ts'
 import { CsvDownload } from '../answer-bodies.ts'
 import { dayIn } from '../calendar.ts'
+import { mayChange } from '../expenses/expense-rows.ts'
+import { getHousehold } from '../households/households.service.ts'
+import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { exportExpenses } from './export.ts'
 import { importExpenses } from './import.service.ts'
+import { type ImportRow, listImports, stateOf } from './imports.service.ts'
+import { takeBackImport } from './take-back.service.ts'
 
-export const expenseFileRoutes: Routes<'exportExpenses' | 'importExpenses'> = {
+function presentImport(actor: MemberActor, row: ImportRow, now: string): Import {
+  return {
+    id: row.id,
+    user_id: row.imported_by,
+    user_name: row.author_name,
+    created_at: row.created_at,
+    state: stateOf(row, now),
+    row_count: row.row_count,
+    rows_done: row.rows_done,
+    imported: row.expense_count,
+    total: fromMinor(row.sum),
+    can_take_back: row.taken_back_at === null && mayChange(actor, { added_by: row.imported_by }),
+  }
+}
+
+export const expenseFileRoutes: Routes<
+  'exportExpenses' | 'importExpenses' | 'listImports' | 'takeBackImport'
+> = {
   async exportExpenses({ deps, actor, query: { separator, ...filters } }) {
     const lines = await exportExpenses(deps.db.read, actor.householdId, filters, separator)
     return new CsvDownload(`casita-${dayIn(actor.timeZone, deps.clock.now())}.csv`, lines)
   },
 
-  async importExpenses({ deps, actor, body }) {
-    const { imported, createdCategories, known } = await importExpenses(deps, actor, body.csv)
+  async importExpenses({ deps, actor, body, request }) {
+    const { importId, imported, categories, known } = await importExpenses(
+      deps,
+      actor,
+      body.csv,
+      request.idempotencyKey,
+    )
     return {
       success: true,
       message: 'Expenses imported',
+      import_id: importId,
       imported,
-      created_categories: createdCategories.length,
-      category_names: createdCategories,
+      created_categories: categories.length,
+      category_names: categories,
       known,
     }
+  },
+
+  async listImports({ deps, actor }) {
+    const now = deps.clock.now().toISOString()
+    const [{ currency }, rows] = await Promise.all([
+      getHousehold(deps.db.read, actor.householdId),
+      listImports(deps.db.read, actor.householdId),
+    ])
+    return { success: true, currency, imports: rows.map((row) => presentImport(actor, row, now)) }
+  },
+
+  async takeBackImport({ deps, actor, params, request }) {
+    const { deleted, kept, categories } = await runIdempotent(
+      deps,
+      { userId: actor.userId, key: request.idempotencyKey, input: params },
+      (work) => takeBackImport(work, actor, params.id),
+    )
+    return { success: true, message: 'Import taken back', deleted, kept, category_names: categories }
   },
 }

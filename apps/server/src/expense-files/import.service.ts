@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type FieldProblem, limits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
-import { createCategory } from '../categories/categories.service.ts'
+import { createCategory, restoreCategory } from '../categories/categories.service.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
+import type { Imports } from '../db/tables/ledger.ts'
 import { inTransaction, type Work, type WorkDeps } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
 import { fold } from '../folding.ts'
 import { type Column, columnsOf, needed } from './columns.ts'
 import { type CsvRow, readCsv } from './csv.ts'
+import { type ImportedFile, lockImports, openImport, saveImport } from './imports.service.ts'
 import { type Draft, dayOrderOf, idIn, type RowProblem, readRow } from './rows.ts'
 
 /** What an import did: recorded, made for it by name, and left alone because it was there already. */
 export interface Imported {
+  importId: string | null
   imported: number
-  createdCategories: string[]
+  categories: string[]
   known: number
 }
 
@@ -25,49 +28,82 @@ interface Row {
   ref: string
 }
 
-/** Rows that are recorded in one go: who else writes waits for no more of them. */
-const rowsAtOnce = 1000
+/** Rows that are recorded in one go: who else writes waits for no more of them, and how far it is is told as often. */
+const rowsAtOnce = 500
 const idsAtOnce = 500
 
 /**
  * Records the rows of a CSV file as the actor's expenses: none of them unless all can be read. A row is recorded once:
  * what an earlier import recorded (equal rows by their number) or what was exported from this household is left alone,
- * also when it was changed or deleted since, and whoever has left. Categories that the household does not have are made.
- * A long file is recorded in stretches: what a crash cuts off comes with the next import of the same file. Throws
- * `invalid` with all that is wrong row by row, as far as one answer tells.
+ * also when it was changed or deleted since, and whoever has left; but not what was deleted as its import was taken back.
+ * Categories that the household does not have are made. A long file is recorded in stretches: what a crash cuts off comes
+ * with the next import of the same file, which goes on with the same import. Throws `invalid` with all that is wrong row
+ * by row, as far as one answer tells, and `import_taken_back` where that happens meanwhile. A repeat with the same
+ * idempotency key is told the same.
  */
-export async function importExpenses(deps: WorkDeps, actor: MemberActor, csv: string): Promise<Imported> {
+export async function importExpenses(
+  deps: WorkDeps,
+  actor: MemberActor,
+  csv: string,
+  idempotencyKey: string | null,
+): Promise<Imported> {
   const table = tableOf(csv)
   const rows = await rowsOf(deps, actor, table)
-  const done: Imported = { imported: 0, createdCategories: [], known: table.length }
+  const requestKey = idempotencyKey && hashOf(idempotencyKey)
+  const file = { digest: hashOf(csv), requestKey, rowCount: table.length }
+  let current: Imports | null = null
+  let rowsDone = table.length - rows.length
   for (const stretch of stretchesOf(rows, rowsAtOnce)) {
-    const { imported, createdCategories } = await inTransaction(deps, (work) =>
-      recordRows(work, actor, stretch),
-    )
-    done.imported += imported
-    done.known -= imported
-    done.createdCategories.push(...createdCategories)
+    rowsDone += stretch.length
+    const part: Part = { file, id: current?.id ?? null, rows: stretch, rowsDone }
+    current = await inTransaction(deps, (work) => recordRows(work, actor, part))
   }
-  return done
+  const imported = current?.expense_count ?? 0
+  const categories = current ? await categoriesMadeFor(deps.db.read, current) : []
+  return { importId: current?.id ?? null, imported, categories, known: table.length - imported }
 }
 
-async function recordRows(work: Work, actor: MemberActor, rows: readonly Row[]) {
+/** Rows of a file, how many of it are done with them, and which import it is, where that is known by now. */
+interface Part {
+  file: ImportedFile
+  id: string | null
+  rows: readonly Row[]
+  rowsDone: number
+}
+
+/** Answers the import as it stands then, null while it has recorded nothing. */
+async function recordRows(
+  work: Work,
+  actor: MemberActor,
+  { file, id, rows, rowsDone }: Part,
+): Promise<Imports | null> {
   // The same file twice at once is the same file twice.
-  await work.lock(`import:${actor.householdId}`)
+  await lockImports(work, actor)
+  const current = await openImport(work, actor, file, id)
+  await forgetTakenBack(work, actor.householdId, rows)
   const refs = await refsKnown(work.db, actor.householdId, rows)
   const fresh = rows.filter(({ ref }) => !refs.has(ref))
-  const categories = await categoriesOf(work, actor, fresh.map(({ draft }) => draft.category).filter(Boolean))
+  if (fresh.length + current.expense_count === 0) return null
+  const names = fresh.map(({ draft }) => draft.category).filter(Boolean)
+  const categoryIds = await categoriesOf(work, actor, names, current.id)
+  let sum = current.sum
   for (const { draft, ref } of fresh) {
     // The embedded database answers at once, and others would wait for all of the rows.
     await nextTurn()
-    await createExpense(
+    const { amount } = await createExpense(
       work,
       actor,
-      { ...draft.input, category_id: categories.ids.get(fold(draft.category)) ?? null },
-      { source: 'import', ref },
+      { ...draft.input, category_id: categoryIds.get(fold(draft.category)) ?? null },
+      { source: 'import', ref, importId: current.id },
     )
+    sum += amount
   }
-  return { imported: fresh.length, createdCategories: categories.created }
+  return saveImport(work, {
+    ...current,
+    rows_done: Math.max(current.rows_done, rowsDone),
+    expense_count: current.expense_count + fresh.length,
+    sum,
+  })
 }
 
 /** A row below the header. */
@@ -151,11 +187,15 @@ function withRefs(drafts: readonly Draft[]): Row[] {
   const met = new Map<string, number>()
   return drafts.map((draft) => {
     const { id: _, ...said } = draft
-    const hash = createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+    const hash = hashOf(JSON.stringify(said))
     const number = (met.get(hash) ?? 0) + 1
     met.set(hash, number)
     return { draft, ref: `${hash}#${number}` }
   })
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 /** Those of the rows' ids that are of expenses of the household, deleted ones among them. */
@@ -178,6 +218,30 @@ async function idsKnown(
     for (const { id } of found) known.add(id)
   }
   return known
+}
+
+/** Lets rows be recorded anew that were deleted as their import was taken back: they give up what they are known by. */
+async function forgetTakenBack(work: Work, householdId: string, rows: readonly Row[]): Promise<void> {
+  for (const refs of stretchesOf(
+    rows.map(({ ref }) => ref),
+    idsAtOnce,
+  )) {
+    await work.db
+      .updateTable('expenses')
+      .set({ source_ref: null })
+      .where('household_id', '=', householdId)
+      .where('source', '=', 'import')
+      .where('source_ref', 'in', refs)
+      .where('deleted_at', 'is not', null)
+      .where('import_id', 'in', (eb) =>
+        eb
+          .selectFrom('imports')
+          .select('imports.id')
+          .where('imports.household_id', '=', householdId)
+          .where('imports.taken_back_at', 'is not', null),
+      )
+      .execute()
+  }
 }
 
 /** Those of these references under which an earlier import has recorded something. */
@@ -208,28 +272,48 @@ function stretchesOf<Value>(values: readonly Value[], length: number): Value[][]
   return Array.from({ length: count }, (_, at) => values.slice(at * length, (at + 1) * length))
 }
 
-/** The active categories of these names, by their folded name; those that there are none of are made. */
+/**
+ * The active categories of these names, by their folded name; those that there are none of are made for the import, and
+ * those are brought back that went as another one was taken back.
+ */
 async function categoriesOf(
   work: Work,
   actor: MemberActor,
   names: readonly string[],
-): Promise<{ ids: Map<string, string>; created: string[] }> {
+  importId: string,
+): Promise<Map<string, string>> {
   const existing = await work.db
     .selectFrom('categories')
-    .select(['id', 'name_key', 'deactivated_at'])
-    .where('household_id', '=', actor.householdId)
+    .leftJoin('imports', (join) =>
+      join
+        .onRef('imports.household_id', '=', 'categories.household_id')
+        .onRef('imports.id', '=', 'categories.import_id'),
+    )
+    .select(['categories.id', 'name_key', 'deactivated_at', 'taken_back_at'])
+    .where('categories.household_id', '=', actor.householdId)
     .execute()
+  const known = new Map(existing.map((category) => [category.name_key, category]))
   const ids = new Map(
     existing.flatMap(({ id, name_key, deactivated_at }) => (deactivated_at ? [] : [[name_key, id] as const])),
   )
-  // What the household has put away is not brought back by a file: its expenses come without a category.
-  const taken = new Set(existing.map(({ name_key }) => name_key))
-  const created: string[] = []
   for (const name of names) {
-    if (taken.has(fold(name))) continue
-    taken.add(fold(name))
-    ids.set(fold(name), await createCategory(work, actor, { name }))
-    created.push(name)
+    const key = fold(name)
+    const away = known.get(key)
+    // What the household has put away is not brought back by a file: its expenses come without a category.
+    if (ids.has(key) || (away && away.deactivated_at !== away.taken_back_at)) continue
+    if (away) await restoreCategory(work, actor, away.id, importId)
+    ids.set(key, away?.id ?? (await createCategory(work, actor, { name }, importId)))
   }
-  return { ids, created }
+  return ids
+}
+
+async function categoriesMadeFor(db: ReadOnlyDb, { household_id, id }: Imports): Promise<string[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .select('name')
+    .where('household_id', '=', household_id)
+    .where('import_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ name }) => name)
 }

@@ -22,6 +22,8 @@ import { countSpending } from './spending.ts'
 export interface Origin {
   source: ExpenseSource
   ref?: string
+  /** The import that it is a row of. */
+  importId?: string
   /** What the message said when it named another currency; minor units. */
   original?: { amount: number; currency: Expenses['original_currency'] }
   /** It is one of several, and whoever records them tells the others what they crossed together. */
@@ -65,6 +67,7 @@ export async function createExpense(
     expense_date: input.expense_date ?? dayIn(actor.timeZone, new Date(work.now)),
     source: origin.source,
     source_ref: origin.ref ?? null,
+    import_id: origin.importId ?? null,
     original_amount: origin.original?.amount ?? null,
     original_currency: origin.original?.currency ?? null,
     search_key: fold(`${input.description} ${input.note ?? ''}`),

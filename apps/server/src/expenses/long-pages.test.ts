@@ -36,6 +36,7 @@ eachEngine('a page of more rows than are read at once', (engine) => {
         expense_date,
         source: 'web',
         source_ref: null,
+        import_id: null,
         original_amount: null,
         original_currency: null,
         search_key: description,

@@ -53,6 +53,11 @@ const newRecurring = async (home: Home) => {
   const made = (await home.owner.send('repeatExpense', { body })).ok()
   return { params: { id: made.recurring_expense.id } }
 }
+const newImport = async ({ owner }: Home) => {
+  const csv = `date,description,amount\n2026-11-02,${newName()},1`
+  const { import_id } = (await owner.send('importExpenses', { body: { csv } })).ok()
+  return { params: { id: import_id ?? '' } }
+}
 const newInvitation = async ({ owner }: Home) =>
   (await owner.send('invite', { body: {} })).ok().invitation.code
 
@@ -187,6 +192,8 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
     expected: anyHousehold,
     input: () => ({ body: { csv: 'date,description,amount\n2026-11-02,x,1' } }),
   },
+  listImports: { expected: anyHousehold },
+  takeBackImport: { expected: onlyAuthorOrOwner, input: newImport },
   listBudgets: { expected: anyHousehold },
   setBudget: { expected: anyHousehold, input: () => ({ body: { amount: 1000 } }) },
   deleteBudget: { expected: thisHousehold, input: newBudget },

@@ -20,6 +20,7 @@ const tables = [
   ['expense_changes', ['household_id', 'id']],
   ['receipts', ['household_id', 'expense_id']],
   ['expenses', ['household_id', 'id']],
+  ['imports', ['household_id', 'id']],
   ['categories', ['household_id', 'id']],
   ['invitation_uses', ['household_id', 'invitation_id', 'user_id']],
   ['invitations', ['household_id', 'id']],

@@ -216,6 +216,7 @@ eachEngine('the clean-up', (engine) => {
     'household_changes',
     'categories',
     'expenses',
+    'imports',
     'expense_changes',
     'receipts',
     'spending',
@@ -253,6 +254,8 @@ eachEngine('the clean-up', (engine) => {
     })
     const expense_id = spent.ok().expense.id
     ;(await person.send('repeatExpense', { body: { expense_id, every: 'month' } })).ok()
+    const csv = 'date,description,amount\n2026-11-02,Luz,1'
+    ;(await person.send('importExpenses', { body: { csv } })).ok()
     const receipt = { body: pictures['image/jpeg'], headers: { 'content-type': 'image/jpeg' } }
     ;(await person.send('attachReceipt', { params: { id: expense_id }, ...receipt })).ok()
     const household_id = await householdOf(person)

@@ -14,6 +14,7 @@ import { invitations } from './0009-invitations.ts'
 import { fewerIndexes } from './0010-fewer-indexes.ts'
 import { doubtfulSends } from './0011-doubtful-sends.ts'
 import { recurring } from './0012-recurring.ts'
+import { imports } from './0013-imports.ts'
 import { type ColumnTypes, columnTypes } from './columns.ts'
 
 /** Every step from an empty database to today's, in order. A step that was released never changes: add one. */
@@ -30,6 +31,7 @@ const steps = {
   '0010-fewer-indexes': fewerIndexes,
   '0011-doubtful-sends': doubtfulSends,
   '0012-recurring': recurring,
+  '0013-imports': imports,
 } satisfies Record<string, (types: ColumnTypes) => string[]>
 
 /** A step, by which a state of the tables is known: of the version that ended with it. */

@@ -20,6 +20,8 @@ export interface Categories {
   color: string
   kind: CategoryKind | null
   position: number
+  /** The import that it was made for. */
+  import_id: Id | null
   created_at: Time
   updated_at: Time
   deactivated_at: Time | null
@@ -39,6 +41,8 @@ export interface Expenses {
   source: ExpenseSource
   /** What it came from, unique per household and source: an inbound message and its line, a row of an import, a due date. */
   source_ref: string | null
+  /** The import that it came with. */
+  import_id: Id | null
   /** What the message said when it named another currency; the amount is always the household's. */
   original_amount: Minor | null
   original_currency: Currency | null
@@ -55,6 +59,25 @@ export interface Expenses {
 export interface StoredExpenses extends Expenses {
   /** The first day of the month of `expense_date`. */
   expense_month: GeneratedAlways<Day>
+}
+
+/** A file that was imported, written with each stretch of its rows: it is done when all of them are. */
+export interface Imports {
+  household_id: Id
+  id: Id
+  imported_by: Id
+  /** The hash of the file, by which the rest of it is known for that after it was cut off. */
+  digest: string
+  /** The hash of the idempotency key that it came with, by which a repeat is known. */
+  request_key: string | null
+  row_count: number
+  rows_done: number
+  /** What it recorded. */
+  expense_count: number
+  sum: Minor
+  created_at: Time
+  updated_at: Time
+  taken_back_at: Time | null
 }
 
 /** The picture of an expense's receipt; goes with it. */

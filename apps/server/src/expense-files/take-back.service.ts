@@ -1,0 +1,130 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { MemberActor } from '../actor.ts'
+import { deleteCategory } from '../categories/delete-category.service.ts'
+import type { Work } from '../db/work.ts'
+import { AppError } from '../errors.ts'
+import { mayChange, selectExpenses, storedExpenses } from '../expenses/expense-rows.ts'
+import { recordChange } from '../expenses/history.service.ts'
+import { countSpending } from '../expenses/spending.ts'
+import { lockImports } from './imports.service.ts'
+
+/** What became of an import: expenses that were deleted and that stay, and categories that were put away, by name. */
+export interface TakenBack {
+  deleted: number
+  kept: number
+  categories: string[]
+}
+
+/**
+ * Deletes the expenses of an import that are as they came, as deleting each would; what anybody changed since stays, and
+ * so does what was deleted and brought back. Categories that it had made and nothing uses now are put away. One that is
+ * still at work goes no further. Once more, there is nothing left to delete. Throws `not_found` and `forbidden`.
+ */
+export async function takeBackImport(work: Work, actor: MemberActor, id: string): Promise<TakenBack> {
+  const { householdId } = actor
+  await lockImports(work, actor)
+  const taken = await work.db
+    .selectFrom('imports')
+    .select(['imported_by', 'taken_back_at'])
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!taken) throw new AppError('not_found')
+  if (!mayChange(actor, { added_by: taken.imported_by })) throw new AppError('forbidden')
+  if (!taken.taken_back_at) {
+    await work.db
+      .updateTable('imports')
+      .set({ taken_back_at: work.now, updated_at: work.now })
+      .where('household_id', '=', householdId)
+      .where('id', '=', id)
+      .execute()
+  }
+  // Whoever is changing one of them is waited for, and what they did is seen below.
+  const there = await work.db
+    .selectFrom('expenses')
+    .select('id')
+    .where('household_id', '=', householdId)
+    .where('import_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .$call(work.forUpdate)
+    .execute()
+  const deleted = await deleteUntouched(work, actor, id)
+  const categories = await putUnusedAway(work, actor, id)
+  for (const expense of deleted) {
+    // Nothing is waited for here, and others would wait for all of the rows.
+    await nextTurn()
+    countSpending(work, householdId, expense, null)
+  }
+  if (deleted.length > 0)
+    work.emit({ type: 'changed', householdId, topics: ['expenses'], userId: actor.userId })
+  return { deleted: deleted.length, kept: there.length - deleted.length, categories }
+}
+
+/** Marks the expenses of an import as deleted that have no history but that they came. */
+async function deleteUntouched(work: Work, actor: MemberActor, importId: string) {
+  const { householdId } = actor
+  const untouched = storedExpenses(work.db, householdId)
+    .where('import_id', '=', importId)
+    .where('deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('expense_changes')
+            .select('expense_changes.id')
+            .where('expense_changes.household_id', '=', householdId)
+            .whereRef('expense_changes.expense_id', '=', 'expenses.id')
+            .where('expense_changes.action', '!=', 'created'),
+        ),
+      ),
+    )
+  const rows = await selectExpenses(work.db, householdId, untouched).orderBy('expenses.id').execute()
+  await work.db
+    .updateTable('expenses')
+    .set({ deleted_at: work.now, updated_at: work.now })
+    .where('household_id', '=', householdId)
+    .where('id', 'in', untouched.clearSelect().select('expenses.id'))
+    .execute()
+  for (const row of rows) {
+    await nextTurn()
+    recordChange(work, actor, 'deleted', 'web', row, row)
+  }
+  return rows
+}
+
+/** Deactivates the categories that were made for an import and that no expense, budget or series has. */
+async function putUnusedAway(work: Work, actor: MemberActor, importId: string): Promise<string[]> {
+  const { householdId } = actor
+  // Whoever puts an expense into one of them is waited for, too.
+  const made = await work.db
+    .selectFrom('categories')
+    .select(['id', 'name'])
+    .where('household_id', '=', householdId)
+    .where('import_id', '=', importId)
+    .where('deactivated_at', 'is', null)
+    .orderBy('id')
+    .$call(work.forUpdate)
+    .execute()
+  const away: string[] = []
+  for (const { id, name } of made) {
+    if (await isUsed(work, householdId, id)) continue
+    await deleteCategory(work, actor, id, false)
+    away.push(name)
+  }
+  return away
+}
+
+async function isUsed(work: Work, householdId: string, categoryId: string): Promise<boolean> {
+  for (const table of ['expenses', 'budgets', 'recurring_expenses'] as const) {
+    const one = await work.db
+      .selectFrom(table)
+      .select('id')
+      .where('household_id', '=', householdId)
+      .where('category_id', '=', categoryId)
+      .where('deleted_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst()
+    if (one) return true
+  }
+  return false
+}
