@@ -1,4 +1,4 @@
-import { addPicture, button, dialog, editFirst, opened, pressAndOpen } from './openers.ts'
+import { addPicture, button, dialog, editFirst, opened, openImports, pressAndOpen } from './openers.ts'
 import type { State } from './state.ts'
 
 /** Every look of the ledger of a family that has written for months. */
@@ -122,6 +122,28 @@ export const ledgerStates: readonly State[] = [
     who: 'owner',
     path: '/expenses',
     act: (page, the) => pressAndOpen(page, the.bring),
+  },
+  {
+    name: 'expenses-import-list',
+    who: 'owner',
+    path: '/expenses',
+    act: (page, the) => openImports(page, the, { isAtWork: false }),
+  },
+  {
+    name: 'expenses-import-running',
+    who: 'owner',
+    path: '/expenses',
+    act: (page, the) => openImports(page, the, { isAtWork: true }),
+  },
+  {
+    name: 'expenses-import-undo',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, the) => {
+      await openImports(page, the, { isAtWork: false })
+      await dialog(page).getByRole('listitem').first().getByRole('button').click()
+      await dialog(page).getByRole('listitem').first().waitFor({ state: 'detached' })
+    },
   },
   {
     name: 'expenses-import-wrong',

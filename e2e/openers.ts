@@ -53,3 +53,34 @@ export async function typeUnread(page: Page, { line, sentence, unread }: Words):
   await page.getByLabel(line).fill(sentence)
   await page.getByText(unread).waitFor()
 }
+
+/** Opens what imports a file, in a household that has imported some, one of them at work for a while where wished. */
+export async function openImports(page: Page, { bring }: Words, { isAtWork }: { isAtWork: boolean }) {
+  const me = await page.evaluate(() => localStorage.getItem('access_token') ?? '')
+  const user_id = JSON.parse(Buffer.from(me.split('.')[1] ?? '', 'base64url').toString()).sub
+  const some = { user_id, user_name: 'Ana García', created_at: '2026-11-18T15:00:00.000Z' }
+  const whole = { ...some, state: 'done', row_count: 118, rows_done: 118, can_take_back: true }
+  const imports = [
+    { ...whole, imported: 118, total: 1_284_500.5 },
+    { ...whole, state: 'cut_off', row_count: 2400, rows_done: 500, imported: 499, total: 3_912_000 },
+    { ...whole, user_name: 'Beto García', imported: 1, total: 12_000, can_take_back: false },
+    { ...whole, state: 'taken_back', imported: 36, total: 402_300, can_take_back: false },
+  ]
+  const atWork = {
+    ...whole,
+    state: 'running',
+    row_count: 8200,
+    rows_done: 3000,
+    imported: 2980,
+    total: 9_120_000,
+  }
+  const all = isAtWork ? [atWork, ...imports.slice(0, 1)] : imports
+  const answer = {
+    success: true,
+    currency: 'ARS',
+    imports: all.map((one) => ({ ...one, id: crypto.randomUUID() })),
+  }
+  await page.route('**/v2/expenses/imports', (route) => route.fulfill({ json: answer }))
+  await pressAndOpen(page, bring)
+  await dialog(page).getByRole('listitem').first().waitFor()
+}

@@ -1,7 +1,8 @@
-import { type CallInput, exportExpenses, importExpenses } from '@casita/contract'
+import { type CallInput, exportExpenses, importExpenses, limits } from '@casita/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { send } from './client.ts'
+import { isTransient } from './problem-error.ts'
 import { markStale } from './stale.ts'
 
 /** The filters of the list. */
@@ -32,11 +33,24 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-/** Records the expenses of a CSV file, all or none. */
+/** A file to import; the key makes a repeated sending of it harmless. */
+interface FileToImport {
+  file: File
+  idempotencyKey: string
+}
+
+/**
+ * Records the expenses of a CSV file, each once. Where the connection or the server is gone in the middle, the file is sent
+ * again: what is there of it by then is known, and the rest comes.
+ */
 export function useImportExpenses() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (file: File) => send(importExpenses, { body: { csv: await textOf(file) } }),
-    onSuccess: () => markStale(client, ['expenses', 'categories', 'budgets']),
+    mutationFn: async ({ file, idempotencyKey }: FileToImport) =>
+      send(importExpenses, { body: { csv: await textOf(file) } }, { idempotencyKey }),
+    retry: (failures, error) => failures < 4 && isTransient(error),
+    retryDelay: (failures) => limits.linkRetryDelay * 2 ** failures,
+    // Of what failed in the middle a part may be there.
+    onSettled: () => markStale(client, ['expenses', 'categories', 'budgets']),
   })
 }

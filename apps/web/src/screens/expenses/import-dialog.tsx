@@ -1,16 +1,26 @@
-import type { Category } from '@casita/contract'
+import { type Category, formatMoney, type Import, toMinor } from '@casita/contract'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../components/save-file.ts'
 import type { useImportExpenses } from '../../data/expense-files.ts'
+import { useImports } from '../../data/imports.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { firstOf } from './first-names.ts'
 import { columns, ImportColumns } from './import-columns.tsx'
+import { ImportList } from './import-list.tsx'
 import { ImportProblems } from './import-problems.tsx'
+import { ImportProgress } from './import-progress.tsx'
 import { csvOf } from './import-sample.ts'
+import { TakeBackForm } from './take-back-form.tsx'
+import { useTakeBack } from './use-take-back.ts'
 
 interface ImportFormProps {
   currency: string
@@ -19,17 +29,19 @@ interface ImportFormProps {
   /** What imports a file: it goes on where the dialog is closed meanwhile. */
   bring: ReturnType<typeof useImportExpenses>
   onDone: () => void
+  onTakeBack: (one: Import) => void
 }
 
-const namesAtMost = 5
-
-/** Names as far as they can be read while a toast stands. */
-function firstOf(names: readonly string[]): string {
-  return names.slice(0, namesAtMost).join(', ') + (names.length > namesAtMost ? '…' : '')
-}
-
-function ImportForm({ currency, today, categories, bring, onDone }: ImportFormProps) {
+function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: ImportFormProps) {
   const { t } = useTranslation('importing')
+  const { t: common } = useTranslation()
+  const { user } = useAuth()
+  const failureText = useFailureText()
+  const { takeBack } = useTakeBack()
+  const { data, error, refetch, isFetching } = useImports(bring.isPending)
+  const imports = data?.imports ?? []
+  // Begun here, or in a tab that is closed by now.
+  const running = imports.find(({ state, user_id }) => state === 'running' && user_id === user?.id) ?? null
   const [failure, setFailure] = useState<unknown>(null)
   const input = useRef<HTMLInputElement>(null)
   const isOpen = useRef(false)
@@ -53,7 +65,8 @@ function ImportForm({ currency, today, categories, bring, onDone }: ImportFormPr
   async function importFile(file: File) {
     setFailure(null)
     try {
-      const { imported: count, known, category_names: made } = await bring.mutateAsync(file)
+      const sent = { file, idempotencyKey: crypto.randomUUID() }
+      const { import_id: id, imported: count, known, category_names: made } = await bring.mutateAsync(sent)
       const besides = [
         known > 0 && t('known', { count: known }),
         made.length > 0 && t('made', { count: made.length, names: firstOf(made) }),
@@ -61,6 +74,8 @@ function ImportForm({ currency, today, categories, bring, onDone }: ImportFormPr
       showToast({
         title: count > 0 ? t('imported', { count }) : t('nothingNew'),
         ...(besides.length > 0 && { description: besides.join(' ') }),
+        // After it the way back is in the list.
+        ...(id && { action: { label: common('undo'), run: () => takeBack(id) } }),
       })
       if (isOpen.current) onDone()
     } catch (error) {
@@ -73,10 +88,14 @@ function ImportForm({ currency, today, categories, bring, onDone }: ImportFormPr
   return (
     <div className="grid gap-5">
       {failure !== null && <ImportProblems error={failure} day={today} />}
-      <ImportColumns currency={currency} day={today} />
-      <p role="status" className="text-sm text-ink-soft">
-        {bring.isPending ? t('bringing') : t('once')}
-      </p>
+      {bring.isPending || running ? (
+        <ImportProgress running={running} />
+      ) : (
+        <>
+          <ImportColumns currency={currency} day={today} />
+          <p className="text-sm text-ink-soft">{t('once')}</p>
+        </>
+      )}
       <input
         ref={input}
         hidden
@@ -99,21 +118,55 @@ function ImportForm({ currency, today, categories, bring, onDone }: ImportFormPr
           {t('choose')}
         </Button>
       </div>
+      {error && !data ? (
+        <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <ImportList imports={imports} currency={data?.currency ?? currency} onTakeBack={onTakeBack} />
+      )}
     </div>
   )
 }
 
-interface ImportDialogProps extends ImportFormProps {
+interface ImportDialogProps extends Omit<ImportFormProps, 'onTakeBack'> {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** What a file of expenses needs, a sample of one, and the way to choose one; what is wrong with it stays there. */
+/**
+ * What a file of expenses needs, a sample of one, and the way to choose one; what is wrong with it stays there. And what
+ * was imported lately, which can be taken back.
+ */
 export function ImportDialog({ open, onOpenChange, ...form }: ImportDialogProps) {
   const { t } = useTranslation('importing')
+  const { user } = useAuth()
+  const format = useFormat()
+  const [asked, setAsked] = useState<Import | null>(null)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    // Not as it closes: it would be another one for a moment.
+    if (open) setAsked(null)
+  }
+  const text = asked
+    ? t('takeBack.text', {
+        count: asked.imported,
+        amount: formatMoney(toMinor(asked.total), form.currency),
+        name: asked.user_name,
+        day: format.instant(asked.created_at, user?.timezone),
+      })
+    : t('text')
   return (
-    <ModalOrDrawer open={open} onOpenChange={onOpenChange} title={t('title')} description={t('text')}>
-      <ImportForm {...form} />
+    <ModalOrDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(asked ? 'takeBack.title' : 'title')}
+      description={text}
+    >
+      {asked ? (
+        <TakeBackForm asked={asked} onDone={() => setAsked(null)} />
+      ) : (
+        <ImportForm {...form} onTakeBack={setAsked} />
+      )}
     </ModalOrDrawer>
   )
 }

@@ -1,0 +1,24 @@
+import { type Import, limits } from '@casita/contract'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { useTakeBack } from './use-take-back.ts'
+
+/** Takes an import back, or not. */
+export function TakeBackForm({ asked, onDone }: { asked: Import; onDone: () => void }) {
+  const { t } = useTranslation('importing')
+  const { t: common } = useTranslation()
+  const { isPending, takeBack } = useTakeBack()
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">{t('takeBack.rule', { days: limits.restoreDays })}</p>
+      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        <Button autoFocus onClick={onDone}>
+          {common('cancel')}
+        </Button>
+        <Button variant="danger" busy={isPending} onClick={() => takeBack(asked.id, onDone)}>
+          {common('delete')}
+        </Button>
+      </div>
+    </div>
+  )
+}

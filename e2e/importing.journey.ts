@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test'
+import { type Member, registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { seen, toastOf } from './screen.ts'
+import { test as onStage } from './stage.ts'
+
+/** Ana has signed in and looks at her expenses, which are none yet. */
+const test = onStage.extend<{ ana: Member }>({
+  ana: [
+    async ({ context, page, product }, use) => {
+      const ana = await registerMember(product, somebodyNew('Ana García'))
+      await signIn(context, product, ana)
+      await page.goto('/expenses')
+      await use(ana)
+    },
+    { auto: true },
+  ],
+})
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const rowsOf = (page: Page) => dialogOf(page).getByRole('listitem')
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Importar', exact: true }).click()
+  await dialogOf(page).getByRole('heading', { name: 'Importar gastos' }).waitFor()
+}
+
+async function bring(page: Page, rows: readonly string[]): Promise<void> {
+  await open(page)
+  const buffer = Buffer.from(['fecha;descripción;monto;categoría', ...rows].join('\n'))
+  await dialogOf(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+}
+
+const totalOf = async (member: Member) =>
+  (await member.call<{ general_total: number }>('GET', '/v2/expenses')).general_total
+
+test('an import is undone at once, from the message that tells of it and later from the list', async ({
+  page,
+  ana,
+}) => {
+  const file = ['2026-01-02;Pan;10;Club', '2026-01-03;Luz;20;', '2026-01-04;Gas;30;']
+
+  await test.step('from the message', async () => {
+    await bring(page, file)
+    await expect(toastOf(page)).toContainText('Anotamos 3 gastos')
+    await expect(seen(page.getByText('Pan', { exact: true }))).toBeVisible()
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect(toastOf(page)).toContainText('Borramos 3 gastos')
+    await expect(toastOf(page)).toContainText('Desactivamos la categoría Club')
+    await expect(page.getByText('Pan', { exact: true })).toHaveCount(0)
+    expect(await totalOf(ana)).toBe(0)
+  })
+
+  await test.step('the same file again brings the same', async () => {
+    await bring(page, file)
+    await expect(toastOf(page)).toContainText('Anotamos 3 gastos')
+    expect(await totalOf(ana)).toBe(60)
+  })
+
+  await test.step('from the list, but for what was changed since', async () => {
+    const { expenses } = await ana.call<{ expenses: { id: string; description: string }[] }>(
+      'GET',
+      '/v2/expenses',
+    )
+    const bread = expenses.find(({ description }) => description === 'Pan')
+    await ana.call('PUT', `/v2/expenses/${bread?.id}`, { amount: 11 })
+    await page.reload()
+    await open(page)
+    await expect(rowsOf(page)).toHaveCount(2)
+    await expect(rowsOf(page).first()).toContainText(/3 gastos, \$\s*60/)
+    await expect(rowsOf(page).last()).toContainText('Deshecha')
+    await expect(rowsOf(page).last().getByRole('button')).toHaveCount(0)
+    await rowsOf(page).first().getByRole('button', { name: 'Deshacer' }).click()
+    await expect(dialogOf(page)).toContainText('Se borran los 3 gastos que trajo Ana García')
+    await expect(dialogOf(page)).toContainText('Lo que alguien cambió después queda')
+    await dialogOf(page).getByRole('button', { name: 'Borrar' }).click()
+    await expect(toastOf(page)).toContainText('Borramos 2 gastos')
+    await expect(toastOf(page)).toContainText('Uno cambió después y queda')
+    await expect(rowsOf(page).first()).toContainText('Deshecha')
+    expect(await totalOf(ana)).toBe(11)
+  })
+})
+
+test('a long import tells how far it is, also to who closed it meanwhile, and goes on when the connection breaks', {
+  tag: '@desk',
+}, async ({ page, ana, noise }) => {
+  const rows = (count: number, name: string) =>
+    Array.from({ length: count }, (_, n) => `2026-01-02;${name} ${n};1;`)
+
+  await test.step('rows of rows, in the dialog that was closed and opened again', async () => {
+    await bring(page, rows(10_000, 'Cosa'))
+    const progress = dialogOf(page).getByRole('progressbar')
+    await expect(progress).toHaveAttribute('aria-valuetext', /^\d{3,4} de 10\.000 filas listas$/)
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+    await open(page)
+    await expect(progress).toHaveAttribute('aria-valuemax', '10000')
+    await expect(toastOf(page)).toContainText('Anotamos 10.000 gastos', { timeout: 60_000 })
+    expect(await totalOf(ana)).toBe(10_000)
+  })
+
+  await test.step('an answer that is lost is asked for again, and nothing is there twice', async () => {
+    noise.expect(/net::ERR_FAILED/)
+    let sent = 0
+    await page.route('**/v2/expenses/import', async (route) => {
+      sent++
+      if (sent > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await page.reload()
+    await bring(page, rows(3, 'Otra'))
+    await expect(toastOf(page)).toContainText('Anotamos 3 gastos')
+    expect(sent).toBe(2)
+    expect(await totalOf(ana)).toBe(10_003)
+    await open(page)
+    await expect(rowsOf(page)).toHaveCount(2)
+  })
+})
