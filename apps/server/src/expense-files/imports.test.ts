@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { pictures } from '../testing/pictures.ts'
+import { turnsDuring } from '../testing/turns.ts'
 
 eachEngine('an import', (engine) => {
   let app: TestApp
@@ -199,5 +200,11 @@ eachEngine('an import', (engine) => {
     expect(deleted).toBeGreaterThanOrEqual(running.imported)
     expect(await imports()).toMatchObject([{ state: 'taken_back', imported: deleted }])
     expect(await list()).toMatchObject({ total_count: 0, general_total: 0 })
+  })
+
+  it('of many rows that is taken back lets others have their turn', async () => {
+    const id = await brought(csvOf(...many(900)))
+    expect(await turnsDuring(takeBack(id))).toBeGreaterThan(900)
+    expect(await list()).toMatchObject({ total_count: 0 })
   })
 })
