@@ -27,8 +27,8 @@ export function ImportList({ imports, currency, onTakeBack }: ImportListProps) {
           const day = format.instant(one.created_at, user?.timezone)
           const rows = { done: one.rows_done, all: one.row_count }
           return (
-            <li key={one.id} className="flex items-center gap-3 py-2.5">
-              <div className={cx('min-w-0 flex-1', one.state === 'taken_back' && 'text-ink-soft')}>
+            <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+              <div className={cx('min-w-0 flex-[1_1_9rem]', one.state === 'taken_back' && 'text-ink-soft')}>
                 <p className="font-medium">
                   {t('count', { count: one.imported })}
                   {', '}
@@ -42,7 +42,7 @@ export function ImportList({ imports, currency, onTakeBack }: ImportListProps) {
               {one.can_take_back && (
                 <Button
                   size="sm"
-                  className="shrink-0"
+                  className="ml-auto"
                   aria-label={t('takeBack.label', { day, count: one.imported })}
                   onClick={() => onTakeBack(one)}
                 >
