@@ -68,6 +68,27 @@ describe('the period that a question names', () => {
   })
 
   it.each([
+    ['es', 'cuánto gastamos en el mes de octubre', '2026-10-01 to 2026-10-31'],
+    ['es', 'y el mes de octubre?', '2026-10-01 to 2026-10-31'],
+    ['es', 'cuánto va desde el mes de octubre', '2026-10-01 to 2026-11-25'],
+    ['en', 'how much in the month of october', '2026-10-01 to 2026-10-31'],
+    ['pt', 'e no mês de outubro?', '2026-10-01 to 2026-10-31'],
+    ['fr', "et le mois d'octobre ?", '2026-10-01 to 2026-10-31'],
+    ['fr', "combien au mois d'octobre ?", '2026-10-01 to 2026-10-31'],
+  ] as const)('may be the month of that name (%s: %s)', (language, text, meant) => {
+    expect(asked(language, text)).toBe(`${meant}: everything`)
+  })
+
+  it.each([
+    ['fr', "combien au mois d'octobre ?", undefined],
+    ['fr', 'combien en courses au mois ?', 'month'],
+    ['es', 'cuánto gastamos por mes?', 'month'],
+  ] as const)('is no average where it is one month (%s: %s)', (language, text, average) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ...(average ? { average } : {}) })
+    expect('average' in read(text, homeOf(language))).toBe(average !== undefined)
+  })
+
+  it.each([
     ['es', 'cuánto gastamos esta semana', '2026-11-23 to 2026-11-29'],
     ['es', 'cuánto gastamos del 2 al 8', '2026-11-02 to 2026-11-08'],
     ['es', 'la semana del 2 al 8', '2026-11-02 to 2026-11-08'],

@@ -18,17 +18,19 @@ export function periodsIn(scan: Scan, outside?: Stretch): Period[] {
       at = outside.end
       continue
     }
-    const found = rangeAt(scan, at) ?? sinceAt(scan, at) ?? weekAt(scan, at) ?? lastDays(sentence, at)
+    const start = monthBehind(sentence, at) ?? at
+    const found =
+      rangeAt(scan, start) ?? sinceAt(scan, start) ?? weekAt(scan, start) ?? lastDays(sentence, start)
     if (found !== null) {
       periods.push(found.period)
       at = found.end
       continue
     }
-    const day = scan.days.find((each) => each.start === at && !isAt(sentence, at, 'period'))
-    const period = periodAt(sentence, at, day)
+    const day = scan.days.find((each) => each.start === start && !isAt(sentence, start, 'period'))
+    const period = periodAt(sentence, start, day)
     if (period !== null)
       periods.push(isSince(sentence, at) ? { ...period, name: 'range', to: sentence.context.today } : period)
-    at = day?.end ?? after(sentence, at)
+    at = day?.end ?? after(sentence, start)
   }
   return periods
 }
@@ -46,6 +48,16 @@ function weekAt(scan: Scan, at: number): { period: Period; end: number } | null 
   if (day === null) return null
   const from = weekStart(day.date)
   return { period: { name: 'range', from, to: addDays(from, 6) }, end: day.end }
+}
+
+/** 'El mes de octubre', 'in the month of may': where the name of a month begins behind the word for one; null for no such. */
+function monthBehind(sentence: Sentence, at: number): number | null {
+  const isMonth =
+    senseAt(sentence, at, 'period')?.value === 'this_month' ||
+    senseAt(sentence, at, 'dayUnit')?.value === 'month'
+  const of = after(sentence, at)
+  const name = after(sentence, of)
+  return isMonth && isAt(sentence, of, 'of') && isAt(sentence, name, 'month') ? name : null
 }
 
 /** Words of a period that say not of which: 'days', and 'so far', which of a month is all of it. */

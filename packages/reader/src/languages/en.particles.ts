@@ -38,6 +38,7 @@ export const enParticles: Particles = {
   ticket: `ticket, tickets`,
   meal: `bbq`,
   monthlyOn: `every`,
+  howOften: `(of)? (every/each) (week/fortnight/month/quarter/year), every (2/two/3/three) (weeks/months), every (other/second) (week/month), (a/per) (week/month/year), once a (week/month/year), weekly, fortnightly, biweekly, monthly, quarterly, yearly`,
   event: `birthday, concert, fair, game, gig, match, party, play, raffle, recital, show, trip, wedding`,
   owed: `meant to, should, supposed to`,
   paid: `paid`,

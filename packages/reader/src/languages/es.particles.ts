@@ -22,6 +22,8 @@ export const esParticles: Particles = {
   ticket: `boleto, boletos, entrada, entradas`,
   meal: `almuerzo, asado, cena, comida`,
   monthlyOn: `(cada/todos los) (dia/dias)?, cada, todos los`,
+  howOften: `(de)? cada (semana/quincena/mes/trimestre/ano), (de)? (todas las semanas/todas las quincenas/todos los meses/todos los anos), cada (2/dos/3/tres) (semanas/meses), cada (15/quince) dias, (al/por) mes, por (quincena/semana), a la semana
+    mensual, mensuales, mensualmente, semanal, semanales, quincenal, quincenales, bimestral, trimestral, (una vez)? (al/por) (mes/ano), una vez por semana`,
   event: `boda, comunion, entrenamiento, excursion, concierto, cumple, cumpleanos, fiesta, funcion, partido, recital, rifa, salida, sorteo`,
   owed: `debia, tenia que`,
   paid: `paga, pagada, pagado, pagar, pago`,

@@ -19,6 +19,8 @@ export const frParticles: Particles = {
   ticket: `billet, billets, place, places`,
   meal: `diner, pique nique, repas`,
   monthlyOn: `tous les`,
+  howOften: `(de)? chaque (semaine/mois/trimestre/annee), (toutes les semaines/tous les mois/tous les ans), (toutes les/tous les) (2/deux/3/trois) (semaines/mois), tous les (15/quinze) jours, (par/au) mois, par semaine
+    mensuel, mensuelle, mensuels, hebdo, hebdomadaire, trimestriel, trimestrielle, une fois par (semaine/mois/an)`,
   event: `anniv, entrainement, anniversaire, concert, fete, mariage, match, sortie, spectacle, tombola`,
   owed: `aurais, aurait, aurions, devais, devait`,
   paid: `paye, payee, payer, paye, regle, regler`,

@@ -19,6 +19,8 @@ export const ptParticles: Particles = {
   ticket: `bilhete, bilhetes, ingresso, ingressos`,
   meal: `almoco, churrasco, jantar`,
   monthlyOn: `todo (santo)? dia, (todo/cada) dia, cada`,
+  howOften: `(de)? (todo mes/todo ano/toda semana/toda quinzena), (de)? (todos os meses/todos os anos/todas as semanas), (a/de)? cada (semana/quinzena/mes/trimestre/ano), (a)? cada (2/dois/duas/3/tres) (semanas/meses), (a)? cada (15/quinze) dias, (ao/por) mes
+    (por/na) semana, por quinzena, mensal, mensais, mensalmente, semanal, semanais, quinzenal, quinzenais, bimestral, trimestral, uma vez por (semana/mes/ano)`,
   event: `aniversario, passeio, treino, bebe, cha, casamento, concerto, evento, festa, formatura, jogo, show, sorteio`,
   owed: `devia, era (para/pra), tinha (de/que)`,
   paid: `paga, pagar, pago`,

@@ -1,5 +1,6 @@
 import { readFiledBehind } from '../expenses/filed-behind.ts'
 import { readHalved } from '../expenses/halved-by.ts'
+import { readHowOften } from '../expenses/how-often.ts'
 import { readOwnShare } from '../expenses/own-share.ts'
 import { readOwned } from '../expenses/owned.ts'
 import { readPartOfIt } from '../expenses/part-of-it.ts'
@@ -17,6 +18,7 @@ type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => 
 const toldReadings: readonly ToldReading[] = [
   readOwnMistake,
   readHalved,
+  readHowOften,
   readPartOfIt,
   readPartTold,
   readFiledBehind,

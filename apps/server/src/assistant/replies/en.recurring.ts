@@ -6,7 +6,8 @@ export const enRecurring: RecurringWords = {
     week: /\b((every|each) week|weekly|once a week|per week)\b/,
     two_months: /\b(every (two|2) months|every (other|second) month)\b/,
     three_months: /\b(every (three|3) months|(every|each) quarter|quarterly)\b/,
-    month: /\b((every|each) month|monthly|once a month|per month)\b/,
+    month:
+      /\b((every|each) month|monthly|once a month|per month|every (1st|2nd|3rd|[12]?\dth|2[123](st|nd|rd)|31st))\b/,
     year: /\b((every|each) year|yearly|annual|annually|once a year|per year)\b/,
   },
   comesBack:

@@ -2,11 +2,12 @@ import type { RecurringWords } from './recurring-words.ts'
 
 export const esRecurring: RecurringWords = {
   often: {
-    two_weeks: /\b(cada (dos|2) semanas|cada (15|quince) dias|quincenal(mente|es)?)\b/,
+    two_weeks: /\b(cada (dos|2) semanas|cada (15|quince) dias|cada quincena|quincenal(mente|es)?)\b/,
     week: /\b(todas las semanas|cada semana|semanal(mente|es)?|por semana|una vez por semana)\b/,
     two_months: /\b(cada (dos|2) meses|bimestral(mente|es)?)\b/,
     three_months: /\b(cada (tres|3) meses|trimestral(mente|es)?)\b/,
-    month: /\b(todos los meses|cada mes|mensual(mente|es)?|por mes|mes a mes|una vez al mes)\b/,
+    month:
+      /\b(todos los meses|cada mes|mensual(mente|es)?|por mes|mes a mes|una vez al mes|(todos los|cada)( dias?)? ([1-9]|[12]\d|3[01]|primeros)(?! (dias|semanas|meses|anos|horas)))\b/,
     year: /\b(todos los anos|cada ano|anual(mente|es)?|por ano|una vez al ano)\b/,
   },
   comesBack:

@@ -6,7 +6,8 @@ export const frRecurring: RecurringWords = {
     week: /\b(toutes les semaines|chaque semaine|hebdo|hebdomadaire|par semaine|une fois par semaine)\b/,
     two_months: /\b(tous les (deux|2) mois|un mois sur deux|bimestrielle?)\b/,
     three_months: /\b(tous les (trois|3) mois|chaque trimestre|trimestrielle?)\b/,
-    month: /\b(tous les mois|chaque mois|mensuel(le|lement)?|par mois|une fois par mois)\b/,
+    month:
+      /\b(tous les mois|chaque mois|mensuel(le|lement)?|par mois|une fois par mois|tous les ([1-9]|[12]\d|3[01])(er)?( du mois| de chaque mois)?$)\b/,
     year: /\b(tous les ans|chaque annee|annuel(le|lement)?|par an|une fois par an)\b/,
   },
   comesBack:

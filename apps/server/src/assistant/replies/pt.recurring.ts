@@ -2,11 +2,13 @@ import type { RecurringWords } from './recurring-words.ts'
 
 export const ptRecurring: RecurringWords = {
   often: {
-    two_weeks: /\b((a )?cada (duas|2) semanas|(a )?cada (15|quinze) dias|quinzenal(mente)?)\b/,
+    two_weeks:
+      /\b((a )?cada (duas|2) semanas|(a )?cada (15|quinze) dias|(toda|a cada|cada) quinzena|quinzenal(mente)?)\b/,
     week: /\b(toda semana|todas as semanas|(a )?cada semana|semanal(mente)?|por semana|uma vez por semana)\b/,
     two_months: /\b((a )?cada (dois|2) meses|bimestral(mente)?)\b/,
     three_months: /\b((a )?cada (tres|3) meses|trimestral(mente)?)\b/,
-    month: /\b(todo mes|todos os meses|(a )?cada mes|mensal(mente)?|por mes|uma vez por mes)\b/,
+    month:
+      /\b(todo mes|todos os meses|(a )?cada mes|mensal(mente)?|por mes|uma vez por mes|(todo( santo)?|cada) dia ([1-9]|[12]\d|3[01]))\b/,
     year: /\b(todo ano|todos os anos|(a )?cada ano|anual(mente)?|por ano|uma vez por ano)\b/,
   },
   comesBack:

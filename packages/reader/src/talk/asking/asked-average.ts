@@ -1,6 +1,6 @@
 import type { AverageOf } from '../../meaning.ts'
 import { hasParticle, particleEnd } from '../../words/particle.ts'
-import { allOf, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
+import { after, allOf, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
 
 /**
@@ -25,10 +25,13 @@ export function averageIn(sentence: Sentence): AverageOf | null {
   return says('dayUnit', 'month') ? 'month' : 'day'
 }
 
-/** 'A week', 'por mes', 'mensual'; 'for a month' is how long. */
+/** 'A week', 'por mes', 'mensual'; 'for a month' is how long, and 'au mois de mai' which. */
 export function unitIn(sentence: Sentence): AverageOf | null {
-  const isUnit = (at: number, type: (typeof units)[number][1]) =>
-    particleEnd(sentence, at, type) > at && !isAt(sentence, before(sentence, at), 'preposition', 'of')
+  const isUnit = (at: number, type: (typeof units)[number][1]) => {
+    const end = particleEnd(sentence, at, type)
+    const isNamed = isAt(sentence, end, 'of') && isAt(sentence, after(sentence, end), 'month')
+    return end > at && !isNamed && !isAt(sentence, before(sentence, at), 'preposition', 'of')
+  }
   return units.find(([, type]) => sentence.tokens.some((_, at) => isUnit(at, type)))?.[0] ?? null
 }
 
