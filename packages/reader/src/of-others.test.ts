@@ -79,8 +79,21 @@ describe('what was given back beside what was bought', () => {
     ['es', 'devolví una camiseta de 15,99'],
     ['pt', 'devolvi uma camiseta de 15,99'],
     ['en', 'returned a shirt for 15.99'],
+    ['es', 'he devuelto una camiseta, 15,99'],
+    ['pt', 'devolvi uma blusa, 15,99'],
+    ['en', 'I returned a shirt, 15.99'],
+    ['fr', "j'ai rendu un t-shirt, 15,99"],
+    ['fr', 'on a rapporté le pull, 30'],
   ] as const)('is none alone, either (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'not_expense', reason: 'income' })
+  })
+
+  it.each([
+    ['es', 'devolví una camiseta, pan 15,99'],
+    ['en', 'I returned a shirt, lunch 15.99'],
+    ['fr', "j'ai rendu un t-shirt, pain 15,99"],
+  ] as const)('stands beside what was bought (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'expenses', items: [{ amount: 1599 }] })
   })
 
   it.each([
@@ -269,4 +282,15 @@ it.each([
   ['went to costco and got 140', 140],
 ])('what was got for money is one (%s)', (text, amount) => {
   expect(amountsIn('en', text)).toEqual([[amount]])
+})
+
+describe('a number to call', () => {
+  it.each([
+    ['es', 'pagué el tel 399', 'expenses'],
+    ['pt', 'paguei o tel 39', 'expenses'],
+    ['es', 'tel 4567', 'not_expense'],
+    ['es', 'pagué el timbre 45', 'missing_amount'],
+  ] as const)('is none where it was paid (%s: %s)', (language, text, kind) => {
+    expect(read(text, contextOf(language)).kind).toBe(kind)
+  })
 })

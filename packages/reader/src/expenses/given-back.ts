@@ -1,4 +1,5 @@
 import type { Ambiguous, Expenses } from '../meaning.ts'
+import { hasContent } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Candidate } from '../prices/candidate.ts'
@@ -6,12 +7,20 @@ import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
 
 /** 'Zara 59,97, devolví una camiseta de 15,99': whether a segment tells of what was given back, and what that had cost. */
-export function isGivenBack({ sentence }: Scan, { chunks: [chunk], figures }: Segment): boolean {
-  if (chunk === undefined || figures.length !== 1 || chunk.figures.length !== 1) return false
+export function isGivenBack(scan: Scan, { chunks: [chunk, ...others], figures }: Segment): boolean {
+  const { sentence } = scan
+  const [figure, ...more] = figures
+  if (chunk === undefined || figure === undefined || more.length > 0) return false
+  // 'I returned a shirt, 15.99'.
+  const isApart = chunk.figures.length === 0
+  if (isApart && others.some(({ start, end }) => hasContent(scan, start, end))) return false
   let at = chunk.start
-  while (isAt(sentence, at, 'and', 'but', 'pronoun', 'filler')) at = after(sentence, at)
-  const thing = thingGivenBack(sentence, at)
-  return thing !== null && thing < (chunk.figures[0]?.start ?? 0)
+  let thing = thingGivenBack(sentence, at)
+  while (thing === null && isAt(sentence, at, 'and', 'but', 'pronoun', 'filler')) {
+    at = after(sentence, at)
+    thing = thingGivenBack(sentence, at)
+  }
+  return thing !== null && thing < figure.start
 }
 
 /** The only thing that was spent, beside the only one that was given back: all of it, or what is left of it, is asked. */

@@ -218,7 +218,8 @@ const wondering = ['kind', 'filler', 'article', 'preposition', 'of', 'greeting',
 /** '8400, ref 55120': what names something, beside a price. */
 function isCode({ sentence, figures: all }: Scan, { chunks, figures }: Segment): boolean {
   const isNumber = figures.every(({ firm, raw }) => !firm && /^\d+$/.test(raw ?? ''))
-  return isNumber && figures.length < all.length && chunks.every((chunk) => has(sentence, chunk, 'code'))
+  const isNamed = chunks.every((chunk) => has(sentence, chunk, 'code') && !has(sentence, chunk, 'spend'))
+  return isNumber && figures.length < all.length && isNamed
 }
 
 /** 'le pagué a mamá los 2 mil': what somebody in the family was paid, and nothing of what for. */

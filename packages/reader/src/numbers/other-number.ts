@@ -90,6 +90,7 @@ function isLabelled(sentence: Sentence, figure: Figure): boolean {
   const last = before(sentence, figure.start)
   return (
     isAt(sentence, last, 'label') &&
+    !isPaidBill(sentence, last) &&
     !isThingOf(sentence, last) &&
     !isTakingBack(sentence, last) &&
     !isPricedThing(sentence, last, figure) &&
@@ -97,6 +98,13 @@ function isLabelled(sentence: Sentence, figure: Figure): boolean {
     !isOrdinalEnding(sentence, last - 1) &&
     !isListedAlike(sentence, last, figure)
   )
+}
+
+/** 'Pagué el tel': what names a number elsewhere is the bill that was paid. */
+function isPaidBill(sentence: Sentence, label: number): boolean {
+  const last = before(sentence, label)
+  const verb = isAt(sentence, last, 'article') ? before(sentence, last) : last
+  return senseAt(sentence, label, 'label')?.value === 'bill' && isAt(sentence, verb, 'spend')
 }
 
 /** '5th', '3º', '19"'. */

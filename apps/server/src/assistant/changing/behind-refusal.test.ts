@@ -18,6 +18,21 @@ oneTalk('a day that is told right behind what was refused', ({ register }) => {
     expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual(['2026-11-19'])
   })
 
+  it.each([
+    ['es', 'pan 2.000', 'me depositaron el sueldo 500.000', 'perdón, 450.000'],
+    ['en', 'bread 2', 'got my salary 5000', 'sorry, 4500'],
+    ['pt', 'pão 2', 'recebi o salário 5000', 'desculpa, 4500'],
+    ['fr', 'pain 2', "j'ai reçu mon salaire 5000", 'pardon, 4500'],
+  ] as const)('makes no other amount of what was noted before (%s: %s, %s, %s)', async (...row) => {
+    const [language, noted, refused, amount] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    const [{ amount: before } = { amount: 0 }] = await ledger(ana)
+    await say(ana, refused)
+    await say(ana, amount)
+    expect((await ledger(ana)).map((each) => each.amount)).toEqual([before])
+  })
+
   it('changes what was noted since', async () => {
     const ana = await register('en')
     await say(ana, 'got my salary 5000')

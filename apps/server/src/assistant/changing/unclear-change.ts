@@ -127,9 +127,9 @@ async function askWhichIsMeant(
   return askWhich(turn, [theirs, first], edit)
 }
 
-/** 'Fue ayer', right behind what was refused: may say when that was, and of nothing that was noted. */
+/** 'Fue ayer' or 'perdón, 450', right behind what was refused: may be said of that, and of nothing that was noted. */
 function isOfRefused({ conversation }: Turn, edit: Edit): boolean {
-  return conversation.hasJustRefused && Object.keys(edit).join() === 'date'
+  return conversation.hasJustRefused && /^(?:date|amount)$/.test(Object.keys(edit).join())
 }
 
 /** Where an amount may stand for another one than it says: thousands, a number of pieces, a part. */
