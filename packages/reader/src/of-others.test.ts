@@ -83,7 +83,6 @@ describe('what was given back beside what was bought', () => {
     ['pt', 'devolvi uma blusa, 15,99'],
     ['en', 'I returned a shirt, 15.99'],
     ['fr', "j'ai rendu un t-shirt, 15,99"],
-    ['fr', 'on a rapporté le pull, 30'],
   ] as const)('is none alone, either (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'not_expense', reason: 'income' })
   })

@@ -264,7 +264,7 @@ export const frParticles: Particles = {
   letBe: `(laisse/laissez/oublie/oubliez)`,
   forPeople: `pour, a`,
   people: `personnes, pers, convives`,
-  gaveBackThing: `(j ai/on a)? (rendu/retourne/renvoye), (j ai/on a) rapporte, (je/on) (ramene/rend/rends/renvoie/retourne), (je vais/on va) (ramener/rendre/renvoyer/retourner)`,
+  gaveBackThing: `(j ai/on a)? (rendu/retourne/renvoye), (je/on) (ramene/rend/rends/renvoie/retourne), (je vais/on va) (ramener/rendre/renvoyer/retourner)`,
   cameBack: `(on/ils) (m a/m ont/nous a/nous ont) (rembourse/rendu), (la/l)? (mutuelle/secu/assurance) (m/nous)? a (rembourse/paye/couvert)`,
   returnedIt: `(je/on) (la/le/les) (ramene/rend/rends/renvoie/retourne), (je vais/on va) (la/le/les) (ramener/rendre/renvoyer/retourner), (je/on)? (l/les) (ai/a) (rendu/rendue/rendus/rendues/retourne/retournee/renvoye/renvoyee)`,
   wasCharged: `(c est/c etait/ca a ete/ca ete/a ete)? (preleve/prelevee/debite/debitee), c est (passe/parti)`,
