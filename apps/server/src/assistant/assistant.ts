@@ -197,7 +197,8 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'undo':
       return undo(turn, meaning)
     case 'restore':
-      return meaning.keeps ? ((await keep(turn, meaning)) ?? reply(words.leftAsIs)) : bringBack(turn, meaning)
+      if (!meaning.keeps) return bringBack(turn, meaning)
+      return (await keep(turn, meaning)) ?? reply(meaning.sure ? words.leftAsIs : words.howToChange)
     case 'query':
       return answerQuestion(turn, meaning)
     case 'budget':

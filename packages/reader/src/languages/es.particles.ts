@@ -259,6 +259,7 @@ export const esParticles: Particles = {
   putThing: `clasifica, ponga, manda, mete, meteme, move, mueve, pasa, pon, pone, poneme, ponme`,
   putInto: `en, a, por, como`,
   leaveIt: `(dejalo/dejala/dejalos/dejalas/deja/dejelo/dejela/dejelos/dejelas) (ahi)?`,
+  joke: `(era/es/fue)? (broma/bromita/joda/jodita/chiste/mentira), (estoy/estaba)? (bromeando/jodiendo)`,
   halt: `espera, para, pera, alto, momento`,
   pointing: `asi`,
   complaint: `no (me/lo/nos)? (comprendes/entendes/entendiste/entendio/entiendes) (bien/nada)?, (me)? (anotaste/entendiste/hiciste/interpretaste/leiste/pusiste) (todo)? mal, (te/se) (confundiste/equivocas/equivocaste/equivoco), (esta/estas) (equivocada/equivocado), nada que ver, no (es/era/fue) asi (para nada)?, no (te)? (dije/pedi) eso, no (me)? (funciona/funciono/gusta/sirve/sirvio) (asi/nada/para nada)?, (estaba/estaban/era) (bien/mejor) (antes/asi/como estaba/como estaban)?`,

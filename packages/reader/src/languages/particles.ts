@@ -281,6 +281,7 @@ const particles = [
   'unpaid', // "I didn't buy": opens what was not bought
   'lastSome', // 'the last two': what was noted latest
   'wasNot', // 'no era', "wasn't": before what something was not
+  'joke', // 'era broma': what was just said was not meant
   'because', // behind what is to be deleted or taken off, before why: 'porque', 'que era de'
   'wouldYou', // 'can you', 'podés': opens an order that is put as a question
   'mayI', // 'can I', 'se puede': the same, where it names something

@@ -252,6 +252,7 @@ export const ptParticles: Particles = {
   putThing: `bota, classifica, coloca, move, passa, poe`,
   putInto: `como, em, na, no, pra, para, por`,
   leaveIt: `(deixa/deixe/mantem) (ai/assim/ela/ele/estar/ficar)?`,
+  joke: `(era/e/foi)? (so)? (brincadeira/brincadeirinha/zoeira/mentira), (to/tava/estou/estava)? (so)? (brincando/zoando), estava a brincar`,
   halt: `espera, pera, perai, para, calma`,
   pointing: `isto, tu, voce, vc`,
   complaint: `nao (me)? (entende/entendeste/entendeu/percebeste) (bem/direito/nada)?, (me)? (anotou/entendeu/fez/leu) (tudo)? (errado/mal), (voce/vc) (se)? (confundiu/enganou/errou), (voce/vc) (esta/ta) errado, nao (e/é/era/foi) (bem)? assim (nao)?, (isso/isto)? nao (me)? (adianta/funciona/funcionou/presta/serve/serviu) (assim/pra nada)?, (tava/estava/estavam/era) (bem/bom/certo/correto/melhor) (antes/assim/como estava)?`,

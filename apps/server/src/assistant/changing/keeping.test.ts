@@ -12,6 +12,11 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     ['en', 'haircut 95', 'undo', 'no wait it was 95 keep it'],
     ['en', 'trainers 85', 'nah delete it', 'actually it was 85 put it back lol'],
     ['es', 'nafta 500', 'borrá la nafta', 'eran 500'],
+    ['es', 'nafta 500', 'borrá la nafta', 'nah, mentira'],
+    ['es', 'nafta 500', 'borrá la nafta', 'era broma, dejala'],
+    ['en', 'petrol 50', 'delete the petrol', 'just kidding'],
+    ['pt', 'gasolina 50', 'apaga a gasolina', 'brincadeira, deixa'],
+    ['fr', 'essence 50', "supprime l'essence", 'non je rigole'],
   ] as const)('brings back what was deleted just now (%s: %s, %s, %s)', async (...row) => {
     const [language, noted, wish, keep] = row
     const ana = await register(language)

@@ -10,13 +10,14 @@ import { after, allOf, isAsked, isAt, type Sentence } from '../../words/sentence
 const mostWords = 9
 
 /**
- * 'No, mejor no la borres', "don't delete the coffee", 'leave my coffee', 'espera, déjala': that something stays, and no more than what; null
- * for all other messages.
+ * 'No, mejor no la borres', "don't delete the coffee", 'leave my coffee', 'espera, déjala': that something stays, and no more than
+ * what; so may 'era broma', which is less sure. Null for all other messages.
  */
 export function readKeeping({ sentence, figures, days }: Scan): Restoration | null {
-  if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt', 'leaveMine', 'halt')) return null
+  if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt', 'leaveMine', 'halt', 'joke')) return null
   if (figures.length + days.length > 0 || sentence.tokens.length > mostWords) return null
-  const { at, isDenied } = lead(sentence)
+  const { at, isDenied, isJoke } = lead(sentence)
+  if (isJoke && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: false }
   if (isHalted(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
   const dont = particleEnd(sentence, at, 'dontDelete')
   const leave = particleEnd(sentence, at, 'leaveIt')
@@ -56,15 +57,27 @@ export function readRemark({ sentence, figures, days }: Scan): Correction | null
   return said ? { kind: 'correction', changes: {}, remark: said, sure: true } : null
 }
 
-/** Behind what a message greets, fills and denies with, and whether it denies or halts something there. */
-function lead(sentence: Sentence): { readonly at: number; readonly isDenied: boolean } {
+/** Behind what a message greets, fills and denies with, and whether it denies or halts something there, or says that it was a joke. */
+function lead(sentence: Sentence): {
+  readonly at: number
+  readonly isDenied: boolean
+  readonly isJoke: boolean
+} {
   let at = 0
   let isDenied = false
+  let isJoke = false
   while (at < sentence.tokens.length) {
     // 'Dejá, no lo anotes'.
     const left = particleEnd(sentence, at, 'leaveIt')
     if (left > at && sentence.tokens[left]?.kind === 'break' && !endsAt(sentence, left)) {
       at = left
+      continue
+    }
+    const joke = particleEnd(sentence, at, 'joke')
+    if (joke > at) {
+      isJoke = true
+      isDenied = true
+      at = joke
       continue
     }
     if (starts.some((type) => particleEnd(sentence, at, type) > at)) break
@@ -74,7 +87,7 @@ function lead(sentence: Sentence): { readonly at: number; readonly isDenied: boo
     isDenied ||= halts > at || isAt(sentence, at, 'oops', 'not')
     at = halts > at ? halts : after(sentence, at)
   }
-  return { at, isDenied }
+  return { at, isDenied, isJoke }
 }
 
 const aside = [
