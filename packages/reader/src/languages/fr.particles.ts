@@ -239,7 +239,7 @@ export const frParticles: Particles = {
   unpaid: `j ai pas (achete/paye), je n ai pas (achete/paye)`,
   lastSome: `(les/mes)? (2/deux/3/trois/4/quatre/5/cinq) (derniers/dernieres) (achats/depenses)?`,
   wasNot: `(c)? (est/etait/etaient) pas, ce n (est/etait/etaient) pas, ce (sont/netait) pas`,
-  because: `parce, car, qui (etait/etaient), que c etait`,
+  because: `parce, car, vu que, puisque, qui (etait/etaient), que c etait`,
   wouldYou: `(est ce que)? (tu/vous) (peux/pourrais/pouvez/pourriez) (me/m)?, (peux/pourrais) tu (me/m)?, (pouvez/pourriez) vous (me/m)?`,
   mayI: `(est ce que)? je (peux/pourrais), (est ce qu)? on (peut/pourrait), puis je`,
   splitIt: `coupe, divise, diviser, divisez, partage, partagez`,

@@ -239,7 +239,7 @@ export const ptParticles: Particles = {
   unpaid: `(eu)? nao (comprei/paguei)`,
   lastSome: `(os/as) (2/dois/duas/3/tres/4/quatro/5/cinco) (ultimos/ultimas), (os/as/meus)? (ultimos/ultimas) (2/dois/duas/3/tres/4/quatro/5/cinco) (gastos/compras)?`,
   wasNot: `nao (e/eh/era/eram/foi/fui/foram/sao)`,
-  because: `porque, pq, pois, ja, (que/q) (e/era/eram/foi/foram/ja/nao/n/me/nos/a gente/eu/isso/esse/essa)`,
+  because: `porque, pq, pois, ja, que (no fim/no final/depois), (que/q) (e/era/eram/foi/foram/ja/nao/n/me/nos/a gente/eu/isso/esse/essa)`,
   wouldYou: `(voce/vc/tu/me)? (pode/podes/poderia/podia/consegue/consegues)`,
   mayI: `(posso/podemos), (da/daria) (pra/para), (se/a gente)? pode`,
   splitIt: `divida, divide, dividir, racha, rachar`,

@@ -188,7 +188,7 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     const isAnyNamed = words.length > 0
     // 'Delete the hose thing I returned it'.
-    if (isAnyNamed && particleEnd(sentence, at, 'returnedIt') > at) break
+    if ((isAnyNamed || aimed) && particleEnd(sentence, at, 'returnedIt') > at) break
     if (isReason(sentence, at, isAnyNamed)) break
     if (!isAnyNamed && (isWhyAt(scan, at) || isPayerTold(sentence, at))) break
     // 'Supprime ça c'est trop cher'.
@@ -317,16 +317,23 @@ function namedRemoval({ sentence }: Scan): Meaning {
   return { kind: 'delete', amount: null, words, sure: true }
 }
 
-/** 'La luz la paga mi vieja, sacala': the thing that it begins with, and tells who pays or what it was; null for none. */
+/** 'La luz la paga mi vieja, sacala', 'la tanda no va, quítala': the thing that it begins with, and tells who pays or what it was or is not; null for none. */
 function thingToldOf(sentence: Sentence, start: number): string | null {
   const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
   // 'Spotify c'est à ma sœur, enlève-le'.
   const isNamed = thing > start || isAt(sentence, after(sentence, thing), 'was')
-  if (!isNamed || !isAt(sentence, thing, 'kind')) return null
+  const not = after(sentence, thing)
+  // 'Fíjate que el uber no era mío' tells a story.
+  const opens = behindAll(sentence, 0, 'oops', 'not') === start
+  const isDenied = opens && thing > start && (isAt(sentence, not, 'not') || isParticle(sentence, not, 'not'))
+  const isThing = isAt(sentence, thing, 'kind') || (isDenied && sentence.marks[thing] === null)
+  if (!isNamed || !isThing) return null
   const mark = sentence.tokens.findIndex(({ kind }, at) => at > thing && kind === 'break')
   const told = { start: after(sentence, thing), end: mark }
   const isTold =
-    has(sentence, told, 'payer', 'was', 'spend', 'spendHe', 'pronoun') || hasParticle(sentence, told, 'paid')
+    isDenied ||
+    has(sentence, told, 'payer', 'was', 'spend', 'spendHe', 'pronoun') ||
+    hasParticle(sentence, told, 'paid')
   return mark > 0 && isTold ? nameAt(sentence, thing) : null
 }
 

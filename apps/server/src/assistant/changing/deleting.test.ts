@@ -136,14 +136,15 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'gas 40 and toll 3', 'delete the last one', 'no, it was a joke'],
     ['pt', 'gasolina 200 e pedágio 30', 'apaga o último', 'não, era brincadeira'],
     ['fr', 'essence 40 et péage 3', 'supprime le dernier', "non, c'était une blague"],
-  ] as const)('gives no other name to what is left (%s)', async (language, noted, last, joke) => {
+  ] as const)('in jest is taken back, and gives no other name to what is left (%s)', async (...row) => {
+    const [language, noted, last, joke] = row
     const ana = await register(language)
     await say(ana, noted)
+    const both = await things(ana)
     await say(ana, last)
-    const left = await things(ana)
-    expect(left).toHaveLength(1)
+    expect(await things(ana)).toHaveLength(1)
     await say(ana, joke)
-    expect(await things(ana)).toEqual(left)
+    expect(await things(ana)).toEqual(both)
   })
 
   it.each([

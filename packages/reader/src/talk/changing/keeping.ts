@@ -2,7 +2,7 @@ import type { Particle } from '../../languages/particles.ts'
 import type { Correction, Restoration } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { endsAt } from '../../words/edges.ts'
+import { behindAll, endsAt } from '../../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 
@@ -19,6 +19,11 @@ export function readKeeping({ sentence, figures, days }: Scan): Restoration | nu
   const { at, isDenied, isJoke } = lead(sentence)
   if (isJoke && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: false }
   if (isHalted(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
+  // 'La luz no la borres'.
+  const thing = behindAll(sentence, at, 'article', 'kind')
+  const kept = particleEnd(sentence, thing, 'dontDelete')
+  if (thing > at && kept > thing && endsAt(sentence, kept))
+    return { kind: 'restore', words: thingBefore(sentence, thing, at).about ?? '', keeps: true, sure: true }
   const dont = particleEnd(sentence, at, 'dontDelete')
   const leave = particleEnd(sentence, at, 'leaveIt')
   const end = Math.max(dont, isDenied || endsAt(sentence, leave) ? leave : at)

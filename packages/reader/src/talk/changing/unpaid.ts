@@ -113,7 +113,9 @@ function endsInReturn(sentence: Sentence): boolean {
   })
   // 'Te los devolví' is of money.
   const isToThem = isAt(sentence, at - 1, 'pronoun')
-  return at > 0 && !isToThem && !has(sentence, { start: 0, end: at }, 'kind', 'spend', 'income', 'loan')
+  return (
+    at > 0 && !isToThem && !has(sentence, { start: 0, end: at }, 'kind', 'spend', 'income', 'loan', 'delete')
+  )
 }
 
 /** 'Je l'ai rendu, il était trop petit': behind a mark, what it was like, and no other thing. */
