@@ -226,6 +226,41 @@ describe('a member by a short name', () => {
   })
 })
 
+describe('a member by the name that families use', () => {
+  const members = ['Ignacio Paz', 'Robert Paz', 'Fernando Paz', 'Humberto Paz', 'Alberto Paz'].map(
+    (name) => ({
+      id: name.split(' ')[0] ?? name,
+      name,
+    }),
+  )
+  const meant = (language: Language, text: string) => read(text, { ...contextOf(language), members })
+
+  it.each([
+    ['es', 'súper 40.000, lo pagó nacho', 'Ignacio'],
+    ['es', 'cuenta del agua 16.230, la pagó el nacho', 'Ignacio'],
+    ['en', 'pizza 30, bob paid', 'Robert'],
+    ['pt', 'conta da água 80, o Nando pagou', 'Fernando'],
+  ] as const)('paid (%s: %s)', (language, text, payerId) => {
+    expect(meant(language, text)).toMatchObject({ kind: 'expenses', items: [{ payerId }] })
+  })
+
+  it.each([
+    ['es', 'fue nacho', 'Ignacio'],
+    ['en', 'Bob paid', 'Robert'],
+    ['pt', 'o nando pagou', 'Fernando'],
+  ] as const)('is who it was (%s: %s)', (language, text, payerId) => {
+    expect(meant(language, text)).toMatchObject({ kind: 'correction', changes: { payerId } })
+  })
+
+  it.each([
+    ['es', 'nachos 4.000'],
+    ['es', 'unos nachos con queso 4.000'],
+    ['es', 'súper 40.000 con Beto'],
+  ] as const)('is nobody where it is a thing, or may be two of them (%s: %s)', (language, text) => {
+    expect(meant(language, text)).toMatchObject({ kind: 'expenses', items: [{ payerId: null }] })
+  })
+})
+
 it.each([
   ['es', 'los remedios 54.200, los paga Dani'],
   ['es', 'Dani paga el alquiler 780'],

@@ -2,11 +2,13 @@ import type { Member } from '../context.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { fold, remembered } from '../words/text.ts'
+import { isPetName } from './pet-names.ts'
 import type { Parted, Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
-/** The member whose name stands, or goes on, at a token: 'Ana', 'Ana's', 'Luz Marina', 'Dani' for Daniela. */
-export function memberAt({ tokens, marks, text, context }: Sentence, at: number): Member | null {
+/** The member whose name stands, or goes on, at a token: 'Ana', 'Ana's', 'Luz Marina', 'Dani' for Daniela, 'Nacho' for Ignacio. */
+export function memberAt(sentence: Sentence, at: number): Member | null {
+  const { tokens, marks, text, context } = sentence
   const token = at < 0 ? undefined : tokens[at]
   if (token === undefined || token.kind !== 'word' || !context.members) return null
   const { key, start, end } = token
@@ -17,7 +19,22 @@ export function memberAt({ tokens, marks, text, context }: Sentence, at: number)
     if (place >= 0 && names.slice(0, place).every((each, index) => tokens[at - place + index]?.key === each))
       return member
   }
-  return marks[at] === null ? memberByShortName(name, context.members) : null
+  const short = marks[at] === null ? memberByShortName(name, context.members) : null
+  return short ?? (isMeantAsName(sentence, at) ? memberByPetName(name, context.members) : null)
+}
+
+/** Whether a word names somebody though it may be a thing ('el nacho'): no book knows it, it has its capital, or it stands behind who pays or who it was. */
+function isMeantAsName(sentence: Sentence, at: number): boolean {
+  const isProper = at > 0 && /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.start))
+  const lead = before(sentence, at)
+  const verb = isAt(sentence, lead, 'article') ? before(sentence, lead) : lead
+  return sentence.marks[at] === null || isProper || isAt(sentence, verb, 'payer', 'was')
+}
+
+/** 'Nacho' for Ignacio, 'Lupita' for Guadalupe: the only member who may be called so. */
+function memberByPetName(name: string, members: readonly Member[]): Member | null {
+  const [only, ...more] = members.filter((member) => isPetName(name, namesOf(member.name)[0] ?? ''))
+  return only && more.length === 0 ? only : null
 }
 
 /** No name is cut shorter. */

@@ -1,0 +1,25 @@
+/** What families call who is registered by another name, where it begins otherwise: Ignacio is Nacho, Robert is Bob. */
+const petNames = {
+  alejandra: 'sandra', alfonso: 'poncho', alicia: 'licha', anthony: 'tony', antonio: 'toni tono tonho toninho',
+  aparecida: 'cida', alberto: 'beto', beatriz: 'bia', carlos: 'charly', catherine: 'cathy kate kathy', concepcion: 'concha conchi',
+  consuelo: 'chelo', dolores: 'lola loli', eduarda: 'duda', eduardo: 'dudu lalo', elizabeth: 'beth betty lisa liz',
+  emmanuel: 'manu', enrique: 'kike quique', ernesto: 'neto', fernanda: 'nanda', fernando: 'nando',
+  francisca: 'paca pancha', francisco: 'chico kiko paco pancho xico', gilberto: 'beto', gregorio: 'goyo',
+  guadalupe: 'lupe lupita', guillermo: 'memo', gustavo: 'guga tavo', helena: 'lena', humberto: 'beto', ignacio: 'nacho',
+  isabel: 'chabela', james: 'jim jimmy', javier: 'xavi', jesus: 'chuy chus', joaquim: 'quim', john: 'jack johnny',
+  jose: 'pepe zeca ze', josefa: 'pepa', josefina: 'fina pepa', juan: 'juancho', katherine: 'cathy kate kathy',
+  leticia: 'lety', luis: 'lucho', manuel: 'manolo manel', margaret: 'meg maggie peggy', mercedes: 'meche merche',
+  michael: 'mick mike', miguel: 'mike', nicholas: 'nick', norberto: 'beto', patricia: 'paty tricia', pedro: 'perico',
+  rafael: 'fael', ramon: 'moncho', richard: 'dick rick', robert: 'bob bobby', roberto: 'beto', rosario: 'charo chayo',
+  salvador: 'chava', santiago: 'chago yago', sebastiao: 'tiao', teresa: 'tere tete', theodore: 'ted teddy',
+  vicente: 'chente', victoria: 'vicky', william: 'bill billy will',
+} as const // biome-ignore format: a table to read at a glance
+
+const namesOf = new Map(
+  Object.entries(petNames).map(([name, pets]) => [name, new Set<string>(pets.split(' '))]),
+)
+
+/** Whether somebody who is registered by a first name is called by another one in families; both without accents. */
+export function isPetName(called: string, name: string): boolean {
+  return namesOf.get(name)?.has(called) ?? false
+}
