@@ -134,3 +134,11 @@ it.each([
   expect(meaning).toMatchObject({ ask })
   expect(meaning).not.toHaveProperty('count')
 })
+
+it.each([
+  ['es', 'cuánto salió todo lo de jorgito?', 'jorgito'],
+  ['es', 'cuánto costó todo lo de Jorgito', 'Jorgito'],
+  ['pt', 'quanto saiu tudo do Jorginho?', 'Jorginho'],
+] as const)('asks what all of somebody’s came to (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'total', scope: { words } })
+})

@@ -148,3 +148,16 @@ describe('what something is called', () => {
     expect(read('no, eran 12 del seguro', homeOf('es'))).toMatchObject({ changes: { description: 'seguro' } })
   })
 })
+
+it.each([
+  ['es', 'cine 36 + 18 de pochoclo', 'cine', 54],
+  ['pt', 'troquei o óleo da moto 45 + 20 de mão de obra', 'troquei o óleo da moto', 65],
+  ['fr', 'ciné 36 + 18 de popcorn', 'ciné', 54],
+  ['en', 'cinema 36 + 18 for popcorn', 'cinema', 54],
+  ['es', '20 + 15 de pan', 'pan', 35],
+] as const)(
+  'a sum is called by what its first part was for, where that is told (%s: %s)',
+  (language, text, description, amount) => {
+    expect(read(text, homeOf(language))).toMatchObject({ items: [{ description, amount: amount * 100 }] })
+  },
+)

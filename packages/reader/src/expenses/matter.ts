@@ -40,10 +40,21 @@ function withoutExtra(scan: Scan, matter: readonly Stretch[]): Stretch[] {
     }
   }
   if (!isNamed) return [...matter]
-  return extras.reduce<Stretch[]>(
-    (left, at) => left.flatMap((each) => cutOut(sentence, each, at)),
-    [...matter],
-  )
+  const told = withoutSecondThing(scan, matter)
+  return extras.reduce<Stretch[]>((left, at) => left.flatMap((each) => cutOut(sentence, each, at)), told)
+}
+
+/** 'Ciné 36 + 18 de popcorn': what the second part of a sum was for, behind it, is no part of what the first is called. */
+function withoutSecondThing(scan: Scan, matter: readonly Stretch[]): Stretch[] {
+  const { sentence } = scan
+  return matter.map((each) => {
+    const sum = scan.figures.find(({ start, end }) => {
+      const isAdded = sentence.tokens.slice(start, end).some(({ key }) => key === '+')
+      const isBehind = isAt(sentence, end, 'of') || isParticle(sentence, end, 'for')
+      return isAdded && isBehind && end < each.end && hasContent(scan, each.start, start)
+    })
+    return sum ? { start: each.start, end: sum.end } : each
+  })
 }
 
 function isExtraBeside(sentence: Sentence, at: number): boolean {

@@ -120,6 +120,10 @@ function isSearched({ sentence, claims }: Scan, at: number): boolean {
   if (isParticle(sentence, at, 'ranked') && hasAny(sentence, 'top')) return false
   // 'Stick a budget of 200 on food'.
   if (isParticle(sentence, at, 'put') && hasAny(sentence, 'budget')) return false
+  // 'Cuánto salió todo lo de Jorgito': what it came to, and all of it.
+  const next = after(sentence, at)
+  const isAllOf = isParticle(sentence, at, 'everything') && particleEnd(sentence, next, 'thatOf') > next
+  if (isAllOf || (isAt(sentence, at, 'cost') && isAt(sentence, before(sentence, at), 'howMuch'))) return false
   return (
     !isLead(sentence, at) &&
     !isAt(sentence, at, ...notSearched) &&
