@@ -1,4 +1,4 @@
-import { type Meaning, type Query, read, readTopics } from '@casita/reader'
+import { type Meaning, type Query, type Restoration, read, readTopics } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
@@ -163,6 +163,12 @@ function mayBeTalk(text: string, { kind }: Meaning): boolean {
   return kind === 'small_talk' || kind === 'greeting' || kind === 'not_expense'
 }
 
+/** Brings back what is to stay, if it was deleted just now. */
+async function letBe(turn: Turn, meaning: Restoration): Promise<Reply> {
+  const { words } = turn
+  return (await keep(turn, meaning)) ?? reply(meaning.sure ? words.leftAsIs : words.howToChange)
+}
+
 async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
   const { words } = turn
   const isLetBe = meaning.kind === 'correction' || meaning.kind === 'not_expense'
@@ -197,8 +203,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'undo':
       return undo(turn, meaning)
     case 'restore':
-      if (!meaning.keeps) return bringBack(turn, meaning)
-      return (await keep(turn, meaning)) ?? reply(meaning.sure ? words.leftAsIs : words.howToChange)
+      return meaning.keeps ? letBe(turn, meaning) : bringBack(turn, meaning)
     case 'query':
       return answerQuestion(turn, meaning)
     case 'budget':
