@@ -1,5 +1,6 @@
 import { budgetTopicsOf } from './budget-topics.ts'
 import type { Context } from './context.ts'
+import { withComingBack } from './expenses/coming-back.ts'
 import { readExpenses } from './expenses/expenses.ts'
 import { notExpense } from './expenses/reason.ts'
 import type { Expenses, Meaning } from './meaning.ts'
@@ -105,7 +106,8 @@ function meaningOf(sentence: Sentence, depth = 0): Meaning {
   }
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(counted()) ?? prices()
   const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, prices), prices)
-  return amongMembers(scanned, withPlace(scanned, withoutReturned(scanned, settledChange(scanned, inferred))))
+  const settled = withPlace(scanned, withoutReturned(scanned, settledChange(scanned, inferred)))
+  return withComingBack(sentence, amongMembers(scanned, settled), readPart)
 }
 
 /** Reads what is left when the other numbers are; where nothing decides about one of them, both ways are offered. */

@@ -37,6 +37,8 @@ export const enParticles: Particles = {
   due: `(comes/coming/goes/going) out (on)?, (due/expires/renews) (by/on)?, exp, expiring, (starts/starting/ends/ending) (on)?, (arriving/arrives/collecting) (on)?, by, is`,
   ticket: `ticket, tickets`,
   meal: `bbq`,
+  howOften: `(a/an/per/each/every) (week/fortnight/month/quarter/year), (every) (other/second/two/three/four/six/2/3/4/6) (week/weeks/month/months), (once/1) a (week/month/year), weekly, fortnightly, monthly, quarterly, yearly, annually, pcm`,
+  beginning: `(starting/started/starts/start/beginning/from/as of) (from/on)?`,
   monthlyOn: `every`,
   howOften: `(of)? (every/each) (week/fortnight/month/quarter/year), every (2/two/3/three) (weeks/months), every (other/second) (week/month), (a/per) (week/month/year), once a (week/month/year), weekly, fortnightly, biweekly, monthly, quarterly, yearly`,
   event: `birthday, concert, fair, game, gig, match, party, play, raffle, recital, show, trip, wedding`,

@@ -21,6 +21,8 @@ export const esParticles: Particles = {
   due: `vence, vencen, vencia, vencida, vencidas, vencido, vencidos, vencimiento, vencio, venc, vto, renueva, antes (de/del), arranca, caduca, caducaba, caducan, devuelvo, devuelven, empieza, empiezan, entrega, entregan, examen, funcion, llega, llegan, prueba, recogen, recojo, retira, retiro, sale, salen, viaja, viajamos`,
   ticket: `boleto, boletos, entrada, entradas`,
   meal: `almuerzo, asado, cena, comida`,
+  howOften: `(cada/por/a la) (semana), (cada/por/al) (mes/trimestre), (cada/por/al) año, (todas) las semanas, todos los (meses/años), cada (dos/tres/2/3) (semanas/meses), una vez (al mes/por mes/por semana/al año), mensual, mensuales, mensualmente, semanal, semanales, anual, anuales, trimestral, bimestral`,
+  beginning: `(desde/a partir de/empezando/empece/arranca/arranque)`,
   monthlyOn: `(cada/todos los) (dia/dias)?, cada, todos los`,
   howOften: `(de)? cada (semana/quincena/mes/trimestre/ano), (de)? (todas las semanas/todas las quincenas/todos los meses/todos los anos), cada (2/dos/3/tres) (semanas/meses), cada (15/quince) dias, (al/por) mes, por (quincena/semana), a la semana
     mensual, mensuales, mensualmente, semanal, semanales, quincenal, quincenales, bimestral, trimestral, (una vez)? (al/por) (mes/ano), una vez por semana`,

@@ -18,6 +18,8 @@ export const frParticles: Particles = {
   due: `depart, echeance, exp, arrive, arrivent, avant, commence, debute, livraison, (prochain/prochaine), retrait`,
   ticket: `billet, billets, place, places`,
   meal: `diner, pique nique, repas`,
+  howOften: `(a)? (chaque/par) (mois/semaine/an/annee), (au/du) mois, (a/pour)? (l annee), tous les (mois/ans), tous les, toutes les semaines, tous les (deux/trois/six/2/3/6) mois, toutes les (deux/trois/2/3) semaines, une fois par (mois/semaine/an), mensuel, mensuelle, mensuellement, hebdo, hebdomadaire, annuel, annuelle`,
+  beginning: `a partir (de/du/d)?, depuis (le)?, (commence/commencant/debute/des)`,
   monthlyOn: `tous les`,
   howOften: `(de)? chaque (semaine/mois/trimestre/annee), (toutes les semaines/tous les mois/tous les ans), (toutes les/tous les) (2/deux/3/trois) (semaines/mois), tous les (15/quinze) jours, (par/au) mois, par semaine
     mensuel, mensuelle, mensuels, hebdo, hebdomadaire, trimestriel, trimestrielle, une fois par (semaine/mois/an)`,

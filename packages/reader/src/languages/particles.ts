@@ -26,6 +26,8 @@ const particles = [
   'ledThing', // 'le jeu': short names of days that are things behind an article
   'idle', // 'nothing': on that day
   'due', // 'vence': before the day of a duty
+  'howOften', // 'every month', 'al mes': behind what comes back, how often
+  'beginning', // 'starting': right before the day since when
   'monthlyOn', // 'todo dia', 'tous les': right before the day of each month
   'howOften', // 'cada mes', 'every two weeks', 'de cada mes' behind a day: what is paid comes back
   'event', // 'concerto': before the day on which it is, where that is still to come in this month

@@ -18,6 +18,8 @@ export const ptParticles: Particles = {
   due: `vence, vencem, vencia, vencida, vencidas, vencido, vencidos, vencimento, venceu, venc, vto, renova, ate, busco, chega, chegam, comeca, comecam, devolvo, entrega, prova, retiro, viajo, viajamos, (volta/volto/voltam/pego) (so)?`,
   ticket: `bilhete, bilhetes, ingresso, ingressos`,
   meal: `almoco, churrasco, jantar`,
+  howOften: `(cada/por/toda/a cada) semana, (cada/por/todo/ao/a cada) (mes/ano), (todos os) (meses/anos), todas as semanas, a cada (duas/tres/dois/2/3) (semanas/meses), uma vez por (mes/semana/ano), mensal, mensais, mensalmente, semanal, semanalmente, anual, anualmente, trimestral`,
+  beginning: `(a partir de/desde/comecando/começando/comecou/começou)`,
   monthlyOn: `todo (santo)? dia, (todo/cada) dia, cada`,
   howOften: `(de)? (todo mes/todo ano/toda semana/toda quinzena), (de)? (todos os meses/todos os anos/todas as semanas), (a/de)? cada (semana/quinzena/mes/trimestre/ano), (a)? cada (2/dois/duas/3/tres) (semanas/meses), (a)? cada (15/quinze) dias, (ao/por) mes
     (por/na) semana, por quinzena, mensal, mensais, mensalmente, semanal, semanais, quinzenal, quinzenais, bimestral, trimestral, uma vez por (semana/mes/ano)`,

@@ -4,6 +4,7 @@ import { bare } from '../saying.ts'
 
 /** How often a message says that something comes back ('todos los meses', 'weekly'), in any language; null for what says no such thing. */
 export function oftenIn(text: string): Recurrence | null {
-  const said = bare(text)
+  // 'Gym 30/month'.
+  const said = bare(text.replace(/\/(?=\p{L})/gu, ' per '))
   return recurrences.find((every) => everyLanguage.some(({ often }) => often[every].test(said))) ?? null
 }

@@ -40,6 +40,10 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ['es', 'hbo 8.990 cada mes', 'Cada mes'],
     ['es', 'hipoteca 612.000 el 1 de cada mes', 'Cada mes'],
     ['es', 'gimnasio 30.000 todos los 5', 'Cada mes'],
+    ['en', 'netflix 15 a month', 'Every month'],
+    ['en', 'gym 30/month', 'Every month'],
+    ['en', 'sky 34 every month, starting today', 'Every month'],
+    ['pt', 'netflix 40 cada mês', 'Todo mês'],
     ['en', 'rent 1200 monthly', 'Every month'],
     ['en', 'netflix 15 every month', 'Every month'],
     ['pt', 'academia 99 mensal', 'Todo mês'],
@@ -59,6 +63,7 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ['es', 'yoga 900, voy todos los martes'],
     ['es', 'cigarrillos 900 cada 2 días'],
     ['en', 'bread 3'],
+    ['en', 'gym 30 a month ago'],
   ] as const)('is not offered otherwise (%s: %s)', async (language, said) => {
     const ana = await register(language)
     expect((await ask(ana, said)).buttons ?? []).not.toHaveLength(3)

@@ -3,12 +3,12 @@ import type { RecurringWords } from './recurring-words.ts'
 export const enRecurring: RecurringWords = {
   often: {
     two_weeks: /\b(every (two|2) weeks|every (other|second) week|fortnightly|every fortnight|biweekly)\b/,
-    week: /\b((every|each) week|weekly|once a week|per week)\b/,
+    week: /\b((every|each|a|per) week(?! ago)|weekly)\b/,
     two_months: /\b(every (two|2) months|every (other|second) month)\b/,
     three_months: /\b(every (three|3) months|(every|each) quarter|quarterly)\b/,
     month:
-      /\b((every|each) month|monthly|once a month|per month|every (1st|2nd|3rd|[12]?\dth|2[123](st|nd|rd)|31st))\b/,
-    year: /\b((every|each) year|yearly|annual|annually|once a year|per year)\b/,
+      /\b((every|each|a|per) month(?! ago)|monthly|pcm|every (1st|2nd|3rd|[12]?\dth|2[123](st|nd|rd)|31st))\b/,
+    year: /\b((every|each|a|per) year(?! ago)|yearly|annual|annually)\b/,
   },
   comesBack:
     /^((and|yes|yeah|yep|ok|oh|please|pls) )*((it|this|that|it s|its|that s|thats|it is|this is|that is|this one|that one) ?)?(a )?((repeats|recurs|comes back|is paid|(we|i) pay (it|this|that)|same( again)?|repeat (it|this|that)|make (it|this|that)( repeat| recur| recurring)?|(note|log|add|record) (it|this|that)|set (it|this|that)( up)?( to repeat| as recurring)?|should repeat|recurring)( (automatically|by itself))?)?( (expense|payment|bill))?( (please|pls))?$/,

@@ -3,12 +3,12 @@ import type { RecurringWords } from './recurring-words.ts'
 export const esRecurring: RecurringWords = {
   often: {
     two_weeks: /\b(cada (dos|2) semanas|cada (15|quince) dias|cada quincena|quincenal(mente|es)?)\b/,
-    week: /\b(todas las semanas|cada semana|semanal(mente|es)?|por semana|una vez por semana)\b/,
+    week: /\b(todas las semanas|cada semana|semanal(mente|es)?|(por|per|a la) semana)\b/,
     two_months: /\b(cada (dos|2) meses|bimestral(mente|es)?)\b/,
     three_months: /\b(cada (tres|3) meses|trimestral(mente|es)?)\b/,
     month:
-      /\b(todos los meses|cada mes|mensual(mente|es)?|por mes|mes a mes|una vez al mes|(todos los|cada)( dias?)? ([1-9]|[12]\d|3[01]|primeros)(?! (dias|semanas|meses|anos|horas)))\b/,
-    year: /\b(todos los anos|cada ano|anual(mente|es)?|por ano|una vez al ano)\b/,
+      /\b(todos los meses|cada mes|mensual(mente|es)?|(por|per|al) mes|mes a mes|(todos los|cada)( dias?)? ([1-9]|[12]\d|3[01]|primeros)(?! (dias|semanas|meses|anos|horas)))\b/,
+    year: /\b(todos los anos|cada ano|anual(mente|es)?|(por|per|al) ano)\b/,
   },
   comesBack:
     /^((y|si|ah|ok|dale|bueno|listo|por favor) )*((es|este|esta|ese|esa|esto|eso|esto es|eso es) ?)?((un )?(gasto|pago) (fijo )?)?(((que )?(se|me l[oa]|nos l[oa]) (repit[ea]|anot[ea]|pag[ao]|cobra|cobran|debita|viene|vuelve)|vuelve|viene|l[oa] (pago|pagamos)|repet[ei](te)?l[oa]|repetirl[oa]|anot[ae]l[oa]|pon(e|ga)?l[oa])( (sol[oa]|siempre|igual))*)?( por favor)?$/,

@@ -4,12 +4,12 @@ export const ptRecurring: RecurringWords = {
   often: {
     two_weeks:
       /\b((a )?cada (duas|2) semanas|(a )?cada (15|quinze) dias|(toda|a cada|cada) quinzena|quinzenal(mente)?)\b/,
-    week: /\b(toda semana|todas as semanas|(a )?cada semana|semanal(mente)?|por semana|uma vez por semana)\b/,
+    week: /\b(toda semana|todas as semanas|(a )?cada semana|semanal(mente)?|(por|per) semana)\b/,
     two_months: /\b((a )?cada (dois|2) meses|bimestral(mente)?)\b/,
     three_months: /\b((a )?cada (tres|3) meses|trimestral(mente)?)\b/,
     month:
-      /\b(todo mes|todos os meses|(a )?cada mes|mensal(mente)?|por mes|uma vez por mes|(todo( santo)?|cada) dia ([1-9]|[12]\d|3[01]))\b/,
-    year: /\b(todo ano|todos os anos|(a )?cada ano|anual(mente)?|por ano|uma vez por ano)\b/,
+      /\b(todo mes|todos os meses|(a )?cada mes|mensal(mente)?|(por|per|ao) mes|(todo( santo)?|cada) dia ([1-9]|[12]\d|3[01]))\b/,
+    year: /\b(todo ano|todos os anos|(a )?cada ano|anual(mente)?|(por|per|ao) ano)\b/,
   },
   comesBack:
     /^((e|sim|ah|ok|ta|por favor) )*((isso|isto|esse|essa|este|esta) ?)?((um |uma )?(gasto|conta|despesa|pagamento) (fix[oa] )?)?((e|(que )?se rep(ete|ita)|rep(ete|ita)( isso| el[ea])?|volta|vem|anot[ae]( isso)?|lanc[ae]( isso)?|(eu )?pago|pagamos|a gente paga|e pag[oa]|e cobrad[oa])( (sozinh[oa]|sempre|igual))*)?( por favor)?$/,

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
+
+/** What a message says was bought, where it is to be noted as read; else what it is. */
+function noted(language: Language, text: string): unknown {
+  const meaning = read(text, homeOf(language))
+  if (meaning.kind !== 'expenses') return meaning.kind
+  return meaning.items.map(
+    ({ description, amount, date }) => `${description} ${amount / 100} ${date.slice(5)}`,
+  )
+}
+
+it.each([
+  ['en', 'netflix 15 every month', 'netflix 15 11-18'],
+  ['en', 'netflix 15 a month', 'netflix 15 11-18'],
+  ['en', 'daycare 210 a week', 'daycare 210 11-18'],
+  ['en', 'rent 900 every month on the 1st', 'rent 900 11-01'],
+  ['en', 'sky sports 34 a month, started today', 'sky sports 34 11-18'],
+  ['en', 'spotify 11 every month, from yesterday', 'spotify 11 11-17'],
+  ['es', 'netflix 8000 cada mes', 'netflix 8000 11-18'],
+  ['pt', 'netflix 40 cada mês', 'netflix 40 11-18'],
+  ['fr', 'netflix 14 chaque mois', 'netflix 14 11-18'],
+  ['fr', 'femme de ménage 40 chaque semaine', 'femme de ménage 40 11-18'],
+  ['fr', 'loyer 1350 à chaque mois le 1er', 'loyer 1350 11-01'],
+  ['fr', 'loyer 950 tous les premiers du mois', 'loyer 950 11-01'],
+  ['fr', "spotify 11 par mois à partir d'aujourd'hui", 'spotify 11 11-18'],
+] as const)('how often a thing comes back makes no other of it (%s: %s)', (language, text, thing) => {
+  expect(noted(language, text)).toEqual([thing])
+})
+
+it.each([
+  ['en', 'groceries max 300 a month', 'not_expense'],
+  ['en', 'gym costs 30 a month', 'not_expense'],
+  ['en', 'should we get sky for 34 a month', 'not_expense'],
+  ['en', 'spotify 11 a month starting next month', 'not_expense'],
+  ['en', 'netflix 15 a month?', 'query'],
+  ['en', 'my salary 3000 a month', 'not_expense'],
+  ['en', 'lunch 12 three times a week', 'not_expense'],
+  ['es', 'la cuota subió a 15000 cada mes', 'not_expense'],
+  ['fr', 'spotify 11 par mois à partir de décembre', 'not_expense'],
+  ['fr', 'budget courses 300 chaque mois', 'budget'],
+] as const)('and none of what is a wish, a price or a question (%s: %s)', (language, text, kind) => {
+  expect(noted(language, text)).toBe(kind)
+})
