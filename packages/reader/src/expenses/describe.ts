@@ -1,6 +1,6 @@
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import type { Segment } from '../message/segment.ts'
+import { isInName, type Segment } from '../message/segment.ts'
 import { weighNames } from '../weighing/weighing.ts'
 import { isByItself, isParticle } from '../words/particle.ts'
 import {
@@ -125,6 +125,12 @@ function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
     // "Cake for my son's birthday": whose it is says nothing without what it is.
     if (own !== undefined && its !== undefined && /['’]s$/.test(textOf(sentence, at, thing)))
       odds.set(thing, Math.max(own, its))
+  }
+  for (const at of naming) {
+    const [own, next] = [odds.get(at), odds.get(at + 2)]
+    if (own === undefined || next === undefined || !isInName(sentence, at + 1)) continue
+    odds.set(at, Math.max(own, next))
+    odds.set(at + 2, Math.max(own, next))
   }
   for (const at of [...naming].reverse()) {
     const [own, next] = [odds.get(at), odds.get(at + 1)]

@@ -5,7 +5,7 @@ import { type Segment, segmentsOf } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
 import type { Candidate } from '../prices/candidate.ts'
 import { withOwnShare, withoutOthersPart, withoutTotal } from '../prices/sums.ts'
-import { isParticle } from '../words/particle.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { candidatesOf } from './candidates.ts'
 import { ambiguous, conclude } from './conclude.ts'
@@ -25,6 +25,7 @@ export function readExpenses(scan: Scan): Meaning {
   const priced = segments.filter((segment) => segment.figures.length > 0)
   if (priced.length === 0) return nothingPriced(scan, segments)
   const { candidates, refused, refusal } = candidatesOf(scan, priced)
+  if (refusal === 'future' && priced.length > 1 && isSaidOfAll(scan)) return notExpense(refusal)
   const paid = sharePayer(scan, priced, candidates)
   const alike = filedAlike(paid, scan.sentence.vocabulary)
   const kept = filedLikelier(scan.sentence, withoutTotal(withOwnShare(withoutOthersPart(alike))))
@@ -45,6 +46,13 @@ export function readExpenses(scan: Scan): Meaning {
     withReturned(meaning, returned) ??
     eachOfDays(scan, meaning) ?? { ...meaning, items: withLabel(scan, meaning.items) }
   )
+}
+
+/** 'Water 48, electric 163, internet 70 all due the 15th': what is told behind the last price is of all of them. */
+function isSaidOfAll({ sentence, figures }: Scan): boolean {
+  const end = figures.at(-1)?.end ?? 0
+  const at = sentence.tokens[end]?.kind === 'break' ? end + 1 : end
+  return particleEnd(sentence, at, 'allOfThem') > at
 }
 
 /** 'Pensión 15.000': no more speaks of income than what some get and others pay. */

@@ -249,6 +249,7 @@ export const enParticles: Particles = {
   setTo: `at, to`,
   onTop: `extra, on top`,
   byMore: `more`,
+  anotherSum: `another`,
   plusBefore: `plus`,
   concludes: `so, so (that/it) (is/makes/was), that makes`,
   tookOff: `(they/he/she)? (took/knocked), (knock/take), (they/he/she)? (gave/let) (me/us)`,

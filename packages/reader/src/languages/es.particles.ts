@@ -234,6 +234,7 @@ export const esParticles: Particles = {
   setTo: `a, en, hasta`,
   onTop: `extra, de extra, de yapa`,
   byMore: `mas`,
+  anotherSum: `otros, otras`,
   plusBefore: `mas`,
   concludes: `entonces, asi que, o sea`,
   tookOff: `(ellos)? (me/nos)? (bajaron/dieron/hicieron/sacaron)`,

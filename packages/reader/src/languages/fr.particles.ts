@@ -227,6 +227,7 @@ export const frParticles: Particles = {
   setTo: `a`,
   onTop: `en extra, en sus`,
   byMore: `de plus, en plus`,
+  anotherSum: `encore`,
   plusBefore: `plus`,
   concludes: `donc, alors, donc (ca/c) (fait/est)`,
   tookOff: `(ils/elles/on)? (m/nous)? (a/ont) (accorde/enleve/fait/retire)`,

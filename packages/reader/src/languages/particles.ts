@@ -269,6 +269,7 @@ const particles = [
   'setTo', // 'a', 'pra': before what it is to be
   'onTop', // 'a fiver on top': the same of the last one, where no thing is named
   'byMore', // '5 more': behind what is to be added
+  'anotherSum', // 'that was another 4': the same behind 'was'
   'plusBefore', // 'más 200': before what is to be added
   'concludes', // 'so': alone before what an amount is after all
   'tookOff', // 'they took', 'ils m ont fait': before it

@@ -227,6 +227,7 @@ export const ptParticles: Particles = {
   setTo: `a, em, para, por, pra`,
   onTop: `extra, por fora`,
   byMore: `a mais, mais`,
+  anotherSum: `outros, outras`,
   plusBefore: `mais`,
   concludes: `entao, ou seja`,
   tookOff: `(eles)? (me)? (deram/fizeram/tiraram)`,

@@ -61,9 +61,17 @@ function openingAt(sentence: Sentence, at: number): Chunk['opening'] | null {
   if (token === undefined) return null
   if (token.key === '\n') return 'line'
   if (token.kind === 'break') return 'mark'
+  if (isInName(sentence, at)) return null
   if (isAt(sentence, at, 'but') || isSoWe(sentence, at)) return 'but'
   if (isAt(sentence, at, 'and', 'further', 'plus') || leadsToSum(sentence, at)) return 'and'
   return token.kind === 'sign' && /^[-–—/|=>→]$/.test(token.key) ? 'mark' : null
+}
+
+/** 'm&s', 'bed&breakfast': a sign that joins two words without a blank. */
+export function isInName({ tokens }: Sentence, at: number): boolean {
+  const [last, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const isJoined = sign?.key === '&' && sign.glued && next?.glued === true
+  return isJoined && last?.kind === 'word' && next.kind === 'word'
 }
 
 /** 'so I got the Uber, 19': what the writer did about it. */

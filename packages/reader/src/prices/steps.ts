@@ -119,6 +119,8 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   if ((senseAt(sentence, last.end, 'total')?.value ?? 'so') !== 'so') return 'total'
   if (one === undefined) return null
   if (one.whole || isForOne(sentence, one) || isProduct(sentence, one)) return 'rate'
+  // 'Season pass 450, half price for the kids 225'.
+  if (isParticle(sentence, last.start - 1, 'children')) return null
   const things = thingsBetween(scan, one.end, last.start)
   const split = phraseStart(sentence, 'split', one.end)
   if (split >= 0 && split < last.start) return 'share'

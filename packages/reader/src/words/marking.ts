@@ -59,7 +59,7 @@ export function markAt(message: LookedUp, at: number, marks: readonly (Mark | nu
 
 /** Whether a phrase is not to be believed after all: a firm's initials, or a number that is likely a mistyped word. */
 export function isMisread(message: LookedUp, mark: Mark): boolean {
-  return isInitials(message, mark) || isGuess(message, mark)
+  return isInitials(message, mark) || isOfFirm(message, mark) || isGuess(message, mark)
 }
 
 /** Whether a token is the name of a member, or of somebody else, whatever it is besides. */
@@ -193,6 +193,14 @@ function isInitials({ text, tokens }: LookedUp, { start, end, senses }: Mark): b
   if (end !== start + 1 || !isCapital(text, tokens, start)) return false
   if (!senses.every(({ type }) => small.has(type))) return false
   return !isCapital(text, tokens, start - 1) && !isCapital(text, tokens, end) && /\p{Ll}/u.test(text)
+}
+
+/** 'm&s', 'r&a plumbing': letters that a sign joins to others without a blank are no words. */
+function isOfFirm({ tokens }: LookedUp, { start, end }: Mark): boolean {
+  const [before, letter, behind] = [tokens[start - 1], tokens[start], tokens[end]]
+  if (end !== start + 1 || letter?.key.length !== 1) return false
+  const isFirst = behind?.key === '&' && behind.glued && tokens[end + 1]?.glued === true
+  return letter.kind === 'word' && (isFirst || (before?.key === '&' && before.glued && letter.glued))
 }
 
 function isCapital(text: string, tokens: readonly Token[], at: number): boolean {

@@ -2,7 +2,7 @@ import type { Figure } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
 import { behindAll } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
-import { after, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { after, before, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { opening, openingWith } from '../talk.ts'
 import { behindSomebody, reasonEnd } from './behind-amount.ts'
 
@@ -45,6 +45,8 @@ export function readBy(sentence: Sentence): (Wish & { readonly figure: Figure })
 /** -1 for a 'minus' or 'menos' at a token, 1 for its contrary, 0 for neither. */
 function signAt(sentence: Sentence, at: number): -1 | 0 | 1 {
   if (isParticle(sentence, at, 'minus')) return -1
+  // 'That's another 4', while 'another 4' may be of a second one.
+  if (isAt(sentence, before(sentence, at), 'was') && isParticle(sentence, at, 'anotherSum')) return 1
   return isParticle(sentence, at, 'plusBefore') ? 1 : 0
 }
 
@@ -83,8 +85,9 @@ function leadEnd(sentence: Sentence): number {
   let at = opening(sentence)
   for (let end = -1; end !== at; ) {
     end = at
-    if (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'was', 'oops', 'not', 'target', 'filler'))
-      at = after(sentence, at)
+    const isSum = isParticle(sentence, at, 'anotherSum')
+    const isLead = isAt(sentence, at, 'was', 'oops', 'not', 'target', 'filler') && !isSum
+    if (sentence.tokens[at]?.kind === 'break' || isLead) at = after(sentence, at)
     at = particleEnd(sentence, particleEnd(sentence, at, 'tookOff'), 'makeIt')
     if (isParticle(sentence, at, 'put')) at = after(sentence, at)
     // 'Y le di 5 más', 'je lui ai donné 5 de plus'.
