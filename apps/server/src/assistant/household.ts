@@ -29,6 +29,9 @@ export interface HouseholdView {
 
 /** Fewer purchases than this make no habit. */
 const fewestForHabit = 3
+/** With so many even unlike ones make one; unlike are those of which one is so many times the median. */
+const enoughForMixed = 10
+const unlike = 10
 /** Only so many of the latest expenses are looked at, so that a message costs the same in any ledger. */
 const latestForHabit = 400
 
@@ -111,9 +114,14 @@ function mediansOf(spent: readonly Spent[]): Record<string, number> {
   const medians: Record<string, number> = {}
   for (const { categoryId, amounts } of spent) {
     const median = medianOf(amounts)
-    if (categoryId !== null && median !== null) medians[categoryId] = median
+    if (categoryId !== null && median !== null && !isMixed(amounts, median)) medians[categoryId] = median
   }
   return medians
+}
+
+/** Two buses and a tank of fuel: a few purchases that are so unlike make no habit yet. */
+function isMixed(amounts: readonly number[], median: number): boolean {
+  return amounts.length < enoughForMixed && Math.max(...amounts) > median * unlike
 }
 
 function medianOf(amounts: readonly number[]): number | null {

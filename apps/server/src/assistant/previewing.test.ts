@@ -95,6 +95,14 @@ eachTalk('what a text would be', ({ register, join }) => {
     expect(await understood(ana, 'café 900.000')).toMatchObject({ kind: 'choose', why: 'habit' })
   })
 
+  it('is not, where what little it has spent was now a bus and now a full tank', async () => {
+    const ana = await register('en')
+    for (const text of ['fuel 55', 'bus 2', 'bus 2']) await say(ana, text)
+    expect(await understood(ana, 'new tyres 180')).not.toMatchObject({ kind: 'choose' })
+    for (let at = 0; at < 7; at++) await say(ana, 'bus 2')
+    expect(await understood(ana, 'new tyres 180')).toMatchObject({ kind: 'choose', why: 'habit' })
+  })
+
   it.each([
     ['hola, ¿cuánto llevamos este mes?', { kind: 'ask' }],
     ['borrá el último', { kind: 'ask' }],

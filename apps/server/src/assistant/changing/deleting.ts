@@ -11,6 +11,7 @@ import type { Deed } from '../conversation.ts'
 import { chosenOf, saysAllOf } from '../meant/choosing.ts'
 import { findToErase } from '../meant/erasing.ts'
 import { betweenThings, isCalled, isNamedIn, isShopOf, namesPartOf } from '../meant/naming.ts'
+import { justNotedByOther } from '../meant/noted-since.ts'
 import {
   filedBeside,
   findAllNamed,
@@ -104,6 +105,8 @@ async function eraseTold(turn: Turn, words: string): Promise<Reply> {
   const target = await findTarget(turn)
   if (target === null) return reply(turn.words.gone)
   if (target.length === 0) return reply(turn.words.nothingToChange)
+  const theirs = await justNotedByOther(turn, target)
+  if (theirs) return askWhich(turn, [theirs, ...target], null)
   // 'Delete the cake', in reply to what noted it with a coffee.
   const [named, ...more] = words === '' ? [] : target.filter((expense) => isNamedIn(expense, words))
   if (named && more.length === 0) return deleteAll(turn, [named.id])
@@ -184,6 +187,9 @@ export async function undo(turn: Turn, meaning: Deletion): Promise<Reply> {
   if (conversation.deeds.length === 0) return erase(turn, meaning)
   const deed = conversation.deeds.find(({ undone }) => !undone)
   if (!deed) return reply(turn.words.nothingToUndo)
+  const noted = deed.did === 'recorded' ? await findByIds(turn, deed.expenseIds) : []
+  const theirs = noted.length > 0 ? await justNotedByOther(turn, noted) : null
+  if (theirs) return askWhich(turn, [theirs, ...noted], null)
   const together = deed.did === 'recorded' ? await putTogether(turn, deed.expenseIds) : null
   if (together) return together
   const answer = await takeBack(turn, deed)

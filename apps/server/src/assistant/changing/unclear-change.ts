@@ -6,7 +6,7 @@ import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { isNamedIn, namesPartOf } from '../meant/naming.ts'
-import { isSameAmount, notedByOtherSince, notedForDay, notedForNearly } from '../meant/noted-since.ts'
+import { isSameAmount, likelierOfOwn, notedByOtherSince, notedForDay } from '../meant/noted-since.ts'
 import { filedBeside, findEitherShown, lately, latestOwn } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
 import { thoseOfAll } from '../noting/noted-beside.ts'
@@ -119,9 +119,9 @@ async function askWhichIsMeant(
   const all = isOfLast && edit.amount === undefined ? await thoseOfAll(turn, first) : []
   if (all.length > 0) return askWhich(turn, all, edit, true)
   if (since) return askWhich(turn, [since.expense, ...target], edit)
-  const near = isOfLast ? await notedForNearly(turn, first, edit) : []
-  if (near.length > 0) return askWhich(turn, [...near, first], edit)
+  const likelier = isOfLast ? await likelierOfOwn(turn, first, edit) : []
   const theirs = isOfLast ? await notedByOtherSince(turn, first, edit) : null
+  if (likelier.length > 0) return askWhich(turn, [...likelier, ...(theirs ? [theirs] : []), first], edit)
   if (!theirs) return isOfLast && isOfRefused(turn, edit) ? askWhich(turn, [first], edit) : null
   if (isSameAmount(theirs, edit)) return reply(turn.words.unchanged(lineOf(turn, theirs)))
   return askWhich(turn, [theirs, first], edit)

@@ -156,4 +156,67 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     const ana = await saidBehind(language, own, theirs, said)
     expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual(['Ana García', 'Ana García'])
   })
+
+  it.each([
+    ['es', 'café 450', 'gimnasio 2.999', 'cambiá el café a 340', 'eh no, fueron 450', 450],
+    ['en', 'coffee 4.50', 'gym 29.99', 'change the coffee to 3.40', 'hey it was 4.50', 4.5],
+    ['pt', 'café 4,50', 'academia 29,99', 'muda o café pra 3,40', 'não, foi 4,50', 4.5],
+    ['fr', 'café 4,50', 'sport 29,99', 'change le café à 3,40', "non c'était 4,50", 4.5],
+  ] as const)('may be of what that one has changed of the own (%s: %s, %s, %s, %s)', async (...row) => {
+    const [language, first, last, change, said, amount] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, first)
+    await say(beto, last)
+    wait(1)
+    await say(ana, change)
+    const before = await ledger(ana)
+    const asked = await ask(beto, said)
+    expect(asked.buttons).toHaveLength(2)
+    expect(await ledger(ana)).toEqual(before)
+    await press(beto, asked.buttons?.[0]?.id)
+    expect((await ledger(ana)).at(-1)).toMatchObject({ amount })
+  })
+
+  it.each([
+    ['es', 'taxi 900', 'lotería 2.000', 'borralo'],
+    ['en', 'taxi 9', 'lotto 20', "undo that, it's not a household thing"],
+    ['pt', 'táxi 9', 'loteria 20', 'desfaz'],
+    ['fr', 'taxi 9', 'loto 20', 'supprime ça'],
+  ] as const)('may be to go, where the own was noted long before (%s: %s, %s, %s)', async (...row) => {
+    const [language, own, theirs, said] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, own)
+    wait(60)
+    await staySignedIn(ana)
+    await staySignedIn(beto)
+    await say(beto, theirs)
+    const asked = await ask(ana, said)
+    expect(asked.buttons).toHaveLength(2)
+    expect(await ledger(ana)).toHaveLength(2)
+    await press(ana, asked.buttons?.[0]?.id)
+    expect(await ledger(ana)).toMatchObject([{ amount: Number(own.split(' ')[1]) }])
+  })
+
+  it('is the own that goes, where that was noted just now, or nothing else was', async () => {
+    const ana = await saidBehind('en', 'taxi 9', 'lotto 20', 'undo that')
+    expect(await ledger(ana)).toMatchObject([{ description: 'lotto' }])
+    wait(60)
+    await staySignedIn(ana)
+    await say(ana, 'bus 3')
+    wait(60)
+    await staySignedIn(ana)
+    await say(ana, 'delete it')
+    expect(await ledger(ana)).toMatchObject([{ description: 'lotto' }])
+  })
+
+  it('is offered beside the own that an amount nearly is', async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    for (const own of ['hydro 94.10', 'daycare 45.50']) await say(ana, own)
+    wait(1)
+    await say(beto, 'dinner 84')
+    expect((await ask(ana, 'no it was 94')).buttons).toHaveLength(3)
+  })
 })

@@ -32,6 +32,31 @@ export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit)
 }
 
 /**
+ * 'Undo that', right behind what another one of the household has just noted, where nothing of the writer's was noted or
+ * changed lately: that one, which may be meant; null for none.
+ */
+export async function justNotedByOther(turn: Turn, own: readonly ExpenseRow[]): Promise<ExpenseRow | null> {
+  if (turn.repliedTo || own.some((one) => isFresh(turn, one))) return null
+  const [last] = await latelyOfAll(turn)
+  return last && last.added_by !== turn.member.userId && own.every(({ id }) => last.id > id) ? last : null
+}
+
+/**
+ * 'No, it was 4.50', right behind what another one of the household has changed: the only one of the writer's own that was changed
+ * since the last one was noted; null for none.
+ */
+async function changedSince(turn: Turn, last: ExpenseRow): Promise<ExpenseRow | null> {
+  const isSince = (one: ExpenseRow) => one.id !== last.id && one.updated_at > last.updated_at
+  return only((await notedLately(turn)).filter((one) => isSince(one) && isFresh(turn, one)))
+}
+
+/** The writer's own that an edit is likelier of than of the last one: what another one has changed since, or what it nearly is already. */
+export async function likelierOfOwn(turn: Turn, last: ExpenseRow, edit: Edit): Promise<ExpenseRow[]> {
+  const changed = await changedSince(turn, last)
+  return changed ? [changed] : notedForNearly(turn, last, edit)
+}
+
+/**
  * 'That was on Wednesday, not yesterday', where what was told of last was not of yesterday: the only one that anybody has
  * noted lately of that day; null for none.
  */
@@ -49,7 +74,7 @@ export async function notedForDay(
  * 'La cuota era 12.070', behind a bread of 2.000, where 12.000 were noted that day: those of the writer's own whose amount that
  * nearly is, while it is far from that of the last one; none for what changes more than an amount.
  */
-export async function notedForNearly(turn: Turn, last: ExpenseRow, edit: Edit): Promise<ExpenseRow[]> {
+async function notedForNearly(turn: Turn, last: ExpenseRow, edit: Edit): Promise<ExpenseRow[]> {
   const { amount, ...others } = edit
   if (amount === undefined || Object.keys(others).length > 0) return []
   const isOther = ({ id, amount: noted }: ExpenseRow) => id !== last.id && noted !== amount
