@@ -80,3 +80,30 @@ describe('what something was more', () => {
     expect(read(text, homeOf(language)).kind).toBe(kind)
   })
 })
+
+describe('why something is to go', () => {
+  it.each([
+    ['en', 'take off the snacks they were for work', 'snacks'],
+    ['en', 'delete the coffee it was a mistake', 'coffee'],
+    ['es', 'borrá los snacks eran del trabajo', 'snacks'],
+    ['pt', 'apaga os lanches eram do trabalho', 'lanches'],
+    ['fr', "supprime le café c'était pour le boulot", 'café'],
+  ] as const)('is not looked for, said without a mark (%s: %s)', (language, text, words) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words })
+  })
+})
+
+it.each([
+  ['how we looking on clothes', 'clothes'],
+  ['how are we doing against it', ''],
+])('what is left of a budget is asked for in more ways than one (%s)', (text, words) => {
+  expect(read(text, homeOf('en'))).toMatchObject({ kind: 'budget', ask: 'show', scope: { words } })
+})
+
+it('a notebook is for school, and one of tickets is not', () => {
+  const kindOf = (text: string) => {
+    const meaning = read(text, homeOf('fr'))
+    return meaning.kind === 'expenses' ? meaning.items[0].categoryKind : null
+  }
+  expect(['carnet 3,50', 'carnet de tickets 17'].map(kindOf)).toEqual(['education', 'transport'])
+})

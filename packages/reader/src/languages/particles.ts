@@ -26,6 +26,7 @@ const particles = [
   'ledThing', // 'le jeu': short names of days that are things behind an article
   'idle', // 'nothing': on that day
   'due', // 'vence': before the day of a duty
+  'reimbursed', // 'reembolso': beside an amount that came back of what was paid
   'howOften', // 'every month', 'al mes': behind what comes back, how often
   'beginning', // 'starting': right before the day since when
   'monthlyOn', // 'todo dia', 'tous les': right before the day of each month

@@ -5,6 +5,7 @@ import { readOwnShare } from '../expenses/own-share.ts'
 import { readOwned } from '../expenses/owned.ts'
 import { readPartOfIt } from '../expenses/part-of-it.ts'
 import { readPartTold } from '../expenses/part-told.ts'
+import { readReimbursed } from '../expenses/reimbursed.ts'
 import { readPaidMyselfFor, readToldAside } from '../expenses/told-aside.ts'
 import { readWayBack } from '../expenses/way-back.ts'
 import type { Meaning } from '../meaning.ts'
@@ -24,6 +25,7 @@ const toldReadings: readonly ToldReading[] = [
   readFiledBehind,
   readOwned,
   readOwnShare,
+  readReimbursed,
   readWayBack,
   readToldAside,
   readPaidMyselfFor,

@@ -187,6 +187,18 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     expect(await ledger(ana)).toHaveLength(2)
   })
 
+  it.each([
+    ['es', 'qué pagamos todos los meses?'],
+    ['en', 'what do we pay every month?'],
+    ['pt', 'o que a gente paga todo mês?'],
+    ['fr', "qu'est-ce qu'on paie chaque mois ?"],
+  ] as const)('is told to who asks what is paid each month (%s: %s)', async (language, question) => {
+    const ana = await register(language)
+    await say(ana, 'netflix 12')
+    await say(ana, language === 'es' ? 'todos los meses' : 'every month')
+    expect(await say(ana, question)).toContain('netflix')
+  })
+
   it('is stopped where it is the last expense, by no name', async () => {
     const ana = await register()
     await say(ana, 'netflix 8000')

@@ -17,7 +17,7 @@ export const enRecurring: RecurringWords = {
   recursNoMore:
     /^((and|yes|ok|no) )*((?<before>.+?) )?((does not|doesnt|doesn t) (repeat|recur)|no longer (repeats|recurs))( any ?more)?$|^((and|yes|ok|no) )*(stop repeating|dont repeat|don t repeat)( (the |my |our )?(?<after>.+?))?( any ?more)?$/,
   whatRecurs:
-    /^(and )?((what|which)( expenses| payments| bills)? (repeats?|recurs?|comes? back|(is|are) recurring)|((what are|whats|what s|show( me)?|list|see) )?(the |my |our |all )*(recurring|repeating|fixed) (expenses|payments|bills|ones|costs))$/,
+    /^(and )?((what|which)( expenses| payments| bills)? (repeats?|recurs?|comes? back|(is|are) recurring)|((what are|whats|what s|show( me)?|list|see) )?(the |my |our |all )*(recurring|repeating|fixed) (expenses|payments|bills|ones|costs)|what (do|are) (we|i) pay(ing)?( for)? (every|each|a|per) month)$/,
   stillToCome:
     /^((and|so|ok|hey|hi) )*((what|which|how much|whats|what s)( (recurring|repeating|other|more))?( (bills?|payments?|expenses?|costs?|ones|stuff|else))?( (is|are|s|do|does|have|has))?( (we|i))?( (still|yet|left))*( (got|have|left|need))?( (is|are))? (to come( up)?|coming( up)?|due|left to pay|to pay|to be paid|outstanding|unpaid)|(what are |show( me)? |list |any )?(the |my |our )*(upcoming|outstanding|coming|next) (bills|payments|expenses|costs)|what bills are left|what s left to pay)( (still|yet|left|coming up))*( (for|in|by|until|till|before)( the end of)?)?( (this|the)( rest of the)? month)?( (please|pls))?$/,
 

@@ -17,7 +17,7 @@ export const frRecurring: RecurringWords = {
   recursNoMore:
     /^((et|oui|ah|ok|non) )*((?<before>.+?) )?(ne )?(se repete|revient) plus$|^((et|oui|ah|ok|non) )*(arrete[zr]? de (repeter|noter tout seul)|ne repete[zr]? plus)( (l |le |la )?(?<after>.+))?$/,
   whatRecurs:
-    /^(et )?(qu est ce qui (se repete|revient)|((c est quoi|quelles sont|quels sont|montre( moi)?|voir) )?(les |mes |nos )?(depenses|factures|paiements|charges|frais) (recurrente?s|recurrents|fixes|qui (se repetent|reviennent)))$/,
+    /^(et )?(qu est ce qui (se repete|revient)|((c est quoi|quelles sont|quels sont|montre( moi)?|voir) )?(les |mes |nos )?(depenses|factures|paiements|charges|frais) (recurrente?s|recurrents|fixes|qui (se repetent|reviennent))|(qu est ce qu(e| )|c est quoi ce qu(e| )|on )?(on|je|nous)? ?(paie|paye|payons) (quoi )?(chaque mois|tous les mois|par mois))$/,
   stillToCome:
     /^((et|alors|dis) )*((qu est ce (qui|qu il)( nous)?|qu y a t il|c est quoi( ce)?( qui)?|que|combien|quoi|quelles?|quels?)( (depenses?|factures?|paiements?|charges?|prelevements?))?( (il|on|nous|ce qui|ce qu il|est ce qu il|est ce qu on|a t on))*( nous)?( (reste|restent|reste t il|a|faut|avons|ai))?( (t il|nous|on))?( encore)?( quoi)? a (payer|venir|regler|noter)|(il )?(nous )?reste (quoi|combien) a (payer|regler|venir)|qu est ce qui (va )?(encore )?(tombe|tomber|arrive|arriver|vient|venir)( encore)?|((quelles|quels) sont |c est quoi |montre( moi)? |voir )?(les |mes |nos )*(prochaine?s (depenses|factures|paiements|prelevements|echeances|charges)|(depenses|factures|paiements|prelevements) a venir|echeances)|ce qui (nous )?reste a payer)( encore)?( ((de |pour |d ici |avant |jusqu a )?(ce mois( ci)?|la fin du mois|fin du mois|le mois)))?( (stp|svp|s il te plait))?$/,
 

@@ -18,7 +18,7 @@ export const ptRecurring: RecurringWords = {
   recursNoMore:
     /^((e|sim|ah|ok|nao) )*((?<before>.+?) )?nao (se )?repete mais$|^((e|sim|ah|ok|nao) )*(par[ae] de (repetir|anotar sozinh[oa])|nao repita mais|nao precisa repetir)( ([oa] )?(?<after>.+?))?( mais)?$/,
   whatRecurs:
-    /^(e )?(o que (se )?repete|(quais sao |quais |que |mostr[ae]( me)? |ver )?([oa]s |meus |minhas |noss[oa]s )?(gastos|despesas|contas|pagamentos) (que se repetem|recorrentes|fix[oa]s|que se anotam sozinh[oa]s)( (temos|tenho|ha|tem))?)$/,
+    /^(e )?(o que (se )?repete|(quais sao |quais |que |mostr[ae]( me)? |ver )?([oa]s |meus |minhas |noss[oa]s )?(gastos|despesas|contas|pagamentos) (que se repetem|recorrentes|fix[oa]s|que se anotam sozinh[oa]s)( (temos|tenho|ha|tem))?|o que (a gente paga|pagamos|eu pago|pago) (todo mes|todos os meses|cada mes|por mes))$/,
   stillToCome:
     /^((e|oi|entao) )*((o que|oque|quanto|quais|que)( (mais|outros?|outras?))?( (gastos?|contas?|pagamentos?|despesas?|boletos?))?( (que|a gente|eu|nos))?( (ainda|mais))?( (falta|faltam|resta|restam|tem|temos|tenho|ha|fica|ficam))( (ainda|mais))?( (que|a|de|para|pra|por))? (pagar|vir|vencer|anotar|ser pag[oa]s?)|(o que|oque|quais|que)( (gastos?|contas?|pagamentos?|despesas?|boletos?))?( (ainda|que))* ((vai |vao )?(vence|vencem|vem|vencer|vir|cai|caem|cair))|(que|quais) (as |os )?(contas|gastos|pagamentos|boletos)( ainda)? (faltam|restam)|((quais( sao)?|mostr[ae]( me)?|ver|que) )?([oa]s |meus |minhas |noss[oa]s )*(proxim[oa]s (pagamentos|gastos|contas|despesas|vencimentos|boletos)|vencimentos|(contas|pagamentos|gastos) pendentes|contas a pagar))( (ainda|mais))?( ((n?est?e|n?esse|no|do|deste|desse|ate o fim do|ate o final do|ate fim do|pro resto do) mes))?( por favor)?$/,
 

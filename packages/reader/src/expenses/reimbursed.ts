@@ -1,0 +1,35 @@
+import { type Ambiguous, type Meaning, onlySpent } from '../meaning.ts'
+import { readFigure } from '../numbers/read-figure.ts'
+import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { isAsked, numbersIn, type Sentence, textOf } from '../words/sentence.ts'
+
+/**
+ * 'Médecin 30, remboursé 20 par la sécu', 'doctor 50, 30 reimbursed by insurance': one expense, and behind a mark how much of it
+ * came back; what is left of it, or all, is asked. Null for all other messages.
+ */
+export function readReimbursed(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
+  if (!mayHaveParticle(sentence, 'reimbursed') || isAsked(sentence)) return null
+  const { tokens } = sentence
+  const mark = tokens.findIndex(({ kind }) => kind === 'break')
+  const behind = { start: mark + 1, end: tokens.length }
+  if (mark < 1 || numbersIn(sentence, behind) !== 1) return null
+  const [back, ...others] = backFrom(sentence, behind.start)
+  const item = onlySpent(readPart(textOf(sentence, 0, mark)))
+  if (item === null || back === undefined || others.length > 0 || back >= item.amount) return null
+  const rest = { ...item, amount: item.amount - back }
+  return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
+}
+
+/** No word stands before it but who got it back, and that it was so. */
+const mostBefore = 2
+
+/** How an amount may be read that stands right beside the word for what came back; none where no such begins there. */
+function backFrom(sentence: Sentence, start: number): readonly number[] {
+  for (let at = start; at <= start + mostBefore; at++) {
+    const end = particleEnd(sentence, at, 'reimbursed')
+    const figure = readFigure(sentence, end > at ? end : at)
+    const isBehind = figure !== null && particleEnd(sentence, figure.end, 'reimbursed') > figure.end
+    if (figure !== null && (end > at || isBehind)) return figure.readings
+  }
+  return []
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
+
+/** For each reading of a message: its amounts. */
+function amountsRead(language: Language, text: string): number[][] {
+  const meaning = read(text, homeOf(language))
+  const readings =
+    meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
+  return readings.map((items) => items.map(({ amount }) => amount / 100))
+}
+
+it.each([
+  ['en', 'doctor 50, 30 reimbursed by insurance', 20],
+  ['en', 'zara 50, refunded 30', 20],
+  ['es', 'médico 50, reintegro de 30 de la obra social', 20],
+  ['pt', 'médico 50, reembolso de 30 do plano', 20],
+  ['fr', 'médecin 50, remboursé 30 par la sécu', 20],
+  ['fr', 'dentiste 50, 30 remboursés par la mutuelle', 20],
+] as const)('of what came back in part, the rest or all is asked (%s: %s)', (language, text, rest) => {
+  expect(amountsRead(language, text)).toEqual([[rest], [50]])
+})
+
+it.each([
+  ['fr', 'remboursé 20 par la sécu', []],
+  ['fr', 'médecin 30, remboursé par la sécu', []],
+  ['en', 'expenses reimbursed 50 by work', []],
+  ['en', 'taxi 20, lunch 15, reimbursed 10', [[20, 15]]],
+] as const)('and of nothing else (%s: %s)', (language, text, amounts) => {
+  expect(amountsRead(language, text)).toEqual(amounts)
+})
