@@ -2,6 +2,7 @@ import { type Ambiguous, type Meaning, onlySpent } from '../meaning.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { isAsked, numbersIn, type Sentence, textOf } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 
 /**
  * 'Médecin 30, remboursé 20 par la sécu', 'doctor 50, 30 reimbursed by insurance': one expense, and behind a mark how much of it
@@ -29,7 +30,10 @@ function backFrom(sentence: Sentence, start: number): readonly number[] {
     const end = particleEnd(sentence, at, 'reimbursed')
     const figure = readFigure(sentence, end > at ? end : at)
     const isBehind = figure !== null && particleEnd(sentence, figure.end, 'reimbursed') > figure.end
-    if (figure !== null && (end > at || isBehind)) return figure.readings
+    // 'La mutuelle rembourse 80%'.
+    const isPart =
+      figure !== null && ['%', 'percent', 'pourcent'].includes(keyAt(sentence.tokens, figure.end))
+    if (figure !== null && !isPart && (end > at || isBehind)) return figure.readings
   }
   return []
 }
