@@ -25,6 +25,7 @@ it.each([
   ['fr', 'femme de ménage 40 chaque semaine', 'femme de ménage 40 11-18'],
   ['fr', 'loyer 1350 à chaque mois le 1er', 'loyer 1350 11-01'],
   ['fr', 'loyer 950 tous les premiers du mois', 'loyer 950 11-01'],
+  ['fr', 'loyer 870 chaque mois le 5', 'loyer 870 11-05'],
   ['fr', "spotify 11 par mois à partir d'aujourd'hui", 'spotify 11 11-18'],
 ] as const)('how often a thing comes back makes no other of it (%s: %s)', (language, text, thing) => {
   expect(noted(language, text)).toEqual([thing])

@@ -34,7 +34,7 @@ const longestDay = 7
 /** Whether a message was refused for no reason that it tells, or only its amount is to be asked for. */
 function isOpen(meaning: Meaning): boolean {
   if (meaning.kind === 'ambiguous') return meaning.why === 'amount' && onlyItem(meaning) !== null
-  return meaning.kind === 'not_expense' && meaning.reason === 'unrelated' && meaning.wouldBe !== undefined
+  return meaning.kind === 'not_expense' && meaning.reason === 'unrelated'
 }
 
 /** The known thing that a text tells was bought, where its amount ends the text; null for every other text. */

@@ -126,12 +126,7 @@ function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
     if (own !== undefined && its !== undefined && /['’]s$/.test(textOf(sentence, at, thing)))
       odds.set(thing, Math.max(own, its))
   }
-  for (const at of naming) {
-    const [own, next] = [odds.get(at), odds.get(at + 2)]
-    if (own === undefined || next === undefined || !isInName(sentence, at + 1)) continue
-    odds.set(at, Math.max(own, next))
-    odds.set(at + 2, Math.max(own, next))
-  }
+  joinInNames(sentence, odds, naming)
   for (const at of [...naming].reverse()) {
     const [own, next] = [odds.get(at), odds.get(at + 1)]
     const measured = isAt(sentence, at + 1, 'measure') || sentence.tokens[at + 1]?.glued === true
@@ -145,6 +140,16 @@ function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
       odds.set(at, Math.max(limit, odds.get(at) ?? limit))
   }
   return odds
+}
+
+/** What a sign joins without a blank is as likely part of the name as the likelier of both: 'm&s'. */
+function joinInNames(sentence: Sentence, odds: Map<number, number>, naming: readonly number[]): void {
+  for (const at of naming) {
+    const [own, next] = [odds.get(at), odds.get(at + 2)]
+    if (own === undefined || next === undefined || !isInName(sentence, at + 1)) continue
+    odds.set(at, Math.max(own, next))
+    odds.set(at + 2, Math.max(own, next))
+  }
 }
 
 /** Where the phrase starts to which 'of' or 'and' joins the one at a token; -1 when nothing does. */
