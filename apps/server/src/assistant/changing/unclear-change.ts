@@ -120,8 +120,8 @@ async function askWhichIsMeant(
   if (all.length > 0) return askWhich(turn, all, edit, true)
   if (since) return askWhich(turn, [since.expense, ...target], edit)
   const likelier = isOfLast ? await likelierOfOwn(turn, first, edit) : []
+  if (likelier.length > 0) return askWhich(turn, [...likelier, first], edit)
   const theirs = isOfLast ? await notedByOtherSince(turn, first, edit) : null
-  if (likelier.length > 0) return askWhich(turn, [...likelier, ...(theirs ? [theirs] : []), first], edit)
   if (!theirs) return isOfLast && isOfRefused(turn, edit) ? askWhich(turn, [first], edit) : null
   if (isSameAmount(theirs, edit)) return reply(turn.words.unchanged(lineOf(turn, theirs)))
   return askWhich(turn, [theirs, first], edit)

@@ -50,10 +50,15 @@ async function changedSince(turn: Turn, last: ExpenseRow): Promise<ExpenseRow | 
   return only((await notedLately(turn)).filter((one) => isSince(one) && isFresh(turn, one)))
 }
 
-/** The writer's own that an edit is likelier of than of the last one: what another one has changed since, or what it nearly is already. */
+/**
+ * The writer's own that an edit is likelier of than of the last one: what another one has changed since, or what it nearly is
+ * already; and beside it what another one has noted since, where that may be meant, too.
+ */
 export async function likelierOfOwn(turn: Turn, last: ExpenseRow, edit: Edit): Promise<ExpenseRow[]> {
   const changed = await changedSince(turn, last)
-  return changed ? [changed] : notedForNearly(turn, last, edit)
+  const likelier = changed ? [changed] : await notedForNearly(turn, last, edit)
+  const theirs = likelier.length > 0 ? await notedByOtherSince(turn, last, edit) : null
+  return theirs ? [...likelier, theirs] : likelier
 }
 
 /**
