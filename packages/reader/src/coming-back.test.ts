@@ -27,6 +27,12 @@ it.each([
   ['fr', 'loyer 950 tous les premiers du mois', 'loyer 950 11-01'],
   ['fr', 'loyer 870 chaque mois le 5', 'loyer 870 11-05'],
   ['fr', "spotify 11 par mois à partir d'aujourd'hui", 'spotify 11 11-18'],
+  ['es', 'hipoteca 612 el 1 de cada mes', 'hipoteca 612 11-01'],
+  ['es', 'peluquería 45, cada quince días', 'peluquería 45 11-18'],
+  ['en', 'home insurance 340 every year', 'home insurance 340 11-18'],
+  ['pt', 'renda 750 todos os meses no dia 8', 'renda 750 11-08'],
+  ['pt', 'manicure 45 toda quinzena', 'manicure 45 11-18'],
+  ['fr', 'piano 45 toutes les deux semaines', 'piano 45 11-18'],
 ] as const)('how often a thing comes back makes no other of it (%s: %s)', (language, text, thing) => {
   expect(noted(language, text)).toEqual([thing])
 })
@@ -42,6 +48,11 @@ it.each([
   ['es', 'la cuota subió a 15000 cada mes', 'not_expense'],
   ['fr', 'spotify 11 par mois à partir de décembre', 'not_expense'],
   ['fr', 'budget courses 300 chaque mois', 'budget'],
+  ['es', 'hbo 8.990 cada uno', 'ambiguous'],
+  ['es', 'gano 350 cada semana', 'not_expense'],
+  ['es', 'el gym sale 400, vence el 5 de cada mes', 'not_expense'],
+  ['en', 'I make 900 every week', 'not_expense'],
+  ['pt', 'recebo 750 todo mês', 'not_expense'],
 ] as const)('and none of what is a wish, a price or a question (%s: %s)', (language, text, kind) => {
   expect(noted(language, text)).toBe(kind)
 })

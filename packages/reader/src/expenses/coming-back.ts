@@ -31,15 +31,15 @@ export function withComingBack(
 /** The day of each month, or since when, has no more tokens. */
 const longestDay = 7
 
-/** Whether a message was refused for no reason that it tells, or only its amount is to be asked for. */
+/** Whether a message was refused for no reason that it tells or as income ('renda' is a rent, too), or only its amount is to be asked for. */
 function isOpen(meaning: Meaning): boolean {
   if (meaning.kind === 'ambiguous') return meaning.why === 'amount' && onlyItem(meaning) !== null
-  return meaning.kind === 'not_expense' && meaning.reason === 'unrelated'
+  return meaning.kind === 'not_expense' && (meaning.reason === 'unrelated' || meaning.reason === 'income')
 }
 
-/** The known thing that a text tells was bought, where its amount ends the text; null for every other text. */
+/** The known thing that a text tells was bought, where its amount or day ends the text; null for every other text. */
 function boughtFor(meaning: Meaning, { length }: string): Expenses | null {
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
-  const isLast = item?.readFrom.amount.at(-1)?.end === length
+  const isLast = [item?.readFrom.amount, item?.readFrom.day].some((read) => read?.at(-1)?.end === length)
   return meaning.kind === 'expenses' && item?.categoryKind && isLast ? meaning : null
 }

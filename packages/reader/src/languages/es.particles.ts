@@ -22,11 +22,10 @@ export const esParticles: Particles = {
   ticket: `boleto, boletos, entrada, entradas`,
   meal: `almuerzo, asado, cena, comida`,
   reimbursed: `(me/nos)? (reintegran/reintegraron/reembolsan/reembolsaron/devuelven), (reintegro/reembolso) (de)?, reembolsados, reintegrados`,
-  howOften: `(cada/por/a la) (semana), (cada/por/al) (mes/trimestre), (cada/por/al) año, (todas) las semanas, todos los (meses/años), cada (dos/tres/2/3) (semanas/meses), una vez (al mes/por mes/por semana/al año), mensual, mensuales, mensualmente, semanal, semanales, anual, anuales, trimestral, bimestral`,
+  howOften: `(de)? (cada/por/a la) semana, (de)? (cada/por/al) (mes/trimestre/ano), (de)? (todas las semanas/todas las quincenas/todos los meses/todos los anos), (cada/por) quincena, cada (dos/tres/2/3) (semanas/meses), cada (15/quince) dias
+    una vez (al mes/por mes/por semana/al ano), mensual, mensuales, mensualmente, semanal, semanales, quincenal, quincenales, anual, anuales, trimestral, bimestral`,
   beginning: `(desde/a partir de/empezando/empece/arranca/arranque)`,
   monthlyOn: `(cada/todos los) (dia/dias)?, cada, todos los`,
-  howOften: `(de)? cada (semana/quincena/mes/trimestre/ano), (de)? (todas las semanas/todas las quincenas/todos los meses/todos los anos), cada (2/dos/3/tres) (semanas/meses), cada (15/quince) dias, (al/por) mes, por (quincena/semana), a la semana
-    mensual, mensuales, mensualmente, semanal, semanales, quincenal, quincenales, bimestral, trimestral, (una vez)? (al/por) (mes/ano), una vez por semana`,
   event: `boda, comunion, entrenamiento, excursion, concierto, cumple, cumpleanos, fiesta, funcion, partido, recital, rifa, salida, sorteo`,
   owed: `debia, tenia que`,
   paid: `paga, pagada, pagado, pagar, pago`,

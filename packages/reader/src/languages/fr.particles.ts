@@ -19,11 +19,10 @@ export const frParticles: Particles = {
   ticket: `billet, billets, place, places`,
   meal: `diner, pique nique, repas`,
   reimbursed: `(rembourse/remboursee/remboursent) (a/de)?, remboursement (de)?, (rembourses/remboursees)`,
-  howOften: `(a)? (chaque/par) (mois/semaine/an/annee), (au/du) mois, (a/pour)? (l annee), tous les (mois/ans), tous les, toutes les semaines, tous les (deux/trois/six/2/3/6) mois, toutes les (deux/trois/2/3) semaines, une fois par (mois/semaine/an), mensuel, mensuelle, mensuellement, hebdo, hebdomadaire, annuel, annuelle`,
+  howOften: `(a/de)? (chaque/par) (mois/semaine/trimestre/an/annee), (au/du) mois, (a/pour)? l annee, tous les (mois/ans), tous les, toutes les semaines, (tous les/toutes les) (2/deux/3/trois/6/six) (mois/semaines), tous les (15/quinze) jours, une fois par (mois/semaine/an)
+    mensuel, mensuels, mensuelle, mensuellement, hebdo, hebdomadaire, annuel, annuelle, trimestriel, trimestrielle`,
   beginning: `a partir (de/du/d)?, depuis (le)?, (commence/commencant/debute/des)`,
   monthlyOn: `tous les`,
-  howOften: `(de)? chaque (semaine/mois/trimestre/annee), (toutes les semaines/tous les mois/tous les ans), (toutes les/tous les) (2/deux/3/trois) (semaines/mois), tous les (15/quinze) jours, (par/au) mois, par semaine
-    mensuel, mensuelle, mensuels, hebdo, hebdomadaire, trimestriel, trimestrielle, une fois par (semaine/mois/an)`,
   event: `anniv, entrainement, anniversaire, concert, fete, mariage, match, sortie, spectacle, tombola`,
   owed: `aurais, aurait, aurions, devais, devait`,
   paid: `paye, payee, payer, paye, regle, regler`,

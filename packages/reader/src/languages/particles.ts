@@ -27,10 +27,9 @@ const particles = [
   'idle', // 'nothing': on that day
   'due', // 'vence': before the day of a duty
   'reimbursed', // 'reembolso': beside an amount that came back of what was paid
-  'howOften', // 'every month', 'al mes': behind what comes back, how often
   'beginning', // 'starting': right before the day since when
   'monthlyOn', // 'todo dia', 'tous les': right before the day of each month
-  'howOften', // 'cada mes', 'every two weeks', 'de cada mes' behind a day: what is paid comes back
+  'howOften', // 'cada mes', 'every two weeks', 'de cada mes' behind a day: how often what is paid comes back
   'event', // 'concerto': before the day on which it is, where that is still to come in this month
   'ticket', // 'entradas': what is bought ahead of one
   'meal', // 'churrasco': the same, of what is told to be for it

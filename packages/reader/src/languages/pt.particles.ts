@@ -19,11 +19,10 @@ export const ptParticles: Particles = {
   ticket: `bilhete, bilhetes, ingresso, ingressos`,
   meal: `almoco, churrasco, jantar`,
   reimbursed: `(me)? (reembolsam/reembolsaram/reembolsou), reembolso (de)?, reembolsados`,
-  howOften: `(cada/por/toda/a cada) semana, (cada/por/todo/ao/a cada) (mes/ano), (todos os) (meses/anos), todas as semanas, a cada (duas/tres/dois/2/3) (semanas/meses), uma vez por (mes/semana/ano), mensal, mensais, mensalmente, semanal, semanalmente, anual, anualmente, trimestral`,
+  howOften: `(de/a)? (cada/por/na/toda) semana, (de/a)? (cada/por/todo/ao) (mes/ano/trimestre), (de)? todos os (meses/anos), (de)? todas as semanas, (a)? (toda/cada/por) quinzena, (a)? cada (2/dois/duas/3/tres) (semanas/meses), (a)? cada (15/quinze) dias
+    uma vez por (mes/semana/ano), mensal, mensais, mensalmente, semanal, semanais, semanalmente, quinzenal, quinzenais, anual, anualmente, trimestral, bimestral`,
   beginning: `(a partir de/desde/comecando/começando/comecou/começou)`,
   monthlyOn: `todo (santo)? dia, (todo/cada) dia, cada`,
-  howOften: `(de)? (todo mes/todo ano/toda semana/toda quinzena), (de)? (todos os meses/todos os anos/todas as semanas), (a/de)? cada (semana/quinzena/mes/trimestre/ano), (a)? cada (2/dois/duas/3/tres) (semanas/meses), (a)? cada (15/quinze) dias, (ao/por) mes
-    (por/na) semana, por quinzena, mensal, mensais, mensalmente, semanal, semanais, quinzenal, quinzenais, bimestral, trimestral, uma vez por (semana/mes/ano)`,
   event: `aniversario, passeio, treino, bebe, cha, casamento, concerto, evento, festa, formatura, jogo, show, sorteio`,
   owed: `devia, era (para/pra), tinha (de/que)`,
   paid: `paga, pagar, pago`,

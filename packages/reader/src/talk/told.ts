@@ -1,6 +1,5 @@
 import { readFiledBehind } from '../expenses/filed-behind.ts'
 import { readHalved } from '../expenses/halved-by.ts'
-import { readHowOften } from '../expenses/how-often.ts'
 import { readOwnShare } from '../expenses/own-share.ts'
 import { readOwned } from '../expenses/owned.ts'
 import { readPartOfIt } from '../expenses/part-of-it.ts'
@@ -19,7 +18,6 @@ type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => 
 const toldReadings: readonly ToldReading[] = [
   readOwnMistake,
   readHalved,
-  readHowOften,
   readPartOfIt,
   readPartTold,
   readFiledBehind,
