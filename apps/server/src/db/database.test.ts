@@ -109,6 +109,7 @@ eachEngine('the database', (engine) => {
       original_amount: null,
       original_currency: null,
       receipt_at: null,
+      import_id: null,
       deleted_at: null,
     })
   })

@@ -13,6 +13,7 @@ import { type Column, columnsOf, needed } from './columns.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 import { type ImportedFile, lockImports, openImport, saveImport } from './imports.service.ts'
 import { type Draft, dayOrderOf, idIn, type RowProblem, readRow } from './rows.ts'
+import { idsAtOnce, stretchesOf } from './stretches.ts'
 
 /** What an import did: recorded, made for it by name, and left alone because it was there already. */
 export interface Imported {
@@ -30,7 +31,6 @@ interface Row {
 
 /** Rows that are recorded in one go: who else writes waits for no more of them, and how far it is is told as often. */
 const rowsAtOnce = 500
-const idsAtOnce = 500
 
 /**
  * Records the rows of a CSV file as the actor's expenses: none of them unless all can be read. A row is recorded once:
@@ -265,11 +265,6 @@ async function refsKnown(
     for (const { source_ref } of found) if (source_ref) known.add(source_ref)
   }
   return known
-}
-
-function stretchesOf<Value>(values: readonly Value[], length: number): Value[][] {
-  const count = Math.ceil(values.length / length)
-  return Array.from({ length: count }, (_, at) => values.slice(at * length, (at + 1) * length))
 }
 
 /**

@@ -3,10 +3,11 @@ import type { MemberActor } from '../actor.ts'
 import { deleteCategory } from '../categories/delete-category.service.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
-import { mayChange, selectExpenses, storedExpenses } from '../expenses/expense-rows.ts'
+import { type ExpenseRow, mayChange, selectExpenses, storedExpenses } from '../expenses/expense-rows.ts'
 import { recordChange } from '../expenses/history.service.ts'
 import { countSpending } from '../expenses/spending.ts'
 import { lockImports } from './imports.service.ts'
+import { idsAtOnce, stretchesOf } from './stretches.ts'
 
 /** What became of an import: expenses that were deleted and that stay, and categories that were put away, by name. */
 export interface TakenBack {
@@ -49,7 +50,11 @@ export async function takeBackImport(work: Work, actor: MemberActor, id: string)
     .orderBy('id')
     .$call(work.forUpdate)
     .execute()
-  const deleted = await deleteUntouched(work, actor, id)
+  const deleted = await deleteUntouched(
+    work,
+    actor,
+    there.map((expense) => expense.id),
+  )
   const categories = await putUnusedAway(work, actor, id)
   for (const expense of deleted) {
     // Nothing is waited for here, and others would wait for all of the rows.
@@ -61,35 +66,38 @@ export async function takeBackImport(work: Work, actor: MemberActor, id: string)
   return { deleted: deleted.length, kept: there.length - deleted.length, categories }
 }
 
-/** Marks the expenses of an import as deleted that have no history but that they came. */
-async function deleteUntouched(work: Work, actor: MemberActor, importId: string) {
+/**
+ * Marks those of these expenses as deleted that have no history but that they came. By their ids, a stretch at a time: as one
+ * statement over the import, PostgreSQL went through all of its expenses for each of them.
+ */
+async function deleteUntouched(work: Work, actor: MemberActor, expenseIds: readonly string[]) {
   const { householdId } = actor
-  const untouched = storedExpenses(work.db, householdId)
-    .where('import_id', '=', importId)
-    .where('deleted_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('expense_changes')
-            .select('expense_changes.id')
-            .where('expense_changes.household_id', '=', householdId)
-            .whereRef('expense_changes.expense_id', '=', 'expenses.id')
-            .where('expense_changes.action', '!=', 'created'),
-        ),
-      ),
-    )
-  const rows = await selectExpenses(work.db, householdId, untouched).orderBy('expenses.id').execute()
-  await work.db
-    .updateTable('expenses')
-    .set({ deleted_at: work.now, updated_at: work.now })
-    .where('household_id', '=', householdId)
-    .where('id', 'in', untouched.clearSelect().select('expenses.id'))
-    .execute()
-  for (const row of rows) {
+  const deleted: ExpenseRow[] = []
+  for (const stretch of stretchesOf(expenseIds, idsAtOnce)) {
+    const changes = await work.db
+      .selectFrom('expense_changes')
+      .select('expense_id')
+      .where('household_id', '=', householdId)
+      .where('expense_id', 'in', stretch)
+      .where('action', '!=', 'created')
+      .execute()
+    const touched = new Set(changes.map(({ expense_id }) => expense_id))
+    const ids = stretch.filter((id) => !touched.has(id))
+    if (ids.length === 0) continue
+    const stored = storedExpenses(work.db, householdId).where('id', 'in', ids)
+    deleted.push(...(await selectExpenses(work.db, householdId, stored).orderBy('expenses.id').execute()))
+    await work.db
+      .updateTable('expenses')
+      .set({ deleted_at: work.now, updated_at: work.now })
+      .where('household_id', '=', householdId)
+      .where('id', 'in', ids)
+      .execute()
+  }
+  for (const row of deleted) {
     await nextTurn()
     recordChange(work, actor, 'deleted', 'web', row, row)
   }
-  return rows
+  return deleted
 }
 
 /** Deactivates the categories that were made for an import and that no expense, budget or series has. */
