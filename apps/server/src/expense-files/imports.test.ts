@@ -188,9 +188,9 @@ eachEngine('an import', (engine) => {
   })
 
   it('that is taken back while it is at work goes no further', async () => {
-    const bringing = bring(csvOf(...many(1500)))
+    const bringing = bring(csvOf(...many(5000)))
     const running = await vi.waitUntil(async () => (await imports())[0], { timeout: 10_000 })
-    expect(running).toMatchObject({ state: 'running', row_count: 1500 })
+    expect(running).toMatchObject({ state: 'running', row_count: 5000 })
     expect(running.rows_done).toBe(running.imported)
     const { deleted } = (await takeBack(running.id)).ok()
     expect((await bringing).problem()).toMatchObject({ code: 'import_taken_back' })
