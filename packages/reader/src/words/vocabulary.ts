@@ -47,9 +47,11 @@ const mistakable: Partial<Readonly<Record<SenseType, number>>> = {
 
 /**
  * A short number, unit or day is only believed with two letters turned: 'centro' is no 'ciento', 'aranha' no 'amanhã',
- * 'pattes' no 'patates', 'libres' no 'libras'; 'firday' is Friday.
+ * 'pattes' no 'patates', 'libres' no 'libras'; 'firday' is Friday. The singular of a currency is a word of its own, which
+ * often means something else: 'cena en Córdoba', 'almuerzo boliviano'.
  */
-function forgives(slip: Slip, known: string, { type }: Sense): boolean {
+function forgives(word: string, slip: Slip, known: string, { type }: Sense): boolean {
+  if (type === 'currency' && known === `${word}s`) return false
   return forgiving.has(type) && (slip === 'turned' || known.length > (mistakable[type] ?? 0))
 }
 
@@ -178,7 +180,7 @@ export class Vocabulary {
     }
     return [...found].flatMap(([known, slip]) => {
       const step = this.root.get(known)
-      const senses = step?.senses?.filter((sense) => forgives(slip, known, sense)) ?? []
+      const senses = step?.senses?.filter((sense) => forgives(word, slip, known, sense)) ?? []
       return step === undefined || senses.length === 0 ? [] : [{ next: step.next, senses }]
     })
   })
