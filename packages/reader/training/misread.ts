@@ -6,7 +6,5 @@ import { languages } from '../src/languages/language.ts'
 import { tables } from './messages.ts'
 
 const all = languages.flatMap((language) => casesOf(language, tables[language]))
-const misread = all.flatMap(({ text, context, expected }, at) =>
-  difference(read(text, context), expected) === null ? [] : [at],
-)
+const misread = all.flatMap((one, at) => (difference(read(one.text, one.context), one) === null ? [] : [at]))
 process.stdout.write(JSON.stringify(misread))

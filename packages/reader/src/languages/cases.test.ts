@@ -11,9 +11,9 @@ const tables: Record<Language, typeof esCases> = { es: esCases, en: enCases, pt:
 
 for (const [language, table] of Object.entries(tables) as [Language, typeof esCases][]) {
   describe(`messages in ${language}`, () => {
-    for (const { text, expected, context } of casesOf(language, table)) {
-      it(`${context.locale}: ${text.replaceAll('\n', ' ⏎ ')}`, () => {
-        expect(difference(read(text, context), expected)).toBeNull()
+    for (const one of casesOf(language, table)) {
+      it(`${one.context.locale}: ${one.text.replaceAll('\n', ' ⏎ ')}`, () => {
+        expect(difference(read(one.text, one.context), one)).toBeNull()
       })
     }
   })

@@ -59,9 +59,8 @@ function relativeDay(date: string): number {
 }
 
 /** Tells what differs between a meaning and what was expected; null when nothing does. */
-export function difference(meaning: Meaning, expected: string): string | null {
-  const told = tell(meaning)
-  return matches(meaning, expected) ? null : `read as: ${told}`
+export function difference(meaning: Meaning, { expected, context }: Case): string | null {
+  return matches(meaning, expected, context.currency) ? null : `read as: ${tell(meaning)}`
 }
 
 /** A meaning in the notation of the tables. */
@@ -120,9 +119,9 @@ function tellItem(item: Item): string {
   return `${item.amount / 100}${currency}${day} ${item.categoryKind ?? '-'} "${item.description}"`
 }
 
-function matches(meaning: Meaning, expected: string): boolean {
+function matches(meaning: Meaning, expected: string, home: string): boolean {
   const told = tell(meaning)
-  if (meaning.kind === 'expenses') return matchesItems(meaning.items, expected)
+  if (meaning.kind === 'expenses') return matchesItems(meaning.items, expected, home)
   if (expected === '?') return meaning.kind === 'ambiguous'
   if (expected === 'delete') return meaning.kind === 'delete'
   if (expected === 'restore') return meaning.kind === 'restore'
@@ -130,27 +129,23 @@ function matches(meaning: Meaning, expected: string): boolean {
   return told === expected || (meaning.kind === 'query' && told.startsWith(`${expected} `))
 }
 
-function matchesItems(items: readonly Item[], expected: string): boolean {
+function matchesItems(items: readonly Item[], expected: string, home: string): boolean {
   const parts = expected.split(' + ')
-  return parts.length === items.length && parts.every((part, index) => matchesItem(items[index], part))
+  return parts.length === items.length && parts.every((part, index) => matchesItem(items[index], part, home))
 }
 
-function matchesItem(item: Item | undefined, expected: string): boolean {
+/** Whether an item is as expected; one for which no currency is noted has to be in the household's own. */
+function matchesItem(item: Item | undefined, expected: string, home: string): boolean {
   const parts = /^([\d.]+)(?: ([A-Z]{3})(\?)?)?(?: @(-?\d+))?(?: (-|[a-z]+))?(?: "(.*)")?$/.exec(expected)
   if (item === undefined || parts === null) return false
   const [, amount, currency, mayBeSilent, day, category, description] = parts
   return (
     item.amount === Math.round(Number(amount) * 100) &&
     (currency === undefined
-      ? isHome(item)
+      ? item.currency === home
       : item.currency === currency && (item.currencyStated || mayBeSilent === '?')) &&
     (day === undefined ? !item.dateStated : item.dateStated && relativeDay(item.date) === Number(day)) &&
     (category === undefined || (item.categoryKind ?? '-') === category) &&
     (description === undefined || item.description === description)
   )
-}
-
-/** A bare sign or a slang unit states no currency but the household's. */
-function isHome(item: Item): boolean {
-  return !item.currencyStated || item.readFrom.amount.length > 0
 }
