@@ -62,7 +62,7 @@ function placesOf(choosing: ChoosingWords, words: readonly string[], count: numb
     return words.some((each) => placeOf(choosing, each) === 0) ? all.slice(0, some) : null
   }
   const places = words.map((each) => (has(choosing.last, each) ? count - 1 : placeOf(choosing, each)))
-  return places.every((place) => place >= 0 && place < count) ? [...new Set(places)].sort() : null
+  return places.every((place) => place >= 0 && place < count) ? all.filter((at) => places.includes(at)) : null
 }
 
 /** Whether a message says anywhere that all of so many are meant: 'delete both', 'supprime tout'. */

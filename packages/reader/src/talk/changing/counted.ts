@@ -25,7 +25,6 @@ export function readCounted(scan: Scan): Correction | null {
     ? endsAt(sentence, end)
     : isAt(sentence, end, 'was') && endsClause(sentence, after(sentence, end))
   if (!isCount || !isTold || !isSeveral(sentence, thing)) return null
-  if (!isSeveral(sentence, thing)) return null
   const count = (figure?.readings[0] ?? 0) / 100
   const counted = count > 1 && { times: count, counted: textOf(sentence, thing, end) }
   return { kind: 'correction', ...counted, changes: {}, sure: true }
