@@ -50,6 +50,10 @@ export async function startPostgres({ durable = false } = {}) {
 /** @param {{ durable: boolean, untilPipeCloses: boolean }} options */
 async function run({ durable, untilPipeCloses }) {
   const programs = findPrograms()
+  if (!programs)
+    throw new Error(
+      'PostgreSQL 15 or later is needed and was not found (on Debian: apt-get install postgresql)',
+    )
   const user = otherUser()
   const folder = mkdtempSync(join(tmpdir(), 'casita-postgres-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -100,8 +104,11 @@ async function run({ durable, untilPipeCloses }) {
     server.kill('SIGKILL')
     await once(server, 'exit')
     // What it had started ends by itself once it notices; until then nothing new starts on the same data.
-    do server = start('ignore')
-    while (!(await accepting(data, server)))
+    for (;;) {
+      server = start('ignore')
+      if (await accepting(data, server)) break
+      server.kill('SIGKILL')
+    }
     server.once('exit', end)
     tell()
   }
@@ -113,8 +120,8 @@ async function run({ durable, untilPipeCloses }) {
   else stop()
 }
 
-/** The folder of the programs: in PATH, else the newest of Debian's versions, else Homebrew's. */
-function findPrograms() {
+/** The folder of PostgreSQL's server programs: in PATH, else the newest of Debian's versions, else Homebrew's. */
+export function findPrograms() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [
@@ -122,13 +129,7 @@ function findPrograms() {
     ...versions.map((version) => join(debian, version, 'bin')),
     '/opt/homebrew/bin',
   ]
-  const found = folders.find((folder) =>
-    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
-  )
-  if (found) return found
-  throw new Error(
-    'PostgreSQL 15 or later is needed and was not found (on Debian: apt-get install postgresql)',
-  )
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as somebody else. */

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
+import { findPrograms } from '../postgres.mjs'
 
 /** What the tests need of the machine, by the Debian package that brings it. */
 const needed = [
   { debian: 'chromium', isThere: () => chromium() !== undefined },
-  { debian: 'postgresql', isThere: () => existsSync('/usr/lib/postgresql') || isInPath('initdb') },
+  { debian: 'postgresql', isThere: () => findPrograms() !== undefined },
   // It counts the syncs to the disk, on Linux alone.
   { debian: 'strace', isThere: () => process.platform !== 'linux' || isInPath('strace') },
 ]
