@@ -26,3 +26,20 @@ it.each([
     items: [{ currency, currencyStated: true }],
   })
 })
+
+it.each([
+  ['en', 'airport taxi in Cancun 600 pesos', 'USD', 'MXN'],
+  ['fr', 'taxi 400 pesos', 'EUR', 'ARS'],
+  ['fr', 'tapis au souk 180 dinars', 'EUR', 'TND'],
+  ['fr', 'café 49 US', 'CAD', 'USD'],
+  ['fr', 'pain 3 francs 50', 'EUR', 'CHF'],
+  ['fr', 'loyer 175 000 FCFA', 'XAF', 'XAF'],
+  ['fr', 'loyer 175 000 FCFA', 'EUR', 'XOF'],
+  ['es', 'baños termales 12.000 florines', 'EUR', 'HUF'],
+] as const)(
+  'a currency of several countries is the household’s own, or the likeliest abroad (%s: %s, %s)',
+  (language, text, own, meant) => {
+    const context = homeOf(language, { currency: own, locale: language === 'en' ? 'en-US' : language })
+    expect(read(text, context)).toMatchObject({ kind: 'expenses', items: [{ currency: meant }] })
+  },
+)

@@ -25,7 +25,7 @@ export const wordTypes = [
   'total', // says that an amount is the sum of others
   'inexact', // 'and something'
   'percent',
-  'currency', // [ISO 4217, or 'peso' / 'dollar' / 'pound' for the one of the writer's country]
+  'currency', // [ISO 4217, or 'peso', 'dollar', 'franc' … for the household's or the writer's own]
   'coin', // a unit that only means money right after a number [like currency]
   'minor', // hundredths [ISO 4217 or nothing]
   // What else a number can be

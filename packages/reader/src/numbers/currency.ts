@@ -3,6 +3,7 @@ import type { Figure } from './figure.ts'
 
 const pesos = new Set(['ARS', 'MXN', 'COP', 'CLP', 'UYU', 'DOP', 'CUP', 'PHP'])
 const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD'])
+const francs = new Set(['CHF', 'XOF', 'XAF', 'XPF'])
 const centimes = new Set(['EUR', 'CHF', 'PEN', 'VES', 'MAD'])
 const dear: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP'])
 const byCountry: Readonly<Record<string, string>> = {
@@ -53,8 +54,9 @@ export function scaleOf({ readings: [amount = 0], currency }: Figure, context: C
 
 /**
  * The ISO code of a currency word. 'peso' and 'dollar' are the household's if it keeps one of that name,
- * else the one of the writer's country; 'own' (a bare $, mangos, pila) is always the household's. A 'centime' is of the
- * euro where the household's has none, and a 'quid' is a euro in Ireland.
+ * else the one of the writer's country; 'own' (a bare $, mangos, pila) is always the household's. Pesos of a writer of
+ * English whose country has none are Mexican; francs are Swiss unless the household keeps others. A 'centime' is of the euro
+ * where the household's has none, and a 'quid' is a euro in Ireland.
  */
 export function resolveCurrency(value: string, context: Context): string {
   switch (value) {
@@ -64,6 +66,10 @@ export function resolveCurrency(value: string, context: Context): string {
       return pesos.has(context.currency) ? context.currency : pesoOf(context)
     case 'dollar':
       return dollars.has(context.currency) ? context.currency : 'USD'
+    case 'franc':
+      return francs.has(context.currency) ? context.currency : 'CHF'
+    case 'cfa':
+      return context.currency === 'XAF' ? 'XAF' : 'XOF'
     case 'centime':
       return centimes.has(context.currency) ? context.currency : 'EUR'
     case 'quid':
@@ -75,5 +81,6 @@ export function resolveCurrency(value: string, context: Context): string {
 
 function pesoOf(context: Context): string {
   const local = byCountry[context.locale?.slice(-2) ?? ''] ?? ''
-  return pesos.has(local) ? local : 'ARS'
+  if (pesos.has(local)) return local
+  return context.locale?.startsWith('en') ? 'MXN' : 'ARS'
 }
