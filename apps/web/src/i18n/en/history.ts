@@ -8,7 +8,7 @@ export const history = {
     deleted: '{{name}} deleted it',
     restored: '{{name}} brought it back',
   },
-  byItself: 'Noted by itself',
+  byItself: 'Added automatically',
   byChat: 'by WhatsApp',
   nothing: 'nothing',
   picture: 'a picture',

@@ -20,7 +20,7 @@ export const settings = {
   weeklySummaryHint: 'On Monday morning, how last week went. Reply PAUSE to end it.',
   budgetAlerts: 'Budget alerts',
   budgetAlertsHint:
-    'When somebody else’s expense, or one that comes back, reaches 80% or 100% of a budget, while your chat is open.',
+    'When somebody else’s expense, or a recurring one, reaches 80% or 100% of a budget, while your chat is open.',
   chatFirst: 'First connect your WhatsApp: the button is at the top.',
   appearance: 'Appearance',
   sessions: {
@@ -49,7 +49,7 @@ export const settings = {
   },
   deletion: {
     title: 'Delete your account?',
-    text: 'Your name, email address, phone number and sessions are removed. This cannot be taken back.',
+    text: 'Your name, email address, phone number and sessions are removed. This cannot be undone.',
     member: 'The expenses that you recorded stay in {{household}} for the others, without your name.',
     last: 'You are the last person in {{household}}: it is deleted with its expenses, categories and budgets. Nobody sees it from now on, and after 30 days nothing of it is left.',
     first: 'First hand the household over',
