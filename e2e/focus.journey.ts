@@ -160,6 +160,42 @@ test('a toast about an expense is gone after three seconds, another one after fi
   })
 })
 
+test('a drawer has the focus and not what lies behind it, nor is it lost to fields that it brings', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  const drawer = page.getByRole('dialog')
+  const more = page.getByRole('button', { name: 'Más detalles' })
+
+  await test.step('the places of the app', async () => {
+    const menu = page.getByRole('button', { name: 'Abrir menú' })
+    await menu.click()
+    await expect(drawer).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+  })
+
+  await test.step('an expense that is there', async () => {
+    const row = page.locator('[data-expense]')
+    await row.click()
+    await expect(drawer).toBeFocused()
+    await more.click()
+    await expect(drawer.getByLabel('Nota')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(row).toBeFocused()
+  })
+
+  await test.step('a new one', async () => {
+    await page.getByRole('button', { name: 'Anotar gasto' }).click()
+    await expect(drawer.getByLabel('Monto')).toBeFocused()
+    await more.click()
+    await expect(drawer.getByLabel('Se repite')).toBeFocused()
+  })
+})
+
 test('the name that a new household lacks gets the focus', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: 'Continuar' }).click()

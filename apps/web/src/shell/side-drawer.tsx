@@ -8,7 +8,9 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useReturnFocus } from '../ui/return-focus.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { takeFocus } from '../ui/take-focus.ts'
 import { useCloseRequest } from '../ui/use-close-request.ts'
 import { navItems } from './nav-items.ts'
 
@@ -35,6 +37,7 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
     setWay(null)
     onOpenChange(next)
   }
+  const returnFocus = useReturnFocus(open)
   useCloseRequest(open, () => change(false))
   const arrive = useEffectEvent(() => {
     if (way) change(false)
@@ -47,6 +50,8 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
         <Vaul.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Vaul.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={takeFocus}
+          onCloseAutoFocus={returnFocus}
           className="fixed inset-y-0 left-0 z-40 flex w-[min(20rem,86vw)] flex-col overflow-y-auto border-r border-line bg-surface outline-none"
         >
           <Vaul.Title className="sr">{t('nav.drawer')}</Vaul.Title>

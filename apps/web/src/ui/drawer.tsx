@@ -7,6 +7,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { ModalProps } from './modal.ts'
 import { useReturnFocus } from './return-focus.ts'
+import { takeFocus } from './take-focus.ts'
 import { useCloseRequest } from './use-close-request.ts'
 
 /** How far a drawer is dragged before it closes: the specification's 25 %. Its animation takes vaul's own 0.5 s. */
@@ -28,6 +29,7 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
         <Vaul.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Vaul.Content
           {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={returnFocus}
           // Over the tallest one a toast has room: it leaves the handle and the cross free.
           className="fixed inset-x-0 bottom-0 z-40 flex max-h-[calc(100dvh-min(6.5rem,16dvh))] flex-col rounded-t-xl border-t border-line bg-surface outline-none"

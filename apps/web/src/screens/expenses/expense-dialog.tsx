@@ -79,6 +79,11 @@ function useFields({ expense, like, today, categories, members }: ExpenseFormPro
   }
 }
 
+/** What brought the fields has left with the focus: it goes to the first of them. */
+function focusFirstField(part: HTMLElement | null): void {
+  part?.querySelector<HTMLElement>('select, textarea')?.focus()
+}
+
 function ExpenseForm(props: ExpenseFormProps) {
   const { expense, like, currency, categories, members, onDone, onDelete, onHistory, onAgain, onRecurring } =
     props
@@ -88,7 +93,8 @@ function ExpenseForm(props: ExpenseFormProps) {
   const begun = expense ?? like
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [tried, setTried] = useState(false)
-  const [more, setMore] = useState(begun !== null && (begun.note !== null || members.length > 1))
+  const [startsWithMore] = useState(begun !== null && (begun.note !== null || members.length > 1))
+  const [more, setMore] = useState(startsWithMore)
   const money = useAmount(fields.amount, currency)
   const receipt = usePicture()
   const { busy, waits, save } = useSaveExpense(
@@ -176,7 +182,7 @@ function ExpenseForm(props: ExpenseFormProps) {
         </Field>
       </div>
       {more && (
-        <>
+        <div className="contents" ref={startsWithMore ? undefined : focusFirstField}>
           {members.length > 1 && (
             <Field label={t('field.paid_by')} error={problems.paid_by}>
               {(control) => (
@@ -208,7 +214,7 @@ function ExpenseForm(props: ExpenseFormProps) {
               />
             )}
           </Field>
-        </>
+        </div>
       )}
       {expense ? (
         <>

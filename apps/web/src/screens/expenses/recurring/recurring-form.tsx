@@ -20,6 +20,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { AmountField, amountText, useAmount } from '../../../shell/amount-field.tsx'
 import { useTell } from '../../../shell/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
+import { capital } from '../../../ui/capital.ts'
+import { cx } from '../../../ui/cx.ts'
 import { DayInput } from '../../../ui/day-input.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form, WaitsForConnection } from '../../../ui/form.tsx'
@@ -66,7 +68,9 @@ export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
   return (
     <Form className="grid gap-5" onSubmit={submit}>
       <p className="text-ink-soft">
-        <span className="font-medium text-ink">{expense.description}</span>,{' '}
+        <span className={cx('inline-block font-medium text-ink', capital(expense.description))}>
+          {expense.description}
+        </span>,{' '}
         <Money amount={expense.amount} currency={expense.currency} exact />
       </p>
       <div className="grid gap-4 md:grid-cols-2">
