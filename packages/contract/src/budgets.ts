@@ -46,7 +46,7 @@ export const Budget = z.object({
   projected: z.number(),
   /** What comes back in its month and is still to be noted; `left` is before that. */
   still_to_come: z.number(),
-  /** What may be spent on each day that is left, today included; 0 when nothing is left. */
+  /** What may be spent on each day that is left, today included, once `still_to_come` is paid; 0 when nothing is left. */
   per_day: z.number(),
   state: z.enum(budgetStates),
   /** Which thresholds were crossed this month, when, by whose expense; nobody's where it was noted by itself. */

@@ -12,6 +12,8 @@ export interface BudgetStatus extends Standing {
   alerts: Pick<BudgetAlerts, 'threshold' | 'expense_id' | 'user_id' | 'created_at'>[]
   /** What comes back in its month and is still to be noted, in minor units. */
   toCome: number
+  /** What may be spent on each day that is left, once that is paid. */
+  perDay: number
 }
 
 /** The day whose month is looked at, and today; they differ for a month that is over. */
@@ -105,16 +107,19 @@ async function statusesOf(
     .where('month', 'in', months)
     .orderBy('threshold')
     .execute()
-  return standings.map((standing) => ({
-    ...standing,
-    alerts: alerts.filter(
-      (alert) => alert.budget_id === standing.budget.id && alert.month === standing.month.first,
-    ),
-    toCome: sumToCome(
-      series.filter(({ category_id }) => [null, category_id].includes(standing.budget.category_id)),
-      standing.month,
-    ),
-  }))
+  return standings.map((standing) => {
+    const { budget, month, left, daysLeft } = standing
+    const toCome = sumToCome(
+      series.filter(({ category_id }) => [null, category_id].includes(budget.category_id)),
+      month,
+    )
+    return {
+      ...standing,
+      alerts: alerts.filter((alert) => alert.budget_id === budget.id && alert.month === month.first),
+      toCome,
+      perDay: daysLeft === 0 ? 0 : Math.max(0, Math.floor((left - toCome) / daysLeft)),
+    }
+  })
 }
 
 /** The budget of a category or the household (null) as it is set. */

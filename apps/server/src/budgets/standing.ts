@@ -25,8 +25,8 @@ export interface Standing {
   gone: number
   /** Spending by the end of the month at the pace so far; at least what is spent already. */
   projected: number
-  /** What may be spent on each day from today until the end. */
-  perDay: number
+  /** From today until the end, today included; none of a month that is over. */
+  daysLeft: number
   state: BudgetState
 }
 
@@ -91,8 +91,7 @@ function standing(
     left,
     gone: elapsed / length,
     projected,
-    // On the last day, today is what is left; a month that is over has no days left.
-    perDay: today > month.last ? 0 : Math.max(0, Math.floor(left / (length - Math.max(0, elapsed - 1)))),
+    daysLeft: today > month.last ? 0 : length - Math.max(0, elapsed - 1),
     state: stateOf(spent, available, projected),
   }
 }

@@ -161,16 +161,16 @@ eachEngine('recurring expenses', (engine) => {
       expect(await toCome()).toEqual({ sum: 0, days: [] })
     })
 
-    it('are told of each budget in its own month', async () => {
+    it('are told of each budget in its own month, with what may be spent a day once they are paid', async () => {
       const category_id = await category('Plataformas')
       ;(await ana.send('setBudget', { body: { amount: 1000, month_starts_on: 15 } })).ok()
       ;(await ana.send('setBudget', { body: { amount: 100, category_id } })).ok()
       await repeat(await spend({ amount: 20, category_id, expense_date: '2025-12-20' }))
       await repeat(await spend({ amount: 300, expense_date: '2025-12-12' }))
       const { budgets } = (await ana.send('listBudgets')).ok()
-      expect(budgets.map(({ left, still_to_come }) => [left, still_to_come])).toEqual([
-        [980, 300],
-        [100, 20],
+      expect(budgets).toMatchObject([
+        { left: 980, still_to_come: 300, per_day: 136 },
+        { left: 100, still_to_come: 20, per_day: 3.63 },
       ])
     })
   })

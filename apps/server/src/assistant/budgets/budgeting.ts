@@ -250,7 +250,7 @@ function linesOf(turn: Turn, budgets: readonly Standing[]): string {
 }
 
 /** How a budget stands, as it is asked for; what is supposed to be spent is so of the household's or of one that is meant alone. */
-function toldAs(turn: Turn, standing: Standing, { each, supposed }: Budget, isAlone: boolean): string {
+function toldAs(turn: Turn, standing: BudgetStatus, { each, supposed }: Budget, isAlone: boolean): string {
   const line = budgetLine(turn, standing)
   if (supposed !== undefined && (isAlone || standing.budget.category_id === null))
     return `${line} ${leftAfter(turn, standing, supposed)}`
@@ -259,10 +259,19 @@ function toldAs(turn: Turn, standing: Standing, { each, supposed }: Budget, isAl
 
 const daysOfWeek = 7
 
-function leftEach(turn: Turn, { month, left, perDay }: Standing, each: 'day' | 'week'): string {
-  const isOfWeek = each === 'week' && perDay * daysOfWeek < left
+/** What is left for each day or week, once what is still to come is paid. */
+function leftEach(turn: Turn, { month, left, toCome, perDay }: BudgetStatus, each: 'day' | 'week'): string {
+  const { words } = turn
+  const rest = left - toCome
+  const then = bold(money(turn, Math.abs(rest)))
+  const coming = [
+    words.stillComing(bold(money(turn, toCome))),
+    rest < 0 ? words.overThen(then) : words.restThen(then),
+  ]
+  const isOfWeek = each === 'week' && perDay * daysOfWeek < rest
   const sum = bold(roundly(turn, isOfWeek ? perDay * daysOfWeek : perDay))
-  return turn.words.leftEach(sum, isOfWeek ? 'week' : 'day', dayName(turn, month.last))
+  const told = words.leftEach(sum, isOfWeek ? 'week' : 'day', dayName(turn, month.last))
+  return [...(toCome > 0 ? coming : []), ...(rest > 0 ? [told] : [])].join(' ')
 }
 
 function leftAfter(turn: Turn, { available, left }: Standing, supposed: number): string {

@@ -46,6 +46,22 @@ oneTalk('what is left of a budget', ({ register }) => {
     expect(await say(ana, question)).toContain('a day on average, over 20 days.')
   })
 
+  it('is told once what is still to come is paid', async () => {
+    const ana = await register('es')
+    for (const said of ['presupuesto 320', 'alquiler 50', 'se repite cada semana']) await say(ana, said)
+    expect(await say(ana, '¿cuánto queda por día del presupuesto?')).toContain(
+      'Todavía por venir: $ 50. Después de eso quedan $ 220 del presupuesto. Son $ 20 por día hasta el 30 de noviembre.',
+    )
+  })
+
+  it('is none a day where what is still to come takes more', async () => {
+    const ana = await register('en')
+    for (const said of ['budget 90', 'rent 50', 'it repeats every week']) await say(ana, said)
+    const told = await say(ana, 'how much a day is left of the budget?')
+    expect(told).toContain('Still to come: $ 50. After it, the budget is over by $ 10.')
+    expect(told).not.toContain('a day until')
+  })
+
   it('is none a day once it is used up', async () => {
     const ana = await budgeted('en', 'groceries 220')
     expect(await say(ana, 'how much a day is left for groceries')).not.toContain('a day')

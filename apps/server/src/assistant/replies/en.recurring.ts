@@ -43,6 +43,7 @@ export const enRecurring: RecurringWords = {
   toComeOn: (what, day) => `${what}: ${day}`,
   nothingToCome: (month) => `Nothing of what is noted by itself is still to come in ${month}.`,
   toComeSum: (sum) => `That makes ${sum}.`,
+  stillComing: (sum) => `Still to come: ${sum}.`,
   restThen: (amount) => `After it, ${amount} of the budget is left.`,
   overThen: (amount) => `After it, the budget is over by ${amount}.`,
   recurringFull: 'This household repeats as many expenses as it can.',

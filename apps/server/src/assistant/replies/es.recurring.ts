@@ -43,6 +43,7 @@ export const esRecurring: RecurringWords = {
   toComeOn: (what, day) => `${what}: ${day}`,
   nothingToCome: (month) => `De lo que se anota solo no queda nada por venir en ${month}.`,
   toComeSum: (sum) => `Son ${sum}.`,
+  stillComing: (sum) => `Todavía por venir: ${sum}.`,
   restThen: (amount) => `Después de eso quedan ${amount} del presupuesto.`,
   overThen: (amount) => `Con eso se pasan por ${amount} del presupuesto.`,
   recurringFull: 'Esta casa ya repite todos los gastos que puede.',

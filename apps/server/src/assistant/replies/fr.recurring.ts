@@ -44,6 +44,7 @@ export const frRecurring: RecurringWords = {
   toComeOn: (what, day) => `${what} : ${day}`,
   nothingToCome: (month) => `De ce qui se note tout seul, il n’y a plus rien à venir en ${month}.`,
   toComeSum: (sum) => `Cela fait ${sum}.`,
+  stillComing: (sum) => `Encore à venir : ${sum}.`,
   restThen: (amount) => `Après cela, il reste ${amount} du budget.`,
   overThen: (amount) => `Avec cela, le budget est dépassé de ${amount}.`,
   recurringFull: 'Ce foyer répète déjà toutes les dépenses possibles.',

@@ -44,6 +44,7 @@ export const ptRecurring: RecurringWords = {
   toComeOn: (what, day) => `${what}: ${day}`,
   nothingToCome: (month) => `Do que é anotado sozinho não falta mais nada em ${month}.`,
   toComeSum: (sum) => `São ${sum}.`,
+  stillComing: (sum) => `Ainda por vir: ${sum}.`,
   restThen: (amount) => `Depois disso sobram ${amount} do orçamento.`,
   overThen: (amount) => `Com isso, o orçamento passa em ${amount}.`,
   recurringFull: 'Esta casa já repete todos os gastos que pode.',

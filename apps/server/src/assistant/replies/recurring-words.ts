@@ -37,7 +37,9 @@ export interface RecurringWords {
   nothingToCome: (month: string) => string
   /** What that list adds up to. */
   toComeSum: (sum: string) => string
-  /** What is left of the household's budget after it, or by how much it is overspent then. */
+  /** Behind how a budget stands: what of it is still to come. */
+  stillComing: (sum: string) => string
+  /** What is left of the budget after it, or by how much it is overspent then. */
   restThen: (amount: string) => string
   overThen: (amount: string) => string
   recurringFull: string

@@ -13,7 +13,7 @@ export const budgets = {
   edit: 'Edit the budget of {{name}}',
   failed: 'Failed to load the budgets',
   carried: '{{amount}} carried over',
-  toCome: '{{amount}} still to come, then {{rest}} left.',
+  toCome: '{{amount}} still to come, then {{rest}} left, {{day}} a day.',
   toComeOver: '{{amount}} still to come, then over by {{rest}}.',
   empty: 'Set what a month may cost. Casita lets you know at 80% and again at 100%.',
   say: {
@@ -24,6 +24,12 @@ export const budgets = {
     leftDays_one: '{{amount}} left for today.',
     leftDays_other: '{{amount}} left for {{count}} days, counting today.',
     over: 'Over by {{amount}}.',
+  },
+  /** The same where more is still to come: what that leaves for each day follows. */
+  sayFirst: {
+    well: 'Going well. {{amount}} left.',
+    left: '{{amount}} left.',
+    pace: 'At this pace, {{pace}} at the end of the month.',
   },
   brief: { left: '{{amount}} left', pace: 'At this pace, {{amount}}', over: 'Over by {{amount}}' },
   crossed: '{{name}}: {{percent}}% of the budget is used',

@@ -16,7 +16,7 @@ export const budgets = {
   edit: 'Editar el presupuesto de {{name}}',
   failed: 'No pudimos cargar los presupuestos',
   carried: '{{amount}} del mes anterior',
-  toCome: 'Por venir {{amount}}: después quedan {{rest}}.',
+  toCome: 'Por venir {{amount}}: después quedan {{rest}}, {{day}} por día.',
   toComeOver: 'Por venir {{amount}}: con eso se pasa por {{rest}}.',
   empty: 'Decí cuánto puede costar el mes. Casita te avisa una vez al 80 % y otra al 100 %.',
   say: {
@@ -27,6 +27,11 @@ export const budgets = {
     leftDays_one: 'Quedan {{amount}} para hoy.',
     leftDays_other: 'Quedan {{amount}} para {{count}} días, contando hoy.',
     over: 'Se pasó por {{amount}}.',
+  },
+  sayFirst: {
+    well: 'Vas bien. Quedan {{amount}}.',
+    left: 'Quedan {{amount}}.',
+    pace: 'A este ritmo, {{pace}} a fin de mes.',
   },
   brief: { left: 'Quedan {{amount}}', pace: 'A este ritmo, {{amount}}', over: 'Se pasó por {{amount}}' },
   crossed: '{{name}}: ya va el {{percent}} % del presupuesto',

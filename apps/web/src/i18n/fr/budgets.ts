@@ -16,7 +16,7 @@ export const budgets = {
   edit: 'Modifier le budget de {{name}}',
   failed: 'Impossible de charger les budgets',
   carried: '{{amount}} du mois d’avant',
-  toCome: '{{amount}} à venir\u00a0: il restera {{rest}}.',
+  toCome: '{{amount}} à venir\u00a0: il restera {{rest}}, {{day}} par jour.',
   toComeOver: '{{amount}} à venir\u00a0: dépassement de {{rest}}.',
   empty: 'Dis combien le mois peut coûter. Casita te prévient une fois à 80\u00a0% et une fois à 100\u00a0%.',
   say: {
@@ -27,6 +27,11 @@ export const budgets = {
     leftDays_one: 'Il reste {{amount}} pour aujourd’hui.',
     leftDays_other: 'Il reste {{amount}} pour {{count}} jours, aujourd’hui compris.',
     over: 'Dépassé de {{amount}}.',
+  },
+  sayFirst: {
+    well: 'Tout va bien. Il reste {{amount}}.',
+    left: 'Il reste {{amount}}.',
+    pace: 'À ce rythme, {{pace}} à la fin du mois.',
   },
   brief: { left: 'Reste {{amount}}', pace: 'À ce rythme, {{amount}}', over: 'Dépassé de {{amount}}' },
   crossed: '{{name}}\u00a0: {{percent}}\u00a0% du budget sont utilisés',

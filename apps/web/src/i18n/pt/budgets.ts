@@ -16,7 +16,7 @@ export const budgets = {
   edit: 'Editar o orçamento de {{name}}',
   failed: 'Não foi possível carregar os orçamentos',
   carried: '{{amount}} do mês anterior',
-  toCome: 'Por vir {{amount}}: depois restam {{rest}}.',
+  toCome: 'Por vir {{amount}}: depois restam {{rest}}, {{day}} por dia.',
   toComeOver: 'Por vir {{amount}}: com isso passa em {{rest}}.',
   empty: 'Diga quanto o mês pode custar. A Casita avisa uma vez aos 80% e outra aos 100%.',
   say: {
@@ -27,6 +27,11 @@ export const budgets = {
     leftDays_one: 'Restam {{amount}} para hoje.',
     leftDays_other: 'Restam {{amount}} para {{count}} dias, contando hoje.',
     over: 'Passou {{amount}}.',
+  },
+  sayFirst: {
+    well: 'Indo bem. Restam {{amount}}.',
+    left: 'Restam {{amount}}.',
+    pace: 'Neste ritmo, {{pace}} no fim do mês.',
   },
   brief: { left: 'Restam {{amount}}', pace: 'Neste ritmo, {{amount}}', over: 'Passou {{amount}}' },
   crossed: '{{name}}: já foram {{percent}}% do orçamento',

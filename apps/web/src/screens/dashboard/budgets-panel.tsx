@@ -27,9 +27,7 @@ function Line({ budget, currency, today, onEdit }: { budget: Budget; onEdit: () 
   const language = useLanguage()
   const words = useBudgetWords(currency)
   const name = budget.category_name ?? t('household')
-  const coming = toMinor(budget.still_to_come)
-  const rest = toMinor(budget.left) - coming
-  const then = { amount: formatMoney(coming, currency), rest: formatMoney(Math.abs(rest), currency) }
+  const coming = words.coming(budget)
   const month = { from: budget.start_date, to: budget.end_date }
   return (
     <button
@@ -62,11 +60,7 @@ function Line({ budget, currency, today, onEdit }: { budget: Budget; onEdit: () 
         <span className="block text-sm">
           <BudgetSaying state={budget.state}>{words.sentence(budget, today)}</BudgetSaying>
         </span>
-        {coming > 0 && (
-          <span className="block text-[0.8125rem] text-ink-soft">
-            {t(rest < 0 ? 'toComeOver' : 'toCome', then)}
-          </span>
-        )}
+        {coming && <span className="block text-[0.8125rem] text-ink-soft">{coming}</span>}
         {budget.rollover_amount > 0 && (
           <span className="block text-[0.8125rem] text-ink-soft">
             {t('carried', { amount: formatMoney(toMinor(budget.rollover_amount), currency) })}

@@ -120,7 +120,10 @@ export function MonthStrip(props: MonthStripProps) {
       )}
       {budget && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
-          <BudgetSaying state={budget.state}>{words.sentence(budget, today)}</BudgetSaying>
+          <div>
+            <BudgetSaying state={budget.state}>{words.sentence(budget, today)}</BudgetSaying>
+            <p className="text-ink-soft">{words.coming(budget)}</p>
+          </div>
           <TickLegend gone={budget.month_gone_percent} />
         </div>
       )}

@@ -13,11 +13,15 @@ function daysLeft({ end_date }: Budget, today: string): number {
   return Math.max(Math.round((Date.parse(end_date) - Date.parse(today)) / millisecondsPerDay) + 1, 1)
 }
 
-/** How a budget goes, in a sentence for where there is room and in a few words for where there is not. */
+/** What is left of a budget once what is still to come is paid, in minor units. */
+const restOf = ({ left, still_to_come }: Budget) => toMinor(left) - toMinor(still_to_come)
+
+/** How a budget goes, in sentences for where there is room and in a few words for where there is not. */
 export function useBudgetWords(currency: string) {
   const { t } = useTranslation('budgets')
   const money = (amount: number) => formatMoney(toMinor(amount), currency)
   return {
+    /** What each day may cost is told with what is still to come, where that is something. */
     sentence(budget: Budget, today: string): string {
       const values = {
         amount: money(Math.abs(budget.left)),
@@ -28,8 +32,22 @@ export function useBudgetWords(currency: string) {
       if (budget.state === 'over') return t('say.over', values)
       if (budget.left === 0) return t('say.spent')
       if (budget.percent >= nearlyUsed) return t('say.leftDays', values)
-      if (budget.state === 'watch') return t('say.pace', values)
-      return t(budget.projected > budget.available * comfortable ? 'say.onPace' : 'say.well', values)
+      const isOnPace = budget.projected > budget.available * comfortable
+      const isWatched = budget.state === 'watch'
+      if (budget.still_to_come === 0)
+        return t(`say.${isWatched ? 'pace' : isOnPace ? 'onPace' : 'well'}`, values)
+      const isTight = isOnPace || restOf(budget) < 0
+      return t(`sayFirst.${isWatched ? 'pace' : isTight ? 'left' : 'well'}`, values)
+    },
+    /** What is still to come in its month, and what is left then; null where that is nothing. */
+    coming(budget: Budget): string | null {
+      if (budget.still_to_come === 0) return null
+      const rest = restOf(budget)
+      return t(rest < 0 ? 'toComeOver' : 'toCome', {
+        amount: money(budget.still_to_come),
+        rest: formatMoney(Math.abs(rest), currency),
+        day: money(budget.per_day),
+      })
     },
     brief(budget: Budget): string {
       if (budget.state === 'over') return t('brief.over', { amount: money(-budget.left) })
