@@ -18,7 +18,7 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
   product,
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200, expense_date: dayAgo(7) })
   await signIn(context, product, ana)
   await page.goto('/expenses')
   const dialog = page.getByRole('dialog')
@@ -33,7 +33,22 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
     await dialog.getByLabel('Se repite').selectOption('Cada mes')
     await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
     await expect(toastOf(page)).toContainText('Gasto anotado')
+    await expect(toastOf(page)).toContainText('El próximo, ')
     await expect.poll(listed).toMatchObject([{ description: 'Alquiler', amount: 350_000, every: 'month' }])
+  })
+
+  await test.step('taken back at once, it does not come back', async () => {
+    await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+    await dialog.getByLabel('Monto').fill('9.000')
+    await dialog.getByLabel('Descripción').fill('Gimnasio')
+    await dialog.getByRole('button', { name: 'Más detalles' }).click()
+    await dialog.getByLabel('Se repite').selectOption('Cada semana')
+    await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+    await expect.poll(listed).toHaveLength(2)
+    await expect(toastOf(page)).toContainText('El próximo, ')
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect(toastOf(page)).toContainText('Gasto borrado')
+    await expect.poll(listed).toHaveLength(1)
   })
 
   await test.step('or from one that is there', async () => {
@@ -43,15 +58,17 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
     await dialog.getByLabel('Cada cuánto').selectOption('Cada semana')
     await dialog.getByRole('button', { name: 'Que se repita' }).click()
     await expect(toastOf(page)).toContainText('Se repite')
+    await expect(toastOf(page)).toContainText('El de hoy ya está anotado.')
     await expect(dialog).toBeHidden()
+    await expect(page.locator('[data-expense]')).toHaveCount(3)
   })
 
   const open = async (name: RegExp) => {
-    await seen(page.getByRole('button', { name: 'Lo que se repite' })).click()
+    await seen(page.getByRole('button', { name: 'Lo que se repite', exact: true })).click()
     await dialog.getByRole('button', { name }).click()
   }
   await test.step('it is changed for the times to come', async () => {
-    await seen(page.getByRole('button', { name: 'Lo que se repite' })).click()
+    await seen(page.getByRole('button', { name: 'Lo que se repite', exact: true })).click()
     await expect(dialog.getByRole('listitem')).toHaveCount(2)
     await expect(dialog).toContainText('por mes')
     await dialog.getByRole('button', { name: /Alquiler/ }).click()

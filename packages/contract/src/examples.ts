@@ -108,6 +108,7 @@ const samples: Record<string, unknown> = {
   month_starts_on: 1,
   month_total: 48200,
   name: 'Ana García',
+  last_date: '2026-11-20',
   next_date: '2026-12-20',
   still_to_come: 915,
   nonce: 'n-0S6_WzA2MjN0VfYk2Q',

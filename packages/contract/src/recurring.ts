@@ -40,6 +40,8 @@ export const RecurringExpense = z.object({
   starts_on: Day,
   /** The last day on which it may be noted. */
   ends_on: z.nullable(Day),
+  /** The last day that was noted or left out; at first that of the expense that it repeats. */
+  last_date: Day,
   /** When it is noted next; null once it is over. */
   next_date: z.nullable(Day),
   /** The days of this month on which it is still to be noted. */

@@ -58,6 +58,7 @@ export function presentRecurring(actor: MemberActor, row: RecurringRow, now: Dat
     every: row.every,
     starts_on: row.starts_on,
     ends_on: row.ends_on,
+    last_date: row.last_on,
     next_date: row.next_on,
     days_this_month: daysToCome(row, monthOf(dayIn(actor.timeZone, now))),
     created_at: row.created_at,

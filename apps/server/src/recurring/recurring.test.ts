@@ -106,7 +106,11 @@ eachEngine('recurring expenses', (engine) => {
 
   it('of an old expense begin today, at once: what lies before is not caught up', async () => {
     const old = await spend({ expense_date: '2025-10-31' })
-    expect(await repeat(old)).toMatchObject({ starts_on: '2025-10-31', next_date: '2026-02-28' })
+    expect(await repeat(old)).toMatchObject({
+      starts_on: '2025-10-31',
+      last_date: '2026-01-31',
+      next_date: '2026-02-28',
+    })
     expect(await days()).toEqual(['2026-01-31', '2025-10-31'])
   })
 

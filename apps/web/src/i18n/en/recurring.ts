@@ -36,6 +36,7 @@ export const recurring = {
   toast: {
     begun: 'It repeats now',
     next: 'Next on {{day}}',
+    nextAndToday: 'Next on {{day}}. Today’s is already added.',
     over: 'It does not repeat any more',
     saved: 'Saved',
     skipped: 'Skipped',

@@ -39,6 +39,7 @@ export const recurring = {
   toast: {
     begun: 'Se repite',
     next: 'El próximo, {{day}}',
+    nextAndToday: 'El próximo, {{day}}. El de hoy ya está anotado.',
     over: 'No vuelve a repetirse',
     saved: 'Guardado',
     skipped: 'Salteado',

@@ -39,6 +39,7 @@ export const recurring = {
   toast: {
     begun: 'Elle se répète',
     next: 'La prochaine le {{day}}',
+    nextAndToday: 'La prochaine le {{day}}. Celle d’aujourd’hui est déjà notée.',
     over: 'Elle ne se répète plus',
     saved: 'Enregistré',
     skipped: 'Passée',

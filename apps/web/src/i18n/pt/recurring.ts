@@ -39,6 +39,7 @@ export const recurring = {
   toast: {
     begun: 'Agora se repete',
     next: 'O próximo em {{day}}',
+    nextAndToday: 'O próximo em {{day}}. O de hoje já está anotado.',
     over: 'Não se repete mais',
     saved: 'Salvo',
     skipped: 'Pulado',

@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { useChangeExpense, useRecordExpense } from '../../data/expenses.ts'
 import { ProblemError } from '../../data/problem-error.ts'
 import { useAttachReceipt } from '../../data/receipts.ts'
-import { useRepeatExpense } from '../../data/recurring.ts'
+import { useRepeatExpense, useStopRecurring } from '../../data/recurring.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
 import { changesOf, type ExpenseDraft } from './expense-form.ts'
+import { useNextWords } from './recurring/use-next-words.ts'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 
 const duration = limits.toastDuration
@@ -50,6 +51,8 @@ export function useSaveExpense(
   const attach = useAttachReceipt()
   const takeBack = useDeleteExpenseWithUndo()
   const repeat = useRepeatExpense()
+  const stop = useStopRecurring()
+  const { begunWords } = useNextWords()
 
   const say = (title: string) => showToast({ title, duration })
   const onError = (error: unknown) => {
@@ -75,15 +78,34 @@ export function useSaveExpense(
     )
   }
 
-  function haveComeBack(id: string, every: Recurrence) {
-    repeat.mutateAsync({ expense_id: id, every }).catch((error: unknown) =>
-      showToast({
-        title: recurring('toast.notRepeated'),
-        description: failureText(error),
-        tone: 'error',
-        action: { label: common('retry'), run: () => haveComeBack(id, every) },
-        duration: longDuration,
-      }),
+  const sayNew = (undo: () => void, description?: string) =>
+    showToast({
+      title: t('toast.createSuccess'),
+      ...(description && { description }),
+      action: { label: common('undo'), run: undo },
+      duration,
+    })
+
+  function haveComeBack(id: string, every: Recurrence, isToBeSaid: boolean) {
+    repeat.mutateAsync({ expense_id: id, every }).then(
+      (series) => {
+        const undo = () => {
+          // Else it would come back without the expense that was taken back.
+          stop.mutateAsync(series.id).then(
+            () => takeBack({ id }),
+            (error: unknown) => showToast({ title: failureText(error), tone: 'error', duration }),
+          )
+        }
+        if (isToBeSaid) sayNew(undo, begunWords(series))
+      },
+      (error: unknown) =>
+        showToast({
+          title: recurring('toast.notRepeated'),
+          description: failureText(error),
+          tone: 'error',
+          action: { label: common('retry'), run: () => haveComeBack(id, every, isToBeSaid) },
+          duration: longDuration,
+        }),
     )
   }
 
@@ -113,10 +135,9 @@ export function useSaveExpense(
       const outcomes = { onRefused: () => onSent(null), ...(!picture && { onSuccess: onDone }) }
       recording.record(input, first, outcomes).then((id) => {
         onSaved()
-        if (every) haveComeBack(id, every)
-        if (picture) return keep(id, picture, t('toast.createSuccess'))
-        const action = { label: common('undo'), run: () => takeBack({ id }) }
-        showToast({ title: t('toast.createSuccess'), duration, action })
+        if (every) haveComeBack(id, every, !picture)
+        if (picture) keep(id, picture, t('toast.createSuccess'))
+        else if (!every) sayNew(() => takeBack({ id }))
       }, onError)
     },
   }

@@ -15,7 +15,6 @@ import {
   useSkipRecurring,
   useStopRecurring,
 } from '../../../data/recurring.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { AmountField, amountText, useAmount } from '../../../shell/amount-field.tsx'
 import { useTell } from '../../../shell/use-tell.ts'
@@ -31,14 +30,7 @@ import { Money } from '../../../ui/money.tsx'
 import type { FormContext } from '../expense-dialog.tsx'
 import { CategorySelect, PayerSelect } from '../expense-selects.tsx'
 import { EverySelect } from './every-select.tsx'
-
-/** Says of a series when it is noted next. */
-function useNextWords() {
-  const { t } = useTranslation('recurring')
-  const format = useFormat()
-  return ({ next_date }: RecurringExpense) =>
-    next_date ? t('toast.next', { day: format.day(next_date) }) : t('toast.over')
-}
+import { useNextWords } from './use-next-words.ts'
 
 interface NewSeriesProps {
   expense: Expense
@@ -50,7 +42,7 @@ export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
   const { t } = useTranslation('recurring')
   const { t: common } = useTranslation()
   const tell = useTell()
-  const nextWords = useNextWords()
+  const { begunWords } = useNextWords()
   const repeat = useRepeatExpense()
   const [every, setEvery] = useState<Recurrence>('month')
   const [endsOn, setEndsOn] = useState('')
@@ -60,7 +52,7 @@ export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
     if (isTooEarly) return
     const input = { expense_id: expense.id, every, ends_on: endsOn || null }
     tell(repeat.mutateAsync(input, { onSuccess: onDone }), {
-      done: (series) => ({ title: t('toast.begun'), description: nextWords(series) }),
+      done: (series) => ({ title: t('toast.begun'), description: begunWords(series) }),
       failed: t('toast.failed'),
     })
   }
@@ -125,7 +117,7 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
   const { t: expense } = useTranslation('expense')
   const { t: common } = useTranslation()
   const tell = useTell()
-  const nextWords = useNextWords()
+  const { nextWords } = useNextWords()
   const change = useChangeRecurring()
   const skip = useSkipRecurring()
   const stop = useStopRecurring()

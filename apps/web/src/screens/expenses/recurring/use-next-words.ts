@@ -1,0 +1,24 @@
+import type { RecurringExpense } from '@casita/contract'
+import { useFormat } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useToday } from '../../../shell/use-today.ts'
+
+/** Says of a series when it is noted next, and of one that has just begun whether today's was noted by that. */
+export function useNextWords() {
+  const { t } = useTranslation('recurring')
+  const format = useFormat()
+  const today = useToday()
+  function nextWords({ next_date }: RecurringExpense): string {
+    return next_date ? t('toast.next', { day: format.day(next_date) }) : t('toast.over')
+  }
+  return {
+    nextWords,
+    begunWords(series: RecurringExpense): string {
+      const { starts_on, last_date, next_date } = series
+      const isNotedToday = last_date === today && starts_on < today
+      return next_date && isNotedToday
+        ? t('toast.nextAndToday', { day: format.day(next_date) })
+        : nextWords(series)
+    },
+  }
+}
