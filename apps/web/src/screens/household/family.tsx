@@ -13,9 +13,9 @@ import { Dotted } from '../../ui/dotted.tsx'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { Sheet } from './sheet.tsx'
 
 const MemberDialog = fetchedLater(() => import('./member-dialog.tsx'), 'MemberDialog')
 const InviteDialog = fetchedLater(() => import('../../shell/inviting/invite-dialog.tsx'), 'InviteDialog', [
@@ -102,7 +102,6 @@ export function Family({ household, timezone }: FamilyProps) {
 
   return (
     <Sheet
-      id="family"
       title={t('family.title')}
       action={
         <Button

@@ -3,9 +3,9 @@ import { useHouseholdChanges } from '../../data/household-history.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { Sheet } from './sheet.tsx'
 import { ShortList } from './short-list.tsx'
 
 function Change({ event, timezone }: { event: HouseholdEvent; timezone: string | undefined }) {
@@ -44,7 +44,7 @@ export function HouseholdChanges({ timezone }: { timezone: string | undefined })
   const { data, error, refetch, isFetching } = useHouseholdChanges()
   if (data?.length === 0) return null
   return (
-    <Sheet id="changes" title={t('changes.title')}>
+    <Sheet title={t('changes.title')}>
       {data ? (
         <ShortList items={data} labelledBy="changes">
           {(event) => <Change event={event} timezone={timezone} />}

@@ -3,7 +3,7 @@ import { useUndelivered } from '../../data/undelivered.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { phoneText } from '../../shell/phone-text.ts'
-import { Sheet } from './sheet.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { ShortList } from './short-list.tsx'
 
 function Message({ message, timezone }: { message: UndeliveredMessage; timezone: string | undefined }) {
@@ -28,7 +28,7 @@ export function Undelivered({ timezone }: { timezone: string | undefined }) {
   const { data = [] } = useUndelivered(true)
   if (data.length === 0) return null
   return (
-    <Sheet id="undelivered" title={t('undelivered.title')}>
+    <Sheet title={t('undelivered.title')}>
       <p className="mt-1 text-sm text-ink-soft">{t('undelivered.text')}</p>
       <ShortList items={data} labelledBy="undelivered">
         {(message) => <Message message={message} timezone={timezone} />}

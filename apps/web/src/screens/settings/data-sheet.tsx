@@ -7,7 +7,7 @@ import { useToday } from '../../shell/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Sheet } from './sheet.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 
 const DeleteAccountDialog = fetchedLater(() => import('./delete-account-dialog.tsx'), 'DeleteAccountDialog')
 
@@ -26,7 +26,7 @@ export function DataSheet() {
   }
 
   return (
-    <Sheet title={t('data.title')}>
+    <Sheet spaced title={t('data.title')}>
       <div className="grid justify-items-start gap-3">
         <p className="text-ink-soft">{t('data.text')}</p>
         <Button

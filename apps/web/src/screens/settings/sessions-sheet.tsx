@@ -7,10 +7,10 @@ import { useTell } from '../../shell/use-tell.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { browserIn } from './browser-name.ts'
-import { Sheet } from './sheet.tsx'
 
 interface RowProps {
   session: Session
@@ -68,7 +68,7 @@ export function SessionsSheet() {
   const tell = useTell()
   const failed = t('sessions.failed')
   return (
-    <Sheet title={t('sessions.title')}>
+    <Sheet spaced title={t('sessions.title')}>
       {data ? (
         <>
           <ul className="grid grid-cols-1 gap-4">

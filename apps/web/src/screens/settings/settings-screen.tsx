@@ -22,12 +22,12 @@ import { Field } from '../../ui/field.tsx'
 import { Form, WaitsForConnection } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ChatPreferences } from './chat-preferences.tsx'
 import { DataSheet } from './data-sheet.tsx'
 import { SessionsSheet } from './sessions-sheet.tsx'
-import { Sheet } from './sheet.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 function Profile() {
@@ -173,7 +173,7 @@ export function SettingsScreen() {
         <h1 className="text-3xl">{t('title')}</h1>
         <p className="mt-1.5 text-ink-soft">{t('subtitle')}</p>
       </div>
-      <Sheet title={t('profile')}>
+      <Sheet spaced title={t('profile')}>
         <Profile />
         {data ? (
           <SettingsForm settings={data} />
@@ -188,14 +188,14 @@ export function SettingsScreen() {
         )}
       </Sheet>
       {data && (
-        <Sheet title={t('chat')}>
+        <Sheet spaced title={t('chat')}>
           <ChatPreferences settings={data} />
         </Sheet>
       )}
       {/* Not under the skeleton: nothing that could be pressed moves when the settings arrive. */}
       {(data || error) && (
         <>
-          <Sheet title={t('appearance')}>
+          <Sheet spaced title={t('appearance')}>
             <ThemeSwitch />
           </Sheet>
           <SessionsSheet />

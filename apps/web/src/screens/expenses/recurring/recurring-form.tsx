@@ -62,8 +62,8 @@ export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
       <p className="text-ink-soft">
         <span className={cx('inline-block font-medium text-ink', capital(expense.description))}>
           {expense.description}
-        </span>,{' '}
-        <Money amount={expense.amount} currency={expense.currency} exact />
+        </span>
+        , <Money amount={expense.amount} currency={expense.currency} exact />
       </p>
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={t('field.every')}>

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface SheetProps {
-  /** The id of the heading. */
-  id: string
   title: string
   /** What stands beside the heading. */
   action?: ReactNode
+  /** Its parts stand below each other, with room between them. */
+  spaced?: boolean
   children: ReactNode
 }
 
-/** One of the household's sheets below its categories. */
-export function Sheet({ id, title, action, children }: SheetProps) {
+/** One subject of a page, on a raised sheet under its heading. */
+export function Sheet({ title, action, spaced, children }: SheetProps) {
+  const id = useId()
   return (
     <section
       aria-labelledby={id}
@@ -22,7 +23,7 @@ export function Sheet({ id, title, action, children }: SheetProps) {
         </h2>
         {action}
       </div>
-      {children}
+      {spaced ? <div className="mt-5 grid grid-cols-1 gap-5">{children}</div> : children}
     </section>
   )
 }
