@@ -25,12 +25,6 @@ export const budgets = {
     leftDays_other: '{{amount}} left for {{count}} days, counting today.',
     over: 'Over by {{amount}}.',
   },
-  /** The same where more is still to come: what that leaves for each day follows. */
-  sayFirst: {
-    well: 'Going well. {{amount}} left.',
-    left: '{{amount}} left.',
-    pace: 'At this pace, {{pace}} at the end of the month.',
-  },
   brief: { left: '{{amount}} left', pace: 'At this pace, {{amount}}', over: 'Over by {{amount}}' },
   crossed: '{{name}}: {{percent}}% of the budget is used',
   toast: {

@@ -28,11 +28,6 @@ export const budgets = {
     leftDays_other: 'Quedan {{amount}} para {{count}} días, contando hoy.',
     over: 'Se pasó por {{amount}}.',
   },
-  sayFirst: {
-    well: 'Vas bien. Quedan {{amount}}.',
-    left: 'Quedan {{amount}}.',
-    pace: 'A este ritmo, {{pace}} a fin de mes.',
-  },
   brief: { left: 'Quedan {{amount}}', pace: 'A este ritmo, {{amount}}', over: 'Se pasó por {{amount}}' },
   crossed: '{{name}}: ya va el {{percent}} % del presupuesto',
   toast: {

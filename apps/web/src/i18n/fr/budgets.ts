@@ -28,11 +28,6 @@ export const budgets = {
     leftDays_other: 'Il reste {{amount}} pour {{count}} jours, aujourd’hui compris.',
     over: 'Dépassé de {{amount}}.',
   },
-  sayFirst: {
-    well: 'Tout va bien. Il reste {{amount}}.',
-    left: 'Il reste {{amount}}.',
-    pace: 'À ce rythme, {{pace}} à la fin du mois.',
-  },
   brief: { left: 'Reste {{amount}}', pace: 'À ce rythme, {{amount}}', over: 'Dépassé de {{amount}}' },
   crossed: '{{name}}\u00a0: {{percent}}\u00a0% du budget sont utilisés',
   toast: {

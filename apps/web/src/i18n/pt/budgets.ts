@@ -28,11 +28,6 @@ export const budgets = {
     leftDays_other: 'Restam {{amount}} para {{count}} dias, contando hoje.',
     over: 'Passou {{amount}}.',
   },
-  sayFirst: {
-    well: 'Indo bem. Restam {{amount}}.',
-    left: 'Restam {{amount}}.',
-    pace: 'Neste ritmo, {{pace}} no fim do mês.',
-  },
   brief: { left: 'Restam {{amount}}', pace: 'Neste ritmo, {{amount}}', over: 'Passou {{amount}}' },
   crossed: '{{name}}: já foram {{percent}}% do orçamento',
   toast: {

@@ -13,15 +13,18 @@ function daysLeft({ end_date }: Budget, today: string): number {
   return Math.max(Math.round((Date.parse(end_date) - Date.parse(today)) / millisecondsPerDay) + 1, 1)
 }
 
-/** What is left of a budget once what is still to come is paid, in minor units. */
-const restOf = ({ left, still_to_come }: Budget) => toMinor(left) - toMinor(still_to_come)
-
 /** How a budget goes, in sentences for where there is room and in a few words for where there is not. */
 export function useBudgetWords(currency: string) {
   const { t } = useTranslation('budgets')
   const money = (amount: number) => formatMoney(toMinor(amount), currency)
+  function brief(budget: Budget): string {
+    if (budget.state === 'over') return t('brief.over', { amount: money(-budget.left) })
+    if (budget.state === 'watch' && budget.percent < nearlyUsed)
+      return t('brief.pace', { amount: money(budget.projected) })
+    return t('brief.left', { amount: money(budget.left) })
+  }
   return {
-    /** What each day may cost is told with what is still to come, where that is something. */
+    brief,
     sentence(budget: Budget, today: string): string {
       const values = {
         amount: money(Math.abs(budget.left)),
@@ -32,28 +35,20 @@ export function useBudgetWords(currency: string) {
       if (budget.state === 'over') return t('say.over', values)
       if (budget.left === 0) return t('say.spent')
       if (budget.percent >= nearlyUsed) return t('say.leftDays', values)
-      const isOnPace = budget.projected > budget.available * comfortable
-      const isWatched = budget.state === 'watch'
-      if (budget.still_to_come === 0)
-        return t(`say.${isWatched ? 'pace' : isOnPace ? 'onPace' : 'well'}`, values)
-      const isTight = isOnPace || restOf(budget) < 0
-      return t(`sayFirst.${isWatched ? 'pace' : isTight ? 'left' : 'well'}`, values)
+      // Whether that goes well, and what it is a day, is told with what is still to come.
+      if (budget.still_to_come > 0) return `${brief(budget)}.`
+      if (budget.state === 'watch') return t('say.pace', values)
+      return t(budget.projected > budget.available * comfortable ? 'say.onPace' : 'say.well', values)
     },
     /** What is still to come in its month, and what is left then; null where that is nothing. */
-    coming(budget: Budget): string | null {
-      if (budget.still_to_come === 0) return null
-      const rest = restOf(budget)
+    coming({ still_to_come, left, per_day }: Budget): string | null {
+      if (still_to_come === 0) return null
+      const rest = toMinor(left) - toMinor(still_to_come)
       return t(rest < 0 ? 'toComeOver' : 'toCome', {
-        amount: money(budget.still_to_come),
+        amount: money(still_to_come),
         rest: formatMoney(Math.abs(rest), currency),
-        day: money(budget.per_day),
+        day: money(per_day),
       })
-    },
-    brief(budget: Budget): string {
-      if (budget.state === 'over') return t('brief.over', { amount: money(-budget.left) })
-      if (budget.state === 'watch' && budget.percent < nearlyUsed)
-        return t('brief.pace', { amount: money(budget.projected) })
-      return t('brief.left', { amount: money(budget.left) })
     },
   }
 }
