@@ -234,6 +234,7 @@ test('without a connection the line says so, and saves what was sent meanwhile o
   noise.expect(/net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/)
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await signIn(context, product, ana)
+  await page.clock.install()
   await page.goto('/dashboard')
   const line = lineOf(page)
   await line.field.fill('Pan')
@@ -245,7 +246,7 @@ test('without a connection the line says so, and saves what was sent meanwhile o
   const waits = line.section.getByText('Sin conexión. Lo guardamos en cuanto vuelva.')
   await expect(waits).toBeVisible()
   // Longer than an answer is tried for.
-  await page.waitForTimeout(3000)
+  await page.clock.runFor(3000)
   await expect(waits).toBeVisible()
   await expect(line.field).toHaveValue('Pan 1.200')
   await context.setOffline(false)

@@ -71,12 +71,7 @@ test('a call that is refused after the session has ended takes nothing more away
   const refused = page.waitForResponse('**/v2/expenses')
   ended.resolve()
   await refused
-  const renewing = () =>
-    page.evaluate(async () => {
-      const { held = [], pending = [] } = await navigator.locks.query()
-      return [...held, ...pending].filter(({ name }) => name === 'casita-refresh').length
-    })
-  await expect.poll(renewing).toBe(0)
+  await untilNobodyRenews(page)
   expect(await page.evaluate(() => sessionStorage.getItem('redirect_after_login'))).toBe(
     '/expenses?search=pan',
   )
@@ -162,7 +157,14 @@ test('a clock that is ahead makes no tab ask for new tokens because another one 
     await expect(each.getByRole('heading', { name: /^Hola/ })).toBeVisible()
   }
   // Each may ask once as it opens; what one of them stores is no reason for the other to ask again.
-  await page.waitForTimeout(5000)
+  for (const [writer, reader] of [
+    [page, other],
+    [other, page],
+    [page, other],
+  ] as const) {
+    await untilHeard(writer, reader)
+    await untilNobodyRenews(page)
+  }
   expect(renewals).toBeLessThanOrEqual(2)
   await context.clock.fastForward('21:00')
   await expect.poll(() => renewals).toBeGreaterThan(2)
@@ -254,6 +256,31 @@ test('nor does one that comes into view just then', { tag: '@phone' }, async ({ 
     await other.addInitScript(hearLate, 300)
   })
 })
+
+/** Waits until no tab of a browser is renewing its tokens, or waiting to. */
+async function untilNobodyRenews(page: Page): Promise<void> {
+  const renewing = () =>
+    page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query()
+      return [...held, ...pending].filter(({ name }) => name === 'casita-refresh').length
+    })
+  await expect.poll(renewing).toBe(0)
+}
+
+/** Waits until one tab has been told of all that another one has stored so far: the browser tells in order. */
+async function untilHeard(writer: Page, reader: Page): Promise<void> {
+  const key = `heard-${crypto.randomUUID()}`
+  const heard = await reader.evaluateHandle(
+    (expected) => ({
+      mark: new Promise<void>((resolve) => {
+        window.addEventListener('storage', ({ key }) => key === expected && resolve())
+      }),
+    }),
+    key,
+  )
+  await writer.evaluate((mark) => localStorage.setItem(mark, ''), key)
+  await heard.evaluate(({ mark }) => mark)
+}
 
 /** Somebody new logs out in one tab, which ends it in the other one, too; that may be prepared before it is opened. */
 async function logOutBesideAnother(
