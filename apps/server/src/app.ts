@@ -42,7 +42,7 @@ import type { Routes } from './routes.ts'
 import { startUpkeep } from './upkeep/schedule.ts'
 import { userRoutes } from './users/users.routes.ts'
 
-/** Every call of the contract and who answers it; the type refuses a map with a call left out. */
+/** The handler of every call of the contract; leaving one out is a type error. */
 const routes: Routes = {
   ...authRoutes,
   ...linkRoutes,
@@ -62,36 +62,36 @@ const routes: Routes = {
 }
 
 const bodyLimit = 256 * 1024
-/** A request has to be here, headers first, before this; looked at every few seconds. */
+/** How long a request may take to arrive, first its headers; checked every few seconds. */
 const requestTimeoutMs = 30_000
 const headersTimeoutMs = 15_000
 const checkConnectionsMs = 5_000
-/** Sessions and addresses that each limit remembers; the ones longest unseen are forgotten first. */
+/** How many sessions and addresses each rate limit remembers; the least recently seen are forgotten first. */
 const countedCallers = 20_000
 
-/** A whole product in one value: its HTTP side, what it shares, and how to stop it. */
+/** The running product: its HTTP server, its dependencies, and how to start and stop it. */
 export interface App {
   http: FastifyInstance
   deps: Deps
-  /** Starts what works by itself: reading the inbox, sending the outbox, tidying up. */
+  /** Starts the background workers: reading the inbox, sending the outbox, cleaning up. */
   start(): void
   /** Resolves once the workers have nothing left to do. */
   idle(): Promise<void>
-  /** Refuses what is new, ends streams, finishes requests, sends what is due, closes the database. */
+  /** Refuses new requests, ends streams, finishes requests, sends what is due and closes the database, in this order. */
   stop(): Promise<void>
 }
 
-/** What tests and `main` may bring of their own. */
+/** What tests and `main` can replace. */
 export interface AppParts {
   clock?: Clock
   log?: Log
   /** The folder of the built web app. */
   web?: string
-  /** How long messages wait for earlier ones, in milliseconds; none where the clock stands still. */
+  /** How many milliseconds a message waits for earlier ones of its sender; 0 in tests, whose clock stands still. */
   settlingMs?: number
 }
 
-/** Builds the product on a migrated database; listens on nothing yet. */
+/** Builds the product on a migrated database; it does not listen yet. */
 export async function createApp(config: Config, parts: AppParts = {}): Promise<App> {
   const log = parts.log ?? createLog(config.logLevel)
   const db = openDatabase({ ...config, report: (error, what) => log.error({ err: error }, what) })
@@ -136,7 +136,7 @@ async function createHttp(
   const { config, log } = deps
   const http: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // One line per request comes from our own hook: paths without their query, where links carry secrets.
+    // Our own hook logs one line per request, without the query of the path: links carry secrets there.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
@@ -169,7 +169,7 @@ async function createHttp(
   return http
 }
 
-/** A POST that needs no body may say it sends JSON and send nothing. */
+/** Accepts a POST that declares JSON but has an empty body, where none is needed. */
 function acceptEmptyBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error')
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -181,7 +181,7 @@ export function readStorage(environment: NodeJS.ProcessEnv): Pick<Config, 'dataD
   return { dataDir: parsed.data.DATA_DIR, databaseUrl: parsed.data.DATABASE_URL ?? null }
 }
 
-/** What is empty counts as absent. */
+/** An empty setting counts as absent. */
 function given(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -201,7 +201,7 @@ const together = [
   ['ASSISTANT_LLM_KEY', 'ASSISTANT_LLM_URL'],
 ] as const
 
-/** What is wrong in the combination of settings rather than in one of them. */
+/** Mistakes in the combination of settings, rather than in a single one. */
 function conflicts(given: Record<string, string | undefined>): string[] {
   const found: string[] = []
   if (given.DATABASE_URL && !given.SESSION_SECRET)
@@ -245,13 +245,13 @@ function mayBeThisMachine(hostname: string): boolean {
   return /(^|\.)localhost$/.test(name) || here.check(name, isIPv6(name) ? 'ipv6' : 'ipv4')
 }
 
-/** The secret that was made at the first start; whoever has it can sign in as anybody. */
+/** The session secret, created at the first start; anyone who has it can sign in as any user. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
   try {
     if (!existsSync(file)) {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-      // Under another name first: a crash half-way must not leave half a secret behind.
+      // Written under another name first: a crash midway must not leave half a secret behind.
       const unfinished = `${file}.unfinished`
       writeFileSync(unfinished, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
       renameSync(unfinished, file)

@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts'
 import type { EventHub } from './events.ts'
 import type { Log } from './log.ts'
 
-/** What the whole server shares: made once in `app.ts`, passed on, never imported. */
+/** The dependencies that the whole server shares: made once in `app.ts` and passed on, never imported. */
 export interface Deps {
   config: Config
   db: Database

@@ -1,9 +1,9 @@
 import { type FieldProblem, type ProblemCode, problems, type UserNotRegistered } from '@casita/contract'
 
 interface AppErrorOptions {
-  /** Said instead of the table's sentence; must be safe to show. */
+  /** Replaces the table's sentence; must be safe to show. */
   text?: string
-  /** Which fields are meant, for forms. */
+  /** The fields at fault, for forms. */
   errors?: FieldProblem[]
   /** Seconds until it is worth trying again. */
   retryAfter?: number
@@ -12,8 +12,8 @@ interface AppErrorOptions {
 }
 
 /**
- * What can be expected to go wrong: its code decides the HTTP status, its text is safe to show.
- * Everything else that is thrown becomes a plain 500.
+ * An expected error: its code decides the HTTP status, and its text is safe to show.
+ * Anything else that is thrown becomes a plain 500.
  */
 export class AppError extends Error {
   readonly code: ProblemCode

@@ -3,8 +3,8 @@ import type { Announcement } from './db/announcement.ts'
 import type { Database } from './db/database.ts'
 
 /**
- * What an open stream is told; `id` is what it resumes from. After `resync` (something may have been missed, an end
- * among it) and `ended` nothing follows: the stream is to be closed, and whoever may comes back.
+ * What an open stream is told; a client resumes from `id`. Nothing follows `resync` (events may have been missed) or
+ * `ended` (the session or the membership is over): the stream is closed, and a client that may connects again.
  */
 export type StreamMessage =
   | { type: 'stale'; id: string; topics: readonly Topic[]; userId: string | null }
@@ -27,7 +27,7 @@ export class EventHub {
   readonly #stop: () => void
 
   constructor(db: Database) {
-    // Whoever made the change has their answer first: telling many does not keep one waiting.
+    // The answer to the request that made the change goes first: it does not wait until every stream is told.
     this.#stop = db.listen((announcement) => void setImmediate(() => this.#pass(announcement)))
   }
 
@@ -36,7 +36,7 @@ export class EventHub {
     return this.#listeners.size
   }
 
-  /** How many streams agree with another one in who or where they are. */
+  /** The number of open streams of a session, or from an address. */
   countLike(whose: Partial<Pick<Listener, 'sessionId' | 'address'>>): number {
     const wanted = Object.entries(whose) as [keyof typeof whose, string][]
     let count = 0

@@ -3,10 +3,10 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { startFailure } from './start-failure.ts'
 
-/** Docker kills ten seconds after it asked. */
+/** Docker kills a process ten seconds after asking it to stop. */
 const stopWithinMs = 9_000
 
-/** Reads the configuration of the process and of a `.env` file; says everything that is wrong and ends otherwise. */
+/** Reads the configuration from the environment and a `.env` file; prints every mistake and exits if there is one. */
 function configOrExit(): Config {
   try {
     try {
@@ -25,7 +25,7 @@ function configOrExit(): Config {
 const config = configOrExit()
 const log = createLog(config.logLevel)
 
-// Nobody knows what state we are in now; everything acknowledged is on disk, and whoever started us starts us again.
+// Our state is unknown now. Everything acknowledged is on disk, and the supervisor starts us again.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     log.fatal({ err: error, event }, 'ended by a mistake of ours')

@@ -49,7 +49,7 @@ export const Budget = z.object({
   /** What may be spent on each day that is left, today included, once `still_to_come` is paid; 0 when nothing is left. */
   per_day: z.number(),
   state: z.enum(budgetStates),
-  /** Which thresholds were crossed this month, when, by whose expense; nobody's where it was noted by itself. */
+  /** The thresholds crossed this month: when, and by whose expense (nobody's for a recurring one). */
   alerts: z.array(
     z.object({
       threshold: z.number(),

@@ -62,7 +62,7 @@ export const categoryIcons = [
 ] as const
 export const defaultCategoryIcon = '📁'
 
-/** What a category is about, whatever a family calls it: ties the assistant's lexicon to the household's own names. */
+/** What a category is about, under any name: it connects the assistant's word books to the household's own names. */
 export const categoryKinds = [
   'food',
   'groceries',

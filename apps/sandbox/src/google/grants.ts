@@ -15,7 +15,7 @@ interface Grant {
 export interface Grants {
   /** Gives a code that works once, for 60 seconds. */
   readonly issueCode: (grant: Grant) => string
-  /** Takes the code out of circulation, whatever comes of it. */
+  /** Removes the code, even if the exchange then fails. */
   readonly redeemCode: (code: string) => Grant | undefined
   /** Gives an access token that works for an hour. */
   readonly issueAccessToken: (account: Account) => string

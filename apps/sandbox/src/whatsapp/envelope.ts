@@ -15,7 +15,7 @@ export const webhookTime = (at: Date): string => String(Math.floor(at.getTime() 
 
 /**
  * The exact bytes of a webhook. Meta signs JSON in which every non-ASCII sign is `\uXXXX` and every slash `\/`,
- * so whoever parses and serialises again before checking fails on the first accent.
+ * so a receiver that parses and serialises again before checking fails on the first accent.
  */
 export const webhookBytes = (value: WebhookValue, config: Config): Buffer => {
   const metadata = {

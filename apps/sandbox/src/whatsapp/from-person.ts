@@ -33,7 +33,7 @@ const Picture = z.looseObject({ id: z.string(), caption: z.string().default('') 
 
 type Written = Pick<ChatMessage, 'content' | 'node' | 'quote'>
 
-/** Whoever hides the number has a username to be found by. */
+/** A person who hides their number has a username instead. */
 const usernameOf = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '.').toLowerCase()
 

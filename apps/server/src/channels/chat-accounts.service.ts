@@ -90,7 +90,7 @@ export function connectedUser(chat: ChatAccount): string | null {
   return chat.disconnected_at === null ? chat.user_id : null
 }
 
-/** Takes number and id off a chat and ends its connection: whoever writes from there now is somebody else. */
+/** Removes number and id from a chat and disconnects it: the number now belongs to somebody else. */
 export async function releaseIdentity(work: Work, chat: ChatAccount): Promise<void> {
   const userId = connectedUser(chat)
   await updateChat(work, chat, {
@@ -104,7 +104,7 @@ export async function releaseIdentity(work: Work, chat: ChatAccount): Promise<vo
   await unverify(work, chat.phone_key)
 }
 
-/** Whoever verified a number, in any of its forms, has to verify again. */
+/** Makes the account that verified a number, in any of its forms, verify again. */
 export async function unverify(work: Work, key: string | null): Promise<void> {
   if (key === null) return
   const unverified = await work.db

@@ -43,7 +43,7 @@ async function messageOf(work: Work, channel: ChannelName, status: InboundStatus
   return found.$call(work.forUpdate).executeTakeFirst()
 }
 
-/** A state that is told also tells that the message left, whatever we knew of that: sending may have ended in doubt. */
+/** A reported state also proves that the message was sent, even if our own attempt ended in doubt. */
 async function noteArrival(work: Work, message: OutboxRow, status: InboundStatus): Promise<void> {
   const arrived = status.state === 'delivered' || status.state === 'read'
   const isInHand = message.leased_until !== null && message.leased_until > work.now

@@ -22,7 +22,7 @@ import { languageOfStranger, texts } from './texts.ts'
 const repeatedKinds = ['edited', 'too_long', 'lost'] as const
 type RepeatedKind = (typeof repeatedKinds)[number]
 
-/** Words that end a connection, in every language whatever the person's. */
+/** Words that disconnect a chat; those of every language are understood from everybody. */
 const stopWords = ['stop', 'baja', 'sair', 'arret']
 
 /** Whom a message turned out to be from. */

@@ -19,7 +19,7 @@ interface NewsTexts {
   paused: string
 }
 
-/** Words that end what nobody asked for, in every language whatever the person's. */
+/** Words that unsubscribe from news; those of every language are understood from everybody. */
 export const pauseWords = ['pausa', 'pause']
 
 /** Every language says everything; a missing text does not compile. */

@@ -141,7 +141,7 @@ const spokenIn: [RegExp, Language][] = [
   [/^(\+1|\+44|\+353|\+61|\+64|US\.|CA\.|GB\.|IE\.|AU\.|NZ\.)/, 'en'],
 ]
 
-/** The language in which to speak to somebody of whom nothing but an address is known. */
+/** The language for somebody known only by their address. */
 export function languageOfStranger(phone: string | null, providerUserId: string | null): Language {
   const known = phone ?? providerUserId ?? ''
   return spokenIn.find(([where]) => where.test(known))?.[1] ?? defaultLanguage

@@ -7,7 +7,7 @@ import type { Work } from '../db/work.ts'
 
 const details = jsonColumn(HouseholdDetails)
 
-/** What happened to a household itself, latest first: name, currency, who came, went and owns it. */
+/** The history of a household, latest first: changes of name, currency, members and owner. */
 export async function listHouseholdChanges(db: ReadOnlyDb, householdId: string): Promise<HouseholdEvent[]> {
   const rows = await db
     .selectFrom('household_changes')
@@ -33,7 +33,7 @@ export async function listHouseholdChanges(db: ReadOnlyDb, householdId: string):
   }))
 }
 
-/** Writes a line of the household's own history. */
+/** Adds an entry to the household's history. */
 export async function noteHouseholdChange(
   work: Work,
   householdId: string,

@@ -9,13 +9,13 @@ import { AppError } from '../errors.ts'
 import { totalSpending } from '../expenses/spending.ts'
 import { noteHouseholdChange } from './household-history.service.ts'
 
-/** Who creates a household: the default categories come in their language. */
+/** The creator of a household; the default categories are in their language. */
 interface Creator {
   userId: string
   language: MemberActor['language']
 }
 
-/** A household with what its members see of its size. */
+/** A household, with the counts that its members see. */
 export interface HouseholdWithSize extends Households {
   membersCount: number
   expensesCount: number
@@ -72,7 +72,7 @@ export async function addMember(
   work.emit({ type: 'member_added', householdId, userId })
 }
 
-/** Locks where somebody is a member for the rest of the work; answers in which household, null for none. */
+/** Locks a user's membership until the commit; returns the id of their household, or null. */
 export async function lockMembership(work: Work, userId: string): Promise<string | null> {
   await work.lock(`member:${userId}`)
   const current = await work.db
@@ -94,7 +94,7 @@ async function requireAccount(db: ReadOnlyDb, userId: string): Promise<void> {
   if (!user) throw new AppError('session_ended')
 }
 
-/** Locks who is in a household for the rest of the work: people join and leave it one after the other. */
+/** Locks a household's members until the commit, so that people join and leave one after the other. */
 export async function lockMembers(work: Work, householdId: string): Promise<void> {
   await work.lock(`members:${householdId}`)
 }
@@ -131,8 +131,8 @@ export async function getHousehold(db: ReadOnlyDb, householdId: string): Promise
 }
 
 /**
- * Changes name and currency; the change is kept in the history. Changing the currency converts nothing: who says with
- * `confirm_currency` that nobody has confirmed it gets `currency_confirmation` where there are expenses.
+ * Changes name and currency, and records the change in the history. A new currency converts no amounts: a client
+ * that sends `confirm_currency: false` gets `currency_confirmation` where there are expenses.
  */
 export async function changeHousehold(
   work: Work,

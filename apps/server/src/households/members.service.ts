@@ -8,7 +8,7 @@ import { leaveRecurring } from '../recurring/recurring.service.ts'
 import { noteHouseholdChange } from './household-history.service.ts'
 import { lockMembers } from './households.service.ts'
 
-/** The members of a household in the order in which they joined, as an actor sees them. */
+/** The members of the actor's household, in the order in which they joined. */
 export async function listMembers(db: ReadOnlyDb, householdId: string, actor: Actor): Promise<Member[]> {
   const rows = await currentMembers(db, { householdId })
   return rows.map((row) => ({
@@ -50,7 +50,7 @@ export async function leaveHousehold(
   confirmedDelete: boolean,
 ): Promise<'left' | 'deleted'> {
   const members = await lockAndListMembers(work, actor.householdId)
-  // The door saw their role before; by now they may have been made the owner, or removed.
+  // The role was read before the transaction; since then they may have become the owner, or been removed.
   const self = members.find((member) => member.user_id === actor.userId)
   if (!self) return 'left'
   const others = members.filter((member) => member !== self)
@@ -84,7 +84,7 @@ export async function handOver(work: Work, actor: MemberActor, userId: string): 
   requireOwner(members, actor)
   if (userId === actor.userId) throw new AppError('forbidden', { text: 'The household is yours already.' })
   if (!members.some((member) => member.user_id === userId)) throw new AppError('not_found')
-  // In this order: a household has one owner at every moment, and an index says so.
+  // In this order: a unique index allows a household only one owner at any moment.
   await setRole(work, actor.householdId, actor.userId, 'member')
   await setRole(work, actor.householdId, userId, 'owner')
   await noteHouseholdChange(work, actor.householdId, actor.userId, 'handed_over', { memberId: userId })
@@ -96,7 +96,7 @@ export async function handOver(work: Work, actor: MemberActor, userId: string): 
   })
 }
 
-/** Locks who is in the household, and answers who it is. */
+/** Locks the household's members and returns them. */
 async function lockAndListMembers(work: Work, householdId: string) {
   await lockMembers(work, householdId)
   return work.db
@@ -107,7 +107,7 @@ async function lockAndListMembers(work: Work, householdId: string) {
     .execute()
 }
 
-/** The door has seen an owner; by now the household may have been handed over. */
+/** Checks the role again inside the transaction: the household may have been handed over since the request began. */
 function requireOwner(members: { user_id: string; role: string }[], actor: MemberActor): void {
   if (!members.some((member) => member.user_id === actor.userId && member.role === 'owner'))
     throw new AppError('owner_only')
@@ -128,8 +128,8 @@ async function setRole(
 }
 
 /**
- * Ends a membership, and with it the open invitations of that person (nobody comes back by a code they made before) and
- * what they would pay again.
+ * Ends a membership, the open invitations of that person (so that they cannot return with a code of their own) and
+ * their recurring expenses.
  */
 async function endMembership(work: Work, householdId: string, userId: string): Promise<void> {
   await work.db

@@ -15,7 +15,7 @@ import {
 } from './invitations.service.ts'
 import { findInvitation } from './use-invitation.service.ts'
 
-/** How long an answer waits to be able to say whether WhatsApp took the message. */
+/** How long a response waits to learn whether WhatsApp accepted the message. */
 const patienceMs = 5000
 const notSentReason = 'WhatsApp did not take the message. Share the code yourself.'
 const refusals = ['invitation_not_found', 'invitation_expired', 'invitation_used'] as const
@@ -41,7 +41,7 @@ function present(deps: Deps, row: InvitationRow): Invitation {
 
 const sentLike = { created: 'sent', extended: 'resent' } as const
 
-/** The invitation after its message was sent, given up, or still waits. */
+/** The invitation, once its message was sent or given up, or the wait is over. */
 async function answerWith(
   deps: Deps,
   actor: MemberActor,

@@ -12,7 +12,7 @@ import { phoneKey } from '../phones/phone-key.ts'
 import { requireMobile } from '../phones/phones.service.ts'
 import { invitationKey, newInvitationCode } from './invitation-codes.ts'
 
-/** The invitations of a household that were not withdrawn, newest first, each with what became of its message. */
+/** The invitations of a household that were not withdrawn, newest first, each with the state of its message. */
 export function selectInvitations(db: ReadOnlyDb, householdId: string) {
   return db
     .selectFrom('invitations')
@@ -44,8 +44,8 @@ export type InvitationRow = Awaited<
 >
 
 /**
- * Invites somebody, by a WhatsApp message when a number is given. Answers the invitation's id and its message's.
- * Throws `phone_invalid`, `too_many_invitations`, and `no_household` for who was removed since they were at the door.
+ * Creates an invitation, and sends it by WhatsApp when a number is given. Returns the ids of the invitation and of the
+ * message. Throws `phone_invalid`, `too_many_invitations`, and `no_household` if the actor has been removed meanwhile.
  */
 export async function invite(
   work: Work,
@@ -148,7 +148,7 @@ async function sendInvitation(
   return messageId
 }
 
-/** Holds that somebody is a member until the commit: their membership ends before this, or with what this makes. */
+/** Locks a membership until the commit: if it ends later, the invitation that is made here ends with it. */
 async function requireMembership(work: Work, actor: MemberActor): Promise<void> {
   const membership = await work.db
     .selectFrom('memberships')
@@ -162,8 +162,8 @@ async function requireMembership(work: Work, actor: MemberActor): Promise<void> 
 }
 
 /**
- * Throws `too_many_invitations`, with the time to wait, when a person or a target number has had its share of the last
- * 24 hours.
+ * Throws `too_many_invitations`, with the time to wait, when the inviting person or the invited number has reached the
+ * limit of the last 24 hours.
  */
 async function requireRoom(work: Work, userId: string, phone: string | null): Promise<void> {
   await requireShare(work, { user_id: userId }, userId, serverLimits.invitationsPerUserAndDay)
@@ -196,7 +196,7 @@ async function takeInvitation(work: Work, actor: MemberActor, code: string): Pro
   return invitation
 }
 
-/** A code that no invitation ever had. */
+/** A code that no invitation has ever had. */
 async function freshCode(work: Work): Promise<{ code: string; code_key: string }> {
   for (;;) {
     const code = newInvitationCode()

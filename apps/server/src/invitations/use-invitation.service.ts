@@ -15,7 +15,7 @@ export interface OpenInvitation {
   expiresAt: string
 }
 
-/** What a code leads to. Throws `invitation_not_found`, `invitation_used` or `invitation_expired`. */
+/** Finds the invitation of a code. Throws `invitation_not_found`, `invitation_used` or `invitation_expired`. */
 export async function findInvitation(db: ReadOnlyDb, code: string, now: string): Promise<OpenInvitation> {
   const row = await db
     .selectFrom('invitations')
@@ -45,8 +45,8 @@ export async function findInvitation(db: ReadOnlyDb, code: string, now: string):
 }
 
 /**
- * Uses an invitation once for a person, who becomes a member; answers the household's id. However many try at once,
- * no more than its uses succeed. Throws what `findInvitation` and `addMember` throw.
+ * Uses an invitation once: the person becomes a member. Returns the household's id. Never more people succeed than the
+ * invitation has uses, even at the same moment. Throws what `findInvitation` and `addMember` throw.
  */
 export async function joinByInvitation(work: Work, userId: string, code: string): Promise<string> {
   const { householdId, invitationId } = await findInvitation(work.db, code, work.now)
@@ -55,7 +55,7 @@ export async function joinByInvitation(work: Work, userId: string, code: string)
     .selectAll()
     .where('household_id', '=', householdId)
     .where('id', '=', invitationId)
-  // Before the invitation is held: whose membership ends withdraws theirs, in this order.
+  // Locked before the invitation, in the same order as when a membership ends and its invitations are withdrawn.
   await addMember(work, householdId, userId, 'member')
   requireUsable(await own.$call(work.forUpdate).executeTakeFirst(), work.now)
   await work.db

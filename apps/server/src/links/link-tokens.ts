@@ -15,7 +15,7 @@ export type LinkPurpose =
 
 export type LinkToken = Selectable<LinkTokens>
 
-/** Makes a link and answers its secret (256 random bits, base64url). Only a hash of it is kept: send it now or never. */
+/** Creates a link and returns its secret (256 random bits, base64url). Only a hash is stored, so send it now. */
 export async function issueLink(work: Work, link: LinkPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const isValidation = link.purpose === 'validation'
@@ -58,7 +58,7 @@ export async function requireLink(
   return link
 }
 
-/** Uses up a link, and with it every other open one that would do the same again. */
+/** Marks a link as used, and with it every other open link for the same purpose. */
 export async function useUp(work: Work, link: LinkToken, userId: string): Promise<void> {
   const column = link.purpose === 'validation' ? 'user_id' : 'chat_account_id'
   await work.db

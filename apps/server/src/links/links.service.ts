@@ -17,13 +17,13 @@ import { phoneInvalid, requireMobile } from '../phones/phones.service.ts'
 import { requireLink, useUp } from './link-tokens.ts'
 import { noteSend, secondsToWait } from './sends.ts'
 
-/** How long an answer waits to be able to say how the message went. */
+/** How long a response waits to learn whether the message was accepted. */
 const patienceMs = 8_000
 
 /**
- * Sends the message that asks a person to verify their account: by WhatsApp, which goes on by mail if it cannot be
- * delivered and mail is configured; by mail at once where there is no number. Answers where it was sent, null when
- * there is no way.
+ * Sends the message that asks a person to verify their account: by WhatsApp (by mail, where configured, if it cannot be
+ * delivered), or by mail at once if there is no number. Returns where it was sent, or null if no channel is
+ * available.
  */
 export async function sendValidation(
   work: Work,
@@ -52,8 +52,8 @@ export async function sendValidation(
 }
 
 /**
- * Sends the validation message again and answers the channel that really took it; a number that is given takes the
- * place of the one before, which was mistyped. Throws `already_validated`, `phone_invalid` without a number,
+ * Sends the validation message again and returns the channel that accepted it. If a number is given, it replaces the
+ * mistyped one. Throws `already_validated`, `phone_invalid` without a number,
  * `phone_taken`, `resend_too_soon`, and `resend_failed` when no channel can deliver it.
  */
 export async function resendValidation(
@@ -89,7 +89,7 @@ async function resend(work: Work, deps: Deps, userId: string, phone: string | nu
   return sending
 }
 
-/** Gives an account that has proved no number yet another one. Throws `phone_taken`. */
+/** Replaces the number of an account that has not verified one yet. Throws `phone_taken`. */
 async function changePhone(work: Work, userId: string, phone: string): Promise<void> {
   await requireFreePhone(work.db, phone)
   await work.db
@@ -111,9 +111,9 @@ async function requireRest(work: Work, userId: string): Promise<void> {
 }
 
 /**
- * Redeems a validation link for the account it was made for. A link that came to a number proves that number: it
- * belongs to this account alone from now on. A link that came by mail verifies the account and no number; an
- * unproven one is dropped, since whoever writes from a verified number is taken for its owner. Throws what
+ * Redeems a validation link for the account it was made for. A link sent to a number verifies that number, which from
+ * then on belongs to this account alone. A link sent by mail verifies the account but no number; an unverified number
+ * is dropped, because messages from the number of a verified account are taken as its owner's. Throws what
  * `requireLink` throws, `link_not_yours` and `phone_taken`.
  */
 export async function validateAccount(work: Work, actor: Actor, token: string): Promise<void> {
@@ -135,9 +135,9 @@ export async function validateAccount(work: Work, actor: Actor, token: string): 
   work.emit({ type: 'user_changed', userId: actor.userId, topics: ['user', 'members'] })
 }
 
-/** Takes a number from everybody who only claimed it; throws `phone_taken` when somebody has proved it. */
+/** Removes a number from accounts that have not verified it; throws `phone_taken` if one has. */
 async function clearClaims(work: Work, phone: string, userId: string): Promise<void> {
-  // Two people may open their links for one number at the same moment.
+  // Two people may open their links for the same number at the same moment.
   await work.lock(`phone ${phone}`)
   const others = await work.db
     .selectFrom('users')
@@ -153,8 +153,8 @@ async function clearClaims(work: Work, phone: string, userId: string): Promise<v
 }
 
 /**
- * Redeems a connect link: the chat that asked for it is bound to the signed-in account, in place of any other, and
- * told so. Throws what `requireLink` throws.
+ * Redeems a connect link: connects the chat that asked for it to the signed-in account, replacing any other chat, and
+ * tells the chat. Throws what `requireLink` throws.
  */
 export async function connectWhatsapp(work: Work, actor: Actor, token: string): Promise<void> {
   const link = await requireLink(work, token, 'connection')

@@ -16,7 +16,7 @@ const neverLeft = new Set([
   connectTimeout,
 ])
 
-/** Posts one message to the Graph API. Never throws: whatever happens is an outcome. */
+/** Posts one message to the Graph API. Never throws: failures are outcomes, too. */
 export async function postMessage(
   config: Config['whatsapp'],
   body: Record<string, unknown>,
