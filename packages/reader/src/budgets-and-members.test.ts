@@ -30,11 +30,26 @@ it.each([
 })
 
 it.each([
+  ['es', '¿quién gasta más en esta casa?'],
+  ['en', 'who spends more in this house?'],
+  ['pt', 'quem gasta mais nesta casa?'],
+  ['fr', 'qui dépense le plus dans cette maison ?'],
+] as const)('who spends most in the house is asked of all that is spent (%s: %s)', (language, text) => {
+  const scope = { categoryKind: null, words: '', person: null }
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'query', ranking: 'members', scope })
+})
+
+it.each([
   ['en', "we're doing 600 max for groceries this month", 60000, 'Groceries'],
   ['en', 'max 200 a month on gifts', 20000, 'Gifts'],
   ['fr', "maxi 150 d'essence par mois", 15000, 'Transports'],
   ['es', 'máximo 200 para el súper', 20000, 'Supermercado'],
   ['pt', 'no máximo 200 pro mercado', 20000, 'Mercado'],
+  ['en', 'I want to spend less on taxis, max 80 a month', 8000, 'Transport'],
+  ['es', 'quiero gastar menos en regalos, máximo 80 por mes', 8000, 'Regalos'],
+  ['es', 'gastemos menos en nafta, 80 por mes como mucho', 8000, 'Transporte'],
+  ['pt', 'quero gastar menos com presentes, no máximo 80 por mês', 8000, 'Presentes'],
+  ['fr', 'je veux dépenser moins en cadeaux, 80 max par mois', 8000, 'Cadeaux'],
 ] as const)('what is spent at most on a thing is a budget (%s: %s)', (language, text, amount, categoryId) => {
   expect(read(text, contextOf(language))).toMatchObject({
     kind: 'budget',

@@ -12,6 +12,30 @@ it.each([
 })
 
 it.each([
+  ['es', 'borra lo último que he puesto'],
+  ['es', 'quitá lo que acabo de anotar'],
+  ['es', 'elimina lo último que metí'],
+  ['en', 'delete what I just added'],
+  ['en', "remove the one I've just put in"],
+  ['pt', 'apaga o que eu acabei de anotar'],
+  ['pt', 'tira a última que eu botei'],
+  ['fr', 'supprime ce que je viens de noter'],
+] as const)('what was noted just now is to be deleted (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words: '', last: 1 })
+})
+
+it.each([
+  ['es', 'borra el pan que acabo de anotar', 'pan'],
+  ['en', 'delete the bread I just added', 'bread'],
+  ['pt', 'apaga o pão que acabei de anotar', 'pão'],
+  ['fr', 'supprime le pain que je viens de noter', 'pain'],
+] as const)('the one that is named is to be deleted, whenever it was noted (%s: %s)', (language, text, words) => {
+  const meaning = read(text, homeOf(language))
+  expect(meaning).toMatchObject({ kind: 'delete' })
+  expect(meaning.kind === 'delete' && meaning.words).toContain(words)
+})
+
+it.each([
   ['es', 'la luz no la borres', 'luz'],
   ['pt', 'a luz não apaga', 'luz'],
   ['fr', "le gaz, ne l'enlève pas", 'gaz'],

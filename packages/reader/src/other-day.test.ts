@@ -7,6 +7,8 @@ it.each([
   ['es', 'no, el lunes', '2026-11-16'],
   ['en', 'no the day before yesterday', '2026-11-16'],
   ['en', 'nah monday', '2026-11-16'],
+  ['en', 'sorry monday', '2026-11-16'],
+  ['en', 'oh sorry, monday', '2026-11-16'],
   ['pt', 'não anteontem', '2026-11-16'],
   ['fr', 'non avant-hier', '2026-11-16'],
   ['fr', 'non, pas hier, lundi', '2026-11-16'],
@@ -25,6 +27,7 @@ it.each([
 it.each([
   ['en', 'no, 20 yesterday'],
   ['en', 'no bread yesterday'],
+  ['en', 'sorry monday was mad'],
   ['fr', 'non, demain'],
 ] as const)('says more, or of no day that was (%s: %s)', (language, text) => {
   const meaning = read(text, homeOf(language))

@@ -17,6 +17,30 @@ it.each([
   expect(read(text, homeOf(language, { members }))).toMatchObject({ changes: { payerId: 'me' } })
 })
 
+const family = [
+  { id: 'nacho', name: 'Ignacio Soto' },
+  { id: 'vale', name: 'Valentina Ruiz' },
+]
+
+it.each([
+  ['es', 'no, fue el Nacho nomás', 'nacho'],
+  ['es', 'no mentira, fue el nacho nomás', 'nacho'],
+  ['es', 'eso lo pagó vale', 'vale'],
+  ['es', 'lo pagó la vale', 'vale'],
+  ['en', 'no, it was Nacho actually', 'nacho'],
+] as const)('is named as at home, and whatever fills the end (%s: %s)', (language, text, payerId) => {
+  expect(read(text, homeOf(language, { members: family }))).toMatchObject({ changes: { payerId } })
+})
+
+it.each([
+  ['es', 'vale, era pan'],
+  ['es', 'no, eran nachos nomás'],
+  ['es', 'vale, lo pagué yo'],
+] as const)('is no name where it tells something else (%s: %s)', (language, text) => {
+  const meaning = read(text, homeOf(language, { members: family }))
+  expect(meaning.kind === 'correction' && (meaning.changes.payerId ?? 'me')).toBe('me')
+})
+
 it.each([
   ['es', 'ella pagó'],
   ['es', 'lo pagó él'],

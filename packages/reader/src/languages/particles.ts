@@ -197,6 +197,7 @@ const particles = [
   'givesUp', // 'sacame', 'get rid of': before a budget that is to go
   'theLast', // 'the last thing I added': asks for what was noted last
   'iNoted', // beside it
+  'justNoted', // 'what I just added', 'lo que acabo de poner': what was noted last, as it is pointed at
   'my', // 'mis gastos': before what is asked about, of the writer
   'theyNoted', // 'who added': asks who noted something
   'repeated', // 'duplicates': asks for what stands in the book twice

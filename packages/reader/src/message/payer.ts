@@ -19,8 +19,12 @@ export function memberAt(sentence: Sentence, at: number): Member | null {
     if (place >= 0 && names.slice(0, place).every((each, index) => tokens[at - place + index]?.key === each))
       return member
   }
-  const short = marks[at] === null ? memberByShortName(name, context.members) : null
-  return short ?? (isMeantAsName(sentence, at) ? memberByPetName(name, context.members) : null)
+  const isMeant = isMeantAsName(sentence, at)
+  const isShort = marks[at] === null || (isMeant && name.length > shortestName && isBehindPayer(sentence, at))
+  return (
+    (isShort ? memberByShortName(name, context.members) : null) ??
+    (isMeant ? memberByPetName(name, context.members) : null)
+  )
 }
 
 /** Whether a word names somebody though it may be a thing ('el nacho'): no book knows it, it has its capital, or it stands behind who pays or who it was. */
@@ -29,6 +33,13 @@ function isMeantAsName(sentence: Sentence, at: number): boolean {
   const lead = before(sentence, at)
   const verb = isAt(sentence, lead, 'article') ? before(sentence, lead) : lead
   return sentence.marks[at] === null || isProper || isAt(sentence, verb, 'payer', 'was')
+}
+
+/** 'Lo pagó Vale', 'lo pagó la Vale': right behind who paid stands no word of another meaning. */
+function isBehindPayer(sentence: Sentence, at: number): boolean {
+  const lead = before(sentence, at)
+  const payer = senseAt(sentence, isAt(sentence, lead, 'article') ? before(sentence, lead) : lead, 'payer')
+  return payer !== undefined && payer.value !== 'me'
 }
 
 /** 'Nacho' for Ignacio, 'Lupita' for Guadalupe: the only member who may be called so. */

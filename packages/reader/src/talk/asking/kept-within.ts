@@ -6,7 +6,10 @@ import { has, isAsked, isAt } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 import { scopeOf } from './scope.ts'
 
-/** 'Quero controlar o mercado, 900 por mês', 'I want to limit groceries to 900 a month': a budget, and no more; null for all other messages. */
+/**
+ * 'Quero controlar o mercado, 900 por mês', 'I want to spend less on takeaways, max 800 a month': a budget, and no more; null for
+ * all other messages.
+ */
 export function readKeptWithin(scan: Scan): Budget | null {
   const { sentence, figures } = scan
   const [figure, ...others] = figures
@@ -20,7 +23,7 @@ export function readKeptWithin(scan: Scan): Budget | null {
   const lead = openingWith(sentence, 'keepsWithin')
   const wish = particleEnd(sentence, lead, 'keepsWithin')
   const monthly = particleEnd(sentence, figure.end, 'perMonth')
-  const isMonthly = monthly > figure.end && endsAt(sentence, monthly)
+  const isMonthly = monthly > figure.end && endsAt(sentence, particleEnd(sentence, monthly, 'atMost'))
   const isOfThing = has(sentence, { start: wish, end: figure.start }, 'kind')
   if (wish === lead || !isMonthly || !isOfThing || isAt(sentence, wish, 'not')) return null
   const [amount = 0, ...readings] = figure.readings

@@ -22,12 +22,13 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   const { sentence } = scan
   const leftOut = left === nothing ? (householdIn(sentence) ?? nothing) : left
   const start = aboutFrom(sentence)
+  const bound = boundIn(scan)
   // 'Qual dia' is no shop of that name.
   const part = whichPartIn(sentence) ?? { start, end: start }
   const named = [
     { start, end: part.start },
     { start: part.end, end: sentence.tokens.length },
-  ].flatMap((each) => around(each, leftOut))
+  ].flatMap((each) => around(each, leftOut).flatMap((rest) => around(rest, bound)))
   const { categoryId, categoryKind } = classify(scan, named)
   let person: Scope['person'] = isOfWriter(sentence, part) ? 'me' : null
   const words: string[] = []
@@ -35,7 +36,7 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   for (let from = start; from < sentence.tokens.length; ) {
     const at = behindBounds(sentence, from)
     from = after(sentence, at)
-    if (isWithin(at, leftOut) || isWithin(at, part)) continue
+    if (isWithin(at, leftOut) || isWithin(at, bound) || isWithin(at, part)) continue
     // '300 lucas' is no Lucas.
     const member = scan.claims[at] === null ? memberAt(sentence, at) : null
     if (member !== null && !isSpentOn(sentence, at)) {
@@ -155,6 +156,13 @@ function householdIn(sentence: Sentence): Stretch | null {
   const verbs = ['spendHe', 'spending', 'spend', 'cost'] as const
   const isSubject = isAt(sentence, home + 1, ...verbs) || isAt(sentence, before(sentence, article), ...verbs)
   return isSubject ? { start: article, end: home + 1 } : null
+}
+
+/** 'Max 800', '800 como mucho': that an amount is the most that may be, right beside it; empty where nothing says so. */
+function boundIn({ sentence, figures }: Scan): Stretch {
+  const start = phraseStart(sentence, 'atMost')
+  const end = particleEnd(sentence, start, 'atMost')
+  return figures.some((figure) => figure.start === end || figure.end === start) ? { start, end } : nothing
 }
 
 /** What of a stretch stands before and behind another one. */

@@ -3,7 +3,7 @@ import type { Deletion, Period } from '../../meaning.ts'
 import { nameAt } from '../../message/content.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { hasPhrase, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, isAsked, isAt, isDone, type Sentence } from '../../words/sentence.ts'
 import { isReason, isThingNamed, readRemoval } from '../talk.ts'
 
@@ -83,14 +83,18 @@ function allNotedEnd(sentence: Sentence): number {
 
 const aside = ['period', 'month', 'past', 'dayBefore', 'was', 'list', 'spending', 'statement'] as const
 
-/** 'The last thing I added', 'la dernière que j'ai notée': the latest of the writer's own, whatever was shown since; null for others. */
+/**
+ * 'The last thing I added', 'la dernière que j'ai notée', 'lo que acabo de poner': the latest of the writer's own, whatever was
+ * shown since; null for others.
+ */
 function lastNoted({ sentence, figures, days }: Scan): number | null {
+  const isJust = hasPhrase(sentence, 'justNoted')
   const last = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'theLast'))
   const isNoted = sentence.tokens.some((_, at) => at > last && isParticle(sentence, at, 'iNoted'))
   const isOther = sentence.tokens.some(
     (_, at) => memberAt(sentence, at) !== null || isAt(sentence, at, 'kind'),
   )
-  return last > 0 && isNoted && !isOther && figures.length + days.length === 0 ? 1 : null
+  return (isJust || (last > 0 && isNoted)) && !isOther && figures.length + days.length === 0 ? 1 : null
 }
 
 /** 'Los últimos 2', 'the last two expenses': how many of the latest are to be deleted, and no more; null for other words. */

@@ -10,17 +10,29 @@ import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
  */
 export function readOtherDay({ sentence, figures, days: [day, ...others] }: Scan): Correction | null {
   if (day === undefined || day.future || others.length + figures.length > 0 || isAsked(sentence)) return null
-  const start = behindAll(sentence, 0, 'filler', 'greeting')
+  const start = behindFillers(sentence)
   let last = start
   let at = start
   while (isAt(sentence, at, 'not', 'oops') || isParticle(sentence, at, 'not')) {
     last = at
     at = behindAll(sentence, after(sentence, at))
   }
-  if (at === start || at !== day.start || !endsAt(sentence, day.end)) return null
+  if (at === start || at !== day.start || !endsAt(sentence, behindAll(sentence, day.end, 'filler')))
+    return null
   return isOnlyNot(sentence, last)
     ? { kind: 'correction', changes: {}, wrong: 'date', sure: true }
     : { kind: 'correction', changes: { date: day.date }, sure: true }
+}
+
+/** Where goes on what stands behind greetings and what fills, but for what takes back as well ('sorry'). */
+function behindFillers(sentence: Sentence): number {
+  let at = 0
+  while (
+    sentence.tokens[at]?.kind === 'break' ||
+    (isAt(sentence, at, 'filler', 'greeting') && !isAt(sentence, at, 'oops'))
+  )
+    at = after(sentence, at)
+  return at
 }
 
 /** 'Not', 'pas', which are no 'no' themselves. */

@@ -20,7 +20,7 @@ type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
 
 /** 'That one was Ana's', 'c'était Ana', 'no era mío, era de Juan': whose it was, at the end of a message; null when that is not said. */
 export function ownerOf({ sentence }: Scan, from: number): Payer | null {
-  const name = lastPhrase(sentence)
+  const name = lastNamed(sentence)
   const article = before(sentence, name)
   // 'Un jean' is none of Jean's.
   const isDefinite = isAt(sentence, article, 'article') && !isAt(sentence, article, 'of', 'one')
@@ -34,6 +34,13 @@ export function ownerOf({ sentence }: Scan, from: number): Payer | null {
   return isOther
     ? { payerName: textOf(sentence, name, after(sentence, name)) }
     : member && { payerId: member.id }
+}
+
+/** Where the last thing is named, before what means nothing ('fue el Nacho nomás', 'it was Ana lol'), unless a member is called so. */
+function lastNamed(sentence: Sentence): number {
+  let at = lastPhrase(sentence)
+  while (at > 0 && memberAt(sentence, at) === null && isAt(sentence, at, 'filler')) at = before(sentence, at)
+  return at
 }
 
 /** Who paid, as a message says from a token on; null when it does not. */
