@@ -1,12 +1,13 @@
 import type { Recurrence } from '@casita/contract'
 import { getBudget } from '../../budgets/budgets.service.ts'
 import { monthOf } from '../../calendar.ts'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { listRecurring } from '../../recurring/recurring.service.ts'
 import type { RecurringRow } from '../../recurring/recurring-rows.ts'
 import { daysToCome, sumToCome } from '../../recurring/still-to-come.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
-import { findTarget, notedLast } from '../meant/targets.ts'
+import { findTarget, latelyOfAll, notedLast } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, matches, namedBy } from '../saying.ts'
@@ -24,6 +25,8 @@ export async function hearRecurring(turn: Turn, text: string): Promise<Reply | n
   if (stopped) return stopCalled(turn, stopped.groups?.before ?? stopped.groups?.after ?? '')
   const every = oftenIn(text)
   if (every && saysComesBack(said, every)) return repeatLast(turn, said, every)
+  const thing = every && !text.includes('?') ? await calledToComeBack(turn, said, every) : null
+  if (every && thing) return repeat(turn, thing.id, every)
   return matches(text, 'recurs') ? repeatLast(turn, said, null) : null
 }
 
@@ -33,6 +36,24 @@ function saysComesBack(said: string, every: Recurrence): boolean {
     const rest = said.replace(often[every], ' ').replace(/\s+/g, ' ').trim()
     return rest !== said && comesBack.test(rest)
   })
+}
+
+/** 'El condominio también es todos los meses', 'put the rent every month': what is called so, noted lately; null for none. */
+async function calledToComeBack(turn: Turn, said: string, every: Recurrence): Promise<ExpenseRow | null> {
+  if (turn.repliedTo) return null
+  for (const { often, thingComesBack } of everyLanguage) {
+    const rest = said.replace(often[every], ' ').replace(/\s+/g, ' ').trim()
+    const { is, put } = (rest !== said && thingComesBack.exec(rest)?.groups) || {}
+    const called = is ?? put
+    const found = called === undefined ? null : only(await calledLately(turn, called))
+    if (found) return found
+  }
+  return null
+}
+
+/** What anybody has noted just now and is called so. */
+async function calledLately(turn: Turn, name: string): Promise<ExpenseRow[]> {
+  return (await latelyOfAll(turn)).filter((expense) => isNamedIn(expense, name))
 }
 
 async function repeatLast(turn: Turn, said: string, every: Recurrence | null): Promise<Reply | null> {

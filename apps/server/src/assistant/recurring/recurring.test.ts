@@ -24,6 +24,13 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ['fr', 'loyer 900', 'ça revient tous les mois', 'month', '2026-12-20'],
     ['fr', 'loyer 900', "c'est mensuel", 'month', '2026-12-20'],
     ['fr', 'eau 60', 'tous les trois mois', 'three_months', '2027-02-20'],
+    ['es', 'colegio 9000', 'eso es todos los meses eh', 'month', '2026-12-20'],
+    ['es', 'colegio 9000', 'ponlo cada mes', 'month', '2026-12-20'],
+    ['en', 'rent 1200', 'put it down every month', 'month', '2026-12-20'],
+    ['en', 'rent 1200', "that's every month btw", 'month', '2026-12-20'],
+    ['pt', 'aluguel 1500', 'coloca todo mês', 'month', '2026-12-20'],
+    ['fr', 'loyer 900', 'mets le tous les mois', 'month', '2026-12-20'],
+    ['fr', 'loyer 900', "c'est tous les mois hein", 'month', '2026-12-20'],
   ] as const)('is the last expense, where no more is said (%s: %s, %s)', async (...row) => {
     const [language, noted, said, every, next_date] = row
     const ana = await register(language)
@@ -206,6 +213,39 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     await say(ana, 'ya no se repite')
     expect(await listed(ana)).toEqual([])
     expect(await say(ana, 'ya no se repite')).toContain('no cambié nada')
+  })
+
+  it.each([
+    ['es', 'alquiler 900', 'pan 20', 'el alquiler también es todos los meses'],
+    ['es', 'alquiler 900', 'pan 20', 'poné el alquiler todos los meses'],
+    ['en', 'rent 900', 'bread 20', 'the rent is every month too'],
+    ['en', 'rent 900', 'bread 20', 'make the rent monthly'],
+    ['pt', 'aluguel 900', 'pão 20', 'o aluguel é todo mês também'],
+    ['pt', 'aluguel 900', 'pão 20', 'coloca o aluguel todo mês'],
+    ['fr', 'loyer 900', 'pain 20', "le loyer c'est tous les mois aussi"],
+    ['fr', 'loyer 900', 'pain 20', 'mets le loyer tous les mois'],
+  ] as const)('is what is named, whoever noted it lately (%s: %s, %s, %s)', async (...row) => {
+    const [language, rent, bread, said] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, rent)
+    await say(ana, bread)
+    await say(ana, said)
+    expect(await listed(ana)).toMatchObject([{ amount: 900, every: 'month' }])
+    expect(await ledger(ana)).toMatchObject([{ amount: 20 }, { amount: 900 }])
+  })
+
+  it.each([
+    ['es', 'el alquiler es todos los meses igual, no?'],
+    ['es', 'el alquiler es 950 todos los meses'],
+    ['es', 'el gas es todos los meses'],
+    ['en', 'the rent is every month?'],
+    ['fr', 'le loyer est noté tous les mois ?'],
+  ] as const)('is nothing that is asked, priced or not noted (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    await say(ana, language === 'en' ? 'rent 900' : language === 'fr' ? 'loyer 900' : 'alquiler 900')
+    await say(ana, said)
+    expect(await listed(ana)).toEqual([])
   })
 
   it.each([

@@ -6,6 +6,8 @@ export interface RecurringWords {
   often: Record<Recurrence, RegExp>
   /** What may stand around that in a wish to have the last one come back so, and no more; bare. */
   comesBack: RegExp
+  /** Around it, that a thing which is named comes back so: what it `is`, or what is to be `put` so; bare. */
+  thingComesBack: RegExp
   /** Such a wish that does not say how often; bare. */
   recurs: RegExp
   /** That something comes back no more, and what, `before` or `after`; bare. */
