@@ -29,11 +29,14 @@ it.each([
   ['en', 'delete the bread I just added', 'bread'],
   ['pt', 'apaga o pão que acabei de anotar', 'pão'],
   ['fr', 'supprime le pain que je viens de noter', 'pain'],
-] as const)('the one that is named is to be deleted, whenever it was noted (%s: %s)', (language, text, words) => {
-  const meaning = read(text, homeOf(language))
-  expect(meaning).toMatchObject({ kind: 'delete' })
-  expect(meaning.kind === 'delete' && meaning.words).toContain(words)
-})
+] as const)(
+  'the one that is named is to be deleted, whenever it was noted (%s: %s)',
+  (language, text, words) => {
+    const meaning = read(text, homeOf(language))
+    expect(meaning).toMatchObject({ kind: 'delete' })
+    expect(meaning.kind === 'delete' && meaning.words).toContain(words)
+  },
+)
 
 it.each([
   ['es', 'la luz no la borres', 'luz'],

@@ -1,4 +1,4 @@
-import { type Meaning, type Query, type Restoration, read, readTopics } from '@casita/reader'
+import { type Meaning, onlyItem, type Query, type Restoration, read, readTopics } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
@@ -31,7 +31,7 @@ import { onSameDay } from './noting/same-day.ts'
 import { onWayBack } from './noting/way-back.ts'
 import { readPress } from './press.ts'
 import type { Asked } from './questions.ts'
-import { agrees, isPlainNo, says } from './saying.ts'
+import { agrees, behindYes, isPlainNo, says } from './saying.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerCategories } from './talk/categories.ts'
 import { answerDebt } from './talk/debts.ts'
@@ -81,7 +81,7 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
 /** Answers a message that is about one thing. */
 async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
   const text = textOf(turn.message)
-  const meaning = await namedByQuestion(turn, asReply(turn, text, read))
+  const meaning = await namedByQuestion(turn, asAgreed(turn, text, asReply(turn, text, read)))
   const open = turn.conversation.lastAsked
   const answer = withOpen(
     turn,
@@ -145,6 +145,15 @@ function asReply(turn: Turn, text: string, meaning: Meaning): Meaning {
   if (correction.kind !== 'correction') return meaning
   const { description: _, ...named } = correction.changes
   return Object.keys(named).length > 0 ? correction : meaning
+}
+
+/** 'Sí, 28.700', 'haha ok 48', where nothing is asked: an amount alone, as somebody else may have said what something was. */
+function asAgreed(turn: Turn, text: string, meaning: Meaning): Meaning {
+  const isOpen = meaning.kind === 'not_expense' || meaning.kind === 'small_talk'
+  const rest = isOpen && !turn.repliedTo && !turn.conversation.lastAsked ? behindYes(text) : null
+  const amount = rest === null ? null : read(rest, contextOf(turn))
+  const item = amount?.kind === 'ambiguous' && amount.why === 'intent' ? onlyItem(amount) : null
+  return amount && item?.description === '' ? amount : meaning
 }
 
 function isIncomplete(meaning: Meaning): boolean {

@@ -139,6 +139,12 @@ export class Conversation {
     return heardAt > (deeds[0]?.id ?? '') && (!this.lastAsked || heardAt > putAt(this.lastAsked))
   }
 
+  /** When anything was done, asked or told last, as a UUIDv7. */
+  get latestAt(): string {
+    const { deeds, questions, listedAt = '', heardAt = '' } = this.#state
+    return [deeds[0]?.id ?? '', ...questions.map(putAt), listedAt, heardAt].reduce((a, b) => (a > b ? a : b))
+  }
+
   /** What was listed after all that was done or asked, if anything was. */
   get listedLast(): readonly string[] {
     const { listed = [], listedAt = '', heardAt = '' } = this.#state
@@ -295,6 +301,37 @@ export async function openConversation(
   const [row] = await remembered(work.db, { userId, channel, householdId, now: work.now })
   const state = State.safeParse(row ? JSON.parse(row.state_json) : null)
   return new Conversation(state.success ? state.data : { questions: [], deeds: [] })
+}
+
+/** What another member was asked last, and by whom it is to be answered. */
+export interface AskedOfOther {
+  readonly userId: string
+  readonly question: Asked
+}
+
+/** What one of these members was asked, in any channel, after all that was done, asked or told in a conversation; null for nothing. */
+export async function askedOfOther(
+  work: Work,
+  { householdId }: MemberActor,
+  others: readonly string[],
+  own: Conversation,
+): Promise<AskedOfOther | null> {
+  if (others.length === 0) return null
+  const rows = await work.db
+    .selectFrom('conversations')
+    .select(['user_id', 'state_json'])
+    .where('user_id', 'in', others)
+    .where('household_id', '=', householdId)
+    .where('expires_at', '>', work.now)
+    .execute()
+  let latest: AskedOfOther | null = null
+  for (const { user_id: userId, state_json } of rows) {
+    const state = State.safeParse(JSON.parse(state_json))
+    const question = state.success ? new Conversation(state.data).lastAsked : null
+    const least = latest ? putAt(latest.question) : own.latestAt
+    if (question && putAt(question) > least) latest = { userId, question }
+  }
+  return latest
 }
 
 interface Whose {

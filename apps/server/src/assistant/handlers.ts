@@ -2,10 +2,11 @@ import type { Meaning } from '@casita/reader'
 import { answerWhen } from './answering/asked-when.ts'
 import { askWhoElse } from './answering/following-up.ts'
 import { answerOneOfListed } from './answering/one-of-listed.ts'
+import { answerForOther } from './asking/asked-of-other.ts'
 import { offerCategoryOfTarget } from './asking/pressing.ts'
 import { answerInWords } from './asking/settling.ts'
 import { budgetNamed, budgetSoFar } from './budgets/budget-named.ts'
-import { budgetAlso, budgetEach } from './budgets/budgeting-also.ts'
+import { budgetAlso, budgetEach, setUpBudgets } from './budgets/budgeting-also.ts'
 import { changeAlso } from './changing/changing-also.ts'
 import { exclude } from './changing/excluding.ts'
 import { takeForThousands } from './changing/in-thousands.ts'
@@ -39,6 +40,7 @@ const handlers: readonly Handler[] = [
   (turn, _, meaning) => answerRemark(turn, meaning),
   takeForThousands,
   answerOpenQuestion,
+  answerForOther,
   hearRecurring,
   answerSumTold,
   exclude,
@@ -55,6 +57,7 @@ const handlers: readonly Handler[] = [
   payEach,
   restateEach,
   restateParts,
+  setUpBudgets,
   budgetAlso,
   budgetEach,
   (turn, _, meaning) => budgetNamed(turn, meaning),

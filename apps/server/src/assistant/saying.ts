@@ -102,7 +102,17 @@ export function insists(text: string): boolean {
 export function says(answer: 'yes' | 'no', text: string): boolean {
   if (answer === 'yes' && insists(text)) return true
   const said = bare(text)
-  return everyLanguage.some((words) => words[answer].includes(said))
+  return everyLanguage.some((words) => {
+    const phrases = words[answer]
+    return phrases.includes(said) || (answer === 'yes' && phrases.includes(said.replace(words.concludes, '')))
+  })
+}
+
+/** What follows a yes that a message begins with, be it behind laughter ('haha ok 48'); null where nothing such begins it. */
+export function behindYes(text: string): string | null {
+  const [, lead = '', rest = ''] = /^(\D*?)[\s,.:;!]*(\S?\d.*)$/su.exec(text.trim()) ?? []
+  const said = bare(lead).replace(laughter, ' ').replace(/\s+/g, ' ').trim()
+  return said !== '' && says('yes', said) ? rest : null
 }
 
 const laughter = /\b(?:(?:ja|je|ji|ha|he|rs|k){2,}[jhs]?|lol|mdr)\b/g

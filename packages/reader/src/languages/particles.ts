@@ -194,6 +194,10 @@ const particles = [
   'adds', // 'add', 'ajoute': the same as the first, before an amount that is added to it
   'byLead', // 'by', 'de': right before how much more or less
   'erases', // 'borrá': a wish to delete that takes nothing off a price
+  'raisesTo', // 'sube', 'raise': before what is to be more
+  'lowersTo', // 'baja', 'lower': before what is to be less
+  'mayRaise', // 'se puede', 'can we': before such a verb, as a wish
+  'toAmount', // 'a', 'to': before what it is to be
   'givesUp', // 'sacame', 'get rid of': before a budget that is to go
   'theLast', // 'the last thing I added': asks for what was noted last
   'iNoted', // beside it

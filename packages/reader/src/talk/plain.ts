@@ -56,6 +56,7 @@ import {
 } from './changing/payers-told.ts'
 import { readPaysThing } from './changing/pays-thing.ts'
 import { readPutIn } from './changing/putting-in.ts'
+import { readRaisedTo } from './changing/raised-to.ts'
 import { readSplitting } from './changing/splitting.ts'
 import { readThingAnew } from './changing/thing-anew.ts'
 import { readPaidBack, readReturned, readUnpaid } from './changing/unpaid.ts'
@@ -103,6 +104,7 @@ const plainReadings: readonly PlainReading[] = [
   readDeniedDeed,
   readSplitting,
   readByPercent,
+  readRaisedTo,
   readDoubted,
   readAmending,
   readIncluding,

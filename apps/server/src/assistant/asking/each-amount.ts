@@ -1,8 +1,10 @@
 import { type Correction, type Meaning, onlyItem } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { changeEach } from '../changing/changing.ts'
+import { chosenOf } from '../meant/choosing.ts'
 import { notedLast } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
+import { placeSaid } from '../noting/noted-beside.ts'
 import type { Draft, Question } from '../questions.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
@@ -31,6 +33,30 @@ export function openOnePriced({ household }: Turn, question: Question, meaning: 
   const isMeant = open.length === 1 && fold(open[0]?.description ?? '') === fold(item.description)
   if (drafts.length < 2 || !isOfSame || !isMeant) return null
   return drafts.map((draft) => (draft === open[0] ? { ...draft, amount: item.amount } : draft))
+}
+
+/**
+ * 'The second was 121', where it is asked which of some prices of one thing it was: the same readings with that one so; null for
+ * other words.
+ */
+export function restatedAt(question: Question, text: string, meaning: Meaning): Draft[][] | null {
+  if (question.kind !== 'readings' || meaning.kind !== 'correction') return null
+  const { amount, ...others } = meaning.changes
+  const place = Object.keys(others).length === 0 ? placeSaid(text) : null
+  const drafts = question.readings.map(([draft, ...more]) => (more.length === 0 ? draft : undefined))
+  const names = new Set(drafts.map((draft) => draft && fold(draft.description)))
+  const [at, ...rest] = place === null ? [] : (chosenOf(place, drafts.length) ?? [])
+  const isOne =
+    drafts.length > 1 && names.size === 1 && rest.length === 0 && !isRepeated(question.readings.flat())
+  if (amount === undefined || at === undefined || !isOne) return null
+  return drafts.map((draft, index) => (draft ? [index === at ? { ...draft, amount } : draft] : []))
+}
+
+/** Whether of several amounts the one is the other told again, as a sum, a part or in thousands. */
+export function isRepeated(drafts: readonly Draft[]): boolean {
+  const amounts = drafts.map(({ amount }) => amount ?? 0).toSorted((a, b) => a - b)
+  const [low = 0] = amounts
+  return low <= 0 || (amounts.at(-1) ?? 0) >= 2 * low
 }
 
 /** The amounts of a message that names nothing else. */

@@ -14,12 +14,12 @@ import { beginsWithWas, isPlainNo, matches, says, saysPaid, saysToAdd } from '..
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { amountFor, descriptionOf, totalSaid } from './amount-answered.ts'
-import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
+import { askAmount, askDrafts, draftOf, putAgain, recordOrAsk } from './asking.ts'
 import { askedAnew, filedBy } from './asking-anew.ts'
 import { chooseDayInWords } from './asking-day.ts'
 import { askWhich, chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { chooseCategoryInWords } from './choosing-category.ts'
-import { eachPriced, openOnePriced } from './each-amount.ts'
+import { eachPriced, isRepeated, openOnePriced, restatedAt } from './each-amount.ts'
 import { isOfAnother } from './of-another.ts'
 
 /** A bare amount answers a question for so long; later it is an expense of its own. */
@@ -110,6 +110,8 @@ async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meanin
     turn.conversation.settle(last.id)
     return recordOrAsk(turn, answered(turn, last), told)
   }
+  const restated = last.kind === 'readings' ? restatedAt(last, text, meaning) : null
+  if (restated && last.kind === 'readings') return putAgain(turn, { ...last, readings: restated })
   const other =
     askedAnew(turn, last, meaning) ??
     addedTo(turn, last, text, meaning) ??
@@ -245,13 +247,6 @@ function eachOf({ readings }: Extract<Asked, { kind: 'readings' }>, text: string
   const isOfOne = readings.every(({ length }) => length === 1) && chosenOf(text, readings.length)
   if (!isOfOne || isOfOne.length !== readings.length || readings.length < 2) return null
   return isRepeated(drafts) ? null : drafts.map((draft, line) => ({ ...draft, line }))
-}
-
-/** Whether of several amounts the one is the other told again, as a sum, a part or in thousands. */
-function isRepeated(drafts: readonly Draft[]): boolean {
-  const amounts = drafts.map(({ amount }) => amount ?? 0).toSorted((a, b) => a - b)
-  const [low = 0] = amounts
-  return low <= 0 || (amounts.at(-1) ?? 0) >= 2 * low
 }
 
 /** What is asked about comes from the first message; a picture may come with the answer. */

@@ -1,4 +1,4 @@
-import { type Budget, isKindOfSpending, read } from '@casita/reader'
+import { type Budget, isKindOfSpending, type Meaning, read } from '@casita/reader'
 import { askReadings } from '../asking/asking.ts'
 import { categoryCalled, contextFor } from '../household.ts'
 import type { Reply } from '../message.ts'
@@ -23,10 +23,7 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   const meaning = read(`${turn.words.setBudget} ${rest}`, context)
   const isBudget = meaning.kind === 'budget' && meaning.ask === 'set' && meaning.amount !== null
   if (!isBudget) return null
-  const { categoryId, words } = meaning.scope
-  const isCalled = categoryCalled(household, words) !== undefined || isKindOfSpending(words)
-  const isCategory = categoryId !== null && (words === '' || isCalled)
-  if (isCategory) {
+  if (isOfCategory(turn, meaning)) {
     // 'Y 50 para transporte', behind one of 100.000.
     const before = (await standingOf(turn, deed.categoryId))?.amount ?? 0
     return answerBudget(turn, { ...meaning, ...inThousands({ amount: meaning.amount ?? 0 }, before) })
@@ -80,6 +77,35 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
     answers.push((await answerBudget(turn, budget === opened ? budget : { ...budget, ...scaled })).text)
   }
   return reply(answers.join('\n'))
+}
+
+/**
+ * 'Pues pon 400 para super y 150 para ocio', right behind a question about budgets: sets each of them, where each is for what a
+ * category, or a whole kind of spending, is called. Null for every other message.
+ */
+export async function setUpBudgets(turn: Turn, text: string): Promise<Reply | null> {
+  const { conversation, household, member, today } = turn
+  const isTold = conversation.hasJustHeard && conversation.lastQuery?.ofBudget === true
+  const opening = everyLanguage.map(({ setsUp }) => setsUp.exec(text)?.[0]).find((each) => each)
+  if (!opening || turn.repliedTo || text.includes('?')) return null
+  if (!isTold && conversation.budgets?.asked !== true) return null
+  const context = contextFor(member, household, today)
+  const wishes = text
+    .slice(opening.length)
+    .split(betweenClauses)
+    .map((part) => read(`${turn.words.setBudget} ${withoutLead(part)}`, context))
+  const isOfKind = (wish: Meaning): wish is Budget =>
+    wish.kind === 'budget' && wish.ask === 'set' && wish.amount !== null && isOfCategory(turn, wish)
+  if (!wishes.every(isOfKind)) return null
+  const answers: string[] = []
+  for (const wish of wishes) answers.push((await answerBudget(turn, wish)).text)
+  return reply(answers.join('\n'))
+}
+
+/** Whether a wish is for what a category, or a whole kind of spending that has one, is called. */
+function isOfCategory({ household }: Turn, { scope: { categoryId, words } }: Budget): boolean {
+  const isCalled = categoryCalled(household, words) !== undefined || isKindOfSpending(words)
+  return categoryId !== null && (words === '' || isCalled)
 }
 
 /** 'De ropa 50', 'for clothes 50' without what leads to the category. */

@@ -88,6 +88,47 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ amount: 50 }])
   })
 
+  it.each([
+    ['es', 'presupuesto de 150 para ocio', 'sube el de ocio a 200'],
+    ['es', 'presupuesto de 150 para ocio', '¿se puede subir el de ocio a 200?'],
+    ['en', 'budget of 150 for eating out', 'raise the eating out one to 200'],
+    ['pt', 'orçamento de 150 para lazer', 'dá pra subir o de lazer pra 200?'],
+    ['fr', 'budget de 150 pour les restos', 'monte celui des restos à 200'],
+  ] as const)('where its category is named: that, whoever has set it (%s: %s, %s)', async (...row) => {
+    const [language, budget, wish] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, budget)
+    await say(beto, 'taxi 9')
+    await say(beto, wish)
+    expect(await budgets(ana)).toEqual([200])
+    expect(await ledger(ana)).toMatchObject([{ amount: 9 }])
+  })
+
+  it.each([
+    ['es', 'presupuesto de 150 para ocio', '¿se puede subir a 200?'],
+    ['pt', 'orçamento de 150 para lazer', 'dá pra aumentar pra 200?'],
+    ['fr', 'budget de 150 pour les loisirs', 'on peut monter à 200 ?'],
+  ] as const)('where it is wished for as a question, right behind: that (%s: %s, %s)', async (...row) => {
+    const [language, budget, wish] = row
+    const ana = await register(language)
+    await say(ana, budget)
+    await say(ana, wish)
+    expect(await budgets(ana)).toEqual([200])
+  })
+
+  it.each([
+    ['es', 'pan 150', 'presupuesto de 400 para súper', 'sube el pan a 200'],
+    ['en', 'bread 150', 'budget of 400 for groceries', 'raise the bread to 200'],
+    ['pt', 'pão 150', 'orçamento de 400 para mercado', 'sobe o pão pra 200'],
+    ['fr', 'pain 150', 'budget de 400 pour courses', 'monte le pain à 200'],
+  ] as const)('where an expense is named: that (%s: %s, %s, %s)', async (language, ...told) => {
+    const ana = await register(language)
+    for (const said of told) await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 200 }])
+    expect(await budgets(ana)).toEqual([400])
+  })
+
   it('where the amount could only be of the expense: that', async () => {
     const ana = await register('en')
     await say(ana, 'budget of 400 for groceries')

@@ -1,4 +1,4 @@
-import type { Budget, Correction } from '@casita/reader'
+import { type Budget, type Correction, isKindOfSpending, read } from '@casita/reader'
 import { getBudget, listBudgets } from '../../budgets/budgets.service.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { changeOne } from '../changing/changing.ts'
@@ -11,7 +11,7 @@ import { type Reply, textOf } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Question } from '../questions.ts'
 import { bare, saysOne } from '../saying.ts'
-import { newQuestion, type Turn } from '../turn.ts'
+import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, choices, iconBefore, money, reply } from '../wording.ts'
 import { aboutOf, idsOf, inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
 
@@ -21,7 +21,7 @@ import { aboutOf, idsOf, inThousands, setAnew, setElsewhere, setTo } from './bud
  */
 export async function raiseMeant(turn: Turn, correction: Correction): Promise<Reply | null> {
   const { about, changes, raises, deniedAmount } = correction
-  if (about !== undefined) return raiseNamed(turn, about, changes)
+  if (about !== undefined) return raiseNamed(turn, about, correction)
   const budget = (await setAnew(turn, changes, deniedAmount)) ?? (await setElsewhere(turn, changes))
   if (budget) return budget
   const { amount, by, currency = turn.household.currency, ...rest } = changes
@@ -55,12 +55,14 @@ async function likelyMeant(turn: Turn, { amount }: Correction['changes'], raises
 }
 
 /**
- * 'El de transporte dejalo en 55 mil', since a budget was set, where that is what a category with one is called and no
- * expense is: changes the budget, asks whether it is meant where something was noted there. Null where it is not meant.
+ * 'El de transporte dejalo en 55 mil', since a budget was set, or 'subí el de ocio a 200', whoever has set it, where that is what
+ * a category with one is called and no expense is: changes the budget, asks whether it is meant where something was noted there.
+ * Null where it is not meant.
  */
-async function raiseNamed(turn: Turn, about: string, changes: Correction['changes']): Promise<Reply | null> {
-  const category = categoryCalled(turn.household, about) ?? categoryWith(turn, about)
-  const isTold = turn.conversation.deeds.some(({ did, undone }) => did === 'budgeted' && !undone)
+async function raiseNamed(turn: Turn, about: string, { changes, raises }: Correction): Promise<Reply | null> {
+  const category = categoryCalled(turn.household, about) ?? categoryWith(turn, about) ?? kindOf(turn, about)
+  const isSet = turn.conversation.deeds.some(({ did, undone }) => did === 'budgeted' && !undone)
+  const isTold = isSet || raises !== undefined
   const { amount, by, currency = turn.household.currency, ...rest } = changes
   const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
   if (!category || !isTold || !isAlone || turn.repliedTo || (amount ?? by) === undefined) return null
@@ -68,6 +70,13 @@ async function raiseNamed(turn: Turn, about: string, changes: Correction['change
   const expense = await findByWords(turn, about, null)
   if (expense && isNamedIn(expense, about)) return null
   return expense ? askRaised(turn, expense, [category.id], changes) : setBudgetBy(turn, category.id, changes)
+}
+
+/** 'Ocio', 'eating out': the category of a whole kind of spending that is called otherwise. */
+function kindOf(turn: Turn, words: string): ActiveCategory | undefined {
+  if (!isKindOfSpending(words)) return undefined
+  const meaning = read(`${turn.words.setBudget} ${words} 100`, contextOf(turn))
+  return meaning.kind === 'budget' ? aboutOf(turn, meaning.scope).category : undefined
 }
 
 /** 'Comida' of 'Salidas y comida': the only category that has a word in its name. */

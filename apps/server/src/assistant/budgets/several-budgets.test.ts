@@ -24,6 +24,31 @@ oneTalk('several budgets in one message', ({ register }) => {
   })
 
   it.each([
+    ['es', '¿qué presupuesto tenemos?', 'pues pon 300 para super y 100 para ocio'],
+    ['en', 'do we have a budget?', 'ok put 300 for groceries and 100 for eating out'],
+    ['pt', 'qual é o nosso orçamento?', 'então põe 300 pra mercado e 100 pra lazer'],
+    ['fr', 'on a un budget ?', 'alors mets 300 pour les courses et 100 pour les restos'],
+  ] as const)('are set behind a question about them (%s: %s, %s)', async (language, question, wish) => {
+    const ana = await register(language)
+    await say(ana, question)
+    await say(ana, wish)
+    expect(await budgetsOf(ana)).toEqual([100, 300])
+    expect(await ledger(ana)).toEqual([])
+  })
+
+  it.each([
+    ['es', '¿qué presupuesto tenemos?', 'pon 5 para café'],
+    ['es', 'pan 3', 'pon 300 para super y 100 para ocio'],
+    ['en', 'do we have a budget?', 'put 5 for a coffee'],
+  ] as const)('are none where a thing is named, or nothing was asked (%s: %s, %s)', async (...row) => {
+    const [language, before, wish] = row
+    const ana = await register(language)
+    await say(ana, before)
+    await say(ana, wish)
+    expect(await budgetsOf(ana)).toEqual([])
+  })
+
+  it.each([
     ['en', 'Budget 300 for groceries and coffee 5', [5]],
     ['en', 'budget 300 for groceries, coffee 5 and bread 3', [3, 5]],
     ['es', 'presupuesto de 300 para súper y café 5', [5]],

@@ -245,7 +245,7 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
       if (deed.did === 'deleted' && deed.expenseIds.every(isDeleted)) return restoreAll(turn, deed.expenseIds)
     }
     // 'Put it back', behind what was set or changed, with nothing deleted in this talk.
-    const isOther = latest?.did === 'changed' || latest?.did === 'budgeted'
+    const isOther = latest?.did === 'changed' || (latest?.did === 'budgeted' && latest.before !== null)
     if (isOther && !turn.conversation.hasJustRefused && !latest.undone)
       return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
   }

@@ -7,9 +7,10 @@ import { everyLanguage } from '../replies/index.ts'
 import { bare, endOf, isPlainNo, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
-/** The place that a message begins with and tells something of: 'el tercero' of 'el tercero eran 300'; null for none. */
+/** The place that a message begins with and tells something of: 'el tercero' of 'no, el tercero eran 300'; null for none. */
 export function placeSaid(text: string): string | null {
-  const words = bare(endOf(text) ?? text).split(' ')
+  const [first = '', ...behind] = bare(endOf(text) ?? text).split(' ')
+  const words = isPlainNo(first) ? behind : [first, ...behind]
   const at = words.slice(0, 2).findIndex(isPlace)
   const verbs = everyLanguage.flatMap(({ was }) => was)
   const isWas = (from: number) =>

@@ -117,6 +117,7 @@ export const enHeard: HeardWords = {
   agrees:
     /^((ah|oh|ok|yes|yeah|yep) )*((((thats|that s|that is|its) )?(true|right|correct)|exactly|you ?re right)( |$))+$/,
   insists: /^((yes|ok) )?(but )?(not|log|mark|regist)\p{L}*( (it|that))? anyway$/u,
+  concludes: /^(then|so) | (then|so|please|pls)$/,
   cancels: /\bcancel/,
 
   pointsAtLast: /\b(that|this|it)$/,
@@ -131,6 +132,8 @@ export const enHeard: HeardWords = {
   anotherBudget: /^(and|also|plus) (also )?((another|one)( of)? |of )?(?<rest>.+)$/,
   oneThing: /^(.* for )?(an?|some) /,
   setBudget: 'budget of',
+  setsUp:
+    /^(?:(?:ok|okay|so|well|then|right|yes|and)[\s,]+)*(?:put|set|do|let['’]?s (?:do|say|put|set|make it)|make it|give us)\s+(?=\S?\d)/iu,
   budgetFor: /^(of|for) (?=\D+\d)/iu,
 
   paid: /\bpaid\b/,

@@ -142,6 +142,7 @@ export const esHeard: HeardWords = {
   agrees:
     /^((ah|oh|ok|vale|bueno|dale|uy) )*(((es |no es )?(cierto|verdad)|(tenes|tienes) (toda la )?razon|tal cual|asi es)( |$))+$/,
   insists: /^((si|sip|dale|bueno|ok) )?(pero )?(anot|apunt|registr|pon|marc)\p{L}*( (lo|la|eso))? igual$/u,
+  concludes: /^(entonces|pues|nomas) | (entonces|pues|nomas)$/,
   cancels: /\b(cancel|anul)/,
 
   pointsAtLast: /\b(eso|esto)\b|^no (lo|la) \w+( yo)?$/,
@@ -156,6 +157,8 @@ export const esHeard: HeardWords = {
   anotherBudget: /^(y|tambien|ademas) (tambien )?(otro( de)? |de )?(?<rest>.+)$/,
   oneThing: /^(.* para )?(una?|unos|unas) /,
   setBudget: 'presupuesto de',
+  setsUp:
+    /^(?:(?:pues|bueno|ok|dale|entonces|y|si)[\s,]+)*(?:pon|poné|pone|ponga|pongan|pongamos|ponele|ponle|ponme|fijá|fija|fijemos|dejemos|hagamos|que sean)\s+(?=\S?\d)/iu,
   budgetFor: /^(de|del|para) (?=\D+\d)/iu,
 
   paid: /\b(puso|puse|pusimos|pusieron|pago|pagado|paga|pague|pagaste|pagaron|pagamos)\b/,

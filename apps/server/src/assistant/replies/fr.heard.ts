@@ -108,6 +108,7 @@ export const frHeard: HeardWords = {
   agrees:
     /^((ah|oh|ok|oui|ouais) )*(((c ?est )?exact|exactement|tout a fait|c ?est (bien )?ca|en effet|c ?est vrai|vrai|(tu )?as raison)( |$))+$/,
   insists: /^((oui|ok) )?(mais )?(not|enregistr|marqu)\p{L}*( (le|la|ca))? quand meme$/u,
+  concludes: /^(alors|donc) | (alors|donc|stp|svp)$/,
   cancels: /\bannul/,
 
   pointsAtLast: /\b(ca|cela)$|^(je )?(ne )?l ai pas \w+$/,
@@ -122,6 +123,8 @@ export const frHeard: HeardWords = {
   anotherBudget: /^(et|pis|puis|plus|aussi) (aussi )?(un autre( de)? |de )?(?<rest>.+)$/,
   oneThing: /^(.* pour )?(une?|du|des) /,
   setBudget: 'budget de',
+  setsUp:
+    /^(?:(?:alors|ok|bon|ben|et|oui|donc)[\s,]+)*(?:met[sz]?|mettons|on met|disons|fixe|fixons)\s+(?=\S?\d)/iu,
   budgetFor: /^(de|pour) (?=\D+\d)/iu,
 
   paid: /\b(paye|payes|payee)\b/,

@@ -70,6 +70,8 @@ export interface HeardWords {
   agrees: RegExp
   /** A wish to note something whatever was said against it, and no more; bare. */
   insists: RegExp
+  /** What only concludes, beside a yes ('anotalo entonces'), with its blank; bare. */
+  concludes: RegExp
   /** To cancel, which is not to undo: that takes back what was done; bare. */
   cancels: RegExp
 
@@ -96,6 +98,8 @@ export interface HeardWords {
   oneThing: RegExp
   /** Put before an amount and a category, makes a wish to set a budget. */
   setBudget: string
+  /** Begins what budgets are to be, up to their first amount, where they were asked about ('pues pon 400 para super'), as it is written. */
+  setsUp: RegExp
   /** Leads to the category of another budget ('de ropa 50'), as it is written. */
   budgetFor: RegExp
 

@@ -128,6 +128,7 @@ export const ptHeard: HeardWords = {
     /^((e|oi) )?(quem (e|es) (voce|vc|tu)|(voce|vc|tu) (e|es) (um |uma )?(robo|bot|maquina|pessoa( real| de verdade)?|human[oa]|ia))$/,
   agrees: /^((ah|oh|ok|nossa) )*(((e )?verdade|eh? mesmo|isso mesmo|(voce |vc )?tem razao|foi mal)( |$))+$/,
   insists: /^((sim|ok) )?(mas )?(anot|registr|lanc|marc|pon)\p{L}*( (o|a|isso))? mesmo assim$/u,
+  concludes: /^(entao) | (entao|por favor)$/,
   cancels: /\b(cancel|anul)/,
 
   pointsAtLast: /\b(isso|isto)$/,
@@ -141,6 +142,8 @@ export const ptHeard: HeardWords = {
   anotherBudget: /^(e|tambem) (tambem )?(outro( de)? |de )?(?<rest>.+)$/,
   oneThing: /^(.* (para|pra|pro) )?uma? /,
   setBudget: 'orçamento de',
+  setsUp:
+    /^(?:(?:entao|então|ta|tá|ok|bom|e|sim)[\s,]+)*(?:poe|põe|coloca|bota|deixa|vamos (?:por|pôr|colocar|botar|deixar))\s+(?=\S?\d)/iu,
   budgetFor: /^(de|para|pra|pro) (?=\D+\d)/iu,
 
   paid: /\b(pagou|paguei|pagaram|pagamos|pago|paga)\b/,

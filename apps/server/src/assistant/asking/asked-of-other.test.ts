@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+
+oneTalk('what another member was asked just now', ({ register, join }) => {
+  it.each([
+    ['es', 'uñas 350?', 'no, 380 jaja'],
+    ['en', 'nails 350?', 'no 380 lol'],
+    ['pt', 'unhas 350?', 'não, 380'],
+    ['fr', 'ongles 350 ?', 'non, 380'],
+  ] as const)('is answered with an amount: whether it is that, and theirs (%s)', async (...row) => {
+    const [language, asked, answer] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, language === 'en' ? 'meat 43' : 'pizza 43')
+    await say(beto, asked)
+    const told = await ask(ana, answer)
+    expect(await ledger(ana)).toMatchObject([{ amount: 43 }])
+    await press(ana, told.buttons?.[0]?.id)
+    const [noted, ...others] = await ledger(ana)
+    expect(noted).toMatchObject({ amount: 380, user_name: others[0]?.user_name })
+    expect(noted?.paid_by).not.toBe(others[0]?.paid_by)
+  })
+
+  it.each([
+    ['es', 'sushi 278', 'uñas 90?', 'no, eran 287'],
+    ['en', 'sushi 278', 'nails 90?', 'no it was 287'],
+  ] as const)('is none of it where the amount is of what was noted by oneself (%s)', async (...row) => {
+    const [language, noted, asked, answer] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, noted)
+    await say(beto, asked)
+    await say(ana, answer)
+    expect(await ledger(ana)).toMatchObject([{ description: 'sushi', amount: 287 }])
+  })
+
+  it.each([
+    ['es', 'internet 90', 'presupuesto de 100 para ocio', 'devolví internet', 'no, ponelo de nuevo'],
+    ['en', 'internet 90', 'budget of 100 for gifts', 'take off internet we cancelled it', 'no, put it back'],
+  ] as const)('to delete stays, and nothing else is taken back (%s)', async (...row) => {
+    const [language, noted, budget, deletion, back] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, noted)
+    await say(beto, budget)
+    await say(ana, deletion)
+    await say(beto, back)
+    expect((await beto.send('listBudgets')).ok().budgets).toHaveLength(1)
+    expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  it.each([
+    ['es', 'cine 38', 'no eran 48?', 'jaja sí, 48'],
+    ['es', 'cine 38', 'no eran 48?', 'si, 48'],
+    ['en', 'cinema 38', 'was it not 48?', 'haha ok 48'],
+    ['pt', 'cinema 38', 'não foi 48?', 'sim, 48'],
+    ['fr', 'ciné 38', "c'était pas 48 ?", 'ah oui 48'],
+  ] as const)(
+    'what it was, agreed to with an amount, is asked to be changed (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, noted, doubt, agreed] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, noted)
+      await say(beto, doubt)
+      const told = await ask(ana, agreed)
+      expect(told.buttons).toHaveLength(2)
+      await press(ana, told.buttons?.[0]?.id)
+      expect(await ledger(ana)).toMatchObject([{ amount: 48 }])
+    },
+  )
+
+  it.each([
+    ['es', 'netflix 219 ya está?', 'anotalo entonces'],
+    ['en', 'netflix 219?', 'ok then'],
+    ['pt', 'netflix 219?', 'então anota'],
+    ['fr', 'netflix 219 ?', 'oui alors'],
+  ] as const)(
+    'of oneself is agreed to by a yes that concludes (%s: %s, %s)',
+    async (language, asked, yes) => {
+      const ana = await register(language)
+      expect((await ask(ana, asked)).buttons).toHaveLength(2)
+      await say(ana, yes)
+      expect(await ledger(ana)).toMatchObject([{ amount: 219 }])
+    },
+  )
+
+  it.each([
+    ['es', 'uber 85 y luego otro de 112', 'el segundo era 121'],
+    ['es', 'uber 85 y luego otro de 112', 'no, el segundo fue 121'],
+  ] as const)('of several prices is asked again with one that was another (%s)', async (...row) => {
+    const [language, asked, restated] = row
+    const ana = await register(language)
+    await say(ana, 'tacos 345')
+    expect((await ask(ana, asked)).buttons).toHaveLength(3)
+    await say(ana, restated)
+    expect(await ledger(ana)).toMatchObject([{ amount: 345 }])
+    await say(ana, 'los dos')
+    expect((await ledger(ana)).map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([85, 121, 345])
+  })
+})

@@ -1,0 +1,63 @@
+import { type Meaning, onlyItem } from '@casita/reader'
+import { askedOfOther } from '../conversation.ts'
+import { only } from '../meant/only.ts'
+import { isFresh, latestOwn } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import type { Asked, Draft } from '../questions.ts'
+import { causeOf, type Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
+import { askDrafts } from './asking.ts'
+import { onlyToDelete } from './asking-which.ts'
+
+/** In milliseconds: for so long another member's question is spoken of between them. */
+const spokenOfFor = 10 * 60 * 1000
+
+/**
+ * 'No, 380', right behind 'nails 350?' of another member, who was asked whether to note it: asks whether it is that, paid by
+ * them. 'Put it back', where another one was asked whether to delete something: says that it stays. Null for every other message.
+ */
+export async function answerForOther(turn: Turn, _: string, meaning: Meaning): Promise<Reply | null> {
+  const isBack = meaning.kind === 'restore' && meaning.words === ''
+  if (turn.repliedTo || !(isBack || amountIn(meaning) !== null)) return null
+  const others = turn.household.members.map(({ id }) => id).filter((id) => id !== turn.member.userId)
+  const told = await askedOfOther(turn.work, turn.member, others, turn.conversation)
+  if (!told || Date.parse(turn.work.now) - Date.parse(told.question.askedAt) > spokenOfFor) return null
+  if (isBack) return onlyToDelete(told.question) ? reply(turn.words.leftAsIs) : null
+  const draft = draftOf(told.question)
+  const amount = amountIn(meaning)
+  if (!draft || amount === null || !(await isLikelierOf(turn, draft, amount))) return null
+  const payerId = draft.payerId ?? told.userId
+  return askDrafts(turn, causeOf(turn), 'intent', [[{ ...draft, amount, payerId }]])
+}
+
+/** The only thing that a question asks about, and that is not noted yet. */
+function draftOf(question: Asked): Draft | null {
+  const drafts =
+    question.kind === 'amount'
+      ? question.drafts
+      : question.kind === 'readings'
+        ? question.readings.flat()
+        : []
+  const names = new Set(drafts.map(({ description }) => description))
+  const isOne = question.kind !== 'readings' || question.readings.every(({ length }) => length === 1)
+  return names.size === 1 && isOne ? (drafts[0] ?? null) : null
+}
+
+/** The amount that a message tells, and no more. */
+function amountIn(meaning: Meaning): number | null {
+  if (meaning.kind === 'correction') {
+    const { changes, about, deniedAmount, ofAmount } = meaning
+    const isAlone = about === undefined && deniedAmount === undefined && ofAmount === undefined
+    return isAlone && Object.keys(changes).join() === 'amount' ? (changes.amount ?? null) : null
+  }
+  const item = meaning.kind === 'ambiguous' && meaning.why === 'intent' ? onlyItem(meaning) : null
+  return item?.description === '' && !item.dateStated ? item.amount : null
+}
+
+/** Whether an amount is likelier of what another one was asked about than of what the writer has just noted. */
+async function isLikelierOf(turn: Turn, draft: Draft, amount: number): Promise<boolean> {
+  const own = only((await latestOwn(turn)).slice(0, 1).filter((one) => isFresh(turn, one)))
+  if (!own) return true
+  const factor = (of: number) => Math.abs(Math.log(amount / of))
+  return draft.amount !== null && draft.amount > 0 && factor(draft.amount) < factor(own.amount)
+}
