@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { read } from './index.ts'
+import { read, readTopics } from './index.ts'
 import { homeOf } from './testing/home.ts'
 
 it.each([
@@ -22,6 +22,34 @@ it.each([
   ['fr', 'supprime ce que je viens de noter'],
 ] as const)('what was noted just now is to be deleted (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words: '', last: 1 })
+})
+
+it.each([
+  ['es', 'ya no tenemos netflix, quítalo', 'netflix'],
+  ['es', 'ya no usamos el gimnasio, bórralo', 'gimnasio'],
+  ['en', "we don't have netflix anymore, remove it", 'netflix'],
+  ['en', 'we cancelled the gym, delete it', 'gym'],
+  ['pt', 'não temos mais netflix, tira', 'netflix'],
+  ['fr', "on n'a plus netflix, enlève-le", 'netflix'],
+] as const)('what is over is to be deleted, and not the last (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words })
+})
+
+it.each([
+  ['es', 'ya no va, borralo'],
+  ['en', 'we cancelled, delete it'],
+] as const)('what is over and not named is the last (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words: '' })
+})
+
+it.each([
+  ['es', 'no, dejalo, borrá el pan'],
+  ['en', 'no keep it, delete the bread'],
+  ['pt', 'não, deixa, apaga o pão'],
+  ['fr', 'non garde-le, enlève le pain'],
+] as const)('one stays and another is to be deleted (%s: %s)', (language, text) => {
+  const kinds = readTopics(text, homeOf(language)).map(({ meaning }) => meaning.kind)
+  expect(kinds).toEqual(['restore', 'delete'])
 })
 
 it.each([

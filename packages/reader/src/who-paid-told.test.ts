@@ -33,6 +33,18 @@ it.each([
 })
 
 it.each([
+  ['es', 'lo había pagado yo'],
+  ['es', 'no, eso ya lo he pagado yo'],
+  ['en', 'I had paid that'],
+  ['en', "no, I've paid for it"],
+  ['en', "I'd paid that"],
+  ['pt', 'eu já tinha pago isso'],
+  ['fr', "non, je l'avais payé"],
+] as const)('has paid before it was told (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language, { members }))).toMatchObject({ changes: { payerId: 'me' } })
+})
+
+it.each([
   ['es', 'vale, era pan'],
   ['es', 'no, eran nachos nomás'],
   ['es', 'vale, lo pagué yo'],

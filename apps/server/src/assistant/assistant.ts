@@ -31,7 +31,7 @@ import { onSameDay } from './noting/same-day.ts'
 import { onWayBack } from './noting/way-back.ts'
 import { readPress } from './press.ts'
 import type { Asked } from './questions.ts'
-import { agrees, behindYes, isPlainNo, says } from './saying.ts'
+import { agrees, beginsWithPlainYes, behindYes, isPlainNo, says } from './saying.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerCategories } from './talk/categories.ts'
 import { answerDebt } from './talk/debts.ts'
@@ -147,10 +147,12 @@ function asReply(turn: Turn, text: string, meaning: Meaning): Meaning {
   return Object.keys(named).length > 0 ? correction : meaning
 }
 
-/** 'Sí, 28.700', 'haha ok 48', where nothing is asked: an amount alone, as somebody else may have said what something was. */
+/** 'Sí, 28.700', 'haha ok 48': an amount alone, as somebody else may have said what something was. */
 function asAgreed(turn: Turn, text: string, meaning: Meaning): Meaning {
-  const isOpen = meaning.kind === 'not_expense' || meaning.kind === 'small_talk'
-  const rest = isOpen && !turn.repliedTo && !turn.conversation.lastAsked ? behindYes(text) : null
+  const isTalk = meaning.kind === 'not_expense' || meaning.kind === 'small_talk'
+  // 'Claro 30.000' is of a company, and 'sim, 98' of none.
+  const isOpen = isTalk || (meaning.kind === 'expenses' && beginsWithPlainYes(text))
+  const rest = isOpen && !turn.repliedTo ? behindYes(text) : null
   const amount = rest === null ? null : read(rest, contextOf(turn))
   const item = amount?.kind === 'ambiguous' && amount.why === 'intent' ? onlyItem(amount) : null
   return amount && item?.description === '' ? amount : meaning

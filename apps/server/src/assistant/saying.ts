@@ -115,6 +115,12 @@ export function behindYes(text: string): string | null {
   return said !== '' && says('yes', said) ? rest : null
 }
 
+/** Whether a message begins with the plain yes of a language ('sí', 'oui'), be it behind laughter. */
+export function beginsWithPlainYes(text: string): boolean {
+  const [first] = bare(text).replace(laughter, ' ').trim().split(' ')
+  return everyLanguage.some(({ yes: [plain] }) => plain === first)
+}
+
 const laughter = /\b(?:(?:ja|je|ji|ha|he|rs|k){2,}[jhs]?|lol|mdr)\b/g
 
 /** Whether a message says nothing but that something is as it was said: 'cierto jaja', 'você tem razão', 'oui exact'. */

@@ -138,7 +138,7 @@ export const enParticles: Particles = {
   onCard: `from, off, on, using, with`,
   cardBehind: `(amex/bank/credit/debit/visa)? (account/card), amex, mastercard, visa`,
   workplace: `company, office, work`,
-  ownDeed: `i did, i paid, i paid (for)? (it/that/this/them), i paid (for)? (that/this) one, it was me, that was me`,
+  ownDeed: `i did, (id/ive/i d/i ve) paid (for)? (it/that/this/them), i (had/have) paid (for)? (it/that/this/them), i paid, i paid (for)? (it/that/this/them), i paid (for)? (that/this) one, it was me, that was me`,
   notOwn: `i didnt (pay/get/buy/do)? (for)? (it/that/this/them)?, it wasnt me (who/that)? (paid)?
     (wasnt/not) me`,
   didIt: `did (it/that)?, (paid/bought/got) (for)? (it/that/this/them)`,
@@ -197,6 +197,7 @@ export const enParticles: Particles = {
   theLast: `last, latest`,
   my: `my`,
   iNoted: `added, add, logged, log, noted, note, entered, enter, recorded, record, wrote, put, saved`,
+  noLonger: `(dont/no longer) (have/use/need/pay/get) (for)?, (cancelled/canceled), got rid of`,
   justNoted: `just (added/noted/logged/entered/recorded/saved/wrote), just (put/typed) in, (ve/have) just (added/noted/logged/entered/put)`,
   theyNoted: `added, logged, noted, entered, recorded, saved, wrote`,
   repeated: `duplicate, duplicates, duplicated, repeated, repeats, doubles`,

@@ -201,6 +201,7 @@ const particles = [
   'givesUp', // 'sacame', 'get rid of': before a budget that is to go
   'theLast', // 'the last thing I added': asks for what was noted last
   'iNoted', // beside it
+  'noLonger', // 'ya no tenemos', 'we no longer have': before a thing that is over, and so to be deleted
   'justNoted', // 'what I just added', 'lo que acabo de poner': what was noted last, as it is pointed at
   'my', // 'mis gastos': before what is asked about, of the writer
   'theyNoted', // 'who added': asks who noted something

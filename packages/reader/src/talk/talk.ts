@@ -20,6 +20,7 @@ import {
 import type { SenseType } from '../words/vocabulary.ts'
 import { asksHelp, wishesToStop } from './in-full.ts'
 import { restoredBy } from './restoring.ts'
+import { thingGone } from './thing-gone.ts'
 
 /** Words that may stand beside talk without making it anything else. */
 const polite = ['greeting', 'thanks', 'smallTalk', 'filler', 'family', 'day', 'pronoun'] as const
@@ -310,7 +311,7 @@ function namedRemoval({ sentence }: Scan): Meaning {
   const first = behindConcluding(sentence, firstMeant(sentence))
   const asked = sentence.tokens.findLastIndex(({ key }) => key === '?' || key === '!')
   const isBare = [first, behindConcluding(sentence, asked + 1)].some((at) => isAt(sentence, at, 'delete'))
-  const begun = thingToldOf(sentence, first)
+  const begun = thingToldOf(sentence, first) ?? thingGone(sentence)
   if (begun !== null && !onlyNo) return { kind: 'delete', amount: null, words: begun, sure: true }
   const isUnnamed = onlyNo || isBare || isOfLast(sentence) || isWhyBefore(sentence)
   const words = isUnnamed ? '' : text.slice(0, last?.end ?? 0).trim()

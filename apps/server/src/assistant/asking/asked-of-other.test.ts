@@ -54,6 +54,7 @@ oneTalk('what another member was asked just now', ({ register, join }) => {
     ['es', 'cine 38', 'no eran 48?', 'si, 48'],
     ['en', 'cinema 38', 'was it not 48?', 'haha ok 48'],
     ['pt', 'cinema 38', 'não foi 48?', 'sim, 48'],
+    ['pt', 'cinema 38', 'não foi 48?', 'kkk sim, 48'],
     ['fr', 'ciné 38', "c'était pas 48 ?", 'ah oui 48'],
   ] as const)(
     'what it was, agreed to with an amount, is asked to be changed (%s: %s, %s, %s)',
@@ -69,6 +70,20 @@ oneTalk('what another member was asked just now', ({ register, join }) => {
       expect(await ledger(ana)).toMatchObject([{ amount: 48 }])
     },
   )
+
+  it('of oneself takes an amount that is agreed to', async () => {
+    const ana = await register('en')
+    await say(ana, 'taxi 90?')
+    await say(ana, 'yes 110')
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 110 }])
+  })
+
+  it('is none that a company is called like a yes', async () => {
+    const ana = await register()
+    await say(ana, 'pan 20')
+    await say(ana, 'claro 30')
+    expect(await ledger(ana)).toHaveLength(2)
+  })
 
   it.each([
     ['es', 'netflix 219 ya está?', 'anotalo entonces'],

@@ -60,6 +60,8 @@ async function repeatLast(turn: Turn, said: string, every: Recurrence | null): P
   // 'Todos los meses' alone may as well go on from a question.
   const isAlone = every !== null && everyLanguage.some(({ often }) => said.replace(often[every], '') === '')
   if (isAlone && !turn.repliedTo && turn.conversation.hasJustHeard) return null
+  // What was refused just now is none that comes back, and what was noted before it is not meant.
+  if (!turn.repliedTo && turn.conversation.hasJustRefused) return reply(turn.words.nothingToChange)
   const expense = only((isAlone ? await notedLast(turn) : await findTarget(turn)) ?? [])
   if (!expense) return isAlone ? null : reply(turn.repliedTo ? turn.words.gone : turn.words.nothingToChange)
   return every ? repeat(turn, expense.id, every) : askHowOften(turn, expense)

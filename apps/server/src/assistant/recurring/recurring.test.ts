@@ -261,6 +261,14 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     expect(await listed(ana)).toEqual([])
   })
 
+  it('is none that was noted before what was refused just now', async () => {
+    const ana = await register('en')
+    await say(ana, 'netflix 15')
+    await say(ana, 'gold loan emi 8500')
+    await say(ana, 'make it monthly')
+    expect(await listed(ana)).toEqual([])
+  })
+
   it('is not what goes on from a question', async () => {
     const ana = await register()
     await say(ana, 'netflix 8000')
