@@ -3,7 +3,7 @@ import { nameAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { behindAll, endsAt } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
-import { after, before, isAt, type Sentence } from '../../words/sentence.ts'
+import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 
 /**
@@ -14,7 +14,8 @@ export function readRaisedTo(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   const [figure, ...others] = figures
   const [amount, ...readings] = figure?.readings ?? []
-  if (figure === undefined || amount === undefined) return null
+  // 'Sube el presupuesto de súper a 5000' is a budget by itself.
+  if (figure === undefined || amount === undefined || hasAny(sentence, 'budget')) return null
   if (others.length + readings.length + days.length > 0) return null
   const start = openingWith(sentence, 'mayRaise', 'raisesTo', 'lowersTo')
   const verb = particleEnd(sentence, start, 'mayRaise')
