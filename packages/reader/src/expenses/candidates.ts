@@ -13,6 +13,7 @@ import { totalOf, withCount } from '../prices/multiple.ts'
 import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
 import { mayShareThousands } from '../prices/thousands.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 import { anotherIn } from './filed-alike.ts'
 import { isGivenBack } from './given-back.ts'
 import { type Purchase, purchaseOf } from './item.ts'
@@ -150,11 +151,12 @@ function pricedOf(
     )
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
     const settled = readings.size > 1 ? settle(purchase, [...readings], why, total) : null
-    if (settled !== null)
-      return typeof settled === 'string'
-        ? settled
-        : { ...settled, mayBeAll: purchase.description !== '' && areJoined(sentence, segment.figures) }
+    if (settled !== null && typeof settled !== 'string' && purchase.description !== '')
+      return { ...settled, all: allOf(scan, segment.figures) }
+    if (settled !== null) return settled
   }
+  if (figure.two !== undefined)
+    return { ...untold, purchase, readings: figure.readings, why: 'price', all: figure.two, total }
   const priced =
     isGarbled(sentence, figure) || hasTwoUnits(sentence, figure)
       ? { readings: figure.readings, why: 'amount' as const }
@@ -174,10 +176,19 @@ function pricedOf(
   return settle(purchase, priced.readings, priced.why, total)
 }
 
-/** 'Shoes, 35 and 42': two prices, of which one as well as both may have been paid. */
-function areJoined(sentence: Sentence, [first, second, ...others]: readonly Figure[]): boolean {
-  if (first === undefined || second === undefined || others.length > 0) return false
-  return isAt(sentence, first.end, 'and') && after(sentence, first.end) === second.start
+/** 'Shoes, 35 and 42', 'blinkit 212, 145 and 98': prices in a row, of which one as well as all may have been paid; else null. */
+function allOf(scan: Scan, figures: readonly Figure[]): readonly number[] | null {
+  const { sentence } = scan
+  const isRow = figures.every(({ start, readings }, index) => {
+    const last = figures[index - 1]?.end
+    if (readings.length > 1) return false
+    if (last === undefined) return true
+    const isJoined =
+      isAt(sentence, last, 'and') || (index < figures.length - 1 && keyAt(sentence.tokens, last) === ',')
+    return isJoined && after(sentence, last) === start
+  })
+  const inThousands = (each: Figure) => (mayShareThousands(scan, each) ? 1000 : 1)
+  return isRow ? figures.map((each) => amountOf(each) * inThousands(each)) : null
 }
 
 /** '+45 -45 mercado': given and taken. */
@@ -246,7 +257,7 @@ const untold = {
   isOfHousehold: false,
   doubtful: false,
   said: false,
-  mayBeAll: false,
+  all: null,
   told: false,
   leads: false,
   cut: false,

@@ -26,10 +26,10 @@ export function conclude(
   const open = candidates.find((each) => each.why !== null)
   if (open?.why !== null && open !== undefined) {
     const readings = open.readings.map((reading) => items((each) => (each === open ? reading : first(each))))
-    return ambiguous(
-      open.why,
-      open.mayBeAll && candidates.length === 1 ? [...readings, readings.flat()] : readings,
-    )
+    const all = open.all?.map((amount) => ({ ...open.purchase, amount }))
+    const each =
+      all && candidates.flatMap((one) => (one === open ? all : [{ ...one.purchase, amount: first(one) }]))
+    return ambiguous(open.why, each ? [...readings, each] : readings)
   }
   const [item, ...more] = items(first)
   if (item === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }

@@ -10,6 +10,7 @@ import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
+import { isOfAnotherTime } from './another-time.ts'
 import { isHabit } from './category.ts'
 import { isGivenBack } from './given-back.ts'
 import { reasonIn, reasonUnpriced } from './reason.ts'
@@ -48,7 +49,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
   const { chunks, figures } = segment
   if (figures.length === 0) return judgeUnpriced(scan, segment)
-  if (isWondered(scan)) return { kind: 'doubtful' }
+  if (isWondered(scan) || isOfAnotherTime(scan)) return { kind: 'doubtful' }
   if (isEarned(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: false }
   if (figures.some(({ paid }) => paid)) return { kind: 'spent', said: true }
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }

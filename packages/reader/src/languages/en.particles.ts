@@ -31,6 +31,9 @@ export const enParticles: Particles = {
     twentieth=20`,
   ofMonth: `of (the/this) month`,
   billOf: `bill`,
+  longAgo: `last (year/spring/summer/autumn/fall/winter/christmas), years ago, back then, back in the day
+    in the old days`,
+  once: `once, one time`,
   weekends: `(every/each) weekend, (on/at)? (the)? weekends`,
   eachWeek: `fridays, mondays, saturdays, sundays, thursdays, tuesdays, wednesdays`,
   idle: `nothing`,
@@ -61,7 +64,7 @@ export const enParticles: Particles = {
   plainArticle: `the`,
   only: `just, only`,
   quarter: `(quarter/quarters) of a`,
-  twice: `twice, (2/two) times, (there)? and (the)? same (again)? (on the way/going/coming)? back`,
+  twice: `twice, each way, (2/two) times, (there)? and (the)? same (again)? (on the way/going/coming)? back`,
   timesOf: `times`,
   bothOf: `both, twins, (the/us) two, two of (them/us)`,
   times: `times, x`,

@@ -21,6 +21,8 @@ const particles = [
   'bill', // behind 'compra', 'pago': before the day on which it was paid
   'billOf', // 'phone bill': what a thing is billed by
   'thatOf', // or 'lo de', which may be any expense
+  'longAgo', // 'last year': of what is told of another time
+  'once', // 'una vez': before a verb of paying
   'weekends', // 'fines de semana': all of them
   'eachWeek', // 'mondays': several of them, or all
   'ledThing', // 'le jeu': short names of days that are things behind an article

@@ -1,12 +1,13 @@
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, numberSaidAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
+import { isOwnPrice, mayBeOwnPrice } from './cents-or-price.ts'
 import { hundredsOf, isDear, isSaidInCents, isSaidWhole, isWhole, resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
 import { isNaming } from './naming.ts'
 import { type Numeral, readNumeral } from './numeral.ts'
 import { isOneOfCents } from './one-and-cents.ts'
-import { isLedOrdinal } from './ordinal.ts'
+import { isLedOrdinal, mayBeOrdinal } from './ordinal.ts'
 import { suffixAt } from './unit.ts'
 
 /** How two numbers are put together: by a spoken point, by 'with', by 'and', or side by side. */
@@ -38,7 +39,11 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   const hundreds = end === cents.end ? withHundreds(sentence, pair) : null
   if (hundreds !== null) return hundreds
   const readings = end > cents.end ? [units + value] : joined(sentence, pair)
-  return readings === null ? null : { ...whole, end, readings: [...new Set(readings)], firm: true, raw: null }
+  if (readings === null) return null
+  const both = mayBeOrdinal(sentence, whole.numberEnd, cents) ? [value * 100, ...readings] : readings
+  const isOpen = end === cents.end && mayBeOwnPrice(sentence, whole.start, whole.numberEnd, cents)
+  const two = isOpen && { two: [units, value * 100] }
+  return { ...whole, end, readings: [...new Set(both)], firm: true, raw: null, ...two }
 }
 
 /** '4 lucas con 500': hundreds behind thousands, which may be a part of them. */
@@ -172,7 +177,8 @@ function isFive({ language, context }: Sentence, { joint, hasUnit, whole, value 
 function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean {
   const typed = cents.raw !== null
   if (typed && !hasUnit && (isOfTwo(sentence, whole) || isListed(sentence, whole))) return false
-  if (typed && !hasUnit && isOfPair(sentence, whole, cents)) return false
+  if (typed && !hasUnit && (isOfPair(sentence, whole, cents) || isOwnPrice(sentence, whole.start, cents)))
+    return false
   if (hasUnit)
     return !(typed && isAt(sentence, cents.end, 'of', 'preposition') && namesThing(sentence, whole))
   if (!typed && whole.raw === null) return true

@@ -109,11 +109,21 @@ function readCount(sentence: Sentence, start: number): Count | null {
   // '0,480 kg' has no thousands.
   const isOpen = readings.length > 1 && raw?.startsWith('0') !== true
   if (scaled || isOpen || isOfInstalments) return { start, end, value: 0 }
+  const minutes = value > longest ? 0 : minutesBehind(sentence, end)
+  if (minutes > 0) return { start, end: end + 2, value: value + minutes / 60 }
   if (!isAt(sentence, end, 'measure')) return { start, end, value }
   const decimals = decimalsBehind(sentence, end)
   if (decimals !== null) return { start, end, value: value + Number(`0.${decimals}`) }
   const part = partAt(sentence, after(sentence, end)) / 100
   return { start, end, value: isOfGrams(sentence, end) ? value / 1000 : value + part }
+}
+
+/** '3h30 a 10 la hora': the minutes that are glued to hours which have a price; 0 where none are, as on a clock. */
+function minutesBehind(sentence: Sentence, at: number): number {
+  if (!hasPerUnit(sentence)) return 0
+  const [hours, minutes] = sentence.tokens.slice(at, at + 2)
+  const isGlued = hours?.key === 'h' && minutes?.glued === true
+  return isGlued && /^[0-5]\d$/.test(minutes.key) ? Number(minutes.key) : 0
 }
 
 /** 'detergente 3L': written as on what it is bought in, behind what that is, also where no book knows it; fuel is bought by the litre. */
@@ -175,7 +185,9 @@ function isOfMany(sentence: Sentence, count: Count): boolean {
 
 /** Whether it is of kilos, litres, hours, nights: things that have a price for each of them. */
 export function isOfMeasure(sentence: Sentence, { start, end }: Count): boolean {
-  return [start, end, end - 1].some((at) => isAt(sentence, at, 'measure') || isParticle(sentence, at, 'span'))
+  return [start, start + 1, end, end - 1].some(
+    (at) => isAt(sentence, at, 'measure') || isParticle(sentence, at, 'span'),
+  )
 }
 
 /** Whether a number may be how often a price was paid: of two that may be either, the larger one is the price. */

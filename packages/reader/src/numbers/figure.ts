@@ -20,6 +20,8 @@ export interface Figure {
   readonly negative: boolean
   /** What stayed of the money that was handed over: surely paid. */
   readonly paid?: boolean
+  /** Two prices, one after the other, that it may be as well: '17 e 23'. */
+  readonly two?: readonly number[]
   /** Worked out for all that was bought: not to be multiplied. */
   readonly whole?: boolean
 }

@@ -255,10 +255,11 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
   return false
 }
 
-/** 'cinquenta e 5 reais': dictation that writes the last digit as a figure, before the unit of both. */
+/** 'cinquenta e 5 reais', 'ochentay5': dictation that writes the last digit as a figure, before the unit of both or glued to the tens. */
 function isTypedOne(sentence: Sentence, sum: Sum, at: number): boolean {
   const typed = /^[1-9]$/.test(keyAt(sentence.tokens, at))
-  return typed && completesTens(sum) && isAt(sentence, at + 1, 'currency', 'coin')
+  const isOne = sentence.tokens[at]?.glued === true || isAt(sentence, at + 1, 'currency', 'coin')
+  return typed && completesTens(sum) && isOne
 }
 
 function addFigure(sentence: Sentence, sum: Sum, at: number): boolean {

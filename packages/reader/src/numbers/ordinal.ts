@@ -1,6 +1,7 @@
 import { before, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Figure } from './figure.ts'
+import type { Numeral } from './numeral.ts'
 
 /** Whether the French 'e' of the euro, which makes an ordinal of a number, too, is glued to one: 'pizza 12e', 'au 6e étage'. */
 function isGluedE({ tokens }: Sentence, at: number): boolean {
@@ -21,6 +22,17 @@ export function isOrdinal(sentence: Sentence, { start, raw, numberEnd }: Figure)
 export function isLedOrdinal(sentence: Sentence, at: number): boolean {
   return isGluedE(sentence, at) && isLed(sentence, at) && sentence.tokens[at + 1]?.glued !== true
 }
+
+/** 'coiffeur 6e 25', 'resto Paris 11e 38': a price behind a class or a district, or cents that stand apart from their euros. */
+export function mayBeOrdinal(sentence: Sentence, at: number, { start, raw }: Numeral): boolean {
+  const isApart = start === at + 1 && sentence.tokens[start]?.glued !== true
+  // Half a euro is what prices end in most.
+  if (raw === null || raw === '50' || !isApart || !isGluedE(sentence, at)) return false
+  return Number(keyAt(sentence.tokens, at - 1)) <= highest
+}
+
+/** So many districts Paris has, and no school so many classes. */
+const highest = 20
 
 function isLed({ tokens }: Sentence, at: number): boolean {
   return /^(le|la|du|au)$/.test(keyAt(tokens, at - 2))

@@ -99,7 +99,7 @@ export function isOfUnit(
 ): boolean {
   if (unit === 'h' && value > longestDay) return false
   if (named) return [end - 1, end].some((at) => stemOf(keyAt(sentence.tokens, at)) === unit)
-  const measure = [end - 1, end, start].find((at) => isAt(sentence, at, 'measure'))
+  const measure = [end - 1, end, start, start + 1].find((at) => isAt(sentence, at, 'measure'))
   const own = measure === undefined ? '' : unitOf(keyAt(sentence.tokens, measure))
   return own !== '' && (own === unit || (own === 'g' && unit === 'kg'))
 }

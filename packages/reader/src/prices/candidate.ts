@@ -9,8 +9,8 @@ export interface Candidate {
   readonly isOfHousehold: boolean
   readonly readings: readonly number[]
   readonly why: Doubt | null
-  /** Whether all of its amounts may have been paid, one after the other. */
-  readonly mayBeAll: boolean
+  /** The amounts that may all have been paid, one after the other; null where only one of its readings was. */
+  readonly all: readonly number[] | null
   /** Said to be the sum of others ('so': where they make it), or one that adds up and may be none. */
   readonly total: 'total' | 'so' | 'perhaps' | null
   readonly doubtful: boolean

@@ -41,7 +41,11 @@ export function withCount(
 ): { readings: readonly number[]; why: Doubt | null } {
   const { sentence } = scan
   const reading = figure.readings[0] ?? 0
-  if (isSnack(scan, segment, figure)) return { readings: figure.readings.slice(0, 1), why: null }
+  if (isSnack(scan, segment, figure)) {
+    const [one = 0] = figure.readings
+    const pieces = piecesAt(sentence, figure.start - 1)
+    return pieces > 1 ? { readings: [pieces * one, one], why: 'each' } : { readings: [one], why: null }
+  }
   if (figure.readings.length > 1 || isAt(sentence, figure.end, 'inexact')) {
     return { readings: figure.readings, why: figure.doubt }
   }
@@ -52,13 +56,13 @@ export function withCount(
   const parted = partedBy(scan, figure)
   if (parted > 0)
     return { readings: parted > 1 ? [Math.round(reading / parted), reading] : [reading], why: 'amount' }
+  if (particleEnd(sentence, figure.end, 'twice') > figure.end)
+    return { readings: [2 * reading, reading], why: 'each' }
   const isEach = isAt(sentence, figure.end, 'each') && !isProduct(sentence, figure)
   // 'Starbucks twice, 5.25 each', 'piano 45 each for both kids'.
   const isTwo =
     hasPhrase(sentence, 'twice') || (hasPhrase(sentence, 'bothOf') && !hasAny(sentence, 'discount'))
   if (isEach && scan.figures.length === 1 && isTwo) return { readings: [2 * reading], why: null }
-  if (particleEnd(sentence, figure.end, 'twice') > figure.end)
-    return { readings: [2 * reading, reading], why: 'each' }
   const times = timesBehind(sentence, figure.end)
   if (times > 1) return { readings: [times * reading, reading], why: 'each' }
   if (isEach && (tookOne(sentence, figure.end) || isOfDozen(sentence, figure)))
@@ -105,6 +109,19 @@ function isSnack({ sentence, figures }: Scan, { chunks }: Segment, figure: Figur
   })
 }
 
+/** 'two sandwiches at nine fifty': how many pieces are told before an 'at'; 0 where none are. */
+function piecesAt(sentence: Sentence, at: number): number {
+  if (keyAt(sentence.tokens, at) !== 'at') return 0
+  for (let word = at - 1; word >= Math.max(0, at - longestName); word--) {
+    const said = Number(numberSaidAt(sentence, word))
+    if (said > 1) return said <= mostTimes && isPieces(sentence, after(sentence, word)) ? said : 0
+  }
+  return 0
+}
+
+/** In words, with what counts it. */
+const longestName = 4
+
 function someAt(sentence: Sentence, start: number, end: number, test: (at: number) => boolean): boolean {
   for (let at = start; at < end; at = after(sentence, at)) if (test(at)) return true
   return false
@@ -126,6 +143,7 @@ function isStapleAt(sentence: Sentence, at: number): boolean {
  * or right behind them, 1 where that is not known; 0 where it was not.
  */
 function partedBy({ sentence, figures }: Scan, figure: Figure): number {
+  if (isHalfOf(sentence, figure)) return 2
   if (!mayHaveParticle(sentence, 'halved', 'covered', 'partedBy', 'parted')) return 0
   const half = phraseStart(sentence, 'halved', figure.end)
   if (half >= 0 && endsHalving(sentence, particleEnd(sentence, half, 'halved'))) return 2
@@ -142,6 +160,18 @@ function partedBy({ sentence, figures }: Scan, figure: Figure): number {
     if (partsWhatFollows(sentence, at, parted, figure)) return 1
   }
   return 0
+}
+
+/** What stands before all of something: no 'ma chère moitié vient'. */
+const leadsToWhole = /^(a|d|da|de|del|des|do|du|of|our|that|the|this)$/
+
+/** 'half of a 130 bill', 'la mitad de la luz de 13.000': behind what was parted, and a word that leads to the price of all of it. */
+function isHalfOf(sentence: Sentence, { start }: Figure): boolean {
+  if (!mayHaveParticle(sentence, 'aHalf') || !leadsToWhole.test(keyAt(sentence.tokens, start - 1)))
+    return false
+  for (let at = start - 1; sentence.tokens[at]?.kind === 'word'; at--)
+    if (isParticle(sentence, at, 'aHalf')) return leadsToWhole.test(keyAt(sentence.tokens, at + 1))
+  return false
 }
 
 /** 'I paid half', 'half with Ann': nothing else is said that was halved. */

@@ -1,3 +1,4 @@
+import { isOfAnotherTime } from '../expenses/another-time.ts'
 import { isWondered } from '../expenses/judge.ts'
 import { notExpense, reasonIn, reasonUnpriced } from '../expenses/reason.ts'
 import { isAllTakenBack } from '../expenses/taken-back.ts'
@@ -110,6 +111,7 @@ function settled(scan: Scan, meaning: Ambiguous): Meaning {
   const least = isCorrected ? leads.corrected : leads.sure
   const isAsked = scan.odds.open > scan.odds.spending || leadOf(scan.odds, 'spending') < least
   if (isOpen || isAsked || isAllTakenBack(scan) || isPaidByKin(scan) || isWondered(scan)) return meaning
+  if (isOfAnotherTime(scan)) return meaning
   return { kind: 'expenses', items: [first, ...others], sure: true }
 }
 

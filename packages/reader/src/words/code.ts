@@ -68,9 +68,12 @@ function codeOfWord(sentence: Sentence, at: number): Other | null {
   return isModel && !isAt(sentence, at, 'kind', 'spend') ? number(at + 2) : null
 }
 
-/** 'R450': how South Africans write their money, but for 'R15' behind the sizes of a tyre; elsewhere it names a road. */
+/** 'R450': how South Africans write their money, abroad with thousands and cents ('R1 245.60'), but for 'R15' behind the sizes of a tyre; elsewhere it names a road. */
 export function isRand({ tokens, context }: Sentence, at: number): boolean {
-  const isSign = context.currency === 'ZAR' && keyAt(tokens, at) === 'r'
+  if (keyAt(tokens, at) !== 'r') return false
+  const isSign =
+    context.currency === 'ZAR' ||
+    (tokens[at + 1]?.glued === true && /^\d{3}\.\d\d$/.test(keyAt(tokens, at + 2)))
   return isSign && tokens[at + 1]?.kind === 'number' && keyAt(tokens, at - 2) !== '/'
 }
 

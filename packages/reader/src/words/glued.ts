@@ -40,6 +40,9 @@ function piecesOf(
   const token = tokens[at]
   if (token === undefined || !mayBeRunTogether(vocabulary, token)) return []
   const { key } = token
+  const next = tokens[at + 1]
+  if (next?.glued === true && /^[1-9]$/.test(next.key) && isTensAnd(vocabulary, key, languages))
+    return [key.slice(0, -1), key.slice(-1)]
   // A number with a letter too few is no two of them: 'dosciento', 'sixten'.
   if (vocabulary.nearMoney(key, 'number', languages, () => true).length > 0) return []
   const money = inOneLanguage(vocabulary, key, languages)
@@ -74,6 +77,17 @@ const small: ReadonlySet<SenseType> = new Set<SenseType>(['article', 'prepositio
 function mayBeRunTogether(vocabulary: Vocabulary, { kind, key, start, end }: Token): boolean {
   const isPlain = kind === 'word' && key.length > 5 && key.length < 25 && end - start === key.length
   return isPlain && vocabulary.steps(key).length === 0
+}
+
+/** 'ochentay5', 'cinquentae5': tens and what joins the last digit to them, which is glued to it. */
+function isTensAnd(vocabulary: Vocabulary, key: string, languages: readonly Language[]): boolean {
+  return sensesOf(vocabulary, key.slice(0, -1)).some(
+    ({ language, type, value }) =>
+      type === 'number' &&
+      isWritten(language, languages) &&
+      /^[2-9]0$/.test(value) &&
+      ((language === 'es' && key.endsWith('y')) || (language === 'pt' && key.endsWith('e'))),
+  )
 }
 
 /** A number with its unit, all of one language. */

@@ -1,0 +1,21 @@
+import type { Scan } from '../message/scan.ts'
+import { endsAt, firstWord } from '../words/edges.ts'
+import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { before, isAt } from '../words/sentence.ts'
+
+/**
+ * 'council tax was 168 last year', 'una vez gasté 100 mil en un asado': whether the only price
+ * of a message is told of another time, and may be nothing to note down.
+ */
+export function isOfAnotherTime({ sentence, figures: [figure, ...others] }: Scan): boolean {
+  if (figure === undefined || others.length > 0) return false
+  if (!mayHaveParticle(sentence, 'longAgo', 'once')) return false
+  const ago = particleEnd(sentence, figure.end, 'longAgo')
+  const verb = isAt(sentence, before(sentence, figure.start), 'was', 'cost', 'spend')
+  if (verb && ago > figure.end && endsAt(sentence, ago)) return true
+  const first = firstWord(sentence)
+  const start = isAt(sentence, first, 'pronoun') ? first + 1 : first
+  const once = particleEnd(sentence, start, 'once')
+  const next = isAt(sentence, once, 'pronoun') ? once + 1 : once
+  return once > start && isAt(sentence, next, 'spend', 'cost')
+}

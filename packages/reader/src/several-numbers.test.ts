@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
+
+/** What a message may mean: the amounts of each of its readings, or what else it is. */
+function amounts(language: Language, text: string): string {
+  const meaning = read(text, homeOf(language))
+  const told = (items: readonly { readonly amount: number }[]) =>
+    items.map(({ amount }) => amount / 100).join(' + ')
+  if (meaning.kind === 'expenses') return told(meaning.items)
+  return meaning.kind === 'ambiguous' ? `? ${meaning.readings.map(told).join(' | ')}` : meaning.kind
+}
+
+describe('a number behind another one that it may be the cents of', () => {
+  it.each([
+    ['pt', 'uber 17 e 23', '? 17.23 | 17 + 23'],
+    ['pt', 'meias e camisa 12 e 15', '? 12.15 | 12 + 15'],
+    ['pt', 'caixinha do porteiro e do gari, 50 e 20', '? 50.2 | 50 + 20'],
+    ['fr', 'uber 17 e 23', '? 17.23 | 17 + 23'],
+    ['pt', 'relógio da parede e do pulso: 5 e 15', '? 5.15 | 5 + 15'],
+    ['fr', 'coiffeur 6e 25', '? 25 | 6.25'],
+    ['fr', 'resto Paris 11e 38', '? 38 | 11.38'],
+  ] as const)('is asked about where it may be another price (%s: %s)', (language, text, readings) => {
+    expect(amounts(language, text)).toBe(readings)
+  })
+
+  it.each([
+    ['pt', 'sorvete 12 e 50', '12.5'],
+    ['pt', 'almoço 21 e 90', '21.9'],
+    ['pt', 'um rissol e uma imperial 3 e 10', '3.1'],
+    ['fr', 'pizza 12e50', '12.5'],
+    ['fr', 'pizza 12e50 et coca 3e20', '12.5 + 3.2'],
+    ['fr', 'jeu switch 35e 50', '35.5'],
+    ['fr', 'taxi dans le 6e 14', '14'],
+  ] as const)('is read where it can only be one of them (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+})
+
+describe('prices in a row behind one thing', () => {
+  it.each([
+    ['en', 'blinkit 212, 145 and 98', '? 212 | 145 | 98 | 212 + 145 + 98'],
+    ['es', 'rappi 2120, 1450 y 980', '? 2120 | 1450 | 980 | 2120 + 1450 + 980'],
+    ['pt', 'ifood 42, 45 e 98', '? 42 | 45 | 98 | 42 + 45 + 98'],
+    ['fr', 'courses 42, 45 et 98', '? 42 | 45 | 98 | 42 + 45 + 98'],
+  ] as const)('may all have been paid (%s: %s)', (language, text, readings) => {
+    expect(amounts(language, text)).toBe(readings)
+  })
+})
+
+describe('the price of half of something', () => {
+  it.each([
+    ['en', 'half of a 130 electric bill', '? 65 | 130'],
+    ['es', 'la mitad de la luz de 13.000', '? 6500 | 13000'],
+    ['pt', 'metade da conta de luz de 130', '? 65 | 130'],
+    ['fr', "moitié de la facture d'élec de 130", '? 65 | 130'],
+  ] as const)('is asked about behind what all of it cost (%s: %s)', (language, text, readings) => {
+    expect(amounts(language, text)).toBe(readings)
+  })
+
+  it.each([
+    ['es', 'la mitad del alquiler 40.000', '40000'],
+    ['pt', 'metade do aluguel 650', '650'],
+    ['en', 'half a dozen eggs 4', '4'],
+  ] as const)('is told by itself elsewhere (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+})
+
+describe('what was left of the money', () => {
+  it.each([
+    ['es', 'verdura 11.000, carne 16.500 y me quedaron 2.500', '11000 + 16500'],
+    ['es', 'con 30.000 pagué todo: verdura 11.000, carne 16.500 y me quedaron 2.500', '11000 + 16500'],
+    ['en', 'veg 11, meat 16.50 and had 2.50 left', '11 + 16.5'],
+    ['en', 'veg 11, meat 16.50 and I was left with 2.50', '11 + 16.5'],
+    ['pt', 'verdura 11, carne 16,50 e sobraram 2,50', '11 + 16.5'],
+    ['fr', 'légumes 11, viande 16,50 et il reste 2,50', '11 + 16.5'],
+  ] as const)('is no expense behind prices (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+
+  it('is not what was left as a tip', () => {
+    expect(amounts('en', 'dinner 40, left 5 tip')).not.toBe('40')
+  })
+})
+
+describe('a price for each way', () => {
+  it.each([
+    ['en', 'train home 16.50 each way', '? 33 | 16.5'],
+    ['es', 'bus 1.500 cada trayecto', '? 3000 | 1500'],
+    ['pt', 'trem 4,50 cada viagem', '? 9 | 4.5'],
+    ['fr', 'train 8,40 par trajet', '? 16.8 | 8.4'],
+  ] as const)('may have been paid twice (%s: %s)', (language, text, readings) => {
+    expect(amounts(language, text)).toBe(readings)
+  })
+
+  it('is settled by what both came to', () => {
+    expect(amounts('en', 'trains 16.50 each way so 33')).toBe('33')
+  })
+})
+
+describe('hours and minutes', () => {
+  it.each([
+    ['es', 'niñera 3h30 a 2.000 la hora', '7000'],
+    ['pt', 'babá 3h30 a 20 a hora', '70'],
+    ['fr', "baby-sitter 3h30 à 10 de l'heure", '? 35 | 10'],
+    ['fr', 'ciné 20h30 à 12', '12'],
+  ] as const)('are paid for together (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+})
+
+describe('a number in words whose last digit is typed', () => {
+  it.each([
+    ['es', 'pan ochentay5', '85'],
+    ['es', 'ochentay5 de pan', '85'],
+    ['pt', 'pão cinquentae5', '55'],
+  ] as const)('is read as one (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+})
+
+describe('a price that is told of another time', () => {
+  it.each([
+    ['en', 'council tax was 168 last year'],
+    ['es', 'la luz fue 30.000 el año pasado'],
+    ['fr', "la taxe foncière c'était 900 l'an dernier"],
+    ['es', 'una vez gasté 100 lucas en un asado'],
+    ['en', 'once paid 90 for a haircut'],
+    ['fr', "une fois j'ai payé 300 un resto"],
+  ] as const)('is not booked without asking (%s: %s)', (language, text) => {
+    expect(amounts(language, text)).toMatch(/^(\? \d+|not_expense)$/)
+  })
+
+  it.each([
+    ['en', 'last year calendar 12', '12'],
+    ['en', 'coffee was 4 last week', '4'],
+    ['es', 'la luz fue 30.000', '30000'],
+  ] as const)('is not every one that names such a time or verb (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+})
+
+describe('pieces at a price that is said', () => {
+  it.each([
+    ['two sandwiches at nine fifty and a salad for 12', '? 19 + 12 | 9.5 + 12'],
+    ['three coffees at four fifty and a muffin 3', '? 13.5 + 3 | 4.5 + 3'],
+  ])('are asked about: %s', (text, readings) => {
+    expect(amounts('en', text)).toBe(readings)
+  })
+})
