@@ -125,6 +125,7 @@ describe('a price that is told of another time', () => {
   it.each([
     ['en', 'council tax was 168 last year'],
     ['es', 'la luz fue 30.000 el año pasado'],
+    ['es', 'el año pasado la patente fue 18.000'],
     ['fr', "la taxe foncière c'était 900 l'an dernier"],
     ['es', 'una vez gasté 100 lucas en un asado'],
     ['en', 'once paid 90 for a haircut'],
@@ -148,5 +149,52 @@ describe('pieces at a price that is said', () => {
     ['three coffees at four fifty and a muffin 3', '? 13.5 + 3 | 4.5 + 3'],
   ])('are asked about: %s', (text, readings) => {
     expect(amounts('en', text)).toBe(readings)
+  })
+})
+
+describe('the change that is told by itself', () => {
+  it.each([
+    ['es', 'pasé un billete de 20.000 en la verdulería y el vuelto fue 7.400', '12600'],
+    ['es', 'pagué la verdulería con 20.000 y el vuelto fue 7.400', '12600'],
+    ['en', 'gave a 20 at the greengrocer and the change was 7.40', '12.6'],
+    ['pt', 'dei uma nota de 20 no hortifruti e o troco foi 7,40', '12.6'],
+    ['fr', "donné un billet de 20 au primeur et la monnaie c'était 7,40", '12.6'],
+    ['es', 'el vuelto fue 4.350 de los 15.000 que di en la verdulería', '10650'],
+    ['pt', 'o troco foi 4,35 dos 15 que dei na quitanda', '10.65'],
+  ] as const)('is taken off what was handed over (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+})
+
+describe('a number behind a plus', () => {
+  it.each([
+    ['pt', 'xis coração 27 + xis bacon 29 + 2 fruki 14', '27 + 29 + 14'],
+    ['es', 'visita 2000 + 2 tramos de tubo 950 + mano de obra 3500', '2000 + 950 + 3500'],
+    ['en', 'burger 12 + 2 zingos 9', '12 + 9'],
+  ] as const)('counts what has its own price (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+
+  it('is added elsewhere', () => {
+    expect(amounts('en', 'dinner 40 + 5 tip')).toBe('45')
+  })
+})
+
+describe('a price that may look like another number', () => {
+  it.each([
+    ['es', '2 camisetas, una 799,50 y otra 1299,90', '799.5 + 1299.9'],
+    ['pt', '2 camisetas, uma 27,99 e outra 32,90', '27.99 + 32.9'],
+    ['pt', 'ração de tartaruga 34, lâmpada UV 79', '34 + 79'],
+    ['en', 'flight UA 482 $212', '212'],
+    ['es', 'cinco litros de pintura mil cien y dos brochas noventa y seis', '1100 + 96'],
+    ['es', 'pintura mil treinta y dos', '1032'],
+  ] as const)('is read as what it is (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+})
+
+describe('a mark in an exam', () => {
+  it('is no price, though it is told to the hundredth', () => {
+    expect(amounts('es', 'he sacado un 6,87 en el primer examen')).toBe('not_expense')
   })
 })

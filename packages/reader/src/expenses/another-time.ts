@@ -12,8 +12,9 @@ export function isOfAnotherTime({ sentence, figures: [figure, ...others] }: Scan
   if (!mayHaveParticle(sentence, 'longAgo', 'once')) return false
   const ago = particleEnd(sentence, figure.end, 'longAgo')
   const verb = isAt(sentence, before(sentence, figure.start), 'was', 'cost', 'spend')
-  if (verb && ago > figure.end && endsAt(sentence, ago)) return true
   const first = firstWord(sentence)
+  const isBehind = ago > figure.end && endsAt(sentence, ago)
+  if (verb && (isBehind || particleEnd(sentence, first, 'longAgo') > first)) return true
   const start = isAt(sentence, first, 'pronoun') ? first + 1 : first
   const once = particleEnd(sentence, start, 'once')
   const next = isAt(sentence, once, 'pronoun') ? once + 1 : once

@@ -107,6 +107,7 @@ const particles = [
   'thatTook', // 'que llevaba': the same, behind it
   'broughtHome', // 'volví con': before what was left of that
   'handed', // 'gave him': the same, with what it may also be for
+  'thatGave', // '15 que di': what was handed over
   'gaveBack', // 'me dieron': right before what came back of it
   'change', // 'de vuelto': the same, right behind it
   'keptChange', // 'keep the change': none of it came back

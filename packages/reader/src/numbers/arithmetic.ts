@@ -159,11 +159,20 @@ function isCountBehindPlus(
 ) {
   const { tokens } = sentence
   const small = raw === null ? value <= 2000 : /^\d\d?$/.test(raw)
-  if (tokens[sign]?.key !== '+' || firm || !small || !isAt(sentence, end, 'kind', 'countable')) return false
+  if (tokens[sign]?.key !== '+' || firm || !small || !mayBeCounted(sentence, end)) return false
+  // '10+2 gratuits'.
+  if (tokens[sign]?.glued && tokens[sign + 1]?.glued) return false
   const price = tokens
     .slice(end)
     .find(({ kind, key }) => kind === 'number' || kind === 'break' || key === '+' || key === '=')
   return price?.kind === 'number'
+}
+
+/** What a book knows as a thing, or no book at all: '29 + 2 fruki 14', '200 + 2 tramos de tubo 95'. */
+function mayBeCounted(sentence: Sentence, at: number): boolean {
+  const isPlural = /...s$/.test(keyAt(sentence.tokens, at)) && isAt(sentence, at + 1, 'of')
+  const isUnknown = sentence.tokens[at]?.kind === 'word' && (isPlural || sentence.marks[at] === null)
+  return isUnknown || isAt(sentence, at, 'kind', 'countable')
 }
 
 /** '£35 a day x 3', '1,54 le litre x 40': where the sign stands that multiplies a price for one. */

@@ -6,21 +6,21 @@ import { keyAt } from '../words/text.ts'
 export function beginsAnew(sentence: Sentence, value: number, at: number): boolean {
   const thing = after(sentence, at)
   if (sentence.language === 'es' && value === 20 && isWord(sentence, thing)) return true
-  if (sentence.language === 'es' && value > 0 && value % 100 === 0 && isPieces(sentence, thing)) return true
-  // Nothing but tens is joined to a one: 'doscientos y un kilo' are two.
-  if (
-    sentence.language === 'es' &&
-    value > 0 &&
-    value % 100 === 0 &&
-    isAt(sentence, at, 'one') &&
-    isWord(sentence, thing)
-  )
-    return true
+  // Nothing but tens is joined to a one: 'doscientos y un kilo', 'mil cien y dos brochas' are two.
+  if (sentence.language === 'es' && value > 0 && value % 100 === 0) {
+    const isOne = isAt(sentence, at, 'one') && isWord(sentence, thing)
+    if (isOne || isPieces(sentence, thing) || isMany(sentence, thing)) return true
+  }
   if (sentence.language === 'fr' && value >= 20 && value % 100 !== 0) {
     const added = Number(senseAt(sentence, at, 'number')?.value ?? 1)
     if (added !== 1 && !(added >= 10 && value % 100 === 60)) return true
   }
   return value >= 20 && isAt(sentence, at, 'one') && isOneThing(sentence, thing) && isPriced(sentence, thing)
+}
+
+/** 'brochas': a plural that counts no money. */
+function isMany(sentence: Sentence, at: number): boolean {
+  return isWord(sentence, at) && /...s$/.test(keyAt(sentence.tokens, at))
 }
 
 /** 'tres veinte y dos cruasanes': Spanish writes twenty-two in one word; nor does it join 'ochocientos y dos bolsas'. */

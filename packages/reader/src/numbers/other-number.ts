@@ -151,7 +151,9 @@ function isFlight(sentence: Sentence, { start, raw, firm }: Figure): boolean {
   if (firm || start === 0 || marks[start - 1] !== null) return false
   const carrier = text.slice(tokens[start - 1]?.start, tokens[start - 1]?.end)
   const others = hasOtherNumber(sentence, start)
-  const flies = isAt(sentence, before(sentence, start - 1), 'label', 'weakLabel', 'kind')
+  const thing = before(sentence, start - 1)
+  const isTravel = /^(transport|travel)$/.test(senseAt(sentence, thing, 'kind')?.value ?? '')
+  const flies = isTravel || isAt(sentence, thing, 'label', 'weakLabel')
   const coded = /^[A-Z]{2}$/.test(carrier) && /^\d{2,4}$/.test(raw ?? '')
   return others && flies && coded && carrier !== 'XL'
 }
@@ -172,9 +174,10 @@ function isMeasure(sentence: Sentence, start: number): boolean {
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }
 
-/** 'saqué un 9', 'fue un 7', 'calça o 36': an article before a bare figure names it; in English it may be a note. */
+/** 'saqué un 9', 'fue un 7', 'calça o 36', but 'una 7,99 y otra 12,99': an article before a bare figure names it; in English it may be a note. */
 function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   if (raw === null || sentence.language === 'en') return false
+  if (/[.,]\d\d$/.test(raw) && hasOtherNumber(sentence, start)) return false
   const last = before(sentence, start)
   if (isAt(sentence, last, 'one')) return sentence.tokens[last]?.glued !== true
   const [to, article] = [keyAt(sentence.tokens, start - 2), keyAt(sentence.tokens, start - 1)]

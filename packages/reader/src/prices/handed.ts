@@ -77,21 +77,29 @@ function isReturned(sentence: Sentence, { start, end }: Figure): boolean {
 
 /** 'un billete de 500', 'gave him 160', 'le pagué al señor con 200': what was handed over. */
 function handedIn(sentence: Sentence): Figure | null {
-  if (!sentence.present.has('with') && !mayHaveParticle(sentence, 'handed', 'note')) return null
+  if (!sentence.present.has('with') && !mayHaveParticle(sentence, 'handed', 'note', 'thatGave')) return null
   for (let at = 1; at < sentence.tokens.length; at++) {
     const isLed = isParticleBefore(sentence, at, 'handed') || isParticleBefore(sentence, at, 'note')
-    const figure = isLed || isPaidWith(sentence, at) ? readFigure(sentence, at) : null
+    const figure = isLed || isPaidWith(sentence, at) ? readFigure(sentence, at) : givenAt(sentence, at)
     if (figure !== null && figure.readings.length === 1 && !isOfThings(sentence, figure)) return figure
   }
   return null
 }
 
-/** 'le pagué al señor con 200', and no 'gasté 12 con 50'. */
+/** '15.000 que di': what is said so behind it. */
+function givenAt(sentence: Sentence, at: number): Figure | null {
+  if (sentence.tokens[at]?.kind !== 'number' || !mayHaveParticle(sentence, 'thatGave')) return null
+  const figure = readFigure(sentence, at)
+  return figure !== null && particleEnd(sentence, figure.end, 'thatGave') > figure.end ? figure : null
+}
+
+/** 'le pagué al señor con 200', 'paid for veg with a 20', and no 'gasté 12 con 50'. */
 function isPaidWith(sentence: Sentence, at: number): boolean {
-  const last = before(sentence, at - 1)
+  const article = isAt(sentence, at - 1, 'article', 'one') ? at - 1 : at
+  const last = before(sentence, article - 1)
   const isCents =
     sentence.tokens[last]?.kind === 'number' || isAt(sentence, last, 'number', 'currency', 'coin', 'times')
-  return isAt(sentence, at - 1, 'with') && !isCents && has(sentence, { start: 0, end: at }, 'spend')
+  return isAt(sentence, article - 1, 'with') && !isCents && has(sentence, { start: 0, end: at }, 'spend')
 }
 
 /** 'pagué 100 y me dieron 20 de vuelto': the only price before what came back, which may be without it. */

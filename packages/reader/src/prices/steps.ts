@@ -3,10 +3,10 @@ import type { Scan } from '../message/scan.ts'
 import { isNamed, leadsToSum } from '../message/segment.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { readFigures } from '../numbers/figures.ts'
-import { endsAt } from '../words/edges.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { hasParticle, isParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, allOf, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
+import { beforeRemainder } from './remainder.ts'
 
 /** A number of the message, in hundredths, and whether it is a percentage. */
 interface Step {
@@ -38,9 +38,9 @@ export function leaveOutSteps(scan: Scan): Scan {
       figures = figures.filter((each) => each !== purse && each !== last)
       continue
     }
-    if (isRemainder(scan, earlier, last)) {
-      claims.fill('dropped', clauseStart(sentence, last.start), sentence.tokens.length)
-      figures = withoutPurse(earlier, last)
+    const prices = beforeRemainder(scan, earlier, last)
+    if (prices !== null) {
+      figures = prices
       continue
     }
     const lead =
@@ -114,44 +114,6 @@ function currencyOf(figures: readonly Figure[]): string | null {
 /** 'had 50, the book was 32, so 18 left': what was not spent. */
 function isLeftOver(sentence: Sentence, { start, end }: Figure): boolean {
   return [start - 1, end].some((at) => isParticle(sentence, at, 'leftOver'))
-}
-
-/** 'pan 1.100, carne 1.650 y me quedaron 250', 'veg 11 and had 2.50 left': at the end, behind a price, and of nothing that is named. */
-function isRemainder(scan: Scan, earlier: readonly Figure[], last: Figure): boolean {
-  const { sentence } = scan
-  if (earlier.length === 0 || !mayHaveParticle(sentence, 'leftOver')) return false
-  const isBehind = isParticle(sentence, last.end, 'leftOver')
-  // 'Left 5 tip'.
-  const isBefore =
-    sentence.language === 'en'
-      ? isLeftWith(sentence, last.start)
-      : isParticle(sentence, last.start - 1, 'leftOver')
-  const from = clauseStart(sentence, last.start)
-  if (!(isBehind || isBefore) || from < (earlier.at(-1)?.end ?? 0)) return false
-  // 'Il m'en reste 9' may be of anything.
-  const isMoney =
-    last.firm || /\D/.test(last.raw ?? '') || withoutPurse(earlier, last).length < earlier.length
-  const isNamed = has(sentence, { start: from, end: last.start }, 'kind', 'countable')
-  return isMoney && !isNamed && endsAt(sentence, isBehind ? last.end + 1 : last.end)
-}
-
-/** 'I was left with 5'; who left with something is somebody else. */
-function isLeftWith({ tokens }: Sentence, end: number): boolean {
-  const words = [3, 2, 1].map((back) => keyAt(tokens, end - back)).join(' ')
-  return /^(am|are|was|were) left with$/.test(words)
-}
-
-/** 'con 30.000 pagué verdura 11.000, carne 16.500 y me quedaron 2.500': without what all was paid from. */
-function withoutPurse(prices: readonly Figure[], left: Figure): readonly Figure[] {
-  const all = prices.reduce((sum, each) => sum + amountOf(each), amountOf(left))
-  return prices.filter((each) => amountOf(each) * 2 !== all)
-}
-
-/** Where the clause of a token begins, at the mark or the joining word that leads to it. */
-function clauseStart(sentence: Sentence, end: number): number {
-  let start = end
-  while (sentence.tokens[start - 1]?.kind === 'word' && !isAt(sentence, start, 'and')) start--
-  return start
 }
 
 function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | null {

@@ -1,0 +1,57 @@
+import type { Scan } from '../message/scan.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
+import { endsAt } from '../words/edges.ts'
+import { isParticle, mayHaveParticle } from '../words/particle.ts'
+import { has, isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+
+/** The prices before what was left of the money: 'pan 1.100, carne 1.650 y me quedaron 250'; null where the last number is no such rest. */
+export function beforeRemainder(
+  scan: Scan,
+  earlier: readonly Figure[],
+  last: Figure,
+): readonly Figure[] | null {
+  if (!isRemainder(scan, earlier, last)) return null
+  scan.claims.fill('dropped', clauseStart(scan.sentence, last.start), scan.sentence.tokens.length)
+  return withoutPurse(earlier, last)
+}
+
+/** 'pan 1.100, carne 1.650 y me quedaron 250', 'veg 11 and had 2.50 left': at the end, behind a price, and of nothing that is named. */
+function isRemainder({ sentence }: Scan, earlier: readonly Figure[], last: Figure): boolean {
+  if (earlier.length === 0 || !mayHaveParticle(sentence, 'leftOver')) return false
+  const isBehind = isParticle(sentence, last.end, 'leftOver')
+  // 'Left 5 tip'.
+  const isBefore =
+    sentence.language === 'en'
+      ? isLeftWith(sentence, last.start)
+      : isParticle(sentence, last.start - 1, 'leftOver')
+  const from = clauseStart(sentence, last.start)
+  if (!(isBehind || isBefore) || from < (earlier.at(-1)?.end ?? 0)) return false
+  // 'Il m'en reste 9' may be of anything.
+  const isMoney =
+    keyAt(sentence.tokens, last.start - 1) === 'had' ||
+    last.firm ||
+    /\D/.test(last.raw ?? '') ||
+    withoutPurse(earlier, last).length < earlier.length
+  const isNamed = has(sentence, { start: from, end: last.start }, 'kind', 'countable')
+  return isMoney && !isNamed && endsAt(sentence, isBehind ? last.end + 1 : last.end)
+}
+
+/** 'I was left with 5'; who left with something is somebody else. */
+function isLeftWith({ tokens }: Sentence, end: number): boolean {
+  const words = [3, 2, 1].map((back) => keyAt(tokens, end - back)).join(' ')
+  return /^(am|are|was|were) left with$/.test(words)
+}
+
+/** 'con 30.000 pagué verdura 11.000, carne 16.500 y me quedaron 2.500': without what all was paid from. */
+function withoutPurse(prices: readonly Figure[], left: Figure): readonly Figure[] {
+  const all = prices.reduce((sum, each) => sum + amountOf(each), amountOf(left))
+  return prices.filter((each) => amountOf(each) * 2 !== all)
+}
+
+/** Where the clause of a token begins, at the mark or the joining word that leads to it. */
+function clauseStart(sentence: Sentence, end: number): number {
+  let start = end
+  while (sentence.tokens[start - 1]?.kind === 'word' && !isAt(sentence, start, 'and')) start--
+  return start
+}
