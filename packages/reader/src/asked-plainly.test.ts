@@ -82,7 +82,7 @@ it.each(['loyer 5000?', 'le loyer 500000 ?', 'pain 3000?'])(
 it.each([
   ['es', 'cuánto gastamos en cuentas?', 'utilities'],
   ['es', 'en cuentas', 'utilities'],
-  // The accounts are of everything.
+  // Without 'en', 'cuentas' are the accounts, not the bills: the question is about everything.
   ['es', 'cómo van las cuentas?', null],
 ] as const)('asks for what is paid each month (%s: %s)', (language, text, categoryKind) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', scope: { categoryKind } })

@@ -4,8 +4,9 @@ import { isParticle } from './words/particle.ts'
 import { after, has, hasAny, isAsked, isAt, type Sentence, type Stretch, textOf } from './words/sentence.ts'
 
 /**
- * 'Monthly budget 300 food, 100 going out': a wish for each of several budgets; what stands the other way round behind the first
- * ('budget 300 for groceries and coffee 5') was spent. Null for all other messages, also where one of the parts is not sure.
+ * Splits a message that sets several budgets into one topic for each: 'Monthly budget 300 food, 100 going out'. The
+ * first part that puts number and category in the other order ('budget 300 for groceries and coffee 5') starts what
+ * was spent. Null for any other message, and if one of the parts is not sure.
  */
 export function budgetTopicsOf(sentence: Sentence, read: (text: string) => Meaning): readonly Topic[] | null {
   if (!hasAny(sentence, 'budget') || isAsked(sentence) || hasAny(sentence, 'delete', 'change', 'left'))
@@ -16,7 +17,7 @@ export function budgetTopicsOf(sentence: Sentence, read: (text: string) => Meani
   const name = textOf(sentence, word, after(sentence, word))
   const isAmountFirst = leadsWithAmount(sentence, { ...first, start: after(sentence, word) })
   const told = others.findIndex((part) => leadsWithAmount(sentence, part) !== isAmountFirst)
-  // 'And for eating out 100' goes on from the one before it.
+  // 'And for eating out 100' continues the part before it.
   if (others.some(({ start }) => isAt(sentence, start, 'preposition', 'of'))) return null
   const wished = told < 0 ? others : others.slice(0, told)
   const texts = [
@@ -30,7 +31,7 @@ export function budgetTopicsOf(sentence: Sentence, read: (text: string) => Meani
   return topics.every(({ meaning }, at) => isSure(meaning, at > wished.length)) ? topics : null
 }
 
-/** Whether a part is surely a wish for a budget of one category, or what was spent. */
+/** Whether a part surely sets the budget of one category or, if `isTold`, tells what was spent. */
 function isSure(meaning: Meaning, isTold: boolean): boolean {
   if (meaning.kind !== 'budget' || isTold) return isTold && meaning.kind === 'expenses'
   const { ask, amount, scope, other, sure } = meaning
@@ -38,7 +39,7 @@ function isSure(meaning: Meaning, isTold: boolean): boolean {
   return ask === 'set' && amount !== null && isOfCategory && other === undefined && sure
 }
 
-/** The stretches between marks and joining words, where each of them has one number; none for all others. */
+/** The stretches between punctuation and joining words; empty unless each of them has exactly one number. */
 function partsOf(sentence: Sentence): Stretch[] {
   const { tokens } = sentence
   const parts: Stretch[] = []
@@ -46,7 +47,7 @@ function partsOf(sentence: Sentence): Stretch[] {
   for (let at = 0; at <= tokens.length; at = after(sentence, at)) {
     const isJoint = tokens[at]?.kind === 'break' || isAt(sentence, at, 'and')
     if (!isJoint && at < tokens.length) continue
-    // 'Budget: food 300' begins with what it is about.
+    // 'Budget: food 300': a colon belongs to what follows it.
     if (tokens[at]?.key !== ':' && at > start) parts.push({ start, end: at })
     if (tokens[at]?.key !== ':') start = after(sentence, at)
   }
@@ -57,13 +58,13 @@ function numbersIn({ tokens }: Sentence, { start, end }: Stretch): number {
   return tokens.slice(start, end).filter(({ kind }) => kind === 'number').length
 }
 
-/** Where the word for a budget stands; -1 for none. */
+/** The index of the word for a budget in a stretch; -1 if there is none. */
 function budgetIn(sentence: Sentence, { start, end }: Stretch): number {
   for (let at = start; at < end; at = after(sentence, at)) if (isAt(sentence, at, 'budget')) return at
   return -1
 }
 
-/** Whether the number of a part stands before what it is for. */
+/** Whether the number of a part comes before the category that it is for. */
 function leadsWithAmount(sentence: Sentence, { start, end }: Stretch): boolean {
   const number = sentence.tokens.findIndex(({ kind }, at) => at >= start && at < end && kind === 'number')
   const isNamed = (at: number) => isAt(sentence, at, 'kind') || isParticle(sentence, at, 'kindOfSpending')

@@ -1,5 +1,5 @@
-// `npm run --silent read`: a message a line in, how it is read a line out. What is no message is said on standard error,
-// with the number of its line, and the others are read all the same.
+// `npm run --silent read`: reads one message per line from standard input and writes one line of JSON for each. A line
+// that is not a message is reported on standard error with its line number, and the others are still read.
 import { answer, lineOf } from './line.ts'
 
 let number = 0
@@ -15,7 +15,7 @@ function answerLine(line: string): void {
   }
 }
 
-// Who reads may have seen enough ('| head').
+// The reader of the output may close it early ('| head').
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

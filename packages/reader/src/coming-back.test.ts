@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
-/** What a message says was bought, where it is to be noted as read; else what it is. */
+/** The items of a message that is read as expenses; else the kind of message it is. */
 function noted(language: Language, text: string): unknown {
   const meaning = read(text, homeOf(language))
   if (meaning.kind !== 'expenses') return meaning.kind

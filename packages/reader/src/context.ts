@@ -1,7 +1,7 @@
 import type { Language } from './languages/language.ts'
 import type { CategoryKind } from './meaning.ts'
 
-/** A category of the household; `kind` where the household or its defaults say which one it is. */
+/** A category of the household; `kind` if the household or its defaults say which kind of spending it is. */
 export interface Category {
   readonly id: string
   readonly name: string
@@ -20,21 +20,21 @@ export interface Member {
   readonly name: string
 }
 
-/** What must be known beside the text. */
+/** What the reader needs to know besides the text. */
 export interface Context {
   /** The writer's languages, preferred first; all others are understood too. */
   readonly languages: readonly Language[]
-  /** BCP 47 ('es-AR', 'en-US'): decides the order of day and month, and what a peso or a mango is. */
+  /** BCP 47 ('es-AR', 'en-US'): decides the order of day and month, and what 'peso' or 'mango' stands for. */
   readonly locale?: string
-  /** ISO 4217 of the household. */
+  /** The household's currency, ISO 4217. */
   readonly currency: string
   /** `YYYY-MM-DD` in the writer's timezone at the moment of sending. */
   readonly today: string
   readonly categories: readonly Category[]
   readonly habits: readonly Habit[]
-  /** By category id, in hundredths: what the household usually spends at once. */
+  /** What the household usually spends at once, in hundredths, by category id. */
   readonly medians?: Readonly<Record<string, number>>
-  /** The same of all categories together. */
+  /** The same across all categories. */
   readonly usual?: number
   readonly members?: readonly Member[]
 }

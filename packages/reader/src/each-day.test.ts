@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
-/** For each reading of a message: the days on which it was paid. */
+/** The days of payment, for each reading of a message. */
 function daysRead(language: Language, text: string): (readonly string[])[] {
   const meaning = read(text, homeOf(language, { today: '2026-11-19' }))
   if (meaning.kind === 'expenses') return [meaning.items.map(({ date }) => date.slice(8))]

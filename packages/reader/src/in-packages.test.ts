@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
-/** What a message would be noted with, each way that it may be read. */
+/** The amounts that a message may be recorded with, one for each reading. */
 function amountsRead(language: Language, text: string): number[] {
   const meaning = read(text, homeOf(language))
   if (meaning.kind === 'expenses') return meaning.items.map(({ amount }) => amount / 100)

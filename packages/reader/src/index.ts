@@ -49,22 +49,28 @@ export type { Topic } from './topics.ts'
 
 const vocabulary = new Vocabulary(books)
 
-/** Reads one message in any of the languages; never throws, never asks anything but its arguments. */
+/** Reads one message in any of the languages. Never throws and uses nothing but its arguments. */
 export function read(text: string, context: Context): Meaning {
   return readWith(vocabulary, text, context)
 }
 
-/** Reads a message as `read` does, topic by topic where it is plainly about several; the order is that to work in. */
+/**
+ * Reads a message as `read` does, split into topics if it is plainly about several, in the order in which to handle
+ * them.
+ */
 export function readTopics(text: string, context: Context): readonly [Topic, ...Topic[]] {
   return readTopicsWith(vocabulary, text, context)
 }
 
-/** Whether words name a whole kind of spending ('food'), of which nothing need be called so, and no thing ('sushi'). */
+/**
+ * Whether words name a whole kind of spending ('food'), whose expenses need not contain the word, rather than one
+ * thing ('sushi').
+ */
 export function isKindOfSpending(words: string): boolean {
   return vocabulary.particles('kindOfSpending').has(fold(words.trim()))
 }
 
-/** Reads what was typed into an amount field, in hundredths, by the same rules as a message. */
+/** Reads the text of an amount field, in hundredths, by the same rules as a message. */
 export function readMoney(text: string, context: MoneyContext): Money {
   return readMoneyWith(vocabulary, text, context)
 }

@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import { type Language, languages } from './languages/language.ts'
 import type { Item, Meaning } from './meaning.ts'
 
-/** A message as `npm run read` takes it. */
+/** A message in the input format of `npm run read`. */
 export interface Line {
   readonly id: unknown
   readonly text: string
@@ -11,13 +11,13 @@ export interface Line {
   readonly locale?: string
   /** ISO 4217. */
   readonly household_currency: string
-  /** The day on which it was sent ('2026-11-25'), or the moment, with its offset ('2026-11-25T02:30:00Z'). */
+  /** The day on which it was sent ('2026-11-25'), or the moment with its UTC offset ('2026-11-25T02:30:00Z'). */
   readonly reference_date: string
-  /** Where its writer is ('America/Lima'): the day there is the one that a moment is on. */
+  /** The writer's timezone ('America/Lima'): decides the day of a moment. */
   readonly timezone?: string
 }
 
-/** The message in a line of JSON. Throws an error that says what is missing or wrong. */
+/** Parses a message from a line of JSON. Throws an error that says what is missing or wrong. */
 export function lineOf(json: string): Line {
   const line: unknown = JSON.parse(json)
   if (typeof line !== 'object' || line === null) throw new TypeError('a message is an object')
@@ -49,7 +49,7 @@ const homes: Readonly<Record<string, Language>> = {
   GBP: 'en',
 }
 
-/** What is known of a message beside its text, when a line is all that there is. */
+/** The context of a message when its input line is all that is known. */
 export function contextOf(line: Line): Context {
   const named = [line.lang, line.locale].map((tag) => languages.find((each) => each === tag?.slice(0, 2)))
   const preferred = named.find((each) => each !== undefined) ?? homes[line.household_currency]
@@ -110,7 +110,7 @@ function kindOut(meaning: Meaning): string {
   }
 }
 
-/** How a message is read, in the notation of `npm run read`. */
+/** Reads a message and returns it in the output format of `npm run read`. */
 export function answer(line: Line) {
   const meaning = read(line.text, contextOf(line))
   const items = meaning.kind === 'expenses' ? meaning.items.map(itemOut) : []

@@ -24,14 +24,14 @@ export interface Span {
   readonly end: number
 }
 
-/** What the parts of an item were read from, so that a screen can underline them. */
+/** Where in the message each part of an item was read, so that a screen can underline it. */
 export interface ReadFrom {
   readonly amount: readonly Span[]
   readonly day: readonly Span[]
   readonly category: readonly Span[]
 }
 
-/** One expense as the message tells it. */
+/** One expense as read from a message. */
 export interface Item {
   /** Whole hundredths of `currency`, from 1 to `maxAmount`. */
   readonly amount: number
@@ -43,15 +43,15 @@ export interface Item {
   readonly date: string
   /** Whether the message names the day. */
   readonly dateStated: boolean
-  /** Whether the message names a day that no calendar has ('30/02'): then `date` is the day on which it was sent. */
+  /** Whether the message names a day that does not exist ('30/02'); `date` is then the day on which it was sent. */
   readonly dateImpossible: boolean
   /** What was bought, in the writer's words; empty when the message does not say. */
   readonly description: string
-  /** What several are for, where it stands before them all ('barbecue: meat 180, beer 96'). */
+  /** The heading of several items, if one precedes them ('barbecue: meat 180, beer 96'). */
   readonly label?: string
   /** A category of the household, when a habit, its name or its kind leads to one. */
   readonly categoryId: string | null
-  /** What the lexicons say about it, whether or not the household has such a category. */
+  /** The kind of spending according to the lexicons, whether or not the household has such a category. */
   readonly categoryKind: CategoryKind | null
   /** The member who paid, when the message names one; otherwise the writer did. */
   readonly payerId: string | null
@@ -60,26 +60,26 @@ export interface Item {
 
 /** Why a message has several readings, so that the question can name the doubt. */
 export const doubts = [
-  /** The signs inside the figure contradict each other, or two figures are joined by 'or'. */
+  /** The figure can be read in several ways, two figures are joined by 'or', or only a part of the amount may count. */
   'amount',
   /** Two figures could each be the price. */
   'price',
-  /** Far more than the household is used to spend on this. */
+  /** Far more than the household usually spends on this. */
   'habit',
-  /** The parts do not add up to the total that is said beside them. */
+  /** The parts do not add up to the total stated with them. */
   'total',
-  /** One instalment or all of them. */
+  /** The amount may be one instalment or all of them. */
   'instalments',
-  /** Each or all together. */
+  /** The amount may be for each or for all together. */
   'each',
-  /** An amount, but the message does not say that it was spent. */
+  /** There is an amount, but the message does not say that it was spent. */
   'intent',
 ] as const
 
 /** Why a message has several readings. */
 export type Doubt = (typeof doubts)[number]
 
-/** Why a message with or without an amount is no expense. */
+/** Why a message, with or without an amount, is not an expense. */
 export const notExpenseReasons = [
   'income',
   'transfer',
@@ -99,10 +99,10 @@ export const notExpenseReasons = [
   'unrelated',
 ] as const
 
-/** Why a message is no expense. */
+/** Why a message is not an expense. */
 export type NotExpenseReason = (typeof notExpenseReasons)[number]
 
-/** How a period was named, for the answer to say it in the member's language. */
+/** How a period was named, so that the answer can name it in the member's language. */
 export const periodNames = [
   'today',
   'yesterday',
@@ -131,26 +131,26 @@ export interface Period {
   readonly to: string | null
 }
 
-/** What a question or a wish is about. */
+/** What a question or a request is about. */
 export interface Scope {
   readonly categoryId: string | null
   readonly categoryKind: CategoryKind | null
-  /** Words of the message that name neither category nor person ('uber'), to search descriptions with. */
+  /** Words of the message that name neither category nor person ('uber'), for searching descriptions. */
   readonly words: string
   /** 'me' for 'how much did I spend', a member's id when one is named, null for the household. */
   readonly person: 'me' | (string & {}) | null
 }
 
-/** What the parts are that a 'top' puts in order. */
+/** What a 'top' question ranks. */
 export const rankings = ['categories', 'expenses', 'members', 'days', 'weekdays', 'weeks', 'months'] as const
 
-/** What the parts are that a 'top' puts in order. */
+/** What a 'top' question ranks. */
 export type Ranking = (typeof rankings)[number]
 
-/** What an average is told of. */
+/** The unit of an average. */
 export type AverageOf = 'day' | 'week' | 'month'
 
-/** What the questions can ask for. */
+/** What a question can ask for. */
 export type QueryAsk = 'total' | 'top' | 'compare' | 'list' | 'deleted' | 'latest' | 'repeated'
 
 interface Read {
@@ -158,13 +158,13 @@ interface Read {
   readonly sure: boolean
 }
 
-/** One or several expenses; `sure` is always true, an unsure one is ambiguous instead. */
+/** One or more expenses; `sure` is always true, because an unsure expense is `Ambiguous`. */
 export interface Expenses extends Read {
   readonly kind: 'expenses'
   readonly items: readonly [Item, ...Item[]]
 }
 
-/** An expense with several readings, or one that needs a yes; each reading is a full list of items. */
+/** An expense that has several readings or needs a confirmation; each reading is a full list of items. */
 export interface Ambiguous extends Read {
   readonly kind: 'ambiguous'
   readonly why: Doubt
@@ -172,100 +172,97 @@ export interface Ambiguous extends Read {
 }
 
 /**
- * What is said of an answer: that it is not what was meant, that it may stay so, or that nothing is to be noted; or of an
- * expense, and not kept: how it was paid.
+ * What a message says about an answer: that it is not what was meant, that it may stay, or that nothing is to be
+ * recorded; or how an expense was paid, which is not stored.
  */
 export type Remark = 'complaint' | 'contented' | 'notToNote' | 'paidHow'
 
 /** A change to an earlier expense; only the fields that the message names are present. */
 export interface Correction extends Read {
   readonly kind: 'correction'
-  /** The thing that the message calls the expense by, in the writer's words ('the uber was 18 not 17'). */
+  /** The words that the message identifies the expense by, as written ('the uber was 18 not 17'). */
   readonly about?: string
-  /** Whole hundredths: what the expense was noted with, where the message names it by that ('el de 500 fue ayer'). */
+  /** Whole hundredths: the recorded amount, if the message identifies the expense by it ('el de 500 fue ayer'). */
   readonly ofAmount?: number
-  /** `YYYY-MM-DD`: when the expense was noted to be, where the message names it by that ('el del sábado fue 55'). */
+  /** `YYYY-MM-DD`: the recorded day, if the message identifies the expense by it ('el del sábado fue 55'). */
   readonly ofDate?: string
-  /** When it was, where the message names no day of that ('it was in October'). */
+  /** The period that it was in, if the message names no day ('it was in October'). */
   readonly within?: Period
-  /** What it was not, as the message says: which one is meant where another one than the last is called so. */
+  /** What the message says it was not; identifies the expense if one other than the last has that name. */
   readonly denied?: string
   /** Whole hundredths: the amount that the message says it was not ('80, not 85'). */
   readonly deniedAmount?: number
   /** `YYYY-MM-DD`: the day that the message says it was not ('on Friday, not yesterday'). */
   readonly deniedDate?: string
-  /** 1 where it asks to raise what is there, be it an expense or a budget, -1 where to lower it. */
+  /** 1 if the message asks to raise what is there, an expense or a budget, -1 if it asks to lower it. */
   readonly raises?: 1 | -1
-  /** Whole hundredths: what several were, in their order, where it says no more ('they were 14.50 and 9.60'). */
+  /** Whole hundredths: the amounts of several expenses, in their order, if the message says no more ('they were 14.50 and 9.60'). */
   readonly amounts?: readonly number[]
-  /** Into how many parts it is to be split. */
+  /** The number of parts to split it into. */
   readonly parts?: number
-  /** How many of it there were, where that is all that is said ('x2', 'eran 2 biromes'), and what is counted, where it says so. */
+  /** How many there were, if that is all the message says ('x2', 'eran 2 biromes'), and what was counted, if it names that. */
   readonly times?: number
   readonly counted?: string
-  /** Whether it is of what the writer bought, too ('el mío fue 45'). */
+  /** Whether it names a purchase of the writer's own, beside somebody else's ('el mío fue 45'). */
   readonly mine?: true
-  /** Whether it says that several paid a part each, which no expense can tell. */
+  /** Whether it says that several people paid a part each, which one expense cannot record. */
   readonly shared?: true
-  /** What of it was noted wrong, where the message says no more. */
+  /** Which field is wrong, if the message says no more. */
   readonly wrong?: 'amount' | 'date' | 'category' | 'name'
-  /** What it says of an answer, and of no expense. */
+  /** A remark instead of a change. */
   readonly remark?: Remark
-  /** Whether it says that all that were told of together are meant ('ponelos en salud'). */
+  /** Whether it is about all expenses that were reported together ('ponelos en salud'). */
   readonly all?: true
-  /** What it is to be filed in, in the writer's words, where the reader knows no such category ('ponelo en finca'). */
+  /** The category to file it in, in the writer's words, if the reader does not know it ('ponelo en finca'). */
   readonly place?: string
-  /** Other ways to part what names the expense from what it is to be called, the longest name first. */
+  /** Other ways to split the words into the name of the expense and its new description, longest name first. */
   readonly otherwise?: readonly { readonly about: string; readonly description: string }[]
   readonly changes: {
     /** Whole hundredths. */
     readonly amount?: number
-    /** The same, by how much the amount is to grow; it shrinks by one below zero. */
+    /** Whole hundredths: how much to add to the amount; negative to subtract. */
     readonly by?: number
-    /** Hundredths of a percent of it, by how much it is to grow or, below zero, to shrink. */
+    /** Hundredths of a percent: by what part to raise the amount; negative to lower it. */
     readonly byPart?: number
     readonly currency?: string
     /** `YYYY-MM-DD`. */
     readonly date?: string
     readonly description?: string
-    /** What is to be written beside it, in the writer's words. */
+    /** A note to store with it, in the writer's words. */
     readonly note?: string
     readonly categoryId?: string | null
     readonly categoryKind?: CategoryKind | null
-    /** A member's id, or 'me' for the writer; null for somebody else, who is not named. */
+    /** A member's id, 'me' for the writer, or null for somebody else who is not named. */
     readonly payerId?: 'me' | (string & {}) | null
-    /** The payer as written, when it is no known member. */
+    /** The payer's name as written, if it is not a known member. */
     readonly payerName?: string
   }
 }
 
-/** Whether something is told to have been no member's ('my mom's', 'de la oficina'), or no more than that it was for somebody or something. */
+/** Whether a correction says that no member paid ('my mom's', 'de la oficina'), or changes nothing: it only says whom or what the expense was for. */
 export function isOfOthers({ changes }: Correction): boolean {
   return changes.payerId === null || changes.payerName !== undefined || Object.keys(changes).length === 0
 }
 
-/**
- * Take back or delete an expense; `amount` (hundredths) and `words` say which, when the message does. One that is not sure
- * is to be asked about.
- */
+/** Undo or delete an expense; `amount` (hundredths) and `words` identify it, if the message does. If not sure, ask first. */
 export interface Deletion extends Read {
   readonly kind: 'delete' | 'undo'
   readonly amount: number | null
   readonly words: string
-  /** When it was spent, where the message says it; `all` where all of that is meant, and not one of it. */
+  /** When it was spent, if the message says so; `all` if everything from then is meant, not one expense. */
   readonly period?: Period
   readonly all?: boolean
-  /** Whether what stands there twice is meant, and nothing is named. */
+  /** Whether a duplicate is meant, without naming anything. */
   readonly repeated?: true
-  /** How many of the latest are to go, where the message counts them. */
+  /** How many of the latest expenses to delete, if the message gives a number. */
   readonly last?: number
 }
 
-/** Bring back what was deleted: what `words` name, or else the last one. */
+/** Restore what was deleted: what `words` name, or else the last one. */
 export interface Restoration extends Read {
   readonly kind: 'restore'
   readonly words: string
-  /** Whether it only wishes that something stays ('no, dejala'), so that of what was not deleted just now nothing changes. */
+  /** Whether it only asks to keep something ('no, dejala'): nothing changes unless it was deleted just now. */
   readonly keeps?: boolean
 }
 
@@ -273,29 +270,29 @@ export interface Restoration extends Read {
 export interface Query extends Read {
   readonly kind: 'query'
   readonly ask: QueryAsk
-  /** What a 'top' ranks, and how many of them are asked for where the message says so. */
+  /** What a 'top' ranks, and how many entries are asked for, if the message says so. */
   readonly ranking?: Ranking | undefined
   readonly count?: number | undefined
-  /** Of which days of the week a 'top' of those is, 0 for Sundays, where not of all. */
+  /** The weekdays that a 'top' by weekday is limited to, 0 for Sunday; absent for all of them. */
   readonly weekdays?: readonly number[] | undefined
-  /** Whether a 'top' begins with the smallest. */
+  /** Whether a 'top' starts with the smallest. */
   readonly smallest?: boolean | undefined
-  /** Whether it is asked who noted it. */
+  /** Whether it asks who recorded it. */
   readonly authors?: boolean | undefined
-  /** Whether it is asked who paid. */
+  /** Whether it asks who paid. */
   readonly payers?: boolean | undefined
-  /** Whether it is asked what one of the family spent who is not called by name ('my wife'). */
+  /** Whether it asks about a relative of the writer who is not named ('my wife'). */
   readonly kin?: boolean | undefined
-  /** Whether a total is asked for as what it comes to a day, a week or a month. */
+  /** The unit of the average, if a total is asked for per day, week or month. */
   readonly average?: AverageOf | undefined
-  /** What is left out of what is asked about ('without rent'). */
+  /** What to leave out ('without rent'). */
   readonly without?: Scope | undefined
-  /** In hundredths: only what cost at least, or at most, so much is asked for. */
+  /** In hundredths: only expenses of at least, or at most, this amount are asked for. */
   readonly atLeast?: number | undefined
   readonly atMost?: number | undefined
-  /** Whether what has no category is asked about. */
+  /** Whether it asks about expenses without a category. */
   readonly unfiled?: boolean | undefined
-  /** In hundredths: how far what was spent is from so much is asked for. */
+  /** In hundredths: the amount from which the distance of the spending is asked for. */
   readonly upTo?: number | undefined
   readonly period: Period
   /** The other period of a comparison; null otherwise. */
@@ -303,27 +300,27 @@ export interface Query extends Read {
   readonly scope: Scope
   /** What the scope is compared with, in the same period ('groceries or restaurants, where do we spend more?'). */
   readonly other?: Scope | undefined
-  /** What is asked about beside these two; then it is asked what all come to together, and not which took more. */
+  /** Further scopes beside these two; if present, even empty, the question is what all of them add up to, not which took more. */
   readonly also?: readonly Scope[] | undefined
 }
 
-/** A question about a budget, or the wish to set one (`amount` in hundredths a month) or to be rid of one. */
+/** A question about a budget, or a request to set one (`amount` in hundredths a month) or to remove one. */
 export interface Budget extends Read {
   readonly kind: 'budget'
   readonly ask: 'show' | 'set' | 'remove'
   readonly amount: number | null
-  /** The same, by how much it is to grow where no amount is told that it is to be; it shrinks by one below zero. */
+  /** In hundredths: how much to raise the budget by, if no new amount is given; negative to lower it. */
   readonly by?: number
-  /** Whether what is left is asked for as what that is a day, or a week. */
+  /** The unit, if what is left is asked for per day or per week. */
   readonly each?: 'day' | 'week'
-  /** In hundredths: what may be spent, after which it is asked what would be left. */
+  /** In hundredths: an amount that may be spent; the question is what would be left after it. */
   readonly supposed?: number
   readonly scope: Scope
-  /** What it is wished for, too, with one amount for both ('budget 300 for groceries and health'). */
+  /** A second scope with the same amount ('budget 300 for groceries and health'). */
   readonly other?: Scope
 }
 
-/** Talk that wants an answer but changes nothing in the book. */
+/** Conversation that calls for an answer but changes nothing in the book. */
 export interface Talk extends Read {
   readonly kind: 'greeting' | 'thanks' | 'help' | 'stop' | 'connect' | 'small_talk'
 }
@@ -344,15 +341,15 @@ export interface MissingAmount extends Read {
 export interface NotExpense extends Read {
   readonly kind: 'not_expense'
   readonly reason: NotExpenseReason
-  /** Whole hundredths: how much came back of what was told of before it ('nos devolvieron 38'). */
+  /** Whole hundredths: how much of an earlier expense came back ('nos devolvieron 38'). */
   readonly back?: number
-  /** Whether it is said of what was noted last ('no gasté eso'). */
+  /** Whether it is about the last recorded expense ('no gasté eso'). */
   readonly ofLast?: true
-  /** What it would be if it was spent all the same; absent where it names no amount, or several that it could be. */
+  /** The expense it would be if the money was spent after all; absent if no amount is named, or several possible ones. */
   readonly wouldBe?: Item
 }
 
-/** All that a message can mean. */
+/** Everything that a message can mean. */
 export type Meaning =
   | Expenses
   | Ambiguous
@@ -365,7 +362,7 @@ export type Meaning =
   | MissingAmount
   | NotExpense
 
-/** The expenses that a message tells of, or would tell of if they were spent: a list for each of its readings. */
+/** The expenses of a message, or those it would have if they were spent: one list for each reading. */
 export function readingsOf(meaning: Meaning): readonly (readonly Item[])[] {
   switch (meaning.kind) {
     case 'expenses':
@@ -379,18 +376,18 @@ export function readingsOf(meaning: Meaning): readonly (readonly Item[])[] {
   }
 }
 
-/** The only expense that a message tells of, or would; null for none, for several, and where it has several readings. */
+/** The only expense, actual or possible, of a message; null for none, for several, and for several readings. */
 export function onlyItem(meaning: Meaning): Item | null {
   const [[item, ...others] = [], ...readings] = readingsOf(meaning)
   return item && others.length + readings.length === 0 ? item : null
 }
 
-/** The only thing that a message says was spent, and leaves open nothing about; null for every other message. */
+/** The only expense of a message that leaves nothing open; else null. */
 export function onlySpent(meaning: Meaning): Item | null {
   return meaning.kind === 'expenses' ? onlyItem(meaning) : null
 }
 
-/** Whether a message tells of what was spent, or leaves open whether its amount was. */
+/** Whether a message reports spending, or leaves open whether its amount was spent. */
 export function mayBeSpent(meaning: Meaning): boolean {
   if (meaning.kind === 'not_expense') return meaning.reason === 'unrelated'
   return meaning.kind === 'expenses' || meaning.kind === 'ambiguous'

@@ -7,8 +7,8 @@ export type { Money, MoneyContext } from './numbers/money.ts'
 const vocabulary = new Vocabulary(moneyBooks.map((book) => ({ ...book, particles: {}, kinds: {} })))
 
 /**
- * Reads what was typed into an amount field as the reader of messages does, in all languages, knowing no other words
- * than those of numbers and money: what a browser fetches for it is small.
+ * Reads the text of an amount field as the message reader does, in all languages, but with the words for numbers and
+ * money only, so that a browser loads little code.
  */
 export function readMoney(text: string, context: MoneyContext): Money {
   return readWith(vocabulary, text, context)

@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
-/** The things of a message and their amounts, where it is to be noted as read. */
+/** The items of a message and their amounts, if it is read as expenses. */
 function noted(language: Language, text: string): string[] {
   const members = [{ id: 'beto', name: 'Beto' }]
   const meaning = read(text, homeOf(language, { members }))

@@ -13,7 +13,7 @@ const homes = {
   fr: homeOf('fr', { locale: 'fr-FR' }),
 } as const
 
-/** Sentences around an amount, fifty in all; '#' is where it stands. */
+/** Fifty sentences around an amount, which stands at '#'. */
 const frames: Readonly<Record<Language, readonly string[]>> = {
   es: [
     'gasté # en el súper',
@@ -79,7 +79,7 @@ function grouped(whole: number, sign: string): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, sign)
 }
 
-/** All ways in which an amount is written somewhere. */
+/** All the ways in which an amount is written in some country. */
 function writings(amount: number, language: Language): string[] {
   const whole = Math.floor(amount / 100)
   const cents = String(amount % 100).padStart(2, '0')
@@ -114,7 +114,7 @@ const arabic = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
 
 const languageOf = fc.constantFrom<Language>('es', 'en', 'pt', 'fr')
-/** From a coin to a flat; small whole amounts may be counts and are left to the tables. */
+/** From a coin to a flat; small whole amounts may be counts and are covered by the tables. */
 const amounts = fc.oneof(
   fc.integer({ min: 101, max: 99_999 }).filter((amount) => amount % 100 !== 0),
   fc.integer({ min: 40, max: 999 }).map((whole) => whole * 100),
@@ -123,7 +123,10 @@ const amounts = fc.oneof(
   fc.integer({ min: 100_000, max: 999_999_999 }),
 )
 
-/** 'mil e um mercado' is a thousand and one market: an article cannot be told from a one. */
+/**
+ * 'mil e um mercado' may be a thousand and one, or a thousand and a market: the article cannot be told from the
+ * number.
+ */
 const spokenAmounts = fc
   .integer({ min: 21, max: 999_999 })
   .filter((whole) => whole < 1000 || whole % 1000 !== 1)

@@ -35,21 +35,21 @@ import { blanked } from './words/blanked.ts'
 import { readSentence, type Sentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
-/** A chat takes no longer message. */
+/** No chat allows a longer message. */
 const maxLength = 4096
 
 /**
- * So many numbers may be in a message, a word of one counting half: thirty expenses, each with its day and how many it was.
- * What numbers are to each other takes a time that grows with the third power of how many there are.
+ * The most numbers in a message, where a number word counts half: thirty expenses, each with its day and its count.
+ * The time to relate the numbers to each other grows with the third power of their count.
  */
 const maxNumbers = 120
 
-/** Reads one message; never throws, never asks anything but its arguments. */
+/** Reads one message. Never throws and uses nothing but its arguments. */
 export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
   return meaningOf(sentenceOf(vocabulary, text, context))
 }
 
-/** Reads a message topic by topic, in the order to work through them; most have one, which is all of the message. */
+/** Reads a message topic by topic, in the order in which to handle them; most messages are one topic. */
 export function readTopics(
   vocabulary: Vocabulary,
   text: string,
@@ -68,7 +68,10 @@ function sentenceOf(vocabulary: Vocabulary, text: string, context: Context): Sen
   return readSentence(vocabulary, blanked(text.slice(0, maxLength + 1)), context)
 }
 
-/** Whether a message is more than anybody tells at once: of a part of it nobody could say whether it ends within an amount. */
+/**
+ * Whether a message is too long, or has too many numbers, to be read. It is not cut short, because the cut could fall
+ * within an amount.
+ */
 function isTooMuch({ text, tokens, marks }: Sentence): boolean {
   const figures = tokens.filter(({ kind }) => kind === 'number').length
   const words = marks.filter((mark) =>
@@ -78,8 +81,8 @@ function isTooMuch({ text, tokens, marks }: Sentence): boolean {
 }
 
 /**
- * What is told in parts is looked for in a message and in its parts, and no deeper: a message of hundreds of clauses would be
- * read once for each.
+ * How deep the parts of a message are themselves split into parts: without a limit, a message of hundreds of clauses
+ * would be read once for each.
  */
 const deepest = 2
 
@@ -96,7 +99,7 @@ function meaningOf(sentence: Sentence, depth = 0): Meaning {
   const plain = readPlain(scanned)
   if (plain !== null) return plain
   const paid = timesIn(scanned)
-  // 'Foram 3 de 50': how often a price was paid makes what something was; what is spent is read on its own.
+  // A correction is read with the price times the count ('Foram 3 de 50'); spending is multiplied separately below.
   const counted = () => withMultiplied({ ...scanned, claims: [...scanned.claims] }, paid)
   const prices = () => {
     const settled = withSettled(scanned)
@@ -110,7 +113,9 @@ function meaningOf(sentence: Sentence, depth = 0): Meaning {
   return withComingBack(sentence, amongMembers(scanned, settled), readPart)
 }
 
-/** Reads what is left when the other numbers are; where nothing decides about one of them, both ways are offered. */
+/**
+ * Reads the prices once the other numbers are set aside; if nothing decides about one of those, returns both readings.
+ */
 function readPrices(scanned: Scan, raw: Scan): Meaning {
   const { scan, strict } = weighNumbers(scanned, raw)
   const meaning = readExpenses(leaveOutSteps(leaveOutCounts(scan)))

@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
-/** For each reading of a message: its amounts. */
+/** The amounts of a message, for each reading. */
 function amountsRead(language: Language, text: string): number[][] {
   const meaning = read(text, homeOf(language))
   const readings =

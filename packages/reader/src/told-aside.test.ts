@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
-/** Each way that a message may be noted; else what it is, and why it is none. */
+/** The ways in which a message may be recorded; else the kind of message it is, and why it is not an expense. */
 function told(language: Language, text: string): string[] {
   const meaning = read(text, homeOf(language))
   if (meaning.kind === 'not_expense') return [meaning.reason]

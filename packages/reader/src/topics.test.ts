@@ -115,7 +115,7 @@ describe('a message about several things', () => {
     ['es', 'quánto gasté en pan y leche'],
     ['pt', 'quanto gastei em pão e leite?'],
     ['fr', "combien j'ai dépensé en pain et lait ?"],
-    // What was spent is only compared.
+    // Spending that is only compared with other spending.
     ['en', '1,250 at Disco for the week, less than usual'],
     ['fr', "changement de pneus au garage 95, plus cher que l'an passé"],
     ['es', 'esos 25 mil de peluqueada, ¿cuántas van este año?'],
@@ -123,7 +123,7 @@ describe('a message about several things', () => {
     ['en', 'what did I buy mammy for her birthday? a scarf, 35 quid'],
     ['pt', 'já chegou a quanto o total de 2026? ano passado foram 41 mil'],
     ['en', 'how much did we spend this week? last week was 200'],
-    // A change of what was noted.
+    // A change to a recorded expense.
     ['pt', 'o almoço foram 38 certos, tira a gorjeta'],
     ['en', "I've put 12.60 in twice, get rid of the second"],
     ['pt', 'tira o desconto e põe 16,50 no hortifruti'],
@@ -133,12 +133,12 @@ describe('a message about several things', () => {
     ['en', 'coffee 3 delete the coffee'],
     ['en', 'lunch 38, take off the dessert'],
     ['es', 'la luz 500 borralo'],
-    // What was otherwise is only compared, or asked.
+    // The other period is only compared with, or asked about.
     ['en', 'it was 50 last month, how much this month?'],
     ['pt', 'foi 50 mês passado, quanto esse mês?'],
     ['en', 'was it 5? how much this month?'],
     ['en', 'it was 5 or 6, how much is it?'],
-    // Things that are called like a wish.
+    // Things whose names look like an order to delete.
     ['en', 'bought bin bags 5, trash bags 6'],
     ['es', 'La patente del auto, 64.320, lista y pagada'],
     ['pt', 'pedi 1 feijoada pra 2, 84, sobrou pra amanhã'],

@@ -6,20 +6,20 @@ import { after, has, hasAny, isAt, isDone, type Sentence, type Stretch, textOf }
 import type { Token } from './words/text.ts'
 import type { SenseType } from './words/vocabulary.ts'
 
-/** One of several things that a message is about, in its own words. */
+/** One of the topics of a message, in its own words. */
 export interface Topic {
   readonly text: string
   readonly meaning: Meaning
 }
 
-/** What a part of a message begins as: it asks, it has something deleted, or it tells what was spent. */
+/** What a part of a message does: ask, delete, or tell what was spent. */
 type Opening = 'asks' | 'erases' | 'tells'
 
-/** A part of a message that begins at a token, and ends where the next one does. */
+/** A part of a message that starts at a token; it ends where the next one starts. */
 interface Opened {
   readonly start: number
   readonly about: Opening
-  /** Whether it goes on from the question before it: 'e o Thiago?' */
+  /** Whether it continues the question before it: 'e o Thiago?' */
   readonly isFurther?: boolean
 }
 
@@ -27,13 +27,13 @@ type Part = Opened & Stretch
 
 const joining = ['and', 'further', 'but'] as const
 
-/** Nouns that order nothing, though what they name is noted: 'el pago', 'the expense'. */
+/** Nouns that look like the verb of an order: 'el pago', 'the expense'. */
 const nouns: readonly SenseType[] = ['spending', 'list', 'kind', 'countable', 'target']
 
 /**
- * The topics of a message that is plainly about several, each read by itself: expenses or a correction, a question, and something to
- * delete, at most one of each but for a question that goes on from another, in the order in which they are to be worked
- * through. Null for all other messages, also where one of the parts is not sure.
+ * Splits a message that is plainly about several topics, each read by itself: expenses or a correction, a question,
+ * and a deletion, at most one of each except for questions that continue another, in the order in which to handle
+ * them. Null for any other message, and if one of the parts is not sure.
  */
 export function topicsOf(sentence: Sentence, read: (text: string) => Meaning): readonly Topic[] | null {
   if (!hasAny(sentence, 'howMuch', 'left', 'top', 'compare', 'list', 'show', 'delete')) return null
@@ -47,7 +47,7 @@ export function topicsOf(sentence: Sentence, read: (text: string) => Meaning): r
   if (!topics.every((topic, at) => isPlain(sentence, topic, parts[at], at === 0))) return null
   const told = topics.findIndex(({ meaning }) => meaning.kind === 'expenses')
   const erased = parts.findIndex(({ about }) => about === 'erases')
-  // 'Spent 9 on lunch, and delete the lunch': the one that stood in the book before.
+  // 'Spent 9 on lunch, and delete the lunch' deletes the lunch that was in the book before.
   return told < 0 || erased < told ? topics : moved(topics, erased, told)
 }
 
@@ -56,7 +56,7 @@ function moved(topics: readonly Topic[], from: number, to: number): Topic[] {
   return [...rest.slice(0, to), ...topics.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** Whether a part is surely read as what it begins as. */
+/** Whether a part is surely read as the kind of topic that it starts as. */
 function isPlain(
   sentence: Sentence,
   { text, meaning }: Topic,
@@ -84,22 +84,25 @@ function isPlain(
   }
 }
 
-/** 'It was 5, how much this month?': begins with what was noted, and tells how much that was, or when. */
+/**
+ * Whether a correction starts with what an expense was, and gives its amount or its day: 'It was 5, how much this
+ * month?'
+ */
 function isToldAnew(sentence: Sentence, part: Stretch, { changes }: Correction): boolean {
   const was = behindAll(sentence, part.start, 'oops', 'not', 'filler', 'target')
-  // 'It was 50 last month', 'it was 5 or 6'.
+  // 'It was 50 last month' is about another period, and 'it was 5 or 6' leaves the amount open.
   const isTold =
     changes.amount === undefined ? changes.date !== undefined : !has(sentence, part, 'period', 'or')
   return isAt(sentence, was, 'was') && isTold
 }
 
-/** 'Those 25 for the haircut': an amount that was told before. */
+/** Whether an amount reported earlier is pointed at: 'Those 25 for the haircut'. */
 function isOfKnown(sentence: Sentence, at: number): boolean {
   const isPointed = isAt(sentence, at, 'article') && !isAt(sentence, at, 'one')
   return isPointed && isNumberAt(sentence, after(sentence, at))
 }
 
-/** 'Delete the bus', and not 'trash bags' or 'take off the tip': behind the verb stands what was noted. */
+/** Whether a recorded expense follows the verb: 'Delete the bus', but not 'trash bags' or 'take off the tip'. */
 function isNamedAt(sentence: Sentence, { start }: Stretch, ...types: readonly SenseType[]): boolean {
   const thing = after(sentence, verbAt(sentence, start))
   const isPartOfPrice = [thing, after(sentence, thing)].some(
@@ -108,11 +111,11 @@ function isNamedAt(sentence: Sentence, { start }: Stretch, ...types: readonly Se
   return isAt(sentence, thing, ...types) && !isPartOfPrice
 }
 
-/** Parts a message behind each mark or joining word where something else begins than what its part is about. */
+/** Splits a message after each punctuation mark or joining word where another kind of topic starts. */
 function partsOf(sentence: Sentence): Part[] {
   const { tokens } = sentence
   const parts: Part[] = []
-  // 'Laisse' may fill, too.
+  // 'Laisse' may be a filler, too.
   const first = isKept(sentence, { start: 0 }) ? 0 : opening(sentence)
   let part: Opened = { start: first, about: openingAt(sentence, first) ?? 'tells' }
   for (let at = first; at < tokens.length; ) {
@@ -130,7 +133,10 @@ function partsOf(sentence: Sentence): Part[] {
   return [...parts, { ...part, end: tokens.length }]
 }
 
-/** 'Quanto eu gastei? E o Thiago?', 'cuánto fue esta semana y cuánto la pasada': a question that goes on from the one before. */
+/**
+ * Whether a question continues the one before: 'Quanto eu gastei? E o Thiago?', 'cuánto fue esta semana y cuánto la
+ * pasada'.
+ */
 function isFurtherAt(sentence: Sentence, { start, about }: Opened, join: Stretch): boolean {
   const { length } = sentence.tokens
   if (about !== 'asks' || andIn(sentence, join) < 0 || hasNumber(sentence, join.end, length)) return false
@@ -138,20 +144,23 @@ function isFurtherAt(sentence: Sentence, { start, about }: Opened, join: Stretch
   return isAgain || (isAskedIn(sentence, join) && isAskedAt(sentence, join.end))
 }
 
-/** Where the word stands that joins a question to another one; -1 for none. */
+/** The index of the word that joins two questions; -1 if there is none. */
 function andIn(sentence: Sentence, { start, end }: Stretch): number {
   for (let at = start; at < end; at++) if (isAt(sentence, at, 'and')) return at
   return -1
 }
 
-/** What begins behind a join; 'also 15 for parking' tells without a verb, behind the mark of a question. */
+/** The kind of topic that starts after a join; after a question mark, 'also 15 for parking' tells without a verb. */
 function openingBehind(sentence: Sentence, { about }: Opened, join: Stretch): Opening | null {
   const next = openingAt(sentence, join.end)
   const isAlso = about === 'asks' && isJoined(sentence, join) && isAskedIn(sentence, join)
   return next === null && isAlso && hasNumber(sentence, join.end, sentence.tokens.length) ? 'tells' : next
 }
 
-/** 'Lunch was 14 how much have we spent?', 'coffee 3 delete the milk': behind an amount neither needs a join. */
+/**
+ * The kind of topic that starts at a token without a join, as a question or a deletion may after an amount: 'Lunch was
+ * 14 how much have we spent?', 'coffee 3 delete the milk'.
+ */
 function unjoinedAt(sentence: Sentence, { start, about }: Opened, at: number): Opening | null {
   if (about === 'tells' && isOtherErasedAt(sentence, start, at)) return 'erases'
   const isPhrase = isAt(sentence, at, 'left') && after(sentence, at) > at + 1
@@ -159,7 +168,10 @@ function unjoinedAt(sentence: Sentence, { start, about }: Opened, at: number): O
   return asks && hasNumber(sentence, start, at) ? 'asks' : null
 }
 
-/** Whether what begins behind a join is surely another topic, and not of the one before ('lunch 38, take off the dessert'). */
+/**
+ * Whether what starts after a join is surely another topic, not part of the one before ('lunch 38, take off the
+ * dessert').
+ */
 function mayFollow(sentence: Sentence, part: Opened, join: Stretch, next: Opening): boolean {
   if (next === 'asks' || isAt(sentence, verbAt(sentence, join.end), 'record')) return true
   if (part.about === 'asks') return next === 'erases' || isAskedIn(sentence, join)
@@ -167,13 +179,16 @@ function mayFollow(sentence: Sentence, part: Opened, join: Stretch, next: Openin
   return isJoined(sentence, join) || isOther
 }
 
-/** 'No, leave the barber, delete the phone': begins with what is to stay. */
+/** Whether a part starts with what is to stay: 'No, leave the barber, delete the phone'. */
 function isKept(sentence: Sentence, { start }: Pick<Opened, 'start'>): boolean {
   const at = behindAll(sentence, start, 'oops', 'not')
   return particleEnd(sentence, start, 'leaveIt') > start || particleEnd(sentence, at, 'leaveIt') > at
 }
 
-/** 'Coffee 3, delete the milk': a wish that takes nothing off a price, and names another thing than what was told before it. */
+/**
+ * Whether a deletion after an amount names another thing than the one before it, so that it reduces no price: 'Coffee
+ * 3, delete the milk'.
+ */
 function isOtherErasedAt(sentence: Sentence, start: number, at: number): boolean {
   const article = particleEnd(sentence, at, 'erases')
   const thing = after(sentence, article)
@@ -187,7 +202,7 @@ function isJoined(sentence: Sentence, join: Stretch): boolean {
   return has(sentence, join, ...joining)
 }
 
-/** What begins at a token, by its first word that says so. */
+/** The kind of topic that starts at a token, by the first word that decides it. */
 function openingAt(sentence: Sentence, at: number): Opening | null {
   const verb = verbAt(sentence, at)
   if (isAt(sentence, verb, 'delete') && !isDone(sentence, verb)) return 'erases'
@@ -195,7 +210,7 @@ function openingAt(sentence: Sentence, at: number): Opening | null {
   return tellsAt(sentence, verb) ? 'tells' : null
 }
 
-/** 'Je note', 'can you delete': where the verb stands behind who does it, and whether one would. */
+/** The index of the verb after a pronoun or a polite question: 'Je note', 'can you delete'. */
 function verbAt(sentence: Sentence, start: number): number {
   let at = particleEnd(sentence, start, 'wouldYou')
   while (isAt(sentence, at, 'pronoun') && !isAt(sentence, at, 'spend')) at = after(sentence, at)
@@ -207,7 +222,10 @@ function tellsAt(sentence: Sentence, verb: number): boolean {
   return isAt(sentence, verb, 'record') && !isAt(sentence, verb, ...nouns) && !isDone(sentence, verb)
 }
 
-/** 'How much …', 'show me …'; 'on a dépensé combien ?', where a mark asks before anything is counted or joined. */
+/**
+ * Whether a question starts at a token: 'How much …', 'show me …', or 'on a dépensé combien ?', whose question mark
+ * comes before any number or joining word.
+ */
 function asksAt(sentence: Sentence, at: number): boolean {
   if (isAt(sentence, at, 'howMuch')) return true
   const end = clauseEnd(sentence.tokens, at)
@@ -223,7 +241,7 @@ function asksAt(sentence: Sentence, at: number): boolean {
   return false
 }
 
-/** Whether the clause that a token stands in is closed by the mark of a question. */
+/** Whether the clause around a token ends with a question mark. */
 function isAskedAt({ tokens }: Sentence, at: number): boolean {
   return tokens[clauseEnd(tokens, at)]?.key === '?'
 }
@@ -242,7 +260,7 @@ function isNumberAt(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at]?.kind === 'number' || isAt(sentence, at, 'number')
 }
 
-/** Where the marks and joining words end that stand at a token, with what fills; the token itself where there are none. */
+/** The end of the punctuation, joining words and fillers at a token; the token itself if there are none. */
 function joinEnd(sentence: Sentence, start: number): number {
   let at = start
   while (
@@ -259,7 +277,7 @@ function isMark({ tokens }: Sentence, at: number): boolean {
   return token?.kind === 'break' || token?.kind === 'emoji' || /^[-–—|]$/.test(token?.key ?? '')
 }
 
-/** Where what stands before a join ends: with the mark of its question, and without all other marks. */
+/** The end of the part before a join: includes its question mark, but no other punctuation. */
 function askedEnd({ tokens }: Sentence, { start, end }: Stretch): number {
   return tokens.findLastIndex(({ key }, at) => at >= start && at < end && key === '?') + 1 || start
 }

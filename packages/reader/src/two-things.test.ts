@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
-/** The things of a message and their amounts, or what else it is. */
+/** The items of a message and their amounts, or the kind of message it is. */
 function told(language: Language, text: string): string[] {
   const meaning = read(text, homeOf(language))
   if (meaning.kind !== 'expenses') return [meaning.kind]

@@ -1,5 +1,5 @@
-// What the reader makes of the corpus, and of messages that nothing was made from, language by language:
-// `node packages/reader/training/accuracy.ts`.
+// Reports how well the reader reads the corpus and the unseen messages, language by language: `node
+// packages/reader/training/accuracy.ts`.
 import { books } from '../src/languages/index.ts'
 import { languages } from '../src/languages/language.ts'
 import { answer } from '../src/line.ts'
@@ -67,7 +67,7 @@ function pairs(
   })
 }
 
-/** Whether an expense is called by all words of a fair name, and by no other than those of one. */
+/** Whether a description has all words of one accepted name, and no word that is in none of them. */
 function isNamed({ description }: ExpectedItem, own: string): boolean {
   const names = fair(description).map((name) => (name === null || name === 'any' ? null : wordsOf(name)))
   const words = wordsOf(own)
@@ -78,7 +78,10 @@ function isNamed({ description }: ExpectedItem, own: string): boolean {
   )
 }
 
-/** The words of a name without those that only join: 'the milk at Aldi' is 'milk Aldi'. */
+/**
+ * Returns the words of a name without joining words: 'the milk at Aldi' gives 'milk' and 'Aldi', without 'the' and
+ * 'at'.
+ */
 function wordsOf(name: string): string[] {
   const keys = tokenise(name).flatMap(({ kind, key }) => (kind === 'break' || kind === 'sign' ? [] : [key]))
   return keys.filter((key) => !vocabulary.root.get(key)?.senses?.some(({ type }) => joining.has(type)))

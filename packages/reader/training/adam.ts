@@ -1,16 +1,19 @@
 import type { Table } from '../src/weighing/network.ts'
 
-/** A table that is learned, in steps of one, with what its last lessons asked for ('Adam', Kingma and Ba 2015). */
+/**
+ * A table that is being learned, in steps of one, with its gradient and the running averages of the gradient and its
+ * square ('Adam', Kingma and Ba 2015).
+ */
 export interface Learned extends Table {
   readonly steps: Float64Array
   readonly asked: Float64Array
   readonly mean: Float64Array
   readonly square: Float64Array
-  /** How much of it is forgotten in each step ('AdamW', Loshchilov and Hutter 2019). */
+  /** The weight decay of each step ('AdamW', Loshchilov and Hutter 2019). */
   readonly decay: number
 }
 
-/** A table to begin with, of numbers that are spread at random. */
+/** Returns a table of random numbers between `-spread` and `spread`. */
 export function startFrom(random: () => number, length: number, spread: number, decay: number): Learned {
   return {
     step: 1,
@@ -22,14 +25,17 @@ export function startFrom(random: () => number, length: number, spread: number, 
   }
 }
 
-/** Slow at first and in the end ('Super-Convergence', Smith and Topin 2018). */
+/**
+ * Returns the learning rate at a share of all steps: low at the start and the end ('Super-Convergence', Smith and
+ * Topin 2018).
+ */
 export function paceAt(most: number, progress: number): number {
   const rising = 0.3
   const turn = progress < rising ? progress / rising : 1 - (progress - rising) / (1 - rising)
   return most * (0.5 - 0.5 * Math.cos(Math.PI * turn)) + most * 0.1
 }
 
-/** Moves a table towards what was asked of it, and forgets the asking. */
+/** Makes one optimiser step against the gradient in `asked`, and resets the gradient. */
 export function follow({ steps, asked, mean, square, decay }: Learned, time: number, pace: number): void {
   const [slow, slower] = [0.9, 0.999]
   const [whole, wholeSquare] = [1 - slow ** time, 1 - slower ** time]
@@ -45,13 +51,13 @@ export function follow({ steps, asked, mean, square, decay }: Learned, time: num
   }
 }
 
-/** Lets the rows of a table say nothing that no lesson will move. */
+/** Sets to zero the rows of a table that no lesson will change. */
 export function clearUnread({ steps }: Learned, width: number, read: ReadonlyMap<number, number>): void {
   for (let row = 0; row * width < steps.length; row++)
     if (!read.has(row)) steps.fill(0, row * width, (row + 1) * width)
 }
 
-/** In how many lists each number is. */
+/** Counts in how many lists each number occurs. */
 export function countsOf(lists: readonly (readonly number[])[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const list of lists)
@@ -59,24 +65,24 @@ export function countsOf(lists: readonly (readonly number[])[]): Map<number, num
   return counts
 }
 
-/** How rare each of some numbers is by how many lists it is in, one in the mean. */
+/** Returns how rare each number is, from the number of lists it occurs in; the mean is one. */
 export function raritiesOf(numbers: readonly number[], counts: ReadonlyMap<number, number>): number[] {
   const rarities = numbers.map((number) => 1 / (1 + (counts.get(number) ?? 0)))
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0)
   return rarities.map((rarity) => (rarity * numbers.length) / all)
 }
 
-/** What is left of as many numbers, and how much it counts, when a share of them is dropped at random. */
+/** Returns a dropout mask: zero for a random share of the positions, and the scale that makes up for them elsewhere. */
 export function masked(length: number, dropped: number, random: () => number): Float64Array {
   return Float64Array.from({ length }, () => (random() < dropped ? 0 : 1 / (1 - dropped)))
 }
 
-/** Multiplies numbers by others, one by one. */
+/** Multiplies `values` by `by`, element by element. */
 export function times(values: Float64Array, by: Float64Array): void {
   for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) * (by[at] ?? 0)
 }
 
-/** Adds numbers to a row of a table, each as many times. */
+/** Adds `values`, multiplied by `share`, to a row of a table. */
 export function addTo(table: Float64Array, row: number, values: Float64Array, share = 1): void {
   const start = row * values.length
   for (let at = 0; at < values.length; at++)
@@ -88,7 +94,7 @@ export function addAt(table: Float64Array, at: number, value: number): void {
   table[at] = (table[at] ?? 0) + value
 }
 
-/** Numbers from 0 to 1 that look random and are the same each time ('mulberry32'). */
+/** Returns a generator of pseudo-random numbers from 0 to 1 that is the same for the same seed ('mulberry32'). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -4,18 +4,18 @@ import { countFeaturesOf, countSize } from '../src/weighing/count-features.ts'
 import { insist, learn, type Weights } from './logistic.ts'
 import type { Message } from './messages.ts'
 
-/** A number of a message that tells of spending, and one of its figures. */
+/** An example to learn from: a number of a message about spending, and one of its figures. */
 export interface CountLesson {
   readonly features: readonly number[]
-  /** Whether the figure was paid so many times; null where that has to be asked. */
+  /** Whether the figure was paid as many times as the number says; null when that has to be asked. */
   readonly holds: boolean | null
   readonly isInsisted: boolean
 }
 
-/** Chosen by what they make of messages that were left out. */
+/** The weight of an example by its source, tuned on held-out messages. */
 const care = { tables: 10, corpus: 0.4 }
 
-/** Each number of a message with each of its figures. */
+/** Returns an example for each number of a message with each of its figures. */
 export function countLessonsOf({ scan, amounts, open, from }: Message): CountLesson[] {
   if (amounts.length === 0 && open.length === 0) return []
   const chunks = chunksOf(scan)
@@ -37,7 +37,10 @@ function isAmong(all: readonly number[], amount: number): boolean {
   return all.some((each) => Math.abs(each - amount) <= 1)
 }
 
-/** What each feature adds to the log-odds that a figure was paid so many times: what the tables say holds in any case. */
+/**
+ * Returns the weight of each feature in the log-odds that a figure was paid a number of times. The examples of the
+ * tables are enforced afterwards.
+ */
 export function learnCounts(lessons: readonly CountLesson[]): Weights {
   const examples = lessons.flatMap(({ features, holds, isInsisted }) =>
     (holds === null ? [true, false] : [holds]).map((each) => ({
@@ -58,5 +61,5 @@ export function learnCounts(lessons: readonly CountLesson[]): Weights {
   return weights
 }
 
-/** Between which log-odds lessons that are insisted on have to come. */
+/** The bounds of the log-odds for the examples that are enforced. */
 const insisted = { holds: [2, Infinity], not: [-Infinity, -2], open: [-0.6, 0.2] } as const

@@ -1,5 +1,5 @@
-// Learns from the tables and the corpus which kind an expense is of, and writes it to src/weighing/kind-weights.ts; the
-// other weights stay as they are: `node packages/reader/training/kinds.ts`.
+// Learns from the tables and the corpus how to tell the category kind of an expense, and writes
+// src/weighing/kind-weights.ts. The other weights stay as they are: `node packages/reader/training/kinds.ts`.
 import { writeFileSync } from 'node:fs'
 import type { Context } from '../src/context.ts'
 import { languages } from '../src/languages/language.ts'
@@ -11,17 +11,21 @@ import { corpusOf, fair, tellsOfExpense, type Written } from './corpus.ts'
 import { lettersOf } from './letters.ts'
 import { inBatches } from './shuffle.ts'
 
-/** Chosen by what they make of messages that were left out. */
+/** Hyperparameters, tuned on held-out messages. */
 const chosen = { rounds: 5, batch: 64, pace: 4e-3, unread: 0.15, decay: 0.02, rare: 2, fineness: 5 }
 
-/** How far what the tables say has to be told, how often it is gone over, and how much it moves the weights. */
+/**
+ * For the examples that are enforced: the least probability of the right kinds, the most passes, and the learning
+ * rate.
+ */
 const insisted = { least: 0.6, times: 300, pace: 0.05 }
 
-/** How often an expense counts. */
+/** The weight of an expense by its source. */
 const often = { tables: 4, corpus: 1 }
 
 write({ step: 1, letters: '' })
-// The reader that knows no more of kinds than its books: what it files by them is learned from as well.
+// The reader is loaded with empty weights, so that its kinds come from the word books alone; those are a feature to
+// learn from.
 const { read } = await import('../src/read.ts')
 const { casesOf } = await import('../src/languages/cases.ts')
 const { contextOf } = await import('../src/line.ts')
@@ -30,14 +34,14 @@ const { kindFeaturesOf, kindSize } = await import('../src/weighing/kind-features
 const { kinds, likelihoodsFrom } = await import('../src/weighing/weighing.ts')
 const { readSentence } = await import('../src/words/sentence.ts')
 
-/** An expense to learn from: its features, and whether it may be of each of `kinds`. */
+/** An expense to learn from: its features, and whether each of `kinds` is accepted. */
 interface Lesson {
   readonly features: readonly number[]
   readonly fits: readonly boolean[]
   readonly often: number
 }
 
-/** An expense as it is to be read, in hundredths; what kinds it may be of, null where that is not told. */
+/** An expected expense: its amount in hundredths, and its accepted kinds, null when they are not given. */
 interface Told {
   readonly amount: number
   readonly kinds: readonly (CategoryKind | null)[] | null
@@ -61,7 +65,7 @@ process.stdout.write(
   `${ofTables.length} expenses of the tables, ${missed} missed, ${ofCorpus.length} of the corpus\n`,
 )
 
-/** What is told of the expenses of a message that is read as it was meant. */
+/** Returns the lessons of a message; none when the reader does not read the expected amounts. */
 function lessonsOf(
   words: Vocabulary,
   text: string,
@@ -82,7 +86,7 @@ function lessonsOf(
   })
 }
 
-/** '500 food + 1200': what a line of the tables would book. */
+/** Returns the expenses that a line of the tables expects: '500 food + 1200'. */
 function toldInTable(expected: string): Told[] {
   if (!/^\d/.test(expected)) return []
   return expected.split(' + ').map((item) => {
@@ -94,7 +98,7 @@ function toldInTable(expected: string): Told[] {
   })
 }
 
-/** What the author of a message would book. */
+/** Returns the expenses that the author of a message expects. */
 function toldIn({ expect }: Written): Told[] {
   return (expect.items ?? []).map(({ amount, category }) => {
     const fit = fair(category)
@@ -103,14 +107,14 @@ function toldIn({ expect }: Written): Told[] {
   })
 }
 
-/** The weights that tell most kinds, as far as what is dropped at random lets them: the same lessons give the same. */
+/** Returns the weights, learned with dropout; the same lessons give the same weights. */
 function learn(all: readonly Lesson[]): Float64Array {
   const random = randomFrom(1)
   const read = countsOf(all.map(({ features }) => features))
   const table = startFrom(random, kindSize * kinds.length, 0, chosen.decay)
   for (const { batch, step, progress } of inBatches(all, chosen, random)) {
     for (const { features, fits, often } of batch) {
-      // The first is the kind that the books know: it is never missing.
+      // The first feature is the kind that the word books give; it is never dropped.
       const kept = features.filter(
         (feature, at) => (read.get(feature) ?? 0) >= chosen.rare && (at === 0 || random() > chosen.unread),
       )
@@ -121,7 +125,7 @@ function learn(all: readonly Lesson[]): Float64Array {
   return table.steps
 }
 
-/** Asks of the weights of some features what would tell their kind better. */
+/** Adds the gradient of one lesson. */
 function ask(table: Learned, features: readonly number[], fits: readonly boolean[], weight: number): void {
   const likelihoods = likelihoodsFrom(table, features)
   const shares = sharesOf(likelihoods, fits)
@@ -132,14 +136,16 @@ function ask(table: Learned, features: readonly number[], fits: readonly boolean
   }
 }
 
-/** Of several kinds that an expense may be of, each counts as far as it is likely. */
+/** Returns the target of each kind: the accepted kinds share it in proportion to their probabilities. */
 function sharesOf(likelihoods: readonly number[], fits: readonly boolean[]): number[] {
   const fitting = likelihoods.map((likelihood, kind) => (fits[kind] ? likelihood : 0))
   const all = fitting.reduce((sum, likelihood) => sum + likelihood, 0)
   return fitting.map((likelihood) => likelihood / all)
 }
 
-/** Goes over what the tables say until all of it is told by far; answers how much is not. */
+/**
+ * Trains on the lessons of the tables until each gives its accepted kinds enough probability; returns how many do not.
+ */
 function insistOn(weights: Float64Array, all: readonly Lesson[]): number {
   const counts = countsOf(lessons.map(({ features }) => features))
   let missed = 0

@@ -1,11 +1,11 @@
 import { type Letters, mostZeros, oneZero, zero } from '../src/weighing/letters.ts'
 
-/** As many steps are the most that a letter can stand for. */
+/** The most steps from zero that a letter can stand for. */
 const most = 40
 
 const zeros = new RegExp(`${String.fromCharCode(zero)}+`, 'g')
 
-/** Weights as letters, in steps of a fraction of how far they are spread: `tableOf` reads them. */
+/** Encodes weights as letters, in steps of a fraction of their root mean square; `tableOf` decodes them. */
 export function lettersOf(weights: ArrayLike<number>, fineness: number): Letters {
   const values = Array.from(weights)
   const step = stepOf(values, fineness)
@@ -17,7 +17,7 @@ export function lettersOf(weights: ArrayLike<number>, fineness: number): Letters
   return { step, letters }
 }
 
-/** The letters of as many powers of two as a number of zeros is made of. */
+/** Returns the letters of the powers of two that a number of zeros is made of. */
 function lettersOfZeros(count: number): string {
   const largest = 2 ** (mostZeros - oneZero)
   let letters = String.fromCharCode(mostZeros).repeat(Math.floor(count / largest))

@@ -1,22 +1,22 @@
 import { shuffle } from './shuffle.ts'
 
-/** What is to be learned from: the features of an example, by their numbers, whether it is of the kind, and how often it counts. */
+/** An example to learn from: its features, whether it belongs to the class, and its weight. */
 export interface Example {
   readonly features: readonly number[]
   readonly holds: boolean
   readonly often: number
 }
 
-/** A weight for each feature, by its number. */
+/** The weight of each feature, indexed by feature. */
 export type Weights = Float64Array
 
 const rounds = 60
 const precise = 1e-3
 
 /**
- * The weights of a logistic regression with an L2 penalty, by dual coordinate descent (Yu, Huang and Lin 2011): each
- * example in turn pulls the weights as far as it alone would have them. `care` is how much a wrongly judged example weighs
- * against the size of the weights. The same examples give the same weights.
+ * Returns the weights of a logistic regression with an L2 penalty, by dual coordinate descent (Yu, Huang and Lin
+ * 2011), which updates the dual variable of one example at a time. `care` weighs the loss of an example against the
+ * penalty. The same examples give the same weights.
  */
 export function learn(examples: readonly Example[], size: number, care: number): Weights {
   const weights: Weights = new Float64Array(size)
@@ -39,17 +39,19 @@ export function learn(examples: readonly Example[], size: number, care: number):
   return weights
 }
 
-/** Features whose weights have to add up to no less and no more. */
+/** Features whose weights must add up to between `least` and `most`. */
 export interface Bounds {
   readonly features: readonly number[]
   readonly least: number
   readonly most: number
 }
 
-/** How often what is insisted on is gone over. */
+/** The largest number of passes over the bounds. */
 const passes = 200
 
-/** Moves weights as little as brings all within their bounds, as far as they let each other. */
+/**
+ * Changes the weights as little as needed to bring every sum within its bounds, as far as the bounds are compatible.
+ */
 export function insist(weights: Weights, all: readonly Bounds[]): void {
   for (let pass = 0; pass < passes; pass++) {
     let isMissed = false
@@ -64,7 +66,7 @@ export function insist(weights: Weights, all: readonly Bounds[]): void {
   }
 }
 
-/** How hard an example pulls, from 0 to `care`, when it is as wrongly judged as its pull says: Newton's method. */
+/** Returns the optimal dual variable of an example, from 0 to `care`, by Newton's method. */
 function pullOf(example: Example, weights: Weights, before: number, care: number): number {
   const margin = (example.holds ? 1 : -1) * sum(example, weights)
   const { length } = example.features
@@ -93,7 +95,10 @@ function add(to: Weights, { features }: Example, times: number): void {
   for (const feature of features) to[feature] = (to[feature] ?? 0) + times
 }
 
-/** Draws numbers that are the same each time, by a linear congruence. */
+/**
+ * Returns a generator of whole numbers below `end` that is the same for the same seed (a linear congruential
+ * generator).
+ */
 function drawFrom(seed: number): (end: number) => number {
   let state = seed + 1
   return (end) => {

@@ -15,10 +15,10 @@ import { hash } from '../src/words/spelling.ts'
 import { Vocabulary } from '../src/words/vocabulary.ts'
 import { corpusOf, fair, tellsOfExpense, type Written } from './corpus.ts'
 
-/** How many of a hundred things are unknown in the corpus. */
+/** The percentage of things that are treated as unknown when reading the corpus. */
 const unknown = 8
 
-/** What the kinds of the tables and of the corpus are for. */
+/** The intent of each kind of meaning in the tables and the corpus. */
 const intentOf: Readonly<Record<string, Intent>> = {
   expense: 'spending',
   expenses: 'spending',
@@ -37,19 +37,19 @@ const intentOf: Readonly<Record<string, Intent>> = {
 /** A message to learn from. */
 export interface Message {
   readonly scan: Scan
-  /** What it is for: what share of all would take it for each intent, in their order. */
+  /** The share of readers that would take it for each intent, in the order of `intents`. */
   readonly shares: readonly number[]
-  /** Whether that has to be asked. */
+  /** Whether the reader has to ask about it. */
   readonly isOpen: boolean
-  /** What is to be booked, in hundredths. */
+  /** The expected amounts, in hundredths. */
   readonly amounts: readonly number[]
-  /** What may be booked where that has to be asked, in hundredths. */
+  /** The possible amounts when the reader has to ask, in hundredths. */
   readonly open: readonly number[]
-  /** What the expenses may be called; null where it is not told of each. */
+  /** The accepted names of the expenses; null when they are not given for all. */
   readonly names: readonly string[] | null
-  /** Where it stands: the tables are checked word by word, the corpus shows how people write. */
+  /** Its source: the tables are checked word by word, the corpus shows how people write. */
   readonly from: 'tables' | 'corpus'
-  /** Whether the weights are held to it, and learn nothing else from it. */
+  /** Whether the weights are only held to it, and nothing else is learned from it. */
   readonly isOnlyHeld: boolean
 }
 
@@ -57,13 +57,13 @@ export interface Message {
 export const tables = { es: esCases, en: enCases, pt: ptCases, fr: frCases }
 
 /**
- * The word books were made with the corpus, and would know each thing of it: so as to learn from it how messages are read
- * that nobody has seen, some things are unknown to it, the same ones each time. The tables are read with all words.
+ * The word books were made with the corpus and would know every thing in it. To learn how unfamiliar messages read,
+ * some things are left out when reading the corpus, always the same ones. The tables are read with all words.
  */
 const fewer = books.map((book) => ({ ...book, kinds: withoutSome(book.kinds) }))
 export const [vocabulary, poorer] = [new Vocabulary(books), new Vocabulary(fewer)]
 
-/** All messages of the tables and of the corpus. */
+/** Returns all messages of the tables and of the corpus. */
 export function allMessages(): Message[] {
   return languages.flatMap((language) => [
     ...casesOf(language, tables[language]).map(({ text, context, expected, isOnlyHeld }) => ({
@@ -100,13 +100,13 @@ function withoutSome(kinds: LanguageBook['kinds']): LanguageBook['kinds'] {
   return fewer
 }
 
-/** What a line of the tables would book, in hundredths: '500 food + 1200'. */
+/** Returns the amounts that a line of the tables books, in hundredths: '500 food + 1200'. */
 function amountsIn(expected: string): number[] {
   if (!/^\d/.test(expected)) return []
   return expected.split(' + ').map((item) => Math.round(Number.parseFloat(item) * 100))
 }
 
-/** What a line of the tables would ask about, in hundredths: '? 15000 | 45000'. */
+/** Returns the amounts that a line of the tables asks about, in hundredths: '? 15000 | 45000'. */
 function openIn(expected: string): number[] {
   if (!expected.startsWith('? ')) return []
   return expected
@@ -115,24 +115,27 @@ function openIn(expected: string): number[] {
     .map((amount) => Math.round(Number.parseFloat(amount) * 100))
 }
 
-/** What a line of the tables calls its expenses: '500 food "pan" + 1200 "leche"'. */
+/**
+ * Returns the names that a line of the tables gives its expenses: '500 food "pan" + 1200 "leche"'; null when one has
+ * none.
+ */
 function namesIn(expected: string): string[] | null {
   const names = [...expected.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name)
   return names.length > 0 && names.length === amountsIn(expected).length ? names : null
 }
 
-/** What the author of a message would call its expenses. */
+/** Returns the names that the author of a message accepts for its expenses; null when one is left open. */
 function namesOf(line: Written): string[] | null {
   if (!tellsOfExpense(line)) return null
   const names = (line.expect.items ?? []).flatMap(({ description }) => fair(description ?? null))
   return names.every((name) => name !== null && name !== 'any') ? names.map(String) : null
 }
 
-/** What a message is for by what its author expects, in the notation of the tables or as a kind of the corpus. */
+/** Returns the expected intent of a message, from the notation of the tables or a kind of the corpus. */
 function intentIn(expected: string): Pick<Message, 'shares' | 'isOpen'> {
   const [word = ''] = expected.split(/[ :]/)
   const isOpen = word === '?' || word === 'ambiguous'
-  // Where several amounts are possible something was bought all the same.
+  // When several amounts are possible, something was bought in any case.
   if (expected.includes(' | ')) return { shares: sharesOf({ spending: 0.5, open: 0.5 }), isOpen }
   if (isOpen) return { shares: sharesOf({ open: 1 }), isOpen }
   const intent = /^\d/.test(word) ? 'spending' : (intentOf[word] ?? 'talk')

@@ -1,5 +1,5 @@
-// Which messages of the tables the reader takes wrongly, by their places among all of them, for `train.ts`:
-// `node packages/reader/training/misread.ts`.
+// Prints the indexes, among all messages of the tables, of those that the reader misreads; `train.ts` uses it: `node
+// packages/reader/training/misread.ts`.
 import { read } from '../src/index.ts'
 import { casesOf, difference } from '../src/languages/cases.ts'
 import { languages } from '../src/languages/language.ts'

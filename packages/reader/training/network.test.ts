@@ -13,7 +13,7 @@ function lessons(shares: readonly number[], ...parts: readonly number[]): Lesson
   return Array.from({ length: 400 }, () => ({ inputs: inputs(...parts), shares, often: 1, miss: 0.25 }))
 }
 
-/** What share of readers would take it for each output. */
+/** Returns the probability of each output. */
 function sharesOf(outputs: Float64Array): number[] {
   const powers = [...outputs].map(Math.exp)
   return powers.map((power) => power / powers.reduce((sum, each) => sum + each))

@@ -29,18 +29,18 @@ import {
 } from './adam.ts'
 import { inBatches } from './shuffle.ts'
 
-/** A message to learn from: what share of its readers would take it for each output, and how often it counts. */
+/** A message to learn from: the share of its readers that would take it for each output, and its weight. */
 export interface Lesson {
   readonly inputs: Inputs
   readonly shares: readonly number[]
   readonly often: number
-  /** How far it may be missed when it is insisted on. */
+  /** The largest error that is accepted when the lesson is enforced. */
   readonly miss: number
 }
 
 type Tables = Readonly<Record<keyof Network, Learned>>
 
-/** Chosen by what they make of messages that were left out. */
+/** Hyperparameters, tuned on held-out messages. */
 const chosen = {
   rounds: 3,
   batch: 32,
@@ -52,8 +52,8 @@ const chosen = {
 }
 
 /**
- * The network that tells most of the lessons right, as far as what is dropped at random lets it: the same ones give the same.
- * Of what is in hardly any lesson nothing is learned, so that the tables stay small.
+ * Returns the learned network, trained with dropout; the same lessons give the same network. Features that occur in
+ * hardly any lesson are left out, so that the tables stay small.
  */
 export function learnNetwork(all: readonly Lesson[], outputs: number): Network {
   const lessons = withoutRare(all)
@@ -68,7 +68,7 @@ export function learnNetwork(all: readonly Lesson[], outputs: number): Network {
   return tables
 }
 
-/** Lessons of which what is in fewer than `chosen.rare` of them is left out. */
+/** Returns the lessons without the features that occur in fewer than `chosen.rare` of them. */
 function withoutRare(lessons: readonly Lesson[]): Lesson[] {
   const features = countsOf(lessons.map(({ inputs }) => inputs.features))
   const parts = partsIn(lessons)
@@ -83,14 +83,14 @@ function withoutRare(lessons: readonly Lesson[]): Lesson[] {
   }))
 }
 
-/** In how many lessons each feature of a part is. */
+/** Counts in how many lessons each feature of a part occurs. */
 function partsIn(lessons: readonly Lesson[]): Map<number, number> {
   return countsOf(lessons.map(({ inputs }) => [...inputs.parts.flat(), ...inputs.whole]))
 }
 
 /**
- * Leaves out that share of the plain weights' rows that tells the outputs apart the least: they are mostly what some lessons
- * happened to have in common, and so much less is left to be kept.
+ * Sets to zero the given share of the rows of the linear weights that distinguish the outputs least. They are mostly
+ * chance, and leaving them out makes the weights file smaller.
  */
 export function leaveOutFaint({ wide: { steps } }: Network, outputs: number, share: number): void {
   const strengthOf = (row: number) => {
@@ -106,12 +106,12 @@ export function leaveOutFaint({ wide: { steps } }: Network, outputs: number, sha
   for (const { row } of told.slice(0, told.length * share)) steps.fill(0, row * outputs, (row + 1) * outputs)
 }
 
-/** How often lessons that are insisted on are gone over, and how much each moves the weights. */
+/** The largest number of passes over the lessons that are enforced, and the learning rate. */
 const insisted = { times: 200, pace: 0.02 }
 
 /**
- * Goes over some of all lessons until none of them is missed by much, and changes nothing but the plain weights, in steps of
- * one, of what is in those that are: the fewer lessons something is in, the more, so that all others are read as they were.
+ * Trains on some of all lessons until none has a large error. Changes only the linear weights, in steps of one, of the
+ * features in those lessons, and more the rarer a feature is, so that other messages are read as before.
  */
 export function insistOn(network: Network, lessons: readonly Lesson[], all: readonly Lesson[]): void {
   const counts = countsOf(all.map(({ inputs }) => inputs.features))
@@ -146,7 +146,7 @@ function startTables(random: () => number, outputs: number): Tables {
   }
 }
 
-/** Asks of each table what would tell a lesson better. */
+/** Adds the gradient of one lesson to each table. */
 function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, random: () => number): void {
   const kept = (numbers: readonly number[]) => numbers.filter(() => random() > chosen.unread)
   const parts = inputs.parts.map(kept)
@@ -197,7 +197,7 @@ function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, rando
       addTo(tables.parts.asked, number, wanted.subarray((at + 1) * width, (at + 2) * width))
 }
 
-/** By how much more each output is believed than it should be. */
+/** Returns by how much the probability of each output exceeds its target. */
 function missesOf(outputs: Float64Array, shares: readonly number[]): number[] {
   const highest = Math.max(...outputs)
   const powers = Array.from(outputs, (output) => Math.exp(output - highest))

@@ -28,7 +28,10 @@ import {
 } from './adam.ts'
 import { inBatches } from './shuffle.ts'
 
-/** The figures of a message to learn from: the features of each, which share of readers takes it for a price, and how often it counts. */
+/**
+ * The figures of a message to learn from: the features of each, the share of readers that takes it for a price, and
+ * the weight of the message.
+ */
 export interface PriceLesson {
   readonly figures: readonly { readonly features: readonly number[]; readonly share: number }[]
   readonly often: number
@@ -36,7 +39,7 @@ export interface PriceLesson {
 
 type Tables = Readonly<Record<keyof PriceNetwork, Learned>>
 
-/** Chosen by what they make of messages that were left out. */
+/** Hyperparameters, tuned on held-out messages. */
 const chosen = {
   rounds: 5,
   batch: 32,
@@ -47,7 +50,10 @@ const chosen = {
   rare: 2,
 }
 
-/** The network that tells most prices from other numbers, as far as what is dropped at random lets it: the same lessons give the same. */
+/**
+ * Returns the learned network that tells prices from other numbers, trained with dropout; the same lessons give the
+ * same network.
+ */
 export function learnPrices(all: readonly PriceLesson[]): PriceNetwork {
   const random = randomFrom(1)
   const read = countsOf(all.flatMap(({ figures }) => figures.map(({ features }) => features)))
@@ -75,7 +81,7 @@ function startTables(random: () => number): Tables {
   }
 }
 
-/** Asks of each table what would tell the figures of a lesson better. */
+/** Adds the gradient of one lesson to each table. */
 function teach(
   tables: Tables,
   { figures }: PriceLesson,
@@ -128,7 +134,7 @@ function teach(
   }
 }
 
-/** Hands on what is asked of a figure and of the others, as `amongOf` took them together. */
+/** Propagates the gradient back through `amongOf`, to a figure and to the others. */
 function passOn(
   asked: Float64Array,
   seen: readonly Float64Array[],
@@ -148,10 +154,10 @@ function passOn(
 
 const nothing = new Float64Array(units)
 
-/** How far a lesson that is insisted on may be missed, how often it is gone over, and how much it moves the weights. */
+/** For the lessons that are enforced: the largest error, the most passes, and the learning rate. */
 const insisted = { miss: { sure: 0.1, open: 0.3 }, times: 200, pace: 0.05 }
 
-/** Goes over some of all lessons as `insistOn` does, and changes nothing but the plain weights, in steps of one. */
+/** Trains on some of all lessons as `insistOn` does, changing only the linear weights, in steps of one. */
 export function insistOnPrices(
   network: PriceNetwork,
   lessons: readonly PriceLesson[],

@@ -1,4 +1,7 @@
-/** Puts things in another order (Fisher and Yates); `below` draws a whole number from 0 up to, not including, another. */
+/**
+ * Shuffles in place (Fisher and Yates); `below` returns a random whole number from 0 up to, but not including, its
+ * argument.
+ */
 export function shuffle(order: number[], below: (end: number) => number): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = below(at + 1)
@@ -8,14 +11,14 @@ export function shuffle(order: number[], below: (end: number) => number): void {
   }
 }
 
-/** Some of what is learned from, and how many steps and what share of all of them are done. */
+/** A batch of lessons, the number of steps made before it, and their share of all steps. */
 interface Step<Lesson> {
   readonly batch: readonly Lesson[]
   readonly step: number
   readonly progress: number
 }
 
-/** All lessons in batches, so many rounds of them, each in another order. */
+/** Yields all lessons in batches, for a number of rounds, each in a new order. */
 export function* inBatches<Lesson>(
   lessons: readonly Lesson[],
   { rounds, batch: size }: { readonly rounds: number; readonly batch: number },

@@ -1,6 +1,5 @@
-// Learns from the tables and the corpus what the features of a message are worth, and writes it to src/weighing/weights.ts and
-// price-weights.ts:
-// `node packages/reader/training/train.ts`.
+// Learns the weights of the features of a message from the tables and the corpus, and writes src/weighing/weights.ts
+// and price-weights.ts: `node packages/reader/training/train.ts`.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -23,26 +22,29 @@ import { allMessages, type Message } from './messages.ts'
 import { insistOn, type Lesson, learnNetwork, leaveOutFaint } from './network.ts'
 import { insistOnPrices, learnPrices, type PriceLesson } from './price-network.ts'
 
-/** Chosen by what each value makes of messages that were left out. */
+/** The weight of the examples against the penalty, tuned on held-out messages. */
 const care = 0.4
 
-/** The share of the network's plain weights that says too little to be kept; chosen like `care`. */
+/** The share of the network's linear weights that is left out as too weak; tuned like `care`. */
 const faint = 0.3
 
-/** Into how many steps the spread of the weights is parted: those of the network, of which there are most, into fewer. */
+/**
+ * The number of steps into which the spread of the weights is divided; fewer for the network, which has the most
+ * weights.
+ */
 const fineness = { network: 2.5, plain: 5, other: 5 }
 
-/** How often a message counts, and how often each phrase of it does. */
+/** The weight of a message by its source, and of each phrase in it. */
 const often: Readonly<Record<Message['from'], number>> = { tables: 5, corpus: 1 }
 const oftenInside: typeof often = { tables: 25, corpus: 1 }
 
-/** How far the network may miss a message of the tables that the reader has misread. */
+/** The largest error of the network for a message of the tables that the reader has misread. */
 const misses = { spent: 0.2, other: 0.3 }
 
-/** How often the tables are read with what was learned, and what is misread is insisted on, before the rest is left. */
+/** The largest number of times that the tables are read with the new weights and the misread messages enforced. */
 const turns = 6
 
-/** All that the weights are held to, and what they learn from. */
+/** All messages to which the weights are held, and those from which they are learned. */
 const held = allMessages()
 const messages = held.filter(({ isOnlyHeld }) => !isOnlyHeld)
 
@@ -80,7 +82,7 @@ export const prices = ${linesOf(priceLetters)}
 `,
 )
 settleWide()
-// Only what the whole reader takes wrongly is insisted on: to insist on all tables costs the network what it knows of others.
+// Only what the whole reader misreads is enforced: enforcing all tables would cost accuracy on other messages.
 const tables = held.filter(({ from }) => from === 'tables').map(asToldLesson)
 const insisted = new Set<Lesson>()
 let misread = misreadOf(tables)
@@ -94,7 +96,7 @@ process.stdout.write(
   `${messages.length} messages, ${figures.length} of several figures, ${phrases.length} phrases, ${counts.length} counts; ${insisted.size} messages of the tables insisted on, ${misread.length} misread\n`,
 )
 
-/** Lets the plain weights be what their letters stand for, and writes all that the network is. */
+/** Rounds the linear weights to what their letters stand for, and writes the network. */
 function settleWide(): void {
   const its = lettersOf(network.wide.steps, fineness.plain)
   letters.set('wide', its)
@@ -116,7 +118,9 @@ export const countWeights = ${written(countLetters)} // biome-ignore format: as 
   )
 }
 
-/** Which lessons of the tables the reader takes wrongly with the weights that were written last: it reads them anew for that. */
+/**
+ * Returns the lessons of the tables that the reader misreads with the weights written last; a new process reads them.
+ */
 function misreadOf(tables: readonly Lesson[]): Lesson[] {
   const script = fileURLToPath(new URL('misread.ts', import.meta.url))
   const told = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as number[]
@@ -133,18 +137,21 @@ function lessonOf({ scan, shares, from }: Message): Lesson {
   return { inputs: inputsOf(scan), shares, often: often[from], miss }
 }
 
-/** The lesson to insist on: what has to be asked about is open, whatever amounts it may be. */
+/** Returns the lesson to enforce: a message to be asked about is open, whatever its possible amounts. */
 function asToldLesson(message: Message): Lesson {
   const shares = message.isOpen ? intents.map((intent) => (intent === 'open' ? 1 : 0)) : message.shares
   return lessonOf({ ...message, shares })
 }
 
-/** Each of several figures of a message of which every amount is one; where it is open which, each of them may be. */
+/**
+ * Returns the lesson of a message with several figures when each amount is one of them; when it is open which, each
+ * figure counts half.
+ */
 function figuresOf({ scan, amounts, isOpen, from }: Message): PriceLesson[] {
   if (scan.figures.length < 2) return []
   const values = scan.figures.map(({ readings: [value = 0] }) => value)
-  // 'dinner 50 plus 10 tip': two that make an amount, which stands behind them or not at all, are both of it; of '10 tacos a
-  // 18' the larger one.
+  // In 'dinner 50 plus 10 tip' both figures are prices when they add up to an expected amount that is not written
+  // before them; in '10 tacos a 18' the larger one is.
   const isMade = (amount: number, from: number) =>
     amounts.includes(amount) && !values.slice(0, from).includes(amount)
   const isOf = ({ readings }: Figure, index: number) =>
@@ -155,7 +162,7 @@ function figuresOf({ scan, amounts, isOpen, from }: Message): PriceLesson[] {
       const makes = isMade(value + own, from) || (own > value && isMade((value * own) / 100, from))
       return at !== index && makes
     })
-  // What adds up to one of them may be it or make it: which, is not told.
+  // When one figure is the sum of the others, it is not known which are the prices.
   const all = values.reduce((sum, value) => sum + value, 0)
   if (2 * Math.max(...values) === all) return []
   const told = scan.figures.map(isOf)
@@ -167,7 +174,7 @@ function figuresOf({ scan, amounts, isOpen, from }: Message): PriceLesson[] {
   ]
 }
 
-/** As a message is when it is asked what its expenses are called: what is no price counts or names something. */
+/** Returns a message as it is when its expenses are named: figures that are not prices are claimed as numbers. */
 function withoutOthers(scan: Scan, amounts: readonly number[]): Scan {
   const claims = [...scan.claims]
   const figures = scan.figures.filter(({ readings }) => readings.some((reading) => amounts.includes(reading)))
@@ -177,7 +184,7 @@ function withoutOthers(scan: Scan, amounts: readonly number[]): Scan {
   return { ...scan, claims, figures }
 }
 
-/** Each phrase that may name an expense, of a message of which it is told what each expense may be called. */
+/** Returns an example for each phrase that may name an expense, of a message whose expected names are known. */
 function phrasesOf({ scan: whole, names, amounts, from }: Message): Example[] {
   if (names === null) return []
   const scan = withoutOthers(whole, amounts)
@@ -198,7 +205,7 @@ function phrasesOf({ scan: whole, names, amounts, from }: Message): Example[] {
   return phrases
 }
 
-/** What the tables call their expenses holds in any case. */
+/** Learns the name weights; the names in the tables are enforced. */
 function learnNames(): Weights {
   const weights = learn(phrases, nameSize, care)
   insist(
@@ -220,13 +227,13 @@ function write(name: string, source: string): void {
   writeFileSync(new URL(`../src/weighing/${name}.ts`, import.meta.url), source)
 }
 
-/** The tables of a network as they stand in the source. */
+/** Returns the tables of a network as source code. */
 function linesOf(tables: ReadonlyMap<string, Letters>): string {
   const lines = [...tables].map(([name, its]) => `  ${name}: ${written(its)},\n`)
   return `{\n${lines.join('')}} // biome-ignore format: as it was written`
 }
 
-/** Letters as they stand in the source. */
+/** Returns letters as source code. */
 function written({ step, letters }: Letters): string {
   return `{ step: ${step}, letters: '${letters.replaceAll('\\', '\\\\')}' }`
 }

@@ -20,7 +20,10 @@ import {
   isTrailing,
 } from './weekday-word.ts'
 
-/** A day that the message names: tokens from `start` up to `end`. `future` days are still to come. */
+/**
+ * A day that the message names, in the tokens from `start` up to, but not including, `end`. `future` is true for a day
+ * after today.
+ */
 export interface Day {
   readonly start: number
   readonly end: number
@@ -28,7 +31,10 @@ export interface Day {
   readonly future: boolean
 }
 
-/** Reads the day that starts at a token; null when none does. Never guesses a day ahead for what is past. */
+/**
+ * Reads the day that starts at a token; null when none does. A date without a year or month is taken as past, never as
+ * future.
+ */
 export function readDay(sentence: Sentence, at: number): Day | null {
   const named = readNamedDay(sentence, at) ?? readWeekday(sentence, at) ?? readAgo(sentence, at)
   if (named !== null) return named
@@ -40,7 +46,7 @@ export function readDay(sentence: Sentence, at: number): Day | null {
   return date === null ? null : withWeekday(sentence, date)
 }
 
-/** 'dia 7 (sábado)', 'le 14, samedi': the day of the week behind a date, when the calendar agrees. */
+/** Extends a date by the day of the week after it, when the calendar agrees: 'dia 7 (sábado)', 'le 14, samedi'. */
 function withWeekday(sentence: Sentence, day: Day): Day {
   const at = /^[(,/]$/.test(keyAt(sentence.tokens, day.end)) ? day.end + 1 : day.end
   const weekday = senseAt(sentence, at, 'weekday')
@@ -49,12 +55,12 @@ function withWeekday(sentence: Sentence, day: Day): Day {
     : day
 }
 
-/** 'aller' for 'ayer', which another language has as another word. */
+/** Whether a token is 'aller', a slip for Spanish 'ayer' (yesterday) that another language has as a word. */
 export function isMistyped(sentence: Sentence, at: number): boolean {
   return sentence.language === 'es' && isParticle(sentence, at, 'yesterday')
 }
 
-/** Periods of one day, which also say when something was bought: 'lo de hoy'. */
+/** Periods of one day, which also say when something was bought, in days from today: 'lo de hoy'. */
 const periodDays: Readonly<Record<string, number>> = { today: 0, yesterday: -1 }
 
 function readNamedDay(sentence: Sentence, at: number): Day | null {
@@ -74,7 +80,7 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
   if (holiday !== null) return existing(monthDate(sentence, at, end, Number(holiday[2]), Number(holiday[1])))
   if (sense.value === 'first') return { start: at, end, date: monthStart(today), future: false }
   const offset = sense.type === 'period' ? (periodDays[sense.value] ?? Number.NaN) : Number(sense.value)
-  // 'fim do dia', 'plat du jour': of a day, and nobody says of which.
+  // 'fim do dia' (end of the day), 'plat du jour' (dish of the day): an unspecified day.
   const isAny = sense.type === 'period' && isParticle(sentence, end - 1, 'theDay')
   if (Number.isNaN(offset) || isAny) return null
   // 'a week ago today'
@@ -87,7 +93,7 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
   }
 }
 
-/** 'el lunes', 'last friday', 'sexta passada': the most recent one before today. */
+/** Reads a weekday as the most recent one before today: 'el lunes', 'last friday', 'sexta passada'. */
 function readWeekday(sentence: Sentence, at: number): Day | null {
   if (!sentence.present.has('weekday')) return null
   let cursor = at
@@ -131,22 +137,25 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   return { start: at, end, date, future: false }
 }
 
-/** How many weeks a word like 'before last' adds. */
+/** Returns how many weeks a word such as 'before last' adds. */
 function weeksAt(sentence: Sentence, at: number): number {
   return Number(senseAt(sentence, at, 'past')?.value ?? 0)
 }
 
-/** The most recent such day of the week before today. */
+/** Returns the most recent date before today that falls on a day of the week. */
 function lastOf(today: string, weekday: number): string {
   return addDays(today, -((weekdayOf(today) - weekday + 6) % 7) - 1)
 }
 
-/** That day of the week in the week of a date. */
+/** Returns the date of a day of the week in the week of a date. */
 function inWeekOf(date: string, weekday: number): string {
   return addDays(weekStart(date), (weekday + 6) % 7)
 }
 
-/** Where 'de la semana pasada' or 'da semana retrasada' ends behind a weekday, and how many days that is back. */
+/**
+ * Returns the index after a phrase such as 'de la semana pasada' or 'da semana retrasada' (of last week, of the week
+ * before last) that follows a weekday, and its offset in days, which is negative.
+ */
 function weekBefore(sentence: Sentence, at: number): { end: number; days: number } | null {
   let cursor = at
   while (isAt(sentence, cursor, 'of', 'article')) cursor = after(sentence, cursor)
@@ -155,24 +164,27 @@ function weekBefore(sentence: Sentence, at: number): { end: number; days: number
   return days <= -7 ? { end: after(sentence, cursor), days } : null
 }
 
-/** Three digits that the number before may belong to, as in '6 000' and '6 000,01'. */
+/** Whether a group of three digits, which may continue the number before it, is at a token: '6 000', '6 000,01'. */
 function isGroup(sentence: Sentence, at: number): boolean {
   return /^\d{3}(\D|$)/.test(keyAt(sentence.tokens, at))
 }
 
-/** 'segunda 12 de pão': the number is the price of what follows. */
+/** Whether the number before is the price of what follows: 'segunda 12 de pão'. */
 function isOfBought(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'of') && isAt(sentence, after(sentence, at), 'kind', 'countable')
 }
 
-/** 'kebab samedi 3h du mat', 'sábado 3:30': the number is of the time of that day. */
+/** Whether the number before is an hour of that day: 'kebab samedi 3h du mat', 'sábado 3:30'. */
 function isHour(sentence: Sentence, at: number): boolean {
   const [sign, minutes] = sentence.tokens.slice(at, at + 2)
   const isColon = sign?.key === ':' && sign.glued && minutes?.kind === 'number' && minutes.glued
   return isColon || (isAt(sentence, at, 'timeAfter') && sign?.glued === true)
 }
 
-/** 'viernes 13', 'fue el lunes 16': the number says which one, when the calendar agrees. */
+/**
+ * Returns the date of a weekday with its day of the month, when the calendar agrees: 'viernes 13', 'fue el lunes 16'.
+ * Null when the number may be a price.
+ */
 function datedWeekday(sentence: Sentence, start: number, at: number, weekday: number): string | null {
   const token = sentence.tokens[at]
   const figures = sentence.tokens.filter((each) => each.kind === 'number').length
@@ -185,7 +197,10 @@ function datedWeekday(sentence: Sentence, start: number, at: number, weekday: nu
   return dateBehind(sentence, at, weekday)
 }
 
-/** 'lunch mon 12, tue 14': behind another day stands a number that is none of the calendar's. */
+/**
+ * Whether the number after another weekday does not match the calendar, so that all of them are prices: 'lunch mon 12,
+ * tue 14'.
+ */
 function isPriceByDay(sentence: Sentence, at: number): boolean {
   return sentence.tokens.some(({ kind }, other) => {
     const day =
@@ -194,7 +209,10 @@ function isPriceByDay(sentence: Sentence, at: number): boolean {
   })
 }
 
-/** The last such day of the week whose day of the month stands at a token; null where the calendar has none lately. */
+/**
+ * Returns the latest date, in this month or the last, that falls on the day of the week and has the day of the month
+ * at the token; null when there is none.
+ */
 function dateBehind(sentence: Sentence, at: number, weekday: number): string | null {
   const key = keyAt(sentence.tokens, at)
   if (!/^([1-9]|[12]\d|3[01])$/.test(key)) return null
@@ -207,7 +225,10 @@ function dateBehind(sentence: Sentence, at: number, weekday: number): string | n
   return null
 }
 
-/** 'hace tres semanas', 'two days ago', 'dos días atrás', 'hace dos viernes', 'three weeks ago today'. */
+/**
+ * Reads a distance back from today: 'hace tres semanas', 'two days ago', 'dos días atrás', 'hace dos viernes', 'three
+ * weeks ago today'.
+ */
 function readAgo(sentence: Sentence, at: number): Day | null {
   if (!sentence.present.has('dayUnit') && !sentence.present.has('weekday')) return null
   const leads = isAt(sentence, at, 'agoBefore')
@@ -250,7 +271,7 @@ function countAt(sentence: Sentence, at: number): { value: number; end: number }
   return { value, end: numeral.end }
 }
 
-/** 'el quince', 'dia dez': a spoken number that counts nothing behind it. */
+/** Whether a number in words counts nothing after it: 'el quince', 'dia dez'. */
 function isSaidAlone(sentence: Sentence, at: number, end: number): boolean {
   return (
     sentence.language !== 'en' &&
@@ -259,7 +280,10 @@ function isSaidAlone(sentence: Sentence, at: number, end: number): boolean {
   )
 }
 
-/** 'the 2nd half of the fence', 'the 2nd appointment', 'on 4th st': which one of several things it is. */
+/**
+ * Whether an English ordinal says which of several things is meant: 'the 2nd half of the fence', 'the 2nd
+ * appointment', 'on 4th st'.
+ */
 function isOrdinalThing(sentence: Sentence, at: number, end: number): boolean {
   if (isParticle(sentence, end, 'nth')) return true
   if (keyAt(sentence.tokens, at) === 'on' || sentence.tokens[end]?.kind !== 'word') return false
@@ -267,21 +291,27 @@ function isOrdinalThing(sentence: Sentence, at: number, end: number): boolean {
   return thing && isAt(sentence, before(sentence, at), 'preposition', 'spend')
 }
 
-/** 'el 2° cuarto', 'no 2º andar', 'o 1º andar': which one of several things it is; the first of a month is said so, too. */
+/**
+ * Whether an ordinal in another language says which of several things is meant: 'el 2° cuarto', 'no 2º andar', 'o 1º
+ * andar'. 'First' only does before a label, as the first of a month is written so too.
+ */
 function isWhichThing(sentence: Sentence, { value, end, ordinal }: Numbered): boolean {
   if (!ordinal || sentence.language === 'en' || sentence.tokens[end]?.kind !== 'word') return false
   if (value === 1) return isAt(sentence, end, 'label')
   return !isAt(sentence, end, 'spend', 'preposition', 'of', 'month', 'article')
 }
 
-/** 'le 12-14 du JT', 'rue du 8-Mai': a number that a hyphen joins with another one, or with a month. */
+/** Whether a hyphen joins the number to another number or a month: 'le 12-14 du JT', 'rue du 8-Mai'. */
 function isJoinedTo(sentence: Sentence, at: number): boolean {
   const [hyphen, next] = sentence.tokens.slice(at, at + 2)
   const isJoined = hyphen?.key === '-' && hyphen.glued && next?.glued === true
   return isJoined && (next.kind === 'number' || isAt(sentence, at + 1, 'month'))
 }
 
-/** 'gone out on the first', 'on the thirteenth', 'the fifth of the month': where the word ends what is said. */
+/**
+ * Reads an English ordinal in words as a day of the month, where nothing follows that it could qualify: 'gone out on
+ * the first', 'on the thirteenth', 'the fifth of the month'.
+ */
 function readSpokenOrdinal(sentence: Sentence, at: number): Day | null {
   const { tokens, language } = sentence
   const [lead, article] = [keyAt(tokens, at), keyAt(tokens, at + 1)]
@@ -295,7 +325,7 @@ function readSpokenOrdinal(sentence: Sentence, at: number): Day | null {
   return dayNumbered(sentence, at, end, day)
 }
 
-/** The last such day of a month that is not still to come. */
+/** Returns the latest date, within twelve months, with that day of the month that is not after today. */
 function dayNumbered({ context }: Sentence, start: number, end: number, day: number): Day | null {
   for (let back = 0; back < 12; back++) {
     const month = monthStart(context.today, -back)
@@ -305,7 +335,7 @@ function dayNumbered({ context }: Sentence, start: number, end: number, day: num
   return null
 }
 
-/** '18th: water 44.90': an ordinal and a colon head what was bought on that day. */
+/** Reads an English ordinal before a colon as the day of what follows: '18th: water 44.90'. */
 function readHeadingDay(sentence: Sentence, at: number): Day | null {
   const { tokens, language } = sentence
   const opens = at === 0 || tokens[at - 1]?.kind === 'break'
@@ -315,14 +345,14 @@ function readHeadingDay(sentence: Sentence, at: number): Day | null {
   return dayNumbered(sentence, at, day.end, day.value)
 }
 
-/** 'na A1', 'pour le CE2': a number glued to capitals is part of a name. */
+/** Whether a number glued to capitals is part of a name: 'na A1', 'pour le CE2'. */
 function isCalled({ tokens, text }: Sentence, at: number): boolean {
   const [capital, number] = [tokens[at - 1], tokens[at]]
   const isGlued = number?.kind === 'number' && number.glued && capital?.kind === 'word'
   return isGlued && /^\p{Lu}+$/u.test(text.slice(capital.start, capital.end))
 }
 
-/** 'el 3', 'el día 3', 'on the 3rd', 'le 3', 'dia 3'. */
+/** Reads a day of the month: 'el 3', 'el día 3', 'on the 3rd', 'le 3', 'dia 3'. */
 function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (!isAt(sentence, at, 'dayBefore') || isTakenOff(sentence, at)) return null
   const spoken = readSpokenOrdinal(sentence, at)

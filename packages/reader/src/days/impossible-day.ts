@@ -3,15 +3,15 @@ import { keyAt } from '../words/text.ts'
 import { readMonthDay } from './month-date.ts'
 import { recent } from './numeric-date.ts'
 
-/** Where a day is named that no calendar has. */
+/** The position of a day that does not exist. */
 export interface ImpossibleDay {
   readonly start: number
   readonly end: number
 }
 
 /**
- * '30/02', '31 de febrero', 'April 31st': a day that is written like one of the calendar's and is none, beside a number
- * that may be the price; null when none starts at a token.
+ * Reads at a token a day that is written like a date but does not exist, beside a number that may be the price:
+ * '30/02', '31 de febrero', 'April 31st'. Null when there is none.
  */
 export function readImpossibleDay(sentence: Sentence, at: number): ImpossibleDay | null {
   const day = readMonthDay(sentence, at)
@@ -24,7 +24,10 @@ export function readImpossibleDay(sentence: Sentence, at: number): ImpossibleDay
   return isBesidePrice ? { start, end } : null
 }
 
-/** 'el 30/2', '30/02', '31/04/2026', '2026-02-30': without a year, led to or with a zero in front, as no share of a thing is. */
+/**
+ * Reads a numeric date that does not exist: 'el 30/2', '30/02', '31/04/2026', '2026-02-30'. Without a year it needs a
+ * word before it or a leading zero in the second number, which a fraction does not have.
+ */
 function readImpossibleDate(sentence: Sentence, at: number): ImpossibleDay | null {
   let start = at
   while (isAt(sentence, start, 'dayBefore', 'article') && start < at + 3) start++
@@ -48,7 +51,10 @@ function readImpossibleDate(sentence: Sentence, at: number): ImpossibleDay | nul
   return likely.length > 0 && !exists ? { start: at, end } : null
 }
 
-/** The two or three numbers that the sign of a date joins at a token; a hyphen only joins three. */
+/**
+ * Returns the two or three numbers that a date separator joins at a token, and the index after them; a hyphen must
+ * join three.
+ */
 function figuresAt({ tokens }: Sentence, at: number): { numbers: number[]; end: number } | null {
   if (tokens[at]?.kind !== 'number') return null
   const [first, sign, second, sign2, third] = tokens.slice(at, at + 5)

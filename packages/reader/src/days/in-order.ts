@@ -3,8 +3,8 @@ import { addDays } from './calendar.ts'
 import type { Day } from './day.ts'
 
 /**
- * 'Mon pie 7, Tue pie 7, Wed salad 13', written on a Wednesday: the day of the week that is today's is a week ago, but
- * today where yesterday's stands before it.
+ * Moves a day named by today's weekday from a week ago to today when yesterday's weekday is named before it: 'Mon pie
+ * 7, Tue pie 7, Wed salad 13', written on a Wednesday.
  */
 export function inOrder(sentence: Sentence, earlier: readonly Day[], day: Day): Day {
   const { today } = sentence.context
@@ -14,7 +14,7 @@ export function inOrder(sentence: Sentence, earlier: readonly Day[], day: Day): 
   return isOpen && isNext ? { ...day, date: today } : day
 }
 
-/** Whether a day is told by nothing but its name: neither its number nor 'last' beside it. */
+/** Whether a day is given by the name of its weekday alone, without a number or a word such as 'last'. */
 function isWeekdayAlone(sentence: Sentence, { start, end }: Stretch): boolean {
   let names = false
   for (let at = start; at < end; at++) {

@@ -6,8 +6,8 @@ import { takesBackAt } from '../words/taking-back.ts'
 import type { Day } from './day.ts'
 
 /**
- * The days of a message without those that the next one takes the place of: 'ayer, digo, anteayer', 'cine el viernes 18, no,
- * fue el jueves', 'on Friday. Thursday, sorry.'
+ * Returns the days of a message without those that the next one corrects: 'ayer, digo, anteayer', 'cine el viernes 18,
+ * no, fue el jueves', 'on Friday. Thursday, sorry.'
  */
 export function meantDays(parted: Parted, days: readonly Day[]): readonly Day[] {
   if (days.length < 2) return days
@@ -15,7 +15,7 @@ export function meantDays(parted: Parted, days: readonly Day[]): readonly Day[] 
     const meant = days[index + 1]
     return meant !== undefined && meant.date !== day.date && isTakenBack(parted, day, meant)
   })
-  // 'ayer pan 300, ayer no, anteayer': where the same day was told before.
+  // The same day named earlier goes too: 'ayer pan 300, ayer no, anteayer'.
   return days.filter((day) => !takenBack.some(({ date, end }) => date === day.date && day.end <= end))
 }
 
@@ -29,7 +29,10 @@ function isTakenBack(parted: Parted, said: Day, meant: Day): boolean {
   return figures.every(({ end }) => end <= oops) || (isNext && !hasContent(parted, said.end, oops))
 }
 
-/** 'El jueves, perdón.', 'era antes de ayer en verdad': the last clause names a day, takes something back and says no more. */
+/**
+ * Whether the last clause names a day, takes something back and says nothing else: 'El jueves, perdón.', 'era antes de
+ * ayer en verdad'.
+ */
 function isCorrected(parted: Parted, { start, end }: Day): boolean {
   const { sentence } = parted
   let from = start

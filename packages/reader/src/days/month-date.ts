@@ -4,20 +4,20 @@ import { after, isAt, numberSaidAt, type Sentence, senseAt } from '../words/sent
 import type { Day } from './day.ts'
 import { recent } from './numeric-date.ts'
 
-/** '3 de noviembre', 'nov 3rd', 'le 1er mars', with or without a year. */
+/** Reads a day with its month, with or without a year: '3 de noviembre', 'nov 3rd', 'le 1er mars'. */
 export function readMonthDate(sentence: Sentence, at: number): Day | null {
   return existing(readMonthDay(sentence, at))
 }
 
-/** A day as it is written; without a date where no calendar has it. */
+/** A day as it is written; the date is null when it does not exist. */
 export type Written = Omit<Day, 'date'> & { readonly date: string | null }
 
-/** A day that the calendar has; null for one that it has not. */
+/** Returns a day whose date exists; null otherwise. */
 export function existing(day: Written | null): Day | null {
   return day === null || day.date === null ? null : { ...day, date: day.date }
 }
 
-/** A day of a month as it is written at a token; without a date where no calendar has it ('31 de febrero'). */
+/** Reads a day with its month at a token; the date is null when it does not exist ('31 de febrero'). */
 export function readMonthDay(sentence: Sentence, at: number): Written | null {
   if (!sentence.present.has('month')) return null
   let cursor = at
@@ -37,7 +37,10 @@ export function readMonthDay(sentence: Sentence, at: number): Written | null {
   return day === null ? null : monthDate(sentence, at, day.end, day.value, Number(month.value))
 }
 
-/** The last such day of a month, or that of the year behind it; `start` is where it begins, `from` where its name ends. */
+/**
+ * Returns the date of a day and month in the year that follows, or else the latest one that is past. `start` is where
+ * the day begins, `from` where its name ends.
+ */
 export function monthDate(
   sentence: Sentence,
   start: number,
@@ -55,19 +58,19 @@ export function monthDate(
   return { start, end: hasYear ? next + 1 : from, date, future }
 }
 
-/** Whether what stands there makes an amount of the number before. */
+/** Whether the token makes an amount of the number before it. */
 export function isMoneyNext(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'currency', 'coin', 'times')
 }
 
-/** The number of a day. */
+/** The day of the month as it is written. */
 export interface Numbered {
   readonly value: number
   readonly end: number
   readonly ordinal: boolean
 }
 
-/** A day's number in figures or words, with its ordinal ending; null when it cannot be one. */
+/** Reads a day of the month in figures or words, with its ordinal ending; null when it cannot be one. */
 export function dayNumberAt(sentence: Sentence, at: number): Numbered | null {
   const token = sentence.tokens[at]
   const value = Number(numberSaidAt(sentence, at))
@@ -78,7 +81,7 @@ export function dayNumberAt(sentence: Sentence, at: number): Numbered | null {
   if (token.kind === 'word' && value % 10 === 0 && Number(senseAt(sentence, end, 'number')?.value) < 10)
     return null
   if (ending?.kind === 'number' && ending.glued) return null
-  // '2.º' of Portugal and Spain.
+  // '2.º' in Portugal and Spain.
   const sign = ending?.key === '.' && ending.glued ? end + 1 : end
   const mark = sentence.tokens[sign]
   const ordinal =

@@ -6,16 +6,19 @@ import type { Day } from './day.ts'
 
 type Told = Pick<Day, 'start' | 'end' | 'date'>
 
-/** In days: what lies farther back is a day of spending only where the message puts it as one. */
+/** In days: a date further back is a day of spending only where the message presents it as one. */
 const season = 92
-/** In days: what lies farther back comes again within three months, and is meant to, unless something says that it was paid then. */
+/**
+ * In days: a date further back comes round again within about three months and is taken to be that one, unless
+ * something says that it was paid then.
+ */
 const nearlyYear = 270
-/** In days: what lies farther back is no day on which somebody pays. */
+/** In days: further back than this, a time span is not a day of spending. */
 const years = 367
 
 /**
- * Whether what reads as a day is not when something was spent: 'tornillos del 8', 'pizzería El 22', 'hace 2 años', 'joint
- * 3/8', or a day and month that is soon to come again and of which nothing is told to be paid ('test is Dec 12').
+ * Whether what reads as a day is not the day of spending: 'tornillos del 8' (a size), 'pizzería El 22' (a name), 'hace
+ * 2 años', 'joint 3/8' (inches), or a coming date for which nothing was paid yet ('test is Dec 12').
  */
 export function isNotThen(sentence: Sentence, day: Told): boolean {
   const { today } = sentence.context
@@ -33,13 +36,16 @@ export function isNotThen(sentence: Sentence, day: Told): boolean {
   return !isHead(sentence, day) && !isLed(sentence, day) && !(isNumeric && isTail(sentence, day))
 }
 
-/** 'pizzería El 22', 'Resto Le 21': what is called so is written with a capital behind another word. */
+/** Whether a capital after another word makes it a name: 'pizzería El 22', 'Resto Le 21'. */
 function isName({ tokens, text }: Sentence, { start, end }: Told): boolean {
   const isBehindWord = tokens[start - 1]?.kind === 'word'
   return isBehindWord && end === start + 2 && /^(El|Le)\b/.test(text.slice(tokens[start]?.start))
 }
 
-/** 'zapatos del 4', 'con el 15 de envío', 'na 25': how no day of a month is told, but what a thing is like or called. */
+/**
+ * Whether the wording is that of a size or a name rather than a day of the month: 'zapatos del 4', 'con el 15 de
+ * envío', 'na 25'.
+ */
 function isSize(sentence: Sentence, { start, end }: Told): boolean {
   const [, number, ...ending] = sentence.tokens.slice(start, end)
   if (number?.kind !== 'number' || !ending.every(({ key }) => /^[.º°]$/.test(key))) return false
@@ -49,7 +55,7 @@ function isSize(sentence: Sentence, { start, end }: Told): boolean {
   return !isBehindPrice(sentence, { start, end })
 }
 
-/** 'agua 18.900 del 5': what ends a message right behind the price of what comes as a bill. */
+/** Whether a day ends a message right after the price of something that is billed: 'agua 18.900 del 5'. */
 function isBehindPrice({ tokens, marks }: Sentence, { start, end }: Pick<Told, 'start' | 'end'>): boolean {
   const isBill = marks.some((mark) =>
     mark?.senses.some(({ type, value }) => type === 'kind' && value === 'utilities'),
@@ -57,13 +63,16 @@ function isBehindPrice({ tokens, marks }: Sentence, { start, end }: Pick<Told, '
   return tokens[start - 1]?.kind === 'number' && tokens.length === end && isBill
 }
 
-/** 'la compra del 3', 'lo de la feria del 9': what was paid on that day. */
+/** Whether it is the day on which a purchase was paid: 'la compra del 3', 'lo de la feria del 9'. */
 function isOfBill(sentence: Sentence, of: number): boolean {
   if (isParticle(sentence, of - 1, 'bill')) return true
   return [1, 2, 3, 4, 5].some((back) => isParticle(sentence, of - back, 'thatOf'))
 }
 
-/** 'para el cumple del martes', 'match on sunday, tickets 40', 'concerto dia 30' before that day of the month: the day of what is bought for. */
+/**
+ * Whether it is the day of the event for which something is bought: 'para el cumple del martes', 'match on sunday,
+ * tickets 40', or 'concerto dia 30' when that day of this month is still ahead.
+ */
 function isToCome(sentence: Sentence, day: Told): boolean {
   const { start, end, date } = day
   if (has(sentence, { start, end }, 'month') || keyAt(sentence.tokens, start + 1) === '/') return false
@@ -77,12 +86,15 @@ function isToCome(sentence: Sentence, day: Told): boolean {
   return isNumber && date < monthStart(sentence.context.today) && isOf('event')
 }
 
-/** 'Halloween night', 'à la Toussaint', 'Christmas Eve'. */
+/** Whether the day is a holiday with a fixed date: 'Halloween night', 'à la Toussaint', 'Christmas Eve'. */
 function isHoliday(sentence: Sentence, { start }: Told): boolean {
   return /^\d\d-\d\d$/.test(senseAt(sentence, start, 'day')?.value ?? '')
 }
 
-/** 'para el cumple del martes', "pour l'entraînement de mercredi": within a few words, none of which ends what is told. */
+/**
+ * Whether a word such as 'for' is among the five words before the day, in the same clause: 'para el cumple del
+ * martes', "pour l'entraînement de mercredi".
+ */
 function isForIt(sentence: Sentence, { start }: Told): boolean {
   for (let at = start - 1; at >= start - 5; at--) {
     if (sentence.tokens[at]?.kind === 'break' || sentence.tokens[at]?.kind === 'number') return false
@@ -91,30 +103,36 @@ function isForIt(sentence: Sentence, { start }: Told): boolean {
   return false
 }
 
-/** 'candy for Halloween night', 'para el festival del día de muertos', but not 'for candy on Halloween night'. */
+/**
+ * Whether the holiday is what something was bought for: 'candy for Halloween night', 'para el festival del día de
+ * muertos', but not 'for candy on Halloween night'.
+ */
 function isOfAim(sentence: Sentence, day: Told): boolean {
   const last = day.start - 1
   return isParticle(sentence, last, 'for') || (isAt(sentence, last, 'of') && isForIt(sentence, day))
 }
 
-/** '3/8', '9/16': of an inch. */
+/** Whether it is a fraction of an inch: '3/8', '9/16'. */
 function isOfInch({ tokens }: Sentence, { start }: Told): boolean {
   const [part, whole] = [Number(keyAt(tokens, start)), Number(keyAt(tokens, start + 2))]
   return part % 2 === 1 && part < whole && (whole === 8 || whole === 16)
 }
 
-/** '15 décembre 2025', '3 juillet dernier': it says itself which year. */
+/** Whether the day says its year: '15 décembre 2025', '3 juillet dernier'. */
 function isDated(sentence: Sentence, day: Told): boolean {
   const hasYear = sentence.tokens.slice(day.start, day.end).some(({ key }) => /^\d{4}$/.test(key))
   return hasYear || has(sentence, { start: day.start, end: day.end + 1 }, 'past')
 }
 
-/** Where what leads to a day stands: 'el 3/8', 'on May 5'. */
+/** Returns the index of the word that leads to the day: 'el' in 'el 3/8', 'on' in 'on May 5'. */
 function leadOf(sentence: Sentence, { start }: Told): number {
   return isAt(sentence, start, 'dayBefore', 'article') ? start : before(sentence, start)
 }
 
-/** 'pagué la luz el 20/12', 'le 20 décembre j'ai acheté', 'debitado 12/12'. */
+/**
+ * Whether the message says that something was paid on the day: 'pagué la luz el 20/12', 'le 20 décembre j'ai acheté',
+ * 'debitado 12/12'.
+ */
 function isPaid(sentence: Sentence, day: Told): boolean {
   const lead = leadOf(sentence, day)
   const verbs = [before(sentence, day.start), before(sentence, lead)]
@@ -127,7 +145,7 @@ function isPaid(sentence: Sentence, day: Told): boolean {
   return isToldBefore || (verb !== undefined && isAt(sentence, verb, 'spend'))
 }
 
-/** '12/3: pan 300', '4 de mayo, nafta 9000', 'May 5 lunch 14': it heads what was bought. */
+/** Whether the day heads what was bought: '12/3: pan 300', '4 de mayo, nafta 9000', 'May 5 lunch 14'. */
 function isHead(sentence: Sentence, { start, end }: Told): boolean {
   const { tokens } = sentence
   const opens = start === 0 || /^[\n.;(]$/.test(keyAt(tokens, start - 1))
@@ -135,14 +153,19 @@ function isHead(sentence: Sentence, { start, end }: Told): boolean {
   return opens && (next !== 'word' || isAt(sentence, end, 'kind'))
 }
 
-/** 'on May 5', 'el 3 de junio': led to by what leads to a day, and to no thing ('del 9 de mayo', 'pour le 8 mai'). */
+/**
+ * Whether a word leads to the day, as in 'on May 5' or 'el 3 de junio', without attaching it to a thing ('del 9 de
+ * mayo', 'pour le 8 mai').
+ */
 function isLed(sentence: Sentence, day: Told): boolean {
   const lead = leadOf(sentence, day)
   const isTo = isAt(sentence, lead, 'dayBefore') && !isAt(sentence, lead, 'of')
   return isTo && !isParticle(sentence, lead - 1, 'for')
 }
 
-/** 'luz 4500 3/7', 'luz 4500 (3/7)': right behind a price, and nothing more. */
+/**
+ * Whether the day comes right after a price and ends the clause, or is in brackets: 'luz 4500 3/7', 'luz 4500 (3/7)'.
+ */
 function isTail({ tokens }: Sentence, { start, end }: Told): boolean {
   const ends = tokens[end]?.kind ?? 'break'
   return tokens[start - 1]?.key === '(' || (ends === 'break' && tokens[start - 1]?.kind === 'number')

@@ -4,7 +4,10 @@ import { keyAt } from '../words/text.ts'
 import { addDays, dateOf } from './calendar.ts'
 import type { Day } from './day.ts'
 
-/** Reads '3/11', '25-9-2026', '01.11.2026', '2026-11-03' at a token, day first except in North America's English; null when none is there. */
+/**
+ * Reads '3/11', '25-9-2026', '01.11.2026' or '2026-11-03' at a token; null when there is none. The day comes first,
+ * except in North American English.
+ */
 export function readNumericDate(sentence: Sentence, at: number): Day | null {
   if (sentence.tokens[at]?.kind !== 'number') return null
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(keyAt(sentence.tokens, at))
@@ -32,18 +35,24 @@ export function readNumericDate(sentence: Sentence, at: number): Day | null {
   return { start: at, end, date, future: date > sentence.context.today }
 }
 
-/** 'a 10-10-20 fertiliser bag', 'group 1/2/3': what nobody writes down so late is no day of spending. */
+/**
+ * Whether a date is too old to be a day of spending, as the numbers in 'a 10-10-20 fertiliser bag' or 'group 1/2/3'
+ * are.
+ */
 function isLongAgo({ context }: Sentence, date: string): boolean {
   return date < addDays(context.today, -oldest)
 }
 
-/** Whether what may be a date, with its year or with the sign that joins it, is none after all. */
+/** Whether what looks like a date is not one; `told` is 'year' or the sign that joins its numbers. */
 function isNoDay(sentence: Sentence, at: number, date: string, told: string): boolean {
   if (told === 'year') return isLongAgo(sentence, date)
   return isInstalment(sentence, at, date) || (told === '-' && !isHyphened(sentence, at, date))
 }
 
-/** 'Cuota refri 189.90 (4/12)': in brackets behind a price, and no day of the last three months: which one of how many. */
+/**
+ * Whether it is the number of one among several instalments: in brackets after a price, and older than three months as
+ * a date ('Cuota refri 189.90 (4/12)').
+ */
 function isInstalment({ tokens, context }: Sentence, at: number, date: string): boolean {
   const isEnclosed = tokens[at - 1]?.key === '(' && tokens[at + 3]?.key === ')'
   const isOneOf = Number(tokens[at]?.key) <= Number(tokens[at + 2]?.key)
@@ -51,16 +60,19 @@ function isInstalment({ tokens, context }: Sentence, at: number, date: string): 
   return isEnclosed && isOneOf && isBehindPrice && date < addDays(context.today, -92)
 }
 
-/** In days, some three years. */
+/** In days: about three years. */
 const oldest = 1100
 
-/** 'pollo 1/4', 'torneira de 1/2 polegada', '1/3 de la note': a part of a thing. */
+/** Whether it is a fraction of a thing: 'pollo 1/4', 'torneira de 1/2 polegada', '1/3 de la note'. */
 function isPortion(sentence: Sentence, first: string, second: string, end: number): boolean {
   if (/^[12]$/.test(first) && second === '3') return isParticle(sentence, end, 'partOf')
   return (first === '1' && /^[24]$/.test(second)) || (first === '3' && second === '4')
 }
 
-/** 'le 3.11', 'du 12.10': as it is written in Switzerland, or 'luz 120 05.11', as no price is, in the last three months and beside a price. */
+/**
+ * Reads a date with a dot and no year, of the last three months and beside another number: 'le 3.11' or 'du 12.10', as
+ * in Switzerland, or 'luz 120 05.11', whose leading zero rules out a price.
+ */
 function shortDotted(sentence: Sentence, at: number): string | null {
   const { tokens, context, language } = sentence
   const parts = /^(\d{1,2})\.(\d{2})$/.exec(keyAt(tokens, at))
@@ -72,7 +84,10 @@ function shortDotted(sentence: Sentence, at: number): string | null {
   return date !== null && date >= addDays(context.today, -92) ? date : null
 }
 
-/** 'séance 4/8', 'échéancier 11/12', 'parcela da geladeira 3/10': which one of how many. */
+/**
+ * Whether it is the number of one among several, as in session 4 of 8: 'séance 4/8', 'échéancier 11/12', 'parcela da
+ * geladeira 3/10'.
+ */
 function isOneOfSome(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
   if (Number(tokens[at]?.key) > Number(tokens[at + 2]?.key)) return false
@@ -84,8 +99,9 @@ function isOneOfSome(sentence: Sentence, at: number): boolean {
 }
 
 /**
- * '14-11: pan 300', '11-17 mercado 203', 'pagado 03-11', 'súper 23.000 (15-11)', '17-11 23:48': without a year, a hyphen
- * joins a date of the last three months where it heads what was bought, behind a verb of paying or a price, or before a time.
+ * Whether a hyphen without a year joins a date of the last three months: where it heads what was bought, comes after a
+ * verb of paying or a price, or before a time. '14-11: pan 300', '11-17 mercado 203', 'pagado 03-11', 'súper 23.000
+ * (15-11)', '17-11 23:48'.
  */
 function isHyphened(sentence: Sentence, at: number, date: string): boolean {
   const { tokens, context } = sentence
@@ -106,7 +122,7 @@ function isHyphened(sentence: Sentence, at: number, date: string): boolean {
   )
 }
 
-/** Where English writes the month before the day; a writer whose country is not known is taken to be from there. */
+/** The locales whose English writes the month before the day; also when the writer's country is unknown. */
 const monthFirst = /^(en)?$|-(US|CA)$/
 
 function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: boolean): string | null {
@@ -120,7 +136,10 @@ function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: 
   return turned !== null && turned >= addDays(sentence.context.today, -92) ? turned : null
 }
 
-/** The date of that day and month in its year, or in the most recent year in which it is past; null when none is. */
+/**
+ * Returns the date of a day and month in the given year, or in the most recent year in which it is not after today;
+ * null when there is none.
+ */
 export function recent(sentence: Sentence, day: number, month: number, year = Number.NaN): string | null {
   if (month < 1 || month > 12 || day < 1) return null
   if (!Number.isNaN(year)) return dateOf(year < 100 ? 2000 + year : year, month, day)

@@ -9,7 +9,7 @@ import type { Day } from './day.ts'
 import { dayAt, isYear, monthAt, rangeAt } from './range.ts'
 import { isSince, sinceAt } from './since.ts'
 
-/** The periods that a question names, in its order and outside of what names none; a comparison names two. */
+/** Returns the periods that a question names, in order, leaving out the tokens of `outside`; a comparison names two. */
 export function periodsIn(scan: Scan, outside?: Stretch): Period[] {
   const { sentence } = scan
   const periods: Period[] = []
@@ -35,13 +35,16 @@ export function periodsIn(scan: Scan, outside?: Stretch): Period[] {
   return periods
 }
 
-/** 'La semana del 16', 'week of november 9', 'la semaine du 9': the one in which a day lies, and where that ends; null for no such. */
+/**
+ * Reads the week in which a day lies, and the index after it: 'La semana del 16', 'week of november 9', 'la semaine du
+ * 9'. Null when there is none.
+ */
 function weekAt(scan: Scan, at: number): { period: Period; end: number } | null {
   const { sentence } = scan
   const isWeek =
     senseAt(sentence, at, 'period')?.value === 'this_week' || senseAt(sentence, at, 'dayUnit')?.value === '7'
   const of = after(sentence, at)
-  // 'Do dia' is no 'of', and 'esta semana el lunes' no day that tells which week.
+  // Portuguese 'Do dia' does not count as 'of', and in 'esta semana el lunes' the day does not say which week.
   const isOf = isAt(sentence, of, 'of') || (isAt(sentence, of, 'dayBefore') && !isAt(sentence, of, 'article'))
   if (!isWeek || !isOf || rangeAt(scan, of) !== null) return null
   const day = dayAt(scan, of) ?? dayAt(scan, after(sentence, of))
@@ -50,7 +53,10 @@ function weekAt(scan: Scan, at: number): { period: Period; end: number } | null 
   return { period: { name: 'range', from, to: addDays(from, 6) }, end: day.end }
 }
 
-/** 'El mes de octubre', 'in the month of may': where the name of a month begins behind the word for one; null for no such. */
+/**
+ * Returns the index of the name of a month after the word for 'month': 'El mes de octubre', 'in the month of may'.
+ * Null when there is none.
+ */
 function monthBehind(sentence: Sentence, at: number): number | null {
   const isMonth =
     senseAt(sentence, at, 'period')?.value === 'this_month' ||
@@ -60,10 +66,10 @@ function monthBehind(sentence: Sentence, at: number): number | null {
   return isMonth && isAt(sentence, of, 'of') && isAt(sentence, name, 'month') ? name : null
 }
 
-/** Words of a period that say not of which: 'days', and 'so far', which of a month is all of it. */
+/** Values of period words that do not say which period: 'days', and 'so far', which with a month means all of it. */
 const unnamed = new Set(['days', 'so_far'])
 
-/** The period that starts at a token, or the day that was found there. */
+/** Returns the period that starts at a token, or that of the day found there. */
 function periodAt(sentence: Sentence, at: number, day: Day | undefined): Period | null {
   const named = isLeadAt(sentence, at) ? undefined : senseAt(sentence, at, 'period')
   const month = senseAt(sentence, at, 'month')
@@ -75,13 +81,13 @@ function periodAt(sentence: Sentence, at: number, day: Day | undefined): Period 
   return isYear(sentence, at) ? yearPeriod(Number(keyAt(sentence.tokens, at))) : null
 }
 
-/** 'no dia 1/10': what elsewhere means today only leads to a day. */
+/** Whether a word that elsewhere means today only leads to a day here: 'no dia 1/10'. */
 function isLeadAt(sentence: Sentence, at: number): boolean {
   const end = after(sentence, at)
   return keyAt(sentence.tokens, end - 1) === 'dia' && sentence.tokens[end]?.kind === 'number'
 }
 
-/** 'últimos 7 días', 'last two weeks', 'les 10 derniers jours'. */
+/** Reads a number of past days, weeks, months or years: 'últimos 7 días', 'last two weeks', 'les 10 derniers jours'. */
 function lastDays(sentence: Sentence, at: number): { period: Period; end: number } | null {
   const leads = isLast(sentence, at)
   const numeral = readNumeral(sentence, leads ? after(sentence, at) : at)
@@ -98,13 +104,13 @@ function lastDays(sentence: Sentence, at: number): { period: Period; end: number
 }
 
 function isLast(sentence: Sentence, at: number): boolean {
-  // 'The last' of 'the last 7 days' may be the latest expense as well.
+  // 'The last' of 'the last 7 days' may also mean the latest expense.
   if (isAt(sentence, at, 'target') && isParticle(sentence, after(sentence, at) - 1, 'theLast')) return true
   const lead = senseAt(sentence, at, 'period')
   return lead === undefined ? isAt(sentence, at, 'past') : lead.value === 'days'
 }
 
-/** 'Esta quincena': the half of the month that today is in. */
+/** Returns the half of the month in which today lies: 'Esta quincena'. */
 function halfMonth(today: string): Period {
   const isFirst = Number(today.slice(-2)) <= 15
   return isFirst
@@ -116,7 +122,7 @@ function yearPeriod(year: number): Period {
   return { name: 'year', from: `${year}-01-01`, to: `${year}-12-31` }
 }
 
-/** The days of a named period as of today; weeks begin on Monday. */
+/** Returns the days of a named period as of today; weeks begin on Monday. */
 export function periodOf(name: PeriodName, today: string): Period {
   switch (name) {
     case 'today':

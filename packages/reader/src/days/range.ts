@@ -5,7 +5,7 @@ import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { addDays, dateOf, monthEnd, monthStart } from './calendar.ts'
 
-/** One end of a range: the days it may stand for, or the bare number of a day in a month that the other end tells. */
+/** One end of a range: the days it may stand for, or a day of the month whose month the other end gives. */
 interface End {
   readonly from: string | null
   readonly to: string | null
@@ -15,9 +15,9 @@ interface End {
 }
 
 /**
- * The range of days that begins at a token ('del 1 al 10', 'from March 3 to 9', 'entre lundi et mercredi', 'septiembre y
- * octubre'), and where it ends; null when none does. Two that are only joined are one where nothing lies between them
- * or a word like 'entre' leads to them, and none where they are to be compared.
+ * Returns the range of days that begins at a token ('del 1 al 10', 'from March 3 to 9', 'entre lundi et mercredi',
+ * 'septiembre y octubre') and the index after it; null when there is none. Two days or months joined by 'and' are a
+ * range when they follow each other or a word such as 'entre' leads to them, and not when they are to be compared.
  */
 export function rangeAt(scan: Scan, at: number): { period: Period; end: number } | null {
   const { sentence } = scan
@@ -27,7 +27,7 @@ export function rangeAt(scan: Scan, at: number): { period: Period; end: number }
   while (isParticle(sentence, link, 'until', 'untilInRange') || isSignAt(sentence, link)) link++
   const isJoined = link === first.end && isAt(sentence, link, 'and')
   if (link === first.end && !isJoined) return null
-  // 'al 9 de octubre', 'au 9': what links may be what leads to a day in the language.
+  // The word that links the ends may also lead to a day: 'al 9 de octubre', 'au 9'.
   const isLeading = scan.days.some(({ start }) => start === link - 1)
   const second = endAt(scan, isJoined ? link + 1 : isLeading ? link - 1 : link)
   if (second === null || (first.kind === 'month') !== (second.kind === 'month')) return null
@@ -39,12 +39,12 @@ export function rangeAt(scan: Scan, at: number): { period: Period; end: number }
   return { period: { name: 'range', ...days }, end: second.end }
 }
 
-/** '3 - 9', 'jusqu’au 9'. */
+/** Whether a dash or an apostrophe links the ends: '3 - 9', 'jusqu’au 9'. */
 function isSignAt({ tokens }: Sentence, at: number): boolean {
   return /^['’–-]$/.test(keyAt(tokens, at))
 }
 
-/** What stands at a token behind small words: a day, a month, or a number that a day may have. */
+/** Reads an end after any words that lead to it: a day, a month, or a number that a day of the month may have. */
 function endAt(scan: Scan, from: number): End | null {
   const { sentence, days } = scan
   for (let at = from; at < from + 4; at = after(sentence, at)) {
@@ -64,7 +64,10 @@ function endAt(scan: Scan, from: number): End | null {
   return null
 }
 
-/** The day that stands at a token behind small words, if it is told by its number alone the last one there was, and where it ends. */
+/**
+ * Returns the date of the day at a token, after any words that lead to it, and the index after it; a bare day of the
+ * month is the latest one.
+ */
 export function dayAt(scan: Scan, from: number): { date: string; end: number } | null {
   const found = endAt(scan, from)
   if (found === null || found.kind === 'month') return null
@@ -73,14 +76,17 @@ export function dayAt(scan: Scan, from: number): { date: string; end: number } |
   return date === null ? null : { date, end: found.end }
 }
 
-/** The number of a day that was named by it alone: the other end may tell its month. */
+/** Returns the day of the month of a day that is named without a month, which the other end may give. */
 function dayIn({ tokens, marks }: Sentence, start: number, end: number): number | null {
   const named = marks.slice(start, end).some((mark) => mark?.senses.some(({ type }) => type === 'month'))
   const number = tokens.slice(start, end).find(({ kind }) => kind === 'number')?.key ?? ''
   return !named && /^\d\d?$/.test(number) ? Number(number) : null
 }
 
-/** The days of the month that is named at a token, and where it ends; without a year it is the last one that has begun. */
+/**
+ * Returns the days of the month named at a token and the index after it; without a year it is the latest month that
+ * has begun.
+ */
 export function monthAt(
   sentence: Sentence,
   at: number,
@@ -117,21 +123,29 @@ function resolve(first: End, second: End, today: string): { from: string; to: st
   return from === null ? null : { from, to }
 }
 
-/** 'de lunes a miércoles': each is the last one there was, so the later may have to be found in the week of the other. */
+/**
+ * Returns the range between two weekdays, each read as its latest date, by moving the later one forward or the earlier
+ * one back a week: 'de lunes a miércoles'.
+ */
 function weekOf(from: string, to: string, today: string): { from: string; to: string } | null {
   const next = addDays(to, 7)
   if (next >= from && next <= today) return { from, to: next }
   return addDays(from, -7) <= to ? { from: addDays(from, -7), to } : null
 }
 
-/** The day of that number in the month of a date, or in the next one where it is less than the day before. */
+/**
+ * Returns the date of a day of the month in the month of `date`, or in the next month when it is less than `before`.
+ */
 function dayOf(date: string, day: number | null, before: number | null): string | null {
   if (day === null) return null
   const start = monthStart(date, before !== null && day < before ? 1 : 0)
   return dateOf(+start.slice(0, 4), +start.slice(5, 7), day)
 }
 
-/** The first end, moved to just before the second: its day in that month or in the one before, its month a year back. */
+/**
+ * Returns the start of the first end moved to before the second: its day in that month or the one before, or its month
+ * a year back.
+ */
 function earlier(first: End, to: string): string | null {
   if (first.kind === 'month' && first.from !== null)
     return `${+first.from.slice(0, 4) - 1}${first.from.slice(4)}`
@@ -144,7 +158,7 @@ function earlier(first: End, to: string): string | null {
   return null
 }
 
-/** 'septiembre y octubre', 'el lunes y el martes': with nothing between them. */
+/** Whether the second end begins the day after the first ends: 'septiembre y octubre', 'el lunes y el martes'. */
 function areNeighbours(first: End, second: End): boolean {
   if (first.from === null || first.to === null || second.from === null) return false
   return addDays(first.to, 1) === second.from

@@ -4,7 +4,10 @@ import { isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { dayAt } from './range.ts'
 
-/** 'A partir del 16', 'from the 16th on', 'depuis le 9': from that day until today, and where that ends; null for no such. */
+/**
+ * Reads the period from a day until today, and the index after it: 'A partir del 16', 'from the 16th on', 'depuis le
+ * 9'. Null when there is none.
+ */
 export function sinceAt(scan: Scan, at: number): { period: Period; end: number } | null {
   const { sentence } = scan
   const lead = particleEnd(sentence, at, 'since')
@@ -15,7 +18,7 @@ export function sinceAt(scan: Scan, at: number): { period: Period; end: number }
   return { period: { name: 'range', from: day.date, to: sentence.context.today }, end }
 }
 
-/** 'Desde octubre', 'a partir de la semana pasada': whether a period is meant from its beginning until today. */
+/** Whether a period is meant from its beginning until today: 'Desde octubre', 'a partir de la semana pasada'. */
 export function isSince(sentence: Sentence, at: number): boolean {
   const isLed = [at - 2, at - 1, at].some((lead) => isParticle(sentence, lead, 'since'))
   return isLed || [at - 1, at].some((lead) => isParticleBefore(sentence, lead, 'since'))

@@ -2,7 +2,10 @@ import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
-/** Whether, as in 'babysitter Fri', a short name of a day that is no other word in English, and 'Sat' at the end of a clause. */
+/**
+ * Whether an English short weekday name cannot be another word: 'Fri' in 'babysitter Fri', or 'Sat' with its capital
+ * at the end of a clause.
+ */
 export function isNoWord(sentence: Sentence, at: number): boolean {
   const { tokens, text, language } = sentence
   if (language !== 'en') return false
@@ -13,29 +16,34 @@ export function isNoWord(sentence: Sentence, at: number): boolean {
   )
 }
 
-/** Whether a part of the day stands there: 'fri nite', 'sat am'. */
+/** Whether a part of the day is at a token: 'fri nite', 'sat am'. */
 export function isEvening(sentence: Sentence, at: number): boolean {
   return sentence.language === 'en' && isParticle(sentence, at, 'evening')
 }
 
-/** Whether what stands there makes it, as 'Sunday papers', a thing that is called by its day, whenever it was bought. */
+/**
+ * Whether the next word makes the weekday part of a thing's name, regardless of when it was bought: 'Sunday papers'.
+ */
 export function isOfWeekday(sentence: Sentence, at: number): boolean {
   return sentence.language === 'en' && isParticle(sentence, at, 'ofWeekday')
 }
 
-/** "we'd been paying", 'judo de Sam', 'segunda cuota', 'de segunda mão': what only looks like the name of a day. */
+/**
+ * Whether a word only looks like the name of a day: "we'd been paying", 'judo de Sam' (a friend), 'segunda cuota'
+ * (second instalment), 'de segunda mão' (second-hand).
+ */
 export function isOtherWord(sentence: Sentence, at: number, spoken: string): boolean {
   const { tokens, text, language } = sentence
   const [token, next] = [tokens[at], keyAt(tokens, at + 1)]
   const written = text.slice(token?.start, token?.end)
   if (/['’]/.test(written) && written.length === 4) return true
-  // 'tuesdays 7.99', 'tous les jeudis', '4 sábados': all of them, or several; "Monday's" is one.
+  // A plural means every week or several days: 'tuesdays 7.99', 'tous les jeudis', '4 sábados'; "Monday's" is one day.
   if (!/['’]/.test(written) && isParticle(sentence, at, 'eachWeek')) return true
   if (isParticle(sentence, at, 'ledThing') && isAt(sentence, at - 1, 'article', 'of')) return true
   if (written === 'Sam' && isParticle(sentence, at - 1, 'friendLead')) return true
   const lead = keyAt(tokens, at - 1)
   if (lead === 'de' && isParticle(sentence, at - 2, 'secondRate')) return true
-  // 'los lunes son así': all of them.
+  // 'los lunes son así': every Monday.
   if (isParticle(sentence, at - 1, 'everyLead')) return true
   if (!isParticle(sentence, at, 'numberLike') || next === 'feira' || next === '-') return false
   const counted =
@@ -50,7 +58,10 @@ export function isOtherWord(sentence: Sentence, at: number, spoken: string): boo
   )
 }
 
-/** 'seg café 4 / ter café 5', 'sex 21 de cerveja sab 34': short names of several days, each at the head of its part. */
+/**
+ * Whether several days are given by short names, each at the head of its part: 'seg café 4 / ter café 5', 'sex 21 de
+ * cerveja sab 34'.
+ */
 export function isListed(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
   const heads = (index: number) => {
@@ -61,7 +72,10 @@ export function isListed(sentence: Sentence, at: number): boolean {
   return heads(at) && tokens.some(({ key }, index) => key !== tokens[at]?.key && heads(index))
 }
 
-/** 'seg e ter', 'mon tue wed': a short name of a day joined to another day of the week, or beside two others. */
+/**
+ * Whether a short name of a day is joined to another day of the week, or is next to two others: 'seg e ter', 'mon tue
+ * wed'.
+ */
 export function isInRow(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
   const isDay = (index: number) =>
@@ -73,12 +87,15 @@ export function isInRow(sentence: Sentence, at: number): boolean {
   return isJoined || [0, 1, 2].some((from) => beside[from] && beside[from + 1])
 }
 
-/** 'à la mer', 'in the sun': the article of a thing, not of a day. */
+/**
+ * Whether the article is that of a thing rather than a day: 'à la mer' (the sea, but also short for Wednesday), 'in
+ * the sun'.
+ */
 export function isThing(sentence: Sentence, at: number): boolean {
   return isParticle(sentence, at, 'thingLead')
 }
 
-/** 'daycare 310 Mon', 'coffee 3 (sat)': right behind a price, and nothing more. */
+/** Whether a day comes right after a price and ends the clause: 'daycare 310 Mon', 'coffee 3 (sat)'. */
 export function isTrailing({ tokens }: Sentence, at: number): boolean {
   const bracket = tokens[at - 1]?.key === '('
   const next = tokens[at + 1]
@@ -86,7 +103,7 @@ export function isTrailing({ tokens }: Sentence, at: number): boolean {
   return ends && tokens[bracket ? at - 2 : at - 1]?.kind === 'number'
 }
 
-/** 'Sat: market 41', 'sex pão 8', 'sat 12 parking': a short name of a day is believed where it heads what was bought on it. */
+/** Whether a short name of a day heads what was bought on it: 'Sat: market 41', 'sex pão 8', 'sat 12 parking'. */
 export function isHeading(sentence: Sentence, at: number): boolean {
   if (isAt(sentence, at + 1, 'spendHe', 'payer', 'spend')) return false
   const { tokens } = sentence
@@ -101,12 +118,15 @@ export function isHeading(sentence: Sentence, at: number): boolean {
 
 const bought = /^(food|groceries|transport|entertainment)$/
 
-/** 'sab: pan 300': a colon right behind. */
+/** Whether a word opens a clause and a colon follows: 'sab: pan 300'. */
 export function isColon({ tokens }: Sentence, at: number): boolean {
   return (at === 0 || tokens[at - 1]?.kind === 'break') && tokens[at + 1]?.key === ':'
 }
 
-/** 'on halloween candy', "bonfire night's sparklers": what it is called by, not when it was bought. */
+/**
+ * Whether a holiday is part of a thing's name, and not the day of buying it: 'on halloween candy', "bonfire night's
+ * sparklers".
+ */
 export function isThingOfHoliday(sentence: Sentence, end: number): boolean {
   const last = sentence.tokens[end - 1]
   if (/['’]s$/.test(sentence.text.slice(last?.start, last?.end))) return true

@@ -21,22 +21,25 @@ import { judge } from './judge.ts'
 import { shareDays } from './shared-days.ts'
 import { isAllTakenBack } from './taken-back.ts'
 
-/** What was refused, which the message may tell of all the same. */
+/** A part of the message that is not booked; it may still be asked about as an aside or as something returned. */
 interface Refused extends Candidate {
-  /** It was given back. */
+  /** The thing was returned to the shop. */
   readonly isReturned: boolean
-  /** Only what is likely says that it was not spent. */
+  /** That nothing was spent is only likely, not certain. */
   readonly isUnsure: boolean
 }
 
-/** What may be booked of a message, and what may not, with the first reason for that. */
+/** The candidates that may be booked, those that were refused, and the first reason for a refusal. */
 interface Candidates {
   readonly candidates: readonly Candidate[]
   readonly refused: readonly Refused[]
   readonly refusal: NotExpenseReason | null
 }
 
-/** Tells apart what each part of a message that has a number says was spent, and what it says was not. */
+/**
+ * Splits the segments with figures into candidates that may be booked and those refused, with the first reason for a
+ * refusal.
+ */
 export function candidatesOf(scan: Scan, priced: readonly Segment[]): Candidates {
   const days = shareDays(scan, priced)
   const candidates: Candidate[] = []
@@ -69,7 +72,7 @@ export function candidatesOf(scan: Scan, priced: readonly Segment[]): Candidates
   return { candidates, refused, refusal }
 }
 
-/** With what is told by where and how it stands among the others. */
+/** Returns the candidate with how it was told and where it stands among the other segments. */
 function inItsPlace(
   scan: Scan,
   segment: Segment,
@@ -88,7 +91,7 @@ function inItsPlace(
   }
 }
 
-/** '2 cafés' without a verb or a price: the number counts. */
+/** Whether a segment's only number counts things and is not a price: '2 cafés' without a verb. */
 function isOnlyCounted(scan: Scan, segment: Segment): boolean {
   const figure = segment.figures[0]
   if (figure === undefined || segment.figures.length > 1 || figure.firm) return false
@@ -105,14 +108,17 @@ function isOnlyCounted(scan: Scan, segment: Segment): boolean {
   return value === 1 ? isAt(scan.sentence, figure.end, 'countable') : isPieces(scan.sentence, figure.end)
 }
 
-/** 'pagué 24 empanadas': so many pieces right behind the verb of paying, and no price. */
+/** Whether a number directly after a verb of paying counts pieces and no price follows: 'pagué 24 empanadas'. */
 function isPiecesPaid(sentence: Sentence, { chunks }: Segment, { start, end, raw }: Figure): boolean {
   const pays = isAt(sentence, before(sentence, start), 'spend')
   const trails = chunks.some((chunk) => chunk.end > end + 1 && chunk.start <= start)
   return pays && !trails && /^\d\d?$/.test(raw ?? '') && isPieces(sentence, end)
 }
 
-/** 'este mes llevo 3 multas': behind other words a small number before a plural counts. */
+/**
+ * Whether a number counts because it stands after other words and before a plural: 'este mes llevo 3 multas' (three
+ * fines).
+ */
 function isCountedLater({ sentence }: Scan, { chunks }: Segment, figure: Figure): boolean {
   const chunk = chunks.find((each) => each.figures.includes(figure))
   if (chunk === undefined || isAt(sentence, figure.end, 'of', 'preposition')) return false
@@ -191,15 +197,15 @@ function allOf(scan: Scan, figures: readonly Figure[]): readonly number[] | null
   return isRow ? figures.map((each) => amountOf(each) * inThousands(each)) : null
 }
 
-/** '+45 -45 mercado': given and taken. */
+/** Whether the same amount also occurs without the minus: '+45 -45 mercado'. */
 function isContradicted({ figures }: Segment, less: Figure): boolean {
   return figures.some((each) => !each.negative && amountOf(each) === amountOf(less))
 }
 
 /**
- * '12milquinientos', 'ving euros et trente centimes': a word that no book knows, glued to the figure or before the
- * unit of what it only ends, may be a part of the number. What begins with a number ('centoe') is a part of it in any
- * case.
+ * Whether an unknown word may be part of the number: one glued to its end ('12milquinientos'), or one before the unit
+ * when the figure is only what follows the unit ('ving euros et trente centimes'). A number word with one letter too
+ * many ('centoe') always is.
  */
 function isGarbled(sentence: Sentence, { start, end, firm }: Figure): boolean {
   const { tokens, marks } = sentence

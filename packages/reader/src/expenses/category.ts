@@ -5,16 +5,16 @@ import type { Token } from '../words/text.ts'
 import { type Household, householdOf } from './household.ts'
 import { type KindFound, kindIn } from './kind-said.ts'
 
-/** Where an expense belongs and which words say so. */
+/** The category of an expense and the words it was read from. */
 export interface Classified {
   readonly categoryId: string | null
   readonly categoryKind: CategoryKind | null
-  /** Whether the household's own habits or names say so, whatever the lexicons know. */
+  /** The category comes from the household's own habits or category names, not from the lexicons. */
   readonly isOfHousehold: boolean
   readonly spans: readonly Span[]
 }
 
-/** Nothing says where it belongs. */
+/** The result when nothing tells the category. */
 export const unclassified: Classified = {
   categoryId: null,
   categoryKind: null,
@@ -22,7 +22,10 @@ export const unclassified: Classified = {
   spans: [],
 }
 
-/** Where a stretch of the message belongs: habits before names, names before what the lexicons know. */
+/**
+ * Returns the category of the stretches: a whole category name of several words first, then habits, then other names,
+ * then the lexicons.
+ */
 export function classify(
   scan: Scan,
   stretches: readonly Stretch[],
@@ -32,7 +35,7 @@ export function classify(
   return classifyByHousehold(scan, stretches, whole, kind) ?? classifyByBooks(scan, stretches, kind)
 }
 
-/** The household's category that things of a kind go into; null where it has none. */
+/** Returns the household's category for a kind, or null if it has none. */
 export function categoryOfKind(sentence: Sentence, kind: CategoryKind): string | null {
   return householdOf(sentence).byKind.get(kind) ?? null
 }
@@ -72,12 +75,15 @@ function classifyByBooks(
   return { categoryId, categoryKind, isOfHousehold: false, spans: [kind.span] }
 }
 
-/** All from the first to the last of some stretches. */
+/** Returns the stretch from the start of the first to the end of the last. */
 export function hullOf(stretches: readonly Stretch[]): Stretch {
   return { start: stretches[0]?.start ?? 0, end: stretches.at(-1)?.end ?? 0 }
 }
 
-/** A category that a stretch calls by its whole name, which has several words: 'Perro y gato', 'pet & cia', 'coche/moto'. */
+/**
+ * Returns where a stretch contains the whole name of a category of several words ('Perro y gato', 'pet & cia',
+ * 'coche/moto').
+ */
 export function wholeNameIn(
   sentence: Sentence,
   { start, end }: Stretch,
@@ -92,12 +98,15 @@ export function wholeNameIn(
   return null
 }
 
-/** What a name is compared by: not its marks and signs. */
+/** Whether a token counts when names are compared: words, emoji and numbers do, punctuation does not. */
 function isNameable(token: Token | undefined): boolean {
   return token === undefined || token.kind === 'word' || token.kind === 'emoji' || token.kind === 'number'
 }
 
-/** Where a name ends that begins with a stretch, whatever marks stand between its words; null where it does not. */
+/**
+ * Returns the end of a name that begins at the start of the stretch, skipping punctuation between its words; null if a
+ * word differs.
+ */
 function endOfName({ tokens }: Sentence, { start, end }: Stretch, words: readonly string[]): number | null {
   let at = start
   for (const [index, word] of words.entries()) {
@@ -108,7 +117,10 @@ function endOfName({ tokens }: Sentence, { start, end }: Stretch, words: readonl
   return at
 }
 
-/** 'taxi a casa', 'pizza at home': the name of the category of homes behind another thing says where to. */
+/**
+ * Whether the name of the home category, after another thing, only tells where it goes: 'taxi a casa', 'pizza at
+ * home'.
+ */
 function isWhereto(
   { kindOf }: Household,
   name: { id: string; span: Span },
@@ -117,7 +129,10 @@ function isWhereto(
   return kindOf.get(name.id) === 'home' && kind !== 'home' && span.start < name.span.start
 }
 
-/** 'garagiste 214, facture du 18': the name of the category of bills beside another thing says that there was one. */
+/**
+ * Whether the name of the bills category, beside another thing, only means the document: 'garagiste 214, facture du
+ * 18' (the mechanic's invoice).
+ */
 function isBillOf(
   { tokens, marks }: Sentence,
   { kindOf }: Household,
@@ -131,12 +146,15 @@ function isBillOf(
   )
 }
 
-/** Whether the household has taught, by filing such an expense before, where some words of the stretches belong. */
+/**
+ * Whether the stretches contain a habit: words whose category the household has taught by filing such an expense
+ * before.
+ */
 export function isHabit({ sentence }: Scan, stretches: readonly Stretch[]): boolean {
   return householdOf(sentence).habits.some(({ words }) => findPhrase(sentence, stretches, words) !== null)
 }
 
-/** '2 kg de milanesas', 'a bottle of wine': food that is weighed or packed comes from a shop. */
+/** Whether food is weighed or packed, and so comes from a shop: '2 kg de milanesas', 'a bottle of wine'. */
 function isFromShop(sentence: Sentence, stretches: readonly Stretch[]): boolean {
   return stretches.some(({ start, end }) => {
     for (let at = start; at < end; at++) {
@@ -168,7 +186,10 @@ function nameIn(sentence: Sentence, stretches: readonly Stretch[], household: Ho
   return null
 }
 
-/** 'salidas' of 'Salidas y comida': a word of a category's name, where no other word tells where the stretch belongs. */
+/**
+ * Returns the category of whose name the stretches have one word ('salidas' for 'Salidas y comida'), if no other word
+ * tells the category.
+ */
 function partIn(
   sentence: Sentence,
   stretches: readonly Stretch[],
@@ -178,7 +199,7 @@ function partIn(
   for (const { id, words } of names) {
     for (const word of words.length > 1 ? words : []) {
       const span = word.length > 3 ? findPhrase(sentence, stretches, [word]) : null
-      // 'Comida del perro' is one phrase.
+      // 'Comida del perro' (dog food) is one phrase, in which 'Comida' alone does not count.
       const isAll = kind === null || (kind.span.start === span?.start && kind.span.end <= span.end)
       if (span !== null && isAll) return { id, span }
     }
@@ -194,7 +215,7 @@ function findPhrase(
   const { tokens } = sentence
   for (const stretch of stretches) {
     for (let at = stretch.start; at + words.length <= stretch.end; at++) {
-      // 'Otro café', 'otros 35' do not say 'Otros'.
+      // 'Otro café' and 'otros 35' do not name the category 'Otros'.
       const isOther = isAt(sentence, at + 1, 'kind') || tokens[at + 1]?.kind === 'number'
       const isSmall = isAt(sentence, at, 'article') && isOther
       if (!isSmall && words.every((word, index) => isSameWord(tokens[at + index]?.key, word))) {

@@ -3,8 +3,9 @@ import { hasParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { allOf, isAsked, type Sentence, textOf } from '../words/sentence.ts'
 
 /**
- * 'Netflix 15 every month', 'loyer 800 chaque mois le 1er', 'gym 30 a month, starting today', where the whole of it would be refused
- * or its amount asked for: how often a thing comes back, right behind its amount, makes no other of it. Every other meaning stays as it is.
+ * Reads a message that would be refused, or whose amount would be asked for, again without the words for how often
+ * right after its amount: 'Netflix 15 every month', 'loyer 800 chaque mois le 1er', 'gym 30 a month, starting today'.
+ * Returns every other meaning unchanged.
  */
 export function withComingBack(
   sentence: Sentence,
@@ -28,16 +29,19 @@ export function withComingBack(
   return isDay && !dateStated ? dated : meaning
 }
 
-/** The day of each month, or since when, has no more tokens. */
+/** The most tokens that may follow: the day of each month, or since when. */
 const longestDay = 7
 
-/** Whether a message was refused for no reason that it tells or as income ('renda' is a rent, too), or only its amount is to be asked for. */
+/**
+ * Whether a message was refused as unrelated or as income ('renda' is also a rent), or is one item of which only the
+ * amount is in doubt.
+ */
 function isOpen(meaning: Meaning): boolean {
   if (meaning.kind === 'ambiguous') return meaning.why === 'amount' && onlyItem(meaning) !== null
   return meaning.kind === 'not_expense' && (meaning.reason === 'unrelated' || meaning.reason === 'income')
 }
 
-/** The known thing that a text tells was bought, where its amount or day ends the text; null for every other text. */
+/** Returns the expense of a text if its category is known and its amount or day ends the text; null otherwise. */
 function boughtFor(meaning: Meaning, { length }: string): Expenses | null {
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
   const isLast = [item?.readFrom.amount, item?.readFrom.day].some((read) => read?.at(-1)?.end === length)

@@ -4,7 +4,7 @@ import { openPrices } from '../prices/doubt.ts'
 import { depositIn } from '../prices/sums.ts'
 import type { Sentence } from '../words/sentence.ts'
 
-/** What of all that may be booked is, and what has to be asked. */
+/** Decides which of the candidates are booked and what has to be asked. */
 export function conclude(
   candidates: readonly Candidate[],
   refusal: NotExpenseReason | null,
@@ -45,7 +45,10 @@ export function conclude(
   return { kind: 'expenses', items: [item, ...more], sure: true }
 }
 
-/** 'Gas 20 coffee 3 = 25': what names nothing, is led to as a sum behind its parts, and is more than they are. */
+/**
+ * Returns the last candidate if it is introduced as a sum, names nothing and is more than its parts: 'Gas 20 coffee 3
+ * = 25'.
+ */
 function sumOf(candidates: readonly Candidate[]): Candidate | undefined {
   const last = candidates.at(-1)
   if (last?.total !== 'so' || last.purchase.description !== '' || candidates.length < 2) return undefined
@@ -53,12 +56,15 @@ function sumOf(candidates: readonly Candidate[]): Candidate | undefined {
   return (last.readings[0] ?? 0) > parts ? last : undefined
 }
 
-/** '1.320 na conta': a price of nothing, that nobody says was paid. */
+/**
+ * Whether a price has neither description nor category, and nothing says that it was paid: '1.320 na conta' (in the
+ * account).
+ */
 function isNameless({ purchase, said }: Candidate): boolean {
   return !said && purchase.description === '' && purchase.categoryKind === null
 }
 
-/** 'River 3 Boca 1': small bare numbers beside names that no lexicon knows. */
+/** Whether all prices look like a match score, small whole numbers beside unknown names: 'River 3 Boca 1'. */
 function isScore(candidates: readonly Candidate[]): boolean {
   const most = candidates.length === 2 && candidates[1]?.cut ? 15_000 : 1000
   return candidates.every(
@@ -71,7 +77,7 @@ function isScore(candidates: readonly Candidate[]): boolean {
   )
 }
 
-/** Which of some readings is meant has to be asked. */
+/** Returns the question which of the readings is meant. */
 export function ambiguous(why: Doubt, readings: readonly (readonly Item[])[]): Ambiguous {
   const [first = [], ...others] = readings
   return { kind: 'ambiguous', why, readings: [first, ...others], sure: false }

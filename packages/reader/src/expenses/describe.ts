@@ -36,11 +36,14 @@ const paying: ReadonlySet<SenseType> = new Set<SenseType>(['spend', 'spendHe', '
 interface Run {
   start: number
   end: number
-  /** A mark or a line end stands between this run and the one before. */
+  /** Whether punctuation or a line end separates this run from the one before. */
   apart: boolean
 }
 
-/** What was bought, in the writer's words: the segment without amount, day, verb, payer and filler; a meal by more than its tip. */
+/**
+ * Returns what was bought in the writer's words: the segment without amount, day, verb, payer and filler. If that is
+ * empty or only a tip, a verb of eating gives the meal.
+ */
 export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[]): string {
   const { sentence } = scan
   const named = withoutTaking(sentence, nameOf(scan, matter))
@@ -54,14 +57,14 @@ export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[
   return named === '' ? countedIn(scan, segment) : named
 }
 
-/** 'uber' of 'took an uber'. */
+/** Removes a leading 'took a': 'uber' for 'took an uber'. */
 function withoutTaking({ vocabulary }: Sentence, named: string): string {
   const words = named.split(' ')
   const isTaken = vocabulary.particles('tookA').has(fold(words.slice(0, 2).join(' ')))
   return isTaken ? words.slice(2).join(' ') : named
 }
 
-/** '3 empanadas x 1800': what is counted inside the sum itself. */
+/** Returns what is counted inside the amount itself, or '': '3 empanadas x 1800'. */
 function countedIn({ sentence }: Scan, { figures }: Segment): string {
   for (const { start, end } of figures) {
     for (let at = start; at < end; at = after(sentence, at)) {
@@ -72,9 +75,12 @@ function countedIn({ sentence }: Scan, { figures }: Segment): string {
   return ''
 }
 
-/** Below it, a phrase is no part of what an expense is called, unless every other one is less likely to be. */
+/** The log-odds below which a phrase is not part of the description, unless none scores higher. */
 const limit = 0.2
-/** Below it, not even one that leads to such a part is: 'hilo de lana', 'ribeiro y pulpo'. */
+/**
+ * The log-odds below which a phrase is left out even if 'of' or 'and' joins it to one that is part: 'hilo de lana',
+ * 'ribeiro y pulpo'.
+ */
 const joinedLimit = -0.5
 
 function nameOf(scan: Scan, matter: readonly Stretch[]): string {
@@ -114,7 +120,10 @@ function nameOf(scan: Scan, matter: readonly Stretch[]): string {
   return writeOut(sentence, runs)
 }
 
-/** How likely each phrase is to be part of the name; a number and its measure ('12 km', '250g') are so together. */
+/**
+ * Returns the log-odds of each phrase to be part of the description; a number and its measure ('12 km', '250g') share
+ * the lower value.
+ */
 function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
   const { sentence, claims } = scan
   if (naming.length === 1) return new Map([[naming[0] ?? 0, 0]])
@@ -122,7 +131,7 @@ function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
   for (const at of naming) {
     const [own, thing] = [odds.get(at), after(sentence, at)]
     const its = odds.get(thing)
-    // "Cake for my son's birthday": whose it is says nothing without what it is.
+    // "Cake for my son's birthday": what is owned gets at least the log-odds of its owner, who says nothing alone.
     if (own !== undefined && its !== undefined && /['’]s$/.test(textOf(sentence, at, thing)))
       odds.set(thing, Math.max(own, its))
   }
@@ -142,7 +151,7 @@ function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
   return odds
 }
 
-/** What a sign joins without a blank is as likely part of the name as the likelier of both: 'm&s'. */
+/** Gives the words on both sides of a sign without blanks the higher of their log-odds: 'm&s'. */
 function joinInNames(sentence: Sentence, odds: Map<number, number>, naming: readonly number[]): void {
   for (const at of naming) {
     const [own, next] = [odds.get(at), odds.get(at + 2)]
@@ -152,7 +161,7 @@ function joinInNames(sentence: Sentence, odds: Map<number, number>, naming: read
   }
 }
 
-/** Where the phrase starts to which 'of' or 'and' joins the one at a token; -1 when nothing does. */
+/** Returns the start of the phrase that 'of' or 'and' joins to the one at a token, or -1. */
 function joinedTo(sentence: Sentence, at: number): number {
   let next = after(sentence, at)
   if (!isAt(sentence, next, 'of', 'and')) return -1
@@ -160,7 +169,7 @@ function joinedTo(sentence: Sentence, at: number): number {
   return next
 }
 
-/** Where the phrases start that may name what was bought. */
+/** Returns the start indexes of the phrases that may name what was bought. */
 function namingIn(scan: Scan, matter: readonly Stretch[]): number[] {
   const naming: number[] = []
   for (const { start, end } of matter) {
@@ -169,7 +178,7 @@ function namingIn(scan: Scan, matter: readonly Stretch[]): number[] {
   return naming
 }
 
-/** 'pan y leche' goes on over its joining word; a comma or a line end parts two runs. */
+/** Whether a joining word continues the run after a chunk ('pan y leche'); a comma or a line end separates two runs. */
 function continues(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'and', 'plus', 'or')
 }
@@ -182,7 +191,9 @@ function isNaming(scan: Scan, at: number): boolean {
   return !isOneOf(sentence, at, comments) && !isPayer(sentence, at)
 }
 
-/** 'phone bill', 'water bill was', 'cuota del auto': a word for an expense beside what it is for. */
+/**
+ * Whether a token is a word for a bill or fee beside what it is for: 'phone bill', 'water bill was', 'cuota del auto'.
+ */
 function isBill(scan: Scan, at: number): boolean {
   const { sentence } = scan
   if (isFee(scan, at)) return true
@@ -190,7 +201,10 @@ function isBill(scan: Scan, at: number): boolean {
   return isAt(sentence, at, 'record') || sentence.tokens[at]?.key === 'bill'
 }
 
-/** 'Cuota del auto', 'cuota Tomi': a regular payment, right before what it is for; 'cuota 3' counts. */
+/**
+ * Whether 'cuota' is a regular payment, directly before what it is for ('Cuota del auto', 'cuota Tomi'); 'cuota 3' is
+ * the third instalment.
+ */
 function isFee(scan: Scan, at: number): boolean {
   const { sentence, claims } = scan
   const isAlone = isAt(sentence, at, 'instalments') && claims[at] === null && after(sentence, at) === at + 1
@@ -211,7 +225,10 @@ function isJoining(scan: Scan, at: number): boolean {
   return claims[at] === null && isOneOf(sentence, at, joining)
 }
 
-/** 'The skip', 'medio kilo de pan': of 'skip' and 'pan', but of 'La Poste' as it stands. */
+/**
+ * Returns the start of a run without its article or measure: 'skip' for 'The skip', 'pan' for 'medio kilo de pan'. 'La
+ * Poste' is kept whole, as both words are capitalised.
+ */
 function startOfName(sentence: Sentence, { start, end }: Run): number {
   const isWeighed = isParticle(sentence, start, 'weighed') && isByItself(sentence, start + 1, 'of')
   const thing = isWeighed ? start + 2 : start + 1
@@ -221,7 +238,9 @@ function startOfName(sentence: Sentence, { start, end }: Run): number {
   return isWeighed || isLed ? thing : start
 }
 
-/** 'Boletos de 85', 'lunch at the 16': what leads on to something else is no part of the name before it. */
+/**
+ * Returns the end of a run without the small words that lead on to something else: 'Boletos de 85', 'lunch at the 16'.
+ */
 function endOfName(sentence: Sentence, { start, end: last }: Run): number {
   let end = last
   while (end > start + 1 && isSmall(sentence, end - 1, 'of', 'article')) end -= 1
@@ -229,13 +248,16 @@ function endOfName(sentence: Sentence, { start, end: last }: Run): number {
   return isLed && end > start + 1 && isSmall(sentence, end - 1, 'preposition') ? end - 1 : end
 }
 
-/** Whether a word says no more than how others belong together: a letter and one in capitals may be more ('vitamina D', 'NOS'). */
+/**
+ * Whether a word of the given types is only a function word; a single letter or one in capitals may be more ('vitamina
+ * D', 'NOS').
+ */
 function isSmall(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
   const key = keyAt(sentence.tokens, at) ?? ''
   return key.length > 1 && textOf(sentence, at, at + 1) === key && isByItself(sentence, at, ...types)
 }
 
-/** 'Thé' is no 'the', nor is 'lã' an article. */
+/** Whether a token has no accent: 'Thé' (tea) is not 'the', and 'lã' (wool) is not an article. */
 function isUnaccented(sentence: Sentence, at: number): boolean {
   return textOf(sentence, at, at + 1).toLowerCase() === keyAt(sentence.tokens, at)
 }
@@ -250,9 +272,9 @@ function writeOut(sentence: Sentence, runs: readonly Run[]): string {
     const between = sentence.text.slice(written, first.start)
     const joint = run.apart ? (/^[,\s]+\p{L}{0,3}\s+$/u.test(between) ? between : ', ') : ' '
     const said = sentence.text.slice(first.start, last.end)
-    // 'Lavado 40, el lavado lo pagó Ana'.
+    // Skips a name that is repeated: 'Lavado 40, el lavado lo pagó Ana'.
     if (run.apart && fold(said) === fold(text)) continue
-    // 'The rent's paid' is of the rent.
+    // In "The rent's paid" the "'s" is not part of the name.
     const isPaid = keyAt(sentence.tokens, run.end) === 'paid'
     text += (text === '' ? '' : joint) + (isPaid ? said.replace(/[’']s$/, '') : said)
     written = last.end

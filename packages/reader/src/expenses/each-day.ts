@@ -8,8 +8,9 @@ import { ambiguous } from './conclude.ts'
 import { isPurpose } from './item.ts'
 
 /**
- * 'Café 3,50 segunda, terça e quarta', 'lunch 12 yesterday and today': one thing and its price, which may have been paid on
- * each of the days that are listed. Null for all other expenses; nights away have one price.
+ * Returns the question whether one price was paid on each of the listed days or only once: 'Café 3,50 segunda, terça e
+ * quarta' (Monday, Tuesday and Wednesday), 'lunch 12 yesterday and today'. Null for all other expenses, and for
+ * travel, where several nights have one price.
  */
 export function eachOfDays(scan: Scan, { items: [item, ...others] }: Expenses): Ambiguous | null {
   const { sentence, figures, days } = scan
@@ -22,7 +23,7 @@ export function eachOfDays(scan: Scan, { items: [item, ...others] }: Expenses): 
   return ambiguous('each', [days.map(({ date }) => ({ ...item, date })), [once]])
 }
 
-/** Whether several days stand in a row that ends a clause, or heads the message, with a joining word before the last of two. */
+/** Whether the days form a list that ends a clause or heads the message; a list of two needs 'and' between them. */
 function isRow(sentence: Sentence, days: readonly Day[]): boolean {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined || first === last) return false
@@ -38,7 +39,10 @@ function isRow(sentence: Sentence, days: readonly Day[]): boolean {
   return days.every((day, at) => isNext(sentence, days[at - 1], day))
 }
 
-/** Whether a day is over, told by its name, another one than the one before, and nothing but what joins the two stands between them. */
+/**
+ * Whether a day is not in the future, is given by name, differs from the previous day, and only joining words or
+ * punctuation stand between the two.
+ */
 function isNext(sentence: Sentence, last: Day | undefined, day: Day): boolean {
   const isNamed = sentence.tokens
     .slice(day.start, day.end)

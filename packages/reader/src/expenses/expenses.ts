@@ -19,7 +19,7 @@ import { filedLikelier } from './likelier-kind.ts'
 import { notExpense } from './reason.ts'
 import { sharePayer } from './shared-payer.ts'
 
-/** Reads the expenses of a message; what is none says why. */
+/** Reads the expenses of a message, or the reason why there are none. */
 export function readExpenses(scan: Scan): Meaning {
   const segments = pairedSegments(scan) ?? segmentsOf(scan)
   const priced = segments.filter((segment) => segment.figures.length > 0)
@@ -48,27 +48,32 @@ export function readExpenses(scan: Scan): Meaning {
   )
 }
 
-/** 'Water 48, electric 163, internet 70 all due the 15th': what is told behind the last price is of all of them. */
+/**
+ * Whether the words after the last price apply to all prices: 'Water 48, electric 163, internet 70 all due the 15th'.
+ */
 function isSaidOfAll({ sentence, figures }: Scan): boolean {
   const end = figures.at(-1)?.end ?? 0
   const at = sentence.tokens[end]?.kind === 'break' ? end + 1 : end
   return particleEnd(sentence, at, 'allOfThem') > at
 }
 
-/** 'Pensión 15.000': no more speaks of income than what some get and others pay. */
+/** Whether the only words of income are ones that some receive and others pay: 'Pensión 15.000'. */
 function mayBePaid(sentence: Sentence): boolean {
   const income = sentence.tokens.flatMap((_, at) => (isAt(sentence, at, 'income') ? [at] : []))
   return income.length > 0 && income.every((at) => isParticle(sentence, at, 'pension'))
 }
 
-/** What the only thing that was refused would be; undefined where its price is not clear. */
+/** Returns a refused candidate as an item; undefined if its price is not clear. */
 function itemOf(candidate: Candidate | undefined): Item | undefined {
   const [amount, ...others] = candidate?.readings ?? []
   const isClear = amount !== undefined && others.length === 0 && candidate?.why === null
   return candidate && isClear ? { ...candidate.purchase, amount } : undefined
 }
 
-/** 'dentist 95, then ice cream for being brave 6': a list with a clause that tells of something else is asked about. */
+/**
+ * Returns the question whether a list includes the clauses that probably tell of something else: 'dentist 95, then ice
+ * cream for being brave 6'.
+ */
 function withAsides(items: readonly Item[], asides: readonly Candidate[]): Ambiguous {
   const more = asides.map(({ purchase, readings: [amount = 0] }) => ({ ...purchase, amount }))
   const all = [...items, ...more].sort(
@@ -109,7 +114,7 @@ function missingAmount(scan: Scan, segment: Segment | undefined): Meaning {
   return { kind: 'missing_amount', ...told, ...(isPaid(scan.sentence, segment) && { paid: true }) }
 }
 
-/** 'I paid the brunch', "j'ai payé le resto": begins with that it was paid. */
+/** Whether a segment begins with a verb of paying rather than buying: 'I paid the brunch', "j'ai payé le resto". */
 function isPaid(sentence: Sentence, { chunks: [chunk] }: Segment): boolean {
   const start = chunk?.start ?? 0
   const verb = isAt(sentence, start, 'pronoun', 'me') ? after(sentence, start) : start

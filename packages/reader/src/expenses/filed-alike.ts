@@ -10,8 +10,9 @@ import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Purchase } from './item.ts'
 
 /**
- * The expenses in their order; one that is only called by its way or by whom it is for ('uber 14 ida e 17 volta', 'museo
- * adulto 360, niño 120') belongs where the one before it does, and what is one more of that ('la de Ana') is called so, too.
+ * Returns the expenses in order. One that is named only by its direction or by whom it is for ('uber 14 ida e 17
+ * volta', 'museo adulto 360, niño 120'), or is another of the same thing ('la de Ana'), takes the category of the one
+ * before it and the thing's name.
  */
 export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabulary): Candidate[] {
   let last: Candidate | null = null
@@ -40,28 +41,34 @@ export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabul
   })
 }
 
-/** "Thandi's phone", 'celular de Ana'. */
+/** Joins a thing and the words that tell which one: "Thandi's phone", 'celular de Ana'. */
 function called(thing: string, which: string): string {
   return isOwners(which) ? `${which} ${thing.replace(/^my /i, '')}` : `${thing} ${which}`.trim()
 }
 
-/** Whether something is called by whose it is, and by no more: "Thandi's", "my mum's". */
+/** Whether a description is only an owner: "Thandi's", "my mum's". */
 function isOwners(which: string): boolean {
   return /^(?:my )?\p{L}+['’]s$/iu.test(which)
 }
 
-/** 'sapato' of 'sapato do Théo', 'shoes' of 'shoes for Liam'. */
+/** Removes the owner from a description: 'sapato' for 'sapato do Théo', 'shoes' for 'shoes for Liam'. */
 function withoutOwner(description: string): string {
   return description.replace(/ (?:d[aeo]s?|del|de la|for|pour|para|pra|pro) \p{Lu}\S*$/u, '')
 }
 
-/** 'uber' of 'uber ida', 'sapato' of 'sapato do Théo'. */
+/**
+ * Returns a description without its owner and without a last word that only tells which of several: 'uber' for 'uber
+ * ida', 'sapato' for 'sapato do Théo'.
+ */
 function base(description: string, vocabulary: Vocabulary): string {
   const words = withoutOwner(description).split(' ')
   return isSame(words.at(-1) ?? '', vocabulary) ? words.slice(0, -1).join(' ') : words.join(' ')
 }
 
-/** 'el de ayer', 'la de Ana', 'and 15 for Leo', '12 coming back': what tells an expense from another one of the same thing; null where it names one of its own. */
+/**
+ * Returns the words that tell an expense from another of the same thing: 'el de ayer', 'la de Ana', 'and 15 for Leo',
+ * '12 coming back'. Empty if nothing is left to add; null if it names a thing of its own.
+ */
 export function anotherIn(
   scan: Scan,
   { chunks }: Segment,
@@ -74,7 +81,7 @@ export function anotherIn(
   const [start, end] = leadToOne(scan, chunks)
   const isHere = chunks.some((chunk) => start >= chunk.start && end <= chunk.end)
   if (start < 0 || !isHere || categoryKind !== null) return null
-  // 'El de ayer que fueron 640'.
+  // 'El de ayer que fueron 640' (the one of yesterday, which came to 640).
   if (description === '' || sentence.vocabulary.particles('what').has(fold(description))) return ''
   const isSomebody = isSomebodyAt(sentence, end)
   const said = textOf(sentence, end, after(sentence, end))
@@ -83,7 +90,10 @@ export function anotherIn(
     : null
 }
 
-/** Whether what a part is called by is somebody: a member, one of the family, or a name that no book knows and nothing files. */
+/**
+ * Whether a segment begins with somebody: a member, a word for family, or an unknown capitalised word without a
+ * category.
+ */
 function isOfOwner(sentence: Sentence, [chunk]: Segment['chunks'], isFiled: boolean): boolean {
   const first = chunk?.start ?? 0
   const owner = isAt(sentence, first, 'and') ? after(sentence, first) : first
@@ -92,8 +102,8 @@ function isOfOwner(sentence: Sentence, [chunk]: Segment['chunks'], isFiled: bool
 }
 
 /**
- * 'For Leo' right behind the price that ends a message or its part, where what stands before it was for somebody, too; null for
- * other words. A name that looks like none ('leo') and may be filed is one behind what was for the writer.
+ * Returns 'for Leo' directly after the price that ends the segment, if an earlier purchase was for somebody too; null
+ * otherwise. An unknown word ('leo'), even one with a category, counts if the earlier one was for the writer.
  */
 function forAnother({ sentence }: Scan, chunks: Segment['chunks'], isFiled: boolean): string | null {
   const { start = 0, end = 0, figures = [] } = chunks.at(-1) ?? {}
@@ -116,14 +126,17 @@ function isSomebodyAt(sentence: Sentence, at: number): boolean {
   return memberAt(sentence, at) !== null || isName(sentence, at) || isAt(sentence, at, 'family')
 }
 
-/** 'La de', or 'e da' right before a name that says no more: where what leads to one more of the same begins and ends. */
+/**
+ * Returns start and end of the words that lead to another of the same thing: 'la de', 'e da' directly before a name
+ * and its price, or 'de' between a price and a name. The start is -1 if there are none.
+ */
 function leadToOne({ sentence, figures }: Scan, chunks: Segment['chunks']): [number, number] {
   const first = chunks[0]?.start ?? 0
   const of = isAt(sentence, first, 'and') ? after(sentence, first) : first
   const name = after(sentence, of)
   const isOf = of > first && isAt(sentence, of, 'of') && !isAt(sentence, name, 'kind')
   if (isOf && figures.some(({ start }) => start === after(sentence, name))) return [of, name]
-  // '24,90 de Ana'.
+  // '24,90 de Ana': the price comes first.
   const figure = figures.find(({ start, end }) => start === of && isAt(sentence, end, 'of'))
   const owner = figure ? after(sentence, figure.end) : -1
   if (figure && chunks[0]?.end === after(sentence, owner)) return [figure.end, owner]
@@ -131,7 +144,7 @@ function leadToOne({ sentence, figures }: Scan, chunks: Segment['chunks']): [num
   return [start, particleEnd(sentence, start, 'theOneOf')]
 }
 
-/** 'a ida', 'niño', 'me': says which of several. */
+/** Whether a description only tells which of several: 'a ida' (the way there), 'niño' (child), 'me'. */
 function isSame(description: string, vocabulary: Vocabulary): boolean {
   const words = fold(description)
     .split(/[^\p{L}]+/u)

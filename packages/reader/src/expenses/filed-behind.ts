@@ -3,8 +3,8 @@ import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { before, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
 
 /**
- * 'Libro 22.000, ponelo en regalos', 'bus 5 put it in travel', 'pull 90 catégorie cadeaux': expenses, and behind them where
- * in the household's book they go. Null for all other messages.
+ * Reads expenses followed by the category to file them in: 'Libro 22.000, ponelo en regalos' (put it in gifts), 'bus 5
+ * put it in travel', 'pull 90 catégorie cadeaux'. Null for all other messages.
  */
 export function readFiledBehind(sentence: Sentence, readPart: (text: string) => Meaning): Expenses | null {
   const { tokens } = sentence
@@ -22,7 +22,10 @@ export function readFiledBehind(sentence: Sentence, readPart: (text: string) => 
   return null
 }
 
-/** Where a wish to file starts whose verb, or the word for a category, stands at a token: 'put it', 'mets dans', 'in the category'; -1 where none does. */
+/**
+ * Returns the start of a filing request whose verb, or word for a category, is at a token ('put it', 'mets dans', 'in
+ * the category'), or -1.
+ */
 function filingFrom(sentence: Sentence, at: number): number {
   const put = particleEnd(sentence, at, 'putThing')
   const isPut = put > at && isParticle(sentence, put, 'putInto')
@@ -32,7 +35,7 @@ function filingFrom(sentence: Sentence, at: number): number {
   return isParticle(sentence, before(sentence, lead), 'putInto') ? before(sentence, lead) : lead
 }
 
-/** The category of the household that a wish to file names, where that is all of it. */
+/** Returns the household's category that a filing request names, if it changes nothing else. */
 function placeIn(meaning: Meaning): Pick<Expenses['items'][0], 'categoryId' | 'categoryKind'> | null {
   const changes: Correction['changes'] = meaning.kind === 'correction' ? meaning.changes : {}
   const { categoryId, categoryKind = null, ...others } = changes

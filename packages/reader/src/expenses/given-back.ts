@@ -6,12 +6,14 @@ import type { Candidate } from '../prices/candidate.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
 
-/** 'Zara 59,97, devolví una camiseta de 15,99': whether a segment tells of what was given back, and what that had cost. */
+/**
+ * Whether a segment tells what was returned to the shop, and its price: 'Zara 59,97, devolví una camiseta de 15,99'.
+ */
 export function isGivenBack(scan: Scan, { chunks: [chunk, ...others], figures }: Segment): boolean {
   const { sentence } = scan
   const [figure, ...more] = figures
   if (chunk === undefined || figure === undefined || more.length > 0) return false
-  // 'I returned a shirt, 15.99'.
+  // 'I returned a shirt, 15.99': the price is in a later chunk.
   const isApart = chunk.figures.length === 0
   if (isApart && others.some(({ start, end }) => hasContent(scan, start, end))) return false
   let at = chunk.start
@@ -23,7 +25,10 @@ export function isGivenBack(scan: Scan, { chunks: [chunk, ...others], figures }:
   return thing !== null && thing < figure.start
 }
 
-/** The only thing that was spent, beside the only one that was given back: all of it, or what is left of it, is asked. */
+/**
+ * Returns the question whether to book the full price of the only purchase or what is left after the only return; null
+ * for other numbers of either, or if the return is not less than the purchase.
+ */
 export function withReturned(
   { items: [item, ...more] }: Expenses,
   [returned, ...others]: readonly Candidate[],
@@ -34,7 +39,10 @@ export function withReturned(
   return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
 }
 
-/** 'Devolví una camiseta', 'devolví lo de Zara', 'I returned the shoes': where the known thing stands; null where nothing was given back at a token. */
+/**
+ * Returns the index of the known thing that was given back ('Devolví una camiseta', 'devolví lo de Zara', 'I returned
+ * the shoes'), or null if the words at a token do not say so.
+ */
 export function thingGivenBack(sentence: Sentence, start: number): number | null {
   const verb = particleEnd(sentence, start, 'gaveBackThing')
   // 'Devolví los' is one phrase.

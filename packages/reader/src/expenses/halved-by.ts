@@ -5,8 +5,8 @@ import { particleEnd, phraseStart } from '../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
 
 /**
- * 'A carne deu 160, o Marcos pagou metade', 'cena 40.000, la mitad la puso mi hermana': one expense, and behind it that
- * somebody else paid half of it; what is to be noted is asked. Null for all other messages.
+ * Reads one expense followed by a clause that somebody else paid half of it: 'A carne deu 160, o Marcos pagou metade',
+ * 'cena 40.000, la mitad la puso mi hermana'. Returns the question which amount to book; null for all other messages.
  */
 export function readHalved(sentence: Sentence, readBought: (text: string) => Meaning): Ambiguous | null {
   const at = phraseStart(sentence, 'halved')
@@ -22,14 +22,14 @@ export function readHalved(sentence: Sentence, readBought: (text: string) => Mea
   return { kind: 'ambiguous', why: 'amount', readings: [[half], [item]], sure: false }
 }
 
-/** Where the words begin that stand before a token, up to a number or a mark. */
+/** Returns the start of the words before a token, back to a number or a punctuation mark. */
 function clauseStart({ tokens }: Sentence, at: number): number {
   let start = at
   while (start > 0 && tokens[start - 1]?.kind === 'word') start--
   return start
 }
 
-/** Whether nothing but who it was stands around the words that tell of a half. */
+/** Whether only a person and function words stand around the words for the half. */
 function isBySomebody(
   sentence: Sentence,
   { start, at: half, end }: { readonly start: number; readonly at: number; readonly end: number },
@@ -50,7 +50,10 @@ function isBySomebody(
   return isSomebody
 }
 
-/** A name, be it a thing without its capital ('Marcos', which were coins), or a word for somebody. */
+/**
+ * Whether a token is a person: any capitalised word ('Marcos' was also a currency), a known name, or a word for
+ * somebody.
+ */
 function isNamedAt(sentence: Sentence, at: number): boolean {
   const isProper = /^\p{Lu}/u.test(textOf(sentence, at, at + 1))
   return isProper || isName(sentence, at) || isAt(sentence, at, 'family', 'stranger')

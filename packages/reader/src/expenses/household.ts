@@ -9,7 +9,7 @@ interface Phrase {
   readonly id: string
 }
 
-/** A household's habits and the names of its categories, as words; the kinds of its categories. */
+/** A household's habits and category names, split into words, and the kinds of its categories. */
 export interface Household {
   readonly habits: readonly Phrase[]
   readonly names: readonly Phrase[]
@@ -19,7 +19,7 @@ export interface Household {
 
 const households = new WeakMap<object, { habits: object; vocabulary: Vocabulary; household: Household }>()
 
-/** A household's words, prepared once for as long as its lists stay the same. */
+/** Returns a household's prepared words, cached as long as its lists stay the same. */
 export function householdOf({ context, vocabulary }: Sentence): Household {
   const known = households.get(context.categories)
   if (known?.habits === context.habits && known.vocabulary === vocabulary) return known.household
@@ -54,7 +54,7 @@ function prepare(context: Context, vocabulary: Vocabulary): Household {
   }
 }
 
-/** What a category's own name says: 'Comida' is food, 'Super y almacén' groceries. */
+/** Returns the kind that a category's own name states: food for 'Comida', groceries for 'Super y almacén'. */
 function kindOfName(category: Category, vocabulary: Vocabulary): CategoryKind | null {
   for (const word of wordsOf(category.name)) {
     const senses = vocabulary.steps(word).flatMap((step) => step.senses ?? [])

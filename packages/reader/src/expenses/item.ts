@@ -24,10 +24,13 @@ import { classify, hullOf, wholeNameIn } from './category.ts'
 import { describe } from './describe.ts'
 import { matterOf } from './matter.ts'
 
-/** Everything of an expense but its amount, which may still have several readings. */
+/** An expense without its amount, which may still have several readings. */
 export type Purchase = Omit<Item, 'amount'>
 
-/** The days of a segment's own chunks; one on which it was paid and those beside the price first, then the last one before it, and that of a thing ('train du 24') last. */
+/**
+ * Returns the days of a segment, most likely first: those directly after a verb of paying, then those beside the
+ * price, then the last one before it. The day of a thing ('train du 24') comes last.
+ */
 export function daysIn(scan: Scan, segment: Segment): Day[] {
   const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
   const price = segment.figures[0]?.start ?? 0
@@ -42,13 +45,19 @@ export function daysIn(scan: Scan, segment: Segment): Day[] {
   return [0, 1, 2].flatMap((place) => days.filter((day) => rank(day) === place))
 }
 
-/** 'llegó ayer pero la compré el sábado', 'parcela do dia 30, debitada ontem': right behind the verb of paying. */
+/**
+ * Whether a day directly follows a verb of paying: 'llegó ayer pero la compré el sábado', 'parcela do dia 30, debitada
+ * ontem'.
+ */
 function isPaidOn(sentence: Sentence, { start }: Day): boolean {
   const verb = before(sentence, start)
   return isAt(sentence, verb, 'spend') || isParticle(sentence, verb, 'charged')
 }
 
-/** 'carne pro domingo', 'wine for Saturday', 'vence 25/11': what a day is of, when not of the purchase. */
+/**
+ * Whether a day belongs to something other than the purchase: 'carne pro domingo', 'wine for Saturday', 'vence 25/11'
+ * (is due).
+ */
 export function isPurpose(sentence: Sentence, day: Pick<Day, 'start' | 'end' | 'date'>): boolean {
   const { tokens } = sentence
   const { start, end } = day
@@ -59,21 +68,21 @@ export function isPurpose(sentence: Sentence, day: Pick<Day, 'start' | 'end' | '
   const due = isParticle(sentence, lead, 'due') || isParticleBefore(sentence, start, 'due')
   if (due || isOverdue(sentence, start)) return true
   const aim = [start - 1, start].find((at) => isParticle(sentence, at, 'for'))
-  // 'ajoute pour dimanche les crêpes à 18': for which day it is to be noted down.
+  // 'ajoute pour dimanche les crêpes à 18' (add for Sunday): the day to book on.
   const aims = aim !== undefined && !isAt(sentence, before(sentence, aim), 'record')
   const named = (at: number) =>
     isAt(sentence, at, 'weekday') || senseAt(sentence, at, 'day')?.value === 'weekend'
   return aims && (isDayOfMonth(sentence, day) || tokens.slice(start, end).some((_, at) => named(start + at)))
 }
 
-/** 'para el 5', 'booked for the 5th': a day of the month, which is not told. */
+/** Whether a day is only a day of the month: 'para el 5', 'booked for the 5th'. */
 function isDayOfMonth(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
   const told = sentence.tokens.slice(start, end)
   const isNumber = told.filter(({ kind }) => kind === 'number').length === 1
   return isNumber && !has(sentence, { start, end }, 'month', 'agoAfter', 'past', 'dayUnit')
 }
 
-/** 'pastel 9, domingo nada', 'today nothing': behind a price, a day on which nothing was bought. */
+/** Whether a day after a price is one on which nothing was bought: 'pastel 9, domingo nada', 'today nothing'. */
 function isIdle(sentence: Sentence, start: number, end: number): boolean {
   const { tokens } = sentence
   if (!isParticle(sentence, end, 'idle')) return false
@@ -82,18 +91,18 @@ function isIdle(sentence: Sentence, start: number, end: number): boolean {
   return ends && tokens.slice(0, start).some(({ kind }) => kind === 'number')
 }
 
-/** 'del 1 al 15', 'from the 3rd to the 9th': the first and the last of several days. */
+/** Whether a day is the first or the last of a range: 'del 1 al 15', 'from the 3rd to the 9th'. */
 function isInRange(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
   const { tokens } = sentence
   const number = [end + 1, end + 2, end + 3].find((at) => tokens[at]?.kind === 'number') ?? 0
-  // 'le 12 au soir 26 €': what leads to the last of them, and no more.
+  // 'le 12 au soir 26 €' is not a range: only small words may lead to the last day.
   const small = (at: number) => isAt(sentence, at, 'article', 'dayBefore', 'of', 'weekday', 'month')
   const follows = number > 0 && tokens.slice(end + 1, number).every((_, index) => small(end + 1 + index))
   if (follows && isParticle(sentence, start, 'daysFrom') && isParticle(sentence, end, 'until')) return true
   return [start, start - 1].some((at) => isParticle(sentence, at, 'until') && endsFirstDay(sentence, at))
 }
 
-/** 'del 1', 'do dia 1/11', 'du 3 de mars': where a number that leads a range ends right before a token. */
+/** Whether the first day of a range ends directly before a token: 'del 1', 'do dia 1/11', 'du 3 de mars'. */
 function endsFirstDay(sentence: Sentence, end: number): boolean {
   const { tokens } = sentence
   const isNumber = (at: number) => tokens[at]?.kind === 'number'
@@ -104,7 +113,10 @@ function endsFirstDay(sentence: Sentence, end: number): boolean {
   return isNumber(at) && isParticle(sentence, lead, 'daysFrom')
 }
 
-/** 'era pra ter pago dia 10', 'tenía que haber pagado el 5', 'should have been paid on the 3rd': when it was not paid. */
+/**
+ * Whether a day is one on which something should have been paid: 'era pra ter pago dia 10', 'tenía que haber pagado el
+ * 5', 'should have been paid on the 3rd'.
+ */
 function isOverdue(sentence: Sentence, start: number): boolean {
   const paid = keyAt(sentence.tokens, start - 1) === 'on' ? start - 2 : start - 1
   if (!isParticle(sentence, paid, 'paid')) return false
@@ -115,7 +127,10 @@ function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {
   return scan.days.filter((day) => chunks.some((chunk) => day.start >= chunk.start && day.start < chunk.end))
 }
 
-/** The price's own currency; '25 bucks, US dollars I mean': where that is the household's, one that is named apart. */
+/**
+ * Returns the price's own currency or, if that is the household's, one named separately: '25 bucks, US dollars I
+ * mean'.
+ */
 function currencyOf(
   { sentence, claims, figures: all }: Scan,
   { chunks }: Segment,
@@ -126,7 +141,7 @@ function currencyOf(
   for (const { start, end } of chunks) {
     for (let at = start; at < end; at = after(sentence, at)) {
       const named = senseAt(sentence, at, 'currency')?.value
-      // 'livres' that no number counts are books.
+      // 'livres' without a number are books, not pounds.
       if (named === undefined || named === 'own' || isParticle(sentence, at, 'books')) continue
       const counted =
         claims[at] === 'amount' ||
@@ -139,9 +154,9 @@ function currencyOf(
 }
 
 /**
- * '1200 rupees on the auto and 800 on lunch', 'lunch 1200, sarees 9000 rupees': the foreign currency of the price before a bare
- * number that goes on from it, or of the last one, behind which the message ends, where the household keeps money that is
- * worth as much or more; elsewhere its own is told in larger numbers.
+ * Returns the foreign currency that a bare number shares with the price before it ('1200 rupees on the auto and 800 on
+ * lunch') or with the last price, which ends the message ('lunch 1200, sarees 9000 rupees'). Null unless the household
+ * keeps a currency like the dollar: elsewhere its own amounts are the larger numbers.
  */
 function currencyBeside(
   sentence: Sentence,
@@ -165,7 +180,9 @@ function currencyBeside(
   return /[.;!?\n]/.test(between) ? null : named.currency
 }
 
-/** Tells what was bought, when, by whom and where it belongs, and whether the household itself says where. */
+/**
+ * Returns what was bought, when, by whom and in which category, and whether the household itself tells the category.
+ */
 export function purchaseOf(
   scan: Scan,
   segment: Segment,
@@ -203,14 +220,17 @@ export function purchaseOf(
   return { purchase, isOfHousehold: classified.isOfHousehold }
 }
 
-/** 'Paid them 20', 'compré eso 20': nothing but a word that points at something; 'Ella' may be a name. */
+/**
+ * Whether a description is only a word that points at something: 'Paid them 20', 'compré eso 20'. A capitalised 'Ella'
+ * may be a name.
+ */
 function namesNothing({ vocabulary }: Sentence, said: string): boolean {
   return said === said.toLowerCase() && vocabulary.particles('namesNothing').has(fold(said))
 }
 
 /**
- * 'Peluquería 15.000 Ana', 'pizza 18000 con Beto': a member who ends a purchase, and did not pay as far as is said, stays in
- * its name, and what leads to them.
+ * Adds a member who ends the purchase and is not said to have paid to the description, with the word that leads to
+ * them: 'Peluquería 15.000 Ana', 'pizza 18000 con Beto'.
  */
 function withMember({ sentence, claims }: Scan, { chunks }: Segment, description: string): string {
   const chunk = chunks.at(-1)
@@ -224,7 +244,7 @@ function withMember({ sentence, claims }: Scan, { chunks }: Segment, description
   return `${description} ${textOf(sentence, start, last + 1)}`
 }
 
-/** What of some stretches stands before a token. */
+/** Returns the parts of the stretches before a token. */
 function cutBefore(stretches: readonly Stretch[], at: number): Stretch[] {
   return stretches.flatMap(({ start, end }) => (start < at ? [{ start, end: Math.min(end, at) }] : []))
 }

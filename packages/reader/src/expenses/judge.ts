@@ -15,35 +15,38 @@ import { isHabit } from './category.ts'
 import { isGivenBack } from './given-back.ts'
 import { reasonIn, reasonUnpriced } from './reason.ts'
 
-/** What is made of a segment of a message: spent, to be asked about, or none of the book's business. */
+/** The verdict on a segment: spent, to be asked about, or not spent. */
 export type Verdict =
   | { readonly kind: 'spent'; readonly said: boolean }
   | { readonly kind: 'doubtful' }
   | { readonly kind: 'not_spent'; readonly reason: NotExpenseReason; readonly sure: boolean }
 
-/** How far spending has to lead all else that a message may be for. Chosen by what messages make of it that were left out. */
+/** How far the score of spending must lead those of all other clear intents. Chosen on held-out messages. */
 const leads = {
-  /** To be booked; below that it is none, unless it is likeliest that it has to be asked about. */
+  /** From here on it is booked; below, it is not an expense, unless it is likeliest that it has to be asked about. */
   booked: 1,
   /**
-   * The same, where it is told how many of something were bought, the amount has to be asked about anyway, or known words say
-   * no more than that something was paid.
+   * The same where a count is told, the amount has to be asked about anyway, or known words say only that something
+   * was paid.
    */
   counted: 0,
-  /** The same of such words with a verb that says so, or of what the household has taught. */
+  /** The same for such words with a verb that says so, or for what the household has taught. */
   said: -3,
-  /** Where one word that no book knows stands beside what is written as money. */
+  /** The same for one unknown word beside an amount that is written as money. */
   bare: -1.5,
-  /** In one of several segments by itself, to be judged as all of the message, with a word against it and without one. */
+  /**
+   * From here on, one of several segments is judged by the lead in the whole message, below by its own lead if that is
+   * lower: `against` if a word speaks against spending, `own` if none does.
+   */
   against: -1,
   own: -3.5,
-  /** Below that it is left out of several without asking. */
+  /** Below it, one of several segments is left out without asking. */
   never: -5,
 }
 
 /**
- * What a segment says: by the build of it where that is plain, else by all that speaks for and against spending in its
- * message, and, where others have amounts, in it alone.
+ * Returns the verdict on a segment: by its wording where that is plain, otherwise by the score of spending in the
+ * message and, if other segments have amounts too, in the segment alone.
  */
 export function judge(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
@@ -75,24 +78,30 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   return { kind: 'not_spent', reason, sure: lead < leads.never || reason !== 'unrelated' }
 }
 
-/** '3 sillas a 1200', 'súper 350 o 530', '52 a day for 3 days': how many were bought is told, or the amount has to be asked about anyway. */
+/**
+ * Whether a count is told, or the amount has to be asked about anyway: '3 sillas a 1200', 'súper 350 o 530', '52 a day
+ * for 3 days'.
+ */
 function isCounted(scan: Scan, segment: Segment): boolean {
   const isUnclear = ({ readings, end }: Figure) =>
     readings.length > 1 || isAt(scan.sentence, end, 'or', 'inexact')
   return segment.figures.some((figure) => figure.whole || isUnclear(figure)) || isMultiple(scan, segment)
 }
 
-/** Whether it is likelier that it has to be asked about than that it was spent. */
+/** Whether asking is likelier than spending. */
 function isOpen({ odds }: Scan): boolean {
   return odds.open > odds.spending
 }
 
-/** 'súper 350 o 530, ya no me acuerdo': above all else it has to be asked about. */
+/** Whether asking is likelier than everything else: 'súper 350 o 530, ya no me acuerdo' (I don't remember). */
 function isLikeliestOpen({ odds }: Scan): boolean {
   return odds.open > odds[likeliest(odds)]
 }
 
-/** 'pizza 6800, la pagó Beto', 'quem pagou foi o Beto': who of the household paid a thing, whose name the weights do not know. */
+/**
+ * Whether a member of the household, whose name the weights do not know, is said to have paid: 'pizza 6800, la pagó
+ * Beto', 'quem pagou foi o Beto'.
+ */
 function isPaidByMember(scan: Scan, { chunks }: Segment): boolean {
   const { sentence } = scan
   if (!sentence.context.members?.length || !sentence.present.has('payer') || isAsked(sentence)) return false
@@ -113,7 +122,10 @@ function isPaidByMember(scan: Scan, { chunks }: Segment): boolean {
   )
 }
 
-/** 'el alquiler son 480.000, ya lo pagué', "le loyer c'est 780, je l'ai payé hier": what a known thing comes to, and behind a mark that it is paid. */
+/**
+ * Whether the message tells what a known thing costs and, after punctuation, that it is paid: 'el alquiler son
+ * 480.000, ya lo pagué', "le loyer c'est 780, je l'ai payé hier".
+ */
 function isSaidPaid({ sentence, claims, figures }: Scan, { chunks }: Segment): boolean {
   const [figure, ...others] = figures
   const mark = figure?.end ?? 0
@@ -129,7 +141,7 @@ function isSaidPaid({ sentence, claims, figures }: Scan, { chunks }: Segment): b
   return isNamed && isDone && end > mark + 1 && end >= sentence.tokens.length
 }
 
-/** 'compré 100 dólares': bought is money of another country, and nothing else. */
+/** Whether only foreign money was bought: 'compré 100 dólares'. */
 function isExchange(scan: Scan, { chunks, figures: [figure, ...others] }: Segment): boolean {
   const currency = figure?.currency ?? null
   if (currency === null || currency === scan.sentence.context.currency || others.length > 0) return false
@@ -137,7 +149,7 @@ function isExchange(scan: Scan, { chunks, figures: [figure, ...others] }: Segmen
   return !isOfThing && chunks.some((chunk) => buys(scan.sentence, chunk))
 }
 
-/** 'bizum de Marta 15', 'pix da Ana 25': what came from somebody, and no word of what for. */
+/** Whether money came from somebody, with no word of what for: 'bizum de Marta 15', 'pix da Ana 25'. */
 function isFromSomebody(scan: Scan, { chunks: [chunk, ...others] }: Segment): boolean {
   const { sentence } = scan
   if (chunk === undefined || others.length > 0) return false
@@ -150,7 +162,9 @@ function isFromSomebody(scan: Scan, { chunks: [chunk, ...others] }: Segment): bo
   )
 }
 
-/** 'Mowed the lawn for Mr Hill, got 40': a sum that ends the message, behind what was done for somebody, and not bought. */
+/**
+ * Whether a sum that ends the message was earned by something done for somebody: 'Mowed the lawn for Mr Hill, got 40'.
+ */
 function isEarned({ sentence }: Scan, { figures: [figure, ...others] }: Segment): boolean {
   if (!mayHaveParticle(sentence, 'gotSum') || figure === undefined || others.length > 0) return false
   const got = phraseStart(sentence, 'gotSum')
@@ -160,7 +174,10 @@ function isEarned({ sentence }: Scan, { figures: [figure, ...others] }: Segment)
   return isLast && isBehind && hasParticle(sentence, done, 'for') && !has(sentence, done, 'spend', 'record')
 }
 
-/** 'venmoed Katie 40 for babysitting': what the writer sent to somebody, and what for, where that is all of the message. */
+/**
+ * Whether the whole message is that the writer sent money to somebody for a known thing: 'venmoed Katie 40 for
+ * babysitting'.
+ */
 function isSentFor(scan: Scan, { chunks, figures: [figure, ...others] }: Segment): boolean {
   const { sentence, odds } = scan
   if (figure === undefined || others.length > 0 || isOpen(scan) || isAsked(sentence)) return false
@@ -178,25 +195,31 @@ function isSentFor(scan: Scan, { chunks, figures: [figure, ...others] }: Segment
   return leadOf(odds, 'spending') >= leads.said
 }
 
-/** 'gaz 1,52 le litre': the only price is that of a unit, of which it is not said how many were bought. */
+/** Whether the only price is that of one unit, with no word of how many were bought: 'gaz 1,52 le litre'. */
 function isOfUnit({ sentence, figures: [figure, ...others] }: Scan): boolean {
   return (
     figure !== undefined && others.length === 0 && particleEnd(sentence, figure.end, 'perUnit') > figure.end
   )
 }
 
-/** '52 a day for 3 days': what has to be asked about as it may be paid several times. */
+/** Whether the amount has to be asked about because it may be paid several times: '52 a day for 3 days'. */
 function isMultiple(scan: Scan, segment: Segment): boolean {
   const [figure, ...others] = segment.figures
   return figure !== undefined && others.length === 0 && withCount(scan, segment, figure).readings.length > 1
 }
 
-/** 'el colegio subió a 96 mil', 'l'abo passe à 190': what a price has become, right behind the word that says so. */
+/**
+ * Whether a price follows directly after a word saying that it has risen to that: 'el colegio subió a 96 mil', 'l'abo
+ * passe à 190'.
+ */
 function isRisen({ sentence }: Scan, { figures }: Segment): boolean {
   return figures.every(({ start }) => senseAt(sentence, before(sentence, start), 'quote')?.value === 'risen')
 }
 
-/** 'colectivo 60 repleto otra vez': the only number may name what stands before it, and more is told than that. */
+/**
+ * Whether the only number may belong to the name before it, and more follows: 'colectivo 60 repleto otra vez' (bus 60
+ * full again).
+ */
 function isLine({ sentence, figures: [figure, ...others], claims }: Scan): boolean {
   if (figure === undefined || others.length > 0 || figure.firm || !/^\d{1,3}$/.test(figure.raw ?? ''))
     return false
@@ -204,7 +227,10 @@ function isLine({ sentence, figures: [figure, ...others], claims }: Scan): boole
   return isAt(sentence, label, 'weakLabel') && claims.indexOf(null, figure.end) > 0
 }
 
-/** '25k for hair?', 'ah 90 le plein ?': a thing and its price behind a question mark, and no verb: it may be of what another one has told. */
+/**
+ * Whether the message is only a thing, its price and a question mark, without a verb: '25k for hair?', 'ah 90 le plein
+ * ?'. It may be about what somebody else has told.
+ */
 export function isWondered({ sentence, figures, claims }: Scan): boolean {
   const { tokens, marks } = sentence
   if (figures.length !== 1 || tokens.at(-1)?.key !== '?') return false
@@ -216,14 +242,14 @@ export function isWondered({ sentence, figures, claims }: Scan): boolean {
 
 const wondering = ['kind', 'filler', 'article', 'preposition', 'of', 'greeting', 'smallTalk'] as const
 
-/** '8400, ref 55120': what names something, beside a price. */
+/** Whether a bare number is a code beside a price: '8400, ref 55120'. */
 function isCode({ sentence, figures: all }: Scan, { chunks, figures }: Segment): boolean {
   const isNumber = figures.every(({ firm, raw }) => !firm && /^\d+$/.test(raw ?? ''))
   const isNamed = chunks.every((chunk) => has(sentence, chunk, 'code') && !has(sentence, chunk, 'spend'))
   return isNumber && figures.length < all.length && isNamed
 }
 
-/** 'le pagué a mamá los 2 mil': what somebody in the family was paid, and nothing of what for. */
+/** Whether somebody in the family was paid, with no word of what for: 'le pagué a mamá los 2 mil'. */
 function isToSomebody(scan: Scan, { chunks }: Segment): boolean {
   const { sentence } = scan
   if (!chunks.some((chunk) => has(sentence, chunk, 'payer', 'spending', 'spend'))) return false
@@ -236,13 +262,13 @@ function isToSomebody(scan: Scan, { chunks }: Segment): boolean {
   )
 }
 
-/** Without an amount the words alone tell whether one is missing. */
+/** Returns the verdict on a segment without an amount: its words alone tell whether one is missing. */
 function judgeUnpriced({ sentence }: Scan, { chunks }: Segment): Verdict {
   if (reasonIn(sentence, chunks) === 'unrelated') return { kind: 'doubtful' }
   return { kind: 'not_spent', reason: reasonUnpriced(sentence, chunks), sure: true }
 }
 
-/** Whether a segment is familiar, and nothing in its message speaks strongly against it. */
+/** Whether a segment is familiar and the scores of its message do not speak strongly against spending. */
 function isPlain(scan: Scan, segment: Segment, said: boolean): boolean {
   const isTaught = isHabit(scan, segment.chunks)
   if (isOpen(scan) && !isTaught) return false
@@ -252,8 +278,8 @@ function isPlain(scan: Scan, segment: Segment, said: boolean): boolean {
 }
 
 /**
- * Whether a segment says in known words that something was paid, and no more, is of something that the household has
- * taught, or the total of others.
+ * Whether a segment only says in known words that something was paid, is about something that the household has
+ * taught, or is the total of the others.
  */
 function isFamiliar(scan: Scan, segment: Segment): boolean {
   const { chunks, figures } = segment
@@ -265,7 +291,9 @@ function isFamiliar(scan: Scan, segment: Segment): boolean {
   return (isStated && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
 }
 
-/** 'gasté 1200 en zumbalum', 'cena 9000 con Juan': a chunk up to the only word that no book knows, where it ends in that behind a preposition. */
+/**
+ * Returns a chunk without an unknown last word behind a preposition: 'gasté 1200 en zumbalum', 'cena 9000 con Juan'.
+ */
 function withoutStranger({ sentence, claims }: Scan, chunk: Chunk): Stretch {
   const last = chunk.end - 1
   const isStranger =
@@ -277,8 +305,8 @@ function withoutStranger({ sentence, claims }: Scan, chunk: Chunk): Stretch {
 }
 
 /**
- * Whether a message is a known thing and its price, or a word that no book knows and what is written as money: 'pan 1200',
- * 'zingos 7.20'.
+ * Whether a message is only a known thing and its price ('pan 1200'), or an unknown word and an amount written as
+ * money ('zingos 7.20').
  */
 function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan): boolean {
   const free = claims.indexOf(null)
@@ -290,19 +318,24 @@ function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan):
   return isUnknown && isMoney && leadOf(odds, 'spending') >= leads.bare
 }
 
-/** What may stand beside a thing and its price and say no more than that it was paid: 'gasté 500 en el súper con tarjeta'. */
+/**
+ * The senses that may stand beside a thing and its price and only say that it was paid: 'gasté 500 en el súper con
+ * tarjeta'.
+ */
 const paying = new Set<SenseType>([
   ...joining, 'spend', 'cost', 'record', 'with', 'method', 'dayBefore', 'each', 'rate',
 ]) // biome-ignore format: a list to read at a glance
 
-/** 'uber ida 14,90 volta 16,20': nothing but which of several it is, which is spent as the others are. */
+/**
+ * Whether a segment only tells which of several it is, and so is spent like the others: 'uber ida 14,90 volta 16,20'.
+ */
 function saysWhich({ sentence, claims }: Scan, { chunks }: Segment): boolean {
   return chunks.every(({ start, end }) =>
     claims.slice(start, end).every((claim, at) => claim !== null || isParticle(sentence, start + at, 'same')),
   )
 }
 
-/** How far spending leads in a message and in its segment. */
+/** Returns how far spending leads in the message, or in the segment alone where that is clearly lower. */
 function leadIn(scan: Scan, segment: Segment): number {
   const { chunks, figures } = segment
   const lead = leadOf(scan.odds, 'spending')

@@ -6,7 +6,7 @@ import { after, before, isAt, type Sentence, type Stretch, senseAt, spanOf } fro
 import { fold } from '../words/text.ts'
 import type { Sense } from '../words/vocabulary.ts'
 
-/** A kind of spending that some words say, how much speaks for it, and which words those are. */
+/** A kind of spending found in some words, its weight, and where those words are. */
 export interface KindFound {
   readonly kind: CategoryKind
   readonly weight: number
@@ -17,17 +17,20 @@ function isUsed(claim: Claim | undefined): boolean {
   return claim === 'day' || claim === 'time' || claim === 'amount'
 }
 
-/** What stands behind a preposition counts less than the thing before it: its maker, its place, who it is for. */
+/** The factor for words behind a preposition: they tell the maker, the place or the recipient, not the thing. */
 const behind = 0.6
 
-/** A part of what was paid, or what was taken back, counts where nothing else tells. */
+/**
+ * The factor for dropped words, a part of what was paid or what was taken back: they count only if nothing else tells
+ * the kind.
+ */
 const leftOut = 0.1
 
-/** A word of another language than the message's. */
+/** The factor for a word of another language than the message's. */
 const foreign = 0.7
 
 /**
- * The kind that the head of the phrase has: in Spanish, Portuguese and French the first noun, in English the last
+ * Returns the kind of the head of the phrase: in Spanish, Portuguese and French the first noun, in English the last
  * one before a preposition ('ballet shoes', 'trip to the zoo'). Longer phrases outweigh single words.
  */
 export function kindIn(
@@ -55,18 +58,18 @@ export function kindIn(
   return best
 }
 
-/** How much what comes next in a phrase tells of it. */
+/** The position in a phrase, and how much the next word counts there. */
 interface Place {
-  /** Something was named already, of which a preposition may tell more. */
+  /** A thing was already named, which a preposition may tell more about. */
   readonly isNamed: boolean
-  /** Right behind a word that has a kind. */
+  /** The last word had a kind. */
   readonly isCompound: boolean
   readonly share: number
 }
 
 const opening: Place = { isNamed: false, isCompound: false, share: 1 }
 
-/** Where one is in a phrase behind a word that has no kind. */
+/** Returns the position after a word that has no kind. */
 function placeBehind(
   sentence: Sentence,
   at: number,
@@ -83,7 +86,7 @@ function placeBehind(
   return isThing ? { ...place, isNamed: true } : place
 }
 
-/** The kind of what stands at a token; null where that has none, or means something else here. */
+/** Returns the kind at a token and its weight, or null if it has none or means something else here. */
 function weighedAt(sentence: Sentence, at: number, claims: readonly Claim[]): Weighed | null {
   if (isUsed(claims[at]) || (at === 0 && isAt(sentence, at, 'greeting'))) return null
   if (isOilGrade(sentence, at)) return oil
@@ -97,7 +100,10 @@ const oil: Weighed = { kind: 'transport', weight: 1.3 }
 
 const drink: Weighed = { kind: 'food', weight: 0.7 }
 
-/** 'nafta 20.000 y un agua 1.800', 'sandwich 8, eau 2': water by the piece, or beside food and no other bill. */
+/**
+ * Whether water is a drink: by the piece, or beside food and no bill or home expense: 'nafta 20.000 y un agua 1.800',
+ * 'sandwich 8, eau 2'.
+ */
 function isDrunk(sentence: Sentence, at: number): boolean {
   const { marks } = sentence
   if (!isParticle(sentence, at, 'water') || marks[at]?.end !== at + 1) return false
@@ -107,7 +113,7 @@ function isDrunk(sentence: Sentence, at: number): boolean {
   return kinds.includes('food') && !kinds.includes('utilities') && !kinds.includes('home')
 }
 
-/** '5w30', '10w-40': no other thing is graded so. */
+/** Whether a token is the letter of an oil grade: '5w30', '10w-40'. */
 function isOilGrade({ tokens }: Sentence, at: number): boolean {
   const letter = tokens[at]
   const next = tokens[at + 1]
@@ -130,7 +136,7 @@ function weigh(sentence: Sentence, at: number, sense: Sense): Weighed {
   }
 }
 
-/** 'compra en Zara': where it was bought says more than that it was. */
+/** Whether a word for shopping stands before a place, which tells more: 'compra en Zara'. */
 function isBuying(sentence: Sentence, at: number): boolean {
   const isShopping =
     isAt(sentence, at, 'record', 'spend') && senseAt(sentence, at, 'kind')?.value === 'groceries'
@@ -138,7 +144,7 @@ function isBuying(sentence: Sentence, at: number): boolean {
   return isShopping && isAt(sentence, next, 'preposition') && !isAt(sentence, next, 'of')
 }
 
-/** Another thing begins: behind an amount, a mark, a verb or a joining word. */
+/** Whether another thing begins: after an amount, punctuation, a verb or a joining word. */
 function isParting(sentence: Sentence, at: number, claims: readonly Claim[]): boolean {
   return (
     isUsed(claims[at]) ||
@@ -147,7 +153,9 @@ function isParting(sentence: Sentence, at: number, claims: readonly Claim[]): bo
   )
 }
 
-/** What a thing is in the writer's country, then in the language of the message, before what it is elsewhere. */
+/**
+ * Returns the sense of a kind that holds in the writer's country, else in the language of the message, else anywhere.
+ */
 function kindOf(mark: Mark | null | undefined, { language, context }: Sentence): Sense | undefined {
   let best: Sense | undefined
   for (const sense of mark?.senses ?? []) {
@@ -159,22 +167,25 @@ function kindOf(mark: Mark | null | undefined, { language, context }: Sentence):
   return best
 }
 
-/** 'almorcé' names its thing: a lunch. */
+/** Returns the kind of the meal that a verb of eating names: 'almorcé' means lunch. */
 function eatenKind(mark: Mark | null | undefined, { vocabulary }: Sentence): Sense | undefined {
   const eaten = mark?.senses.find((each) => each.type === 'consume')
   const step = eaten === undefined ? undefined : vocabulary.root.get(fold(eaten.value))
   return step?.senses?.find(({ type, country }) => type === 'kind' && country === null)
 }
 
-/** 'vino la luz', 'vino y cobró', 'record 15': a thing's name that is a verb before an article or an amount, but not in 'y un vino 15'. */
+/**
+ * Whether a word that also names a thing is a verb, before an article or an amount: 'vino la luz' (the power bill
+ * came), 'vino y cobró', 'record 15'; not in 'y un vino 15' (a wine).
+ */
 export function isVerbAt(sentence: Sentence, at: number): boolean {
   const next = after(sentence, at)
   if (!isAt(sentence, at, 'cost', 'spend', 'record', 'consume')) return false
   if (isAt(sentence, before(sentence, at), 'one', 'of', 'and')) return false
-  // 'Leña 350, vino 420'.
+  // 'Leña 350, vino 420': the next thing of a list.
   if (sentence.tokens[at - 1]?.key === ',' && sentence.tokens[at - 2]?.kind === 'number') return false
   if (isAt(sentence, next, 'and') && isAt(sentence, after(sentence, next), 'cost', 'spend')) return true
   const isPriced = isAt(sentence, next, 'currency') || sentence.tokens[next]?.kind === 'number'
-  // 'Vino 420': nothing stands before it that came to so much.
+  // 'Vino 420': the thing, as nothing stands before it that could have cost so much.
   return isPriced ? at > 0 || !isAt(sentence, at, 'cost') : isAt(sentence, next, 'article')
 }

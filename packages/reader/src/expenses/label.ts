@@ -8,7 +8,10 @@ import { fold } from '../words/text.ts'
 
 type Items = readonly [Item, ...Item[]]
 
-/** 'Churrasco: carne 180, cerveja 96', 'compré para la posada: piñata 180, dulces 245': several, with what they are for. */
+/**
+ * Adds to each of several items what the heading says they are for: 'Churrasco: carne 180, cerveja 96', 'compré para
+ * la posada: piñata 180, dulces 245'.
+ */
 export function withLabel(scan: Scan, items: Items): Items {
   const label = items.length > 1 ? labelIn(scan) : null
   if (label === null || items.some(({ description }) => fold(description).includes(fold(label)))) return items
@@ -16,7 +19,10 @@ export function withLabel(scan: Scan, items: Items): Items {
   return [{ ...first, label }, ...others.map((item) => ({ ...item, label }))]
 }
 
-/** A known thing or event before a colon and all prices, and what is said of it; null for none, and where it is a member who paid. */
+/**
+ * Returns the known thing or event before a colon that precedes all prices, with the words that follow it; null if
+ * there is none or the heading is a member who paid.
+ */
 function labelIn(scan: Scan): string | null {
   const { sentence, figures } = scan
   const colon = sentence.tokens.findIndex(({ key }) => key === ':')
@@ -25,11 +31,11 @@ function labelIn(scan: Scan): string | null {
   let [first, last] = [-1, -1]
   for (let at = 0; at < colon; at = after(sentence, at)) {
     const end = after(sentence, at)
-    // 'Salida' is also what is to be noted.
+    // 'Salida' (outing) counts although it is also a word for spending.
     const isEvent = isParticle(sentence, at, 'event') && scan.claims[at] === null
     const isThing = isContentAt(scan, at) && !isAt(sentence, at, 'spending', 'record', 'method')
     if (!isEvent && !isThing) continue
-    // 'Varias cosas' name nothing.
+    // 'Varias cosas' (several things) names nothing.
     const isOne = isEvent || isAt(sentence, at, 'kind')
     const isNamed = isOne && !hasParticle(sentence, { start: at, end }, 'anything')
     if (first < 0 && isNamed) first = at

@@ -4,10 +4,10 @@ import type { Sentence } from '../words/sentence.ts'
 import { categoryOfKind } from './category.ts'
 import type { Purchase } from './item.ts'
 
-/** By how much likelier another kind has to be than the one that the books know. Chosen by what was left out of the weights. */
+/** How much more probable another kind has to be than the one from the lexicons. Chosen on held-out messages. */
 const margin = 0.2
 
-/** Expenses, each where it likeliest belongs; what the household's own habits or names say stays. */
+/** Returns the expenses with their likeliest kinds; what the household's own habits or names tell stays. */
 export function filedLikelier(sentence: Sentence, candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((each) =>
     each.isOfHousehold ? each : { ...each, purchase: withLikelierKind(sentence, each.purchase) },
@@ -15,8 +15,9 @@ export function filedLikelier(sentence: Sentence, candidates: readonly Candidate
 }
 
 /**
- * 'Essence pour la tondeuse', 'funda de hielo': of the kind for which most speaks of all that is told, where that is not the
- * one that the books know; unless the household has a category of that one alone.
+ * Returns a purchase with the kind that its whole description makes likeliest, if that clearly beats the one from the
+ * lexicons: 'Essence pour la tondeuse' (petrol for the mower), 'funda de hielo' (bag of ice). Unchanged if the
+ * household has a category only for the old kind.
  */
 function withLikelierKind(sentence: Sentence, purchase: Purchase): Purchase {
   const { description, categoryKind: known, categoryId } = purchase

@@ -6,8 +6,8 @@ import { after, before, isAt, type Sentence, type Stretch, senseAt } from '../wo
 import { endOfMatter } from './remark.ts'
 
 /**
- * The stretches of a segment that name what was bought: without a heading over a list, what led to the purchase
- * ('mi nieta me enseñó a hablarle a esto, gasté … en la pescadería') and what is told of it behind its price
+ * Returns the stretches of a segment that name what was bought: without a heading over a list, the talk that led to
+ * the purchase ('mi nieta me enseñó a hablarle a esto, gasté … en la pescadería') and comments behind its price
  * ('plumber 340 and he was two hours late').
  */
 export function matterOf(scan: Scan, segment: Segment): Stretch[] {
@@ -28,7 +28,7 @@ export function matterOf(scan: Scan, segment: Segment): Stretch[] {
   return withoutExtra(scan, matter)
 }
 
-/** 'haircut 25 plus 5 tip', '14 + 3,49 de port': what was paid on top says nothing of what was bought, where something else does. */
+/** Removes what was paid on top, if something else is named: 'haircut 25 plus 5 tip', '14 + 3,49 de port' (postage). */
 function withoutExtra(scan: Scan, matter: readonly Stretch[]): Stretch[] {
   const { sentence } = scan
   const extras: number[] = []
@@ -44,7 +44,7 @@ function withoutExtra(scan: Scan, matter: readonly Stretch[]): Stretch[] {
   return extras.reduce<Stretch[]>((left, at) => left.flatMap((each) => cutOut(sentence, each, at)), told)
 }
 
-/** 'Ciné 36 + 18 de popcorn': what the second part of a sum was for, behind it, is no part of what the first is called. */
+/** Cuts off what the second part of a sum was for, as it does not name the first: 'Ciné 36 + 18 de popcorn'. */
 function withoutSecondThing(scan: Scan, matter: readonly Stretch[]): Stretch[] {
   const { sentence } = scan
   return matter.map((each) => {
@@ -65,7 +65,7 @@ function isExtraBeside(sentence: Sentence, at: number): boolean {
   return sentence.tokens[amount]?.kind === 'number' && isAt(sentence, before(sentence, amount), 'plus', 'and')
 }
 
-/** What of a stretch stands before and behind a phrase. */
+/** Returns the parts of a stretch before and after the phrase at a token. */
 function cutOut(sentence: Sentence, stretch: Stretch, at: number): Stretch[] {
   const { start, end } = stretch
   if (at < start || at >= end) return [stretch]
@@ -80,7 +80,7 @@ function priceEnd({ figures, end }: Chunk): number {
   return figures.at(-1)?.end ?? end
 }
 
-/** A heading over a list names no item of it, unless nothing else does. */
+/** Returns the chunks of a segment without a heading over a list, unless only the heading has content. */
 function spokenChunks(scan: Scan, segment: Segment): readonly Chunk[] {
   const { sentence } = scan
   const introduces = (end: number) => sentence.tokens[end]?.key === ':' && scan.figures.length > 1
@@ -93,7 +93,10 @@ function spokenChunks(scan: Scan, segment: Segment): readonly Chunk[] {
   return chunks.slice(priced)
 }
 
-/** The verb that spends, before the price, when a known thing follows it and nothing but talk stands before it; else the start. */
+/**
+ * Returns the index of the last verb of spending before the price, if a known thing follows it and only talk stands
+ * before it; otherwise 0.
+ */
 function endOfLead(scan: Scan, chunks: readonly Chunk[]): number {
   const { sentence } = scan
   const price = chunks.find(({ figures }) => figures.length > 0)?.figures[0]?.start ?? 0
@@ -119,12 +122,14 @@ function endOfLead(scan: Scan, chunks: readonly Chunk[]): number {
       }
     }
   }
-  // 'Your card was charged $23.10 at Shell'
+  // 'Your card was charged $23.10 at Shell': only the method of payment stands before the verb.
   const isOfCard = words > 0 && means === words
   return follows && (words > 3 || (words > 1 && !known) || isOfCard) ? verb : 0
 }
 
-/** Where somebody, or what is not so, is spoken of right behind a price. */
+/**
+ * Returns where talk about somebody, or a negation, begins directly after a price; the end of the chunk if none does.
+ */
 function talkAfter({ sentence, claims }: Scan, { start, end }: Chunk, price: number): number {
   let at = Math.max(start, price)
   while (at < end && (claims[at] === 'day' || isAt(sentence, at, 'and', 'filler', 'further')))

@@ -4,8 +4,9 @@ import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { isAsked, isAt, numberSaidAt, type Sentence, type Stretch } from '../words/sentence.ts'
 
 /**
- * 'resto 3 pers 57 j'ai payé que ma part', 'dinner for 3 57, I only paid my share': one expense of so many people, and behind
- * it that the writer paid a part; whether the price is that is asked. Null for all other messages.
+ * Reads one expense of several people followed by a clause that the writer paid a share: 'resto 3 pers 57 j'ai payé
+ * que ma part', 'dinner for 3 57, I only paid my share'. Returns the question whether to divide the price or to book
+ * it whole; null for all other messages.
  */
 export function readOwnShare(sentence: Sentence, readBought: (text: string) => Meaning): Ambiguous | null {
   if (!mayHaveParticle(sentence, 'tookOne') || isAsked(sentence)) return null
@@ -19,7 +20,10 @@ export function readOwnShare(sentence: Sentence, readBought: (text: string) => M
   return { kind: 'ambiguous', why: 'amount', readings: [[share], [item]], sure: false }
 }
 
-/** Where the last clause begins, behind a mark, a number or a joining word, which says that the writer paid a share; -1 where none does. */
+/**
+ * Returns the start of the last clause, which follows punctuation, a number or a word for people, if it says that the
+ * writer paid a share; otherwise -1.
+ */
 function shareClause(sentence: Sentence): number {
   const { tokens } = sentence
   for (let at = 1; at < tokens.length; at++) {
@@ -39,7 +43,10 @@ interface People extends Stretch {
   readonly count: number
 }
 
-/** 'for 3', '3 personnes', 'entre 3': how many there were, before a token; null where that is not told. */
+/**
+ * Returns how many people there were according to the tokens before an index: 'for 3', '3 personnes', 'entre 3'; null
+ * if that is not told.
+ */
 function peopleIn(sentence: Sentence, before: number): People | null {
   for (let at = 0; at < before; at++) {
     const count = Number(numberSaidAt(sentence, at))
@@ -53,10 +60,13 @@ function peopleIn(sentence: Sentence, before: number): People | null {
   return null
 }
 
-/** More do not share a bill. */
+/** The most people that share a bill. */
 const most = 20
 
-/** Where what leads to a number of people begins, which stands right before it: 'for', 'entre', 'éramos'; the number where nothing does. */
+/**
+ * Returns the start of the words that lead to a number of people: 'for', 'entre', 'éramos'; the index of the number if
+ * there are none.
+ */
 function leadOf(sentence: Sentence, at: number): number {
   for (let start = Math.max(0, at - longestLead); start < at; start++)
     if (leads.some((type) => particleEnd(sentence, start, type) === at)) return start
@@ -65,10 +75,10 @@ function leadOf(sentence: Sentence, at: number): number {
 
 const leads = ['forPeople', 'partedBy', 'weWere'] as const
 
-/** No such phrase has more words. */
+/** The most tokens in such words. */
 const longestLead = 3
 
-/** What stands before a clause, with blanks for the people, so that all else stays in its place. */
+/** Returns the text before a clause with the people blanked out, so that all offsets stay the same. */
 function withoutPeople({ text, tokens }: Sentence, people: Stretch, clause: number): string {
   const [from = 0, to = 0] = [tokens[people.start]?.start, tokens[people.end - 1]?.end]
   return text.slice(0, from) + ' '.repeat(to - from) + text.slice(to, tokens[clause]?.start)

@@ -3,8 +3,8 @@ import { endsAt } from '../words/edges.ts'
 import { has, hasAny, isAsked, type Sentence, textOf } from '../words/sentence.ts'
 
 /**
- * 'O mercadinho era da minha mãe, ela me pagou de volta': whose it was, and behind a mark no other change. Null for all other
- * messages.
+ * Reads that an expense was somebody else's, followed by a clause with no other change: 'O mercadinho era da minha
+ * mãe, ela me pagou de volta' (it was my mother's, she paid me back). Null for all other messages.
  */
 export function readOwned(sentence: Sentence, readPart: (text: string) => Meaning): Correction | null {
   const { tokens } = sentence

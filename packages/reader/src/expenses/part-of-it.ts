@@ -23,9 +23,10 @@ import {
 } from '../words/sentence.ts'
 
 /**
- * 'Target 84, 30 of that was my mom's', 'súper 3.420, de los cuales 600 eran un regalo': one expense, and behind it what a
- * part of it was. What is filed elsewhere is parted from it; where the part was somebody else's, or for somebody, what is to
- * be noted is asked. Null for all other messages, also where no book knows what it was ('of which 611 was escrow').
+ * Reads one expense followed by what a part of it was: 'Target 84, 30 of that was my mom's', 'súper 3.420, de los
+ * cuales 600 eran un regalo' (a gift). Returns two expenses if the part belongs in another category; if it was
+ * somebody else's or for somebody, the question which amount to book. Null for all other messages, also if the
+ * lexicons do not know what the part was ('of which 611 was escrow').
  */
 export function readPartOfIt(
   sentence: Sentence,
@@ -39,7 +40,7 @@ export function readPartOfIt(
     correctionIn(
       readText(`${textOf(sentence, verb.start, verb.end)} ${textOf(sentence, what.start, what.end)}`),
     )
-  // What was for somebody else, by no verb of its own.
+  // Without a verb of its own, the part was for somebody else.
   const isForOther = verb.start === verb.end
   const told = isForOther ? null : was(thing)
   if (whole === null || (told === null && !isForOther)) return null
@@ -61,7 +62,7 @@ export function readPartOfIt(
   return { kind: 'expenses', items: [rest, own], sure: true }
 }
 
-/** Where the words begin that tell of a part, where how much it was stands, and behind which verb what it was. */
+/** Where the words about a part begin, its amount, the verb, and what the part was. */
 interface Part {
   readonly start: number
   readonly figure: Stretch
@@ -69,7 +70,7 @@ interface Part {
   readonly thing: Stretch
 }
 
-/** The part that ends a message: '30 of that was …', 'of which 30 was …'. */
+/** Returns the part that ends a message: '30 of that was …', 'of which 30 was …'. */
 function partIn(sentence: Sentence): Part | null {
   const { tokens } = sentence
   if (!mayHaveParticle(sentence, 'ofIt')) return null
@@ -90,7 +91,10 @@ function partIn(sentence: Sentence): Part | null {
   return { start, figure, verb: { start: verb, end: thing.start }, thing }
 }
 
-/** 'Dont 30 pour ma sœur', 'of which 30 for my sister': a part that ends a message, and for whom of another household it was. */
+/**
+ * Returns a part that ends a message and was for somebody outside the household: 'Dont 30 pour ma sœur', 'of which 30
+ * for my sister'.
+ */
 function forOther(sentence: Sentence, of: number, behind: number): Part | null {
   const end = sentence.tokens.findLastIndex(({ kind }) => kind !== 'break') + 1
   const lead = sentence.tokens.findIndex((_, at) => at >= behind && isParticle(sentence, at, 'onBehalf'))
@@ -105,20 +109,20 @@ function forOther(sentence: Sentence, of: number, behind: number): Part | null {
   return { start, figure, verb, thing: { start: lead, end } }
 }
 
-/** 'Half', 'la mitad', before 'of that' or behind it. */
+/** Whether a stretch is only a half: 'Half', 'la mitad'. */
 function isHalf(sentence: Sentence, { start, end }: Stretch): boolean {
   const half = behindAll(sentence, start, 'article')
   return half === end - 1 && isParticle(sentence, half, 'aHalf')
 }
 
-/** How much a figure says, where that is clear. */
+/** Returns the amount of a figure, with its currency if one is told; null if it has several readings. */
 function amountAt(sentence: Sentence, { start }: Stretch): Correction['changes'] | null {
   const { readings = [], currency = null } = readFigure(sentence, start) ?? {}
   const [amount, ...others] = readings
   return amount === undefined || others.length > 0 ? null : { amount, ...(currency && { currency }) }
 }
 
-/** Where 'was' stands in a clause, from a token on; -1 where it has none. */
+/** Returns the index of 'was' in the clause from a token on, or -1. */
 function verbFrom(sentence: Sentence, from: number): number {
   const { tokens } = sentence
   for (let at = from; at < tokens.length && tokens[at]?.kind !== 'break'; at = after(sentence, at))
@@ -126,7 +130,10 @@ function verbFrom(sentence: Sentence, from: number): number {
   return -1
 }
 
-/** Where the clause begins that ends right before 'of that', behind a mark or 'but': 'like 30', 'unos 300 pesos'. */
+/**
+ * Returns the start of the clause directly before 'of that', after punctuation or a joining word: 'like 30', 'unos 300
+ * pesos'.
+ */
 function clauseBefore(sentence: Sentence, of: number): number {
   let start = of
   for (let at = before(sentence, of); at > 0; at = before(sentence, at)) {
@@ -136,7 +143,7 @@ function clauseBefore(sentence: Sentence, of: number): number {
   return start
 }
 
-/** Where ends what stands before a token and the marks and joining words that lead to it. */
+/** Returns the end of the text before a token, without the punctuation and joining words that lead to the token. */
 function endBefore(sentence: Sentence, start: number): number {
   let end = start
   for (let at = start; isJoint(sentence, at) || at === start; at = before(sentence, at)) end = at
@@ -147,18 +154,18 @@ function isJoint(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'and', 'but')
 }
 
-/** What a part is called, without its article. */
+/** Returns the name of a part without its article. */
 function nameIn(sentence: Sentence, { start, end }: Stretch): string {
   return textOf(sentence, behindAll(sentence, start, 'article', 'of'), end)
 }
 
-/** The only thing that a message tells of, be it asked whether it was bought; null where it is not clear. */
+/** Returns the only item of a message, even if it has to be asked whether it was bought; null if it is not clear. */
 function thingTold(meaning: Meaning): Item | null {
   const isIntentAsked = meaning.kind === 'ambiguous' && meaning.why === 'intent'
   return meaning.kind === 'expenses' || isIntentAsked ? onlyItem(meaning) : null
 }
 
-/** What a message says that the last one was; null for all other messages. */
+/** Returns a meaning if it is a correction, otherwise null. */
 function correctionIn(meaning: Meaning): Correction | null {
   return meaning.kind === 'correction' ? meaning : null
 }

@@ -7,9 +7,9 @@ import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/
 import { after, isAsked, isAt, type Sentence, senseAt, spanOf, textOf } from '../words/sentence.ts'
 
 /**
- * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30': one expense, and behind a mark how much of it is
- * somebody's part, or owed to the writer. The writer's is what was spent; where it is another one's, what is to be noted is asked. Null for all
- * other messages.
+ * Reads one expense followed, after punctuation, by how much of it is somebody's part or is owed to the writer:
+ * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30'. Books the writer's own part; for somebody else's,
+ * returns the question which amount to book. Null for all other messages.
  */
 export function readPartTold(
   sentence: Sentence,
@@ -33,7 +33,7 @@ export function readPartTold(
   return { kind: 'expenses', items: [{ ...item, amount, readFrom }], sure: true }
 }
 
-/** What tells of a part is short; and what stands before it is read by itself. */
+/** The most tokens of a message that is tried: such messages are short, and trying one reads its beginning again. */
 const mostTokens = 40
 
 interface Part {
@@ -42,10 +42,13 @@ interface Part {
   readonly isOwn: boolean
 }
 
-/** No name of who owes something has more words. */
+/** The most words of a name before the verb of owing. */
 const mostWords = 4
 
-/** 'My mates owe me 49', 'Juan me debe 49': how much a clause says that somebody owes the writer, and no more; null where it says none. */
+/**
+ * Returns what a clause says that somebody owes the writer ('My mates owe me 49', 'Juan me debe 49'), if it says no
+ * more; otherwise null.
+ */
 function owedFrom(sentence: Sentence, start: number): Part | null {
   const owes = phraseStart(sentence, 'owesMe', start)
   const end = particleEnd(sentence, owes, 'owesMe')
@@ -55,7 +58,7 @@ function owedFrom(sentence: Sentence, start: number): Part | null {
   return { amount, figure, isOwn: false }
 }
 
-/** How much a clause says that a part of somebody, or the writer's own, is, where it says nothing else; null where not. */
+/** Returns what a clause says is somebody's part, or the writer's own, if it says nothing else; otherwise null. */
 function partFrom(sentence: Sentence, start: number): Part | null {
   let [isShare, isOther, isOwn] = [false, false, false]
   for (let at = start; !endsAt(sentence, at); at = after(sentence, at)) {

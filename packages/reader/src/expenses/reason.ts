@@ -2,7 +2,7 @@ import type { Item, NotExpense, NotExpenseReason } from '../meaning.ts'
 import type { Sentence, Stretch } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
-/** What each word that speaks against spending says of it. */
+/** The reason that each sense speaking against spending gives. */
 const reasons: Partial<Readonly<Record<SenseType, NotExpenseReason>>> = {
   income: 'income',
   transfer: 'transfer',
@@ -15,27 +15,30 @@ const reasons: Partial<Readonly<Record<SenseType, NotExpenseReason>>> = {
   code: 'number',
 }
 
-/** What is only believed when nothing else tells. */
+/** The reasons that count only if no other word gives one. */
 const weakReasons: typeof reasons = { almost: 'negation', not: 'negation', stranger: 'someone_else' }
 
-/** Reasons that are the reader's doubt: what the others say outright is not spent. */
+/**
+ * The reasons that express only the reader's doubt, so that the expense can still be offered; the others say outright
+ * that nothing was spent.
+ */
 const mayBeSpent: ReadonlySet<NotExpenseReason> = new Set([
   'unrelated', 'quote', 'future', 'hypothetical', 'loan', 'someone_else',
 ]) // biome-ignore format: a list to read at a glance
 
-/** What is none, and what it would be if it was spent all the same, where that may be. */
+/** Returns a refusal with its reason and, if that leaves room for doubt, the item that it would be. */
 export function notExpense(reason: NotExpenseReason, item?: Item): NotExpense {
   const isOffered = item !== undefined && mayBeSpent.has(reason)
   return { kind: 'not_expense', reason, ...(isOffered && { wouldBe: item }), sure: true }
 }
 
-/** What the first word that speaks against spending says of a message without an amount, which quotes no price. */
+/** Returns the reason for a message without an amount, which cannot quote a price. */
 export function reasonUnpriced(sentence: Sentence, stretches: readonly Stretch[]): NotExpenseReason {
   const reason = reasonIn(sentence, stretches)
   return reason === 'quote' ? 'unrelated' : reason
 }
 
-/** What the first word that speaks against spending says. */
+/** Returns the reason of the first word that speaks against spending, or 'unrelated'. */
 export function reasonIn(sentence: Sentence, stretches: readonly Stretch[]): NotExpenseReason {
   return firstIn(sentence, stretches, reasons) ?? firstIn(sentence, stretches, weakReasons) ?? 'unrelated'
 }

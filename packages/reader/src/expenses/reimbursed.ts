@@ -5,8 +5,9 @@ import { isAsked, numbersIn, type Sentence, textOf } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /**
- * 'Médecin 30, remboursé 20 par la sécu', 'doctor 50, 30 reimbursed by insurance': one expense, and behind a mark how much of it
- * came back; what is left of it, or all, is asked. Null for all other messages.
+ * Reads one expense followed, after punctuation, by how much of it came back: 'Médecin 30, remboursé 20 par la sécu',
+ * 'doctor 50, 30 reimbursed by insurance'. Returns the question whether to book the rest or all of it; null for all
+ * other messages.
  */
 export function readReimbursed(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
   if (!mayHaveParticle(sentence, 'reimbursed') || isAsked(sentence)) return null
@@ -21,16 +22,16 @@ export function readReimbursed(sentence: Sentence, readPart: (text: string) => M
   return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
 }
 
-/** No word stands before it but who got it back, and that it was so. */
+/** The most words before the amount or the word for 'reimbursed': who got it back, and an auxiliary verb. */
 const mostBefore = 2
 
-/** How an amount may be read that stands right beside the word for what came back; none where no such begins there. */
+/** Returns the readings of an amount directly beside the word for 'reimbursed'; none if there is no such amount. */
 function backFrom(sentence: Sentence, start: number): readonly number[] {
   for (let at = start; at <= start + mostBefore; at++) {
     const end = particleEnd(sentence, at, 'reimbursed')
     const figure = readFigure(sentence, end > at ? end : at)
     const isBehind = figure !== null && particleEnd(sentence, figure.end, 'reimbursed') > figure.end
-    // 'La mutuelle rembourse 80%'.
+    // 'La mutuelle rembourse 80%': a percentage is not an amount.
     const isPart =
       figure !== null && ['%', 'percent', 'pourcent'].includes(keyAt(sentence.tokens, figure.end))
     if (figure !== null && !isPart && (end > at || isBehind)) return figure.readings

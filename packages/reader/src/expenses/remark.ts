@@ -6,7 +6,7 @@ import type { SenseType } from '../words/vocabulary.ts'
 
 const remarks: readonly SenseType[] = ['statement', 'howMuch', 'almost']
 
-/** Where a chunk ends as far as it is about the purchase. */
+/** Returns the end of the part of a chunk that is about the purchase. */
 export function endOfMatter(scan: Scan, chunks: readonly Chunk[], chunk: Chunk): number {
   for (let at = chunk.start; at < chunk.end; at = after(scan.sentence, at)) {
     if (isRemark(scan, chunks, at)) return isAt(scan.sentence, at - 1, 'pronoun', 'stranger') ? at - 1 : at
@@ -14,7 +14,10 @@ export function endOfMatter(scan: Scan, chunks: readonly Chunk[], chunk: Chunk):
   return chunk.end
 }
 
-/** 'brunch 39€ on est ruinées': a known thing, what was certainly its price, and then what one thinks of it. */
+/**
+ * Whether a token begins a remark after a known thing and its certain price: 'brunch 39€ on est ruinées' (we are
+ * broke).
+ */
 function isRemark(scan: Scan, chunks: readonly Chunk[], at: number): boolean {
   const { sentence } = scan
   if (isReason(sentence, chunks, at)) return true
@@ -24,20 +27,26 @@ function isRemark(scan: Scan, chunks: readonly Chunk[], at: number): boolean {
   return comments === true && isBehindPrice(scan, chunks, at)
 }
 
-/** 'porque perdí el bondi', 'cause it was raining': behind a price, why it was paid. */
+/**
+ * Whether a token begins the reason for paying, after a price: 'porque perdí el bondi' (because I missed the bus),
+ * 'cause it was raining'.
+ */
 function isReason(sentence: Sentence, chunks: readonly Chunk[], at: number): boolean {
   const reasons = senseAt(sentence, at, 'statement')?.value === 'why' || isWhich(sentence, chunks, at)
   return reasons && chunks.some(({ figures }) => figures.some((each) => each.end <= at))
 }
 
-/** '80 que me puso el flúor', '17 que ninguém é de ferro': what is told of a price right behind it, but where the money went. */
+/**
+ * Whether 'que' directly after a price begins a remark: '80 que me puso el flúor', '17 que ninguém é de ferro'. Not if
+ * it tells of income, a loan or a transfer.
+ */
 function isWhich(sentence: Sentence, chunks: readonly Chunk[], at: number): boolean {
   if (sentence.tokens[at]?.key !== 'que') return false
   const chunk = chunks.find(({ figures }) => figures.some(({ end }) => end === at))
   return chunk !== undefined && !has(sentence, { start: at, end: chunk.end }, 'income', 'loan', 'transfer')
 }
 
-/** Whether a thing and its price are told before: in an earlier clause, or with a price that is certain. */
+/** Whether a thing and its price stand before a token: in an earlier clause, or with a price that is certain. */
 function isBehindPrice(scan: Scan, chunks: readonly Chunk[], at: number): boolean {
   const { sentence } = scan
   const priced = chunks.find((chunk) => chunk.figures.some((each) => each.end <= at))
@@ -47,7 +56,7 @@ function isBehindPrice(scan: Scan, chunks: readonly Chunk[], at: number): boolea
   return isThingNamed(sentence, chunks[0]?.start ?? 0, at)
 }
 
-/** Whether a thing is named; the card that was paid with is none. */
+/** Whether a thing is named; the card used to pay is not one. */
 function isThingNamed(sentence: Sentence, start: number, end: number): boolean {
   for (let at = start; at < end; at = after(sentence, at))
     if (isAt(sentence, at, 'kind') || (isAt(sentence, at, 'countable') && !isAt(sentence, at, 'method')))
@@ -55,7 +64,10 @@ function isThingNamed(sentence: Sentence, start: number, end: number): boolean {
   return false
 }
 
-/** 'pharmacy 22, it's on the corner', 'bus 22, sai às 5', 'rifa a 20, quién quiere?': no word on what was bought. */
+/**
+ * Whether the words at a token say nothing about a purchase but tell a place, a time or a number, or ask: 'pharmacy
+ * 22, it's on the corner', 'bus 22, sai às 5', 'rifa a 20, quién quiere?'.
+ */
 function tellsWhere({ sentence, claims }: Scan, chunks: readonly Chunk[], at: number): boolean {
   const clause = chunks.find(({ start, end }) => at >= start && at < end)
   const counts = claims

@@ -4,8 +4,8 @@ import type { Segment } from '../message/segment.ts'
 import { daysIn, isPurpose } from './item.ts'
 
 /**
- * The day of each segment, or null. One day in a message is everyone's; several belong each to its own clause and what
- * follows it, or, where each stands behind a price, to that.
+ * Returns the day of each segment, or null. A single day applies to all of them; several days each apply to their own
+ * clause and the following ones or, if each follows a price, to that price.
  */
 export function shareDays(scan: Scan, segments: readonly Segment[]): (Day | null)[] {
   const own = segments.map((segment) => daysIn(scan, segment)[0] ?? null)
@@ -21,7 +21,7 @@ export function shareDays(scan: Scan, segments: readonly Segment[]): (Day | null
   return inherit(own)
 }
 
-/** 'café 3 el lunes tostado 5 el martes': as many days as prices, one behind each. */
+/** Whether there are as many days as prices, one after each: 'café 3 el lunes tostado 5 el martes'. */
 function trailAll(segments: readonly Segment[], days: readonly Day[]): boolean {
   if (segments.length < 2 || days.length !== segments.length) return false
   return segments.every(({ figures }, index) => {

@@ -5,7 +5,10 @@ import type { Candidate } from '../prices/candidate.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAt } from '../words/sentence.ts'
 
-/** 'Tacos 180 y aguas 45, los pagó Rosa', 'Rosa: tacos 180, aguas 45': who is said to have paid them all, paid each. */
+/**
+ * Gives all candidates the payer who is said to have paid for everything: 'Tacos 180 y aguas 45, los pagó Rosa',
+ * 'Rosa: tacos 180, aguas 45'.
+ */
 export function sharePayer(
   scan: Scan,
   segments: readonly Segment[],
@@ -19,7 +22,7 @@ export function sharePayer(
   return candidates.map((each) => ({ ...each, purchase: { ...each.purchase, payerId: paid(each) } }))
 }
 
-/** Whether the last clause says nothing but that somebody paid several things. */
+/** Whether the last clause says only that somebody paid for all of several things. */
 function paysAll({ sentence }: Scan, segment: Segment | undefined): boolean {
   const chunk = segment?.chunks.at(-1)
   if (chunk === undefined || chunk.figures.length > 0 || !mayHaveParticle(sentence, 'paidAll', 'allOfThem'))

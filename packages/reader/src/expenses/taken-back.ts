@@ -3,8 +3,8 @@ import { isParticleBefore, particleEnd } from '../words/particle.ts'
 import { after, has, isAt, type Sentence } from '../words/sentence.ts'
 
 /**
- * Whether the last clause takes back that anything was paid, so that it has to be asked about: 'taxi 20, no wait, Tom paid',
- * 'zapatos 45000, ah no, los devolví', 'gasolina 100, esquece'.
+ * Whether the last clause takes back that anything was paid, so that it has to be asked about: 'taxi 20, no wait, Tom
+ * paid', 'zapatos 45000, ah no, los devolví' (I returned them), 'gasolina 100, esquece' (forget it).
  */
 export function isAllTakenBack({ sentence, figures, days }: Scan): boolean {
   const last = figures.at(-1)?.end ?? 0
@@ -23,7 +23,7 @@ export function isAllTakenBack({ sentence, figures, days }: Scan): boolean {
   return false
 }
 
-/** Where the last mark of a message stands, or the message ends. */
+/** Returns the end of a message without its trailing punctuation. */
 function endOf({ tokens }: Sentence): number {
   let end = tokens.length
   while (tokens[end - 1]?.kind === 'break') end--

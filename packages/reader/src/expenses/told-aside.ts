@@ -19,9 +19,9 @@ import {
 import { fold, keyAt } from '../words/text.ts'
 
 /**
- * An expense, and behind a mark what becomes of it: 'taxi 30, work will pay it back' is paid all the same, and so is 'luz 90
- * vence el viernes, ya la pagué'; of 'dentist 140, insurance covers 80%' what is to be noted is asked. Null for all other
- * messages.
+ * Reads an expense followed, after punctuation, by what becomes of it. 'taxi 30, work will pay it back' and 'luz 90
+ * vence el viernes, ya la pagué' (already paid) are booked; for 'dentist 140, insurance covers 80%', returns the
+ * question which amount to book. Null for all other messages.
  */
 export function readToldAside(
   sentence: Sentence,
@@ -43,14 +43,17 @@ export function readToldAside(
 const asides = ['saidPaid', 'paidBackLater', 'restOwed', 'covered'] as const
 type Aside = (typeof asides)[number]
 
-/** Whether the words behind the mark may tell what becomes of an expense: asked before what stands before them is read. */
+/**
+ * Whether the words after the mark may tell what becomes of an expense; checked before the text in front of them is
+ * read.
+ */
 function mayBeAside(sentence: Sentence, aside: Stretch): boolean {
   const begins = (type: Aside) => particleEnd(sentence, aside.start, type) > aside.start
   if (begins('saidPaid') || begins('restOwed') || hasPhraseIn(sentence, aside, 'covered')) return true
   return hasPhraseIn(sentence, aside, 'paidBackLater') && numbersIn(sentence, aside) === 0
 }
 
-/** What was still to be paid, where no more is said of it than that it is, and when. */
+/** Returns a purchase that was still to be paid, if the words after the mark only say that it is paid, and when. */
 function paidSince(
   sentence: Sentence,
   { start, end }: Stretch,
@@ -71,10 +74,10 @@ function paidSince(
   return { kind: 'expenses', items: [{ ...bought.wouldBe, date, dateStated }], sure: true }
 }
 
-/** What was paid, of which a part is still owed, or will come back from somebody. */
+/** Returns a purchase of which a part is still owed or will come back, or the question how much of it was paid. */
 function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expenses | Ambiguous | null {
   if (bought.kind !== 'expenses') return null
-  // "I'll pay it back" is what somebody else paid.
+  // "I'll pay it back": somebody else paid.
   const isOwn =
     isAt(sentence, aside.start, 'pronoun') &&
     particleEnd(sentence, aside.start, 'paidBackLater') === aside.start
@@ -84,7 +87,7 @@ function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expens
   const isRest = owed > aside.start && (isNumber || endsAt(sentence, owed))
   if ((!isBack && !isRest) || bought.items.some(({ description }) => deposit.test(fold(description))))
     return null
-  // 'Sofa 500, still owe 200' may be what it costs, 'falta pagar otros 150' is beside it.
+  // In 'Sofa 500, still owe 200' the 500 may be the full price; in 'falta pagar otros 150' the rest comes on top.
   const [item] = bought.items
   const rest = isRest && isNumber ? amountAt(sentence, owed) : 0
   const isBeside = others.test(keyAt(sentence.tokens, owed - 1)) || bought.items.length > 1
@@ -93,19 +96,22 @@ function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expens
   return { kind: 'ambiguous', why: 'amount', readings: [[paid], [item]], sure: false }
 }
 
-/** What comes back is no expense where it is one of these. */
+/** A deposit that comes back is not an expense. */
 const deposit = /^(?:la |el |o |a |the )?(?:fianza|deposito|garantia|caucao|caution|deposit)\b/
 
-/** By less than such a part of a price it is told in another scale. */
+/** A smaller part of the price is told in another scale. */
 const leastOwed = 0.05
 
 const others = /^(?:another|other|otr[oa]s|outr[oa]s|mais)$/
 
-/** What somebody else covers of the only thing that was bought, as an amount or in percent. */
+/**
+ * Returns the question about the rest, if somebody else covers an amount or a percentage of the only purchase;
+ * otherwise null.
+ */
 function covered(sentence: Sentence, aside: Stretch, bought: Meaning): Ambiguous | null {
   const item = onlySpent(bought)
   const verb = phraseStart(sentence, 'covered', aside.start)
-  // 'Me reembolsaron 200' tells of what has come.
+  // 'Me reembolsaron 200': the money has already come back.
   if (item === null || verb < 0 || hasAny(sentence, 'not') || has(sentence, aside, 'me', 'spend')) return null
   const at = behindAll(sentence, particleEnd(sentence, verb, 'covered'), 'article', 'approx')
   const isPercent = isAt(sentence, at + 1, 'percent')
@@ -118,7 +124,7 @@ function covered(sentence: Sentence, aside: Stretch, bought: Meaning): Ambiguous
   return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
 }
 
-/** The amount that is told at a token; 0 where it may be several. */
+/** Returns the amount at a token; 0 if it has several readings. */
 function amountAt(sentence: Sentence, at: number): number {
   const [amount = 0, ...readings] = readFigure(sentence, at)?.readings ?? []
   return readings.length === 0 ? amount : 0
@@ -129,7 +135,10 @@ function hasPhraseIn(sentence: Sentence, { start, end }: Stretch, type: Aside): 
   return false
 }
 
-/** 'El helado lo pagué yo, 3000': a thing, that the writer paid, and behind a mark how much. Null for all other messages. */
+/**
+ * Reads a thing that the writer paid, followed after punctuation by its price: 'El helado lo pagué yo, 3000'. Null for
+ * all other messages.
+ */
 export function readPaidMyselfFor(sentence: Sentence, readPart: (text: string) => Meaning): Expenses | null {
   const { tokens } = sentence
   const mark = tokens.findIndex(({ kind }) => kind === 'break')

@@ -6,8 +6,9 @@ import { hasParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../
 import { before, isAsked, isAt, type Sentence, type Stretch, spanOf, textOf } from '../words/sentence.ts'
 
 /**
- * 'uber 9.50 there, 11 back', 'taxi to the airport 20, back 25': one ride, and behind it what the way back was. Null for all
- * other messages: '20 back' of what is no ride, or of less, may be change.
+ * Reads one ride followed by the price of the way back: 'uber 9.50 there, 11 back', 'taxi to the airport 20, back 25'.
+ * Null for all other messages: '20 back' may be change if it is not about a ride, or is less than the fare and no
+ * destination is told.
  */
 export function readWayBack(sentence: Sentence, readBought: (text: string) => Meaning): Expenses | null {
   if (!mayHaveParticle(sentence, 'wayBack') || isAsked(sentence)) return null
@@ -16,7 +17,7 @@ export function readWayBack(sentence: Sentence, readBought: (text: string) => Me
   const { figure, words } = back
   const end = endBefore(sentence, Math.min(figure.start, words.start))
   const price = sentence.tokens.findIndex(({ kind }) => kind === 'number')
-  // 'Ayer uber 14.90, hoy 16.20 de vuelta' tells more of the second.
+  // 'Ayer uber 14.90, hoy 16.20 de vuelta' tells more about the second ride.
   const isParted = sentence.tokens.slice(Math.max(price, 0), end).some(({ kind }) => kind === 'break')
   if (end === 0 || isParted) return null
   if (isParticleBefore(sentence, end, 'gaveBack') || isParticleBefore(sentence, end, 'returned')) return null
@@ -34,7 +35,7 @@ export function readWayBack(sentence: Sentence, readBought: (text: string) => Me
   return { kind: 'expenses', items: [first, second], sure: true }
 }
 
-/** The price that ends a message, with the words for the way back right before or behind it. */
+/** Returns the price that ends a message and the words for the way back directly before or after it. */
 function wayBackIn(sentence: Sentence): { readonly figure: Figure; readonly words: Stretch } | null {
   for (let at = 1; at < sentence.tokens.length; at++) {
     const end = particleEnd(sentence, at, 'wayBack')
@@ -50,17 +51,17 @@ function wayBackIn(sentence: Sentence): { readonly figure: Figure; readonly word
   return null
 }
 
-/** Where the price begins that ends right before a token. */
+/** Returns the start of the price that ends directly before a token, or -1. */
 function figureStart(sentence: Sentence, end: number): number {
   for (let at = Math.max(0, end - longestPrice); at < end; at++)
     if (readFigure(sentence, at)?.end === end) return at
   return -1
 }
 
-/** No price that is told of a ride has more tokens. */
+/** The most tokens of the price of a ride. */
 const longestPrice = 4
 
-/** Where ends what stands before a token and what joins it to that. */
+/** Returns the end of the text before a token, without the punctuation and joining words that lead to the token. */
 function endBefore(sentence: Sentence, start: number): number {
   let end = start
   while (
@@ -71,7 +72,7 @@ function endBefore(sentence: Sentence, start: number): number {
   return end
 }
 
-/** The first words for the way there that end up to a token; null where none do. */
+/** Returns the first words for the way there that end at or before a token; null if there are none. */
 function thereIn(sentence: Sentence, end: number): Stretch | null {
   for (let at = 1; at < end; at++) {
     const to = particleEnd(sentence, at, 'wayThere')
@@ -80,7 +81,7 @@ function thereIn(sentence: Sentence, end: number): Stretch | null {
   return null
 }
 
-/** What stands before a token, with blanks for some words, so that all else stays in its place. */
+/** Returns the text before a token with some words blanked out, so that all offsets stay the same. */
 function withoutWords({ text, tokens }: Sentence, end: number, words: Stretch | null): string {
   const to = tokens[end - 1]?.end ?? 0
   const [from, next] =
@@ -88,7 +89,7 @@ function withoutWords({ text, tokens }: Sentence, end: number, words: Stretch | 
   return text.slice(0, from) + ' '.repeat(next - from) + text.slice(next, to)
 }
 
-/** Whether two may be what the same way costs: neither twice as much as the other. */
+/** Whether two amounts may be fares for the same way: neither is twice the other. */
 function isAlike(one: number, other: number): boolean {
   return Math.max(one, other) < 2 * Math.min(one, other)
 }

@@ -3,11 +3,14 @@ import { addDays, toDays } from '../days/calendar.ts'
 import type { Item, Meaning } from '../meaning.ts'
 import type { Language } from './language.ts'
 
-/** Messages of one region: one a line, 'message => what it means'; '⏎' is a line end inside a message. */
+/** Messages of one region, one per line as 'message => meaning'; '⏎' is a line end inside a message. */
 interface Region {
   readonly locale: string
   readonly currency: string
-  /** Whether the weights are only held to them, and do not learn from them: a line more leaves all that was learned as it is. */
+  /**
+   * Whether the weights are only held to the cases and do not learn from them, so that an added line leaves all that
+   * was learned as it is.
+   */
   readonly isOnlyHeld?: true
   readonly cases: string
 }
@@ -15,7 +18,7 @@ interface Region {
 /** The hand-written messages of a language. */
 export type CaseTable = readonly Region[]
 
-/** A message and what a person would say that it means. */
+/** A message and the meaning that a person gives it. */
 export interface Case {
   readonly text: string
   readonly expected: string
@@ -23,16 +26,16 @@ export interface Case {
   readonly isOnlyHeld: boolean
 }
 
-/** The day on which all messages of the tables were sent: a Wednesday. */
+/** The day on which all messages of the tables were sent, a Wednesday. */
 const sentOn = '2026-11-18'
 
-/** Who else is in the household of all messages of the tables. */
+/** The other members of the household of all messages. */
 const members = [
   { id: 'ana', name: 'Ana' },
   { id: 'dani', name: 'Dani' },
 ]
 
-/** Writes a table out, case by case. */
+/** Returns the cases of a table. */
 export function casesOf(language: Language, table: CaseTable): Case[] {
   return table.flatMap(({ locale, currency, isOnlyHeld = false, cases }) => {
     const context: Context = {
@@ -58,12 +61,12 @@ function relativeDay(date: string): number {
   return toDays(date) - toDays(addDays(sentOn, 0))
 }
 
-/** Tells what differs between a meaning and what was expected; null when nothing does. */
+/** Describes the meaning when it differs from what was expected; null when it does not. */
 export function difference(meaning: Meaning, { expected, context }: Case): string | null {
   return matches(meaning, expected, context.currency) ? null : `read as: ${tell(meaning)}`
 }
 
-/** A meaning in the notation of the tables. */
+/** Returns a meaning in the notation of the tables. */
 function tell(meaning: Meaning): string {
   switch (meaning.kind) {
     case 'expenses':

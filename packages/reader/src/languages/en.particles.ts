@@ -1,6 +1,6 @@
 import type { Particles } from './particles.ts'
 
-/** The small words of English. */
+/** The particles of English. */
 export const enParticles: Particles = {
   daysFrom: `a, between, from, on, the`,
   until: `through, till, to, until`,

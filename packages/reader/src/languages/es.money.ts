@@ -3,7 +3,7 @@ import type { MoneyBook } from './language.ts'
 const tens = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
 const units = ['un', 'uno', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
 
-/** Tens and units that are written in one word: 'treintaicinco', 'cuarentaydos', 'noventiocho'. */
+/** Tens and units written as one word: 'treintaicinco', 'cuarentaydos', 'noventiocho'. */
 const joinedTens = tens.flatMap((ten, at) =>
   units.flatMap((unit, index) =>
     ['i', 'y', 'ai', 'ay'].map(

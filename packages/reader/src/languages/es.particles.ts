@@ -1,6 +1,6 @@
 import type { Particles } from './particles.ts'
 
-/** The small words of Spanish. */
+/** The particles of Spanish. */
 export const esParticles: Particles = {
   daysFrom: `a, de, del, desde, dia, dias, el, entre, la`,
   until: `al, hasta`,

@@ -1,6 +1,6 @@
 import type { Particles } from './particles.ts'
 
-/** The small words of French. */
+/** The particles of French. */
 export const frParticles: Particles = {
   daysFrom: `a, de, du, entre, jour, la, le`,
   until: `au`,

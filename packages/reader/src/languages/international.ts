@@ -1,6 +1,6 @@
 import type { WordBook } from './language.ts'
 
-/** Signs, codes, emoji and brands: the same in every language. */
+/** Signs, codes, emoji and brands that are the same in every language. */
 export const international: WordBook = {
   words: {
     times: `k=1000

@@ -8,8 +8,8 @@ export const languages = ['es', 'en', 'pt', 'fr'] as const
 export type Language = (typeof languages)[number]
 
 /**
- * What a word or a phrase can be to the reader. Every language lists its words for each; the comment
- * says what a listed word does. Values after '=' are named in brackets.
+ * The types of a word or a phrase. Every language lists its words for each; the comment says what a listed word does,
+ * and brackets name the value after '='.
  */
 export const wordTypes = [
   // Numbers
@@ -28,7 +28,7 @@ export const wordTypes = [
   'currency', // [ISO 4217, or 'peso', 'dollar', 'franc' … for the household's or the writer's own]
   'coin', // a unit that only means money right after a number [like currency]
   'minor', // hundredths [ISO 4217 or nothing]
-  // What else a number can be
+  // Other numbers
   'measure', // a unit of something that is not money
   'countable', // things that are bought by the piece
   'label', // the number after it names something: 'piso 3'
@@ -73,7 +73,7 @@ export const wordTypes = [
   'consume', // had lunch [the thing]
   'infinitive', // to buy: still to be done
   'now', // I pay, I buy: done or about to be
-  // What makes it no expense
+  // What makes it not an expense
   'not',
   'almost',
   'income',
@@ -118,40 +118,42 @@ export const wordTypes = [
   'left', // what is left of it
 ] as const
 
-/** What a word or a phrase can be to the reader. */
+/** The type of a word or a phrase. */
 export type WordType = (typeof wordTypes)[number]
 
 /**
- * A list of phrases, parted by commas or lines: lower case, without accents; '(a/b)' is one or the
- * other, a word with '?' may be missing, a '0' is any number, '=value' is what the phrases before it on the line stand for.
+ * A list of phrases separated by commas or line ends, in lower case without accents. '(a/b)' is one or the other, a
+ * word with '?' is optional, '0' is any number, and '=value' is the value of the phrases before it on the line.
  */
 export type Phrases = string
 
-/** What things belong to which kind; '!' before a phrase outweighs the others, '~' yields to them. */
+/**
+ * The things that belong to each category kind. A phrase after '!' outweighs the others, one after '~' yields to them.
+ */
 export type Kinds = Readonly<Record<CategoryKind, Phrases>>
 
-/** What things are in one country (ISO 3166) and not in the others: 'gaz' is petrol in Québec. */
+/** The things that belong to a kind in one country (ISO 3166) only: 'gaz' is petrol in Québec. */
 export type Regions = Readonly<Record<string, Partial<Kinds>>>
 
-/** Words whose meaning does not depend on the language, and words of one language. */
+/** Words and things, either of one language or independent of language. */
 export interface WordBook {
   readonly words: Partial<Readonly<Record<WordType, Phrases>>>
   readonly kinds: Partial<Kinds>
   readonly regions?: Regions
 }
 
-/** The words that a reader is made of: those of one language, or some of them. */
+/** The words with which a reader is built: those of one language, or some of them. */
 export interface SpokenBook extends WordBook {
   readonly language: Language
   readonly particles: Particles
 }
 
-/** A language: adding one means adding its word book here, and the compiler names what is missing. */
+/** The complete book of a language. To add a language, add its book; the compiler names what is missing. */
 export interface LanguageBook extends SpokenBook {
   readonly kinds: Kinds
 }
 
-/** What an amount is written with: numbers, money, what they count, and the small words that join them. */
+/** The types of word in an amount: numbers, money, what they count, and the small words that join them. */
 type MoneyWord =
   | 'number'
   | 'one'
@@ -179,7 +181,7 @@ type MoneyWord =
   | 'pronoun'
   | 'approx'
 
-/** The words of a language that amounts are read by; a part of its word book in a file of its own, as a browser needs no more. */
+/** The words of a language from which amounts are read; a file of its own, as a browser needs no more. */
 export interface MoneyBook {
   readonly language: Language
   readonly words: Readonly<Record<MoneyWord, Phrases>>

@@ -4,5 +4,5 @@ import { frMoney } from './fr.money.ts'
 import type { MoneyBook } from './language.ts'
 import { ptMoney } from './pt.money.ts'
 
-/** What amounts are written with, in every language. */
+/** The words from which amounts are read, in every language. */
 export const moneyBooks: readonly MoneyBook[] = [esMoney, enMoney, ptMoney, frMoney]

@@ -1,8 +1,9 @@
 import type { Phrases } from './language.ts'
 
 /**
- * Small words that rules tell apart by how they are written. They are no senses, so that a message is not weighed by them,
- * and one may be several of them. Every language lists its words for each; the comment says what a listed word does.
+ * Particles: small words and phrases that rules recognise by their spelling. They are not senses, so a message is not
+ * weighed by them, and a word may have several types. Every language lists its words for each type; the comment says
+ * what a listed word does.
  */
 const particles = [
   // Around days
@@ -349,8 +350,8 @@ const particles = [
   'contented', // 'está bien', 'dejalo así': that all may stay as it is
 ] as const
 
-/** What a small word can be to a rule. */
+/** The type of a particle. */
 export type Particle = (typeof particles)[number]
 
-/** The small words of a language. */
+/** The particles of a language, by type. */
 export type Particles = Partial<Readonly<Record<Particle, Phrases>>>

@@ -1,6 +1,6 @@
 import type { Particles } from './particles.ts'
 
-/** The small words of Portuguese. */
+/** The particles of Portuguese. */
 export const ptParticles: Particles = {
   daysFrom: `a, da, de, desde, dia, dias, do, entre, o, os`,
   until: `ao, ate`,

@@ -3,7 +3,7 @@ import { ptKinds, ptRegions } from './pt.kinds.ts'
 import { ptMoney } from './pt.money.ts'
 import { ptParticles } from './pt.particles.ts'
 
-/** Portuguese of Brazil. */
+/** Portuguese of Brazil, with some words of Portugal. */
 export const pt: LanguageBook = {
   language: 'pt',
   particles: ptParticles,

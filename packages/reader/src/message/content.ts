@@ -6,7 +6,7 @@ import { keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import type { Parted } from './scan.ts'
 
-/** Words that say nothing of what was bought, unless they also name a thing. */
+/** Types of words that say nothing about what was bought, unless they also name a thing. */
 const grammar: ReadonlySet<SenseType> = new Set<SenseType>([
   'spend', 'spendHe', 'record', 'cost', 'consume', 'article', 'preposition', 'of', 'and', 'or', 'filler', 'approx',
   'pronoun', 'method', 'total', 'each', 'further', 'but', 'currency', 'coin', 'minor', 'plus', 'with', 'oops', 'was',
@@ -14,7 +14,7 @@ const grammar: ReadonlySet<SenseType> = new Set<SenseType>([
   'not', 'greeting', 'thanks', 'payer', 'one', 'half', 'rate', 'day', 'agoBefore', 'agoAfter',
 ]) // biome-ignore format: a list to read at a glance
 
-/** Whether the token that starts here may say what was bought. */
+/** Whether the phrase that starts at a token may say what was bought. */
 export function isContentAt(scan: Parted, at: number): boolean {
   const { sentence, claims } = scan
   const token = sentence.tokens[at]
@@ -26,7 +26,10 @@ export function isContentAt(scan: Parted, at: number): boolean {
   return !isOneOf(sentence, at, grammar) || isCard(scan, at)
 }
 
-/** 'flores 20, tarjeta 5': what goes with a present, behind a price and before a small one of its own, and no way to pay. */
+/**
+ * Whether a word such as 'tarjeta' is a greeting card rather than a means of payment: after a price, with a small
+ * price of its own ('flores 20, tarjeta 5').
+ */
 function isCard({ sentence, figures }: Parted, at: number): boolean {
   if (!isParticle(sentence, at, 'card')) return false
   const { tokens, marks } = sentence
@@ -40,7 +43,7 @@ function isCard({ sentence, figures }: Parted, at: number): boolean {
   return isParted && own > 0 && isSmall && isOnly
 }
 
-/** Whether a free token in the stretch may say what was bought. */
+/** Whether an unclaimed token between `start` and `end` may say what was bought. */
 export function hasContent(scan: Parted, start: number, end: number): boolean {
   for (let at = start; at < end; at = after(scan.sentence, at)) {
     if (isContentAt(scan, at) && scan.claims[at] === null) return true
@@ -48,7 +51,7 @@ export function hasContent(scan: Parted, start: number, end: number): boolean {
   return false
 }
 
-/** Whether a thing that is bought by the piece stands here in the plural. */
+/** Whether the plural of a thing that is bought by the piece is at a token. */
 export function isPieces(sentence: Sentence, at: number): boolean {
   const last = after(sentence, at) - 1
   return (
@@ -56,24 +59,24 @@ export function isPieces(sentence: Sentence, at: number): boolean {
   )
 }
 
-/** What may stand beside things and a price in a list. */
+/** Types of words that may occur in a list in addition to things and a price. */
 export const joining: ReadonlySet<SenseType> = new Set<SenseType>([
   'article', 'of', 'preposition', 'and', 'further', 'filler',
 ]) // biome-ignore format: a list to read at a glance
 
-/** Nothing but known things and a price, and what may stand beside them. */
+/** Whether a stretch has known things and a price, and otherwise only words of the given types. */
 export function isList(parted: Parted, stretch: Stretch, beside = joining): boolean {
   return has(parted.sentence, stretch, 'kind') && isNoMore(parted, stretch, beside)
 }
 
-/** Known things, a price and such words, if anything. */
+/** Whether a stretch has nothing but known things, a price and words of the given types. */
 export function isNoMore(
   { sentence, claims }: Parted,
   { start, end }: Stretch,
   beside: typeof joining,
 ): boolean {
   for (let at = start; at < end; at = after(sentence, at)) {
-    // 'for 4 hours': a number and what it counts say no more.
+    // 'for 4 hours': a number and what it counts add nothing.
     const isCounted = claims[at - 1] === 'number' && isAt(sentence, at, 'measure')
     const isKnown = isCounted || isAt(sentence, at, 'kind') || isOneOf(sentence, at, beside)
     if (claims[at] === null && !isKnown) return false
@@ -81,14 +84,17 @@ export function isNoMore(
   return true
 }
 
-/** 'la de la farmacia era …': the first thing that a correction names, which says what it is about. */
+/** Returns the first thing that a correction names, which says what it is about: 'la de la farmacia era …'. */
 export function thingBefore(sentence: Sentence, end: number, start = 0): Pick<Correction, 'about'> {
   const { tokens } = sentence
   const at = tokens.findIndex((_, index) => index >= start && index < end && isAt(sentence, index, 'kind'))
   return at < 0 ? {} : { about: nameAt(sentence, at).replace(/[’']s$/, '') }
 }
 
-/** What the phrase at a token names: 'diario' of 'el diario', which is one phrase with its article. */
+/**
+ * Returns the name that the phrase at a token gives, without its article: 'diario' of 'el diario', which is one
+ * phrase.
+ */
 export function nameAt(sentence: Sentence, at: number): string {
   const end = after(sentence, at)
   const isLed = isAt(sentence, at, 'kind', 'code') && isParticle(sentence, at, 'theOne') && end > at + 1

@@ -5,7 +5,10 @@ import { isPieces } from './content.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
-/** 'dos meses, 1300 y 1300', 'tolls 6.12 & 4.80', 'dos uber, 4500 y 5100': what was paid for another one of it. */
+/**
+ * Whether the price of a chunk was paid for another one of the same thing: 'dos meses, 1300 y 1300', 'tolls 6.12 &
+ * 4.80', 'dos uber, 4500 y 5100'.
+ */
 export function isPaidAgain(scan: Scan, last: Segment, chunk: Chunk): boolean {
   const { sentence } = scan
   const {
@@ -22,7 +25,10 @@ export function isPaidAgain(scan: Scan, last: Segment, chunk: Chunk): boolean {
   return isPair && isOfTwo(sentence, last.chunks[0]?.start ?? 0, first.start)
 }
 
-/** 'one 6, the other 8', 'pelu Leo 12, yo 23', 'uber 86 there and 92 back': of no other thing; what is mine may be a part. */
+/**
+ * Whether a chunk says that its price is for another one and names no other thing: 'one 6, the other 8', 'pelu Leo 12,
+ * yo 23' (me), 'uber 86 there and 92 back'. 'Mine' needs the larger price, as a smaller one may be a share.
+ */
 function isOfAnother(sentence: Sentence, { start, end }: Chunk, again: Figure, first: Figure): boolean {
   let says = false
   for (let at = start; at < end; at = after(sentence, at)) {
@@ -45,7 +51,10 @@ function isOfTwo(sentence: Sentence, start: number, end: number): boolean {
     )
 }
 
-/** 'dos uber, 4500 y 5100', '3 passagens: 22, 31 e 18': behind a mark as many bare prices as things were counted before it. */
+/**
+ * Whether a comma or colon is followed by as many bare prices as things were counted before it: 'dos uber, 4500 y
+ * 5100', '3 passagens: 22, 31 e 18'.
+ */
 function isOneOfCounted({ sentence, figures }: Scan): boolean {
   const mark = sentence.tokens.findIndex(({ kind, key }) => kind === 'break' && /^[,:]$/.test(key))
   const prices = figures.filter(({ start }) => start > mark)
@@ -61,7 +70,7 @@ function isOneOfCounted({ sentence, figures }: Scan): boolean {
   return isBare && countBefore(sentence, mark) === prices.length
 }
 
-/** How many things are counted in a clause that says no more; 0 for others. */
+/** Returns the number at the start of a clause of just a number and a phrase; 0 for other clauses. */
 function countBefore(sentence: Sentence, end: number): number {
   return after(sentence, after(sentence, 0)) === end ? Number(numberSaidAt(sentence, 0) ?? 0) : 0
 }

@@ -5,8 +5,8 @@ import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
 /**
- * 'Netflix et Spotify 20,99 et 11,99', 'bread, milk and eggs 3, 2 and 4': known things, and behind them all as many prices, in
- * the order of the things. Null for all other messages.
+ * Pairs known things with as many prices that follow them, in order: 'Netflix et Spotify 20,99 et 11,99', 'bread, milk
+ * and eggs 3, 2 and 4'. Null for all other messages.
  */
 export function pairedSegments(scan: Scan): Segment[] | null {
   const { figures, sentence } = scan
@@ -27,7 +27,7 @@ function chunkOf({ start, end }: Stretch, figures: readonly Figure[], isNamed: b
   return { start, end, figures, hasContent: isNamed, opening: start === 0 ? 'start' : 'and' }
 }
 
-/** What stands before a token, parted at marks and joining words. */
+/** Splits what comes before a token at punctuation and joining words. */
 function thingsBefore({ sentence }: Scan, end: number): Stretch[] {
   const things: Stretch[] = []
   let start = 0
@@ -40,7 +40,10 @@ function thingsBefore({ sentence }: Scan, end: number): Stretch[] {
   return things
 }
 
-/** Whether nothing but a mark or a joining word stands between one figure and the next, and a joining word before the last. */
+/**
+ * Whether each figure is separated from the next by just a comma or a joining word, and the last one by a joining
+ * word.
+ */
 function isRow({ figures, sentence }: Scan): boolean {
   return figures.slice(1).every((figure, place) => {
     const from = figures[place]?.end ?? 0

@@ -6,7 +6,10 @@ import { isPetName } from './pet-names.ts'
 import type { Parted, Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
-/** The member whose name stands, or goes on, at a token: 'Ana', 'Ana's', 'Luz Marina', 'Dani' for Daniela, 'Nacho' for Ignacio. */
+/**
+ * Returns the member whose name starts or continues at a token: 'Ana', 'Ana's', 'Luz Marina', 'Dani' for Daniela,
+ * 'Nacho' for Ignacio.
+ */
 export function memberAt(sentence: Sentence, at: number): Member | null {
   const { tokens, marks, text, context } = sentence
   const token = at < 0 ? undefined : tokens[at]
@@ -27,7 +30,10 @@ export function memberAt(sentence: Sentence, at: number): Member | null {
   )
 }
 
-/** Whether a word names somebody though it may be a thing ('el nacho'): no book knows it, it has its capital, or it stands behind who pays or who it was. */
+/**
+ * Whether a word that may also be a thing ('el nacho') is meant as a name: it is unknown, has a capital inside the
+ * message, or comes after a verb of paying or being.
+ */
 function isMeantAsName(sentence: Sentence, at: number): boolean {
   const isProper = at > 0 && /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.start))
   const lead = before(sentence, at)
@@ -42,16 +48,19 @@ function isBehindPayer(sentence: Sentence, at: number): boolean {
   return payer !== undefined && payer.value !== 'me'
 }
 
-/** 'Nacho' for Ignacio, 'Lupita' for Guadalupe: the only member who may be called so. */
+/** Returns the only member with that pet name: 'Nacho' for Ignacio, 'Lupita' for Guadalupe. */
 function memberByPetName(name: string, members: readonly Member[]): Member | null {
   const [only, ...more] = members.filter((member) => isPetName(name, namesOf(member.name)[0] ?? ''))
   return only && more.length === 0 ? only : null
 }
 
-/** No name is cut shorter. */
+/** The length of the shortest short name. */
 const shortestName = 3
 
-/** 'Dani', 'Nico', 'Coni' for Constanza: the only member whose first name is longer, and begins so, be it without a pet ending. */
+/**
+ * Returns the only member whose first name begins with a short name, with or without its pet ending: 'Dani', 'Nico',
+ * 'Coni' for Constanza.
+ */
 function memberByShortName(name: string, members: readonly Member[]): Member | null {
   return memberFrom(name, members) ?? memberFrom(name.replace(/(?:i|y|ie)$/, ''), members)
 }
@@ -62,7 +71,7 @@ function memberFrom(start: string, members: readonly Member[]): Member | null {
   return only && more.length === 0 ? only : null
 }
 
-/** Where the name of a member begins that stands, or ends, at a token. */
+/** Returns the index of the first word of the member's name of which a word is at a token. */
 function nameStart(sentence: Sentence, at: number, member: Member): number {
   const place = namesOf(member.name).indexOf(sentence.tokens[at]?.key ?? '')
   return at - Math.max(place, 0)
@@ -71,8 +80,8 @@ function nameStart(sentence: Sentence, at: number, member: Member): number {
 const namesOf = remembered((name) => fold(name).split(' '))
 
 /**
- * The member who paid, when one is named beside the verb ('lo pagó Ana', 'Ana paid'). Names beside the
- * verb are no part of what was bought, whether or not they are known.
+ * Returns the id of the member named as payer beside the verb ('lo pagó Ana', 'Ana paid') or in one of the other ways
+ * below. Claims the name, known or not, so that it does not become part of the description.
  */
 export function payerIn(scan: Scan, segment: Segment): string | null {
   const { sentence, claims } = scan
@@ -102,7 +111,7 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
   )
 }
 
-/** 'payé en liquide par Ana', 'paid in cash by Ana': behind the verb, how it was paid, and by whom. */
+/** Finds the payer after a verb and a payment method: 'payé en liquide par Ana', 'paid in cash by Ana'. */
 function namedBehindMethod({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'paidBy')) return null
   for (const { start, end } of chunks) {
@@ -120,7 +129,10 @@ function namedBehindMethod({ sentence, claims }: Scan, { chunks }: Segment): str
   return null
 }
 
-/** 'cena 30 con la tarjeta de Ana', "dinner 30 on Ana's card": whose card it was paid with; who is no member is no part of the name. */
+/**
+ * Finds the payer by whose card was used: 'cena 30 con la tarjeta de Ana', "dinner 30 on Ana's card". The name of a
+ * non-member is dropped from the description.
+ */
 function ownerOfCard({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'cardOf', 'onCard')) return null
   for (const { start, end } of chunks) {
@@ -141,7 +153,7 @@ function ownerOfCard({ sentence, claims }: Scan, { chunks }: Segment): string | 
   return null
 }
 
-/** 'Remedios 54.200, los paga Ana', 'Ana paga o aluguel 780': a member right beside who pays. */
+/** Finds a member right beside a verb such as 'paga': 'Remedios 54.200, los paga Ana', 'Ana paga o aluguel 780'. */
 function namedBesidePays({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'pays')) return null
   for (const { start, end } of chunks) {
@@ -164,7 +176,10 @@ function namedBesidePays({ sentence, claims }: Scan, { chunks }: Segment): strin
   return null
 }
 
-/** 'Ana gave the sitter 40', 'yesterday Tom filled the car 52': in English, whose verbs do not tell who did it, a member right before one. */
+/**
+ * Finds a member right before an English verb, which does not show its person: 'Ana gave the sitter 40', 'yesterday
+ * Tom filled the car 52'.
+ */
 function namedBeforeVerb({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (sentence.language !== 'en' || !sentence.context.members?.length) return null
   for (const { start, end } of chunks) {
@@ -181,7 +196,10 @@ function namedBeforeVerb({ sentence, claims }: Scan, { chunks }: Segment): strin
   return null
 }
 
-/** 'pizza 18, foi o Bruno', 'os dois foram o Bruno': a clause of its own that says no more than who it was. */
+/**
+ * Finds a member in a clause that only says who it was: 'pizza 18, foi o Bruno' (it was Bruno), 'os dois foram o
+ * Bruno'.
+ */
 function namedInOwnClause({ sentence, claims }: Scan, { chunks }: Segment): string | null {
   if (!sentence.context.members?.length) return null
   for (const { start, end } of chunks) {
@@ -210,12 +228,18 @@ function namedBeforeColon({ sentence, claims }: Scan, { chunks: [first] }: Segme
   return member?.id ?? null
 }
 
-/** 'Ana: peluquería 15.000': the member whose name stands before a colon, for all that follows. */
+/**
+ * Returns the member whose name comes before a colon at the start and so paid for all that follows: 'Ana: peluquería
+ * 15.000'.
+ */
 export function memberBeforeColon(sentence: Sentence): Member | null {
   return sentence.tokens[1]?.key === ':' ? memberAt(sentence, 0) : null
 }
 
-/** 'Sofía se gastó 300 en ropa', 'compró Andrea la torta', 'Tati e Bruno deram 200': somebody with a name, who is no member. */
+/**
+ * Whether somebody who is named but not a member paid: 'Sofía se gastó 300 en ropa', 'compró Andrea la torta', 'Tati e
+ * Bruno deram 200'.
+ */
 export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boolean {
   const other = (at: number) => isName(sentence, at) && memberAt(sentence, at) === null
   return lead.some((chunk) => {
@@ -235,7 +259,10 @@ export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boole
   })
 }
 
-/** 'Matrícula 3.450.000, la pagó mi papá': behind the last price, and nothing more, that one of the family paid who shares no purse with the writer. */
+/**
+ * Whether the message ends, after the last price, by saying that a relative outside the household paid: 'Matrícula
+ * 3.450.000, la pagó mi papá'.
+ */
 export function isPaidByKin({ sentence, figures }: Parted): boolean {
   const { tokens } = sentence
   let [isOfKin, isPaid] = [false, false]
@@ -251,7 +278,7 @@ export function isPaidByKin({ sentence, figures }: Parted): boolean {
   return isOfKin && isPaid
 }
 
-/** 'los tacos los pagó Luis': behind a verb that says of what was named that he paid it. */
+/** Whether the name of a non-member comes after a verb phrase of paying with its object: 'los tacos los pagó Luis'. */
 function isPaidByNamed(sentence: Sentence, chunk: Chunk, other: (at: number) => boolean): boolean {
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const told = senseAt(sentence, at, 'payer')?.value !== 'me' && after(sentence, at) > at + 1
@@ -260,7 +287,7 @@ function isPaidByNamed(sentence: Sentence, chunk: Chunk, other: (at: number) => 
   return false
 }
 
-/** An unknown word with a capital letter, or the first one of the message right before the verb. */
+/** Whether an unknown word has a capital letter, or is the first of the message right before the verb. */
 export function isName(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at]
   if (token?.kind !== 'word' || sentence.marks[at] !== null) return false

@@ -1,4 +1,4 @@
-/** What families call who is registered by another name, where it begins otherwise: Ignacio is Nacho, Robert is Bob. */
+/** Pet names that do not begin like the full first name: Ignacio is Nacho, Robert is Bob. */
 const petNames = {
   alejandra: 'sandra', alfonso: 'poncho', alicia: 'licha', anthony: 'tony', antonio: 'toni tono tonho toninho',
   aparecida: 'cida', alberto: 'beto', beatriz: 'bia', carlos: 'charly', catherine: 'cathy kate kathy', concepcion: 'concha conchi',
@@ -19,7 +19,7 @@ const namesOf = new Map(
   Object.entries(petNames).map(([name, pets]) => [name, new Set<string>(pets.split(' '))]),
 )
 
-/** Whether somebody who is registered by a first name is called by another one in families; both without accents. */
+/** Whether a pet name is used for a first name; both in lower case without accents. */
 export function isPetName(called: string, name: string): boolean {
   return namesOf.get(name)?.has(called) ?? false
 }

@@ -19,24 +19,27 @@ import type { SenseType } from '../words/vocabulary.ts'
 /** What a token has been read as; unclaimed tokens may become a description. */
 export type Claim = 'amount' | 'day' | 'time' | 'number' | 'dropped' | 'marker' | null
 
-/** The figures of a message that may be amounts, with what each token was used for. */
+/** A message with the figures that may be amounts, and what each token was claimed as. */
 export interface Parted {
   readonly sentence: Sentence
   readonly figures: readonly Figure[]
   readonly claims: readonly Claim[]
 }
 
-/** A message that was gone through once. */
+/** A message after one pass over its tokens. */
 export interface Scan extends Parted {
   readonly days: readonly Day[]
-  /** What is written like a day, and is none of the calendar's. */
+  /** What is written like a date but does not exist. */
   readonly impossibleDays: readonly ImpossibleDay[]
   readonly claims: Claim[]
-  /** What all of the message, weighed together, says that it is for. */
+  /** The score of each intent for the whole message. */
   readonly odds: Odds
 }
 
-/** Goes through the message once, from left to right: days before amounts, other numbers before both. */
+/**
+ * Goes through the message once, from left to right; at each token it looks for a list marker, then a day, then a
+ * number that is not an amount, and last an amount.
+ */
 export function scan(sentence: Sentence): Scan {
   const figures: Figure[] = []
   const days: Day[] = []
@@ -82,7 +85,10 @@ export function scan(sentence: Sentence): Scan {
   }
 }
 
-/** Where a bare number of a day that ends a range of days ends: 'from November 3 to 9', 'del 3 al 9'. */
+/**
+ * Returns the index after the bare day of the month that ends a range: 'from November 3 to 9', 'del 3 al 9'; `at` when
+ * there is none.
+ */
 function endOfRange(sentence: Sentence, at: number): number {
   const number = keyAt(sentence.tokens, at + 1)
   const leads = isParticle(sentence, at, 'until') && /^([1-9]|[12]\d|3[01])$/.test(number)
@@ -90,12 +96,18 @@ function endOfRange(sentence: Sentence, at: number): number {
   return isAt(sentence, at + 2, 'currency', 'coin', 'times', 'number') ? at : at + 2
 }
 
-/** What a word that begins a day or a number may be; where days or months are named, a small word may, too. */
+/**
+ * The types of word with which a day or a number may begin. Where weekdays or months are named, other words may begin
+ * one too.
+ */
 const starting: ReadonlySet<SenseType> = new Set<SenseType>([
   'day', 'period', 'dayBefore', 'agoBefore', 'number', 'one', 'times', 'prefixHalf', 'timeBefore', 'instalments', 'currency', 'coin',
 ]) // biome-ignore format: a list to read at a glance
 
-/** A word with no figure glued to it that no book knows, or only as something else, starts nothing. */
+/**
+ * Whether a word without a figure glued to it can begin neither a day nor a number, because it is unknown or known as
+ * something else.
+ */
 function isPlainWord(sentence: Sentence, at: number): boolean {
   const { tokens, marks, present } = sentence
   const next = tokens[at + 1]
@@ -139,14 +151,17 @@ function scanNumber(
   return figure.end
 }
 
-/** 'y me dieron 20 de vuelto': where the clause about the change begins. */
+/** Returns the index where the clause about the change begins: 'y me dieron 20 de vuelto'. */
 function clauseStart(sentence: Sentence, end: number): number {
   let start = end
   while (sentence.tokens[start - 1]?.kind === 'word' && !isAt(sentence, start, 'and')) start--
   return start
 }
 
-/** The end of '1.', '2)' or '-' at the start of a line that goes on with more than that. */
+/**
+ * Returns the index after a list marker at the start of a line: '-', or '1.' or '2)' when the line has another number;
+ * 0 when there is none.
+ */
 function listMarkerEnd(sentence: Sentence, at: number): number {
   const { tokens } = sentence
   const startsLine = at === 0 || tokens[at - 1]?.key === '\n'

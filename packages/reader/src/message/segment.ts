@@ -9,23 +9,23 @@ import { hasContent, isContentAt, isPieces } from './content.ts'
 import { isPaidAgain } from './paid-again.ts'
 import type { Parted, Scan } from './scan.ts'
 
-/** A stretch between two marks or joining words, with the figures in it. */
+/** A stretch between two punctuation marks or joining words, with the figures in it. */
 export interface Chunk {
   readonly start: number
   readonly end: number
   readonly figures: readonly Figure[]
   readonly hasContent: boolean
-  /** What parts it from the chunk before. */
+  /** What separates it from the chunk before. */
   readonly opening: 'start' | 'line' | 'mark' | 'and' | 'but' | 'cut'
 }
 
-/** The stretches that tell of one expense; the figures are the candidates for its amount. */
+/** The chunks that describe one expense; the figures are the candidates for its amount. */
 export interface Segment {
   readonly chunks: readonly Chunk[]
   readonly figures: readonly Figure[]
 }
 
-/** Whether a chunk says that something was bought, which may be so many pieces. */
+/** Whether a chunk has a verb of buying, after which a number may count pieces. */
 export function buys(sentence: Sentence, chunk: Chunk): boolean {
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     if (senseAt(sentence, at, 'spend')?.value === 'buy') return true
@@ -33,7 +33,7 @@ export function buys(sentence: Sentence, chunk: Chunk): boolean {
   return false
 }
 
-/** Parts a message into chunks at line ends, punctuation and joining words. */
+/** Splits a message into chunks at line ends, punctuation and joining words. */
 export function chunksOf(scan: Parted): Chunk[] {
   const { sentence } = scan
   const chunks: Chunk[] = []
@@ -67,14 +67,14 @@ function openingAt(sentence: Sentence, at: number): Chunk['opening'] | null {
   return token.kind === 'sign' && /^[-–—/|=>→]$/.test(token.key) ? 'mark' : null
 }
 
-/** 'm&s', 'bed&breakfast': a sign that joins two words without a blank. */
+/** Whether a sign joins two words without spaces: 'm&s', 'bed&breakfast'. */
 export function isInName({ tokens }: Sentence, at: number): boolean {
   const [last, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   const isJoined = sign?.key === '&' && sign.glued && next?.glued === true
   return isJoined && last?.kind === 'word' && next.kind === 'word'
 }
 
-/** 'so I got the Uber, 19': what the writer did about it. */
+/** Whether 'so' introduces what the writer did, not a sum: 'so I got the Uber, 19'. */
 function isSoWe(sentence: Sentence, at: number): boolean {
   return senseAt(sentence, at, 'total')?.value === 'so' && isAt(sentence, after(sentence, at), 'pronoun')
 }
@@ -84,7 +84,7 @@ function chunkOf(scan: Parted, start: number, end: number, opening: Chunk['openi
   return { start, end, figures, hasContent: hasContent(scan, start, end), opening }
 }
 
-/** Parts chunks that hold several prices and gathers those that belong to one expense. */
+/** Splits chunks that hold several prices, and groups those that belong to one expense. */
 export function segmentsOf(scan: Scan): Segment[] {
   const chunks: Chunk[] = []
   for (const chunk of chunksOf(scan)) chunks.push(...partChunk(scan, chunk))
@@ -134,18 +134,18 @@ export function segmentsOf(scan: Scan): Segment[] {
   return segments
 }
 
-/** 'me cobraron 18 pero eran 15 en el taxi': of nothing that was named yet, what it really was. */
+/** Whether a chunk corrects an amount for which nothing has been named yet: 'me cobraron 18 pero eran 15 en el taxi'. */
 function isSaidOtherwise(sentence: Sentence, last: Segment, { opening, figures: [figure] }: Chunk): boolean {
   const unnamed = last.chunks.every((chunk) => !chunk.hasContent)
   return opening === 'but' && unnamed && isAt(sentence, before(sentence, figure?.start ?? 0), 'was')
 }
 
-/** 'nursery 50 yesterday and 50 today': a second day and price of the same thing. */
+/** Whether a day is named in the chunks, so that a second one is of the same thing: 'nursery 50 yesterday and 50 today'. */
 function hasDay({ days }: Scan, chunks: readonly Chunk[]): boolean {
   return chunks.some(({ start, end }) => days.some((day) => day.start >= start && day.start < end))
 }
 
-/** 'gas 125 el domingo. el lunes se rompió la tele, arreglo 210': another day, before another price. */
+/** Whether a chunk names another day before another price: 'gas 125 el domingo. el lunes se rompió la tele, arreglo 210'. */
 function opensDay(scan: Scan, before: readonly Chunk[], chunk: Chunk): boolean {
   const priced = scan.figures.some(({ start }) => start >= chunk.end)
   return priced && [before, [chunk]].every((each) => hasDay(scan, each))
@@ -155,7 +155,7 @@ function tellsVerb(sentence: Sentence, chunk: Chunk): boolean {
   return has(sentence, chunk, 'spend', 'consume', 'income', 'withdrawal', 'future', 'transfer')
 }
 
-/** A chunk without a price belongs to what stands before it when prices come first, or when it only comments. */
+/** Whether a chunk without a price belongs to what comes before it: when prices come first, or when it only comments. */
 function belongsBefore(sentence: Sentence, chunk: Chunk, amountFirst: boolean): boolean {
   if (chunk.opening === 'line' || sentence.tokens[chunk.end]?.key === ':') return false
   if (amountFirst && !tellsVerb(sentence, chunk)) return true
@@ -175,13 +175,13 @@ function isAmountFirst(scan: Scan, chunks: readonly Chunk[]): boolean {
   return priced >= 0 && priced < named
 }
 
-/** 'pan 500 leche 300' and '500 pan 300 leche': several prices without a mark between them. */
+/** Splits a chunk that has several prices without punctuation between them: 'pan 500 leche 300', '500 pan 300 leche'. */
 function partChunk(scan: Scan, whole: Chunk): Chunk[] {
   const chunk = { ...whole, figures: withoutCounts(scan, whole) }
   if (chunk.figures.length < 2) return [chunk]
   const [first, ...others] = chunk.figures
   if (first === undefined) return [chunk]
-  // 'Marché 35 de poisson 12 de légumes'.
+  // 'Marché 35 de poisson 12 de légumes': each thing follows its price.
   const isOfEach = chunk.figures.every(
     ({ end }) => isAt(scan.sentence, end, 'of') && isContentAt(scan, after(scan.sentence, end)),
   )
@@ -208,7 +208,7 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
   })
 }
 
-/** 'Mototaxi 3 ida 3 vuelta': behind each price which of several it is of, and no more. */
+/** Whether each price is followed only by a word that says which of several it is for: 'Mototaxi 3 ida 3 vuelta' (there and back). */
 function isWhichBehind(sentence: Sentence, { figures, end }: Chunk): boolean {
   return figures.every((figure, at) => {
     const next = figures[at + 1]?.start ?? end
@@ -216,12 +216,12 @@ function isWhichBehind(sentence: Sentence, { figures, end }: Chunk): boolean {
   })
 }
 
-/** 'wine was 20 or was it 25', 'foi 18 ou foi 19': the same price again, of which the writer is not sure. */
+/** Whether two figures are alternatives for one price of which the writer is unsure: 'wine was 20 or was it 25', 'foi 18 ou foi 19'. */
 function isEither(sentence: Sentence, between: Stretch): boolean {
   return isAt(sentence, between.start, 'or') && !has(sentence, between, 'kind', 'countable')
 }
 
-/** Whether a stretch says that its amount is the sum of others, or ('so') that it may be. */
+/** Returns whether a stretch says that its amount is the sum of others ('total') or may be ('so'). */
 export function totalIn(sentence: Sentence, { start, end }: Stretch): 'total' | 'so' | null {
   for (let at = start; at < end; at = after(sentence, at)) {
     const sense = senseAt(sentence, at, 'total')
@@ -232,7 +232,7 @@ export function totalIn(sentence: Sentence, { start, end }: Stretch): 'total' | 
   return null
 }
 
-/** 'internet 99,90, tudo pago hoje', 'le tout samedi': of everything that was named, and no sum. */
+/** Whether a word for 'all' refers to everything named rather than to a sum: 'internet 99,90, tudo pago hoje', 'le tout samedi'. */
 function isOfAll(sentence: Sentence, start: number, from: number, end: number): boolean {
   const { tokens } = sentence
   const numbers = tokens.slice(start, end).some((token, at) => isNumberAt(sentence, token, start + at))
@@ -244,7 +244,7 @@ function isOfAll(sentence: Sentence, start: number, from: number, end: number): 
     .every(({ kind }, at) => kind !== 'number' && !isAt(sentence, from + at, 'number'))
 }
 
-/** 'so' and '=' lead to a sum only between figures: 'tolls 2 each way so 4'. */
+/** Whether 'so' or '=' is between figures and introduces their sum: 'tolls 2 each way so 4'. */
 export function leadsToSum(sentence: Sentence, at: number): boolean {
   if (senseAt(sentence, at, 'total')?.value !== 'so') return false
   const { tokens } = sentence
@@ -261,7 +261,7 @@ function isNumberAt(sentence: Sentence, { kind }: Token, at: number): boolean {
 
 const units: readonly SenseType[] = ['currency', 'coin', 'number', 'times', 'minor', 'each']
 
-/** Takes the verb or the day before a price along: 'pan | gasté 300 leche', 'pan | el martes 300 leche'. */
+/** Returns the index where a price begins, including a verb or day before it: 'pan | gasté 300 leche', 'pan | el martes 300 leche'. */
 function startOfPrice({ sentence, days }: Scan, figure: Figure, from: number): number {
   const { start } = figure
   for (let at = from; at < figure.start; at = after(sentence, at)) {
@@ -270,7 +270,7 @@ function startOfPrice({ sentence, days }: Scan, figure: Figure, from: number): n
   return days.find((day) => day.start >= from && day.end === figure.start)?.start ?? start
 }
 
-/** 'stylos 6 cahiers 14 cartable 45': a thing before each of three prices or more, which are of one scale. */
+/** Whether a thing comes before each of three or more prices of similar size: 'stylos 6 cahiers 14 cartable 45'. */
 export function isSeries(scan: Scan): boolean {
   const amounts = scan.figures.map(({ readings }) => readings[0] ?? 0)
   if (amounts.length < 3 || Math.max(...amounts) > 12 * Math.min(...amounts)) return false
@@ -281,7 +281,7 @@ export function isSeries(scan: Scan): boolean {
   })
 }
 
-/** Leaves out numbers that count or name something once another number can be the price. */
+/** Leaves out the numbers that count or name something when another number can be the price. */
 function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
   if (chunk.figures.length < 2 || isSeries(scan) || isWhichBehind(scan.sentence, chunk)) return chunk.figures
   const { sentence, claims } = scan
@@ -301,14 +301,14 @@ function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
   })
 }
 
-/** 'curso 900 entrada 200': the largest number, behind a thing that is not only a label. */
+/** Whether a figure above 99 is the largest of its chunk and comes after a thing: 'curso 900 entrada 200'. */
 function isDearest(sentence: Sentence, { figures }: Chunk, figure: Figure): boolean {
   const value = figure.readings[0] ?? 0
   const most = figures.every((each) => each === figure || (each.readings[0] ?? 0) < value)
   return most && value > 9900 && isAt(sentence, before(sentence, figure.start), 'kind')
 }
 
-/** Whether what stands before a number takes it for its own name: 'colectivo 152', 'nafta de 95'. */
+/** Whether a number is part of the name before it: 'colectivo 152', 'nafta de 95'. */
 export function isNamed(sentence: Sentence, figure: Figure): boolean {
   for (let at = figure.start - 1; at >= Math.max(0, figure.start - 5); at--) {
     if (sentence.marks[at] !== null && after(sentence, at) === figure.start) {
@@ -328,7 +328,7 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
   )
 }
 
-/** 'electric 121 gas 96': whether a thing with its price stands right before another one. */
+/** Whether a thing with its price comes right before another thing: 'electric 121 gas 96'. */
 function isBehindPriced(sentence: Sentence, at: number): boolean {
   let price = at
   while (sentence.tokens[price - 1]?.kind === 'number') price--
@@ -336,7 +336,7 @@ function isBehindPriced(sentence: Sentence, at: number): boolean {
   return price < at && isAt(sentence, thing, 'kind') && !isAt(sentence, thing, 'fuel')
 }
 
-/** 'chaussures 45 ou 54': nothing else could be the price. */
+/** Whether the only numbers are two alternatives joined by 'or', so that one of them is the price: 'chaussures 45 ou 54'. */
 function isEitherPrice({ tokens, marks }: Sentence, { end }: Figure): boolean {
   const isOr = marks[end]?.senses.some(({ type }) => type === 'or') === true
   return (
@@ -344,13 +344,13 @@ function isEitherPrice({ tokens, marks }: Sentence, { end }: Figure): boolean {
   )
 }
 
-/** 'coca 2800', 'metro 2.000': a thousand or more behind what is also bought, or with its thousands parted, names nothing. */
+/** Whether a number is too large to name a thing that is also bought: a thousand or more after a model, or with a thousands separator. 'coca 2800', 'metro 2.000'. */
 function isTooLarge(sentence: Sentence, at: number, { raw, readings: [value = 0] }: Figure): boolean {
   if (raw === null || value < 100_000 || !isAt(sentence, at, 'kind', 'countable')) return false
   return /\D/.test(raw) || (isAt(sentence, at, 'model') && !/^(19|20)\d\d$/.test(raw))
 }
 
-/** 'tênis 39 por 199,90': a size behind something to wear. */
+/** Whether a number after clothes or shoes is a size: 'tênis 39 por 199,90'. */
 function isSize(sentence: Sentence, at: number, figure: Figure): boolean {
   const value = (figure.readings[0] ?? 0) / 100
   return (
@@ -361,12 +361,12 @@ function isSize(sentence: Sentence, at: number, figure: Figure): boolean {
   )
 }
 
-/** Whether a number stands right behind its thing, and apart from what follows: 'tapioca18 suco9'. */
+/** Whether a number is written right after its thing, and apart from what follows: 'tapioca18 suco9'. */
 export function isGluedToThing({ tokens }: Sentence, { start, end }: Figure): boolean {
   return tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word' && tokens[end]?.glued !== true
 }
 
-/** Whether a number behind a thing is too high to count what the next one is the price of: 'cahiers 12 stylos 7,30'. */
+/** Whether a number after a thing is too large to count the next priced thing, and so is a price itself: 'cahiers 12 stylos 7,30'. */
 export function isPricedToo(sentence: Sentence, figure: Figure, next: Figure | undefined): boolean {
   const thing = before(sentence, figure.start)
   const named =

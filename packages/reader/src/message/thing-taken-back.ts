@@ -4,7 +4,10 @@ import { takesBackAt } from '../words/taking-back.ts'
 import { isContentAt } from './content.ts'
 import type { Scan } from './scan.ts'
 
-/** 'Coles, I mean Aldi 69', 'navigo euh non tcl 69': before a price, a thing that is taken back, and another one in its place. */
+/**
+ * Drops a thing that is taken back and replaced by another one before a price: 'Coles, I mean Aldi 69', 'navigo euh
+ * non tcl 69'.
+ */
 export function withoutThingTakenBack(scan: Scan): Scan {
   const { sentence, claims } = scan
   for (let at = 1; at < sentence.tokens.length; at = after(sentence, at)) {
@@ -17,7 +20,7 @@ export function withoutThingTakenBack(scan: Scan): Scan {
   return scan
 }
 
-/** The marks and words around one that takes back: ', no, I mean,'. */
+/** Returns the stretch of punctuation and words around one that takes back: ', no, I mean,'. */
 function runAround(sentence: Sentence, at: number): Stretch {
   const isOf = (token: number) =>
     sentence.tokens[token]?.kind === 'break' || (token >= 0 && takesBackAt(sentence, token))
@@ -27,7 +30,10 @@ function runAround(sentence: Sentence, at: number): Stretch {
   return { start, end }
 }
 
-/** 'Pain, euh, lait', 'pizza no drinks': but a hesitation, or a word that may deny what follows, where marks do not part it from both. */
+/**
+ * Whether the stretch does not clearly take something back: it only hesitates, or is a single word that may deny what
+ * follows and is not set off by punctuation on both sides. 'Pain, euh, lait', 'pizza no drinks'.
+ */
 function isOpen(sentence: Sentence, { start, end }: Stretch): boolean {
   const { tokens } = sentence
   const words = tokens.slice(start, end).flatMap(({ kind }, at) => (kind === 'break' ? [] : [start + at]))
@@ -36,7 +42,7 @@ function isOpen(sentence: Sentence, { start, end }: Stretch): boolean {
   return words.every((at) => isParticle(sentence, at, 'hesitates')) || (isNo && !isParted)
 }
 
-/** Whether a known thing stands at a token, and behind it in the same clause a price. */
+/** Whether a known thing is at a token, with a price after it in the same clause. */
 function isThingWithPrice({ sentence, figures, claims }: Scan, start: number): boolean {
   const thing = isAt(sentence, start, 'article', 'of', 'preposition') ? after(sentence, start) : start
   if (!isAt(sentence, thing, 'kind') || claims[thing] !== null) return false
@@ -46,7 +52,7 @@ function isThingWithPrice({ sentence, figures, claims }: Scan, start: number): b
   )
 }
 
-/** Where the things begin that stand right before a token; the token itself where none does. */
+/** Returns the index where the things right before a token begin; the token itself when there are none. */
 function thingStart(scan: Scan, end: number): number {
   const { sentence } = scan
   let start = end

@@ -5,7 +5,7 @@ import { isWhole } from './currency.ts'
 import { amountOf, type Figure, join } from './figure.ts'
 import { readTerm } from './term.ts'
 
-/** '32 *23': with a star right before it people send again what they mistyped. */
+/** Whether a star stands directly before a number, as people mark a correction, not a product: '32 *23'. */
 export function isStar({ tokens }: Sentence, at: number): boolean {
   const star = tokens[at]
   return star?.key === '*' && !star.glued && tokens[at + 1]?.glued === true
@@ -27,7 +27,10 @@ function operatorAt(sentence: Sentence, at: number): Operator | null {
   return null
 }
 
-/** '3x500', '1200+350', '1200 + 350 = 1550', '500-600', '180 + 10%', which may be in it already. */
+/**
+ * Reads a calculation that starts with a figure: '3x500', '1200+350', '1200 + 350 = 1550', '500-600', '180 + 10%'. The
+ * percentage may be included already, which is a second reading.
+ */
 export function readArithmetic(sentence: Sentence, first: Figure): Figure {
   let result = first
   let sum = 0
@@ -56,7 +59,10 @@ export function readArithmetic(sentence: Sentence, first: Figure): Figure {
   return terms > 1 ? readResult(sentence, result) : result
 }
 
-/** What is made of two numbers only: '180 + 10%', '500-600', '12.500 / 2'; null of what goes on like a sum. */
+/**
+ * Returns the result of a calculation of exactly two numbers: '180 + 10%', '500-600', '12.500 / 2'; null for one that
+ * may go on.
+ */
 function ofTwoAlone(
   sentence: Sentence,
   first: Figure,
@@ -69,7 +75,7 @@ function ofTwoAlone(
   return operator === '/' ? readShare(first, second) : null
 }
 
-/** Whether what stands behind a sign is a number that it joins to the one before, and both are clear. */
+/** Whether a sign joins the number after it to the one before, and both have one reading. */
 function isOperand(sentence: Sentence, before: Figure, sign: number, next: Figure): boolean {
   if (before.readings.length > 1 || next.readings.length > 1) return false
   return !(
@@ -79,20 +85,23 @@ function isOperand(sentence: Sentence, before: Figure, sign: number, next: Figur
   )
 }
 
-/** '2 x 3': too little for a price, unless one of them is marked as money. */
+/** Whether both factors are too small for a price and not marked as money: '2 x 3'. */
 function areCounts(term: number, next: Figure): boolean {
   const value = amountOf(next)
   return value < 1000 && term < 1000 && value % 100 === 0 && term % 100 === 0 && !next.firm
 }
 
-/** A figure with so much of a hundred of it more or less, which may be in it already. */
+/**
+ * Returns a figure plus or minus a percentage; the unchanged figure is a second reading, as it may include the
+ * percentage already.
+ */
 function withPercent(figure: Figure, percent: Figure, sign: 1 | -1, end: number): Figure {
   const amount = amountOf(figure)
   const part = sign * Math.round((amount * amountOf(percent)) / 10_000)
   return { ...join(figure, percent, [amount + part, amount]), end }
 }
 
-/** The same where words say so; null where none do. */
+/** The same where words say so; null if none do. */
 function withPercentSaid(sentence: Sentence, figure: Figure, at: number): Figure | null {
   const said = figure.readings.length === 1 ? percentOnTop(sentence, at) : null
   if (said === null) return null
@@ -100,7 +109,10 @@ function withPercentSaid(sentence: Sentence, figure: Figure, at: number): Figure
   return withPercent(figure, said.percent, said.sign, end)
 }
 
-/** 'cena 20000 más el 10% de propina', 'plus tip 10%', 'manteau 120 moins 20%': a percentage that words add or take off. */
+/**
+ * Returns a percentage that words add or take off, and its sign: 'cena 20000 más el 10% de propina', 'plus tip 10%',
+ * 'manteau 120 moins 20%'.
+ */
 function percentOnTop(sentence: Sentence, at: number): { percent: Figure; sign: 1 | -1 } | null {
   if (!sentence.present.has('percent')) return null
   const lead = sentence.tokens[at]?.key === ',' ? at + 1 : at
@@ -111,18 +123,21 @@ function percentOnTop(sentence: Sentence, at: number): { percent: Figure; sign: 
   const extra = isPlus && isParticle(sentence, thing, 'extra') ? thing + 1 : thing
   const percent = readTerm(sentence, isAt(sentence, extra, 'of') ? after(sentence, extra) : extra)
   if (percent === null || !isAt(sentence, percent.end, 'percent')) return null
-  // '189 moins 25 % = 141,75' says what came of it.
+  // '189 moins 25 % = 141,75' tells the result itself.
   const isLast = sentence.tokens.slice(percent.end).every(({ kind }) => kind !== 'number')
   return isPlus || isLast ? { percent, sign: isPlus ? 1 : -1 } : null
 }
 
-/** 'de propina', 'tip': behind a percentage, what it is. */
+/** Returns the end of the words after a percentage that say what it is: 'de propina', 'tip'. */
 function extraEnd(sentence: Sentence, at: number): number {
   const thing = isAt(sentence, at, 'of') ? after(sentence, at) : at
   return isParticle(sentence, thing, 'extra') ? thing + 1 : at
 }
 
-/** '35 lucas + 5 de propina': what comes on top of thousands where nothing costs less. */
+/**
+ * Returns the amount that is added, in thousands if a small number follows thousands in a currency without small
+ * prices: '35 lucas + 5 de propina'.
+ */
 function addedTo({ context, marks }: Sentence, { start, end }: Figure, next: Figure): number {
   const isThousands = marks
     .slice(start, end)
@@ -131,27 +146,27 @@ function addedTo({ context, marks }: Sentence, { start, end }: Figure, next: Fig
   return amountOf(next) * (isThousands && isSmall && isWhole(context.currency) ? 1000 : 1)
 }
 
-/** 'amoxicilina 500 x 21 cápsulas': how strong they are, and how many; neither is a price. */
+/** Whether two factors are a strength and a count, neither of them a price: 'amoxicilina 500 x 21 cápsulas'. */
 function isStrength(sentence: Sentence, { raw, currency }: Figure, next: Figure): boolean {
   const isBare =
     [raw, next.raw].every((each) => /^\d+$/.test(each ?? '')) && (currency ?? next.currency) === null
   return isBare && isAt(sentence, next.end, 'measure') && !isAt(sentence, next.end, 'dayUnit')
 }
 
-/** 'Ikea 365+ 11€97': a plus that belongs to the bare number before it, and not to the price. */
+/** Whether a plus belongs to the bare number before it and not to the price: 'Ikea 365+ 11€97'. */
 function isNameWithPlus({ tokens }: Sentence, before: Figure, sign: number, next: Figure): boolean {
   const mark = tokens[sign]
   const apart = mark?.key === '+' && mark.glued && tokens[sign + 1]?.glued === false
   return apart && before.currency === null && next.currency !== null
 }
 
-/** 'Rs 1,240 pizza for 4 + Rs 30 paan': so many who ate, and not more money. */
+/** Whether the number before a plus counts people and is not money: 'Rs 1,240 pizza for 4 + Rs 30 paan'. */
 function isForMany(sentence: Sentence, { start, currency, raw }: Figure, next: Figure): boolean {
   const isBare = currency === null && /^\d\d?$/.test(raw ?? '')
   return isBare && next.currency !== null && isParticle(sentence, start - 1, 'for')
 }
 
-/** '3 cafés 6,60 + 2 tartas 9': behind the plus, so many of a thing that has its own price. */
+/** Whether the number after a plus counts things that have their own price: '3 cafés 6,60 + 2 tartas 9'. */
 function isCountBehindPlus(
   sentence: Sentence,
   sign: number,
@@ -175,7 +190,10 @@ function mayBeCounted(sentence: Sentence, at: number): boolean {
   return isUnknown || isAt(sentence, at, 'kind', 'countable')
 }
 
-/** '£35 a day x 3', '1,54 le litre x 40': where the sign stands that multiplies a price for one. */
+/**
+ * Returns the index of the sign that multiplies a price per unit: '£35 a day x 3', '1,54 le litre x 40'; `from` if
+ * there is none.
+ */
 function afterRate(sentence: Sentence, from: number): number {
   let at = from
   while (
@@ -186,7 +204,10 @@ function afterRate(sentence: Sentence, from: number): number {
   return /^[x*]$/.test(keyAt(sentence.tokens, at)) ? at : from
 }
 
-/** A hyphen between two figures: a range when it rises, a subtraction ('100 - 15 off') or a code when it falls. */
+/**
+ * Reads two figures with a hyphen between: a range if they rise; if they fall, a subtraction ('100 - 15 off') or,
+ * without a word for a discount, perhaps the first figure and a code.
+ */
 function readRange(sentence: Sentence, from: Figure, to: Figure): Figure {
   const low = from.readings[0] ?? 0
   const high = to.readings[0] ?? 0
@@ -195,7 +216,10 @@ function readRange(sentence: Sentence, from: Figure, to: Figure): Figure {
   return join(from, to, isAt(sentence, next, 'discount') ? [low - high] : [low - high, low])
 }
 
-/** '12.500 / 2': an even share of a price, or all of it; other slashes part a date, a measure or a name. */
+/**
+ * Reads a price divided among people ('12.500 / 2'): an even share, or all of it. Other slashes belong to a date, a
+ * measure or a name.
+ */
 function readShare(whole: Figure, by: Figure): Figure {
   const price = whole.readings[0] ?? 0
   const people = (by.readings[0] ?? 0) / 100
@@ -204,7 +228,7 @@ function readShare(whole: Figure, by: Figure): Figure {
   return isShared ? join(whole, by, [Math.round(price / people), price]) : whole
 }
 
-/** '= 1500' after a sum; a wrong sum is asked about. */
+/** Reads '= 1500' after a calculation; if the two differ, both are readings. */
 function readResult(sentence: Sentence, figure: Figure): Figure {
   if (sentence.tokens[figure.end]?.key !== '=') return figure
   const said = readTerm(sentence, figure.end + 1)

@@ -10,10 +10,10 @@ import { isOneOfCents } from './one-and-cents.ts'
 import { isLedOrdinal, mayBeOrdinal } from './ordinal.ts'
 import { suffixAt } from './unit.ts'
 
-/** How two numbers are put together: by a spoken point, by 'with', by 'and', or side by side. */
+/** How two numbers are joined: by a spoken decimal point, by 'with', by 'and', or side by side. */
 type Joint = 'point' | 'with' | 'and' | 'none'
 
-/** Reads cents behind a whole amount: '12€50', '12 euros con 50', 'dezenove e noventa', 'twelve fifty'. */
+/** Reads the cents after a whole amount: '12€50', '12 euros con 50', 'dezenove e noventa', 'twelve fifty'. */
 export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): Figure | null {
   const units = whole.readings[0] ?? 0
   if (whole.readings.length > 1 || units % 100 !== 0 || isLedOrdinal(sentence, whole.numberEnd)) return null
@@ -46,13 +46,16 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   return { ...whole, end, readings: [...new Set(both)], firm: true, raw: null, ...two }
 }
 
-/** '4 lucas con 500': hundreds behind thousands, which may be a part of them. */
+/** Whether hundreds after 'with' may be part of the thousands before them: '4 lucas con 500'. */
 function isOfThousands(sentence: Sentence, { end }: Figure, value: number): boolean {
   const isHundreds = value >= 100 && value < 1000 && value % 50 === 0
   return isHundreds && senseAt(sentence, before(sentence, end), 'times')?.value === '1000'
 }
 
-/** 'vingt-neuf quatre-vingts euros': cents before the unit of both; 'vinte trinta reais' is about so much. */
+/**
+ * Whether spoken cents stand before the unit of the whole price: 'vingt-neuf quatre-vingts euros'. 'vinte trinta
+ * reais' is an estimate (twenty or thirty).
+ */
 function isBeforeUnit(sentence: Sentence, { whole, units, hasUnit, joint, cents, value }: Pair): boolean {
   const { language, context } = sentence
   const spoken = whole.raw === null && cents.raw === null && !hasUnit && joint === 'none'
@@ -65,12 +68,18 @@ function isBeforeUnit(sentence: Sentence, { whole, units, hasUnit, joint, cents,
   return !about && (language === 'fr' || (language === 'es' && isSaidInCents(context.currency)))
 }
 
-/** 'three fifty dollar tickets': of what the first number counts. */
+/**
+ * Whether a unit in the singular makes an adjective of the number before it: 'three fifty dollar tickets' (three of
+ * them).
+ */
 function isAdjective({ tokens }: Sentence, at: number): boolean {
   return /^(dollar|euro|peso|pound|rupee)$/.test(keyAt(tokens, at))
 }
 
-/** 'three fifty rupees' have no cents; 'three fifty dollars' may, 'twelve fifty dollars' do. */
+/**
+ * Returns the readings of two spoken numbers before a unit, by its currency: 'three fifty rupees' has no cents, 'three
+ * fifty dollars' may have, 'twelve fifty dollars' has.
+ */
 function spokenIn({ language }: Sentence, currency: string, units: number, value: number): readonly number[] {
   const [inCents, inHundreds] = [units + value, (units + value) * 100]
   if (language !== 'en') return [inCents]
@@ -78,7 +87,10 @@ function spokenIn({ language }: Sentence, currency: string, units: number, value
   return units < 1000 ? [inCents, inHundreds] : [inCents]
 }
 
-/** 'quarante et un zéro cinq', 'seven oh five': the zero keeps the cents below ten; English may also mean 705. */
+/**
+ * Reads cents below ten after a spoken zero: 'quarante et un zéro cinq', 'seven oh five', which in English may also be
+ * 705.
+ */
 function readZeroCents(sentence: Sentence, whole: Figure): Figure | null {
   const english = sentence.language === 'en'
   const isJoined = jointAt(sentence, whole.end) === 'with' || jointAt(sentence, whole.end) === 'and'
@@ -94,7 +106,7 @@ function readZeroCents(sentence: Sentence, whole: Figure): Figure | null {
   return { ...whole, end: after(sentence, whole.end + 1), readings, firm: true, raw: null }
 }
 
-/** 'one fifteen ninety' is 115.90: hundreds without their word, and then cents. */
+/** Reads hundreds without their word, followed by cents: 'one fifteen ninety' is 115.90. Null for anything else. */
 function withHundreds(
   sentence: Sentence,
   { whole, units, hasUnit, joint, cents, value }: Pair,
@@ -111,7 +123,7 @@ function withHundreds(
   return { ...whole, end: last.end, readings: [reading], firm: true, raw: null }
 }
 
-/** People who think while they speak say 'and' twice. */
+/** Returns the index after the joining word, or after both if a hesitant speaker says 'and' twice. */
 function afterJoint(sentence: Sentence, at: number): number {
   const next = after(sentence, at)
   return isAt(sentence, at, 'and') && isAt(sentence, next, 'and') ? after(sentence, next) : next
@@ -125,16 +137,16 @@ function jointAt(sentence: Sentence, at: number): Joint {
 
 interface Pair {
   readonly whole: Figure
-  /** Hundredths of the whole. */
+  /** The whole amount, in hundredths. */
   readonly units: number
   readonly hasUnit: boolean
   readonly joint: Joint
   readonly cents: Numeral
-  /** The second number as said. */
+  /** The second number as told, not in hundredths. */
   readonly value: number
 }
 
-/** The readings of the pair in hundredths; null when the second number is none of the first one's cents. */
+/** Returns the readings of the pair in hundredths; null if the second number is not the cents of the first. */
 function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
   const { units, hasUnit, joint, cents, value } = pair
   const typed = cents.raw !== null
@@ -143,7 +155,7 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
   if (suffixAt(sentence, cents.end) !== null) return null
   if (hasUnit && typed && sentence.tokens[cents.start]?.glued) return [units + value]
   if (isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter')) return null
-  // 'Luz 80 15 de novembro'.
+  // 'Luz 80 15 de novembro': the second number is a date.
   const month = isAt(sentence, cents.end, 'of') ? after(sentence, cents.end) : cents.end
   if (typed && joint === 'none' && !hasUnit && value < 32 && isAt(sentence, month, 'month')) return null
   if (joint === 'with') return [units + value]
@@ -151,7 +163,10 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
   return hasUnit ? afterUnit(sentence, pair) : sideBySide(sentence, pair)
 }
 
-/** 'dix-sept euros cinq', 'treinta y dos con siete', 'um e cinco o rissol': less than ten cents, said without their unit. */
+/**
+ * Whether a single digit means less than ten cents, without a unit: 'dix-sept euros cinq', 'treinta y dos con siete',
+ * 'um e cinco o rissol'.
+ */
 function isFew(sentence: Sentence, pair: Pair): boolean {
   const { hasUnit, joint, whole, cents } = pair
   const isCon = sentence.language === 'es' && joint === 'with' && isSaidInCents(sentence.context.currency)
@@ -161,7 +176,7 @@ function isFew(sentence: Sentence, pair: Pair): boolean {
   return (isSaid && whole.raw === null && isLast) || isFive(sentence, pair)
 }
 
-/** 'um e cinco o rissol': five cents, as they are said in Portugal. */
+/** Whether 'e cinco' means five cents, as in Portugal: 'um e cinco o rissol'. */
 function isFive({ language, context }: Sentence, { joint, hasUnit, whole, value }: Pair): boolean {
   return (
     language === 'pt' &&
@@ -173,7 +188,10 @@ function isFive({ language, context }: Sentence, { joint, hasUnit, whole, value 
   )
 }
 
-/** Spoken numbers join their cents by 'and'; figures do after a unit, and in Portuguese ('12 e 50', '14 e cinquenta'). */
+/**
+ * Whether 'and' joins cents to the amount: it does between spoken numbers, between figures only after a unit or in
+ * Portuguese ('12 e 50', '14 e cinquenta').
+ */
 function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean {
   const typed = cents.raw !== null
   if (typed && !hasUnit && (isOfTwo(sentence, whole) || isListed(sentence, whole))) return false
@@ -188,19 +206,22 @@ function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean 
   return sentence.language === 'pt' && ends && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
 }
 
-/** 'pão 12 euros e 40 de táxi': a thing before the first price, so that the second one may be another's. */
+/**
+ * Whether a thing stands before the first price, so that the second may belong to another: 'pão 12 euros e 40 de
+ * táxi'.
+ */
 function namesThing({ marks }: Sentence, { start }: Figure): boolean {
   return marks
     .slice(0, start)
     .some((mark) => mark?.senses.some(({ type }) => type === 'kind' || type === 'countable'))
 }
 
-/** 'cola 2 e 10 de parafusos': behind the second number, what it is the price of. */
+/** Whether the thing that the second number pays for follows it: 'cola 2 e 10 de parafusos'. */
 function isOfThing(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'of') && isAt(sentence, after(sentence, at), 'kind', 'countable')
 }
 
-/** 'a luz e a água, 54 e 23': two things that are named before, and two prices. */
+/** Whether two things are named before the two prices: 'a luz e a água, 54 e 23'. */
 function isOfTwo(sentence: Sentence, { start }: Figure): boolean {
   if (sentence.tokens[start - 1]?.kind !== 'break') return false
   return sentence.marks.slice(0, start).some((_, at) => {
@@ -210,14 +231,17 @@ function isOfTwo(sentence: Sentence, { start }: Figure): boolean {
   })
 }
 
-/** '22, 31 e 18': the last two of several prices. */
+/** Whether the two numbers end a list of prices: '22, 31 e 18'. */
 function isListed({ tokens }: Sentence, { start, raw }: Figure): boolean {
   const isBehindNumber = tokens[start - 1]?.key === ',' && tokens[start - 2]?.kind === 'number'
   const isTime = tokens[start - 3]?.key === ':' && tokens[start - 4]?.kind === 'number'
   return raw !== null && isBehindNumber && !isTime
 }
 
-/** '2 camisetas, 49 e 59': two of one thing, and behind a mark two prices, of which no shop has the second one's cents. */
+/**
+ * Whether two of one thing are followed by two prices, the second not ending as cents do in shops: '2 camisetas, 49 e
+ * 59'.
+ */
 function isOfPair(sentence: Sentence, { start }: Figure, { raw }: Numeral): boolean {
   const { tokens } = sentence
   const mark = after(sentence, after(sentence, 0))
@@ -225,14 +249,19 @@ function isOfPair(sentence: Sentence, { start }: Figure, { raw }: Numeral): bool
   return isPair && !/[05]$|9[89]$/.test(raw ?? '')
 }
 
-/** '12€50' and '12 euros 50', but not '12 euros 50 sandwiches'. */
+/**
+ * Returns the readings of a number after a unit: cents in '12€50' and '12 euros 50', null in '12 euros 50 sandwiches'.
+ */
 function afterUnit(sentence: Sentence, { cents, units, value }: Pair): readonly number[] | null {
   const typed = cents.raw !== null
   const glued = sentence.tokens[cents.start]?.glued === true
   return typed && !glued && isManyAt(sentence, cents.end) ? null : [units + value]
 }
 
-/** 'twelve fifty' is 12.50; 'two fifty' and '12 50' may also be 250 and 1250. */
+/**
+ * Returns the readings of two numbers side by side: 'twelve fifty' is 12.50; 'two fifty' and '12 50' may also be 250
+ * and 1250.
+ */
 function sideBySide(sentence: Sentence, pair: Pair): readonly number[] | null {
   const { whole, cents, units, value } = pair
   const both = [units + value, units * 100 + value * 100]
@@ -254,10 +283,13 @@ function sideBySide(sentence: Sentence, pair: Pair): readonly number[] | null {
   return isSaidInCents(context.currency) && endsPrice(cents) ? [units + value] : both
 }
 
-/** 'six 94', '28 cincuenta', as dictation writes it; 'three 50' may be 350, too. */
+/**
+ * Returns the readings of one number in words and one in figures, as dictation writes them: 'six 94', '28 cincuenta'.
+ * 'three 50' may also be 350.
+ */
 function inBothScripts(sentence: Sentence, { whole, cents, units, value }: Pair): readonly number[] | null {
   const { language, context } = sentence
-  // 'wellies for the small one 13', 'menú para dos 33': a number word inside a message counts what stands around it.
+  // 'wellies for the small one 13', 'menú para dos 33': a number word inside a message counts the things around it.
   const isPlain = whole.raw === null ? whole.start === 0 && units > 100 : /^\d\d?$/.test(whole.raw)
   const isOpenEnd = isNounAt(sentence, cents.end) || jointAt(sentence, cents.end) !== 'none'
   if (!isPlain || isOpenEnd || whole.firm || !isSaidInCents(context.currency)) return null
@@ -267,18 +299,21 @@ function inBothScripts(sentence: Sentence, { whole, cents, units, value }: Pair)
   return isOpen ? [units + value, (units + value) * 100] : [units + value]
 }
 
-/** 'ocho setenta' is 870 where nothing is paid in cents; 'doce cincuenta' is 1250 or 12 050 there. */
+/** Returns the readings where nothing is paid in cents: 'ocho setenta' is 870, 'doce cincuenta' 1250 or 12 050. */
 function inHundreds(units: number, value: number, currency: string): readonly number[] {
   const hundreds = (units + value) * 100
   return units < 1000 ? hundredsOf(hundreds, currency) : [hundreds, units * 1000 + value * 100]
 }
 
-/** 'wifi 79 99': what only the cents of shops end in. */
+/** Whether a number ends as cents do in shops: 'wifi 79 99'. */
 function endsPrice({ raw }: Numeral): boolean {
   return /^9[589]$/.test(raw ?? '')
 }
 
-/** 'trente-quatre vingt' is 34.20, 'trente quatre-vingt' 30.80; only the hyphens tell. */
+/**
+ * Returns the readings of a French amount with a possible 'quatre-vingt': 'trente-quatre vingt' is 34.20, 'trente
+ * quatre-vingt' 30.80. If the hyphens do not tell, both are possible.
+ */
 function readFourTwenty({ text, tokens, language }: Sentence, at: number, units: number, value: number) {
   if (language !== 'fr' || value < 80 || value > 89 || units % 1000 !== 0 || units < 2000 || units > 6000)
     return null
@@ -287,17 +322,17 @@ function readFourTwenty({ text, tokens, language }: Sentence, at: number, units:
   return joined[0] === joined[1] ? both : both.slice(joined[0] ? 1 : 0, joined[0] ? 2 : 1)
 }
 
-/** 'tres coma cero cinco': a spoken zero keeps the next digit in the second place. */
+/** Whether a spoken or typed zero puts the digit in the second decimal place: 'tres coma cero cinco'. */
 function hasZero(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at]?.key.startsWith('0') === true || senseAt(sentence, at, 'number')?.value === '0'
 }
 
-/** 'rouge 17 et 95', as it is said in Québec: nothing follows that the second number could be the price of. */
+/** Whether nothing follows that the second number could be the price of: 'rouge 17 et 95', as said in Québec. */
 function isLastAt({ tokens }: Sentence, at: number): boolean {
   return tokens[at] === undefined || tokens[at].kind === 'break'
 }
 
-/** 'sandwiches': what cents stand before is no more than one. */
+/** Whether a token is a plural noun ('sandwiches'), so that the number before it counts and is not cents. */
 function isManyAt(sentence: Sentence, at: number): boolean {
   return isNounAt(sentence, at) && /[sx]$/.test(keyAt(sentence.tokens, at))
 }

@@ -9,7 +9,7 @@ import { readNumeral } from './numeral.ts'
 import { hasPerUnit } from './per-unit.ts'
 import { decimalsBehind } from './row.ts'
 
-/** A number of a message that may say how many of something were bought: 'dos', '4.5' of hours, 'kilo y medio'. */
+/** A number that may tell how many of something were bought: 'dos', '4.5' of hours, 'kilo y medio'. */
 export interface Count {
   /** Tokens from `start` up to, not including, `end`. */
   readonly start: number
@@ -19,10 +19,10 @@ export interface Count {
   readonly dozens?: boolean
 }
 
-/** More of something are not bought by the piece. */
+/** The most pieces that are bought of one thing. */
 const most = 100
 
-/** Whether any number may count what the others cost: quickly told, for the many messages that have only a price. */
+/** Whether any number may be a count; a quick check, as many messages have only a price. */
 export function mayCount({ sentence, figures }: Parted): boolean {
   const [price] = figures
   if (price === undefined) return false
@@ -44,7 +44,9 @@ const counting: ReadonlySet<SenseType> = new Set<SenseType>([
   'measure',
 ])
 
-/** All numbers that may count what was bought, but those of days; a part is one of something measured. */
+/**
+ * Returns all numbers that may count what was bought, except those of days. Fractions must be of something measured.
+ */
 export function countsIn({ sentence, claims }: Parted): Count[] {
   const counts: Count[] = []
   for (let at = 0; at < sentence.tokens.length; ) {
@@ -61,7 +63,9 @@ export function countsIn({ sentence, claims }: Parted): Count[] {
   return counts
 }
 
-/** 'una docena', 'two dozen', 'media docena': so many pieces, but for dozens that have a price themselves. */
+/**
+ * Reads dozens as a number of pieces: 'una docena', 'two dozen', 'media docena'. Null if the dozen itself has a price.
+ */
 function readDozen(sentence: Sentence, start: number): Count | null {
   if (!mayHaveParticle(sentence, 'dozen') || isPricedByDozen(sentence)) return null
   const numeral = readNumeral(sentence, start)
@@ -75,7 +79,10 @@ function readDozen(sentence: Sentence, start: number): Count | null {
   return { start, end: at + 1, value: isHalf ? 6 : (reading / 100) * 12, dozens: true }
 }
 
-/** '4,50 la docena', 'dois reais a dúzia, três dúzias': a price of a dozen, behind a number or beside how many there were. */
+/**
+ * Whether the price is that of a dozen, which follows it or is counted separately: '4,50 la docena', 'dois reais a
+ * dúzia, três dúzias'.
+ */
 function isPricedByDozen(sentence: Sentence): boolean {
   const dozens = sentence.tokens.flatMap((_, at) => (isParticle(sentence, at, 'dozen') ? [at] : []))
   if (dozens.length > 1) return true
@@ -85,28 +92,31 @@ function isPricedByDozen(sentence: Sentence): boolean {
   })
 }
 
-/** Only so many hours are paid for where no more than a glued 'h' says so; 'dîner 19h à 35' was at that time. */
+/** The most hours that are paid for if only a glued 'h' says so; 'dîner 19h à 35' tells the time. */
 const longest = 7
 
 function isOfClock(sentence: Sentence, { end, value }: Count): boolean {
   const letter = sentence.tokens[end]
-  // 'Kebab at 2am'; an hour, too, may be how long something took.
+  // 'Kebab at 2am' tells the time; an 'h' may also tell how long something took.
   if (isAt(sentence, end, 'timeAfter') && !/^h/.test(letter?.key ?? '')) return true
   const isOnlyOne = sentence.tokens.filter(({ key }) => key === 'h').length === 1
   if (isOnlyOne && hasPerUnit(sentence)) return false
   return value > longest && letter?.key === 'h' && letter.glued && !isAt(sentence, end + 1, 'of')
 }
 
-/** '3', 'dos kilos y medio', '1kg500', '500 g', which are half a kilo. */
+/**
+ * Reads a count: '3', 'dos kilos y medio', '1kg500', '500 g' (half a kilo). The value is 0 if the number cannot be a
+ * count.
+ */
 function readCount(sentence: Sentence, start: number): Count | null {
   const numeral = readNumeral(sentence, start)
   if (numeral === null) return null
   const { end, readings, scaled, raw } = numeral
-  // '1,250 kg de mejillones' are no thousand kilos.
+  // '1,250 kg de mejillones' is not a thousand kilos.
   const isThousandth = isAt(sentence, end, 'measure') && /^\d\d?[.,]\d{3}$/.test(raw ?? '')
   const value = isThousandth ? Number(raw?.replace(',', '.')) : (readings[0] ?? 0) / 100
   const isOfInstalments = isAt(sentence, end, 'instalments') && !isAt(sentence, end, 'measure')
-  // '0,480 kg' has no thousands.
+  // '0,480 kg' cannot be thousands.
   const isOpen = readings.length > 1 && raw?.startsWith('0') !== true
   if (scaled || isOpen || isOfInstalments) return { start, end, value: 0 }
   const minutes = value > longest ? 0 : minutesBehind(sentence, end)
@@ -126,7 +136,9 @@ function minutesBehind(sentence: Sentence, at: number): number {
   return isGlued && /^[0-5]\d$/.test(minutes.key) ? Number(minutes.key) : 0
 }
 
-/** 'detergente 3L': written as on what it is bought in, behind what that is, also where no book knows it; fuel is bought by the litre. */
+/**
+ * Whether litres are the size of a package: 'detergente 3L', also after an unknown word; fuel is bought by the litre.
+ */
 export function isPackage(sentence: Sentence, { start, end }: Count): boolean {
   const [litre, last] = [sentence.tokens[end], before(sentence, start)]
   const isUnknown = sentence.tokens[last]?.kind === 'word' && sentence.marks[last] === null
@@ -136,7 +148,10 @@ export function isPackage(sentence: Sentence, { start, end }: Count): boolean {
 
 const fractions: Readonly<Record<string, number>> = { '1/2': 0.5, '1/4': 0.25, '3/4': 0.75 }
 
-/** '1/2 kilo', 'tres cuartos de kilo', 'un quart de kilo', 'three quarters of a pound'. */
+/**
+ * Reads quarters and halves of a measure: '1/2 kilo', 'tres cuartos de kilo', 'un quart de kilo', 'three quarters of a
+ * pound'.
+ */
 function readQuarters(sentence: Sentence, start: number): Count | null {
   const isFraction = keyAt(sentence.tokens, start + 1) === '/'
   const typed = isFraction
@@ -153,10 +168,10 @@ function readQuarters(sentence: Sentence, start: number): Count | null {
   return { start, end: after(sentence, measure), value: many / 4 }
 }
 
-/** 'kilo y medio', 'media libra', 'half a pound'. */
+/** Reads a half beside a measure: 'kilo y medio', 'media libra', 'half a pound'. */
 function readHalf(sentence: Sentence, start: number): Count | null {
   const last = before(sentence, start)
-  // 'dos kilos y medio' are no kilo and a half.
+  // 'dos kilos y medio' is not a kilo and a half.
   const isCounted = sentence.tokens[last]?.kind === 'number' || isAt(sentence, last, 'number')
   if (!isCounted && isAt(sentence, start, 'measure')) {
     const part = partAt(sentence, after(sentence, start)) / 100
@@ -172,7 +187,7 @@ function isOfGrams({ tokens }: Sentence, at: number): boolean {
   return /^(g|grs?|gra(mo|mme|ma|m)s?)$/.test(keyAt(tokens, at))
 }
 
-/** Whether there are more than is bought by the piece: '500 kg a 0,18 o quilo'. */
+/** Whether there are more than are bought by the piece: '500 kg a 0,18 o quilo'. */
 export function isBulk({ value }: Count): boolean {
   return value > most
 }
@@ -183,14 +198,14 @@ function isOfMany(sentence: Sentence, count: Count): boolean {
   return Number.isInteger(value) ? value > 1 : value > 0 && isOfMeasure(sentence, count)
 }
 
-/** Whether it is of kilos, litres, hours, nights: things that have a price for each of them. */
+/** Whether a count is of kilos, litres, hours or nights, which have a price each. */
 export function isOfMeasure(sentence: Sentence, { start, end }: Count): boolean {
   return [start, start + 1, end, end - 1].some(
     (at) => isAt(sentence, at, 'measure') || isParticle(sentence, at, 'span'),
   )
 }
 
-/** Whether a number may be how often a price was paid: of two that may be either, the larger one is the price. */
+/** Whether a number may be how often a price was paid; if two numbers may be either, the larger one is the price. */
 export function isCountOf({ figures }: Parted, count: Count, price: Figure): boolean {
   const own = figures.find((figure) => overlaps(figure, count))
   if (own === undefined) return true

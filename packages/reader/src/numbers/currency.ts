@@ -10,43 +10,49 @@ const byCountry: Readonly<Record<string, string>> = {
   AR: 'ARS', MX: 'MXN', CO: 'COP', CL: 'CLP', UY: 'UYU', DO: 'DOP', CA: 'CAD', AU: 'AUD', NZ: 'NZD', US: 'USD',
 } // biome-ignore format: one line per idea
 
-/** Whether prices are said with their cents, so that 'uno cincuenta' is no hundred and fifty. */
+/** Whether prices are spoken with their cents, so that 'uno cincuenta' is 1.50 and not 150. */
 export function isSaidInCents(currency: string): boolean {
   return isDear(currency) || currency === 'PEN' || currency === 'BOB'
 }
 
 const wholes: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP'])
 
-/** Whether nobody pays its cents any more, if it has any. */
+/** Whether cents are no longer paid, if the currency has any. */
 export function isWhole(currency: string): boolean {
   return wholes.has(currency)
 }
 
-/** What 'ocho setenta' may be where nothing is paid in cents: 870, or as many thousands where hundreds buy nothing. */
+/**
+ * Returns the readings of an amount told in hundreds ('ocho setenta' for 870) where nothing is paid in cents; also in
+ * thousands where hundreds buy nothing.
+ */
 export function hundredsOf(units: number, currency: string): readonly number[] {
   const tiny = (perDollar[currency] ?? 1) > 2000
   return tiny ? [units, units * 1000] : [units]
 }
 
-/** Whether a unit of the currency buys a coffee: where thousands are rare. */
+/** Whether one unit of the currency buys a coffee, so that thousands are rare. */
 export function isDear(currency: string): boolean {
   return dear.has(currency)
 }
 
-/** About how many units of a currency a dollar buys, where that is far from one. */
+/** About how many units of a currency a US dollar buys, where that is far from one. */
 const perDollar: Readonly<Record<string, number>> = {
   ARS: 1000, COP: 4000, CLP: 900, MXN: 18, PEN: 4, UYU: 40, BRL: 5, JPY: 150, ZAR: 18, INR: 80, PHP: 55,
 } // biome-ignore format: one line per idea
 
-/** Whether a unit buys so little that prices are said without cents: 'three fifty' is 350. */
+/** Whether a unit is worth so little that prices are told without cents: 'three fifty' is 350. */
 export function isSaidWhole(currency: string): boolean {
   return (perDollar[currency] ?? 1) > 50
 }
 
-/** From some thirty dollars on, all is as dear: dearer things are too rare to learn from. */
+/** The highest scale, from about thirty dollars on: dearer things are too rare to learn from. */
 const dearest = 3
 
-/** How dear a figure would be: 0 for what is up to some three dollars' worth of its currency, one more for each three times. */
+/**
+ * Returns how expensive a figure would be: 0 for up to about three dollars in its currency, one more for each factor
+ * of about three.
+ */
 export function scaleOf({ readings: [amount = 0], currency }: Figure, context: Context): number {
   const dollars = amount / 100 / (perDollar[currency ?? context.currency] ?? 1)
   return Math.min(dearest, Math.floor(Math.log10(Math.max(1, dollars)) * 2))

@@ -3,17 +3,20 @@ import { keyAt } from '../words/text.ts'
 import type { Sense } from '../words/vocabulary.ts'
 import { isDear } from './currency.ts'
 
-/** A luca is a thousand pesos, and one sol in Peru. */
+/** Whether a word is the household's own coin, not a multiplier: a luca is a thousand pesos, but one sol in Peru. */
 function isCoinHere(sentence: Sentence, at: number): boolean {
   return senseAt(sentence, at, 'coin')?.value === sentence.context.currency
 }
 
-/** '22mm elbow 17.36': millimetres where another number can be the price. */
+/** Whether 'mm' means millimetres because another number can be the price: '22mm elbow 17.36'. */
 function isSize({ tokens }: Sentence, at: number): boolean {
   return tokens[at]?.key === 'mm' && tokens.some(({ kind }, index) => kind === 'number' && index !== at - 1)
 }
 
-/** '1.2M alquiler' where one counts in pesos: a capital right behind the only number; metres have a small letter. */
+/**
+ * Whether a capital 'M' directly after the only number is a million: '1.2M alquiler' in currencies with large numbers.
+ * A small letter means metres.
+ */
 function isMillion({ text, tokens, context }: Sentence, at: number): boolean {
   const token = tokens[at]
   const isCapital = token?.key === 'm' && token.glued && text[token.start] === 'M' && /\p{Ll}/u.test(text)
@@ -21,8 +24,8 @@ function isMillion({ text, tokens, context }: Sentence, at: number): boolean {
 }
 
 /**
- * By what the word or letter at a token multiplies the number before it; 0 where it does not. An English 'mil' is a
- * million, and a thousand where one counts in pesos.
+ * Returns the factor by which the word or letter at a token multiplies the number before it, or 0. An English 'mil' is
+ * a million, but a thousand in currencies with large numbers.
  */
 export function factorAt(sentence: Sentence, at: number): number {
   if (isMillion(sentence, at)) return 1_000_000
@@ -33,7 +36,9 @@ export function factorAt(sentence: Sentence, at: number): number {
   return currency === '' || isUnitHere(sentence, at, currency) ? Number.parseInt(sense.value, 10) : 0
 }
 
-/** What multiplies, in the household's money where the word has a value in several: 'ton', 'score'. */
+/**
+ * Returns the sense of a multiplier, in the household's currency if the word has a value in several: 'ton', 'score'.
+ */
 function timesAt(sentence: Sentence, at: number): Sense | undefined {
   const first = senseAt(sentence, at, 'times')
   if (first === undefined || !/^\d+[A-Z]/.test(first.value)) return first
@@ -43,14 +48,17 @@ function timesAt(sentence: Sentence, at: number): Sense | undefined {
   return own ?? first
 }
 
-/** '60 barras la boleta' where a barra is a thousand; '3 barras de pan 5000' are bread. */
+/**
+ * Whether a slang unit has its value here: '60 barras la boleta', where a barra is a thousand; '3 barras de pan 5000'
+ * is bread.
+ */
 function isUnitHere(sentence: Sentence, at: number, currency: string): boolean {
   const next = sentence.tokens.findIndex(({ kind }, index) => index > at && kind === 'number')
   if (sentence.context.currency !== currency || (isAt(sentence, at + 1, 'of') && next > at)) return false
   return sentence.language !== 'en' || isSlangHere(sentence, at)
 }
 
-/** Whether no number is told but how many there are of what multiplies. */
+/** Whether the count before the multiplier is the only number of the message. */
 function isOnlyNumber({ tokens, marks }: Sentence, at: number): boolean {
   return tokens.every(({ kind }, index) => {
     const isSaid = marks[index]?.senses.some(({ type }) => type === 'number') === true
@@ -58,13 +66,16 @@ function isOnlyNumber({ tokens, marks }: Sentence, at: number): boolean {
   })
 }
 
-/** 'a monkey on the dishwasher': the only number, of which nothing else follows than what it was spent on; no '3 pony rides'. */
+/**
+ * Whether an English slang unit is an amount: 'a monkey on the dishwasher', with the only number and nothing after it
+ * but what it was spent on; not '3 pony rides'.
+ */
 function isSlangHere(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
   const end = after(sentence, at)
   const isFree = (tokens[end]?.kind ?? 'break') === 'break' || isAt(sentence, end, 'preposition', 'half')
   const isThing = senseAt(sentence, before(sentence, before(sentence, at)), 'spend')?.value === 'buy'
-  // 'Spent a ton on groceries' says no more than a lot.
+  // 'Spent a ton on groceries' only means a lot.
   const isIdiom = keyAt(tokens, at) === 'ton' && isAt(sentence, at - 1, 'one') && at > 1
   return isFree && !isThing && !isIdiom && !isAt(sentence, end, 'of') && isOnlyNumber(sentence, at)
 }

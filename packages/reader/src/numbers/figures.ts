@@ -1,7 +1,7 @@
 /**
- * The value of a figure in whole hundredths, or all values that it may have when its signs contradict
- * each other. One or two digits after the last separator are decimals, three are thousands, whichever
- * sign is used; two different signs settle each other.
+ * Returns the value of a figure in whole hundredths, or all possible values if its separators contradict each other.
+ * One or two digits after the last separator are decimals, three are thousands, whichever separator is used; two
+ * different separators resolve each other.
  */
 export function readFigures(raw: string): readonly number[] {
   if (/^\d+$/.test(raw)) return [Number(raw) * 100]
@@ -29,7 +29,7 @@ export function readFigures(raw: string): readonly number[] {
     return tail.length <= 2 ? distinct(decimal, whole) : distinct(whole)
   }
   if (/^'[.,]+$/.test(signs) && wellGrouped(groups)) return [whole]
-  // "1.086'40": by hand, an apostrophe parts the decimals where another sign parts thousands.
+  // "1.086'40": written by hand, an apostrophe separates the decimals if another sign separates the thousands.
   if (/^([.,])\1*'$/.test(signs) && tail.length === 2 && wellGrouped(groups.slice(0, -1))) return [decimal]
   const lastIsOnce = !signs.slice(0, -1).includes(last)
   if (lastIsOnce && last !== ' ' && last !== "'" && tail.length <= 2 && wellGrouped(groups.slice(0, -1))) {
@@ -38,12 +38,12 @@ export function readFigures(raw: string): readonly number[] {
   return distinct(decimal, whole)
 }
 
-/** Whether a figure has exactly one separator with three digits after it, which a unit like 'k' puts in doubt. */
+/** Whether a figure has exactly one separator with three digits after it, which is ambiguous before a unit like 'k'. */
 export function isSingleGroup(raw: string): boolean {
   return /^\d{1,3}[.,]\d{3}$/.test(raw)
 }
 
-/** The reading of a single group as decimals: '4.500' as four and a half. In whole hundredths. */
+/** Returns a single group read as decimals, in whole hundredths: '4.500' as four and a half. */
 export function asDecimals(raw: string): number {
   const [head = '', tail = ''] = raw.split(/[.,]/)
   return decimalOf(head, tail)

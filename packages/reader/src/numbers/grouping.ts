@@ -6,8 +6,8 @@ import { isDear, isWhole } from './currency.ts'
 import { isNaming } from './naming.ts'
 
 /**
- * Whether a figure and three digits behind it may be two numbers: '2 350 leite' opens with two thousand of it, or with two
- * of it for 350; so does 'bread 2 250' in dear money.
+ * Whether a digit and three digits after it may be a count and a price: '2 350 leite' may be 2350 or two of them for
+ * 350; so may 'bread 2 250' in a currency like the dollar.
  */
 export function mayBeCountAndPrice(sentence: Sentence, at: number): boolean {
   const { tokens, context } = sentence
@@ -23,12 +23,12 @@ export function mayBeCountAndPrice(sentence: Sentence, at: number): boolean {
   return ends || (at === 0 && isEaten(sentence, 2))
 }
 
-/** What is bought by the piece or by weight, and is no shop or meal of which there is one. */
+/** Whether a thing is bought by the piece or by weight, unlike a shop or a meal. */
 function isEaten(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'countable') || isParticle(sentence, at, 'staple')
 }
 
-/** The figure that starts at a token, with all its groups: in '12 345 678' and '1 500,50' blanks part thousands. */
+/** Returns the figure at a token with all its groups, where blanks separate thousands: '12 345 678', '1 500,50'. */
 export function joinGroups(sentence: Sentence, at: number): { key: string; end: number } {
   let key = keyAt(sentence.tokens, at)
   let end = at + 1
@@ -47,13 +47,16 @@ export function joinGroups(sentence: Sentence, at: number): { key: string; end: 
   return { key, end }
 }
 
-/** '12, 000 pesos': dictation puts a blank behind the comma that parts thousands. */
+/** Whether a comma with a blank after it separates thousands, as dictation writes it: '12, 000 pesos'. */
 function isDictated({ tokens }: Sentence, at: number): boolean {
   const [comma, group] = tokens.slice(at, at + 2)
   return comma?.key === ',' && comma.glued && group?.key === '000' && !group.glued
 }
 
-/** 'S10 300', 'CG 160 210', '4 bidones x 52 208', 'paid 45 120 and 18': a figure that three digits behind it are no part of. */
+/**
+ * Whether the three digits after a figure do not belong to it: 'S10 300', 'CG 160 210', '4 bidones x 52 208', 'paid 45
+ * 120 and 18'.
+ */
 function isApart(sentence: Sentence, at: number): boolean {
   const { tokens, marks, language, context } = sentence
   const head = keyAt(tokens, at)
@@ -63,7 +66,7 @@ function isApart(sentence: Sentence, at: number): boolean {
     !isAt(sentence, at - 1, 'currency') &&
     !isRand(sentence, at - 1)
   if (isName || isProductBefore(sentence, at)) return true
-  // Where blanks part thousands, and beside a currency, they do.
+  // In French, and beside a currency, blanks separate thousands.
   const isOpen = language !== 'fr' && /^[1-9]\d\d$/.test(keyAt(tokens, at + 1)) && !isMoney(sentence, at)
   const isNamed =
     tokens[at - 1]?.kind === 'word' &&
@@ -83,7 +86,7 @@ function isFollowed(tokens: Sentence['tokens'], from: number): boolean {
   return tokens.some(({ kind }, at) => at >= from && kind === 'number')
 }
 
-/** '4 x 52 208': three digits that are so many times the figure before them. */
+/** Whether the digits after a figure are its product with the count before it: '4 x 52 208'. */
 function isProductBefore({ tokens }: Sentence, at: number): boolean {
   if (!/^[x*@]$/.test(keyAt(tokens, at - 1))) return false
   const product = Number(keyAt(tokens, at + 1))

@@ -2,13 +2,16 @@ import { particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { amountOf, type Figure } from './figure.ts'
 
-/** Where it is said that what stands before is told in thousands. */
+/** The words that say that what stands before them is told in thousands. */
 export interface Thousands {
   readonly start: number
   readonly end: number
 }
 
-/** 'taxi 12, pola 6, todos en miles': words at the end of a clause that all small figures before them are thousands. */
+/**
+ * Returns the words at the end of a clause that make all small figures before them thousands: 'taxi 12, pola 6, todos
+ * en miles'.
+ */
 export function thousandsSaid(sentence: Sentence): Thousands | null {
   for (let start = 1; start < sentence.tokens.length; start++) {
     const end = particleEnd(sentence, start, 'inThousands')
@@ -18,7 +21,10 @@ export function thousandsSaid(sentence: Sentence): Thousands | null {
   return null
 }
 
-/** The figures of a message, those that it tells in thousands a thousand times as large. */
+/**
+ * Returns the figures of a message outside the words for thousands, the small ones before them multiplied by a
+ * thousand.
+ */
 export function inThousands(figures: readonly Figure[], { start, end }: Thousands): Figure[] {
   return figures
     .filter((figure) => figure.end <= start || figure.start >= end)

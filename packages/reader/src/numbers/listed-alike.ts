@@ -3,8 +3,9 @@ import { keyAt } from '../words/text.ts'
 import type { Figure } from './figure.ts'
 
 /**
- * 'canal 900, restauração 180': whether a number behind a label is all that stands between two marks, as another one stands
- * with its thing: so it may be a price, too. Numbers of one or two digits name what is labelled: 'mesa 4, pizza 1200'.
+ * Whether a number after a label stands alone between two punctuation marks, as another number does with its thing, so
+ * that it may be a price too: 'canal 900, restauração 180'. One or two digits belong to the label: 'mesa 4, pizza
+ * 1200'.
  */
 export function isListedAlike(sentence: Sentence, label: number, { end, raw }: Figure): boolean {
   const { tokens } = sentence

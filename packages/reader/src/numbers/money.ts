@@ -7,7 +7,7 @@ import { readFigure } from './read-figure.ts'
 /** The largest amount that can be recorded, in hundredths: 999 999 999 999.99. */
 export const maxAmount = 99_999_999_999_999
 
-/** What an amount field holds; amounts are whole hundredths. */
+/** The result of reading an amount field; amounts are in whole hundredths. */
 export type Money =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'unclear'; readonly readings: readonly [number, ...number[]] }
@@ -15,7 +15,7 @@ export type Money =
   | { readonly kind: 'none' }
   | { readonly kind: 'too_large' }
 
-/** How an amount field is read: where the writer lives, and what is kept. */
+/** What the reading of an amount field depends on: the writer's locale and the currency that is kept. */
 export interface MoneyContext {
   readonly locale?: string
   /** ISO 4217. */
@@ -23,8 +23,8 @@ export interface MoneyContext {
 }
 
 /**
- * Reads what was typed into an amount field, by the same rules as the chat: words, slang units and sums
- * too. Anything beside one amount, and a negative one, is 'none'; one of another currency than the one that is kept is
+ * Reads the text of an amount field by the same rules as the chat, including words, slang units and sums. Anything
+ * other than one amount, and a negative one, is 'none'; an amount in another currency than the one that is kept is
  * 'foreign'.
  */
 export function readMoney(vocabulary: Vocabulary, text: string, context: MoneyContext): Money {

@@ -5,8 +5,8 @@ import type { Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /**
- * 'internet 99,90 todo dia 10', 'loyer 700 tous les 5': where it begins to be said on which day of each month something is
- * paid, if a number at the end of a message is that; else -1.
+ * Returns the start of the words that tell on which day of each month something is paid, if a number at the end of a
+ * message is that day: 'internet 99,90 todo dia 10', 'loyer 700 tous les 5'. Otherwise -1.
  */
 export function monthlyFrom(sentence: Sentence, at: number): number {
   if (!mayHaveParticle(sentence, 'monthlyOn') || !/^([1-9]|[12]\d|3[01])$/.test(keyAt(sentence.tokens, at)))

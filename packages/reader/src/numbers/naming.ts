@@ -1,22 +1,22 @@
 import { isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
-/** Words whose number stands alone: 'iphone 15 800' is a model and a price. */
+/** The senses of words that take the next number as part of their name: 'iphone 15 800' is a model and a price. */
 const naming = ['label', 'weakLabel', 'model'] as const
 
-/** Whether the phrase at a token takes the number after it for itself. */
+/** Whether the phrase at a token takes the number after it as part of its name. */
 export function isNaming(sentence: Sentence, at: number, figure: string): boolean {
   return isAt(sentence, at, ...naming) || (isAt(sentence, at, 'fuel') && isOctane(figure))
 }
 
-/** The grades of fuel that stand before its price: 'super 95'. */
+/** Whether a number is a grade of fuel, which stands before the price: 'super 95'. */
 export function isOctane(figure: string): boolean {
   return /^(8[5-9]|9[0-9]|100)$/.test(figure)
 }
 
 /**
- * 'lunch 12 no 14', 'thirty, no forty', 'no 54': behind another number, or before nothing but one, the 'no' of English
- * takes back what was said, and is no 'number'.
+ * Whether an English 'no' takes back a number and does not mean 'number': after another number ('lunch 12 no 14',
+ * 'thirty, no forty'), or before nothing but numbers ('no 54').
  */
 export function isTakingBack({ tokens, marks, language }: Sentence, at: number): boolean {
   if (language !== 'en' || keyAt(tokens, at) !== 'no') return false

@@ -2,7 +2,10 @@ import { isPieces } from '../message/content.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
-/** Whether another number begins behind the 'and' that follows a number of some value; French has no 'et' but in 'vingt et un' and 'soixante et dix'. */
+/**
+ * Whether another number begins after the 'and' that follows a number of the given value. In French, 'et' joins only
+ * 'vingt et un' and the like, and 'soixante et dix'.
+ */
 export function beginsAnew(sentence: Sentence, value: number, at: number): boolean {
   const thing = after(sentence, at)
   if (sentence.language === 'es' && value === 20 && isWord(sentence, thing)) return true
@@ -23,19 +26,25 @@ function isMany(sentence: Sentence, at: number): boolean {
   return isWord(sentence, at) && /...s$/.test(keyAt(sentence.tokens, at))
 }
 
-/** 'tres veinte y dos cruasanes': Spanish writes twenty-two in one word; nor does it join 'ochocientos y dos bolsas'. */
+/**
+ * Whether a token is a word but not a unit, so that Spanish 'y' separates two numbers: 'tres veinte y dos cruasanes'
+ * (twenty-two is one word), 'ochocientos y dos bolsas'.
+ */
 function isWord(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at]?.kind === 'word' && !isAt(sentence, at, 'currency', 'coin', 'of', 'times')
 }
 
-/** 'soixante et un kouign', 'cinquante un ticket': what is one more than tens stands in the plural. */
+/**
+ * Whether a token is a thing in the singular: 'soixante et un kouign', 'cinquante un ticket'. It would be plural if
+ * the one belonged to the tens.
+ */
 export function isOneThing(sentence: Sentence, at: number): boolean {
   const isUnknown = sentence.tokens[at]?.kind === 'word' && sentence.marks[at] === null
   const isThing = isUnknown || isAt(sentence, at, 'kind', 'countable')
   return isThing && !/[sx]$/.test(keyAt(sentence.tokens, after(sentence, at) - 1))
 }
 
-/** Whether a price of its own follows. */
+/** Whether a number follows that may be a price of its own. */
 function isPriced(sentence: Sentence, at: number): boolean {
   return sentence.tokens.some(
     ({ kind }, index) => index > at && (kind === 'number' || isAt(sentence, index, 'number')),

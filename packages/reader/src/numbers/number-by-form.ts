@@ -9,7 +9,10 @@ import { isPriceOfOne } from './price-of-one.ts'
 import { row } from './row.ts'
 import { telephone } from './telephone.ts'
 
-/** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
+/**
+ * Returns the end and the claim of a number whose form shows that it is not an amount: a time of day, a telephone
+ * number, a code. Null for other numbers.
+ */
 export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
   return (
     plate(sentence, at) ??
@@ -50,7 +53,10 @@ function timeOfDay(sentence: Sentence, at: number): Other | null {
   return { end: start + 1, claim: 'time' }
 }
 
-/** 'dinner at 7 for 45' names an hour, '3 shirts at 15', '12 gallons at 3.49' and 'lunch at 15' a price. */
+/**
+ * Whether a number after 'at' is an hour: it is in 'dinner at 7 for 45', but a price in '3 shirts at 15', '12 gallons
+ * at 3.49' and 'lunch at 15'.
+ */
 function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
   return (
     hasOtherNumber(sentence, hour) &&
@@ -70,7 +76,9 @@ function timeEnd(sentence: Sentence, from: number): Other {
 
 const one = /^(?:cuota|parcela|mensualidad|mensualite|instal?lment)$/
 
-/** 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'. */
+/**
+ * Reads a number of instalments, or the number of one: 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'.
+ */
 function instalments(sentence: Sentence, at: number): Other | null {
   const { tokens } = sentence
   if (tokens[at]?.kind === 'number') {
@@ -78,12 +86,12 @@ function instalments(sentence: Sentence, at: number): Other | null {
     const spread = next?.key === 'x' && next.glued && isAt(sentence, before(sentence, at), 'preposition')
     if (!/^\d{1,2}$/.test(keyAt(tokens, at))) return null
     if (spread && tokens[at + 2]?.kind !== 'number') return { end: at + 2, claim: 'time' }
-    // 'Dentista 80 cuota del mes': what the one of this month is.
+    // 'Dentista 80 cuota del mes': the price of this month's instalment.
     const isPrice = one.test(next?.key ?? '') && keyAt(tokens, at) !== '1' && !hasOtherNumber(sentence, at)
     const isCount = isAt(sentence, at + 1, 'instalments') && !isPrice
     return isCount ? { end: after(sentence, at + 1), claim: 'time' } : null
   }
-  // 'Treinta y seis cuotas'.
+  // 'Treinta y seis cuotas': a number in words.
   const counted = isAt(sentence, at, 'number') ? readNumeral(sentence, at) : null
   if (counted && isAt(sentence, counted.end, 'instalments'))
     return { end: after(sentence, counted.end), claim: 'time' }

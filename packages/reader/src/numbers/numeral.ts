@@ -12,14 +12,14 @@ import { isOneAndCents, isOneOfCents } from './one-and-cents.ts'
 import { scaledTailAt } from './scaled-tail.ts'
 import { suffixAt } from './unit.ts'
 
-/** A number in the message, in figures, in words or in both ('2 mil quinientos'). */
+/** A number of the message, in figures, in words or in both ('2 mil quinientos'). */
 export interface Numeral {
   /** Tokens from `start` up to, not including, `end`. */
   readonly start: number
   readonly end: number
-  /** In whole hundredths; more than one when the writing leaves it open. */
+  /** In whole hundredths; more than one if the writing is ambiguous. */
   readonly readings: readonly number[]
-  /** The figure as typed, when it is nothing but one; null for words and mixtures. */
+  /** The digits as typed, if the number is nothing else; null for words and mixtures. */
   readonly raw: string | null
   /** Ends in a word or letter that multiplies by a thousand or more. */
   readonly scaled: boolean
@@ -27,7 +27,7 @@ export interface Numeral {
 
 const one = 100
 
-/** How far a number has been read: what is settled and what the next word may still change. */
+/** The state of reading a number: what is settled, and what the next word may still change. */
 interface Sum {
   at: number
   total: number
@@ -54,7 +54,7 @@ export function readNumeral(sentence: Sentence, start: number): Numeral | null {
   return { start, end: sum.at, readings, raw: sum.parts === 1 ? sum.raw : null, scaled: sum.scaled }
 }
 
-/** 'one point two k', 'dos coma cinco millones'. */
+/** Reads a spoken decimal point before a multiplier: 'one point two k', 'dos coma cinco millones'. */
 function readPoint(sentence: Sentence, sum: Sum): void {
   const base = sum.current?.[0]
   if (base === undefined || sum.total > 0 || base % one !== 0) return
@@ -66,7 +66,7 @@ function readPoint(sentence: Sentence, sum: Sum): void {
   sum.scaled = true
 }
 
-/** After a million, 'cuatro' may be four hundred thousand, and 'doscientos' may be two hundred or two hundred thousand. */
+/** Returns the possible values. After a million, 'cuatro' may be four hundred thousand, and 'doscientos' two hundred or two hundred thousand. */
 function readingsOf(sentence: Sentence, sum: Sum): number[] {
   const dear = isDear(sentence.context.currency)
   const current = sum.current ?? [0]
@@ -83,7 +83,7 @@ function readingsOf(sentence: Sentence, sum: Sum): number[] {
   return [...new Set(possible.map((each) => Math.round(sum.total + each)))]
 }
 
-/** 'medio palo', 'half a grand'. */
+/** Reads half of a multiplier: 'medio palo', 'half a grand'. */
 function readPrefixHalf(sentence: Sentence, sum: Sum): boolean {
   if (!isAt(sentence, sum.at, 'prefixHalf')) return false
   let at = after(sentence, sum.at)
@@ -97,7 +97,7 @@ function readPrefixHalf(sentence: Sentence, sum: Sum): boolean {
   return true
 }
 
-/** One more figure, number word or multiplier; false when the number ends here. */
+/** Reads one more figure, number word or multiplier; false if the number ends here. */
 function readPart(sentence: Sentence, sum: Sum): boolean {
   const token = sentence.tokens[sum.at]
   if (token === undefined) return false
@@ -116,13 +116,13 @@ function readPart(sentence: Sentence, sum: Sum): boolean {
   )
 }
 
-/** 'vingt et un', but 'cent un' and 'quatre-vingt-un'. */
+/** Whether French puts 'et' before a one after these tens: 'vingt et un', but 'cent un' and 'quatre-vingt-un'. */
 function takesEt(sum: Sum): boolean {
   const tens = ((sum.current?.[0] ?? 0) / one) % 100
   return tens > 0 && tens < 80
 }
 
-/** 'vinte e um', 'vingt et un': the article is a one behind tens. */
+/** Whether the number ends in tens, so that an article after it is a one: 'vinte e um', 'vingt et un'. */
 function completesTens(sum: Sum): boolean {
   const base = (sum.current?.[0] ?? 0) / one
   return sum.raw === null && base >= 20 && base % 10 === 0 && base % 100 !== 10
@@ -142,7 +142,7 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
   return true
 }
 
-/** '10k 110', 'tv box 4k 149': behind a letter no digits go on. */
+/** Whether a token is a single letter glued to a number, after which no digits continue it: '10k 110', 'tv box 4k 149'. */
 function isGluedFactor({ tokens }: Sentence, at: number): boolean {
   const letter = tokens[at]
   return letter?.kind === 'word' && letter.glued && letter.key.length === 1
@@ -175,7 +175,7 @@ function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
   return true
 }
 
-/** 'mil' and 'mille' count without a number before them; 'lucas', 'grand' and words of other languages do not. */
+/** Whether a multiplier counts without a number before it: 'mil' and 'mille' do; 'lucas', 'grand' and words of other languages do not. */
 function standsAlone(sentence: Sentence, at: number): boolean {
   const key = keyAt(sentence.tokens, at)
   const { language } = senseAt(sentence, at, 'times') ?? {}
@@ -197,7 +197,7 @@ function multiplyHundred(sentence: Sentence, sum: Sum): boolean {
   return true
 }
 
-/** 'nonante-neuf cents': nobody counts more than sixteen hundreds, and 'cents' are also what a euro is made of. */
+/** Whether 'cents' are hundredths of a euro and not hundreds: 'nonante-neuf cents', as nobody counts more than sixteen hundreds. */
 function isFrenchCent(sentence: Sentence, at: number, base: number): boolean {
   const plural = sentence.language === 'fr' && sentence.tokens[at]?.key === 'cents'
   return plural && base > 16 * one && suffixAt(sentence, at + 1) === null
@@ -218,7 +218,7 @@ function add(sentence: Sentence, sum: Sum, value: number): boolean {
   return true
 }
 
-/** 'almuerzo quince mil dos bananos': where nothing is paid in less than tens, so many of what follows. */
+/** Whether a digit after thousands counts what follows, where prices have no small digits: 'almuerzo quince mil dos bananos'. */
 function isCountBehind(sentence: Sentence, sum: Sum, value: number): boolean {
   const isFew = sum.scale === 1000 && value > one && value < 10 * one && isWhole(sentence.context.currency)
   const next = after(sentence, sum.at)
@@ -227,7 +227,7 @@ function isCountBehind(sentence: Sentence, sum: Sum, value: number): boolean {
   return isFew && isThing && isMany && factorAt(sentence, next) === 0
 }
 
-/** 'treinta y cinco', 'a hundred and twenty', 'mil e duzentos': a joining word inside a number. */
+/** Reads a joining word inside a number and the part after it: 'treinta y cinco', 'a hundred and twenty', 'mil e duzentos'. */
 function readJoined(sentence: Sentence, sum: Sum): boolean {
   if (sum.parts === 0 || !isJoining(sentence, sum.at)) return false
   const next = after(sentence, sum.at)
@@ -273,7 +273,10 @@ function oneAt(sentence: Sentence, sum: Sum, at: number): Sense | undefined {
   return counts ? senseAt(sentence, at, 'one') : undefined
 }
 
-/** 'veinte un café': but in French ('cent un'), an article behind tens is only a one behind 'and', before money or at the end. */
+/**
+ * Whether an article after a number is its one. After tens it is only behind 'and', before money or at the end, so not
+ * in 'veinte un café'; French also says 'cent un'.
+ */
 function isOneJoined(sentence: Sentence, sum: Sum): boolean {
   if (oneAt(sentence, sum, sum.at) === undefined) return false
   if (beginsAnew(sentence, (sum.current?.[0] ?? 0) / one, sum.at)) return false
@@ -282,7 +285,7 @@ function isOneJoined(sentence: Sentence, sum: Sum): boolean {
   return isLastOne(sentence, sum.at) || isAt(sentence, after(sentence, sum.at), 'times')
 }
 
-/** 'mil e um' ends a number; 'mil e um sorvete' does not. */
+/** Whether a one ends the number: it does in 'mil e um', not in 'mil e um sorvete'. */
 function isLastOne(sentence: Sentence, at: number): boolean {
   if (!isAt(sentence, at, 'one')) return false
   const next = after(sentence, at)
@@ -292,14 +295,14 @@ function isLastOne(sentence: Sentence, at: number): boolean {
   )
 }
 
-/** 'dos millones y medio', 'two and a half grand'. */
+/** Reads a half after the number: 'dos millones y medio', 'two and a half grand'. */
 function readHalf(sentence: Sentence, sum: Sum): void {
   const isBare = isBareHalf(sentence, sum.at)
   const part = isBare ? 50 : partAt(sentence, sum.at)
   if (part === 0 || sum.scale === 0 || (sum.current?.[0] ?? 0) % one !== 0) return
   if (sum.current !== null && sum.total > 0) return
   const next = isBare ? sum.at + 2 : after(sentence, sum.at)
-  // 'Cuatro mil y medio kilo de pan'.
+  // 'Cuatro mil y medio kilo de pan': the half belongs to the kilo.
   if (sum.current === null && isAt(sentence, next, 'measure')) return
   if (sum.current === null) {
     sum.total += sum.scale * part
@@ -321,8 +324,9 @@ function readHalf(sentence: Sentence, sum: Sum): void {
 }
 
 /**
- * 'dos quinientos' is how 2500 is said in much of America, 'veinte novecientos noventa' 20 990; 'nueve noventa' are hundreds,
- * too, behind a thousand or a million, and behind a number where nothing is paid in cents; French 'mille deux' may be 1200.
+ * Reads hundreds after a thousand that is not said: in much of America 'dos quinientos' is 2500 and 'veinte
+ * novecientos noventa' 20 990. 'nueve noventa' is hundreds too, after a thousand or a million, and after a number
+ * where nothing is paid in cents. French 'mille deux' may be 1200.
  */
 function readOddThousand(sentence: Sentence, sum: Sum): void {
   const base = sum.current?.[0]
@@ -349,7 +353,7 @@ function readOddThousand(sentence: Sentence, sum: Sum): void {
   sum.scaled = true
 }
 
-/** 'mille deux': perhaps so many hundreds. */
+/** Adds the reading in hundreds to a digit after a thousand: 'mille deux' may be 1200. */
 function readOddHundred(sum: Sum, base: number): void {
   const isDigit = base > one && base < 10 * one
   if (isDigit && sum.scale === 1000 && sum.total < 100_000 * one) sum.current = [base, base * 100]
@@ -360,7 +364,7 @@ interface Said {
   readonly end: number
 }
 
-/** 'novecientos noventa', or 'nueve noventa' where that cannot be cents. */
+/** Reads hundreds: 'novecientos noventa', or 'nueve noventa' where that cannot be cents. */
 function hundredsAt(sentence: Sentence, at: number): Said | null {
   const value = Number(senseAt(sentence, at, 'number')?.value ?? 0)
   if (value > 0 && value < 10 && isWhole(sentence.context.currency))
@@ -375,7 +379,7 @@ function hundredsAt(sentence: Sentence, at: number): Said | null {
     : { value: whole, end: numeral.end }
 }
 
-/** 'nueve | noventa': tens behind a digit that makes hundreds with them. */
+/** Reads tens that make hundreds with the digit before them: 'nueve | noventa'. */
 function saidHundreds(sentence: Sentence, digit: number, at: number): Said | null {
   if (sentence.language !== 'es' || isSaidInCents(sentence.context.currency)) return null
   const tens = senseAt(sentence, at, 'number') === undefined ? null : readNumeral(sentence, at)

@@ -2,7 +2,10 @@ import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { isDear, isSaidInCents } from './currency.ts'
 
-/** Whether an article is the one of a Portuguese price: 'galão um e quarenta'; 'preço de um e vinte do outro' are two numbers. */
+/**
+ * Whether the article 'um' is the one of a Portuguese price: 'galão um e quarenta'. In 'preço de um e vinte do outro'
+ * there are two prices.
+ */
 export function isOneAndCents(sentence: Sentence, at: number): boolean {
   if (
     sentence.language !== 'pt' ||
@@ -15,7 +18,10 @@ export function isOneAndCents(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at + 1, 'and') && isCents
 }
 
-/** Whether an article may be the one of a French price: 'boulanger un dix', with nothing behind that ten could count. */
+/**
+ * Whether the article 'un' may be the one of a French price: 'boulanger un dix', if nothing follows that the ten could
+ * count.
+ */
 export function isOneOfCents(sentence: Sentence, at: number): boolean {
   const { language, context } = sentence
   if (language !== 'fr' || keyAt(sentence.tokens, at) !== 'un' || !isSaidInCents(context.currency))

@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts'
 import { partAt } from './half.ts'
 import { readNumeral } from './numeral.ts'
 
-/** 'sol veinte', 'euro y medio', 'pound fifty': one of a coin and its cents, where no number stands before it. */
+/** Reads a single coin without a number, with its cents: 'sol veinte', 'euro y medio', 'pound fifty'. */
 export function readOneCoin(sentence: Sentence, at: number): Figure | null {
   const coin = senseAt(sentence, at, 'coin')
   if (coin === undefined || coin.language !== sentence.language || isCounted(sentence, at)) return null
@@ -23,7 +23,7 @@ export function readOneCoin(sentence: Sentence, at: number): Figure | null {
   return coins(sentence, coin, at, cents.end, 100 + value / 100)
 }
 
-/** 'half a quid', 'medio sol': fifty cents; 'half a pound of mince' is none. */
+/** Reads half a coin as fifty cents: 'half a quid', 'medio sol'. Null for 'half a pound of mince'. */
 export function readHalfCoin(sentence: Sentence, at: number): Figure | null {
   if (!isAt(sentence, at, 'prefixHalf')) return null
   const next = after(sentence, at)
@@ -54,7 +54,7 @@ function coins({ context }: Sentence, coin: Sense, start: number, end: number, v
   }
 }
 
-/** 'el dólar', 'two pound': it is no one of them. */
+/** Whether a number or an article stands before the coin: 'el dólar', 'two pound'. */
 function isCounted(sentence: Sentence, at: number): boolean {
   return (
     sentence.tokens[at - 1]?.kind === 'number' || isAt(sentence, at - 1, 'number', 'one', 'article', 'times')

@@ -3,14 +3,17 @@ import { keyAt } from '../words/text.ts'
 import type { Figure } from './figure.ts'
 import type { Numeral } from './numeral.ts'
 
-/** Whether the French 'e' of the euro, which makes an ordinal of a number, too, is glued to one: 'pizza 12e', 'au 6e étage'. */
+/**
+ * Whether the token is an 'e' glued to a number, which may be the euro or make a French ordinal: 'pizza 12e', 'au 6e
+ * étage'.
+ */
 function isGluedE({ tokens }: Sentence, at: number): boolean {
   return tokens[at]?.key === 'e' && tokens[at].glued && /^\d\d?$/.test(keyAt(tokens, at - 1))
 }
 
 /**
- * 'lait 2e âge 23,50': an 'e' is only the euro while no other number can be the price, or where it ends what begins with a
- * count: '2 churros 6e'.
+ * Whether the 'e' after a number makes an ordinal: 'lait 2e âge 23,50'. It is the euro if no other number can be the
+ * price, or if it ends a clause that begins with a count: '2 churros 6e'.
  */
 export function isOrdinal(sentence: Sentence, { start, raw, numberEnd }: Figure): boolean {
   if (raw === null || !isGluedE(sentence, numberEnd) || !hasOtherPrice(sentence, numberEnd - 1)) return false
@@ -18,7 +21,10 @@ export function isOrdinal(sentence: Sentence, { start, raw, numberEnd }: Figure)
   return !isPriced || isLed(sentence, numberEnd)
 }
 
-/** 'taxi dans le 6e 14', 'livres pour la 5e 32': no cents belong to an 'e' behind an article, unless they are glued to it. */
+/**
+ * Whether an ordinal follows an article, so that no cents belong to it unless they are glued to it: 'taxi dans le 6e
+ * 14', 'livres pour la 5e 32'.
+ */
 export function isLedOrdinal(sentence: Sentence, at: number): boolean {
   return isGluedE(sentence, at) && isLed(sentence, at) && sentence.tokens[at + 1]?.glued !== true
 }
@@ -45,7 +51,7 @@ function hasOtherPrice(sentence: Sentence, number: number): boolean {
   return tokens.some((_, at) => at !== number && isPrice(at) && !isAt(sentence, at + 1, 'measure'))
 }
 
-/** '3 tours de manège 5e': whether what stands before a number, up to a mark or 'et', begins with so many things. */
+/** Whether the words before a number, back to punctuation or 'et', begin with a count: '3 tours de manège 5e'. */
 function isBehindCount(sentence: Sentence, start: number): boolean {
   const { tokens } = sentence
   let first = start

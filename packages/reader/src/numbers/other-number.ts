@@ -11,30 +11,33 @@ import { sharingBefore } from './sharers.ts'
 import { isTable } from './table.ts'
 import { isBeforeDiscount, isDiscount, isTakenOff } from './taken-off.ts'
 
-/** 'tarjeta de cumple 1.500': behind 'of', what is a thing is that. */
+/** Whether a word is a thing because it follows 'of': 'tarjeta de cumple 1.500'. */
 export function isThingOf(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'of')
 }
 
-/** 'vuelo 25.000': behind what also is a thing, a number whose thousands are parted. */
+/**
+ * Whether a word that is also a thing is followed by a number with its thousands separated, and so by its price:
+ * 'vuelo 25.000'.
+ */
 function isPricedThing(sentence: Sentence, at: number, { raw }: Figure): boolean {
   return isAt(sentence, at, 'kind') && /^\d{1,3}([., ]\d{3})+$/.test(raw ?? '')
 }
 
-/** 'no 2º andar 300': which floor it was is said before. */
+/** Whether a token ends an ordinal: the 'º' of 'no 2º andar 300', whose number stands before the label. */
 function isOrdinalEnding(sentence: Sentence, at: number): boolean {
   const isGlued = sentence.tokens[at]?.glued === true && sentence.tokens[at - 1]?.kind === 'number'
   return isGlued && (/^[º°]$/.test(keyAt(sentence.tokens, at)) || isParticle(sentence, at, 'dayEnding'))
 }
 
-/** Whether what was read as a figure counts or names something that is not money. */
+/** Whether a figure counts or names something that is not money. */
 export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
   if (isDiscount(sentence, figure)) return !isBeforeDiscount(sentence, figure)
   return isOtherThoughMarked(sentence, figure) || (!figure.firm && isOtherUnmarked(sentence, figure))
 }
 
-/** What is no money even where it looks like some. */
+/** Whether a figure is not money even if it looks like it. */
 function isOtherThoughMarked(sentence: Sentence, figure: Figure): boolean {
   const last = before(sentence, figure.start)
   const isHour = figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')
@@ -52,7 +55,7 @@ function isOtherThoughMarked(sentence: Sentence, figure: Figure): boolean {
   )
 }
 
-/** What is no money where it does not look like some. */
+/** Whether a figure that does not look like money is none. */
 function isOtherUnmarked(sentence: Sentence, figure: Figure): boolean {
   return (
     isNumerator(sentence, figure) ||
@@ -70,7 +73,10 @@ function isOtherUnmarked(sentence: Sentence, figure: Figure): boolean {
   )
 }
 
-/** '2 kilos', '3 km y medio': not a price to the cent before a word that is hardly a unit. */
+/**
+ * Whether a figure measures something: '2 kilos', '3 km y medio'. Not a price to the cent before a word that is hardly
+ * a unit.
+ */
 function isMeasured(sentence: Sentence, figure: Figure): boolean {
   const isHalf = isAt(sentence, figure.end, 'half') && !isOwnHalf(sentence, figure)
   const unitAt = isHalf ? after(sentence, figure.end) : figure.end
@@ -80,12 +86,12 @@ function isMeasured(sentence: Sentence, figure: Figure): boolean {
   return !(isToTheCent(figure) && isNoUnit && !sentence.tokens[unitAt]?.glued)
 }
 
-/** '1/2': above the stroke of a fraction. */
+/** Whether a figure is the numerator of a fraction: '1/2'. */
 function isNumerator({ tokens }: Sentence, { end }: Figure): boolean {
   return keyAt(tokens, end) === '/' && tokens[end + 1]?.kind === 'number'
 }
 
-/** 'talle 42', 'mesa 5': what a word before it says that it names. */
+/** Whether a label before a figure takes it as its name: 'talle 42' (size), 'mesa 5' (table). */
 function isLabelled(sentence: Sentence, figure: Figure): boolean {
   const last = before(sentence, figure.start)
   return (
@@ -100,14 +106,14 @@ function isLabelled(sentence: Sentence, figure: Figure): boolean {
   )
 }
 
-/** 'Pagué el tel': what names a number elsewhere is the bill that was paid. */
+/** Whether a label is the bill that was paid: 'Pagué el tel'. */
 function isPaidBill(sentence: Sentence, label: number): boolean {
   const last = before(sentence, label)
   const verb = isAt(sentence, last, 'article') ? before(sentence, last) : last
   return senseAt(sentence, label, 'label')?.value === 'bill' && isAt(sentence, verb, 'spend')
 }
 
-/** '5th', '3º', '19"'. */
+/** Whether a figure has a glued ending that is not money: '5th', '3º', '19"'. */
 function hasNumberEnding(sentence: Sentence, { end }: Figure): boolean {
   const { tokens } = sentence
   const ending = keyAt(tokens, end) === '.' && keyAt(tokens, end + 1) === 'º' ? end + 1 : end
@@ -115,13 +121,19 @@ function hasNumberEnding(sentence: Sentence, { end }: Figure): boolean {
   return tokens[ending]?.glued === true && isEnding
 }
 
-/** 'Pollo 4200 y medio kilo de pan': half of one, where so many would stand in the plural ('dos y medio kilos'). */
+/**
+ * Whether a half after a number belongs to the unit behind it ('Pollo 4200 y medio kilo de pan'); otherwise the unit
+ * would be plural ('dos y medio kilos').
+ */
 function isOwnHalf(sentence: Sentence, { end, readings }: Figure): boolean {
   const unit = after(sentence, end)
   return (readings[0] ?? 0) > 100 && !/s$/.test(keyAt(sentence.tokens, unit))
 }
 
-/** 'sesión 4 de 10, 90', 'day 2 of 5: 18': which one of how many, where another number can be the price. */
+/**
+ * Whether a figure is one of a pair that tells which one of how many, where another number can be the price: 'sesión 4
+ * de 10, 90', 'day 2 of 5: 18'.
+ */
 function isOneOf(sentence: Sentence, { start, end, raw }: Figure): boolean {
   const { tokens, marks } = sentence
   if (raw === null || raw.length > 2) return false
@@ -135,17 +147,20 @@ function isOneOf(sentence: Sentence, { start, end, raw }: Figure): boolean {
   return (isPair(start) || isPair(end - 3)) && tokens.filter(({ kind }) => kind === 'number').length > 2
 }
 
-/** '280, we were four': how many there were, beside a price. */
+/** Whether a figure tells how many people there were, beside a price: '280, we were four'. */
 function isOfUs(sentence: Sentence, { start, readings: [value = 0] }: Figure): boolean {
   return value <= 2000 && hasOtherNumber(sentence, start) && isParticleBefore(sentence, start, 'weWere')
 }
 
-/** 'a los 45+2': behind what labels it, a sum of minutes. */
+/** Whether a figure after a label is a sum without a currency: 'a los 45+2' (minutes of a match). */
 function isPlainSum({ tokens }: Sentence, { start, end, currency }: Figure): boolean {
   return currency === null && end === start + 3 && tokens[start + 1]?.key === '+'
 }
 
-/** 'flight UA 482 $212': two capitals that no book knows and a bare number, where another one can be the price. */
+/**
+ * Whether a figure is a flight number: a bare number after two unknown capitals, where another number can be the
+ * price: 'flight UA 482 $212'.
+ */
 function isFlight(sentence: Sentence, { start, raw, firm }: Figure): boolean {
   const { text, tokens, marks } = sentence
   if (firm || start === 0 || marks[start - 1] !== null) return false
@@ -158,13 +173,16 @@ function isFlight(sentence: Sentence, { start, raw, firm }: Figure): boolean {
   return others && flies && coded && carrier !== 'XL'
 }
 
-/** '75011 Paris': five digits and a name, where so much money would be grouped. */
+/** Whether a figure is a postcode, five digits before a name: '75011 Paris'. A price that large would be grouped. */
 function isPostcode({ text, tokens, context }: Sentence, { raw, end, firm }: Figure): boolean {
   const name = text.slice(tokens[end]?.start, tokens[end]?.end)
   return !firm && isDear(context.currency) && /^\d{5}$/.test(raw ?? '') && /^\p{Lu}\p{Ll}/u.test(name)
 }
 
-/** 'w', 'm' and 'un' measure only what they are glued to: '64.350 w credit card' is a price; 'metrô' is a train. */
+/**
+ * Whether a measure stands at a token. 'w', 'm' and 'un' are measures only when glued to the number: '64.350 w credit
+ * card' is a price. 'metrô' is a train.
+ */
 function isMeasure(sentence: Sentence, start: number): boolean {
   const at = sentence.tokens[start]?.key === 'more' ? start + 1 : start
   const unit = sentence.tokens[at]
@@ -186,7 +204,10 @@ function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   return to === 'a' && article === 'los'
 }
 
-/** 'les deux', 'pour nous quatre', 'los 2 fueron ayer': so many of what was named, and no word that says of what. */
+/**
+ * Whether a figure means all of what was named, with no thing after it: 'les deux', 'pour nous quatre', 'los 2 fueron
+ * ayer'.
+ */
 export function isAll(sentence: Sentence, { start, end, raw, readings }: Figure): boolean {
   const { tokens } = sentence
   const ends =
@@ -198,7 +219,9 @@ export function isAll(sentence: Sentence, { start, end, raw, readings }: Figure)
   return (ends || isTold) && small && isParticle(sentence, start - 1, 'all')
 }
 
-/** 'tailles 38 et 40': joined to a number that a label names, where another one can be the price. */
+/**
+ * Whether a figure is joined to a number that follows a label, where another one can be the price: 'tailles 38 et 40'.
+ */
 function isLabelledToo(sentence: Sentence, { start, end }: Figure): boolean {
   const { tokens } = sentence
   const joined = isAt(sentence, start - 1, 'and', 'or') && tokens[start - 2]?.kind === 'number'
@@ -209,14 +232,14 @@ function isLabelledToo(sentence: Sentence, { start, end }: Figure): boolean {
   )
 }
 
-/** 'the vet one': nothing that was paid. */
+/** Whether a 'one' is not an amount: 'the vet one'. */
 function isLoneOne(sentence: Sentence, { start, raw, readings }: Figure): boolean {
   return (
     raw === null && readings[0] === 100 && !isAt(sentence, before(sentence, start), 'spend', 'cost', 'total')
   )
 }
 
-/** 'Av. Corrientes 3456': a street and its name before the number. */
+/** Whether a figure follows a street and its name: 'Av. Corrientes 3456'. */
 function isHouseNumber(sentence: Sentence, { start, raw }: Figure): boolean {
   if (raw === null || !/^\d{1,5}$/.test(raw)) return false
   for (let at = start - 1; at >= Math.max(0, start - 5); at--) {
@@ -226,7 +249,7 @@ function isHouseNumber(sentence: Sentence, { start, raw }: Figure): boolean {
   return false
 }
 
-/** 'luz 100 dia 5': the word of days belongs to the number behind it. */
+/** Whether a word for days belongs to the number after it: 'luz 100 dia 5'. */
 function leadsDay(sentence: Sentence, at: number): boolean {
   const next = after(sentence, at)
   return (
@@ -235,7 +258,7 @@ function leadsDay(sentence: Sentence, at: number): boolean {
   )
 }
 
-/** '8 em 8 horas', '3 o 4 días': the first number counts what the second one does. */
+/** Whether a number has the same unit as the one after it: '8 em 8 horas', '3 o 4 días'. */
 function isEvery(sentence: Sentence, { end, start }: Figure): boolean {
   const second = after(sentence, end)
   const same = sentence.tokens[second]?.key === sentence.tokens[start]?.key
@@ -246,14 +269,17 @@ function isEvery(sentence: Sentence, { end, start }: Figure): boolean {
   )
 }
 
-/** 'o de 40 de ontem era 45': an earlier expense is called by its amount. */
+/** Whether the message calls an earlier expense by its amount: 'o de 40 de ontem era 45'. */
 function isCalledByAmount(sentence: Sentence): boolean {
   const of = after(sentence, 0)
   const isCalled = isAt(sentence, 0, 'article', 'target') && isAt(sentence, of, 'of')
   return isCalled && sentence.tokens[after(sentence, of)]?.kind === 'number'
 }
 
-/** 'con un billete de 1000'; an old price ('antes salía 500') only where the message also tells the real one. */
+/**
+ * Whether a figure is money handed over ('con un billete de 1000') or an old price ('antes salía 500'), the latter
+ * only if the message tells another one.
+ */
 export function isTendered(sentence: Sentence, figure: Figure): boolean {
   const at = before(sentence, figure.start)
   const tender = senseAt(sentence, at, 'tender')
@@ -271,7 +297,7 @@ export function isTendered(sentence: Sentence, figure: Figure): boolean {
   return tender.value !== 'soft' || isToldBeside(sentence, figure)
 }
 
-/** Whether another number is told, typed or, where this one is said in words, in words. */
+/** Whether another number is told, typed or, if this one is in words, in words. */
 function isToldBeside(sentence: Sentence, { start, end, raw }: Figure): boolean {
   return sentence.tokens.some(({ kind }, at) => {
     const isOther = at < start || at >= end
@@ -279,7 +305,7 @@ function isToldBeside(sentence: Sentence, { start, end, raw }: Figure): boolean 
   })
 }
 
-/** 'não era 300 era 30': the same word as before a number that is denied. */
+/** Whether the same word stands before a denied number: 'não era 300 era 30'. */
 function isSaidInstead(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
   return tokens.some(

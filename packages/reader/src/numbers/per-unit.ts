@@ -4,23 +4,23 @@ import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
 import type { Figure } from './figure.ts'
 
-/** A number that counts, as far as it is needed here. */
+/** The part of a count that is needed here. */
 interface Count extends Stretch {
   readonly value: number
 }
 
-/** Of what a price is told, and of how much of it: 'el kilo', 'les 100 g', 'a dose'. */
+/** The unit that a price is for, and how much of it: 'el kilo', 'les 100 g', 'a dose'. */
 export interface PerUnit {
-  /** How a measure is written first, or the stem of what was counted. */
+  /** The canonical form of a measure, or the stem of a counted thing. */
   readonly unit: string
-  /** What was counted was no measure, so that it may have been only some of it. */
+  /** The unit is a counted thing and not a measure, so that perhaps only some of them were paid. */
   readonly named?: boolean
-  /** Grams are told in kilos. */
+  /** How much of the unit the price is for; grams are given in kilos. */
   readonly size: number
   readonly end: number
 }
 
-/** What a price is told for one of, right behind it: 'a 28 el kilo', '8.99/kg', 'à 9 les 100 g'; null where nothing says so. */
+/** Returns the unit directly after a price: 'a 28 el kilo', '8.99/kg', 'à 9 les 100 g'. Null if there is none. */
 export function perUnitAt(sentence: Sentence, figure: Figure): PerUnit | null {
   const { end } = figure
   const unit = particleEnd(sentence, end, 'perUnit')
@@ -38,7 +38,10 @@ export function perUnitAt(sentence: Sentence, figure: Figure): PerUnit | null {
   return { unit: 'kg', size: size / 1000, end: number + 2 }
 }
 
-/** '40 litres à 1,789', '41.3 l of diesel at 1.459': what is told to the thousandth behind litres is the price of one. */
+/**
+ * Returns litres as the unit of a price with three decimals that follows a number of litres: '40 litres à 1,789',
+ * '41.3 l of diesel at 1.459'.
+ */
 function ofLitres({ tokens, context }: Sentence, { start, end, raw }: Figure): PerUnit | null {
   if (!isDear(context.currency)) return null
   const isPrice = /^(a|at|@|x)$/.test(keyAt(tokens, start - 1)) && /^\d[.,]\d{3}$/.test(raw ?? '')
@@ -46,7 +49,10 @@ function ofLitres({ tokens, context }: Sentence, { start, end, raw }: Figure): P
   return isPrice && [2, 3, 4, 5].some((back) => isOfLitres(start - back)) ? { unit: 'l', size: 1, end } : null
 }
 
-/** 'duas doses, 11,50 a dose', '2 taps, 150 per tap': one of what was counted, of which no word says that only some were paid. */
+/**
+ * Returns a counted thing as the unit: 'duas doses, 11,50 a dose', '2 taps, 150 per tap'. Null if a word says that
+ * only some were paid.
+ */
 function countedAt(sentence: Sentence, at: number): PerUnit | null {
   const { tokens } = sentence
   const word = keyAt(tokens, at)
@@ -59,15 +65,15 @@ function countedAt(sentence: Sentence, at: number): PerUnit | null {
   return isCounted ? { unit: own, named: true, size: 1, end: at + 1 } : null
 }
 
-/** What stands before what a price is told for one of, in any language. */
+/** The words before the unit of a price, in any language. */
 const leadsToOne = /^(an?|cada|chaque|each|el|la|le|o|par|per|por|pour|pro|the)$/
 
-/** A price for a day or a night may be told of a place, whoever stays for how long. */
+/** Whether the unit is a day or a night: such a price may belong to a place, however long anybody stays. */
 function isSpan(sentence: Sentence, at: number): boolean {
   return isParticle(sentence, at, 'span') || isAt(sentence, at, 'dayUnit')
 }
 
-/** Whether it may be that not all of what was counted was paid, or less for it. */
+/** Whether perhaps not all of what was counted was paid, or less for it. */
 function isPartly(sentence: Sentence): boolean {
   const all = allOf(sentence)
   return (['only', 'share', 'minus', 'mine'] as const).some((type) => hasParticle(sentence, all, type))
@@ -78,20 +84,20 @@ function isMany(sentence: Sentence, at: number): boolean {
   return (/^\d+$/.test(typed) ? Number(typed) : Number(senseAt(sentence, at, 'number')?.value ?? 0)) > 1
 }
 
-/** One of a thing and several of it, by what they begin with. */
+/** Returns what the singular and the plural of a thing begin with. */
 function stemOf(word: string): string {
   return word.replace(/(es|s|x)$/, '').replace(/e$/, '')
 }
 
-/** Whether a price is told for one of something anywhere. */
+/** Whether the message has a price for one of something. */
 export function hasPerUnit(sentence: Sentence): boolean {
   return hasPhrase(sentence, 'perUnit')
 }
 
-/** From then on, hours are those of a clock: 'de dix-neuf heures à vingt-trois heures'. */
+/** More hours are those of a clock: 'de dix-neuf heures à vingt-trois heures'. */
 const longestDay = 12
 
-/** Whether a count is of what the price is told for: '500 kg a 0,18 o quilo', '2 h à 15 de l'heure'. */
+/** Whether a count is of the unit of a price: '500 kg a 0,18 o quilo', '2 h à 15 de l'heure'. */
 export function isOfUnit(
   sentence: Sentence,
   { start, end, value }: Count,
@@ -104,7 +110,7 @@ export function isOfUnit(
   return own !== '' && (own === unit || (own === 'g' && unit === 'kg'))
 }
 
-/** By what all ways to write a unit are told from those of others; nothing where it is none that is bought. */
+/** Returns the canonical form of a unit that things are bought by; empty for other words. */
 function unitOf(word: string): string {
   return units.find(([, form]) => form.test(word))?.[0] ?? ''
 }

@@ -2,14 +2,14 @@ import type { Other } from '../words/code.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
 
-/** Digits and capitals as they stand on the cars of some country: '1234 KLM', 'AB 123 CD', 'ABC1D23', '7ABC123'. */
+/** Digits and capitals as on the number plates of several countries: '1234 KLM', 'AB 123 CD', 'ABC1D23', '7ABC123'. */
 const onCars =
   /^(\d{3} [A-Z]{3} \d\d|\d[A-Z]{3}\d{3}|\d{3,4}[ -]?[A-Z]{2,3}|[A-Z]{3}\d[A-Z]\d\d|[A-Z]{2}\d\d ?[A-Z]{3}|[A-Z]{2,3}[ -]?\d{3,4}([ -]?[A-Z]{2,3})?)(?![\p{L}\d])/u
 
-/** Nothing more stands between the word for a plate and what is on it: 'la patente del auto es'. */
+/** The most tokens between the word for a plate and its number: 'la patente del auto es'. */
 const mostBetween = 4
 
-/** 'Matrícula 1234 KLM': what stands on a plate that is spoken of. */
+/** Reads the number of a plate that the message mentions: 'Matrícula 1234 KLM'. */
 export function plate(sentence: Sentence, at: number): Other | null {
   if (!mayHaveParticle(sentence, 'plate')) return null
   const { text, tokens } = sentence

@@ -2,7 +2,10 @@ import { isParticle, particleEnd } from '../words/particle.ts'
 import { isAt, type Sentence } from '../words/sentence.ts'
 import type { Figure } from './figure.ts'
 
-/** 'salí con 70 euros menos', '21.990 menos en la cuenta': by how much poorer somebody is, which is what was paid. */
+/**
+ * Whether a figure tells by how much somebody is poorer, which is what was paid: 'salí con 70 euros menos', '21.990
+ * menos en la cuenta'.
+ */
 export function isPoorer(sentence: Sentence, { start, end }: Figure): boolean {
   const less = particleEnd(sentence, end, 'poorer')
   if (less === end) return false

@@ -2,15 +2,15 @@ import { isParticle, particleEnd } from '../words/particle.ts'
 import { before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
-/** How many tokens before a price its count may begin. */
+/** How many tokens before a price its count may stand. */
 const reach = 8
 
-/** What is sold by its length or its time, beside what is weighed. */
+/** The measures, other than weights, that things are sold by. */
 const sold = /^(hours?|hrs?|litres?|liters?|metres?|meters?|yards?)$/
 
 /**
- * 'topside at 11 a kilo', '3 bags of compost at 5.50', '8 metres at 12': whether the number behind an 'at' says what one of
- * something costs, and no time of day.
+ * Whether the number after 'at' is the price of one of something and not a time of day: 'topside at 11 a kilo', '3
+ * bags of compost at 5.50', '8 metres at 12'.
  */
 export function isPriceOfOne(sentence: Sentence, at: number, number: number): boolean {
   if (particleEnd(sentence, number + 1, 'perUnit') > number + 1) return true
@@ -25,7 +25,7 @@ function isWeight(sentence: Sentence, at: number): boolean {
   return senseAt(sentence, at, 'measure')?.value === 'weight'
 }
 
-/** Whether a whole number above one stands in the clause before a token, which counts neither people nor days. */
+/** Whether a whole number above one, which counts neither people nor days, stands in the clause before a token. */
 function isCounted(sentence: Sentence, end: number): boolean {
   const { tokens } = sentence
   for (let at = end - 1; at >= Math.max(0, end - reach); at--) {

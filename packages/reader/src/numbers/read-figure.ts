@@ -5,7 +5,7 @@ import { type Figure, join } from './figure.ts'
 import { isNaming } from './naming.ts'
 import { isBetween, readTerm } from './term.ts'
 
-/** Reads the amount-like thing that starts at a token: sign, number, unit, cents; sums and products too. */
+/** Reads the amount that starts at a token, with sign, unit and cents, or a range, sum or product. */
 export function readFigure(sentence: Sentence, at: number): Figure | null {
   const first = readTerm(sentence, at)
   return first === null
@@ -16,7 +16,7 @@ export function readFigure(sentence: Sentence, at: number): Figure | null {
         readArithmetic(sentence, first))
 }
 
-/** 'between 60 and 70', 'entre 30 y 40': a range that is said. */
+/** Reads a range in words: 'between 60 and 70', 'entre 30 y 40'. */
 function readBetween(sentence: Sentence, from: Figure): Figure | null {
   if (!isBetween(sentence, from) || !isAt(sentence, from.end, 'and')) return null
   const to = readTerm(sentence, after(sentence, from.end))
@@ -26,7 +26,9 @@ function readBetween(sentence: Sentence, from: Figure): Figure | null {
   return { ...join(from, to, [low, high]), end, firm: from.firm || to.firm }
 }
 
-/** '30 40 soles más o menos', '15 20 mil aprox': two round numbers side by side, of which the writer is not sure. */
+/**
+ * Reads two round numbers side by side of which the writer is not sure: '30 40 soles más o menos', '15 20 mil aprox'.
+ */
 function readEither(sentence: Sentence, from: Figure): Figure | null {
   const next = sentence.tokens[from.end]
   if (
@@ -50,7 +52,7 @@ function readEither(sentence: Sentence, from: Figure): Figure | null {
   return join(from, to, [low, high])
 }
 
-/** 'cerrajero 80/120': either of them. */
+/** Reads two prices with a slash, either of which may be meant: 'cerrajero 80/120'. */
 function readSlashed(sentence: Sentence, from: Figure): Figure | null {
   const either = slashedPrices(sentence, from.start)
   return either === null ? null : { ...join(from, from, either), end: from.start + 3 }

@@ -3,7 +3,7 @@ import { isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { streetDay } from './street.ts'
 
-/** The end of several numbers in a row that are none of them money: a score, a draw, the sides of a thing. */
+/** Returns the end of several numbers in a row that are not money: a score, a draw, the sides of a thing. */
 export function row(sentence: Sentence, at: number): Other | null {
   if (sentence.tokens[at]?.kind !== 'number') return null
   return (
@@ -16,7 +16,9 @@ export function row(sentence: Sentence, at: number): Other | null {
   )
 }
 
-/** 'group 1/2/3', 'a 10-10-20 fertiliser bag': three small numbers that a sign joins, and no date. */
+/**
+ * Reads three small numbers joined by the same sign that are not a date: 'group 1/2/3', 'a 10-10-20 fertiliser bag'.
+ */
 function triple({ tokens }: Sentence, at: number): Other | null {
   const [first, sign, second, again, third, next] = tokens.slice(at, at + 6)
   const isJoined = [sign, second, again, third].every((each) => each?.glued === true)
@@ -27,19 +29,19 @@ function triple({ tokens }: Sentence, at: number): Other | null {
     : null
 }
 
-/** '1kg500', '1m80': a measure between two numbers that it joins. */
+/** Reads two numbers joined by a measure: '1kg500', '1m80'. */
 function weight(sentence: Sentence, at: number): Other | null {
   return decimalsBehind(sentence, at + 1) === null ? null : { end: at + 3, claim: 'number' }
 }
 
-/** The decimals that are written behind a measure, and not before it: '1kg500'; not those of '20m2'. */
+/** Returns the decimals written after a measure instead of before it: '1kg500'. Null for others, as in '20m2'. */
 export function decimalsBehind({ tokens }: Sentence, at: number): string | null {
   const [unit, part] = tokens.slice(at, at + 2)
   if (unit?.glued !== true || part?.glued !== true || !/^(kg|l|m)$/.test(unit.key)) return null
   return /^\d{1,3}$/.test(part.key) && !(unit.key === 'm' && part.key.length === 1) ? part.key : null
 }
 
-/** 'Lens-Lille 0-2', 'for 3-4 people': small numbers that a hyphen joins, with no money around. */
+/** Reads two small numbers joined by a hyphen, with no money beside them: 'Lens-Lille 0-2', 'for 3-4 people'. */
 function score({ tokens, marks }: Sentence, at: number): Other | null {
   const [home, hyphen, guest, next] = tokens.slice(at, at + 4)
   if (hyphen?.glued !== true || guest?.glued !== true || !/^[-–]$/.test(hyphen.key)) return null
@@ -49,7 +51,7 @@ function score({ tokens, marks }: Sentence, at: number): Other | null {
   return small && !goesOn && sense !== true && home?.glued !== true ? { end: at + 3, claim: 'number' } : null
 }
 
-/** 'loto 2 5 17 33 41': four bare small numbers or more in a row. */
+/** Reads four or more small bare numbers in a row: 'loto 2 5 17 33 41'. */
 function draw({ tokens, marks }: Sentence, at: number): Other | null {
   let end = at
   while (tokens[end]?.kind === 'number' && /^\d\d?$/.test(keyAt(tokens, end)) && !tokens[end]?.glued) end++
@@ -57,7 +59,7 @@ function draw({ tokens, marks }: Sentence, at: number): Other | null {
   return end - at >= 4 && money !== true ? { end, claim: 'number' } : null
 }
 
-/** 'vitres 24x36', 'taie 65x65': two sides of a thing, where another number can be the price. */
+/** Reads the two sides of a thing, where another number can be the price: 'vitres 24x36', 'taie 65x65'. */
 function size(sentence: Sentence, at: number): Other | null {
   const { tokens } = sentence
   const [one, sign, other, next] = tokens.slice(at, at + 4)

@@ -2,15 +2,15 @@ import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { factorAt } from './factor.ts'
 
-/** What a spoken point and the digits behind it add to a number, before what multiplies both. */
+/** What the digits after a spoken point add to a number, and the multiplier of both. */
 interface ScaledTail {
   readonly factor: number
-  /** In hundredths, multiplied already. */
+  /** In hundredths, already multiplied. */
   readonly value: number
   readonly end: number
 }
 
-/** 'point two k', 'coma cinco millones': digits behind a spoken point, of thousands or more; null elsewhere. */
+/** Reads decimals after a spoken point, of thousands or more: 'point two k', 'coma cinco millones'. Otherwise null. */
 export function scaledTailAt(sentence: Sentence, at: number): ScaledTail | null {
   if (!isAt(sentence, at, 'point')) return null
   let digits = ''

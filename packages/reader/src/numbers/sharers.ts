@@ -2,7 +2,10 @@ import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { isAt, numberSaidAt, type Sentence } from '../words/sentence.ts'
 import type { Figure } from './figure.ts'
 
-/** 'cena 60 entre 3', '60 split between three': how many share the price before; 0 where nothing says so at a token. */
+/**
+ * Returns how many people share the price before a token: 'cena 60 entre 3', '60 split between three'. 0 if the words
+ * there do not say so.
+ */
 export function sharersAt(sentence: Sentence, at: number): number {
   const number = particleEnd(sentence, at, 'partedBy')
   if (number === at) return 0
@@ -11,7 +14,10 @@ export function sharersAt(sentence: Sentence, at: number): number {
   return Number.isInteger(count) && count > 1 && count <= 20 && !isMore ? count : 0
 }
 
-/** Where it begins to be said that a figure is how many share a price that stands before it; -1 where it is not. */
+/**
+ * Returns the start of the words that make a figure the number of people who share an earlier price; -1 if there are
+ * none.
+ */
 export function sharingBefore(sentence: Sentence, { start }: Figure): number {
   if (!mayHaveParticle(sentence, 'partedBy')) return -1
   const at = [start - 1, start - 2].find(

@@ -3,7 +3,7 @@ import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
-/** 'rue du 8-Mai', 'en la 5 de mayo': the number and the month that a street is called by. */
+/** Reads the day and month in the name of a street: 'rue du 8-Mai', 'en la 5 de mayo'. */
 export function streetDay(sentence: Sentence, at: number): Other | null {
   if (!/^([1-9]|[12]\d|3[01])$/.test(keyAt(sentence.tokens, at))) return null
   let month = at + 1
@@ -12,7 +12,10 @@ export function streetDay(sentence: Sentence, at: number): Other | null {
   return { end: after(sentence, month), claim: null }
 }
 
-/** 'en la 5 de mayo', 'na 25 de março', 'Ancap de 18 de Julio', 'rue du 8-Mai': streets that are called by a day. */
+/**
+ * Whether a day and a month are the name of a street: 'en la 5 de mayo', 'na 25 de março', 'Ancap de 18 de Julio',
+ * 'rue du 8-Mai'.
+ */
 export function isStreet(sentence: Sentence, at: number, month: number): boolean {
   const { tokens, text, language } = sentence
   if (language === 'en') return false

@@ -4,8 +4,9 @@ import { isWhole } from './currency.ts'
 import type { Figure } from './figure.ts'
 
 /**
- * 'mesa 14, 3 cervezas a 180', 'addition 118,40 table 9': at which table somebody ate, where another number can be the
- * price; what a table costs is more, or told of among no food.
+ * Whether a number tells at which table somebody ate, where another number can be the price: 'mesa 14, 3 cervezas a
+ * 180', 'addition 118,40 table 9'. In currencies with small prices, food must be mentioned, as the number may be the
+ * price of a table.
  */
 export function isTable(sentence: Sentence, { start, end, raw, firm }: Figure): boolean {
   const { tokens, marks, context } = sentence

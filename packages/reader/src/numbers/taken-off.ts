@@ -5,7 +5,10 @@ import { keyAt } from '../words/text.ts'
 import type { Figure } from './figure.ts'
 import { isPoorer } from './poorer.ts'
 
-/** '20 off', '30 de descuento': what was taken off, unless it says where it was bought or what somebody is poorer by. */
+/**
+ * Whether a figure was taken off a price: '20 off', '30 de descuento'. Not if the words tell where something was
+ * bought or how much poorer somebody is.
+ */
 export function isDiscount(sentence: Sentence, figure: Figure): boolean {
   return (
     isAt(sentence, figure.end, 'discount') &&
@@ -14,12 +17,12 @@ export function isDiscount(sentence: Sentence, figure: Figure): boolean {
   )
 }
 
-/** 'descuento del 30': how much was taken off, and neither a price nor a day. */
+/** Whether the number after 'of' was taken off and is neither a price nor a day: 'descuento del 30'. */
 export function isTakenOff(sentence: Sentence, of: number): boolean {
   return isAt(sentence, of, 'of') && isAt(sentence, before(sentence, of), 'discount')
 }
 
-/** '3 quid off the market', '29 off ebay': where something was bought. */
+/** Whether 'off' tells where something was bought: '3 quid off the market', '29 off ebay'. */
 function isBoughtOff(sentence: Sentence, at: number): boolean {
   const next = isAt(sentence, at + 1, 'article', 'filler') ? after(sentence, at + 1) : at + 1
   return (
@@ -28,12 +31,15 @@ function isBoughtOff(sentence: Sentence, at: number): boolean {
   )
 }
 
-/** '50 of which 20 was beer', '9000 menos cupón de 2000': what was paid, before what is a part of it or was taken off. */
+/**
+ * Whether a figure is what was paid, before a part of it or what was taken off: '50 of which 20 was beer', '9000 menos
+ * cupón de 2000'.
+ */
 export function isBeforeDiscount(sentence: Sentence, { end }: Figure): boolean {
   return leadsToPart(sentence, end) || leadsToTakenOff(sentence, end)
 }
 
-/** '9000 menos cupón de 2000': the price before what was taken off it. */
+/** Whether what was taken off a price follows it: '9000 menos cupón de 2000'. */
 function leadsToTakenOff(sentence: Sentence, at: number): boolean {
   const isOff = (next: number) =>
     sentence.tokens[next]?.kind === 'number' && !isAt(sentence, next + 1, 'percent')
@@ -41,7 +47,7 @@ function leadsToTakenOff(sentence: Sentence, at: number): boolean {
   return isReduced || (isParticle(sentence, at, 'minus') && [at + 1, at + 2, at + 3, at + 4].some(isOff))
 }
 
-/** '50 of which 20 was beer': the whole before its part. */
+/** Whether a part of a price follows it: '50 of which 20 was beer'. */
 function leadsToPart(sentence: Sentence, at: number): boolean {
   const next = after(sentence, at)
   const priced = sentence.tokens[next]?.kind === 'number' || isAt(sentence, next, 'currency')

@@ -2,7 +2,7 @@ import type { Other } from '../words/code.ts'
 import { before, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
-/** '+54 9 11 5555-4444', '555-1234', '(11) 98765-4321', '5491155554444'. */
+/** Reads a telephone number: '+54 9 11 5555-4444', '555-1234', '(11) 98765-4321', '5491155554444'. */
 export function telephone(sentence: Sentence, at: number): Other | null {
   const { tokens } = sentence
   let cursor = at
@@ -34,7 +34,7 @@ export function telephone(sentence: Sentence, at: number): Other | null {
   return looksLikeOne && !money ? { end: cursor, claim: 'number' } : null
 }
 
-/** 'súper 23.000 (15-11)': a price, whatever stands behind it. */
+/** Whether a number has its thousands separated and so is a price, whatever follows: 'súper 23.000 (15-11)'. */
 function isThousands(tokens: Sentence['tokens'], at: number): boolean {
   return /^\d{1,3}\.\d{3}$/.test(keyAt(tokens, at)) && tokens[at + 1]?.glued !== true
 }

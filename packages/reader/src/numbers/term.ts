@@ -41,7 +41,7 @@ export function readTerm(sentence: Sentence, at: number): Figure | null {
   )
 }
 
-/** '-500' is negative; '- 500' and '1-500' are a list and a range. */
+/** Whether a minus belongs to the number: it does in '-500', not in a list ('- 500') or a range ('1-500'). */
 function isMinus(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at]
   const next = sentence.tokens[at + 1]
@@ -54,7 +54,7 @@ function chooseCurrency(sentence: Sentence, prefix = '', suffix = ''): string | 
   return value === '' ? null : resolveCurrency(value, sentence.context)
 }
 
-/** '50 centavos', '99p'. */
+/** Reads an amount in a minor unit: '50 centavos', '99p'. */
 function readMinor(sentence: Sentence, figure: Figure): Figure | null {
   const sense = senseAt(sentence, figure.numberEnd, 'minor')
   const value = figure.readings[0] ?? 0
@@ -70,7 +70,7 @@ function readMinor(sentence: Sentence, figure: Figure): Figure | null {
   }
 }
 
-/** 'trois euros et demi'. */
+/** Reads a half after the unit: 'trois euros et demi'. */
 function readHalfUnit(sentence: Sentence, figure: Figure): Figure | null {
   const part = figure.end === figure.numberEnd ? 0 : partAt(sentence, figure.end)
   if (part === 0) return null
@@ -82,14 +82,14 @@ function readHalfUnit(sentence: Sentence, figure: Figure): Figure | null {
   }
 }
 
-/** '$500.-' and '12,-' end in a dash that means no cents. */
+/** Includes a final dash that means no cents: '$500.-', '12,-'. */
 function trimDashes(sentence: Sentence, figure: Figure): Figure {
   const [point, dash] = sentence.tokens.slice(figure.end, figure.end + 2)
   const isDash = (point?.key === '.' || point?.key === ',') && point.glued && dash?.key === '-' && dash.glued
   return isDash ? { ...figure, end: figure.end + 2, firm: true } : figure
 }
 
-/** Whether a range is said that begins with it: 'between 60', 'entre 30'. */
+/** Whether a figure begins a range in words: 'between 60', 'entre 30'. */
 export function isBetween(sentence: Sentence, { start }: Figure): boolean {
   return isParticle(sentence, start - 1, 'between')
 }

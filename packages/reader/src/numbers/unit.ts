@@ -9,7 +9,7 @@ export interface Unit {
   readonly end: number
 }
 
-/** '$', 'US$', 'usd' before a number. */
+/** Returns the unit before a number: '$', 'US$', 'usd'. */
 export function prefixAt(sentence: Sentence, at: number): Unit | null {
   if (isRand(sentence, at)) return { value: 'ZAR', end: at + 1 }
   const sense = senseAt(sentence, at, 'currency')
@@ -19,24 +19,30 @@ export function prefixAt(sentence: Sentence, at: number): Unit | null {
   return next !== null && sense.value === 'own' ? next : { value: sense.value, end }
 }
 
-/** 'livres 15', 'trente de livres': a thing that a currency is called like, where a unit would stand elsewhere. */
+/** Whether a currency word also names a thing: 'livres 15', 'trente de livres'. */
 function isThing(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'kind', 'countable')
 }
 
-/** '2 livres à 7,50': a thing, and not the foreign money that is called like it, where another number can be the price. */
+/**
+ * Whether a currency word is a thing and not the foreign money of that name, where another number can be the price: '2
+ * livres à 7,50' (books).
+ */
 function isCountedThing(sentence: Sentence, at: number, { value }: Sense): boolean {
   const foreign = isThing(sentence, at) && value !== sentence.context.currency
   return foreign && sentence.tokens.some(({ kind }, index) => kind === 'number' && index !== at - 1)
 }
 
-/** 'pens 3.20': what one writes with, outside Peru. */
+/** Whether 'pens' are for writing, as they are outside Peru: 'pens 3.20'. */
 function isPen({ text, tokens, context }: Sentence, at: number): boolean {
   const word = text.slice(tokens[at]?.start, tokens[at]?.end)
   return context.currency !== 'PEN' && /^[Pp]ens?$/.test(word)
 }
 
-/** 'pesos', '€', 'lucas', 'de dólares'; a unit that already stands before the next number belongs there. */
+/**
+ * Returns the unit after a number: 'pesos', '€', 'lucas', 'de dólares'. Null if there is none or it belongs to the
+ * next number.
+ */
 export function suffixAt(sentence: Sentence, at: number): Unit | null {
   let cursor = at
   if (isAt(sentence, cursor, 'of')) {
@@ -62,20 +68,23 @@ export function suffixAt(sentence: Sentence, at: number): Unit | null {
   return more !== null && sense.value === 'own' ? more : { value: sense.value, end }
 }
 
-/** 'tam 10 R$ 45', 'seats 17 18 rs 5,870': signs that always stand before a price, and nothing that the number behind could count. */
+/**
+ * Whether a sign that always precedes a price belongs to the next number, which counts no thing: 'tam 10 R$ 45',
+ * 'seats 17 18 rs 5,870'.
+ */
 function isSignBeforePrice({ tokens, marks }: Sentence, at: number, number: number): boolean {
   const thing =
     tokens[number + 1]?.kind === 'word' && marks[number + 1]?.senses.some(({ type }) => type === 'kind')
   return /^(r|s|rs)$/.test(tokens[at]?.key ?? '') && tokens[number]?.kind === 'number' && thing !== true
 }
 
-/** '134.75 e-banking': a letter that begins a word with a hyphen. */
+/** Whether a letter begins a hyphenated word: '134.75 e-banking'. */
 function isInitial({ tokens }: Sentence, at: number): boolean {
   const next = tokens[at + 1]
   return tokens[at]?.kind === 'word' && next?.kind === 'word' && next.glued
 }
 
-/** 'R$250 €', 'CHF 12 €': the unit before a number is of another money than the one behind it. */
+/** Whether the units before and after a number are different currencies: 'R$250 €', 'CHF 12 €'. */
 export function hasTwoUnits(
   sentence: Sentence,
   { start, numberEnd }: Pick<Figure, 'start' | 'numberEnd'>,

@@ -4,7 +4,10 @@ import { amountOf, type Figure } from '../numbers/figure.ts'
 import { isParticleBefore, particleEnd } from '../words/particle.ts'
 import { before, isAt, type Sentence } from '../words/sentence.ts'
 
-/** Takes what was agreed on for the price beside what was asked: 'asked 25, got him down to 18', 'pedía 70, quedamos en 55'. */
+/**
+ * Takes the price that was agreed on and drops the one that was asked: 'asked 25, got him down to 18', 'pedía 70,
+ * quedamos en 55'.
+ */
 export function withoutAsked(scan: Scan): Scan {
   const { sentence, claims, figures } = scan
   if (figures.length !== 2) return scan
@@ -17,7 +20,7 @@ export function withoutAsked(scan: Scan): Scan {
   return { ...scan, figures: [{ ...paid, paid: true }] }
 }
 
-/** 'asked 25', '25 me pidió': the stretch that says so of a number; null where none does. */
+/** Returns the stretch that says that a number was asked ('asked 25', '25 me pidió'), or null. */
 function askedFrom(sentence: Sentence, { start, end }: Figure) {
   const behind = particleEnd(sentence, end, 'asked')
   if (behind > end) return { start, end: behind }
@@ -26,13 +29,16 @@ function askedFrom(sentence: Sentence, { start, end }: Figure) {
   return null
 }
 
-/** 'got him down to 18', 'paid 18'. */
+/** Whether a figure is what was agreed on or paid: 'got him down to 18', 'paid 18'. */
 function isAgreed(sentence: Sentence, { start, end }: Figure): boolean {
   const isPaid = isAt(sentence, before(sentence, start), 'spend') || isAt(sentence, end, 'spend')
   return isPaid || isParticleBefore(sentence, start, 'agreed') || particleEnd(sentence, end, 'agreed') > end
 }
 
-/** Also where only one of them is told in thousands: 'pedían 70, quedó en 55 mil'. */
+/**
+ * Whether what was paid is no more than what was asked, even if only one of them is told in thousands: 'pedían 70,
+ * quedó en 55 mil'.
+ */
 function isLess({ context }: Sentence, paid: Figure, asked: Figure): boolean {
   const most = amountOf(asked) * (isWhole(context.currency) && amountOf(asked) < 1000_00 ? 1000 : 1)
   return paid.readings.length === 1 && amountOf(paid) <= most

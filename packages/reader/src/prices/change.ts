@@ -5,8 +5,8 @@ import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { has, isAt, type Sentence } from '../words/sentence.ts'
 
 /**
- * 'pizza 9000 menos cupón de 2000', 'uber was 18 but I got a 5 credit', 'dentist 300, insurance covered 240': behind a price
- * what was taken off it or paid by others, which may be in it already, so both are possible.
+ * Gives a price a second reading, less what was taken off it or paid by others, as the price may include that already:
+ * 'pizza 9000 menos cupón de 2000', 'uber was 18 but I got a 5 credit', 'dentist 300, insurance covered 240'.
  */
 export function withTakenOff(scan: Scan): Scan {
   const { sentence, claims, figures } = scan
@@ -23,7 +23,7 @@ export function withTakenOff(scan: Scan): Scan {
 function isTakenOff(sentence: Sentence, { end }: Figure, { start, end: behind }: Figure): boolean {
   const between = { start: end, end: start }
   const reduced = sentence.tokens[end]?.kind === 'break' ? end + 1 : end
-  // 'Chaussures 80 remise 10'.
+  // 'Chaussures 80 remise 10' (discount 10).
   const isReduced = isParticle(sentence, reduced, 'reduction') && reduced + 1 === start
   if (isReduced) return endsAt(sentence, behind)
   const isOpen = sentence.tokens.slice(end, start).every(({ kind }) => kind === 'word')
@@ -35,7 +35,7 @@ function isTakenOff(sentence: Sentence, { end }: Figure, { start, end: behind }:
   return isCoupon || isParticle(sentence, end, 'minus')
 }
 
-/** 'remboursé 35', '35 remboursés': what others pay of a price, as told right before it or, of no other thing, behind it. */
+/** Whether a number is what others pay of a price: 'remboursé 35' or, if no other thing is named, '35 remboursés'. */
 function isCovered(sentence: Sentence, { end }: Figure, { start, end: behind }: Figure): boolean {
   for (let at = end; at < start; at++) if (particleEnd(sentence, at, 'covered') === start) return true
   const isOther = has(sentence, { start: end, end: start }, 'kind', 'spend', 'cost')

@@ -22,7 +22,10 @@ export function leaveOutCounts(scan: Scan): Scan {
   return { ...scan, figures }
 }
 
-/** 'Two bus passes', 'deux billets de train': the only number, in a word, right before pieces, and nothing behind them. */
+/**
+ * Whether the only number is a word directly before pieces, and nothing tells a price: 'Two bus passes', 'deux billets
+ * de train'.
+ */
 function isCountAlone(scan: Scan, figure: Figure): boolean {
   const { sentence, figures } = scan
   const { start, end, raw, readings } = figure
@@ -30,23 +33,26 @@ function isCountAlone(scan: Scan, figure: Figure): boolean {
     return false
   const isFirst = sentence.tokens.slice(0, start).every((_, at) => isAt(sentence, at, 'filler', 'greeting'))
   const isOfThings = isAt(sentence, start, 'number') && isAt(sentence, end, 'kind')
-  // 'Ten on the horses', 'five groceries'.
+  // 'Ten on the horses' and 'five groceries' are amounts.
   const isOther = isParticle(sentence, end, 'kindOfSpending') || keyAt(sentence.tokens, end) === 'on'
   const isMore = has(sentence, { start: end, end: sentence.tokens.length }, 'article', 'spend', 'cost')
   return isFirst && isOfThings && !isOther && !isMore && countsPieces(scan, figure)
 }
 
-/** In hundredths: of so many of a thing people write the number in a word. */
+/** The most pieces whose number people write as a word, in hundredths. */
 const mostPieces = 1200
 
-/** 'resto samedi 20h pour 6', 'broke after 200 cups': people at a time of day, pieces that nothing is paid for. */
+/**
+ * Whether a number counts people at a time of day ('resto samedi 20h pour 6') or pieces that nothing is paid for
+ * ('broke after 200 cups').
+ */
 function isTableFor({ sentence, claims }: Scan, { start, end, raw }: Figure): boolean {
   if (!/^\d+$/.test(raw ?? '') || isAt(sentence, end, 'currency', 'coin')) return false
   if (isParticle(sentence, start - 1, 'for')) return claims.includes('time') && raw !== null && raw.length < 3
   return isParticle(sentence, start - 1, 'when') && isPieces(sentence, end)
 }
 
-/** 'plein 75,60 à 1,89 le litre': what one measure costs, beside what was paid. */
+/** Whether a figure is the price of a unit beside what was paid: 'plein 75,60 à 1,89 le litre'. */
 function isUnitPrice(scan: Scan, figure: Figure): boolean {
   const { sentence, figures, claims } = scan
   const { start, end } = figure
@@ -61,7 +67,10 @@ function isUnitPrice(scan: Scan, figure: Figure): boolean {
   return unit > end && !isOfAnother(scan, figure)
 }
 
-/** 'pan 2.300 y palta 4.990 el kilo': each price stands in a clause of its own, behind another known thing. */
+/**
+ * Whether each price stands in its own clause after a known thing, so that a unit price is that of its own thing: 'pan
+ * 2.300 y palta 4.990 el kilo'.
+ */
 function isOfAnother(scan: Scan, figure: Figure): boolean {
   const { sentence, figures } = scan
   const priced = chunksOf(scan).filter((chunk) => chunk.figures.length > 0)
@@ -76,7 +85,10 @@ function isOfAnother(scan: Scan, figure: Figure): boolean {
   return isPriced && figures.length > 1 && priced.some((chunk) => chunk.figures.includes(figure))
 }
 
-/** A price on the same line: right behind the things, or so large that it cannot be one among several. */
+/**
+ * Whether a price belongs to a count on the same line: nothing separates them, it stands alone, or it is too large to
+ * be one of several.
+ */
 function isPriceOf({ sentence }: Scan, count: Figure, price: Figure): boolean {
   const between = sentence.tokens.slice(count.end, price.start)
   if (between.some((token) => token.key === '\n')) return false
@@ -84,7 +96,7 @@ function isPriceOf({ sentence }: Scan, count: Figure, price: Figure): boolean {
   return !apart || isLone(sentence, price) || (price.readings[0] ?? 0) >= 8 * (count.readings[0] ?? 0)
 }
 
-/** '3 walks, $60': nothing but a certain price between two marks. */
+/** Whether a price is certain and stands alone between two punctuation marks: '3 walks, $60'. */
 function isLone(sentence: Sentence, price: Figure): boolean {
   const { tokens } = sentence
   const last = tokens[price.end]
@@ -92,7 +104,10 @@ function isLone(sentence: Sentence, price: Figure): boolean {
   return isCertain(price) && tokens[price.start - 1]?.key === ',' && ends
 }
 
-/** A small bare number before pieces, with at most one word between ('2 movie tickets'), or behind 'para'. */
+/**
+ * Whether a small bare number counts: before pieces, with at most one word between ('2 movie tickets'), or after
+ * 'para'.
+ */
 function countsPieces(scan: Scan, figure: Figure): boolean {
   const { sentence } = scan
   const value = (figure.readings[0] ?? 0) / 100
@@ -106,13 +121,13 @@ function countsPieces(scan: Scan, figure: Figure): boolean {
   return isContentAt(scan, figure.end) && isPieces(sentence, after(sentence, figure.end))
 }
 
-/** '2 muzzas': a plural that no book knows. */
+/** Whether a plural stands at a token that the lexicons know as nothing but a thing, if at all: '2 muzzas'. */
 function isPlural({ tokens, marks }: Sentence, at: number): boolean {
   const isThing = marks[at]?.senses.every(({ type }) => type === 'statement' || type === 'kind') ?? true
   return tokens[at]?.kind === 'word' && isThing && /...s$/.test(tokens[at].key)
 }
 
-/** 'entradas para 4, 356 pesos': how many people it was for. */
+/** Whether a figure tells how many people something was for, before its price: 'entradas para 4, 356 pesos'. */
 function isForMany(sentence: Sentence, { start, end }: Figure): boolean {
   const [mark, next] = sentence.tokens.slice(end, end + 2)
   const priced = mark?.kind === 'break' && (next?.kind === 'number' || isAt(sentence, end + 1, 'currency'))
@@ -120,7 +135,7 @@ function isForMany(sentence: Sentence, { start, end }: Figure): boolean {
   return told && isParticle(sentence, start - 1, 'for')
 }
 
-/** 'movie tickets', 'train tickets': things that a lexicon names in several words. */
+/** Whether a plural thing at a token has several words in a lexicon: 'movie tickets', 'train tickets'. */
 function isNamedPieces(sentence: Sentence, at: number): boolean {
   const end = after(sentence, at)
   return end > at + 1 && isAt(sentence, at, 'kind') && sentence.tokens[end - 1]?.key.endsWith('s') === true

@@ -9,28 +9,34 @@ import { isAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Candidate } from './candidate.ts'
 
-/** How the number of an expense stands in its message, when no other part tells of one. */
+/** How the number of one of several expenses stands in the message. */
 export interface Place {
-  /** What the thing is to the number: before it, right behind it, on both sides; null where a small word joins them. */
+  /**
+   * Where the thing is: before the number, directly after it, or on both sides. Null if there is none or a small word
+   * joins the two.
+   */
   readonly thing: 'before' | 'behind' | 'around' | null
-  /** Nothing is named beside it: 'got two'. */
+  /** No thing is named beside it: 'got two'. */
   readonly alone: boolean
   /** Marked as money or typed with its cents. */
   readonly certain: boolean
-  /** What parts its decimals. */
+  /** The decimal separator. */
   readonly sign: string | undefined
-  /** Right behind a word that no book knows, which the number may belong to: 'rin 15', 'Rosa 340'. */
+  /** It directly follows an unknown word that it may belong to: 'rin 15', 'Rosa 340'. */
   readonly named: boolean
-  /** Behind a word that names numbers, which stand beside it as prices do beside things: 'canal 900, restauração 180'. */
+  /** It follows a label, but stands beside it as prices do beside things: 'canal 900, restauração 180'. */
   readonly labelled: boolean
 }
 
-/** The place of the only number. */
+/** The place of a number that is the only one. */
 export const nowhere: Place = {
   thing: null, alone: false, certain: false, sign: undefined, named: false, labelled: false,
 } // biome-ignore format: a list to read at a glance
 
-/** Where the number of a segment stands; a day of its own parts it from the one before as a mark does. */
+/**
+ * Returns where the number of a segment stands. A day between it and the number before it separates the two as
+ * punctuation does.
+ */
 export function placeOf(scan: Scan, { chunks, figures: [figure] }: Segment): Place {
   const [first, last] = [chunks[0], chunks.at(-1)]
   if (figure === undefined || first === undefined || last === undefined) return nowhere
@@ -61,10 +67,10 @@ function hasDay({ claims }: Scan, start: number, end: number): boolean {
 }
 
 /**
- * Which of several numbers may be no price: where one is written as money and another is not, the bare one that
- * stands on the other side of its thing ('hotel 207 en Huaraz, noventa soles la noche') or has another sign for its
- * decimals ('tinta 7.1, esmalte 58,40'); where nothing parts them, one behind a word that no book knows ('llanta rin
- * 15'). A verb that spends beside it leaves no doubt.
+ * Returns those of several numbers that may not be prices. If one is written as money and another is not: the bare
+ * one, if it stands on the other side of its thing ('hotel 207 en Huaraz, noventa soles la noche') or has another
+ * decimal separator ('tinta 7.1, esmalte 58,40'). If nothing separates them: one after an unknown word ('llanta rin
+ * 15'). With a verb of spending beside it there is no doubt.
  */
 export function openPrices(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2) return []
@@ -89,14 +95,17 @@ function hasThingBefore({ thing }: Place): boolean {
   return thing === 'before' || thing === 'around'
 }
 
-/** 'train 47.60, 2 railcards', 'hot dog 1.50, got two': up to a dozen of something beside a price of another thing. */
+/**
+ * Whether a number may count up to a dozen of something, beside the price of another thing: 'train 47.60, 2
+ * railcards', 'hot dog 1.50, got two'.
+ */
 function isCountBeside({ readings: [amount = 0], place }: Candidate, price: Candidate): boolean {
   const small = !place.certain && amount <= 1200 && amount % 100 === 0
   const counts = place.alone || place.thing === 'behind'
   return small && counts && price.place.thing !== 'behind' && price.place.thing !== null
 }
 
-/** '9' among thousands, where one counts in pesos. */
+/** Whether an amount is tiny ('9') beside thousands, in a currency with large numbers. */
 function isTrifle({ readings, purchase }: Candidate, all: readonly Candidate[]): boolean {
   const [amount = 0] = readings
   return (

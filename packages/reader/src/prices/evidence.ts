@@ -7,24 +7,24 @@ import { hasParticle } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { leaveOutParts } from './parts.ts'
 
-/** The numbers of a message, weighed. */
+/** The scans of a message after its numbers were weighed. */
 export interface Weighed {
   /** Without the numbers that count or name something. */
   readonly scan: Scan
-  /** Also without those that may; null when there are none. */
+  /** Also without those that may do so; null if there are none. */
   readonly strict: Scan | null
 }
 
 /**
- * Below `none`, and by `gap` less likely than another one, a number is no price, one that is marked as money only below
- * `marked`; below `open` it may be one. Chosen by what they make of messages that were left out of the weights.
+ * Thresholds for the log-odds of a number. Below `none`, and at least `gap` below the best one, it is not a price; if
+ * it is marked as money, only below `marked`. Below `open` it may not be one. Chosen on held-out messages.
  */
 const limits = { none: -2, marked: -3, gap: 4, open: 0.3 }
 
 /**
- * Leaves out what is no price beside others: 'iPhone 15 case off Amazon, 22.49' has one price, 'taxi 12, lunch 15.50'
- * has two. All stay where one is the sum of the others, and in a plain list. They are weighed among all figures of `raw`, the
- * message before anything was worked out of them, as they were learned.
+ * Leaves out what is not a price beside others: 'iPhone 15 case off Amazon, 22.49' has one price, 'taxi 12, lunch
+ * 15.50' two. Keeps all if one is the sum of the others, and in a plain list. The numbers are weighed among all
+ * figures of `raw`, the message before anything was worked out, as in training.
  */
 export function weighNumbers(scanned: Scan, raw: Scan): Weighed {
   const whole = leaveOutParts(scanned)
@@ -56,12 +56,15 @@ export function weighNumbers(scanned: Scan, raw: Scan): Weighed {
   return { scan, strict: strict.figures.length < scan.figures.length ? strict : null }
 }
 
-/** Marked as money; two sides ('5x80') are so only with a currency. */
+/** Whether a figure is marked as money; a product ('5x80') may be two sides, so it needs a currency. */
 function isMarked(sentence: Sentence, figure: Figure): boolean {
   return isCertain(figure) && (figure.currency !== null || !isProduct(sentence, figure))
 }
 
-/** '8400, ref 55120', 'y me dieron 3000': what may be a price and whose own clause says that it is none. */
+/**
+ * Returns the likely prices whose own clause says that they are not: '8400, ref 55120', 'y me dieron 3000' (and they
+ * gave me 3000). They stay for a later step to judge.
+ */
 function refusedIn(scan: Scan, chunks: readonly Chunk[], likely: readonly Figure[]): Figure[] {
   return chunks
     .filter((chunk) => chunk.figures.length === 1 && has(scan.sentence, chunk, 'code', 'income'))
@@ -69,7 +72,10 @@ function refusedIn(scan: Scan, chunks: readonly Chunk[], likely: readonly Figure
     .filter((figure) => likely.includes(figure))
 }
 
-/** 'jalea 35, pan 12, total 47': what is told behind several prices for all of them is left to who adds up. */
+/**
+ * Returns the totals told after several prices that add up to them: 'jalea 35, pan 12, total 47'. They stay for a
+ * later step that adds up.
+ */
 function totalsIn(
   { sentence, figures }: Scan,
   chunks: readonly Chunk[],
@@ -88,20 +94,26 @@ function totalsIn(
     })
 }
 
-/** The numbers that one stands for as well as another: 'luz 45000 o 54000'. */
+/** Returns the figures that 'or' joins to a figure: 'luz 45000 o 54000'. */
 function othersOf({ sentence, figures }: Scan, figure: Figure): Figure[] {
   const joined = (one: Figure, next: Figure) =>
     isAt(sentence, one.end, 'or') && next.start === after(sentence, one.end)
   return figures.filter((each) => joined(each, figure) || joined(figure, each))
 }
 
-/** 'pan 100 y leche 200 y 20 de queso': three clauses or more, each of a known thing and one number. */
+/**
+ * Whether the message is a list of at least three clauses, each with a known thing and one number: 'pan 100 y leche
+ * 200 y 20 de queso'.
+ */
 function isPlainList(scan: Scan, chunks: readonly Chunk[]): boolean {
   const priced = chunks.filter(({ figures }) => figures.length > 0)
   return priced.length > 2 && priced.every((chunk) => chunk.figures.length === 1 && isList(scan, chunk))
 }
 
-/** 'Parking was 10, and I paid 18.75 for lunch': what one thing cost, and behind 'and' what was paid for another one. */
+/**
+ * Whether the message tells what one thing cost and, after 'and', what was paid for another: 'Parking was 10, and I
+ * paid 18.75 for lunch'.
+ */
 function isCostAndPaid({ sentence, figures }: Scan, chunks: readonly Chunk[]): boolean {
   const [told, paid, ...others] = chunks.filter((chunk) => chunk.figures.length > 0)
   const [cost, price, ...more] = figures
@@ -115,7 +127,7 @@ function isCostAndPaid({ sentence, figures }: Scan, chunks: readonly Chunk[]): b
   )
 }
 
-/** 'uber 12 for yesterday and 9 today': each of two numbers has a day of its own. */
+/** Whether each of two numbers has a day of its own: 'uber 12 for yesterday and 9 today'. */
 function isDayByDay({ sentence, figures, days }: Scan): boolean {
   if (figures.length !== 2) return false
   return figures.every(({ start, end }) => {
@@ -133,7 +145,7 @@ function leaveOut(scan: Scan, others: readonly Figure[]): Scan {
   if (others.length === 0) return scan
   const claims = [...scan.claims]
   for (const { start, end } of others) {
-    // 'dinner was 60, paid 30': a price that was told is no part of the thing's name.
+    // 'dinner was 60, paid 30': a price that was told is not part of the thing's name.
     const isTold = isAt(scan.sentence, before(scan.sentence, start), 'cost')
     claims.fill(isTold ? 'dropped' : 'number', start, end)
   }

@@ -13,8 +13,8 @@ import { after, before, has, isAt, overlaps, type Sentence } from '../words/sent
 import { leftOf } from './thousands.ts'
 
 /**
- * Takes what stayed of what was handed over for the price: 'pagué con 200 y me dieron 63', 'gave him 160, he kept the
- * change'; where the price is said as well, that. Of 'pagué 100 y me dieron 20 de vuelto' both are possible.
+ * Takes what remained of the money handed over as the price: 'pagué con 200 y me dieron 63', 'gave him 160, he kept
+ * the change'. If the price is told as well, takes that. In 'pagué 100 y me dieron 20 de vuelto' both are possible.
  */
 export function withChange(scan: Scan): Scan {
   const { sentence, claims, figures } = scan
@@ -40,7 +40,7 @@ export function withChange(scan: Scan): Scan {
   return withPrice(scan, others, { ...handed, readings: isOpen ? both : [stayed], paid })
 }
 
-/** 'gave him 160 and he kept the change': all that was handed over is the price, whatever else is told of it. */
+/** Takes all that was handed over as the price, if the change was kept: 'gave him 160 and he kept the change'. */
 function withoutChange(scan: Scan, handed: Figure): Scan {
   const { sentence, claims, figures } = scan
   const kept = phraseStart(sentence, 'keptChange', handed.end)
@@ -57,25 +57,28 @@ function withPrice(scan: Scan, others: readonly Figure[], price: Figure): Scan {
   return { ...scan, figures: figures.sort((a, b) => a.start - b.start) }
 }
 
-/** 'Groceries 84.12, 12 back in change': nobody hands over cents of which whole money comes back. */
+/**
+ * Whether the first amount cannot have been handed over: 'Groceries 84.12, 12 back in change'. It has cents, and what
+ * came back has none.
+ */
 function isNeverHanded(sentence: Sentence, handed: Figure, back: Figure): boolean {
   const isChange = hasPhrase(sentence, 'change', back.end)
   return isChange && amountOf(handed) % 100 > 0 && amountOf(back) % 100 === 0
 }
 
-/** 'un billete de 500', '63 de vuelto', 'me dieron 63': what can be no refund. */
+/** Whether what came back is change and cannot be a refund: 'un billete de 500', '63 de vuelto', 'me dieron 63'. */
 function isMoneyBack(sentence: Sentence, handed: Figure, back: Figure): boolean {
   const isNote = isParticleBefore(sentence, handed.start, 'note')
   const isChange = particleEnd(sentence, back.end, 'change') > back.end
   return isNote || isChange || back.firm || !isReturned(sentence, back)
 }
 
-/** 'me devolvió 63', 'got 63 back'. */
+/** Whether a figure was returned: 'me devolvió 63', 'got 63 back'. */
 function isReturned(sentence: Sentence, { start, end }: Figure): boolean {
   return isParticleBefore(sentence, start, 'returned') || isParticle(sentence, end, 'back')
 }
 
-/** 'un billete de 500', 'gave him 160', 'le pagué al señor con 200': what was handed over. */
+/** Returns the money handed over: 'un billete de 500', 'gave him 160', 'le pagué al señor con 200'. */
 function handedIn(sentence: Sentence): Figure | null {
   if (!sentence.present.has('with') && !mayHaveParticle(sentence, 'handed', 'note', 'thatGave')) return null
   for (let at = 1; at < sentence.tokens.length; at++) {
@@ -102,14 +105,20 @@ function isPaidWith(sentence: Sentence, at: number): boolean {
   return isAt(sentence, article - 1, 'with') && !isCents && has(sentence, { start: 0, end: at }, 'spend')
 }
 
-/** 'pagué 100 y me dieron 20 de vuelto': the only price before what came back, which may be without it. */
+/**
+ * Returns the only price before what came back, which may have been subtracted already: 'pagué 100 y me dieron 20 de
+ * vuelto'.
+ */
 function paidBefore(figures: readonly Figure[], back: Figure): Figure | null {
   const [price, ...others] = figures.filter(({ end }) => end <= back.start)
   const isOpen = price !== undefined && others.length === 0
   return isOpen && price.readings.length === 1 ? price : null
 }
 
-/** 'me dieron 63', '63 de vuelto': what came back of what was handed over, or what certainly came back. */
+/**
+ * Returns what came back of the money handed over or, if none was, what certainly came back: 'me dieron 63', '63 de
+ * vuelto'.
+ */
 function givenBackIn(sentence: Sentence, handed: Figure | null): Figure | null {
   if (!mayHaveParticle(sentence, 'returned', 'gaveBack', 'back', 'change')) return null
   for (let at = 0; at < sentence.tokens.length; at++) {
@@ -127,12 +136,12 @@ function givenBackIn(sentence: Sentence, handed: Figure | null): Figure | null {
   return null
 }
 
-/** 'me dieron 3 empanadas': no money. */
+/** Whether a figure counts things and is not money: 'me dieron 3 empanadas'. */
 function isOfThings(sentence: Sentence, { end, firm }: Figure): boolean {
   return !firm && isAt(sentence, end, 'kind', 'countable', 'measure', 'percent', 'dayUnit')
 }
 
-/** Where the words begin that lead to a number, behind a mark, a thing or what joins two clauses. */
+/** Returns the start of the words that lead to a number, back to punctuation, a thing or the 'and' of two clauses. */
 function clauseStart(sentence: Sentence, end: number): number {
   const { tokens } = sentence
   let start = end

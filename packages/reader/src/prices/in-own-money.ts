@@ -5,7 +5,7 @@ import { after, isAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /**
- * Leaves a price in foreign money out where the message says beside it what that is in the household's own: 'tips 500 rupees,
+ * Leaves out a price in foreign money if the message also tells it in the household's currency: 'tips 500 rupees,
  * about 6 dollars', '$6 (500 rupees)', 'resto 50 francs = 52 euros'.
  */
 export function withOwnMoney(scan: Scan): Scan {
@@ -21,7 +21,10 @@ export function withOwnMoney(scan: Scan): Scan {
   return { ...scan, figures: figures.filter((figure) => !gone.includes(figure)) }
 }
 
-/** Whether another price is the same in the household's money: named so, or led to by 'about', '=' or a bracket, and beside it. */
+/**
+ * Whether another price is the same amount in the household's currency: named in it, or after 'about', '=' or a
+ * bracket, and with nothing else between.
+ */
 function isToldAs(scan: Scan, foreign: Figure, home: Figure | undefined): boolean {
   const { sentence } = scan
   if (home === undefined) return false
@@ -35,7 +38,7 @@ function isToldAs(scan: Scan, foreign: Figure, home: Figure | undefined): boolea
     if (!leads && !isAside) return false
     isLed ||= leads
   }
-  // 'Taxi $18 €18' does not say in which.
+  // 'Taxi $18 €18' does not say which of the two was paid.
   const isOther = isLed || first.readings[0] !== second.readings[0]
   return isOther && (home.currency === sentence.context.currency || (isLed && home.currency === null))
 }

@@ -3,7 +3,10 @@ import { resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { after, isAt, senseAt } from '../words/sentence.ts'
 
-/** '8.999 USD, no, pesos', '160 euros, sorry, francs': prices in the currency that was named instead of the one behind them. */
+/**
+ * Returns the figures in the currency that corrects the one after them: '8.999 USD, no, pesos', '160 euros, sorry,
+ * francs'.
+ */
 export function withMeantCurrencies(scan: Scan): readonly Figure[] {
   const { figures, sentence } = scan
   if (!sentence.present.has('oops') || !sentence.present.has('currency')) return figures
@@ -15,7 +18,10 @@ export function withMeantCurrencies(scan: Scan): readonly Figure[] {
   })
 }
 
-/** The currency behind nothing but marks and what takes something back, where it counts no number of its own. */
+/**
+ * Returns the currency that follows only punctuation and a word of correction; null if there is none or a number of
+ * its own follows it.
+ */
 function meantAt({ sentence }: Scan, from: number): { currency: string; end: number } | null {
   const { tokens } = sentence
   let at = from

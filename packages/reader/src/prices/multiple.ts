@@ -31,8 +31,9 @@ import type { Candidate } from './candidate.ts'
 import { tookOne } from './own-one.ts'
 
 /**
- * What is paid for all of it, in hundredths, of a price that was not multiplied yet: 'en 12 cuotas de 50.000', 'cena 80 entre
- * 4', '12, twice'; 'remeras a 5000 cada una' does not say how many there were.
+ * Returns the readings of what was paid in all, in hundredths, for a price that was not multiplied yet: 'en 12 cuotas
+ * de 50.000', 'cena 80 entre 4', '12, twice'. 'remeras a 5000 cada una' is in doubt, as it does not tell how many
+ * there were.
  */
 export function withCount(
   scan: Scan,
@@ -59,7 +60,7 @@ export function withCount(
   if (particleEnd(sentence, figure.end, 'twice') > figure.end)
     return { readings: [2 * reading, reading], why: 'each' }
   const isEach = isAt(sentence, figure.end, 'each') && !isProduct(sentence, figure)
-  // 'Starbucks twice, 5.25 each', 'piano 45 each for both kids'.
+  // 'Starbucks twice, 5.25 each', 'piano 45 each for both kids': two of them.
   const isTwo =
     hasPhrase(sentence, 'twice') || (hasPhrase(sentence, 'bothOf') && !hasAny(sentence, 'discount'))
   if (isEach && scan.figures.length === 1 && isTwo) return { readings: [2 * reading], why: null }
@@ -67,12 +68,15 @@ export function withCount(
   if (times > 1) return { readings: [times * reading, reading], why: 'each' }
   if (isEach && (tookOne(sentence, figure.end) || isOfDozen(sentence, figure)))
     return { readings: [reading], why: null }
-  // 'Pan 2.300 y palta 4.990 el kilo', of which it is not said how much.
+  // 'Pan 2.300 y palta 4.990 el kilo': the weight is not told.
   const isOfUnit = scan.figures.length > 1 && particleEnd(sentence, figure.end, 'perUnit') > figure.end
   return { readings: [reading], why: isEach || isOfUnit ? 'amount' : null }
 }
 
-/** 'pedágio 9,80 4 vezes': how often, right behind a price and at the end, where the word may also mean instalments; 0 where it is not told. */
+/**
+ * Returns how often a price was paid, if that directly follows it at the end of the message: 'pedágio 9,80 4 vezes'.
+ * The word may also mean instalments. Otherwise 0.
+ */
 function timesBehind(sentence: Sentence, at: number): number {
   const word = after(sentence, at)
   const isTold = keyAt(sentence.tokens, word) === 'vezes' && endsAt(sentence, word + 1)
@@ -80,23 +84,26 @@ function timesBehind(sentence: Sentence, at: number): number {
   return count > 1 && count <= mostTimes ? count : 0
 }
 
-/** Nothing is paid for more often in one message. */
+/** The most times that a price is paid in one message. */
 const mostTimes = 12
 
-/** 'ovo caipira 15 a dúzia': where no more is told of dozens it was one. */
+/** Whether the dozen of a price is the only one mentioned, so that one dozen was bought: 'ovo caipira 15 a dúzia'. */
 function isOfDozen(sentence: Sentence, { end }: Figure): boolean {
   const dozen = after(sentence, end) - 1
   return sentence.tokens.every((_, at) => isParticle(sentence, at, 'dozen') === (at === dozen))
 }
 
-/** 'a toastie eight eighty', and in a list 'diesel was sixty, then a coffee six ninety': nobody pays hundreds for a snack. */
+/**
+ * Whether only the lower reading is possible, as nobody pays hundreds for a snack: 'a toastie eight eighty', or in a
+ * list 'diesel was sixty, then a coffee six ninety'.
+ */
 function isSnack({ sentence, figures }: Scan, { chunks }: Segment, figure: Figure): boolean {
   const [low = 0, high = 0] = figure.readings
   const spoken = figure.raw === null && high === low * 100 && isDear(sentence.context.currency)
   const larger = figures.every((each) => each === figure || high > 5 * (each.readings[0] ?? 0))
   if (!spoken || !larger) return false
   if (figures.length < 2) {
-    // 'Milk six ninety nine': as prices of small things end.
+    // 'Milk six ninety nine': a typical ending for the price of a small thing.
     const isOne = (at: number) => isOneSnackAt(sentence, at) || (low % 10 === 9 && isStapleAt(sentence, at))
     const isSmall = low < 1000 && sentence.language === 'en'
     return isSmall && chunks.some(({ start, end }) => someAt(sentence, start, end, isOne))
@@ -127,20 +134,24 @@ function someAt(sentence: Sentence, start: number, end: number, test: (at: numbe
   return false
 }
 
-/** One thing to eat or drink, by its article; 'pizzas for the party' are many, and 'dinner' was for as many. */
+/**
+ * Whether one thing to eat or drink stands at a token, after 'a' or 'an'; 'pizzas for the party' are many, and
+ * 'dinner' may be for many.
+ */
 function isOneSnackAt(sentence: Sentence, at: number): boolean {
   const isEaten = /^(food|groceries)$/.test(senseAt(sentence, at, 'kind')?.value ?? '')
   return isEaten && !isPieces(sentence, at) && /^an?$/.test(keyAt(sentence.tokens, at - 1))
 }
 
-/** 'Oat milk': what is bought again and again, and is no shop. */
+/** Whether a staple stands at a token, which is bought again and again and is not a shop: 'Oat milk'. */
 function isStapleAt(sentence: Sentence, at: number): boolean {
   return isParticle(sentence, after(sentence, at) - 1, 'staple')
 }
 
 /**
- * 'dinner 80, I paid half', 'cena 80 entre 4', 'dentist 300, 80% covered', 'split a 90 dollar uber': into how many parts the price was parted that stands before such words
- * or right behind them, 1 where that is not known; 0 where it was not.
+ * Returns among how many a price is divided by words after it or directly before it: 'dinner 80, I paid half', 'cena
+ * 80 entre 4', 'dentist 300, 80% covered', 'split a 90 dollar uber'. 1 if it is divided but the number is unknown, 0
+ * if it is not.
  */
 function partedBy({ sentence, figures }: Scan, figure: Figure): number {
   if (isHalfOf(sentence, figure)) return 2
@@ -174,15 +185,16 @@ function isHalfOf(sentence: Sentence, { start }: Figure): boolean {
   return false
 }
 
-/** 'I paid half', 'half with Ann': nothing else is said that was halved. */
+/** Whether the words for the half end there, with nothing else that was halved: 'I paid half', 'half with Ann'. */
 function endsHalving(sentence: Sentence, at: number): boolean {
   const next = sentence.tokens[at]
   return next === undefined || next.kind === 'break' || isAt(sentence, at, 'with')
 }
 
 /**
- * 'split a 90 dollar uber', 'A medias con Juli el super 20000': words right before a price, or with whom at the beginning
- * of its clause; 'a medias con Juli, mi mitad 10000' is what was paid.
+ * Whether words of splitting apply to the price after them: directly before it ('split a 90 dollar uber'), or naming
+ * with whom at the beginning of its clause ('A medias con Juli el super 20000'). In 'a medias con Juli, mi mitad
+ * 10000' the price is what was paid.
  */
 function partsWhatFollows(sentence: Sentence, from: number, end: number, { start }: Figure): boolean {
   const { tokens } = sentence
@@ -192,7 +204,10 @@ function partsWhatFollows(sentence: Sentence, from: number, end: number, { start
   return isFirst && isOne && isAt(sentence, end - 1, 'with')
 }
 
-/** 'split 3 ways', and by two where no number is said: 'rachamos'; 1 where one's own part is told. */
+/**
+ * Returns the number of parts in 'split 3 ways'; two if no number is told ('rachamos'), or 1 if the writer's own part
+ * is told.
+ */
 function waysAt(sentence: Sentence, from: number, end: number): number {
   for (let at = from; at <= end; at++) {
     const ways = sharersAt(sentence, at) || (at < end ? Number(numberSaidAt(sentence, at)) : 0)
@@ -206,27 +221,35 @@ function isOwnTold(sentence: Sentence): boolean {
   return (['share', 'mine', 'tookOne'] as const).some((type) => hasParticle(sentence, all, type))
 }
 
-/** 'coloc paye la moitié du wifi 30': who pays half of what follows is named, and not the writer. */
+/**
+ * Whether somebody else is named who pays half of what follows: 'coloc paye la moitié du wifi 30' (the flatmate pays).
+ */
 function isOfOther(sentence: Sentence, verb: number, end: number): boolean {
   const who = before(sentence, verb)
   const isNamed = sentence.tokens[who]?.kind === 'word' && isAt(sentence, who, 'kind', 'family', 'stranger')
   return isAt(sentence, end, 'of') && (isNamed || isName(sentence, who) || memberAt(sentence, who) !== null)
 }
 
-/** 'en 12 cuotas de 50000', 'tres cuotas de 15.900': how many such parts there are. */
+/**
+ * Returns the number of instalments before the amount of one: 'en 12 cuotas de 50000', 'tres cuotas de 15.900'. 0 if
+ * there are none.
+ */
 function instalmentsBefore(sentence: Sentence, figure: Figure): number {
   let at = before(sentence, figure.start)
   if (!isAt(sentence, at, 'of')) return 0
   at = before(sentence, at)
   if (!isAt(sentence, at, 'instalments') && sentence.tokens[at]?.key !== 'x') return 0
   let number = before(sentence, at)
-  // 'Treinta y seis cuotas'.
+  // 'Treinta y seis cuotas': a number of several words.
   while (isAt(sentence, before(sentence, number), 'and', 'number')) number = before(sentence, number)
   const count = readNumeral(sentence, isAt(sentence, number, 'and') ? after(sentence, number) : number)
   return count?.end === at ? (count.readings[0] ?? 0) / 100 : 0
 }
 
-/** Whether a segment says that its amount is the sum of others, or that it may be. */
+/**
+ * Returns 'total' if a segment calls its amount the total of others, 'so' if a word like 'so' introduces it or its
+ * parts follow.
+ */
 export function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segment): Candidate['total'] {
   const said = chunks.map((chunk) => totalIn(sentence, chunk))
   return (
@@ -236,7 +259,7 @@ export function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segme
   )
 }
 
-/** 'date night 96 (dinner 70, movie 26)': the parts follow. */
+/** Whether the parts of an amount follow it: 'date night 96 (dinner 70, movie 26)'. */
 function isOpening({ tokens }: Sentence, figure: Figure | undefined): boolean {
   const [mark, next] = tokens.slice(figure?.end, (figure?.end ?? 0) + 2)
   return /^[(:=]$/.test(mark?.key ?? '') || next?.key === 'soit'

@@ -21,24 +21,28 @@ import { after, before, isAt, overlaps, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { tookOne } from './own-one.ts'
 
-/** Above `sure` a price was paid so many times; above `open`, as at `ask`, it may have been. Chosen by what was left out of the weights. */
+/**
+ * Thresholds for the log-odds of a count: above `sure` a price was paid that many times, above `open` it may have
+ * been; `ask` is the least for a count that is told later. Chosen on held-out messages.
+ */
 const limits = { sure: 0.5, open: -1, ask: 0 }
 
-/** By how much less likely than something else it may be that a message tells of spending. */
+/** How far spending may trail the likeliest intent for counts to be looked for. */
 const leastSpent = -2
 
-/** A price, and how often it was paid: the log-odds of it. */
+/** A price, how often it was paid, and the log-odds of that. */
 export interface Times {
   readonly price: Figure
   readonly count: Count
   readonly odds: number
-  /** Of how much the price is told. */
+  /** The unit that the price is for, if it is told. */
   readonly unit: PerUnit | null
 }
 
 /**
- * Takes the price of one as often as it was paid: '3 menus a 12,90', '2 kg de papa a 1.100 el kilo', '45 la hora, estuvo
- * dos horas'. Where that is said as well, it is the price; where it is not sure, both are possible.
+ * Multiplies the price of one by how often it was paid: '3 menus a 12,90', '2 kg de papa a 1.100 el kilo', '45 la
+ * hora, estuvo dos horas'. If the message tells the product as well, takes that; if the count is not certain, both are
+ * possible.
  */
 export function withMultiplied(scan: Scan, paid: readonly Times[]): Scan {
   if (paid.length === 0) return scan
@@ -70,7 +74,7 @@ export function withMultiplied(scan: Scan, paid: readonly Times[]): Scan {
   return { ...scan, figures: figures.map((each) => made.get(each) ?? each) }
 }
 
-/** '= 12', 'donc 24', '40 litres 75,60': where it is said as well, with no other thing. */
+/** Returns the figure that tells the product as well, without another thing: '= 12', 'donc 24', '40 litres 75,60'. */
 function saidIn(scan: Scan, { price, count, unit }: Times, all: number): Figure | undefined {
   const parts = [unit?.end ?? price.end, after(scan.sentence, count.end)]
   return scan.figures.find((each) => {
@@ -82,7 +86,10 @@ function saidIn(scan: Scan, { price, count, unit }: Times, all: number): Figure 
 
 const noTimes: readonly Times[] = []
 
-/** Each price that may have been paid several times with its likeliest count; what counts is no price. */
+/**
+ * Returns each price that may have been paid several times, with its likeliest count. A number that counts is not used
+ * as a price.
+ */
 export function timesIn(scan: Scan): readonly Times[] {
   const counts = mayCount(scan) && leadOf(scan.odds, 'spending') >= leastSpent ? countsIn(scan) : []
   if (counts.length === 0) return noTimes
@@ -104,7 +111,7 @@ export function timesIn(scan: Scan): readonly Times[] {
   return chosen
 }
 
-/** How often one price may have been paid. */
+/** Returns the counts that a price may have been paid for, with their log-odds. */
 function timesOfPrice(
   scan: Scan,
   chunks: readonly Chunk[],
@@ -133,7 +140,10 @@ function timesOfPrice(
   })
 }
 
-/** Of several, what stands nearest before it was bought, else the first behind it: 'dos kilos no, 200 gramos a 15.000 el kilo'. */
+/**
+ * Returns the count of a unit nearest before its price, else the first after it: 'dos kilos no, 200 gramos a 15.000 el
+ * kilo'.
+ */
 function nearestOf(scan: Scan, counts: readonly Count[], price: Figure, unit: PerUnit): Count | undefined {
   const far = ({ start, end }: Count) =>
     start < price.start ? price.start - end : scan.sentence.tokens.length + start - unit.end
@@ -146,7 +156,10 @@ function nearestOf(scan: Scan, counts: readonly Count[], price: Figure, unit: Pe
   return own.toSorted((a, b) => far(a) - far(b))[0]
 }
 
-/** '41,3 litres à 1,719 le litre': fuel is priced to the thousandth. */
+/**
+ * Returns the price of one unit in hundredths, not rounded for fuel, which is priced with three decimals: '41,3 litres
+ * à 1,719 le litre'.
+ */
 function priceOfOne({ sentence }: Scan, price: Figure, { unit }: PerUnit): number {
   const amount = amountOf(price)
   // In Britain fuel is priced in pence.
@@ -156,7 +169,7 @@ function priceOfOne({ sentence }: Scan, price: Figure, { unit }: PerUnit): numbe
   return isFuel ? Number(price.raw?.replace(',', '.')) * 100 : amount
 }
 
-/** '4h x 15€', '3 hrs x 25': so much of something measured, and what one of it costs. */
+/** Whether a measured count and the price of one are joined by a sign: '4h x 15€', '3 hrs x 25'. */
 function isProductOf({ sentence }: Scan, { start, firm }: Figure, count: Count): boolean {
   const sign = after(sentence, count.end)
   const isJoined = isOfMeasure(sentence, count) && sign === start - 1
@@ -164,7 +177,10 @@ function isProductOf({ sentence }: Scan, { start, firm }: Figure, count: Count):
   return isJoined && isPrice && /^[x*@]$/.test(keyAt(sentence.tokens, sign))
 }
 
-/** '3 veces 4,50', '4,50 3 veces': how often a price was paid, right before it or, at the end of the message, behind it. */
+/**
+ * Whether a number of times stands directly before a price or, at the end of the message, after it: '3 veces 4,50',
+ * '4,50 3 veces'.
+ */
 function isTold({ sentence }: Scan, price: Figure, { start, end }: Count): boolean {
   const isBehind =
     start === price.end || (start === price.end + 1 && keyAt(sentence.tokens, price.end) === ',')
@@ -172,7 +188,10 @@ function isTold({ sentence }: Scan, price: Figure, { start, end }: Count): boole
   return isBeside && isParticle(sentence, end, 'timesOf')
 }
 
-/** 'tacos de 15, fueron 6': what one of several cost, and behind a mark how many it was, or what was paid. */
+/**
+ * Whether the price of one of several things is followed by a number that may be how many there were, or what was
+ * paid: 'tacos de 15, fueron 6'.
+ */
 function isSaidLater({ sentence }: Scan, price: Figure, { start, end, value }: Count): boolean {
   const of = price.start - 1
   const isOfThings = isAt(sentence, of, 'of') && isPieces(sentence, before(sentence, of))
@@ -181,7 +200,7 @@ function isSaidLater({ sentence }: Scan, price: Figure, { start, end, value }: C
   return isOfThings && isTold && isLast && start - 2 === price.end && value * 100 < amountOf(price)
 }
 
-/** 'tres kilos de carne a 180': of so many kilos that nothing is said before, what one of them costs. */
+/** Whether a weight begins its clause and is followed by the price of one unit: 'tres kilos de carne a 180'. */
 function isRateOf({ sentence }: Scan, price: Figure, { start, end, value }: Count): boolean {
   const rate = price.start - 1
   const isWeight = value >= 2 && senseAt(sentence, end, 'measure')?.value === 'weight'
@@ -195,7 +214,7 @@ function isRateOf({ sentence }: Scan, price: Figure, { start, end, value }: Coun
   return isFirst && !isAt(sentence, price.end, 'preposition', 'total')
 }
 
-/** 'yoga 18 per class, went 3 times': what one of them cost, and how often that was. */
+/** Whether the price of one session comes with the number of visits: 'yoga 18 per class, went 3 times'. */
 function isOfVisits({ sentence }: Scan, price: Figure, { end, value }: Count): boolean {
   const of = after(sentence, price.end)
   const isLed = of > price.end && isAt(sentence, price.end, 'article', 'preposition', 'each', 'one')
@@ -203,12 +222,15 @@ function isOfVisits({ sentence }: Scan, price: Figure, { end, value }: Count): b
   return value > 1 && isLed && isTimes && isParticle(sentence, of, 'session')
 }
 
-/** 'una docena de alfajores, 65 cada uno': nobody counts in dozens and pays for one. */
+/**
+ * Whether dozens were counted and a price is for each piece, so that all of them were paid: 'una docena de alfajores,
+ * 65 cada uno'.
+ */
 function isEachOfDozen({ sentence }: Scan, { end }: Figure, { dozens }: Count): boolean {
   return dozens === true && isAt(sentence, end, 'each')
 }
 
-/** Whether neither is taken already: the price with another count or as one, the count as a price. */
+/** Whether no chosen pair uses the price, as a price or a count, or the count. */
 function isLeft(chosen: readonly Times[], { price, count, unit }: Times): boolean {
   return chosen.every(
     (other) =>
@@ -219,13 +241,13 @@ function isLeft(chosen: readonly Times[], { price, count, unit }: Times): boolea
   )
 }
 
-/** Whether another number stands between. */
+/** Whether another number stands between a price and a count. */
 function isParted({ figures }: Scan, price: Figure, count: Count): boolean {
   const [from, to] = count.start < price.start ? [count.end, price.start] : [price.end, count.start]
   return figures.some(({ start, end }) => start >= from && end <= to)
 }
 
-/** Beyond another price no price is counted. */
+/** Whether more than one other number stands between a price and a count. */
 function isFar({ figures }: Scan, price: Figure, count: Count): boolean {
   const [from, to] = count.start < price.start ? [count.end, price.start] : [price.end, count.start]
   return figures.filter(({ start, end }) => start >= from && end <= to).length > 1

@@ -1,7 +1,10 @@
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 
-/** Whether a clause behind a token ends in saying that the writer took or paid one of something: 'só peguei uma', 'i only paid mine'. */
+/**
+ * Whether a clause after a token ends with the writer taking or paying one of something: 'só peguei uma', 'i only paid
+ * mine'.
+ */
 export function tookOne(sentence: Sentence, from: number): boolean {
   const { tokens } = sentence
   if (!mayHaveParticle(sentence, 'tookOne')) return false

@@ -4,8 +4,8 @@ import { isParticle, particleEnd } from '../words/particle.ts'
 import { isAt } from '../words/sentence.ts'
 
 /**
- * Parts that make up an amount take its place ('Costco 212.40 of which 140 food and 72.40 a rice cooker'); those that
- * are only told of it are left out ('Costco 187 (includes gas 42)').
+ * Replaces an amount with the parts that make it up ('Costco 212.40 of which 140 food and 72.40 a rice cooker');
+ * leaves out parts that are only mentioned ('Costco 187 (includes gas 42)').
  */
 export function leaveOutParts(scanned: Scan): Scan {
   const scan = leaveOutWhole(scanned)
@@ -27,22 +27,28 @@ export function leaveOutParts(scanned: Scan): Scan {
   return { ...scan, figures: figures.filter((each) => !parts.includes(each)) }
 }
 
-/** Whether it is told before an amount what it is of. */
+/** Whether the words before an amount name what it is for. */
 function isNamedBefore({ sentence, claims }: Scan, { start }: Figure): boolean {
   for (let at = start - 1; at >= 0 && sentence.tokens[at]?.kind === 'word'; at--)
     if (claims[at] === null && (isAt(sentence, at, 'kind') || sentence.marks[at] === null)) return true
   return false
 }
 
-/** 'of which 20 was a gift': up to the end of the clause, a part is named, and not what all of it was. */
+/** Drops the words up to the end of the clause: in 'of which 20 was a gift' they name the part, not the whole. */
 function leaveOutNames({ sentence, claims }: Scan, from: number): void {
   for (let at = from; sentence.tokens[at]?.kind === 'word'; at++) claims[at] ??= 'dropped'
 }
 
-/** So many hundredths count nothing: '24 de 350' may be 24 pieces, '240 de 350' are a part of it. */
+/**
+ * From this amount on, in hundredths, a number is not a count: '24 de 350' may be 24 pieces, '240 de 350' is a part of
+ * the price.
+ */
 const leastShare = 100_00
 
-/** 'puse 12000 de los 48000 de la cena', 'paid 60 of the 120': what all of it cost, of which a part was paid. */
+/**
+ * Leaves out the price of the whole if a part of it was paid: 'puse 12000 de los 48000 de la cena', 'paid 60 of the
+ * 120'.
+ */
 function leaveOutWhole(scan: Scan): Scan {
   const { sentence, claims, figures } = scan
   const whole = figures.find((each, at) => {
@@ -68,7 +74,7 @@ function leadsToPart(scan: Scan, whole: Figure | undefined, part: Figure): boole
   const { sentence } = scan
   const between = sentence.tokens.slice(whole.end, part.start)
   const [first, second] = between
-  // 'mercado 200, 30 fueron de aseo'
+  // 'mercado 200, 30 fueron de aseo': 30 of it were for cleaning.
   const told =
     between.length === 1 && first?.kind !== 'word' && particleEnd(sentence, part.end, 'wasFor') > part.end
   const closes = sentence.tokens[part.end + 1]?.kind !== 'word'
@@ -78,7 +84,7 @@ function leadsToPart(scan: Scan, whole: Figure | undefined, part: Figure): boole
   return between.some((_, at) => particleEnd(sentence, whole.end + at, 'including') > whole.end + at)
 }
 
-/** Whether a line, a sentence or what is told in brackets ends between. */
+/** Whether a line, a sentence or a bracket ends between two tokens. */
 function isApart({ sentence }: Scan, from: number, to: number): boolean {
   return sentence.tokens.slice(from, to).some(({ key }) => /^[\n.?!)]$/.test(key))
 }

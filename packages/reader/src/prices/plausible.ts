@@ -5,31 +5,34 @@ import type { Figure } from '../numbers/figure.ts'
 import { isSingleGroup } from '../numbers/figures.ts'
 import type { Sentence } from '../words/sentence.ts'
 
-/** What strangers to a household usually spend at once, in dollars, euros or pounds, where it is little. */
+/** What people usually spend at once on the cheaper kinds, in dollars, euros or pounds. */
 const usual: Partial<Readonly<Record<CategoryKind, number>>> = { food: 15, groceries: 60, transport: 20 }
 const farOut = 20
 
-/** No household spends so many units at once: it is a telephone number or a code. */
+/** The most units that a household spends at once; more are a telephone number or a code. */
 const most = 10_000_000
 const mostOfSmall = 500_000_000
 const small: ReadonlySet<string> = new Set(['ARS', 'COP', 'CLP', 'PYG'])
 
-/** '30', or 'no, fueron 30', where 22.000 is usual or was noted: whether so many thousands may be meant. */
+/** Whether an amount may be meant in thousands: '30', or 'no, fueron 30', where 22.000 is usual or was booked. */
 export function mayBeThousands(amount: number, usual: number | null | undefined): boolean {
   const thousands = amount * 1000
   if (usual === null || usual === undefined || amount % 100 !== 0) return false
   return usual >= amount * 100 && thousands < usual * 5 && thousands > usual / 5
 }
 
-/** What the household usually spends at once where an expense belongs, or else on anything; undefined where it is not known. */
+/**
+ * Returns what the household usually spends at once in the category of a purchase, or else on anything; undefined if
+ * that is not known.
+ */
 export function usualOf({ context }: Sentence, { categoryId }: Purchase): number | undefined {
   return context.medians?.[categoryId ?? ''] ?? context.usual
 }
 
 /**
- * Whether an amount is so far out of habit that the writer should be asked: over twenty times the
- * category's median; without a median only when it is grouped by a sign that the writer's country
- * uses for decimals ('coffee 4.500' in the United States), or more than anybody spends.
+ * Whether an amount is so far from habit that the writer should be asked: more than anybody spends, or over twenty
+ * times the category's median. Without a median, over twenty times what is usual for the kind, but only if it is
+ * grouped by the sign that the message's language uses for decimals ('coffee 4.500' in English).
  */
 export function isImplausible(sentence: Sentence, purchase: Purchase, figure: Figure): boolean {
   const amount = figure.readings[0] ?? 0

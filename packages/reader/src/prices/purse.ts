@@ -6,8 +6,9 @@ import { isAt, overlaps, type Sentence } from '../words/sentence.ts'
 import { leftOf } from './thousands.ts'
 
 /**
- * Takes what is gone from a purse for the price where it is said as well: 'salí con 100, volví con 38, o sea 62'. Of 'me
- * quedaron 13 de los 200 que llevaba' it may be what is gone, and all of it may have been spent otherwise: both are possible.
+ * Takes what is gone from a purse as the price; if the message tells the price as well, takes that: 'salí con 100,
+ * volví con 38, o sea 62'. In 'me quedaron 13 de los 200 que llevaba', either what is gone or all of it may have been
+ * spent: both are possible.
  */
 export function withPurse(scan: Scan): Scan {
   const { sentence, claims, figures } = scan
@@ -20,7 +21,7 @@ export function withPurse(scan: Scan): Scan {
   if (gone <= 0 || (others.length > 0 && sumOf(others) !== gone)) return scan
   const { start, end } = took
   const lead = { start: clauseStart(sentence, start), end: start }
-  // 'Fui a la feria con 80': where that was stays what it is for.
+  // 'Fui a la feria con 80': the place stays, as what the money was spent on.
   const hasPlace = hasParticle(sentence, lead, 'went')
   for (let at = lead.start; at < start; at++)
     if (!hasPlace || isParticle(sentence, at, 'went', 'having')) claims[at] = 'dropped'
@@ -36,14 +37,14 @@ export function withPurse(scan: Scan): Scan {
   }
 }
 
-/** 'llevé 100', '100 que llevaba', 'fui al súper con 100'. */
+/** Whether a figure is money that was taken along: 'llevé 100', '100 que llevaba', 'fui al súper con 100'. */
 function isTaken(sentence: Sentence, { start, end }: Figure): boolean {
   if (isParticleBefore(sentence, start, 'took') || particleEnd(sentence, end, 'thatTook') > end) return true
   const clause = { start: clauseStart(sentence, start), end: start - 1 }
   return isParticle(sentence, clause.end, 'having') && hasParticle(sentence, clause, 'went')
 }
 
-/** The first amount that is told so. */
+/** Returns the first amount that passes a test. */
 function figureIn(sentence: Sentence, isSo: (figure: Figure) => boolean): Figure | null {
   for (let at = 0; at < sentence.tokens.length; at++) {
     const figure = readFigure(sentence, at)
@@ -54,7 +55,7 @@ function figureIn(sentence: Sentence, isSo: (figure: Figure) => boolean): Figure
   return null
 }
 
-/** 'me sobraron 3 empanadas', 'had 2 kids': no money. */
+/** Whether a figure counts things and is not money: 'me sobraron 3 empanadas', 'had 2 kids'. */
 function isOfThings(sentence: Sentence, { end, firm }: Figure): boolean {
   return !firm && isAt(sentence, end, 'kind', 'countable', 'measure', 'percent', 'dayUnit')
 }
@@ -63,7 +64,7 @@ function sumOf(figures: readonly Figure[]): number {
   return figures.reduce((sum, each) => sum + amountOf(each), 0)
 }
 
-/** Where the words begin that lead to an amount. */
+/** Returns the start of the words that lead to an amount. */
 function clauseStart({ tokens }: Sentence, end: number): number {
   let start = end
   while (tokens[start - 1]?.kind === 'word') start--

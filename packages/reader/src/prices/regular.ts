@@ -3,10 +3,12 @@ import { amountOf, type Figure } from '../numbers/figure.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import type { Sentence, Stretch } from '../words/sentence.ts'
 
-/** A regular price is no more than so many times what was paid. */
+/** How many times what was paid a regular price may be. */
 const most = 4
 
-/** Leaves out what a thing costs at other times, where less was paid: 'taladro 39.990, antes 54.990', 'jeans 45 reg 60'. */
+/**
+ * Leaves out the regular price of a thing for which less was paid: 'taladro 39.990, antes 54.990', 'jeans 45 reg 60'.
+ */
 export function withoutRegular(scan: Scan): Scan {
   const { sentence, claims, figures } = scan
   if (figures.length < 2 || !mayHaveParticle(sentence, 'regular')) return scan
@@ -20,7 +22,7 @@ export function withoutRegular(scan: Scan): Scan {
   return left.length === figures.length ? scan : { ...scan, figures: left }
 }
 
-/** A price with the words right before or behind it that say so. */
+/** Returns a price with the words directly before or after it that make it the regular one. */
 function toldRegular(sentence: Sentence, { start, end }: Figure): Stretch | null {
   for (let at = start - 1; at >= 0 && at >= start - 3; at--)
     if (particleEnd(sentence, at, 'regular') === start) return { start: at, end }

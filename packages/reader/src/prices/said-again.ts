@@ -6,9 +6,9 @@ import { after, has, isAt, type Sentence, type Stretch } from '../words/sentence
 import { keyAt } from '../words/text.ts'
 
 /**
- * What is taken back with the first of two prices where the second is told of the same: 'Renner 119, ou melhor C&A 119',
- * 'a coat for 80 at Zara, I mean at Mango, still 80' are the same price of another thing or shop, and 'bread 3, no, bread
- * 5' is another price of the same thing; null where the two are told of different things.
+ * Returns what is taken back with the first of two prices, if the second is about the same purchase. 'Renner 119, ou
+ * melhor C&A 119' and 'a coat for 80 at Zara, I mean at Mango, still 80' are the same price at another shop; 'bread 3,
+ * no, bread 5' is another price of the same thing. Null if the two prices are for different things.
  */
 export function saidAgain(scan: Scan, said: Figure, meant: Figure): Stretch | null {
   const { sentence } = scan
@@ -34,7 +34,7 @@ export function saidAgain(scan: Scan, said: Figure, meant: Figure): Stretch | nu
   return isRepeated ? { start: oops, end: meant.start } : null
 }
 
-/** Where what takes the first price back stands, on the same line. */
+/** Returns the index of the word that takes the first price back, on the same line. */
 function oopsBetween(sentence: Sentence, said: Figure, meant: Figure): number | null {
   for (let at = said.end; at < meant.start; at = after(sentence, at)) {
     if (keyAt(sentence.tokens, at) === '\n') return null
@@ -43,7 +43,10 @@ function oopsBetween(sentence: Sentence, said: Figure, meant: Figure): number | 
   return null
 }
 
-/** Where 'still' stands in 'Oh, it was Mango, but still 88', or 'mesmo' in 'no, foi na C&A, 88 mesmo'. */
+/**
+ * Returns the index of 'still' in 'Oh, it was Mango, but still 88', or of 'mesmo' in 'no, foi na C&A, 88 mesmo';
+ * undefined if there is none.
+ */
 function allTheSameAt(sentence: Sentence, said: Figure, meant: Figure): number | undefined {
   const between = { start: said.end, end: meant.start }
   const isParted = sentence.tokens.slice(between.start, between.end).some(({ kind }) => kind === 'break')
@@ -51,13 +54,16 @@ function allTheSameAt(sentence: Sentence, said: Figure, meant: Figure): number |
   return [meant.start - 1, meant.end].find((at) => isParticle(sentence, at, 'allTheSame'))
 }
 
-/** What is told behind the first price is what was wrong ('80 at Zara, I mean …'), or else what led to it ('Zara 80, no …'). */
+/**
+ * Returns the stretch that was wrong: from the first price if words follow it ('80 at Zara, I mean …'), else from the
+ * words that led to it ('Zara 80, no …').
+ */
 function replaced(scan: Scan, said: Figure, oops: number): Stretch {
   const isBehind = contentIn(scan, said.end, oops).length > 0
   return { start: isBehind ? said.start : ownStart(scan, said), end: after(scan.sentence, oops) }
 }
 
-/** Where the clause of a price begins: behind the price or the mark before it. */
+/** Returns the start of the clause of a price: after the price or the punctuation before it. */
 function ownStart({ sentence, figures }: Scan, said: Figure): number {
   for (let at = said.start; at > 0; at--) {
     const isClosed = sentence.tokens[at - 1]?.kind === 'break' || figures.some(({ end }) => end === at)

@@ -3,8 +3,8 @@ import { amountOf, type Figure, isCertain } from '../numbers/figure.ts'
 import { after, before, isAt, type Sentence } from '../words/sentence.ts'
 
 /**
- * Takes the reading of an open number that the message says once more: 'feijoada 35 + 10% deu 38,50' was 38.50, 'one sixty
- * for the stamp, 1.60' was 1.60.
+ * Takes the reading of an ambiguous number that the message repeats: 'feijoada 35 + 10% deu 38,50' is 38.50, 'one
+ * sixty for the stamp, 1.60' is 1.60.
  */
 export function withSettled(scan: Scan): Scan {
   const open = scan.figures.find((each) => each.readings.length > 1)
@@ -18,13 +18,16 @@ export function withSettled(scan: Scan): Scan {
   return { ...scan, figures: figures.map((each) => (each === open ? settled : each)) }
 }
 
-/** Another price might be as much by chance, but hardly to the cent or behind a word that says what it came to. */
+/**
+ * Whether a figure repeats one of the readings: it must be told to the cent or with a word that says what it came to,
+ * as another price may be the same by chance.
+ */
 function isReadingOf(sentence: Sentence, open: Figure, each: Figure): boolean {
   const isOne = each.readings.length === 1 && open.readings.includes(amountOf(each))
   return isOne && (isCertain(each) || saysSum(sentence, each))
 }
 
-/** 'en total 42', '42 en total', 'al final pagué 42'. */
+/** Whether a figure is said to be the sum or what was paid: 'en total 42', '42 en total', 'al final pagué 42'. */
 function saysSum(sentence: Sentence, { start, end }: Figure): boolean {
   const next = isAt(sentence, end, 'preposition') ? after(sentence, end) : end
   return (

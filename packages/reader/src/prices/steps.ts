@@ -15,14 +15,14 @@ interface Step {
 }
 
 /**
- * What leads to the amount that a message ends in: a word of conclusion, of a total, of the writer's share, of
- * paying without a thing, an extra or a price for one before it, or nothing but marks.
+ * What leads to the amount that a message ends in: a word of conclusion, of a total, of the writer's share, of paying
+ * without a thing, an extra or a price per unit before it, or only punctuation.
  */
 type Lead = 'so' | 'total' | 'share' | 'extra' | 'paid' | 'rate' | 'mark'
 
 /**
  * Leaves out the numbers from which the writer works out the amount ('gave 50 got 12.35 back so 37.65', 'conta 210,
- * rachamos em 2, paguei 105'), and the sum that is said behind its parts.
+ * rachamos em 2, paguei 105'), and a sum that is told after its parts.
  */
 export function leaveOutSteps(scan: Scan): Scan {
   const { sentence, claims } = scan
@@ -65,7 +65,9 @@ export function leaveOutSteps(scan: Scan): Scan {
   return { ...scan, figures: withTips(sentence, claims, figures) }
 }
 
-/** The figures that the last one is worked out from; not 'kit 22' in 'kit 22, entry 5 x2 so ten'. */
+/**
+ * Returns the figures from which the last one is worked out; in 'kit 22, entry 5 x2 so ten' that is without 'kit 22'.
+ */
 function stepsOf(scan: Scan, earlier: readonly Figure[], last: Figure): readonly Figure[] {
   if (isSum(earlier, last)) return earlier
   for (let index = earlier.length - 1; index > 0; index--) {
@@ -78,7 +80,7 @@ function stepsOf(scan: Scan, earlier: readonly Figure[], last: Figure): readonly
   return earlier
 }
 
-/** Whether a mark or a joining word and another thing stand between two figures. */
+/** Whether punctuation or a joining word, and then another thing, stand between two figures. */
 function isOtherThing(scan: Scan, from: number, to: number): boolean {
   const { sentence } = scan
   for (let at = from; at < to; at = after(sentence, at))
@@ -87,7 +89,10 @@ function isOtherThing(scan: Scan, from: number, to: number): boolean {
   return false
 }
 
-/** '2.399 em 10x de 239,90': what is paid each month, of an amount that is said before. */
+/**
+ * Whether a figure is what is paid each month of the amount before it: '2.399 em 10x de 239,90'. If so, drops the
+ * words between the two and the figure.
+ */
 function isInstalment({ sentence, claims }: Scan, whole: Figure | undefined, part: Figure): boolean {
   const x = before(sentence, part.start) - 1
   const count = Number(keyAt(sentence.tokens, x - 1))
@@ -98,7 +103,7 @@ function isInstalment({ sentence, claims }: Scan, whole: Figure | undefined, par
   return true
 }
 
-/** The way to the amount says nothing more about it, but for the things that it names. */
+/** Drops the words of a calculation, except the things that they name. */
 function leaveOut({ sentence, claims }: Scan, from: number, to: number): void {
   for (let at = from; at < to; at = after(sentence, at)) {
     const named = isAt(sentence, at, 'kind') || leadsToSum(sentence, at)
@@ -106,12 +111,12 @@ function leaveOut({ sentence, claims }: Scan, from: number, to: number): void {
   }
 }
 
-/** The currency of the first of some figures that names one: in '2 places à 9 euros = 18' that of the total, too. */
+/** Returns the first currency that the figures name; in '2 places à 9 euros = 18' it is that of the total too. */
 function currencyOf(figures: readonly Figure[]): string | null {
   return figures.find(({ currency }) => currency !== null)?.currency ?? null
 }
 
-/** 'had 50, the book was 32, so 18 left': what was not spent. */
+/** Whether a figure is what was left and not spent: 'had 50, the book was 32, so 18 left'. */
 function isLeftOver(sentence: Sentence, { start, end }: Figure): boolean {
   return [start - 1, end].some((at) => isParticle(sentence, at, 'leftOver'))
 }
@@ -125,7 +130,7 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   if ((senseAt(sentence, last.end, 'total')?.value ?? 'so') !== 'so') return 'total'
   if (one === undefined) return null
   if (one.whole || isForOne(sentence, one) || isProduct(sentence, one)) return 'rate'
-  // 'Season pass 450, half price for the kids 225'.
+  // 'Season pass 450, half price for the kids 225': a price of its own.
   if (isParticle(sentence, last.start - 1, 'children')) return null
   const things = thingsBetween(scan, one.end, last.start)
   const split = phraseStart(sentence, 'split', one.end)
@@ -138,7 +143,7 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   return things === 0 && sentence.tokens[at]?.kind === 'break' ? 'mark' : null
 }
 
-/** What the words right before an amount say that it is, whether it was paid, and where they begin. */
+/** Returns what the words directly before an amount say that it is, whether it was paid, and where they begin. */
 function saidRightBefore(
   sentence: Sentence,
   from: number,
@@ -157,14 +162,14 @@ function saidRightBefore(
   return { said: null, paid, at }
 }
 
-/** 'so' right before the amount, or before the verb of paying. */
+/** Whether a word of conclusion such as 'so' stands at a token. */
 function isSo(sentence: Sentence, at: number): boolean {
   return (
     senseAt(sentence, at, 'total')?.value === 'so' || particleEnd(sentence, at, 'so') === after(sentence, at)
   )
 }
 
-/** Nothing more is said of it behind the amount. */
+/** Whether nothing more is told about the amount after it. */
 function isLast(sentence: Sentence, { end }: Figure): boolean {
   const next = sentence.tokens[isAt(sentence, end, 'filler') ? after(sentence, end) : end]
   return next === undefined || next.kind === 'break' || next.kind === 'emoji'
@@ -178,7 +183,10 @@ function thingsBetween(scan: Scan, from: number, to: number): number {
   return things
 }
 
-/** 'pan 20, leche 10, son 30': each part has a thing of its own, and none is only a tip. */
+/**
+ * Whether the last figure is the sum of parts that each have a thing of their own, and none is only a tip: 'pan 20,
+ * leche 10, son 30'.
+ */
 function isSumOfThings(scan: Scan, earlier: readonly Figure[], last: Figure): boolean {
   if (!isSum(earlier, last) || hasParticle(scan.sentence, { start: 0, end: last.start }, 'extra'))
     return false
@@ -194,7 +202,7 @@ function isSum(earlier: readonly Figure[], { readings }: Figure): boolean {
   return earlier.reduce((sum, each) => sum + (each.readings[0] ?? 0), 0) === readings[0]
 }
 
-/** Whether the numbers before the amount make it, in a way that fits what leads to it. */
+/** Whether the numbers before the amount produce it in a way that fits what leads to it. */
 function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: Figure): boolean {
   const { sentence } = scan
   if (isSum(earlier, last)) return true
@@ -217,7 +225,10 @@ function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: F
   return (lead === 'so' || lead === 'share') && (heads || splits(earlier, last))
 }
 
-/** 'tacos 5 de pastor, total 163': too small to be a part, larger than the whole or a name. */
+/**
+ * Whether a number is not a part of the total, because it is too small, more than the whole, or a name: 'tacos 5 de
+ * pastor, total 163'.
+ */
 function isNoPart(sentence: Sentence, each: Figure, all: readonly Figure[], last: Figure): boolean {
   const value = each.readings[0] ?? 0
   const whole = last.readings[0] ?? 0
@@ -237,14 +248,17 @@ function repeats(earlier: readonly Figure[], { readings }: Figure): boolean {
   return one?.readings.length === 1 && one.readings[0] === readings[0]
 }
 
-/** '62 mais on a partagé donc 31', '3.20 both ways so 6.40': an even share of the only number before, or so many of it. */
+/**
+ * Whether the last amount is an even share, or a multiple, of the only number before it: '62 mais on a partagé donc
+ * 31', '3.20 both ways so 6.40'.
+ */
 function splits(earlier: readonly Figure[], last: Figure): boolean {
   const [one = 0, share = 1] = [earlier[0]?.readings[0], last.readings[0]]
   const parts = one > share ? one / share : share / one
   return earlier.length === 1 && Number.isInteger(parts) && parts > 1 && parts < 13
 }
 
-/** 'tires 4 @ 112 installed 489.60': the same things with what comes on top of them. */
+/** Whether the last amount is a product with what comes on top of it: 'tires 4 @ 112 installed 489.60'. */
 function addsTax(sentence: Sentence, earlier: readonly Figure[], last: Figure): boolean {
   const one = earlier.at(-1)
   if (one === undefined || !isProduct(sentence, one)) return false
@@ -254,7 +268,10 @@ function addsTax(sentence: Sentence, earlier: readonly Figure[], last: Figure): 
   return isALittleMore(one, last)
 }
 
-/** '3 kg at 18.99, sticker said 56.97': what was worked out already, told again; rounded, where no other thing is named. */
+/**
+ * Whether the last amount repeats what was worked out ('3 kg at 18.99, sticker said 56.97') or, if no other thing is
+ * named, rounds it.
+ */
 function isRounded(scan: Scan, one: Figure | undefined, last: Figure): boolean {
   const { sentence } = scan
   if (one?.readings.length !== 1) return false
@@ -264,7 +281,7 @@ function isRounded(scan: Scan, one: Figure | undefined, last: Figure): boolean {
   return gap <= amountOf(one) / 20 && thingsBetween(scan, one.end, last.start) === 0
 }
 
-/** By no more than what a tax, a tip or the way to the door adds. */
+/** Whether one amount exceeds another by no more than a tax, a tip or delivery adds. */
 function isALittleMore(one: Figure, last: Figure): boolean {
   const [sum = 0, paid = 0] = [one.readings[0], last.readings[0]]
   return paid > sum && paid < sum * 1.35
@@ -289,7 +306,10 @@ function isSumOfTwo(steps: readonly Step[], last: number): boolean {
   return steps.some(({ value }, at) => steps.slice(at + 1).some((other) => value + other.value === last))
 }
 
-/** Whether two of the numbers make the last one: both, what is left, so many times, with or without a percentage. */
+/**
+ * Whether two of the numbers produce the last one: as sum, difference, product or quotient, or with a percentage added
+ * or taken off.
+ */
 function leadsTo(steps: readonly Step[], last: number): boolean {
   return steps.some((first, index) =>
     steps.slice(index + 1).some((second) => {
@@ -309,7 +329,7 @@ function isNear(value: number, last: number): boolean {
   return Math.abs(value - last) <= 1
 }
 
-/** '45 mais 5 de caixinha': a tip is paid with what it is for. */
+/** Adds a tip to what it is for: '45 mais 5 de caixinha'. */
 function withTips(sentence: Sentence, claims: Scan['claims'], figures: readonly Figure[]): readonly Figure[] {
   if (figures.length < 2 || !hasParticle(sentence, allOf(sentence), 'tip')) return figures
   return figures.flatMap((figure, index) => {
@@ -327,13 +347,13 @@ function withTips(sentence: Sentence, claims: Scan['claims'], figures: readonly 
   })
 }
 
-/** 'Haircut 30 tip 5': what was tipped for stands before its price, and is all that it is called by. */
+/** Whether the thing that was tipped for stands before its price and is all that names it: 'Haircut 30 tip 5'. */
 function isNamedBefore(sentence: Sentence, { start, end }: Figure, tip: Figure): boolean {
   const isLed = isParticle(sentence, end, 'tip') && end + 1 === tip.start
   return isLed && has(sentence, { start: 0, end: start }, 'kind')
 }
 
-/** 'cuenta 480 con propina 530': the same again with its tip. */
+/** Whether the second amount is the first with its tip: 'cuenta 480 con propina 530'. */
 function isWithTip(sentence: Sentence, meal: Figure, all: Figure): boolean {
   const lead = after(sentence, meal.end)
   const isLed =
@@ -351,7 +371,10 @@ function isTip(sentence: Sentence, meal: Figure | undefined, tip: Figure): boole
   return (named || leads) && (tip.readings[0] ?? 0) * 2 <= (meal.readings[0] ?? 0)
 }
 
-/** 'veinte de taxi más dos de propina': where what comes on top begins, whatever else is told of the first; else the start. */
+/**
+ * Returns where an added amount begins, whatever else is told about the first: 'veinte de taxi más dos de propina'.
+ * `start` if there is no word for 'plus'.
+ */
 function plusBefore(sentence: Sentence, start: number, end: number): number {
   for (let at = before(sentence, end); at >= start; at = before(sentence, at))
     if (isAt(sentence, at, 'plus')) return at

@@ -5,8 +5,8 @@ import type { Candidate } from './candidate.ts'
 const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
 
 /**
- * A total that is said beside its parts is not counted twice; one that only adds up, behind at least two parts, is
- * marked 'perhaps'.
+ * Removes a total that is told beside its parts, so that it is not counted twice; one that only adds up, with at least
+ * two parts, is marked 'perhaps'.
  */
 export function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2 || candidates.some((each) => each.readings.length > 1)) return candidates
@@ -16,7 +16,7 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
   )
   if (whole === undefined) return candidates
   const parts = candidates.filter((each) => each !== whole)
-  // In 'spent 10 on bread, 6 on milk and 4 on eggs' the verb is said of all three.
+  // In 'spent 10 on bread, 6 on milk and 4 on eggs' the verb applies to all three.
   const told = whole.told && !whole.leads && parts.every((each) => !each.told)
   if (whole.total === null && isListed(candidates, whole)) return candidates
   if (whole.total === null && whole.purchase.description !== '' && !told && !endsIn(candidates, whole))
@@ -29,12 +29,18 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
   }))
 }
 
-/** 'papa 15, pescado 38, culantro 1, todo llegó a 54': three parts and more come to the last by no chance where it names nothing known. */
+/**
+ * Whether the last of at least four amounts has no known kind, so that it is hardly by chance the sum of the others:
+ * 'papa 15, pescado 38, culantro 1, todo llegó a 54'.
+ */
 function endsIn(candidates: readonly Candidate[], whole: Candidate): boolean {
   return candidates.length > 3 && candidates.at(-1) === whole && whole.purchase.categoryKind === null
 }
 
-/** 'poutine 13$, bière 9$, taxi 22$': each a known thing and its price, and the one that adds up only happens to. */
+/**
+ * Whether all are known things with their prices, so that one adds up only by chance: 'poutine 13$, bière 9$, taxi
+ * 22$'.
+ */
 function isListed(candidates: readonly Candidate[], whole: Candidate): boolean {
   const [first] = candidates
   return (
@@ -45,7 +51,10 @@ function isListed(candidates: readonly Candidate[], whole: Candidate): boolean {
   )
 }
 
-/** Where an amount may only be what was paid for now of the one before: 'canal 850 entrada 250'; -1 when nowhere. */
+/**
+ * Returns the index of an amount that may only be a deposit on the one before it: 'canal 850 entrada 250'; -1 if there
+ * is none.
+ */
 export function depositIn(candidates: readonly Candidate[], vocabulary: Vocabulary): number {
   return candidates.findIndex((each, index) => {
     const whole = index > 0 ? candidates[index - 1] : undefined
@@ -55,7 +64,10 @@ export function depositIn(candidates: readonly Candidate[], vocabulary: Vocabula
   })
 }
 
-/** 'cena 9.800 pero 3.000 los puso Juan': what another one put in may be a part of what stands before it. */
+/**
+ * Gives the first price two readings, less and including what somebody else put in, which may be a part of it: 'cena
+ * 9.800 pero 3.000 los puso Juan'.
+ */
 export function withoutOthersPart(candidates: readonly Candidate[]): readonly Candidate[] {
   const [whole, part, ...more] = candidates
   const isPart = part?.purchase.description === '' && part.purchase.payerId !== null
@@ -64,7 +76,10 @@ export function withoutOthersPart(candidates: readonly Candidate[]): readonly Ca
   return others < all ? [{ ...whole, readings: [all - others, all], why: 'price' }] : candidates
 }
 
-/** 'metade do bar que deu 180, paguei 90': what was paid takes the place of what all of it cost. */
+/**
+ * Replaces the price of the whole with the share that was paid: 'metade do bar que deu 180, paguei 90'. If no verb
+ * tells the price of the whole, both are readings.
+ */
 export function withOwnShare(candidates: readonly Candidate[]): readonly Candidate[] {
   const at = candidates.findIndex((each, index) => index > 0 && each.verb === 'paid')
   const [whole, share] = [candidates[at - 1], candidates[at]]

@@ -9,7 +9,7 @@ import { takesBackAt } from '../words/taking-back.ts'
 import { withMeantCurrencies } from './meant-currency.ts'
 import { saidAgain } from './said-again.ts'
 
-/** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */
+/** Resolves corrections inside one message: 'foi 45 não, foi 46' keeps only the last figure. */
 export function replaceTakenBack(scan: Scan): Scan {
   let figures = withoutPast(scan, withoutDenied({ ...scan, figures: withMeantCurrencies(scan) }))
   for (let index = 0; index + 1 < figures.length; ) {
@@ -38,7 +38,7 @@ export function replaceTakenBack(scan: Scan): Scan {
   return { ...scan, figures, days: meantDays(scan, scan.days) }
 }
 
-/** '32 lucas, no, 42': what takes the place of thousands is told in thousands too. */
+/** Returns the readings of a figure, in thousands if it replaces an amount in thousands: '32 lucas, no, 42'. */
 function inThousandsOf(said: Figure | undefined, meant: Figure | undefined, left: Figure): readonly number[] {
   const [was = 0, is = 0] = [said?.readings[0], meant?.readings[0]]
   const isAlike = is * 1000 > was / 5 && is * 1000 < was * 5
@@ -47,14 +47,20 @@ function inThousandsOf(said: Figure | undefined, meant: Figure | undefined, left
   return isShort && isAlike ? [is * 1000] : left.readings
 }
 
-/** 'cabelo 30 nao 13': nothing but a 'no' between two numbers, which denies the one or takes the other back. */
+/**
+ * Whether only a 'no' stands between two numbers, which may deny the second or take back the first: 'cabelo 30 nao
+ * 13'.
+ */
 function isEitherWay(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const isOpen = isParticle(sentence, said.end, 'denies') && said.end + 1 === meant.start
   const takesBack = sentence.tokens.some((_, at) => at >= meant.end && isAt(sentence, at, 'oops'))
   return isOpen && !takesBack
 }
 
-/** '220, not the 260 he asked', 'euh pas 19, 29': what is denied beside another price is none, whatever is told of it. */
+/**
+ * Removes a figure that is denied beside another price, and all that is said about it: '220, not the 260 he asked',
+ * 'euh pas 19, 29'.
+ */
 function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
   const { tokens } = sentence
   let left = figures
@@ -73,12 +79,15 @@ function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
   return left
 }
 
-/** '143... no 134': in English a 'no' behind a mark takes back what was said, and 'not' denies what follows. */
+/**
+ * Whether an English 'no' follows punctuation, so that it takes back what was said ('143... no 134'); 'not' denies
+ * what follows.
+ */
 function isEnglishNo({ tokens, language }: Sentence, at: number): boolean {
   return language === 'en' && tokens[at]?.key === 'no' && tokens[at - 1]?.kind === 'break'
 }
 
-/** 'croquettes 48, c'était 39 l'an dernier': what the same thing cost another time. */
+/** Removes what the same thing cost at another time: 'croquettes 48, c'était 39 l'an dernier'. */
 function withoutPast({ sentence, claims }: Scan, figures: readonly Figure[]): readonly Figure[] {
   const { tokens } = sentence
   if (figures.length < 2) return figures
@@ -132,7 +141,10 @@ function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
   return null
 }
 
-/** '45 *54': right behind the first price, or, where no more is said, on a line of its own. */
+/**
+ * Whether a starred number corrects the price directly before it or, as the end of the message, on the line before it:
+ * '45 *54'.
+ */
 function isStarred(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const { tokens } = sentence
   const star = meant.start - 1
@@ -141,14 +153,20 @@ function isStarred(sentence: Sentence, said: Figure, meant: Figure): boolean {
   return isOwnLine && tokens[star]?.key === '*' && tokens[meant.start]?.glued === true
 }
 
-/** '5.990, o sea 59.900, me comí un cero'. */
+/**
+ * Whether two prices differ by a factor of ten and the writer says that a zero was wrong: '5.990, o sea 59.900, me
+ * comí un cero'.
+ */
 function isByZero(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [was = 0, is = 0] = [said.readings[0], meant.readings[0]]
   if (was * 10 !== is && is * 10 !== was) return false
   return sentence.marks.some((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
 }
 
-/** 'went from 7.99 to 9.99', 'estaba a 1200 pero la saqué en 850': what it was before, and then what it is. */
+/**
+ * Whether the first price is the old one and the second the new one: 'went from 7.99 to 9.99', 'estaba a 1200 pero la
+ * saqué en 850'.
+ */
 function isOldPrice(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const isChanged = hasParticle(sentence, { start: said.start - 4, end: said.start }, 'changed')
   const isFromTo = isParticle(sentence, said.start - 1, 'from') && isParticle(sentence, said.end, 'to')
@@ -162,13 +180,16 @@ function isOldPrice(sentence: Sentence, said: Figure, meant: Figure): boolean {
   return isAt(sentence, said.end, 'but') && settled && !other
 }
 
-/** 'o conserto era 400, fez por 350', 'eran 60 pero con el descuento 42': less than at first. */
+/**
+ * Whether the second price is a reduced one of the same thing: 'o conserto era 400, fez por 350', 'eran 60 pero con el
+ * descuento 42'.
+ */
 function isReduced(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [asked = 0, paid = 0] = [said.readings[0], meant.readings[0]]
   const parted = sentence.tokens[said.end]?.kind === 'break' || isAt(sentence, said.end, 'but')
   const between = { start: said.end, end: meant.start }
   const made = isParticle(sentence, meant.start - 1, 'madeFor')
-  // 'Bread was 41, and pizza for 18.75'.
+  // 'Bread was 41, and pizza for 18.75': another thing.
   const named = new Set(sentence.tokens.slice(0, said.start).map(({ key }) => key))
   const isOther = sentence.tokens
     .slice(said.end, meant.start)
@@ -176,13 +197,16 @@ function isReduced(sentence: Sentence, said: Figure, meant: Figure): boolean {
   return paid < asked && parted && !isOther && (made || has(sentence, between, 'discount'))
 }
 
-/** 'wanted 150 but I talked him down to 110': what the writer made of it. */
+/** Whether the writer bargained the price down: 'wanted 150 but I talked him down to 110'. */
 function isBeatenDown(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [asked = 0, paid = 0] = [said.readings[0], meant.readings[0]]
   return paid < asked && isAt(sentence, after(sentence, said.end), 'pronoun')
 }
 
-/** '41 y pico, 41,60', 'a couple of quid, 2.20', '87 e uns quebrado... 87,34': the same price again, to the cent. */
+/**
+ * Whether the second price repeats the first, to the cent or more exactly: '41 y pico, 41,60', 'a couple of quid,
+ * 2.20', '87 e uns quebrado... 87,34'.
+ */
 function isMadeExact(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [about = 0, exact = 0] = [said.readings[0], meant.readings[0]]
   const more = isAt(sentence, said.end, 'inexact') ? after(sentence, said.end) : said.end
@@ -199,8 +223,9 @@ function isMadeExact(sentence: Sentence, said: Figure, meant: Figure): boolean {
 }
 
 /**
- * 'forty five, no I tell a lie, forty six', '14.990, ah no, con envío salió 16.480': whatever is said between, the
- * new number is near the old one, behind a mark, a verb of costing, or one of paying for no other thing.
+ * Whether the second number corrects the first, whatever is said between: 'forty five, no I tell a lie, forty six',
+ * '14.990, ah no, con envío salió 16.480'. It is near the first, and follows punctuation, a verb of costing, or one of
+ * paying without another thing.
  */
 function isSaidAnew(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [old = 0, next = 0] = [said.readings[0], meant.readings[0]]
@@ -211,14 +236,17 @@ function isSaidAnew(sentence: Sentence, said: Figure, meant: Figure): boolean {
   return (anew || told) && next > old / 2 && next < old * 2
 }
 
-/** English 'it was 46, not 45' keeps the first; elsewhere 'no' before a figure takes back what was said. */
+/**
+ * Whether the second number is denied: English 'it was 46, not 45' keeps the first. Elsewhere 'no' before a figure
+ * takes back what was said.
+ */
 function negatesLater(scan: Scan, at: number, said: Figure, meant: Figure): boolean {
   const { sentence } = scan
   const token = sentence.tokens[at]
   return token?.key === 'not' && after(sentence, at) === meant.start && said.end <= at
 }
 
-/** Whether more is said in between than what leads from one number to another. */
+/** Whether the words between two numbers tell more than what leads from one to the other. */
 function tellsMore(scan: Scan, from: number, to: number): boolean {
   for (let at = from; at < to; at = after(scan.sentence, at)) {
     if (isContentAt(scan, at) && !isAt(scan.sentence, at, 'filler', 'was', 'approx', 'change')) return true

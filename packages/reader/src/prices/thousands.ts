@@ -3,10 +3,13 @@ import { isWhole } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { type Sentence, senseAt } from '../words/sentence.ts'
 
-/** So many times what is told in thousands beside it may be as many thousands. */
+/** How many times an amount told in thousands another one may be, once it is read in thousands too. */
 const most = 10
 
-/** '30 lucas en el chino y 4 en la verdu', '85 o 90 mil': whether the thousands of another number may be this one's, too. */
+/**
+ * Whether the thousands of another number may apply to this figure too: '30 lucas en el chino y 4 en la verdu', '85 o
+ * 90 mil'.
+ */
 export function mayShareThousands({ sentence, figures }: Scan, figure: Figure): boolean {
   const { raw, firm, readings } = figure
   if (firm || !/^\d{1,3}$/.test(raw ?? '') || !isWhole(sentence.context.currency)) return false
@@ -23,8 +26,8 @@ function isInThousands(sentence: Sentence, { numberStart, end }: Figure): boolea
 }
 
 /**
- * What one amount leaves of another, in hundredths; both may be told in thousands where nothing costs less: 'pagué con 10
- * mil, me devolvió 6', 'fui con 60, volví con 11.300'.
+ * Returns what one amount leaves of another, in hundredths. In currencies without small prices, one of them may be
+ * told in thousands: 'pagué con 10 mil, me devolvió 6', 'fui con 60, volví con 11.300'.
  */
 export function leftOf({ context }: Sentence, whole: Figure, taken: Figure): number {
   const [all, less] = [amountOf(whole), amountOf(taken)]

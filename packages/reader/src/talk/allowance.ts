@@ -7,7 +7,10 @@ import { thingsIn } from './asking/asked-last-time.ts'
 import { leftAsked, supposedIn } from './asking/asked-left.ts'
 import { openingWith } from './talk.ts'
 
-/** 'Can I spend 50 more on clothes?', '¿puedo gastar 50 mil más?': what is left is asked for, and what would be after that; null for all other messages. */
+/**
+ * Reads a question about what is left, and what would be left after spending an amount: 'Can I spend 50 more on
+ * clothes?', '¿puedo gastar 50 mil más?'; else null.
+ */
 export function readAllowance(scan: Scan): Budget | null {
   const { sentence } = scan
   if (!mayHaveParticle(sentence, 'mayI') || !isAsked(sentence)) return null

@@ -3,7 +3,10 @@ import type { Scan } from '../message/scan.ts'
 import { fold } from '../words/text.ts'
 import { isAboutThings } from './talk.ts'
 
-/** 'Paid Beto back 20', 'mandei 20 pro Beto': what was given to a member and for nothing else is no expense of the household. */
+/**
+ * Turns money that was given to a member, for nothing else, into a transfer instead of an expense: 'Paid Beto back
+ * 20', 'mandei 20 pro Beto'.
+ */
 export function amongMembers({ sentence }: Scan, meaning: Meaning): Meaning {
   const { context, vocabulary } = sentence
   if (!context.members?.length) return meaning
@@ -15,19 +18,19 @@ export function amongMembers({ sentence }: Scan, meaning: Meaning): Meaning {
     .filter((word) => !gives.has(word))
     .join(' ')
   const isMember = context.members.some(({ name }) => [fold(name), fold(name).split(' ')[0]].includes(said))
-  // 'Le di 50 mil a Ana para el súper': what she spends it on is hers to note.
+  // 'Le di 50 mil a Ana para el súper': Ana reports what she spends it on.
   const [name = '', lead = ''] = said.split(' ')
   const isHanded =
     context.members.some((member) => fold(member.name).split(' ')[0] === name) &&
     vocabulary.particles('forPeople').has(lead)
-  // A name alone says nothing of where it belongs.
+  // A name alone does not tell a category.
   const isFiled = isAboutThings(sentence)
   return isHanded || (isMember && !isFiled)
     ? { kind: 'not_expense', reason: 'transfer', wouldBe: item, sure: true }
     : meaning
 }
 
-/** The only thing that was spent, also where nothing says that it was. */
+/** The only item of a message, even if the message does not say that it was spent. */
 function givenIn(meaning: Meaning): Item | undefined {
   if (meaning.kind === 'not_expense') return meaning.reason === 'unrelated' ? meaning.wouldBe : undefined
   return meaning.kind === 'expenses' && meaning.items.length === 1 ? meaning.items[0] : undefined

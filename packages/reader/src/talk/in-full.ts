@@ -2,12 +2,12 @@ import type { WordType } from '../languages/language.ts'
 import type { Scan } from '../message/scan.ts'
 import { hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 
-/** No question for help has more words where all of it is said in one phrase, and elsewhere. */
+/** The most words of a request for help: if one phrase says all of it, and otherwise. */
 const mostWords = { inFull: 20, else: 9 }
 
 /**
- * 'buenas, ¿y esto cómo funciona?', 'how do I invite my wife', "on est trois, comment ça marche ?": a wish for help among
- * words about nothing else.
+ * Whether a message asks for help and is about nothing else: 'buenas, ¿y esto cómo funciona?', 'how do I invite my
+ * wife', "on est trois, comment ça marche ?".
  */
 export function asksHelp({ sentence, figures }: Scan): boolean {
   if (!hasAny(sentence, 'help') || hasAny(sentence, 'spend', 'cost', 'show')) return false
@@ -20,13 +20,16 @@ export function asksHelp({ sentence, figures }: Scan): boolean {
   return words <= mostWords.else && asks && !hasAny(sentence, 'kind')
 }
 
-/** 'para, não quero mais receber mensagem': the whole wish, whatever stands beside it. */
+/**
+ * Whether one phrase says the whole request to stop, whatever else the message says: 'para, não quero mais receber
+ * mensagem'.
+ */
 export function wishesToStop({ sentence, figures }: Scan): boolean {
   if (figures.length > 0 || !hasAny(sentence, 'stop') || sentence.tokens.length > 12) return false
   return hasPhrase(sentence, 'stop')
 }
 
-/** Whether three words or more say it together, which none of them does by chance. */
+/** Whether a phrase of the type has three words or more, so that it is hardly there by chance. */
 function hasPhrase(sentence: Sentence, type: WordType): boolean {
   return sentence.marks.some((mark, at) => mark !== null && mark.end > at + 2 && isAt(sentence, at, type))
 }

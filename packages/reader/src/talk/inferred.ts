@@ -18,14 +18,14 @@ import { isNoted } from './changing/correction.ts'
 import { opening } from './talk.ts'
 
 /**
- * How far another intent has to lead to be believed against what rules read, and not at all where they read nothing; and
- * how far spending has to, not to be asked about.
+ * The least lead of another intent over the one that the rules read; none is needed if they read nothing. `sure` and
+ * `corrected` are the leads with which spending is not asked about.
  */
 const leads = { read: 0.8, asked: 0.3, amount: 3, unpriced: 0.2, nothing: 0, sure: 1.75, corrected: 0.7 }
 
 /**
- * What a message of more than one word means where rules read nothing, or something that all of the message speaks
- * against: by what it is most likely for. Expenses have been weighed as they were read (`judge`).
+ * Replaces the meaning of a message of more than one word by that of its likeliest intent, if the rules read nothing
+ * or if the whole message contradicts what they read. Expenses were weighed when they were read (`judge`).
  */
 export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meaning): Meaning {
   if (scan.sentence.tokens.length < 2 || meaning.kind === 'expenses') return meaning
@@ -57,26 +57,31 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
   }
 }
 
-/** "C'est moi qui ai payé internet ce mois-ci": who paid something is told, whatever the period looks like. */
+/**
+ * Whether a correction names the payer, which is believed even with a period in the message: "C'est moi qui ai payé
+ * internet ce mois-ci".
+ */
 function tellsPayer(meaning: Meaning): boolean {
   return meaning.kind === 'correction' && meaning.changes.payerId !== undefined
 }
 
-/** 'Poneme 20 en total': a verb that writes down as well as it limits, and what it comes to. */
+/**
+ * Whether a message only sets a total: 'Poneme 20 en total', whose verb may record an expense as well as set a limit.
+ */
 function isPutInAll({ sentence, figures: [figure, ...others] }: Scan): boolean {
   if (figure === undefined || others.length > 0 || !isAt(sentence, figure.end, 'total')) return false
   const isOpened = isAt(sentence, 0, 'record') && after(sentence, 0) === figure.start
   return isOpened && endsAt(sentence, after(sentence, figure.end))
 }
 
-/** 'Phone bill', 'facture internet': a known thing and the word for its bill, and nothing that asks. */
+/** Whether a message is a known thing with a word for its bill, and no question: 'Phone bill', 'facture internet'. */
 function isBill(scan: Scan): boolean {
   const { sentence } = scan
   if (!mayHaveParticle(sentence, 'billOf') || isAsked(sentence)) return false
   return isList(scan, allOf(sentence), billed) && hasParticle(sentence, allOf(sentence), 'billOf')
 }
 
-/** "J'ai payé le loyer", 'I paid the rent': that a known thing was paid, and no more. */
+/** Whether a message only says that a known thing was paid: "J'ai payé le loyer", 'I paid the rent'. */
 function isPaid(scan: Scan): boolean {
   const { sentence } = scan
   const isTold = isAt(sentence, opening(sentence), 'spend') && !isAsked(sentence)
@@ -85,10 +90,10 @@ function isPaid(scan: Scan): boolean {
 
 const paying: ReadonlySet<SenseType> = new Set<SenseType>(['spend', 'article', 'pronoun'])
 
-/** What may stand beside them. */
+/** The types of word that may stand with a bill. */
 const billed: ReadonlySet<SenseType> = new Set<SenseType>(['article', 'of', 'record'])
 
-/** The only thing that prices are read as; undefined for none, or several ways to read them. */
+/** The only item that the prices are read as; undefined for none, or for several readings. */
 function itemOf(spent: Meaning): Item | undefined {
   if (spent.kind === 'not_expense') return spent.wouldBe
   const [items, ...readings] =
@@ -97,16 +102,16 @@ function itemOf(spent: Meaning): Item | undefined {
   return readings.length + others.length === 0 ? item : undefined
 }
 
-/** What was taken for something else is spending if it can be read as that. */
+/** The reading of the prices if it is spending; otherwise the meaning as it was. */
 function priced(meaning: Meaning, spent: Meaning): Meaning {
   return intentOf(spent) === 'spending' ? spent : meaning
 }
 
-/** What nothing but the intent of is open, and is most likely spent, is not asked about. */
+/** Turns a message that leaves only its intent open into expenses if it most likely reports spending. */
 function settled(scan: Scan, meaning: Ambiguous): Meaning {
   const [[first, ...others], ...more] = meaning.readings
   const isOpen = meaning.why !== 'intent' || more.length > 0 || first === undefined || isNameless(first)
-  // 'pizza 250, no, 280': who corrects a price has paid one.
+  // 'pizza 250, no, 280': a corrected price was paid.
   const isCorrected = scan.sentence.present.has('oops') && scan.figures.length > 1 && others.length === 0
   const least = isCorrected ? leads.corrected : leads.sure
   const isAsked = scan.odds.open > scan.odds.spending || leadOf(scan.odds, 'spending') < least
@@ -154,8 +159,8 @@ function leadNeeded(meaning: Meaning): number {
 }
 
 /**
- * A change, as far as it can be told: to the expense that the message names first, or else to the last one. Of what is to
- * be deleted and not named, nothing is sure; for a question nothing is changed: then help is what is wanted.
+ * Reads a change as well as possible: of the expense that the message names first, or else of the last one. A deletion
+ * that names nothing is not sure. A question changes nothing: it asks for help.
  */
 function changeBy(scan: Scan): Meaning {
   const { sentence, figures } = scan
@@ -183,24 +188,27 @@ function changeBy(scan: Scan): Meaning {
   }
   const behind = thing < 0 ? {} : withoutPlace(changesFrom(scan, after(sentence, thing)))
   const was = sentence.tokens.findIndex((_, at) => at > thing && isAt(sentence, at, 'was'))
-  // 'les billets, c'était pour mamie': what stands before says which one is meant, not what it is.
+  // 'les billets, c'était pour mamie': the words before 'was' identify the expense and do not change it.
   if (thing >= 0 && was > 0 && Object.keys(behind).length === 0)
     return { kind: 'correction', about, changes: {}, sure: true }
   if (Object.keys(behind).length > 0) return { kind: 'correction', about, changes: behind, sure: true }
   return changeStated(scan, thing, about)
 }
 
-/** What all of a message states, of what it names first where it says of that who paid it, or when it was. */
+/**
+ * Reads the changes that a message states: of the expense that it names first if they are its payer or its day, else
+ * of the last one.
+ */
 function changeStated(scan: Scan, thing: number, about: string): Correction {
   const { sentence, figures } = scan
   const { payerId, payerName, ...others } = stated(scan)
-  // 'Ana paid for the flowers with my card'.
+  // 'Ana paid for the flowers with my card' changes the payer only.
   const isPayer = payerId !== undefined || payerName !== undefined
   const payer = { ...(payerId !== undefined && { payerId }), ...(payerName !== undefined && { payerName }) }
   if (!isPayer && isOnlyNamed(sentence, thing) && figures.length + scan.days.length === 0)
     return { kind: 'correction', about, changes: {}, sure: true }
   const { date } = others
-  // 'Le loyer est parti le 5' says when it was that it begins with.
+  // 'Le loyer est parti le 5' gives the day of the expense named first.
   if (date && !isPayer && figures.length === 0 && isFirstNamed(sentence, thing))
     return { kind: 'correction', about, changes: { date }, sure: true }
   return thing >= 0 && isPayer && figures.length === 0
@@ -208,7 +216,10 @@ function changeStated(scan: Scan, thing: number, about: string): Correction {
     : { kind: 'correction', changes: { ...others, ...payer }, sure: true }
 }
 
-/** 'Lunch 38, take off the dessert': the thing right behind the wish to delete, where another one and its price stand before that. */
+/**
+ * The thing right after a verb of deleting, if another thing comes before the verb: 'Lunch 38, take off the dessert';
+ * else null.
+ */
 function thingToErase(sentence: Sentence): Pick<Deletion, 'amount' | 'words'> | null {
   const verb = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'delete'))
   const article = after(sentence, verb)
@@ -220,7 +231,7 @@ function thingToErase(sentence: Sentence): Pick<Deletion, 'amount' | 'words'> | 
     : null
 }
 
-/** Where a thing is named first, behind 'split it', which may be one; 'my part' is none. */
+/** The index of the first known thing after any 'split it', whose words may name a thing, too; 'my part' is skipped. */
 function thingIn(sentence: Sentence): number {
   const split = splitFrom(sentence)
   const from = particleEnd(sentence, split, 'splitIt')
@@ -229,28 +240,31 @@ function thingIn(sentence: Sentence): number {
   )
 }
 
-/** Where a wish to split begins, -1 where none does: 'partí', and no 'est parti', which is what it came to. */
+/**
+ * The index where a request to split starts; -1 if there is none. 'partí' is one, but not 'est parti', which gives an
+ * amount.
+ */
 function splitFrom(sentence: Sentence): number {
   const split = phraseStart(sentence, 'splitIt')
   return split >= 0 && before(sentence, split + 1) === split ? split : -1
 }
 
-/** 'The cleats …': begins with a thing, by its article, and names no other one. */
+/** Whether a message starts with an article and the thing, and names no other: 'The cleats …'. */
 function isFirstNamed(sentence: Sentence, thing: number): boolean {
   const article = opening(sentence)
   const isFirst = isAt(sentence, article, 'article') && after(sentence, article) === thing
-  // 'Le mazout dans utilitaires' says where it belongs.
+  // 'Le mazout dans utilitaires' names the category.
   return isFirst && sentence.tokens.every((_, at) => at === thing || !isAt(sentence, at, 'kind'))
 }
 
-/** 'Ugh, the cleats are too small': begins with a thing, and asks for no change of it. */
+/** Whether a message starts with a thing and asks for no change: 'Ugh, the cleats are too small'. */
 function isOnlyNamed(sentence: Sentence, thing: number): boolean {
   return isFirstNamed(sentence, thing) && !hasAny(sentence, 'change', 'was', 'oops', 'field')
 }
 
 /**
- * Where it is told what to do: behind what is asked ('that first one? kill it'), or in it where that asks for a change and no
- * more than thanks follow; null where nothing does.
+ * The index where an order starts: after the last question mark ('that first one? kill it'), or 0 if the question
+ * itself asks for a change and words follow it; null if nothing follows it.
  */
 function toldFrom(sentence: Sentence): number | null {
   const { tokens } = sentence
@@ -260,7 +274,7 @@ function toldFrom(sentence: Sentence): number | null {
   return has(sentence, { start: 0, end: question }, 'change') ? 0 : question + 1
 }
 
-/** Whether something is to be deleted or undone, and is not only called wrong. */
+/** Whether the message asks to delete or undo something, rather than only calling it wrong. */
 function isRemoval({ marks }: Sentence): boolean {
   return marks.some(
     (mark) =>
@@ -269,7 +283,10 @@ function isRemoval({ marks }: Sentence): boolean {
   )
 }
 
-/** Of all of the message; a thing alone does not say that the last expense was that ('divide o mercado com a Ana'). */
+/**
+ * The changes that a message states from a token on. A thing alone does not give the last expense that category
+ * ('divide o mercado com a Ana').
+ */
 function stated(scan: Scan, from = 0): Correction['changes'] {
   const changes = changesFrom(scan, from)
   if (splitFrom(scan.sentence) >= 0) return withoutPlace(changes)
@@ -281,7 +298,7 @@ function stated(scan: Scan, from = 0): Correction['changes'] {
   return others
 }
 
-/** 'The dog food was two bags so 64': what is told beside an amount says no category. */
+/** Drops the category if an amount changes: 'The dog food was two bags so 64' does not file anything. */
 function withoutPlace(changes: Correction['changes']): Correction['changes'] {
   const { categoryId: _, categoryKind: __, ...others } = changes
   return changes.amount === undefined ? changes : others
@@ -290,7 +307,7 @@ function withoutPlace(changes: Correction['changes']): Correction['changes'] {
 function changesFrom(scan: Scan, from: number): Correction['changes'] {
   const { description: _, ...changes } = correctionOf(scan, from, true)?.changes ?? {}
   if (changes.categoryKind !== 'other') return changes
-  // 'Pour le boulot' says what it was for, and of no category.
+  // 'Pour le boulot' says what it was for and names no category.
   const { categoryId: __, categoryKind: ___, ...others } = changes
   return others
 }

@@ -5,7 +5,10 @@ import { behindAll, endsAt } from '../words/edges.ts'
 import { particleEnd } from '../words/particle.ts'
 import { isAt } from '../words/sentence.ts'
 
-/** "Coucou c'est Lucie", 'hi, this is Tom': a greeting, and which member it is, who paid nothing by that; null for all other messages. */
+/**
+ * Reads a greeting with which a member gives their name: "Coucou c'est Lucie", 'hi, this is Tom'. The member is not a
+ * payer here; else null.
+ */
 export function readIntroduction({ sentence, figures, days }: Scan): Talk | null {
   if (!isAt(sentence, 0, 'greeting') || figures.length + days.length > 0) return null
   const lead = behindAll(sentence, 0, 'greeting')

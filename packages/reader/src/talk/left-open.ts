@@ -8,18 +8,19 @@ import { after, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /**
- * How far 'has to be asked' must lead all that a message may be for, and where the writer says not to know. Chosen by messages
- * that were left out of the weights.
+ * The least lead of 'ask first' over every other intent: in general, and if the writer says they are not sure. Chosen
+ * with messages that were held out from the weights.
  */
 const least = { open: -0.5, unsure: -9 }
 
 /**
- * Asks about what the writer leaves open and what is therefore read as no expense: 'not sure if the 75 went through', '150 avec
- * Luc, c'est lui ou c'est moi'. Offered is what would be booked; a message without that keeps its meaning, and so do expenses,
- * which were weighed as they were read (`judge`), unless the writer says not to know.
+ * Asks about what the writer leaves open and what would therefore be read as no expense: 'not sure if the 75 went
+ * through', '150 avec Luc, c'est lui ou c'est moi'. The question offers the expenses to record; without any, the
+ * message keeps its meaning. Expenses were weighed when they were read (`judge`) and are asked about only if the
+ * writer is unsure.
  */
 export function askedIfOpen(scan: Scan, meaning: Meaning, readPrices: () => Meaning): Meaning {
-  // 'Não lembro se lancei o condomínio' files nothing there.
+  // 'Não lembro se lancei o condomínio' does not file anything under the condominium.
   if (scan.figures.length === 0)
     return meaning.kind === 'correction' && isUnsure(scan.sentence) ? notExpense('hypothetical') : meaning
   const lead = leadOf(scan.odds, 'open')
@@ -30,7 +31,7 @@ export function askedIfOpen(scan: Scan, meaning: Meaning, readPrices: () => Mean
   return isAsked ? (offered(meaning) ?? offered(readPrices()) ?? meaning) : meaning
 }
 
-/** 'Loyer 5000?': a known thing and what it came to, with the mark of a question, and no more. */
+/** Whether a message is only a known thing, an amount and a question mark: 'Loyer 5000?' */
 function isPriceAsked({ sentence, figures: [figure, ...others] }: Scan): boolean {
   const thing = isAt(sentence, 0, 'article') ? 1 : 0
   if (figure === undefined || others.length > 0 || !isAt(sentence, thing, 'kind')) return false
@@ -38,7 +39,10 @@ function isPriceAsked({ sentence, figures: [figure, ...others] }: Scan): boolean
   return after(sentence, thing) === figure.start && mark?.key === '?' && endsAt(sentence, figure.end)
 }
 
-/** 'acho que paguei a faxineira, 150, mas não tenho certeza'; not 'no sé si comprar el de 40', which was not bought. */
+/**
+ * Whether the writer is not sure: 'acho que paguei a faxineira, 150, mas não tenho certeza'; not before an infinitive
+ * ('no sé si comprar el de 40'), where nothing was bought.
+ */
 function isUnsure(sentence: Sentence): boolean {
   if (!mayHaveParticle(sentence, 'unsure')) return false
   return sentence.tokens.some((_, at) => {
@@ -51,7 +55,7 @@ function isInfinitive(key: string): boolean {
   return /..(ar|er|ir)(lo|la|me|se)?$/.test(key) && key !== 'ayer'
 }
 
-/** The question whether what was read was spent; null where nothing may be. */
+/** The question whether the items of a reading were spent; null if it has none. */
 function offered(meaning: Meaning): Ambiguous | null {
   if (meaning.kind === 'ambiguous') return meaning
   if (meaning.kind === 'expenses') return asked(meaning.items)

@@ -4,7 +4,10 @@ import { endsAt } from '../words/edges.ts'
 import { particleEnd, phraseStart } from '../words/particle.ts'
 import { isAt } from '../words/sentence.ts'
 
-/** 'Not yet', 'no, todavía no', 'the rent not yet': an answer to whether something is paid or noted, and no more; null for all other messages. */
+/**
+ * Reads the answer that something is not yet paid or recorded: 'Not yet', 'no, todavía no', 'the rent not yet'; else
+ * null.
+ */
 export function readNotYet({ sentence }: Scan): Meaning | null {
   const start = phraseStart(sentence, 'notYet')
   if (start < 0 || !endsAt(sentence, particleEnd(sentence, start, 'notYet'))) return null

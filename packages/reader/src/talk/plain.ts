@@ -65,10 +65,10 @@ import { readIntroduction } from './introduction.ts'
 import { readNotYet } from './not-yet.ts'
 import { readShoppingList } from './shopping-list.ts'
 
-/** Reads a message that says one thing in plain words; null for every other message. */
+/** Reads a message that says one thing in unambiguous words; else null. */
 type PlainReading = (scan: Scan) => Meaning | null
 
-/** In the order in which they are asked: what one takes, the next never see. */
+/** In order of precedence: the first one that does not return null wins. */
 const plainReadings: readonly PlainReading[] = [
   readIntroduction,
   readNotYet,
@@ -140,7 +140,7 @@ const plainReadings: readonly PlainReading[] = [
   readShoppingList,
 ]
 
-/** Reads what is said in words that can mean one thing alone, whatever is learned of others; null where nothing is. */
+/** Reads a message whose words can mean only one thing, whatever the learned weights say; null if there is none. */
 export function readPlain(scan: Scan): Meaning | null {
   for (const reading of plainReadings) {
     const meaning = reading(scan)

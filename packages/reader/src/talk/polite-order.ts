@@ -5,8 +5,9 @@ import { after, hasAny, isAt, type Sentence } from '../words/sentence.ts'
 import { isAboutThings, openingWith } from './talk.ts'
 
 /**
- * 'Can you delete the coffee?', '¿podés borrar el café?': an order that is put as a question, read without what makes it
- * one, each word in its place; 'can you delete expenses?' asks for help. Null for all other messages.
+ * Reads an order that is put as a question: 'Can you delete the coffee?', '¿podés borrar el café?'. The polite words
+ * are replaced by spaces, so that every other word keeps its place. 'can you delete expenses?' asks for help.
+ * Otherwise null.
  */
 export function readPolite(sentence: Sentence, readOrder: (text: string) => Meaning): Meaning | null {
   if (!mayHaveParticle(sentence, 'wouldYou', 'mayI')) return null
@@ -24,7 +25,7 @@ export function readPolite(sentence: Sentence, readOrder: (text: string) => Mean
   return isOrder(order) || isNoted || isBudget ? order : null
 }
 
-/** 'Delete expenses', 'borrar un gasto': what is done to any, and to none that was noted. */
+/** Whether the verb is about expenses in general, not about a recorded one: 'Delete expenses', 'borrar un gasto'. */
 function isOfAny(sentence: Sentence, verb: number): boolean {
   if (!isAt(sentence, verb, 'delete', 'undo', 'change')) return false
   const next = after(sentence, verb)
@@ -32,13 +33,13 @@ function isOfAny(sentence: Sentence, verb: number): boolean {
   return isAt(sentence, any, 'spending', 'record') || (any > next && isAt(sentence, any, 'target'))
 }
 
-/** Whether it does something to what was noted, and tells what. */
+/** Whether a meaning changes a recorded expense, and says how. */
 function isOrder(meaning: Meaning): boolean {
   if (meaning.kind === 'correction') return Object.keys(meaning.changes).length > 0
   return meaning.kind === 'delete' || meaning.kind === 'undo' || meaning.kind === 'restore'
 }
 
-/** Whether something that was noted is named, or pointed at. */
+/** Whether a recorded expense is named or pointed at. */
 function namesOne(sentence: Sentence): boolean {
   const last = lastPhrase(sentence)
   return isAboutThings(sentence) || hasAny(sentence, 'target') || isAt(sentence, last, 'delete', 'undo')

@@ -6,8 +6,8 @@ import { keyAt } from '../words/text.ts'
 import { openingWith } from './talk.ts'
 
 /**
- * 'Lower the groceries budget by 50', 'subile 50 al presupuesto': by how much, in hundredths, a budget is to grow, or to shrink
- * by one below zero. Null where it is told what it is to be.
+ * How much to raise a budget by, in hundredths, negative to lower it: 'Lower the groceries budget by 50', 'subile 50
+ * al presupuesto'. Null if the message gives the new amount.
  */
 export function raisedBy({ sentence, figures: [figure] }: Scan): number | null {
   if (figure === undefined || !mayHaveParticle(sentence, 'raises', 'lowers', 'adds')) return null
@@ -15,7 +15,7 @@ export function raisedBy({ sentence, figures: [figure] }: Scan): number | null {
   const [amount, ...others] = figure.readings
   if (amount === undefined || others.length > 0) return null
   const isBy = (type: 'raises' | 'lowers' | 'adds') => {
-    // 'Bring the budget down by 50' ends with what it does.
+    // In 'Bring the budget down by 50' the direction comes right before the amount.
     const isBehind = isParticleBefore(sentence, figure.start, type)
     if (type === 'adds') return isBehind && isTo(keyAt(sentence.tokens, figure.end))
     const isOpened = particleEnd(sentence, start, type) > start
@@ -25,7 +25,10 @@ export function raisedBy({ sentence, figures: [figure] }: Scan): number | null {
   return isBy('raises') || isBy('adds') ? amount : null
 }
 
-/** 'Take 5 off', 'shave 50 off': by how much something is to shrink, and where that is said; null where it does not begin so. */
+/**
+ * The amount to take off, and where the phrase ends: 'Take 5 off', 'shave 50 off'; null if the message does not start
+ * with one.
+ */
 export function takenOff(sentence: Sentence): { readonly amount: number; readonly end: number } | null {
   const start = openingWith(sentence, 'lowers')
   const end = particleEnd(sentence, start, 'lowers')
@@ -35,7 +38,7 @@ export function takenOff(sentence: Sentence): { readonly amount: number; readonl
   return amount === undefined || others.length > 0 ? null : { amount, end: figure.end + 1 }
 }
 
-/** 'Add 50 to the budget', and not 'add 50 for groceries'. */
+/** Whether a word leads to what is added to: 'Add 50 to the budget', but not 'add 50 for groceries'. */
 function isTo(word: string): boolean {
   return /^(to|onto|al?|aux?|ao)$/.test(word)
 }

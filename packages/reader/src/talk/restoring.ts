@@ -5,8 +5,8 @@ import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 
 /**
- * What a wish to bring back names ('bring back the coffee', 'remets le café'): nothing where the last one is meant, null
- * where it is no such wish, as it says where something belongs, or what else it is to be.
+ * What a request to restore names ('bring back the coffee', 'remets le café'): '' for the last deleted expense; null
+ * if it is not such a request, because it says where something belongs or what else it is.
  */
 export function restoredBy({ sentence, figures, days }: Scan): string | null {
   const start = firstMeant(sentence)
@@ -26,7 +26,9 @@ export function restoredBy({ sentence, figures, days }: Scan): string | null {
   return thingBefore(sentence, sentence.tokens.length).about ?? null
 }
 
-/** 'Put the pizza back, it still counts': the known thing that is to come back, where no more is said than why; null for all else. */
+/**
+ * The known thing to restore, if nothing else is said but why: 'Put the pizza back, it still counts'; null otherwise.
+ */
 function putBackFrom(sentence: Sentence, verb: number): string | null {
   if (!isParticle(sentence, verb, 'put')) return null
   const thing = behindAll(sentence, after(sentence, verb), 'article')
@@ -37,7 +39,7 @@ function putBackFrom(sentence: Sentence, verb: number): string | null {
     : null
 }
 
-/** 'Put it back, it is for lunch': what it is begins to be said, and no price. */
+/** Whether the words after a request say what something is: 'Put it back, it is for lunch'. */
 function tellsWhat(sentence: Sentence, end: number): boolean {
   const next = sentence.tokens[end]?.kind === 'break' ? end + 1 : end
   return particleEnd(sentence, next, 'itIs') > next || isAt(sentence, next, 'was')

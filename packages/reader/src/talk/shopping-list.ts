@@ -4,7 +4,7 @@ import type { Scan } from '../message/scan.ts'
 import { hasPhrase } from '../words/particle.ts'
 import { hasAny } from '../words/sentence.ts'
 
-/** 'quita el jamón de la lista del súper': changes what is to be bought, and nothing that was noted. */
+/** Reads a change to a shopping list, which is not about recorded expenses: 'quita el jamón de la lista del súper'. */
 export function readShoppingList({ sentence, figures }: Scan): NotExpense | null {
   if (!hasPhrase(sentence, 'shoppingList') || figures.length > 0 || hasAny(sentence, 'spend', 'spending'))
     return null

@@ -22,10 +22,10 @@ import { asksHelp, wishesToStop } from './in-full.ts'
 import { restoredBy } from './restoring.ts'
 import { thingGone } from './thing-gone.ts'
 
-/** Words that may stand beside talk without making it anything else. */
+/** Types of word that may stand beside small talk without changing what it is. */
 const polite = ['greeting', 'thanks', 'smallTalk', 'filler', 'family', 'day', 'pronoun'] as const
 
-/** Messages that are nothing but talk or a command: every word of them is one. */
+/** Reads a message that is nothing but small talk or a command. */
 export function readTalk(scan: Scan): Meaning | null {
   const { sentence } = scan
   if (consistsOf(sentence, 'stop') || wishesToStop(scan)) return { kind: 'stop', sure: true }
@@ -59,7 +59,7 @@ export function readTalk(scan: Scan): Meaning | null {
   return { kind: hasAny(sentence, 'greeting') ? 'greeting' : 'small_talk', sure: true }
 }
 
-/** 'thank you sweetie', 'merci t'es un chef': opens like talk, and goes on about nothing that is bought. */
+/** Whether a message starts like small talk of the type and goes on about nothing that is bought: 'thank you sweetie', 'merci t'es un chef'. */
 function isAddressed(sentence: Sentence, type: WordType): boolean {
   const words = sentence.tokens.filter((token) => token.kind === 'word').length
   const first = isAt(sentence, 0, type)
@@ -78,7 +78,7 @@ function isAddressed(sentence: Sentence, type: WordType): boolean {
 
 const laughter = /^(?:(?:ja|je|ji|ha|he|rs){2,}[jhs]?|k{3,}|lol|mdr|ptdr)$/
 
-/** 'jajaja estuvo rico', 'kkkk caro demais': begins with laughing, and goes on about nothing that is to be done or was bought. */
+/** Whether a message starts with laughter and goes on about nothing to do or to buy: 'jajaja estuvo rico', 'kkkk caro demais'. */
 function laughs(sentence: Sentence): boolean {
   const words = sentence.tokens.filter(({ kind }) => kind === 'word')
   if (words.length > 6 || !laughter.test(words[0]?.key ?? '') || isAsked(sentence)) return false
@@ -89,7 +89,7 @@ function laughs(sentence: Sentence): boolean {
   )
 }
 
-/** 'hola, soy la abuela Chela, me agregaron mis nietos': a greeting, and who it is. */
+/** Whether a message is a greeting with which somebody says who they are: 'hola, soy la abuela Chela, me agregaron mis nietos'. */
 function introduces(sentence: Sentence): boolean {
   if (!isAt(sentence, 0, 'greeting')) return false
   let at = 0
@@ -115,7 +115,7 @@ const matters = [
   'left',
 ] as const
 
-/** Whether a word is about money that cannot be talk as well: 'vale' is a price, and 'all right'. */
+/** Whether a word is about money and cannot be small talk; 'vale' (it costs, or all right) can. */
 function isAboutMatters({ marks }: Sentence): boolean {
   return marks.some(
     (mark) =>
@@ -129,7 +129,7 @@ export function isAboutThings(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark?.senses.some((sense) => sense.type === 'kind'))
 }
 
-/** Whether a word behind the wish to delete may name what is to go; 'te' of 'el té' does, and is no pronoun. */
+/** Whether a word after a verb of deleting may name what to delete; 'té' after the article in 'el té' may, because it is not the pronoun there. */
 export function isThingNamed(sentence: Sentence, at: number): boolean {
   const isPronoun = isAt(sentence, at, 'pronoun') && !isAt(sentence, before(sentence, at), 'article')
   return !isPronoun && !isAt(sentence, at, ...unnamed)
@@ -139,7 +139,7 @@ const unnamed = [
   'article', 'of', 'preposition', 'filler', 'undo', 'delete', 'thanks', 'currency', 'oops',
 ] as const // biome-ignore format: a list to read at a glance
 
-/** 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */
+/** Reads a request to delete or undo: 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */
 export function readRemoval(scan: Scan): Meaning | null {
   const { sentence } = scan
   const start = removalFrom(sentence)
@@ -151,7 +151,7 @@ export function readRemoval(scan: Scan): Meaning | null {
   if (kind === null) return null
   const amount = scan.figures[0]?.readings[0] ?? null
   const { words, aimed } = removed(scan, after(sentence, start))
-  // 'Desfaz tudo'.
+  // 'Desfaz tudo' (undo all) names nothing.
   const isAll = sentence.tokens.some((_, at) => isParticle(sentence, at, 'everything'))
   if (kind === 'undo' && words.length === 1 && isAll && amount === null)
     return { kind, amount, words: '', sure: true }
@@ -165,8 +165,9 @@ export function readRemoval(scan: Scan): Meaning | null {
 }
 
 /**
- * 'Work will pay that back so take it off', 'me lo devuelven así que borralo': why, and behind what concludes from it nothing but
- * the wish to delete; the thing that it begins with, or that stands behind an article, '' for the last one. Null for all other messages.
+ * The thing to delete in a message that gives a reason and then a conclusion with a verb of deleting and no name:
+ * 'Work will pay that back so take it off', 'me lo devuelven así que borralo'. It starts the message or follows an
+ * article; '' for the last expense. Otherwise null.
  */
 function concludedFrom(sentence: Sentence): string | null {
   const verb = sentence.marks.findLastIndex((_, at) => isAt(sentence, at, 'delete'))
@@ -181,18 +182,18 @@ function concludedFrom(sentence: Sentence): string | null {
   return thing < 0 ? '' : nameAt(sentence, thing)
 }
 
-/** What is named from a token on to be removed, and whether it is called an expense or 'that'. */
+/** The names of what to remove, from a token on, and whether it is called an expense or 'that'. */
 function removed(scan: Scan, from: number): { words: readonly string[]; aimed: boolean } {
   const { sentence } = scan
   const words: string[] = []
   let aimed = false
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     const isAnyNamed = words.length > 0
-    // 'Delete the hose thing I returned it'.
+    // 'Delete the hose thing I returned it' ends with a reason.
     if ((isAnyNamed || aimed) && particleEnd(sentence, at, 'returnedIt') > at) break
     if (isReason(sentence, at, isAnyNamed)) break
     if (!isAnyNamed && (isWhyAt(scan, at) || isPayerTold(sentence, at))) break
-    // 'Supprime ça c'est trop cher'.
+    // 'Supprime ça c'est trop cher' ends with a reason.
     if (aimed && !isAnyNamed && isAt(sentence, at, 'was', 'smallTalk')) break
     if (isPointing(sentence, at, isAnyNamed)) aimed = true
     else if (isAnyNamed && isListed(sentence, at)) words.push(',')
@@ -203,37 +204,37 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
   return { words, aimed }
 }
 
-/** A word that may name what is to go; 'le téléphone' with no number behind it is none. */
+/** Whether a word may name what to delete; a word that leads to a number ('le téléphone') counts only if the message has no amount. */
 function isNamedAt({ sentence, claims, figures }: Scan, at: number): boolean {
   const isFree = claims[at] === null || (isAt(sentence, at, 'code') && figures.length === 0)
   return sentence.tokens[at]?.kind === 'word' && isFree && isThingNamed(sentence, at)
 }
 
-/** 'The expense', 'the last one', 'them': points at what is there and names nothing; 'everything' may be all that was told of. */
+/** Whether words point at an expense without naming it: 'The expense', 'the last one', 'them'. 'Everything' does not count: it may mean all that was reported. */
 function isPointing(sentence: Sentence, at: number, isAnyNamed: boolean): boolean {
   const isOnly = isParticle(sentence, at, 'namesNothing') && !isParticle(sentence, at, 'everything')
   const isOne = senseAt(sentence, at, 'list')?.value === 'one'
   return isAt(sentence, at, 'target', 'spending') || isOne || (isOnly && !isAnyNamed)
 }
 
-/** 'Bórralo, lo paga mi madre', 'delete it, my mum pays that': who of the family pays what was told of. */
+/** Whether it says that a relative or somebody else pays: 'Bórralo, lo paga mi madre', 'delete it, my mum pays that'. */
 function isPayerTold(sentence: Sentence, at: number): boolean {
   const rest = { start: at, end: sentence.tokens.length }
   const isPaid = sentence.tokens.some((_, each) => each >= at && particleEnd(sentence, each, 'pays') > each)
   return isPaid && has(sentence, rest, 'family', 'stranger') && !has(sentence, rest, 'kind')
 }
 
-/** 'Scratch that, work is paying', 'scratch that, company card': behind a mark, why: it was given back, is none, or somebody else paid it. */
+/** Whether a reason follows a punctuation mark: it was given back, it is none, or somebody else paid. 'Scratch that, work is paying', 'scratch that, company card'. */
 function isWhyAt({ sentence, figures }: Scan, at: number): boolean {
   const rest = { start: at + 1, end: sentence.tokens.length }
   if (sentence.tokens[at]?.kind !== 'break' || figures.length > 0) return false
-  // 'Me equivoqué, la cena fue ayer' tells what it was.
+  // 'Me equivoqué, la cena fue ayer' says what it was.
   if (has(sentence, rest, 'delete', 'undo', 'kind', 'was', 'day', 'weekday', 'number')) return false
   if (hasParticle(sentence, rest, 'workplace')) return true
   return has(sentence, rest, 'income', 'not', 'future', 'payer', 'stranger') && !has(sentence, rest, 'method')
 }
 
-/** Where the wish begins: behind 'me equivoqué', which is one itself where no other follows its mark. */
+/** The index where the request starts: after 'me equivoqué', which is itself the request unless a verb of deleting follows. */
 function removalFrom(sentence: Sentence): number {
   const start = firstMeant(sentence)
   const mark = after(sentence, start)
@@ -244,7 +245,7 @@ function removalFrom(sentence: Sentence): number {
   return isAfterMistake ? mark + 1 : start
 }
 
-/** 'Anulá la cuota', 'cancel spotify, I never use it': an article and one thing, or a known one, which end the message or its first clause. */
+/** Whether one thing, with an article or known, ends the message or its first clause: 'Anulá la cuota', 'cancel spotify, I never use it'. */
 function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
   const isLed = isAt(sentence, from, 'article')
   const thing = isLed ? after(sentence, from) : from
@@ -254,10 +255,10 @@ function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
   return isNamed && (sentence.tokens[end]?.kind ?? 'break') === 'break'
 }
 
-/** 'Bin it, it was for work', 'borrá el café, ya lo había anotado': where it begins to be said why. */
+/** Whether a reason starts at a token: 'Bin it, it was for work', 'borrá el café, ya lo había anotado'. */
 export function isReason(sentence: Sentence, at: number, isNamed: boolean): boolean {
   if (sentence.tokens[at]?.kind === 'break' && isAt(sentence, at + 1, 'target', 'payer')) return true
-  // 'Borralo que eso es ahorro'.
+  // 'Borralo que eso es ahorro' ends with a reason.
   const because = particleEnd(sentence, at, 'because')
   if (isNamed ? because > at || isToldBehind(sentence, at) : because > at + 1) return true
   if (sentence.tokens[at]?.kind !== 'break') return false
@@ -266,7 +267,7 @@ export function isReason(sentence: Sentence, at: number, isNamed: boolean): bool
   return isAt(sentence, at + 1, 'was') || (isNamed && !isListed(sentence, at) && !isLastThing)
 }
 
-/** 'Borrá la pizza fue mi amigo el que pagó': what it was, and no amount, is said behind a name. */
+/** Whether 'was' follows a name and says what it was rather than an amount: 'Borrá la pizza fue mi amigo el que pagó'. */
 function isToldBehind(sentence: Sentence, at: number): boolean {
   const next = after(sentence, at)
   return (
@@ -276,10 +277,10 @@ function isToldBehind(sentence: Sentence, at: number): boolean {
   )
 }
 
-/** 'la verdura, el pan': a mark before another thing. */
+/** Whether a punctuation mark comes before another thing: 'la verdura, el pan'. */
 function isListed(sentence: Sentence, at: number): boolean {
   const next = isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1
-  // 'Delete the bins, landlord pays those'.
+  // In 'Delete the bins, landlord pays those' the second clause names the payer.
   const isPayer = isParticle(sentence, after(sentence, next), 'pays')
   return sentence.tokens[at]?.kind === 'break' && isAt(sentence, next, 'kind') && !isPayer
 }
@@ -289,7 +290,7 @@ function endsIn(sentence: Sentence, type: WordType): boolean {
   return sentence.tokens.length > 1 && isAt(sentence, last, type) && !isDone(sentence, last)
 }
 
-/** 'the uber was counted twice, remove one': behind a mark, the wish to delete and nothing that it names. */
+/** Whether a message ends with a request to delete that names nothing, after a punctuation mark: 'the uber was counted twice, remove one'. */
 function endsInRemoval(sentence: Sentence): boolean {
   if (!sentence.present.has('delete')) return false
   const mark = sentence.tokens.findLastIndex(
@@ -302,12 +303,12 @@ function endsInRemoval(sentence: Sentence): boolean {
   return true
 }
 
-/** 'lo del taxi borralo'. */
+/** Reads a deletion whose verb comes last: 'lo del taxi borralo'. */
 function namedRemoval({ sentence }: Scan): Meaning {
   const { tokens, text } = sentence
   const last = tokens[before(sentence, tokens.length) - 1]
   const onlyNo = consistsOf(sentence, 'delete', 'oops', 'not', 'filler', 'target', 'smallTalk')
-  // 'Entonces borrala', 'verdade, apaga', '¿a poco? entonces bórrala'.
+  // 'Entonces borrala', 'verdade, apaga' and '¿a poco? entonces bórrala' name nothing.
   const first = behindConcluding(sentence, firstMeant(sentence))
   const asked = sentence.tokens.findLastIndex(({ key }) => key === '?' || key === '!')
   const isBare = [first, behindConcluding(sentence, asked + 1)].some((at) => isAt(sentence, at, 'delete'))
@@ -318,10 +319,13 @@ function namedRemoval({ sentence }: Scan): Meaning {
   return { kind: 'delete', amount: null, words, sure: true }
 }
 
-/** 'La luz la paga mi vieja, sacala', 'la tanda no va, quítala': the thing that it begins with, and tells who pays or what it was or is not; null for none. */
+/**
+ * The thing that a message starts with, if it says who pays for it, or what it was or was not: 'La luz la paga mi
+ * vieja, sacala', 'la tanda no va, quítala'; else null.
+ */
 function thingToldOf(sentence: Sentence, start: number): string | null {
   const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
-  // 'Spotify c'est à ma sœur, enlève-le'.
+  // 'Spotify c'est à ma sœur, enlève-le' starts without an article.
   const isNamed = thing > start || isAt(sentence, after(sentence, thing), 'was')
   const not = after(sentence, thing)
   // 'Fíjate que el uber no era mío' tells a story.
@@ -338,7 +342,7 @@ function thingToldOf(sentence: Sentence, start: number): string | null {
   return mark > 0 && isTold ? nameAt(sentence, thing) : null
 }
 
-/** 'Me la devolvieron, quitala', 'al final no fui, borralo': why, before the mark of the wish to delete, which names nothing. */
+/** Whether a reason comes before a request to delete that names nothing: 'Me la devolvieron, quitala', 'al final no fui, borralo'. */
 function isWhyBefore(sentence: Sentence): boolean {
   const mark = sentence.tokens.findLastIndex(
     ({ kind }, at) => kind === 'break' && at < sentence.tokens.length - 1,
@@ -352,19 +356,19 @@ function isWhyBefore(sentence: Sentence): boolean {
   return has(sentence, { start: 0, end: mark }, 'income', 'not', 'loan', 'payer', 'stranger')
 }
 
-/** 'that was for the office, delete it', 'c'était pas moi, efface': it begins with the one that was told of last. */
+/** Whether a message starts with the expense that was reported last: 'that was for the office, delete it', 'c'était pas moi, efface'. */
 function isOfLast(sentence: Sentence): boolean {
   const start = firstMeant(sentence)
   if (isAt(sentence, start, 'kind')) return false
   const isTold = isAt(sentence, start, 'was', 'undo', 'delete')
   const isPaid = isAt(sentence, start, 'payer') && !isAboutThings(sentence)
   const next = after(sentence, start)
-  // 'That one is for work'.
+  // 'That one is for work' is in the present.
   const isThat = isAt(sentence, start, 'target') && isParticle(sentence, next, 'isNow')
   return isTold || isPaid || isThat || isAt(sentence, next, 'was', 'not')
 }
 
-/** Whether somebody tells what a thing costs, and did not only look at prices: 'están a 300', 'me pasaron un presupuesto'. */
+/** Whether somebody quotes a price that was not paid: 'están a 300', 'me pasaron un presupuesto'. */
 export function isQuoted({ marks }: Sentence): boolean {
   return marks.some((mark) => mark?.senses.some(({ type, value }) => type === 'quote' && value !== 'soft'))
 }
@@ -376,15 +380,15 @@ export function startsWith(sentence: Sentence, ...types: readonly SenseType[]): 
 }
 
 /**
- * Where the first phrase of a message stands, be it one that greets or fills as well, where small words of one of the types
- * begin it; else where it begins behind what it greets and fills with.
+ * The index of the first word if a phrase of one of the types starts there, even one that greets or fills as well;
+ * else the index where the message starts after its greetings and fillers.
  */
 export function openingWith(sentence: Sentence, ...types: readonly Particle[]): number {
   const first = firstWord(sentence)
   return types.some((type) => particleEnd(sentence, first, type) > first) ? first : opening(sentence)
 }
 
-/** Where a message begins behind what it greets and fills with. */
+/** The index where a message starts after its greetings, fillers and pronouns. */
 export function opening(sentence: Sentence): number {
   let at = 0
   while (isAt(sentence, at, 'filler', 'greeting', 'pronoun') || sentence.tokens[at]?.kind === 'break')

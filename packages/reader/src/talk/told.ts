@@ -11,10 +11,10 @@ import type { Meaning } from '../meaning.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { readOwnMistake } from './changing/own-mistake.ts'
 
-/** Reads a message that tells of something and, in words of its own, more of it; null for every other message. */
+/** Reads a message that reports something and, in a clause of its own, more about it; else null. */
 type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => Meaning | null
 
-/** In the order in which they are asked: what one takes, the next never see. */
+/** In order of precedence: the first one that does not return null wins. */
 const toldReadings: readonly ToldReading[] = [
   readOwnMistake,
   readHalved,
@@ -29,7 +29,7 @@ const toldReadings: readonly ToldReading[] = [
   readPaidMyselfFor,
 ]
 
-/** Reads what is told in parts, each of which is read by itself; null where nothing is. */
+/** Reads a message whose parts are read separately; null if it has none. */
 export function readTold(sentence: Sentence, readPart: (text: string) => Meaning): Meaning | null {
   for (const reading of toldReadings) {
     const meaning = reading(sentence, readPart)

@@ -3,7 +3,10 @@ import type { Language } from '../languages/language.ts'
 
 const currencies = { es: 'ARS', en: 'USD', pt: 'BRL', fr: 'EUR' } as const
 
-/** A household that writes one language, on 18 November 2026: in pesos, dollars, reais or euros, with nothing noted yet. */
+/**
+ * Returns the context of a household that writes one language, on 18 November 2026: in pesos, dollars, reais or euros,
+ * without categories or habits.
+ */
 export function homeOf(language: Language, more: Partial<Context> = {}): Context {
   return {
     languages: [language],
@@ -22,7 +25,7 @@ const names = {
   fr: ['Courses', 'Transports', 'Maison', 'Santé', 'Cadeaux'],
 } as const
 
-/** The same in euros, with categories that are known by their names. */
+/** Returns the same in euros, with five categories, each with its name as id. */
 export function filingHomeOf(language: Language): Context {
   return homeOf(language, {
     currency: 'EUR',

@@ -8,17 +8,17 @@ import { Collected, join, signOf } from './hashing.ts'
 import { formOf } from './price-features.ts'
 import { signsAt, spellingAt } from './signs.ts'
 
-/** How many features of a count and a price are told apart. */
+/** The number of hash buckets for the features of a count and a price. */
 export const countSize = 2 ** 15
 
 const collected = new Collected(countSize)
 
-/** How many tokens between a count and a price are looked at. */
+/** The number of tokens between a count and a price that are examined. */
 const reach = 8
 
 /**
- * All that is weighed of a number and a price to tell whether the price was paid so many times: how both look, where they
- * stand to each other, and what stands around and between them.
+ * Returns the features from which it is decided whether a price was paid a number of times: the form of both, their
+ * relative position, and the tokens around and between them.
  */
 export function countFeaturesOf(
   message: Parted,
@@ -77,7 +77,10 @@ export function countFeaturesOf(
   return collected.features
 }
 
-/** What stands beside both, what tells most first: what is counted, what leads to the price and what follows it. */
+/**
+ * Returns the positions beside both, most informative first: what is counted, what precedes the price and what follows
+ * it.
+ */
 function besideOf(count: Count, price: Figure): { name: number; at: number }[] {
   const places = [count.end, price.start - 1, price.end, count.start - 1, count.end + 1, price.start - 2]
   return [...places, price.end + 1, price.end + 2].map((at, index) => ({ name: names[index] ?? 0, at }))
@@ -88,7 +91,7 @@ function sizeOf({ value }: Count): string {
   return value <= 12 ? `${value}` : value <= 31 ? 'some' : 'many'
 }
 
-/** Where a count stands to a price. */
+/** Returns the position of a count relative to a price. */
 function placeOf({ figures }: Parted, chunks: readonly Chunk[], count: Count, price: Figure) {
   const isAhead = count.start < price.start
   const [from, to] = isAhead ? [count.end, price.start] : [price.end, count.start]
@@ -105,7 +108,10 @@ function placeOf({ figures }: Parted, chunks: readonly Chunk[], count: Count, pr
   }
 }
 
-/** '2 kg … a 1.100 el kilo' names it twice; no more than a plural is told apart. */
+/**
+ * Whether the unit of the count is repeated after the price: '2 kilos … a 1.100 el kilo'. Only a plural 's' is
+ * ignored; an abbreviation such as 'kg' does not match.
+ */
 function hasSameUnit({ sentence: { tokens } }: Parted, { end: counted }: Count, { end }: Figure): boolean {
   const unitOf = (at: number) => keyAt(tokens, at).replace(/s$/, '')
   const counts = [unitOf(counted), unitOf(counted + 1)]

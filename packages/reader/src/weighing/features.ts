@@ -8,36 +8,36 @@ import type { Spelling } from '../words/spelling.ts'
 import { join, numberOf, signOf } from './hashing.ts'
 import { kindsOf, signsOfPhrase, spellingAt } from './signs.ts'
 
-/** A part of a message: its words as they are written, and its signs, which are the same in all languages. */
+/** A part of a message: the spelling of its words, and its signs, which are the same in all languages. */
 interface Part {
   readonly words: readonly Spelling[]
   readonly signs: readonly number[]
 }
 
-/** How many features of a message are told apart. */
+/** The number of hash buckets for the features of a message. */
 export const size = 2 ** 18
 
-/** How many features of a part of it are. */
+/** The number of hash buckets for the features of a part. */
 export const partSize = 2 ** 14
 
-/** Of longer messages no more parts are weighed in their order. */
+/** The largest number of parts that are weighed in order; the rest of a longer message is left out. */
 const mostParts = 48
 
-/** All that is weighed of a message, as numbers. */
+/** The features of a message, as bucket numbers. */
 export interface Inputs {
-  /** What is in the message, in no order, below `size`. */
+  /** The features of the message in no particular order, below `size`. */
   readonly features: readonly number[]
-  /** What is in each of its parts, in their order, below `partSize`. */
+  /** The features of each part, in order, below `partSize`. */
   readonly parts: readonly (readonly number[])[]
-  /** What can be told of it as a whole, below `partSize`. */
+  /** The features of the message as a whole, below `partSize`. */
   readonly whole: readonly number[]
 }
 
 /**
- * What is weighed of a message: each word and each sign on its side of the first amount, how words begin and end, each sign
- * behind the word and the signs before it and the signs before those, each word behind the word and the signs before it; and
- * for what its parts say together, what is in each. A feature is known by its hash alone ('the hashing trick', Weinberger et al. 2009), so
- * that the weights need no names; the few that share a number are weighed alike.
+ * Returns the features of a message: each word and sign with its side of the first amount; prefixes and suffixes of
+ * words; each sign after the word and the signs before it and the signs before those; each word after the word and the
+ * signs before it; and, for the network, the features of each part. A feature is identified by its hash alone (the
+ * 'hashing trick', Weinberger et al. 2009), so the weights need no names; the few that share a bucket share a weight.
  */
 export function inputsOf(message: Parted, stretch = allOf(message.sentence)): Inputs {
   const features: number[] = []
@@ -88,10 +88,13 @@ function numbersOf({ words, signs }: Part): number[] {
   return numbers
 }
 
-/** Up to how many tokens a message may have to be as short as that. */
+/** The lengths, in tokens, at or below which a message gets a feature each. */
 const lengths = [2, 3, 4, 5, 7, 9, 12, 16, 24]
 
-/** What can be told of a message as a whole: its length, how much of it is unknown, how dear its first amount is and for what. */
+/**
+ * Returns the signs of a message as a whole: its length, how many of its words are unknown, how many figures it has,
+ * the size of its first amount, and that size with each kind of thing named.
+ */
 function signsOfAll(
   { sentence, figures }: Parted,
   { start, end }: Stretch,
@@ -119,7 +122,7 @@ function signsOfAll(
   return signs
 }
 
-/** What can be told of each part of a message, in its order: of a phrase what it may be, of a number how it looks. */
+/** Splits a message into parts, in order, with their signs: what a phrase may be, or how a number looks. */
 function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: Stretch): Part[] {
   const { tokens, marks } = sentence
   const priced = figures.some((figure) => figure.start >= start && figure.start < last)
@@ -148,7 +151,7 @@ function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: St
   return parts
 }
 
-/** Whether a member's or somebody else's name stands at a token. */
+/** Returns the signs of the name of a member or of somebody else at a token; empty when there is none. */
 function signsOfName(sentence: Sentence, at: number): readonly number[] {
   if (memberAt(sentence, at) !== null) return member.signs
   return isName(sentence, at) ? name.signs : nothing

@@ -1,19 +1,19 @@
 import { hash } from '../words/spelling.ts'
 
-/** The hash of two things in their order. */
+/** Combines two hashes; the order matters. */
 export function join(first: number, second: number): number {
   return Math.imul(first ^ Math.imul(second, 0x9e3779b1), 0x85ebca6b)
 }
 
-/** The number of a feature below `size`, a power of two, by its hash. */
+/** Returns the bucket of a hash, below `size`, which is a power of two. */
 export function numberOf(hash: number, size: number): number {
   return (hash ^ (hash >>> 15)) & (size - 1)
 }
 
-/** Collects features below a size, each once. One serves again and again, as long as no two collect at once. */
+/** Collects features below a size, each once. An instance is reused, so no two collections may overlap. */
 export class Collected {
   readonly #size: number
-  /** Whether each feature was met since the beginning. */
+  /** 1 for each feature added since `begin`. */
   readonly #met: Uint8Array
   #features: number[] = []
 
@@ -22,13 +22,13 @@ export class Collected {
     this.#met = new Uint8Array(size)
   }
 
-  /** Begins anew. */
+  /** Starts a new collection. */
   begin(): void {
     for (const feature of this.#features) this.#met[feature] = 0
     this.#features = []
   }
 
-  /** Adds the feature of a hash. */
+  /** Adds the feature of a hash, unless it was added before. */
   add(hash: number): void {
     const feature = numberOf(hash, this.#size)
     if (this.#met[feature] === 1) return
@@ -36,7 +36,7 @@ export class Collected {
     this.#features.push(feature)
   }
 
-  /** What was collected since the beginning, in that order. */
+  /** The features added since `begin`, in that order. */
   get features(): readonly number[] {
     return this.#features
   }
@@ -44,7 +44,7 @@ export class Collected {
 
 const hashes = new Map<string, number>()
 
-/** The hash of one of a few names, which are remembered. */
+/** Returns the hash of one of a few names, and caches it. */
 export function signOf(name: string): number {
   const known = hashes.get(name)
   if (known !== undefined) return known

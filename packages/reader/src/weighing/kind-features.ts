@@ -4,14 +4,14 @@ import { tokenise } from '../words/text.ts'
 import { Collected, join, signOf } from './hashing.ts'
 import { spellingAt } from './signs.ts'
 
-/** How many features of an expense are told apart. */
+/** The number of hash buckets for the features of an expense. */
 export const kindSize = 2 ** 15
 
 const collected = new Collected(kindSize)
 
 /**
- * All that is weighed of an expense to tell which kind it is of: the words it is called by, each by itself and with the one
- * before, the other words of its message, and the kind that the books know.
+ * Returns the features from which the kind of an expense is decided: the words of its description, each by itself and
+ * with the one before, the other words of the message, and the kind that the vocabulary gives.
  */
 export function kindFeaturesOf(
   sentence: Sentence,

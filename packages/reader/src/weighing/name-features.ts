@@ -4,22 +4,22 @@ import { after, before, isAt, type Stretch } from '../words/sentence.ts'
 import { Collected, join, signOf } from './hashing.ts'
 import { signsAt, spellingAt } from './signs.ts'
 
-/** How many features of a phrase are told apart. */
+/** The number of hash buckets for the features of a phrase. */
 export const nameSize = 2 ** 15
 
 const collected = new Collected(nameSize)
 
-/** How far around a phrase is looked. */
+/** The number of phrases on either side that are examined. */
 const reach = 2
 
-/** Up to where the phrase or the number that starts at a token goes. */
+/** Returns the index after the phrase or the number that starts at a token. */
 export function endOfPhrase({ sentence, claims }: Parted, at: number): number {
   return claims[at] === 'number' ? at + 1 : after(sentence, at)
 }
 
 /**
- * All that is weighed of the phrase that starts at a token to tell what an expense is called from what else is said of it:
- * its words and what they may be, what stands around it, and where it is in its clause.
+ * Returns the features of the phrase at a token, from which it is decided whether the phrase is part of the name of an
+ * expense: its words and possible senses, the phrases around it, and its position in the clause.
  */
 export function nameFeaturesOf(message: Parted, chunks: readonly Chunk[], start: number): readonly number[] {
   const { language } = message.sentence
@@ -43,7 +43,7 @@ export function nameFeaturesOf(message: Parted, chunks: readonly Chunk[], start:
   return collected.features
 }
 
-/** Adds what stands on one side of a phrase. */
+/** Adds the features of the tokens on one side of a phrase. */
 function addSide(
   message: Parted,
   from: number,
@@ -65,7 +65,10 @@ function addSide(
   }
 }
 
-/** Where a phrase stands in its clause: beside the price, behind a joining word, among known things. */
+/**
+ * Returns the position of a phrase in its clause: its distance from the price, the joining word before it, and the
+ * known things around it.
+ */
 function placesOf(message: Parted, chunks: readonly Chunk[], { start, end }: Stretch): number[] {
   const { sentence, figures } = message
   const chunk = chunks.find((each) => start >= each.start && start < each.end)
@@ -90,14 +93,14 @@ function placesOf(message: Parted, chunks: readonly Chunk[], { start, end }: Str
   ]
 }
 
-/** Whether a known thing is named in a stretch. */
+/** Whether a known thing is named between two tokens. */
 function isNamed({ sentence, claims }: Parted, start: number, end: number): boolean {
   for (let at = start; at < end; at = after(sentence, at))
     if (claims[at] === null && isAt(sentence, at, 'kind')) return true
   return false
 }
 
-/** The last joining word before a phrase, and how far it is: 'para', 'de', 'avec'. */
+/** Returns the last joining word before a phrase ('para', 'de', 'avec'), also combined with its distance. */
 function joiningOf({ sentence }: Parted, chunk: Stretch, start: number): number[] {
   let at = before(sentence, start)
   for (let far = 0; at >= chunk.start && far < 3; far++) {

@@ -1,30 +1,33 @@
 import type { Inputs } from './features.ts'
 
-/** How many numbers stand for a part of a message, and how many for three of them in a row. */
+/** The size of the embedding of a part, and the number of units of the convolution. */
 export const [width, hidden] = [12, 24]
 
-/** How many parts are looked at together. */
+/** The number of neighbouring parts that the convolution sees at once. */
 export const reach = 3
 
-/** What the output is made of: the most and the mean of what is found anywhere, and what is told of the whole. */
+/**
+ * The size of the input of the output layer: the maximum and the scaled sum of each unit over all parts, and the
+ * embedding of the whole message.
+ */
 export const pooled = 2 * hidden + width
 
-/** Numbers of one kind, a row after the other, each told in steps of one length. */
+/** A matrix stored row by row, its values as multiples of one step. */
 export interface Table {
   readonly step: number
   readonly steps: Float64Array | Int8Array
 }
 
 /**
- * A small network of convolution ('Convolutional Neural Networks for Sentence Classification', Kim 2014) beside the sum of
- * plain weights ('Wide & Deep Learning', Cheng et al. 2016).
+ * A small convolutional network ('Convolutional Neural Networks for Sentence Classification', Kim 2014) beside a
+ * linear model ('Wide & Deep Learning', Cheng et al. 2016).
  */
 export interface Network {
-  /** A row for each feature of a message: what it adds to each output. */
+  /** A row for each feature of a message: its weight for each output. */
   readonly wide: Table
-  /** A row for each feature of a part. */
+  /** A row for each feature of a part: its embedding. */
   readonly parts: Table
-  /** For each place of `reach`, a row for each number of a part. */
+  /** For each of the `reach` positions, a row for each number of an embedding. */
   readonly near: Table
   readonly nearBias: Table
   /** A row for each output. */
@@ -32,15 +35,15 @@ export interface Network {
   readonly outBias: Table
 }
 
-/** What each feature of a message counts: in long ones each says less. */
+/** Returns the factor of each feature of a message, which falls as their number grows. */
 export function shareOf(features: number): number {
   return 6 / Math.sqrt(features)
 }
 
-/** Room for what is reckoned on the way, and again for the next message: it takes long to make new. */
+/** Buffers for intermediate results, reused for every message because allocation is slow. */
 const room = { rows: new Float64Array(0), found: new Float64Array(0), pool: new Float64Array(pooled) }
 
-/** What speaks for each output, as log-odds up to the same number for all of them. */
+/** Returns the score of each output: log-odds up to a constant that all share. */
 export function outputsOf(network: Network, { features, parts, whole }: Inputs): Float64Array {
   if (room.found.length < parts.length * hidden) {
     room.rows = new Float64Array(rowsFor(parts.length))
@@ -57,7 +60,7 @@ function rowsFor(parts: number): number {
   return (parts + reach - 1) * width
 }
 
-/** What each part says, a row after another, with an empty row before the first and behind the last. */
+/** Returns the embedding of each part, row by row, with an empty row before the first and after the last. */
 export function rowsOf(
   table: Table,
   parts: readonly (readonly number[])[],
@@ -72,7 +75,7 @@ export function rowsOf(
   return rows
 }
 
-/** Adds the rows of some features to what stands from a place on. */
+/** Adds the rows of some features to the row that starts at `start`. */
 export function addRows(
   rows: Float64Array,
   start: number,
@@ -86,7 +89,10 @@ export function addRows(
   }
 }
 
-/** What each part and those beside it say together, a row of `hidden` after another, also what is below zero. */
+/**
+ * Returns the convolution over each part and its neighbours, a row of `hidden` per part, before negative values are
+ * cut off.
+ */
 export function nearOf(
   { near, nearBias }: Network,
   rows: Float64Array,
@@ -97,7 +103,7 @@ export function nearOf(
   for (let start = 0, from = 0; start < parts * hidden; start += hidden, from += width) {
     const until = from + reach * width
     for (let unit = 0; unit < hidden; unit += 4) {
-      // Four sums at once stay in the registers of the processor.
+      // Four sums at once stay in the processor's registers.
       let first = 0
       let second = 0
       let third = 0
@@ -120,7 +126,10 @@ export function nearOf(
   return found
 }
 
-/** The most and the mean of what was found in each part, before what is told of the whole; `most` learns which part has the most. */
+/**
+ * Returns the maximum of each unit over all parts, and the sum of its positive values divided by the square root of
+ * their number, leaving room for the whole. `most` receives the index of the part with the maximum.
+ */
 export function poolOf(
   found: Float64Array,
   parts: number,
@@ -143,7 +152,7 @@ export function poolOf(
   return pool
 }
 
-/** What the plain weights of some features say, with what was pooled of the parts. */
+/** Returns the outputs: the linear model over the features plus the output layer over the pooled values. */
 export function outputsFrom(
   { wide, out, outBias }: Network,
   features: readonly number[],

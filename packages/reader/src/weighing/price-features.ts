@@ -6,20 +6,20 @@ import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { Collected, join, signOf } from './hashing.ts'
 import { signsAt, spellingAt } from './signs.ts'
 
-/** How many features of a figure are told apart. */
+/** The number of hash buckets for the features of a figure. */
 export const priceSize = 2 ** 15
 
 const collected = new Collected(priceSize)
 
-/** How far around a figure is looked. */
+/** The number of tokens on either side of a figure that are examined. */
 const reach = 3
 
-/** Up to which number a figure is likely to count what stands beside it. */
+/** The largest value at which a figure probably counts what is next to it. */
 const mostCounted = 31
 
 /**
- * All that is weighed of each of several figures to tell the prices from what counts, measures or names: how it looks, how
- * large it is beside the others, whether they make it, and what stands around it.
+ * Returns, for each figure of a message, the features that tell prices from numbers that count, measure or name: its
+ * form, its size compared with the others, whether it is their sum or product, and the tokens around it.
  */
 export function priceFeaturesOf(message: Parted): (readonly number[])[] {
   const values = message.figures.map(amountOf)
@@ -48,7 +48,7 @@ export function priceFeaturesOf(message: Parted): (readonly number[])[] {
   })
 }
 
-/** Adds what stands on both sides of a figure, and what of it stands together. */
+/** Adds the features of the tokens on both sides of a figure, and their combinations. */
 function addAround(message: Parted, figure: Figure, add: (feature: number) => void): void {
   const before = signsBeside(message, figure.start - 1, -1, figure, add)
   const behind = signsBeside(message, figure.end, 1, figure, add)
@@ -57,7 +57,7 @@ function addAround(message: Parted, figure: Figure, add: (feature: number) => vo
     for (const sign of near) for (const next of far) add(join(sign, next))
 }
 
-/** How a figure looks: marked as money, with its cents, in words, in groups, or of so many digits. */
+/** Returns the form of a figure: marked as money, with cents, in words, with separators, or by its number of digits. */
 export function formOf(figure: Figure): string {
   const { firm, raw } = figure
   if (firm) return 'money'
@@ -76,7 +76,10 @@ function signsOfFigure({ sentence }: Parted, figure: Figure): string[] {
   return signs
 }
 
-/** How each figure stands in its clause: what parts it from the one before, what is named on either side, and its form. */
+/**
+ * Returns the position of each figure in its clause: what separates the clause from the one before, whether a thing is
+ * named on either side, and whether it is the only figure and ends the clause.
+ */
 function placesOf(message: Parted): string[] {
   const chunks = chunksOf(message)
   return message.figures.map((figure) => {
@@ -89,7 +92,10 @@ function placesOf(message: Parted): string[] {
   })
 }
 
-/** Whether words that tell of something stand before the first figure, between each and the next, and behind the last. */
+/**
+ * Returns whether there are meaningful words before the first figure, between each figure and the next, and after the
+ * last.
+ */
 function lineOf(message: Parted): readonly boolean[] {
   const { figures, sentence } = message
   const ends = [0, ...figures.map(({ end }) => end)]
@@ -97,7 +103,10 @@ function lineOf(message: Parted): readonly boolean[] {
   return ends.map((end, at) => hasContent(message, end, starts[at] ?? end))
 }
 
-/** How all of a message is built: 'gas 71 power 94 water 33' names a thing before each of its prices, and none behind. */
+/**
+ * Returns the signs of how the message as a whole is built: 'gas 71 power 94 water 33' names a thing before each of
+ * its prices and none after the last.
+ */
 function signsOfLine({ figures }: Parted, line: readonly boolean[], index: number): string[] {
   const [first, last] = [line[0], line.at(-1)]
   const amid = line.slice(1, -1)
@@ -115,7 +124,7 @@ function signsOfPlaces(places: readonly string[], index: number): string[] {
   return [`in ${own}`, `in ${own} before ${next}`, `in ${own} behind ${last}`]
 }
 
-/** How a figure stands among all of its message. */
+/** Returns the signs of a figure compared with the other figures of the message. */
 function signsAmong(figures: readonly Figure[], values: readonly number[], index: number): string[] {
   const value = values[index] ?? 0
   const others = values.filter((_, at) => at !== index)
@@ -147,7 +156,10 @@ function signsAmong(figures: readonly Figure[], values: readonly number[], index
   return signs
 }
 
-/** What can be told of a figure by the next one: how both look and stand to each other, and what stands around them. */
+/**
+ * Returns the features of a figure that come from the next or previous one: both forms, the relation of their values,
+ * and the tokens around them.
+ */
 function featuresBetween(message: Parted, figure: Figure, other: Figure): number[] {
   const form = signOf(formOf(figure))
   const relation = signOf(relationOf(amountOf(figure), amountOf(other)))
@@ -172,7 +184,7 @@ function featuresBetween(message: Parted, figure: Figure, other: Figure): number
   return features
 }
 
-/** How one value stands to another: which is larger, and by how much. */
+/** Returns the relation of two values: which is larger, and by how much. */
 function relationOf(value: number, other: number): string {
   if (value === other) return 'same'
   const ratio = Math.max(value, other) / Math.min(value, other)
@@ -180,7 +192,7 @@ function relationOf(value: number, other: number): string {
   return `${size} ${value > other}`
 }
 
-/** Adds what stands on one side of a figure, the nearest first, and answers the signs of each place. */
+/** Adds the features of the tokens on one side of a figure, and returns the signs of each position, nearest first. */
 function signsBeside(
   message: Parted,
   from: number,

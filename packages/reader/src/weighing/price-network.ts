@@ -1,35 +1,35 @@
 import type { Table } from './network.ts'
 
-/** How many numbers stand for a figure, and how many for what it is among the others. */
+/** The size of the embedding of a figure, and of its representation among the others. */
 export const [units, mixed] = [32, 32]
 
-/** What a figure is mixed of: itself, and the mean and the most of all figures beside it. */
+/** The size of the input of the mixing layer: the figure itself, and the mean and the maximum of the others. */
 export const among = 3 * units
 
 /**
- * A small network that weighs the figures of a message against each other ('Deep Sets', Zaheer et al. 2017) beside the sum
- * of plain weights: what the others are tells as much of a figure as it does itself.
+ * A small network that weighs the figures of a message against each other ('Deep Sets', Zaheer et al. 2017) beside a
+ * linear model: the other figures tell as much about a figure as it does itself.
  */
 export interface PriceNetwork {
-  /** What each feature of a figure adds by itself. */
+  /** The weight of each feature in the linear model. */
   readonly plain: Table
-  /** A row of `units` for each feature of a figure. */
+  /** The embedding of each feature of a figure: a row of `units`. */
   readonly rows: Table
   readonly rowsBias: Table
-  /** For each of `among`, a row of `mixed`. */
+  /** A row of `mixed` for each of the `among` inputs. */
   readonly mix: Table
   readonly mixBias: Table
-  /** What each of `units` and of `mixed` adds. */
+  /** The weight of each of `units` and of `mixed`. */
   readonly out: Table
   readonly outBias: Table
 }
 
-/** What each feature of a figure counts among its plain weights, and in what it is. */
+/** Returns the factor of each feature of a figure, in the linear model and in its embedding. */
 export function sharesOf(features: number): { plain: number; row: number } {
   return { plain: 4 / Math.sqrt(features), row: 6 / features }
 }
 
-/** How much speaks for each figure to be a price, by the features of all of them: its log-odds. */
+/** Returns the log-odds that each figure is a price, from the features of all of them. */
 export function pricesFrom(network: PriceNetwork, figures: readonly (readonly number[])[]): number[] {
   const rows = figures.map((features) => rowOf(network, features))
   const seen = rows.map((row) => seenOf(network, row))
@@ -39,7 +39,7 @@ export function pricesFrom(network: PriceNetwork, figures: readonly (readonly nu
   })
 }
 
-/** What a figure is, by its features: `units` numbers. */
+/** Returns the embedding of a figure: `units` numbers from its features. */
 export function rowOf({ rows: { step, steps } }: PriceNetwork, features: readonly number[]): Float64Array {
   const row = new Float64Array(units)
   for (const feature of features)
@@ -50,12 +50,12 @@ export function rowOf({ rows: { step, steps } }: PriceNetwork, features: readonl
   return row
 }
 
-/** What of a figure the others see. */
+/** Returns the embedding with its bias, negative values set to zero. */
 export function seenOf({ rowsBias: { step, steps } }: PriceNetwork, row: Float64Array): Float64Array {
   return row.map((value, at) => Math.max(0, value + (steps[at] ?? 0) * step))
 }
 
-/** A figure, and the mean and the most of the others. */
+/** Returns the input of the mixing layer: a figure, then the mean and the maximum of the others. */
 export function amongOf(seen: readonly Float64Array[], index: number): Float64Array {
   const all = new Float64Array(among)
   const others = seen.length - 1
@@ -71,7 +71,7 @@ export function amongOf(seen: readonly Float64Array[], index: number): Float64Ar
   return all
 }
 
-/** What a figure is among the others: `mixed` numbers, none below zero. */
+/** Returns the representation of a figure among the others: `mixed` numbers, none negative. */
 export function mixedFrom({ mix, mixBias }: PriceNetwork, all: Float64Array): Float64Array {
   const sums = new Float64Array(mixed)
   for (let input = 0, cell = 0; input < among; input++) {
@@ -83,7 +83,10 @@ export function mixedFrom({ mix, mixBias }: PriceNetwork, all: Float64Array): Fl
   return sums.map((sum, at) => Math.max(0, sum * mix.step + (mixBias.steps[at] ?? 0) * mixBias.step))
 }
 
-/** What the plain weights of a figure say with what it is and what it is among the others. */
+/**
+ * Returns the log-odds of a figure: the linear model plus the output layer over its embedding and its representation
+ * among the others.
+ */
 export function outputFrom(
   { plain, out, outBias }: PriceNetwork,
   features: readonly number[],

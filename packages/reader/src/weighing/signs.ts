@@ -5,7 +5,7 @@ import { type Spelling, spell } from '../words/spelling.ts'
 import type { Sense } from '../words/vocabulary.ts'
 import { signOf } from './hashing.ts'
 
-/** How what stands at a token is spelled in the language of its message. */
+/** Returns the spelling of the token in the language of its message; cached per word. */
 export function spellingAt({ tokens, words, language }: Sentence, at: number): Spelling {
   const word = at < 0 ? undefined : words[at]
   const known = word?.spelled[language]
@@ -16,13 +16,13 @@ export function spellingAt({ tokens, words, language }: Sentence, at: number): S
   return spelling
 }
 
-/** What was told of the senses of a phrase, which many messages share. */
+/** The signs derived from the senses of a phrase, which many messages share. */
 interface Told {
-  /** What the phrase may be. */
+  /** The signs of the types of its senses. */
   readonly signs: readonly number[]
-  /** What kinds of things it may name. */
+  /** The signs of the category kinds that it may name. */
   readonly kinds: readonly number[]
-  /** Both at once. */
+  /** Both together. */
   readonly all: readonly number[]
 }
 
@@ -43,22 +43,22 @@ function tell(senses: readonly Sense[]): Told {
   return told
 }
 
-/** The signs of all that a phrase may be. */
+/** Returns the signs of the types that a phrase may have. */
 function signsOf({ senses }: Mark): readonly number[] {
   return tell(senses).signs
 }
 
-/** The signs of the kinds of things that a phrase may name. */
+/** Returns the signs of the category kinds that a phrase may name. */
 export function kindsOf({ senses }: Mark): readonly number[] {
   return tell(senses).kinds
 }
 
-/** The signs of all that a phrase may be, and of the kinds of things that it may name. */
+/** Returns the signs of the types and of the category kinds that a phrase may have. */
 export function signsOfPhrase({ senses }: Mark): readonly number[] {
   return tell(senses).all
 }
 
-/** The signs of what a token may be: as part of a phrase, or by what it was claimed for. */
+/** Returns the signs of a token: of what it was claimed as, or else of the phrase that it is part of. */
 export function signsAt({ sentence, claims }: Parted, at: number): readonly number[] {
   const token = sentence.tokens[at]
   if (token === undefined) return edge

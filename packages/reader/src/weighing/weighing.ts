@@ -17,10 +17,10 @@ import { among, mixed, type PriceNetwork, pricesFrom, units } from './price-netw
 import { prices as priceWeights } from './price-weights.ts'
 import { countWeights, nameWeights, network as networkWeights } from './weights.ts'
 
-/** How much speaks for each intent: log-odds, up to the same number for all of them. */
+/** The score of each intent: log-odds, up to a constant that all share. */
 export type Odds = Readonly<Record<Intent, number>>
 
-/** Made when the first message is weighed: a server that starts needs none. */
+/** Decoded when the first message is weighed, so that a server starts faster. */
 const tables = once(() => {
   const network: Network = {
     wide: tableOf(networkWeights.wide, size * intents.length),
@@ -57,8 +57,8 @@ function once<Made>(make: () => Made): () => Made {
 }
 
 /**
- * What all signs and words of a message, weighed together, say that it is for. What each is worth was learned from
- * messages (`training/train.ts`), so this holds where no rule was made for the words.
+ * Weighs all signs and words of a message together and returns the score of each intent. The weights are learned from
+ * messages (`training/train.ts`), so this works where no rule covers the words.
  */
 export function weigh(message: Parted, stretch?: Stretch): Odds {
   const outputs = outputsOf(tables().network, inputsOf(message, stretch))
@@ -76,32 +76,35 @@ export function weigh(message: Parted, stretch?: Stretch): Odds {
   return odds
 }
 
-/** How much speaks for each of several figures to be a price, and no count, measure or name: its log-odds. */
+/** Returns, for each figure, the log-odds that it is a price rather than a count, a measure or part of a name. */
 export function weighPrices(message: Parted): number[] {
   return pricesFrom(tables().prices, priceFeaturesOf(message))
 }
 
-/** How much speaks for each phrase of a message, by where it starts, to be part of what an expense is called: its log-odds. */
+/** Returns, by start token, the log-odds that each phrase of a message is part of the name of an expense. */
 export function weighNames(message: Parted, starts: readonly number[]): Map<number, number> {
   const chunks = chunksOf(message)
   const { names } = tables()
   return new Map(starts.map((at) => [at, sumOf(nameFeaturesOf(message, chunks, at), names)]))
 }
 
-/** How much speaks for a price to have been paid so many times: its log-odds. */
+/** Returns the log-odds that a price was paid as many times as a count says. */
 export function weighCounts(message: Parted, chunks: readonly Chunk[], count: Count, price: Figure): number {
   return sumOf(countFeaturesOf(message, chunks, count, price), tables().counts)
 }
 
-/** All that an expense may be of, none among them, in the order of the weights. */
+/** All kinds that an expense may have, including none, in the order of the weights. */
 export const kinds: readonly (CategoryKind | null)[] = [...categoryKinds, null]
 
-/** How likely an expense is of each of `kinds`, by what it is called, its message and the kind that the books know. */
+/**
+ * Returns the probability of each of `kinds`, from the description of an expense, its message and the kind that the
+ * vocabulary gives.
+ */
 export function weighKinds(sentence: Sentence, description: string, known: CategoryKind | null): number[] {
   return likelihoodsFrom(tables().kinds, kindFeaturesOf(sentence, description, known))
 }
 
-/** How likely each of `kinds` is by the features of an expense. */
+/** Returns the probability of each of `kinds`, from the features of an expense. */
 export function likelihoodsFrom({ step, steps }: Table, features: readonly number[]): number[] {
   const share = (step * 4) / Math.sqrt(features.length)
   const weights = kinds.map((_, kind) => {
@@ -119,14 +122,14 @@ function sumOf(features: readonly number[], { step, steps }: Table): number {
   return sum * step
 }
 
-/** How far the odds of an intent are above those of any other clear one; below zero when another one is likelier. */
+/** Returns how far the score of an intent exceeds that of every other clear one; negative when another is likelier. */
 export function leadOf(odds: Odds, intent: Intent): number {
   let best = Number.NEGATIVE_INFINITY
   for (const other of intents) if (other !== intent && other !== 'open') best = Math.max(best, odds[other])
   return odds[intent] - best
 }
 
-/** The clear intent for which most speaks. */
+/** Returns the clear intent with the highest score. */
 export function likeliest(odds: Odds): ClearIntent {
   let best: ClearIntent = 'spending'
   for (const intent of intents) if (intent !== 'open' && odds[intent] > odds[best]) best = intent

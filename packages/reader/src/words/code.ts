@@ -3,13 +3,16 @@ import { after, before, isAt, type Sentence } from './sentence.ts'
 import { slashedPrices } from './slashed.ts'
 import { keyAt, type Token } from './text.ts'
 
-/** Where a number ends that is no amount, and what it is instead. */
+/** A number that is not an amount: the token after it, and what it is instead. */
 export interface Other {
   readonly end: number
   readonly claim: Claim
 }
 
-/** '#1234', 'nº 5', '****4532', 'ps5', 'x2', '00123': nothing that anyone pays. */
+/**
+ * Returns a number at a token that nobody pays: '#1234', 'nº 5', '****4532', 'ps5', 'x2', '00123'; null when there is
+ * none.
+ */
 export function code(sentence: Sentence, at: number): Other | null {
   const { tokens } = sentence
   const token = tokens[at]
@@ -29,7 +32,7 @@ function number(end: number): Other {
   return { end, claim: 'number' }
 }
 
-/** What begins with a number: sides, ratios, grades, promotions, '00123', '4532A'. */
+/** Returns what begins with a number and is not an amount: dimensions, ratios, grades, promotions, '00123', '4532A'. */
 function codeOfNumber(sentence: Sentence, at: number): Other | null {
   const { tokens, marks } = sentence
   if (marks[at] !== null) return { end: after(sentence, at), claim: null }
@@ -45,14 +48,14 @@ function codeOfNumber(sentence: Sentence, at: number): Other | null {
   return hasCodeTail(sentence, at) ? number(at + 2) : null
 }
 
-/** '4532A': a letter or two at a number, which stand for no unit, hour or sign. */
+/** Whether one or two letters that are neither a unit, an hour nor a sign are glued to the end of a number: '4532A'. */
 function hasCodeTail({ tokens, marks }: Sentence, at: number): boolean {
   const [tail, behind] = tokens.slice(at + 1, at + 3)
   const isTail = tail?.kind === 'word' && tail.glued && tail.key.length <= 2 && marks[at + 1] === null
   return isTail && !/^(x|e|h)$/.test(tail.key) && behind?.glued !== true
 }
 
-/** What begins with a word that a number is glued to: 'ps5', 'x2', 'DIX30', 'Studio9'. */
+/** Returns a code that begins with a word to which a number is glued: 'ps5', 'x2', 'DIX30', 'Studio9'. */
 function codeOfWord(sentence: Sentence, at: number): Other | null {
   if (isAt(sentence, at, 'currency', 'coin', 'times') || isRand(sentence, at)) return null
   const { tokens } = sentence
@@ -77,13 +80,16 @@ export function isRand({ tokens, context }: Sentence, at: number): boolean {
   return isSign && tokens[at + 1]?.kind === 'number' && keyAt(tokens, at - 2) !== '/'
 }
 
-/** 'QB 512 904 337 BR': two capitals, nine digits and two capitals are a parcel's number in every country. */
+/**
+ * Whether a parcel's tracking number starts here: two capitals, nine digits and two capitals, in every country ('QB
+ * 512 904 337 BR').
+ */
 function isTracking({ text, tokens }: Sentence, at: number): boolean {
   const code = text.slice(tokens[at]?.start, tokens[at + 4]?.end)
   return tokens[at]?.kind === 'word' && /^[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}$/.test(code)
 }
 
-/** 'I-95', 'A-6', 'WD-40': capitals and a hyphen make a name of a number. */
+/** Whether letters, a hyphen and a number form a name: 'I-95', 'A-6', 'WD-40'. */
 function isHyphenated({ text, tokens }: Sentence, at: number): boolean {
   const [letter, hyphen, number] = tokens.slice(at, at + 3)
   const joined = hyphen?.key === '-' && hyphen.glued && number?.kind === 'number' && number.glued
@@ -92,7 +98,10 @@ function isHyphenated({ text, tokens }: Sentence, at: number): boolean {
   )
 }
 
-/** 'vis 4x40 7,30', 'colchón 135x190, 429', 'filter 20x25x1 14.98': sides right before what can only be the price. */
+/**
+ * Returns the token after dimensions such as 'vis 4x40 7,30', 'colchón 135x190, 429' or 'filter 20x25x1 14.98', which
+ * the price follows; null when there are none.
+ */
 function dimensionsEnd({ tokens }: Sentence, at: number): number | null {
   let end = at + 1
   while (tokens[end]?.key === 'x' && tokens[end]?.glued && /^\d+$/.test(keyAt(tokens, end + 1))) end += 2
@@ -106,20 +115,23 @@ function dimensionsEnd({ tokens }: Sentence, at: number): number | null {
   return price > 0 && (sides || !apart) && between.length < 6 ? end : null
 }
 
-/** 'calle 72 # 10-34': what follows the sign with a hyphen belongs to it. */
+/** Returns the token after a house number that continues after a hyphen: 'calle 72 # 10-34'. */
 function houseNumberEnd(tokens: readonly Token[], at: number): number {
   const [hyphen, number] = tokens.slice(at, at + 2)
   return hyphen?.key === '-' && hyphen.glued && number?.kind === 'number' ? at + 2 : at
 }
 
-/** '175/70' on a tyre, '12/8' of the blood, a day that was not spent on: two plain numbers that are no date. */
+/**
+ * Whether two integers are joined by a slash: '175/70' on a tyre, '12/8' as blood pressure, or a date on which nothing
+ * was spent.
+ */
 function isRatio(tokens: readonly Token[], at: number): boolean {
   const [first, sign, second] = tokens.slice(at, at + 3)
   const glued = sign?.key === '/' && sign.glued && second?.kind === 'number' && second.glued
   return glued && /^\d{1,6}$/.test(first?.key ?? '') && /^\d{1,6}$/.test(second.key)
 }
 
-/** '5w30' of an oil: a letter between two numbers that stands for no unit, hour or sign between prices. */
+/** Whether a single letter that is not a unit joins two numbers, as in the grade of an oil: '5w30'. */
 function isGrade({ tokens, marks }: Sentence, at: number): boolean {
   const [, letter, second] = tokens.slice(at, at + 3)
   const joined = letter?.glued === true && second?.glued === true && second.kind === 'number'
@@ -127,7 +139,7 @@ function isGrade({ tokens, marks }: Sentence, at: number): boolean {
   return joined && /^[a-df-gi-jl-wyz]$/.test(letter.key) && !unit
 }
 
-/** '2x banana 14': so many of what follows, when its price does too. */
+/** Whether a quantity such as '2x' precedes a thing whose price follows: '2x banana 14'. */
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const [count, sign, thing] = tokens.slice(at, at + 3)
   return (
@@ -139,23 +151,23 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** 'DIX30', 'RTX4070' with more behind it: a name in capitals that no lexicon knows as a thing. */
+/** Whether a short word in capitals has more than its number after it: 'DIX30', 'RTX4070'. */
 function isCapitalised({ text, tokens }: Sentence, at: number): boolean {
   const word = text.slice(tokens[at]?.start, tokens[at]?.end)
   return word.length < 12 && word === word.toUpperCase() && tokens.length > at + 2
 }
 
-/** 'Auto5', 'Studio9': a name with a capital letter. */
+/** Whether a word is written as a name, with a capital letter: 'Auto5', 'Studio9'. */
 function isProperName({ text, tokens }: Sentence, at: number): boolean {
   return /^\p{Lu}\p{Ll}{2}/u.test(text.slice(tokens[at]?.start, tokens[at]?.end))
 }
 
-/** Whether the message has another number. */
+/** Whether the message has a number other than the one at the token. */
 export function hasOtherNumber({ tokens }: Sentence, at: number): boolean {
   return tokens.some(({ kind }, index) => kind === 'number' && index !== at)
 }
 
-/** '2x1', '3 for 2': a promotion, not a product. */
+/** Whether two small numbers form a promotion rather than a multiplication: '2x1', '3 for 2'. */
 function isPromotion(tokens: readonly Token[], at: number): boolean {
   const [paid, sign, taken] = tokens.slice(at, at + 3)
   const joined = (sign?.key === 'x' && sign.glued) || sign?.key === 'for'

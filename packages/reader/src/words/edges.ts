@@ -2,12 +2,12 @@ import { isParticle } from './particle.ts'
 import { after, before, isAt, type Sentence } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
-/** Where the first word of a message stands; -1 where it has none. */
+/** Returns the index of the first word of a message; -1 when it has none. */
 export function firstWord({ tokens }: Sentence): number {
   return tokens.findIndex(({ kind }) => kind === 'word')
 }
 
-/** Where the first word stands that neither fills, greets nor takes back what was told. */
+/** Returns the index of the first word that is not a filler, a greeting or a self-correction such as 'no'. */
 export function firstMeant(sentence: Sentence): number {
   let at = 0
   while (
@@ -20,31 +20,34 @@ export function firstMeant(sentence: Sentence): number {
   return at
 }
 
-/** Where the phrase begins that the last word of a message ends. */
+/** Returns the index of the phrase that ends with the last word of a message. */
 export function lastPhrase(sentence: Sentence): number {
   return before(sentence, sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
 }
 
-/** Whether nothing but marks stands from a token on. */
+/** Whether a token and all after it are punctuation. */
 export function endsAt({ tokens }: Sentence, at: number): boolean {
   return tokens.slice(at).every(({ kind }) => kind === 'break')
 }
 
-/** Where goes on what stands behind all words of the types, and marks, from a token on. */
+/**
+ * Returns the index of the first token at or after `from` that is neither punctuation nor a phrase of one of the
+ * types.
+ */
 export function behindAll(sentence: Sentence, from: number, ...types: readonly SenseType[]): number {
   let at = from
   while (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...types)) at = after(sentence, at)
   return at
 }
 
-/** Behind 'entonces', 'so'. */
+/** Returns the index of the first token after a concluding word such as 'entonces' or 'so'. */
 export function behindConcluding(sentence: Sentence, from: number): number {
   let at = from
   while (isParticle(sentence, at, 'concludes')) at = after(sentence, at)
   return at
 }
 
-/** Whether all words are of the types, and at least one is of the first. */
+/** Whether all words and numbers are of the given types, and at least one is of the first type. */
 export function consistsOf(sentence: Sentence, first: SenseType, ...others: readonly SenseType[]): boolean {
   if (!sentence.present.has(first)) return false
   let any = false

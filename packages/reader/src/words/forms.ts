@@ -1,7 +1,9 @@
 import { remembered } from './text.ts'
 import type { Step, Steps } from './vocabulary.ts'
 
-/** Where a typed word may stand: as itself, its singular, its full size, or with letters held down. */
+/**
+ * Returns the steps that a typed word may lead to: as itself, as a plural, as a diminutive or with repeated letters.
+ */
 export function knownSteps(word: string, next: Steps): readonly Step[] {
   return knownForms(word, next).flatMap((form) => next.get(form) ?? [])
 }
@@ -31,16 +33,16 @@ function knownForms(word: string, next: Steps): readonly string[] {
   return forms
 }
 
-/** Whether a word looks like a form of another one at all. */
+/** Whether a word looks like a form of another word at all. */
 const mayBeAForm = remembered(
   (word) => word.endsWith('s') || word === 'eh' || small.test(word) || hasHeldLetter(word) || dish.test(word),
 )
 
-/** The pictograms of what is eaten and drunk, of which the books list but some. */
+/** Emoji of food and drink, only some of which the vocabulary lists. */
 const dish = /^[\u{1f32d}-\u{1f37e}\u{1f942}-\u{1f96f}\u{1f9c0}-\u{1f9cb}\u{1fad0}-\u{1fadb}]/u
 const someDish = '🍕'
 
-/** Endings, and those of the word that they may be made of. */
+/** An ending, and what may have stood in its place in the base word. */
 type Endings = readonly (readonly [string, ...string[]])[]
 
 const plurals: Endings = [
@@ -49,7 +51,7 @@ const plurals: Endings = [
 
 const small = /i(?:t[oa]|nh[oa]|n)s?$/
 
-/** 'cafecito', 'quesito', 'traguito', 'cafezinho', 'pãozin': what is called small costs no less. */
+/** Diminutives, which cost as much as the thing itself: 'cafecito', 'quesito', 'traguito', 'cafezinho', 'pãozin'. */
 const diminutives: Endings = [
   ['cito', 'z', '', 'n'], ['cita', 'z', '', 'n'], ['quito', 'co'], ['quita', 'ca'], ['guito', 'go'], ['guita', 'ga'],
   ['ecito', 'e', '', 'o'], ['ecita', 'e', '', 'a'], ['ito', 'o', '', 'e'], ['ita', 'a', '', 'e'],
@@ -57,7 +59,7 @@ const diminutives: Endings = [
   ['inho', 'o', 'e', ''], ['inha', 'a', 'e', ''], ['zin', ''], ['in', 'o'],
 ] // biome-ignore format: a list to read at a glance
 
-/** The first known word that an ending of the list may have made of another. */
+/** Returns the first known word from which an ending of the list may have been formed. */
 function rewritten(word: string, endings: Endings, isKnown: (word: string) => boolean): string | undefined {
   for (const [ending, ...others] of endings) {
     if (!word.endsWith(ending)) continue
@@ -68,7 +70,10 @@ function rewritten(word: string, endings: Endings, isKnown: (word: string) => bo
   return undefined
 }
 
-/** Things have small names; 'cemita' is no small 'cem', and 'barritas' are no thousands. */
+/**
+ * Whether a step is a thing and not a number, since only things have diminutives: 'cemita' does not come from 'cem'
+ * (100), nor 'barritas' from a word for a thousand.
+ */
 function isThing({ senses }: Step): boolean {
   if (senses?.some(({ type }) => type === 'number' || type === 'times') === true) return false
   return senses?.some(({ type }) => type === 'kind' || type === 'countable') ?? false

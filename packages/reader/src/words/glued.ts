@@ -2,19 +2,19 @@ import type { Language } from '../languages/language.ts'
 import type { Token } from './text.ts'
 import type { Sense, SenseType, Vocabulary } from './vocabulary.ts'
 
-/** What a number and its unit are written with. */
+/** The types of word that form an amount with its unit. */
 const ofMoney: ReadonlySet<SenseType> = new Set<SenseType>(['number', 'times', 'currency', 'coin'])
 
-/** More words are not run together by mistake. */
+/** The largest number of words that may have been run together by mistake. */
 const most = 5
 
-/** How a stretch of a word may be read where it is a word of its own. */
+/** Whether a piece of a word may be read as a word of its own; `index` counts the pieces before it. */
 type IsPiece = (piece: string, index: number) => boolean
 
 /**
- * The words of a message, those parted that were run together: 'ciento veintemil', 'ninetyfive', 'cinquentareais'; and
- * beside a figure without a blank also others: '9lucasla feria', 'luas2.60thismorning', 'gaveher40'. Only a word that is
- * known by itself stays whole.
+ * Splits words that were run together: 'ciento veintemil', 'ninetyfive', 'cinquentareais'; and, when written without a
+ * space beside a figure, other words too: '9lucasla feria', 'luas2.60thismorning', 'gaveher40'. A word that is itself
+ * known stays whole.
  */
 export function unglued(
   vocabulary: Vocabulary,
@@ -43,7 +43,7 @@ function piecesOf(
   const next = tokens[at + 1]
   if (next?.glued === true && /^[1-9]$/.test(next.key) && isTensAnd(vocabulary, key, languages))
     return [key.slice(0, -1), key.slice(-1)]
-  // A number with a letter too few is no two of them: 'dosciento', 'sixten'.
+  // A misspelt number word is not two words run together: 'dosciento', 'sixten'.
   if (vocabulary.nearMoney(key, 'number', languages, () => true).length > 0) return []
   const money = inOneLanguage(vocabulary, key, languages)
   if (money.length > 0) return money
@@ -65,13 +65,16 @@ function piecesOf(
   return part(key, isKnown)
 }
 
-/** What a run of words begins with behind a figure, and before one: '9 lucas la', '60 this morning', 'gave her 40'. */
+/**
+ * The types that the first piece may have after a figure and before one: '9 lucas la', '60 this morning', 'gave her
+ * 40'.
+ */
 const behindFigure: ReadonlySet<SenseType> = new Set<SenseType>([
   'article', 'preposition', 'of', 'currency', 'coin', 'times', 'minor', 'day',
 ]) // biome-ignore format: a list to read at a glance
 const aheadOfFigure: ReadonlySet<SenseType> = new Set<SenseType>(['spend', 'cost', 'day'])
 
-/** Beside a figure, a word of two letters is only believed where it is one of the grammar. */
+/** The types that a two-letter word beside a figure must have to be believed. */
 const small: ReadonlySet<SenseType> = new Set<SenseType>(['article', 'preposition', 'of', 'day', 'pronoun'])
 
 function mayBeRunTogether(vocabulary: Vocabulary, { kind, key, start, end }: Token): boolean {
@@ -90,7 +93,7 @@ function isTensAnd(vocabulary: Vocabulary, key: string, languages: readonly Lang
   )
 }
 
-/** A number with its unit, all of one language. */
+/** Splits a word into a number and its unit, all of one language. */
 function inOneLanguage(
   vocabulary: Vocabulary,
   key: string,
@@ -109,7 +112,7 @@ function inOneLanguage(
   return []
 }
 
-/** 'ochentay 5' ends in its joining word only before a figure, which has to follow by itself. */
+/** Whether a piece is a number word and the last piece is more than a joining word: 'ochentay 5' is not split. */
 function endsInMoney(vocabulary: Vocabulary, pieces: readonly string[]): boolean {
   const isNumber = pieces.some((piece) =>
     sensesOf(vocabulary, piece).some(({ type }) => type === 'number' || type === 'times'),
@@ -117,7 +120,7 @@ function endsInMoney(vocabulary: Vocabulary, pieces: readonly string[]): boolean
   return isNumber && (pieces.at(-1)?.length ?? 0) > 2
 }
 
-/** The fewest pieces that a word is made of, each of which may be one; none where there are no such. */
+/** Splits a word into the fewest pieces that are all accepted; returns an empty list when it cannot be split so. */
 function part(word: string, isPiece: IsPiece): readonly string[] {
   let ways: { readonly at: number; readonly pieces: readonly string[] }[] = [{ at: 0, pieces: [] }]
   for (let count = 0; count < most && ways.length > 0; count++) {

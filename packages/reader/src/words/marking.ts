@@ -7,7 +7,7 @@ import { type Found, none } from './phrases-at.ts'
 import { keyAt, type Token } from './text.ts'
 import type { Sense, SenseType, Vocabulary, Word } from './vocabulary.ts'
 
-/** A known phrase in the message: tokens from `start` up to, not including, `end`. */
+/** A known phrase in the message: the tokens from `start` up to, but not including, `end`. */
 export interface Mark {
   readonly start: number
   readonly end: number
@@ -22,14 +22,14 @@ export interface LookedUp {
   readonly words: readonly (Word | null)[]
   /** All phrases that start at each token, shortest first. */
   readonly found: readonly (readonly Found[])[]
-  /** The language that it is written in. */
+  /** The language in which the message is written. */
   readonly language: Language
-  /** The languages for which nearly as much speaks, that one among them. */
+  /** The languages whose weight is close to that of the main one, including it. */
   readonly spoken: readonly Language[]
   readonly context: Context
 }
 
-/** Words that carry the grammar of a sentence: foreign ones are only believed in a sentence of their language. */
+/** Types of function words: foreign ones are only believed in a sentence of their language. */
 const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
   'and', 'or', 'further', 'but', 'article', 'preposition', 'of', 'pronoun', 'stranger', 'filler', 'approx', 'not',
   'almost', 'statement', 'dayBefore', 'timeBefore', 'oops', 'was', 'with', 'one', 'me', 'past', 'half', 'prefixHalf',
@@ -37,8 +37,8 @@ const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
 ] satisfies WordType[]) // biome-ignore format: a list to read at a glance
 
 /**
- * The phrase that is meant at a token, with what it can be there; null where there is none, and for a name. `marks` are
- * those that start before it.
+ * Returns the phrase that is meant at a token, with its possible senses; null when there is none or the token is a
+ * name. `marks` are the phrases that start before it.
  */
 export function markAt(message: LookedUp, at: number, marks: readonly (Mark | null)[]): Mark | null {
   const { text, tokens, found, language, spoken, context } = message
@@ -57,12 +57,15 @@ export function markAt(message: LookedUp, at: number, marks: readonly (Mark | nu
   return told ? withoutThings(meant) : withoutPlan(message, meant)
 }
 
-/** Whether a phrase is not to be believed after all: a firm's initials, or a number that is likely a mistyped word. */
+/**
+ * Whether a phrase is to be rejected after all: as initials, as part of a firm's name, or as a number that is probably
+ * a mistyped word.
+ */
 export function isMisread(message: LookedUp, mark: Mark): boolean {
   return isInitials(message, mark) || isOfFirm(message, mark) || isGuess(message, mark)
 }
 
-/** Whether a token is the name of a member, or of somebody else, whatever it is besides. */
+/** Whether a token is the name of a member or of somebody else, whatever else the word may mean. */
 function isName(message: LookedUp, at: number, marks: readonly (Mark | null)[]): boolean {
   const { text, tokens, words, found, language, context } = message
   const known = { members: context.members, isBehindNumber: isCounted(message, at) }
@@ -73,7 +76,10 @@ function isName(message: LookedUp, at: number, marks: readonly (Mark | null)[]):
   )
 }
 
-/** 'La pagó Lucas', 'Max paid': a member's name beside a verb that says who paid is that, whatever else it may be. */
+/**
+ * Whether a member's name is next to a verb that says who paid, which decides what the word is: 'La pagó Lucas', 'Max
+ * paid'.
+ */
 function isPayer(
   { text, tokens, found, context: { members } }: LookedUp,
   at: number,
@@ -86,20 +92,26 @@ function isPayer(
   return isBehind || (found[nameEnd(tokens, at, members)] ?? none).some(({ senses }) => paysIn(senses))
 }
 
-/** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */
+/**
+ * Whether a word ends in 'ó', as the Spanish third person of the past does: 'sacó', 'pagó'. Things end in a plain 'o'.
+ */
 function isTold({ text, tokens }: LookedUp, at: number): boolean {
   const token = tokens[at]
   return token?.kind === 'word' && text[token.end - 1] === 'ó'
 }
 
-/** 'Pagó los cafés' is no 'pago los viernes'. */
+/**
+ * Whether a phrase means something other than the future: 'Pagó los cafés' (paid) is not 'pago los viernes' (pay on
+ * Fridays).
+ */
 function isNoPlan({ senses }: Found): boolean {
   return senses.some(({ type }) => type !== 'future')
 }
 
 /**
- * 'paid this morning', 'no one fifteen ninety', 'passé le 5', 'jean soldé 30': no phrase takes a word of a day or of a
- * number that goes on, and what is done is neither what is to be changed nor a balance.
+ * Returns the phrases at a token without those that take a word from a longer date or number: 'paid this morning', 'no
+ * one fifteen ninety', 'passé le 5'. After a French participle in 'é' it also leaves out senses of a change or a
+ * balance: 'jean soldé 30' (on sale, not 'solde').
  */
 function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly Found[] {
   const here = found[at] ?? none
@@ -120,7 +132,10 @@ function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly F
   })
 }
 
-/** 'a pound fifty' is an amount where no number stands before it, as in '4.29 a pound'. */
+/**
+ * Leaves out 'a pound' as a rate where it begins an amount, as in 'a pound fifty'; after a number it is a rate: '4.29
+ * a pound'.
+ */
 function withoutRate({ tokens, found }: LookedUp, at: number, here: readonly Found[]): readonly Found[] {
   const isPound =
     keyAt(tokens, at) === 'a' && keyAt(tokens, at + 1) === 'pound' && isNumeral(found[at + 2] ?? none)
@@ -135,16 +150,17 @@ const ofNumbers: ReadonlySet<SenseType> = new Set(['number', 'times'])
 const joinings: ReadonlySet<SenseType> = new Set(['and'])
 
 /**
- * 'sebenta' is no 'setenta' by itself, 'once' in English no eleven and 'neufs' no nine: a mistyped number and a small
- * one of another language or in the plural are only believed beside another one or money; 'un grand cornet' is no grand,
- * 'a mil' in Spanish a thousand.
+ * Whether a number word is probably something else. A mistyped number ('sebenta' for 'setenta') and a small number of
+ * another language ('once' in English) or in the plural ('neufs') are only believed beside another number or a unit of
+ * money. A multiplier must be of the same language as the article before it: 'un grand cornet' is not a thousand, 'a
+ * mil' in Spanish is.
  */
 function isGuess(
   { vocabulary, tokens, found, language: spoken, context: { currency } }: LookedUp,
   { start, end, senses }: Mark,
 ): boolean {
   if (end !== start + 1 || !senses.some(({ type }) => type === 'number' || type === 'times')) return false
-  // A 'ton' is a hundred pounds, and none of anything else.
+  // A multiplier that names a currency, as 'ton' does for a hundred pounds, applies to that currency only.
   const isOwn = ({ value, language }: Sense) =>
     !/^\d+[A-Z]/.test(value) || (value.endsWith(currency) && language === spoken)
   if (!senses.some(isOwn)) return true
@@ -169,7 +185,7 @@ function isGuess(
   )
 }
 
-/** 'três mil [e] quinhento', 'trnta [e] dois': a joining word with a number on its other side. */
+/** Whether a joining word with a number on its other side is at a token: 'três mil [e] quinhento', 'trnta [e] dois'. */
 function isJoined(found: readonly (readonly Found[])[], at: number, step: number): boolean {
   return isOf(found[at], joinings) && isOf(found[at + step], ofNumbers)
 }
@@ -188,14 +204,16 @@ const small: ReadonlySet<SenseType> = new Set([
   'me',
 ])
 
-/** 'NOS 49,99': a small word in capitals is a firm's name, unless everything is written so. */
+/**
+ * Whether a function word in capitals is a firm's name, as in 'NOS 49,99'; not where the whole message is in capitals.
+ */
 function isInitials({ text, tokens }: LookedUp, { start, end, senses }: Mark): boolean {
   if (end !== start + 1 || !isCapital(text, tokens, start)) return false
   if (!senses.every(({ type }) => small.has(type))) return false
   return !isCapital(text, tokens, start - 1) && !isCapital(text, tokens, end) && /\p{Ll}/u.test(text)
 }
 
-/** 'm&s', 'r&a plumbing': letters that a sign joins to others without a blank are no words. */
+/** Whether a letter is joined to others by '&' without a space, and so is part of a name: 'm&s', 'r&a plumbing'. */
 function isOfFirm({ tokens }: LookedUp, { start, end }: Mark): boolean {
   const [before, letter, behind] = [tokens[start - 1], tokens[start], tokens[end]]
   if (end !== start + 1 || letter?.key.length !== 1) return false
@@ -215,7 +233,9 @@ function isLower(code: number): boolean {
 
 const untold: ReadonlySet<SenseType> = new Set(['kind', 'countable', 'now', 'record', 'budget'])
 
-/** Portuguese has things that end so: 'brechó', 'paletó'. */
+/**
+ * Removes the senses of things from a verb in 'ó', except in Portuguese, where things end so too: 'brechó', 'paletó'.
+ */
 function withoutThings(mark: Mark): Mark {
   return {
     ...mark,
@@ -223,7 +243,7 @@ function withoutThings(mark: Mark): Mark {
   }
 }
 
-/** 'La pagó' is done; 'la pago' is to be. */
+/** Removes the future sense from a phrase that ends in 'ó': 'La pagó' is done, 'la pago' is planned. */
 function withoutPlan(message: LookedUp, mark: Mark): Mark {
   if (mark.end === mark.start + 1 || !isTold(message, mark.end - 1)) return mark
   const senses = mark.senses.filter(({ type }) => type !== 'future')
@@ -235,7 +255,10 @@ function withoutCurrency({ senses, ...mark }: Mark): Mark | null {
   return others.length === 0 ? null : { ...mark, senses: others }
 }
 
-/** 'por ciento' is a percentage behind a number, and 'for a hundred …' elsewhere. */
+/**
+ * Whether a number precedes the token (or the token is not a word or is the first): 'por ciento' is a percentage after
+ * a number and means 'for a hundred …' elsewhere.
+ */
 function isCounted({ tokens, found }: LookedUp, at: number): boolean {
   if (at === 0 || tokens[at]?.kind !== 'word') return true
   return tokens[at - 1]?.kind === 'number' || isNumeral(found[at - 1] ?? none)
@@ -247,7 +270,7 @@ function withoutPercent(found: readonly Found[]): readonly Found[] {
   return found.some(isPercent) ? found.filter((each) => !isPercent(each)) : found
 }
 
-/** The longest of some phrases that has a sense in the language, or in one that is spoken nearly as much. */
+/** Returns the longest of the phrases that has a sense in the language, or in one that is nearly as likely. */
 function choose(
   start: number,
   found: readonly Found[],
@@ -263,7 +286,7 @@ function choose(
   return null
 }
 
-/** What was chosen of the senses of a phrase for some languages: people use few phrases, again and again. */
+/** Caches the senses chosen for each phrase and set of languages, since the same few phrases recur. */
 const chosen = new WeakMap<readonly Sense[], Map<string, readonly Sense[]>>()
 
 function sensesIn(all: readonly Sense[], language: Language, spoken: readonly Language[]): readonly Sense[] {

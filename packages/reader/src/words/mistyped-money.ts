@@ -6,8 +6,8 @@ import { keyAt, type Token } from './text.ts'
 import type { Sense, SenseType, Vocabulary, Word } from './vocabulary.ts'
 
 /**
- * Puts in their place the numbers and units of money that are mistyped: 'quinse mil', 'tirty five', 'vinte e cimco reais',
- * '12,80 euors'. Only where a number needs them, and would be wrong without.
+ * Adds to `found` the number words and units of money that are mistyped: 'quinse mil', 'tirty five', 'vinte e cimco
+ * reais', '12,80 euors'. Only where a neighbouring number needs them, and would be wrong without them.
  */
 export function mendMoney(
   vocabulary: Vocabulary,
@@ -20,7 +20,7 @@ export function mendMoney(
   if (!words.some(mayBe)) return
   const { languages } = context
   const isLone = tokens.filter(({ kind }, at) => kind === 'number' || isNumberAt(found, at)).length < 2
-  // What is itself a guess makes no other word a number: 'sebenta nova'.
+  // A word that is itself a guess does not make its neighbour a number: 'sebenta nova'.
   const sure = found.map((phrases, at) => (words[at]?.isListed ? phrases : none))
   for (const [at, token] of tokens.entries()) {
     const { key } = token
@@ -30,7 +30,7 @@ export function mendMoney(
     if ((!isBehind && !isPart) || found[at]?.some(({ senses }) => senses.some(isMeant))) continue
     const senses = [
       ...(isPart ? near('number').filter(completes(sure, at)) : []),
-      // '15 mli', 'five thousnd'; but '3 palas' are no millions, and a billion no million.
+      // '15 mli' and 'five thousnd' are accepted; '3 palas' does not mean millions, nor a misspelt billion a million.
       ...(isBehind
         ? near(
             'times',
@@ -49,22 +49,28 @@ export function mendMoney(
     }
   }
 
-  /** 'vente' is a French sale, which nobody means who writes Spanish. */
+  /**
+   * Whether a sense is of a language that the household writes: the French 'vente' (sale) does not count in a Spanish
+   * household.
+   */
   function isMeant({ language }: Sense): boolean {
     return language === 'any' || languages.length === 0 || languages.includes(language)
   }
 }
 
-/** Whether a mistake is small enough for what is known. */
+/** Whether the difference between what was typed and a known word is small enough to believe. */
 type Believes = (slip: Slip, known: string, key: string) => boolean
 
 const isAnySlip: Believes = () => true
 
-/** '3 moles 45', 'lunas ochenta': a short unit with another letter is only believed beside the only number. */
+/**
+ * Accepts a short unit with one wrong letter only beside the only number of the message: '3 moles 45', 'lunas
+ * ochenta'.
+ */
 const isSureUnit: Believes = (slip, known, key) =>
   slip === 'turned' || known.length > 5 || known.length !== key.length
 
-/** Whether a word of its length may be a part of a number: a short one only beside another part of it. */
+/** Whether a word may be part of a number, given its length: a short one only right after another number word. */
 function mayComplete(tokens: readonly Token[], found: readonly (readonly Found[])[], at: number): boolean {
   if (isNumberAt(found, at - 1)) return true
   const { length } = keyAt(tokens, at)
@@ -79,7 +85,10 @@ function isMeasuredAt(found: readonly (readonly Found[])[], at: number): boolean
   return saysAt(found, at, 'currency')
 }
 
-/** Whether a number is one that those beside it need: 'treinta y [cinco]', '[thirty] five', '[quince] mil', '[veinte] euros'. */
+/**
+ * Returns a test of whether a number completes the numbers or unit beside it: 'treinta y [cinco]', '[thirty] five',
+ * '[quince] mil', '[veinte] euros'.
+ */
 function completes(found: readonly (readonly Found[])[], at: number): (sense: Sense) => boolean {
   const before = numbersAt(found, isAnd(found, at - 1) ? at - 2 : at - 1)
   const behind = numbersAt(found, isAnd(found, at + 1) ? at + 2 : at + 1)
@@ -94,7 +103,10 @@ function completes(found: readonly (readonly Found[])[], at: number): (sense: Se
   }
 }
 
-/** What a number word leaves to be said behind it: 'veinte' up to nine, 'doscientos' up to 99, 'mil' up to 999. */
+/**
+ * Returns the limit below which a number may follow a number word: 'veinte' takes up to 9, 'doscientos' up to 99,
+ * 'mil' up to 999.
+ */
 function roomBehind(value: number): number {
   if (value >= 1000) return 1000
   if (value >= 100) return 100
@@ -105,7 +117,7 @@ function isTens(value: number): boolean {
   return value >= 20 && value < 100 && value % 10 === 0
 }
 
-/** Where a unit of money or what multiplies may stand. */
+/** Whether a number precedes a token, so that a unit of money or a multiplier may follow. */
 function isBehindNumber(tokens: readonly Token[], found: readonly (readonly Found[])[], at: number): boolean {
   return tokens[at - 1]?.kind === 'number' || isNumberAt(found, at - 1)
 }
@@ -114,7 +126,7 @@ function isAnd(found: readonly (readonly Found[])[], at: number): boolean {
   return saysAt(found, at, 'and')
 }
 
-/** What a number word or a multiplier stands for, in each language; nothing elsewhere. */
+/** Returns the values of the number words and multipliers at a token, in each language. */
 function numbersAt(
   found: readonly (readonly Found[])[],
   at: number,
@@ -129,7 +141,7 @@ function isNumberAt(found: readonly (readonly Found[])[], at: number): boolean {
   return saysAt(found, at, 'number', 'times')
 }
 
-/** Whether a phrase that may be of one of the types begins at a token. */
+/** Whether a phrase with a sense of one of the types begins at a token. */
 function saysAt(found: readonly (readonly Found[])[], at: number, ...types: readonly SenseType[]): boolean {
   const phrases = found[at]
   if (phrases === undefined || phrases.length === 0) return false

@@ -7,7 +7,10 @@ const firstName = remembered((name) => fold(name).split(' ')[0])
 
 const namesOf = remembered((name) => fold(name).split(' '))
 
-/** Where the name of a member ends whose first name stands at a token: behind 'Marina' of 'Luz Marina'. */
+/**
+ * Returns the index after the name of a member that starts at a token: after 'Marina' of 'Luz Marina'; `at + 1` when
+ * there is none.
+ */
 export function nameEnd(tokens: readonly Token[], at: number, members: readonly Member[] = []): number {
   const ends = members.map(({ name }) => {
     const names = namesOf(name)
@@ -18,8 +21,9 @@ export function nameEnd(tokens: readonly Token[], at: number, members: readonly 
 }
 
 /**
- * 'La pizza, c'est lucas', 'shoes for Lucas': whether a name is also money, or so much of it, but in other languages alone: a
- * member's first name, or what is a slang word for thousands, written as a name where no number stands before it.
+ * Whether a token that means money or a multiplier only in other languages is a name: a member's first name, or a
+ * slang word for thousands that is written as a name without a number before it. 'La pizza, c'est lucas', 'shoes for
+ * Lucas'.
  */
 export function isNameAbroad(
   text: string,
@@ -35,7 +39,7 @@ export function isNameAbroad(
   return !isBehindNumber && isWrittenAsName(text, token) && senses.some(({ type }) => type === 'times')
 }
 
-/** 'Ramiro', which is nearly 'ramito': whether a member is called by a word that no book lists. */
+/** Whether a token is a member's first name that no list contains as a word: 'Ramiro', which is close to 'ramito'. */
 export function isNameAlone(
   token: Token | undefined,
   isListed: boolean | undefined,
@@ -44,7 +48,7 @@ export function isNameAlone(
   return isListed !== true && members.some(({ name }) => firstName(name) === token?.key)
 }
 
-/** Whether a word is the first name of a member, written as a name. */
+/** Whether a word is the first name of a member, written with a capital letter. */
 export function isMemberName(
   text: string,
   token: Token | undefined,

@@ -2,12 +2,15 @@ import { type Language, languages } from '../languages/language.ts'
 import { type Found, none } from './phrases-at.ts'
 import type { SenseType } from './vocabulary.ts'
 
-/** Whether a number word is among what was found. */
+/** Whether one of the phrases found is a number word. */
 export function isNumeral(found: readonly Found[]): boolean {
   return found.some(({ senses }) => senses.some(({ type }) => type === 'number'))
 }
 
-/** 'mil doscientos at the dentist': a word inside a foreign number belongs to the language of that number. */
+/**
+ * Returns the foreign language of the number that a word belongs to: 'mil' in 'mil doscientos at the dentist';
+ * undefined when there is none.
+ */
 export function numeralLanguage(
   found: readonly (readonly Found[])[],
   at: number,

@@ -2,17 +2,17 @@ import type { Context } from '../context.ts'
 import type { Language } from '../languages/language.ts'
 import type { Token } from './text.ts'
 
-/** Moneys whose sign is 'Rs'. */
+/** Currencies whose sign is 'Rs'. */
 const rupees: ReadonlySet<string> = new Set(['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'])
 
-/** '150 rs', 'rs 150', 'rs. 1,200'. */
+/** Whether a figure is next to the sign: '150 rs', 'rs 150', 'rs. 1,200'. */
 function isBesideFigure(text: string, { start, end }: Token): boolean {
   return /\d ?$/.test(text.slice(0, start)) || /^\.? ?\d/.test(text.slice(end))
 }
 
 /**
- * Whether a sign or a code of money is something else here: 'mad', 'Bob', 'ils', which are words, of another country; 'fr',
- * 's/' in other languages; 'livré', which was brought, and 'càd'.
+ * Whether a currency sign or code is an ordinary word here: 'mad', 'Bob' or 'ils' unless in capitals or the
+ * household's own currency; 'fr' and 's/' in other languages; French 'livré' (delivered) and 'càd' (that is).
  */
 export function isOtherThanMoney(
   text: string,

@@ -2,7 +2,7 @@ import type { Particle } from '../languages/particles.ts'
 import type { Sentence, Stretch } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
-/** Whether a small word of one of the types stands at a token. */
+/** Whether a particle of one of the types is at a token. */
 export function isParticle({ words }: Sentence, at: number, ...types: readonly Particle[]): boolean {
   const word = at < 0 ? undefined : words[at]?.small
   if (word === null || word === undefined) return false
@@ -10,19 +10,22 @@ export function isParticle({ words }: Sentence, at: number, ...types: readonly P
   return false
 }
 
-/** Whether a small word of a type stands anywhere from `start` up to, not with, `end`. */
+/** Whether a particle of a type occurs from `start` up to, but not including, `end`. */
 export function hasParticle(sentence: Sentence, { start, end }: Stretch, type: Particle): boolean {
   for (let at = Math.max(start, 0); at < end; at++) if (isParticle(sentence, at, type)) return true
   return false
 }
 
-/** Whether a small word of one of the types, or a phrase of them, may stand anywhere: where not, no more is looked for. */
+/**
+ * Whether a particle of one of the types, or the first word of such a phrase, occurs anywhere: a quick test before a
+ * search.
+ */
 export function mayHaveParticle({ particles }: Sentence, ...types: readonly Particle[]): boolean {
   for (const type of types) if (particles.has(type)) return true
   return false
 }
 
-/** Where the longest phrase of small words of a type ends that starts at a token; `at` where none does. */
+/** Returns the index after the longest particle phrase of a type that starts at a token; `at` when there is none. */
 export function particleEnd({ words, tokens }: Sentence, at: number, type: Particle): number {
   const word = at < 0 ? undefined : words[at]?.small
   if (!word?.any.includes(type)) return at
@@ -31,31 +34,31 @@ export function particleEnd({ words, tokens }: Sentence, at: number, type: Parti
   return word.types.includes(type) ? at + 1 : at
 }
 
-/** Where the first phrase of small words of a type starts, from a token on; -1 where none does. */
+/** Returns the index of the first particle phrase of a type at or after `from`; -1 when there is none. */
 export function phraseStart(sentence: Sentence, type: Particle, from = 0): number {
   if (!mayHaveParticle(sentence, type)) return -1
   for (let at = from; at < sentence.tokens.length; at++) if (particleEnd(sentence, at, type) > at) return at
   return -1
 }
 
-/** Whether a phrase of small words of a type stands anywhere from a token on. */
+/** Whether a particle phrase of a type starts at or after `from`. */
 export function hasPhrase(sentence: Sentence, type: Particle, from = 0): boolean {
   return phraseStart(sentence, type, from) >= 0
 }
 
 const noPhrases: readonly (readonly string[])[] = []
 
-/** No phrase of small words has more. */
+/** The largest number of words in a particle phrase. */
 const mostWords = 5
 
-/** Whether a phrase of small words of a type ends right before a token. */
+/** Whether a particle phrase of a type ends right before a token. */
 export function isParticleBefore(sentence: Sentence, end: number, type: Particle): boolean {
   for (let at = end - 1; at >= 0 && at >= end - mostWords; at--)
     if (particleEnd(sentence, at, type) === end) return true
   return false
 }
 
-/** Whether the word at a token is of one of the types by itself, whatever the phrase is in which it stands. */
+/** Whether the word at a token has one of the types by itself, whatever phrase it is part of. */
 export function isByItself(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
   const steps = sentence.words[at]?.steps ?? []
   return steps.some(({ senses }) =>

@@ -3,16 +3,19 @@ import { knownSteps } from './forms.ts'
 import type { Token } from './text.ts'
 import type { Sense, Step, Steps, Vocabulary, Word } from './vocabulary.ts'
 
-/** A phrase of the vocabulary that ends before a token, with all that it may be. */
+/** A phrase of the vocabulary found in a message: the index after it, and its possible senses. */
 export interface Found {
   readonly end: number
   readonly senses: readonly Sense[]
 }
 
-/** What is found where nothing is known. */
+/** The result where no phrase is known. */
 export const none: readonly Found[] = []
 
-/** All phrases that start at a token, of which `word` is known, shortest first; mistyped words are looked for in the languages `writes` alone. */
+/**
+ * Returns all phrases that start at a token, shortest first; `word` is what is known of the token. Mistyped words are
+ * looked up only in the languages of `writes`.
+ */
 export function phrasesAt(
   vocabulary: Vocabulary,
   text: string,
@@ -31,12 +34,15 @@ export function phrasesAt(
   return singular === undefined ? phrases : merge(phrases, follow(tokens, at + 1, singular))
 }
 
-/** '7 eleven', '99 pop': names of several words that begin with a number. */
+/** Returns the names of several words that begin with a number: '7 eleven', '99 pop'. */
 function numberedAt(tokens: readonly Token[], at: number, { steps: [step] }: Word): readonly Found[] {
   return step === undefined ? none : follow(tokens, at + 1, step).filter(({ end }) => end > at + 1)
 }
 
-/** A plural that is listed itself learns from its singular what it is elsewhere, and that it comes by the piece. */
+/**
+ * Adds to a plural that is listed itself the senses of its singular in other languages, and that it is counted by the
+ * piece.
+ */
 function merge(own: readonly Found[], singular: readonly Found[]): Found[] {
   if (own.length === 0) return [...singular]
   return own.map((each) => {
@@ -45,7 +51,7 @@ function merge(own: readonly Found[], singular: readonly Found[]): Found[] {
   })
 }
 
-/** What was made of the senses of a plural and those of its singular: as with all senses, there are few. */
+/** Caches the combined senses of a plural and its singular, since there are few. */
 const completed = new WeakMap<readonly Sense[], Map<readonly Sense[], readonly Sense[]>>()
 
 function withLacking(own: readonly Sense[], others: readonly Sense[]): readonly Sense[] {
@@ -62,7 +68,7 @@ function lacking(known: readonly Sense[], others: readonly Sense[]): Sense[] {
   )
 }
 
-/** 'Marta' inside a message: a name, not a mistyped word. */
+/** Whether a word is written as a name, such as 'Marta' inside a message, and so is not taken for a mistyped word. */
 function isProper(text: string, token: Token): boolean {
   const first = text.charAt(token.start)
   const second = text.charAt(token.start + 1)
@@ -83,19 +89,27 @@ function follow(tokens: readonly Token[], from: number, start: Step): Found[] {
   return found
 }
 
-/** 'Remera 9000 y medias 1800', 'camiseta e meias': no half is told in the plural. */
+/**
+ * Whether a word means socks rather than a half, which is not used in the plural: 'Remera 9000 y medias 1800',
+ * 'camiseta e meias'.
+ */
 function isSocks(token: Token | undefined, senses: readonly Sense[]): boolean {
   return token?.key.endsWith('as') === true && senses.every(({ type }) => type === 'half')
 }
 
-/** 'a $ 500', '4 e 10': letters that are words, and no part of a name or a code unless they are glued to the rest. */
+/**
+ * Whether a letter before a number or '$' is a word by itself, and not part of a name or code because nothing is glued
+ * to it: 'a $ 500', '4 e 10'.
+ */
 function isLoneLetter(letter: Token | undefined, { kind, key, glued }: Token): boolean {
   return !glued && (kind === 'number' || key === '$') && letters.has(letter?.key ?? '')
 }
 
 const letters: ReadonlySet<string> = new Set('acdeou')
 
-/** The next word of a phrase, in any of its forms; a '0' inside a listed phrase stands for any number. */
+/**
+ * Returns the step for the next word of a phrase, in any of its forms; '0' in a listed phrase stands for any number.
+ */
 function stepTo({ kind, key }: Token, next: Steps): Step | undefined {
   const step = next.get(key)
   if (step !== undefined) return step

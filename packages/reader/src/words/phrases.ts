@@ -1,6 +1,6 @@
 import { tokenise } from './text.ts'
 
-/** One way to write a phrase, as the keys of its words, and what it stands for. */
+/** One spelling of a phrase, as the keys of its words, and the value it stands for. */
 export interface Phrase {
   readonly words: readonly string[]
   readonly value: string
@@ -12,7 +12,7 @@ function keysOf(text: string): string[] {
   return plain.test(text) ? text.split(' ') : tokenise(text).map((token) => token.key)
 }
 
-/** Writes out '(a/b) c?' as 'a c', 'b c', 'a', 'b'. */
+/** Expands '(a/b) c?' to 'a c', 'b c', 'a', 'b'. */
 function spellOut(pattern: string): string[] {
   if (!/[(?]/.test(pattern)) return [pattern]
   let spellings = ['']
@@ -27,8 +27,8 @@ function spellOut(pattern: string): string[] {
 }
 
 /**
- * Writes out a list in the notation of the word books, one phrase after the other, since thousands at once take room that
- * is not given back: one '=' at the end of a line is for all of the line.
+ * Expands a list in the notation of the word books, one phrase at a time to limit memory. A single '=' at the end of a
+ * line applies to the whole line.
  */
 export function* spellPhrases(list: string): Generator<Phrase> {
   for (const line of list.split('\n')) {

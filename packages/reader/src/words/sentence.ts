@@ -10,28 +10,28 @@ import { heaviest, weighLanguages } from './spoken.ts'
 import { type Token, tokenise } from './text.ts'
 import type { Sense, SenseType, Vocabulary, Word } from './vocabulary.ts'
 
-/** A message, parted into tokens, with what each word can be in the language that it is written in. */
+/** A message split into tokens, with what each phrase can mean in the language of the message. */
 export interface Sentence {
   readonly text: string
   readonly tokens: readonly Token[]
-  /** The mark that starts at each token. */
+  /** The mark that starts at each token; null where none does. */
   readonly marks: readonly (Mark | null)[]
-  /** What is known of each token wherever it stands; null of a figure that no book knows. */
+  /** What is known of each token on its own; null for a figure that no list contains. */
   readonly words: readonly (Word | null)[]
-  /** Every type of small word, or of a phrase of them, that may stand anywhere. */
+  /** Every type of particle, or of a particle phrase, that may occur. */
   readonly particles: ReadonlySet<Particle>
-  /** Every type that some phrase of the message has. */
+  /** Every type that a phrase of the message has. */
   readonly present: ReadonlySet<SenseType>
   readonly language: Language
   readonly context: Context
-  /** What the words were looked up in. */
+  /** The vocabulary in which the words were looked up. */
   readonly vocabulary: Vocabulary
 }
 
-/** A language for which at least this share of what speaks for the main one speaks is believed beside it. */
+/** The share of the main language's weight from which another language is believed beside it. */
 const nearly = 0.6
 
-/** Reads the words of a message. */
+/** Splits a message into tokens and decides which phrases are meant, and in which language. */
 export function readSentence(vocabulary: Vocabulary, text: string, context: Context): Sentence {
   const tokens = unglued(vocabulary, tokenise(text), context.languages)
   const words = tokens.map(({ kind, key }) =>
@@ -56,7 +56,7 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
   return { text, tokens, marks, words, particles, present, language, context, vocabulary }
 }
 
-/** What the phrase that starts at a token is, if it is of the type. */
+/** Returns the sense of the given type of the phrase that starts at a token. */
 export function senseAt(sentence: Sentence, at: number, type: SenseType): Sense | undefined {
   const mark = at < 0 ? null : sentence.marks[at]
   if (mark === null || mark === undefined) return undefined
@@ -64,13 +64,13 @@ export function senseAt(sentence: Sentence, at: number, type: SenseType): Sense 
   return undefined
 }
 
-/** The digits of the number that is typed or said at a token: '3' for '3' and 'tres'. */
+/** Returns the digits of a number typed or written as a word at a token: '3' for '3' and 'tres'. */
 export function numberSaidAt(sentence: Sentence, at: number): string | undefined {
   const token = sentence.tokens[at]
   return token?.kind === 'number' ? token.key : senseAt(sentence, at, 'number')?.value
 }
 
-/** How many numbers are typed or said in a stretch. */
+/** Counts the numbers, typed or written as words, in a stretch of tokens. */
 export function numbersIn(sentence: Sentence, { start, end }: Stretch): number {
   let numbers = 0
   for (let at = start; at < end; at = after(sentence, at))
@@ -86,7 +86,7 @@ export function isAt(sentence: Sentence, at: number, ...types: readonly SenseTyp
   return false
 }
 
-/** Whether the phrase that starts at a token is of one of many types. */
+/** Whether the phrase that starts at a token is of one of the types of a set. */
 export function isOneOf(sentence: Sentence, at: number, types: ReadonlySet<SenseType>): boolean {
   const mark = at < 0 ? null : sentence.marks[at]
   if (mark === null || mark === undefined) return false
@@ -94,12 +94,15 @@ export function isOneOf(sentence: Sentence, at: number, types: ReadonlySet<Sense
   return false
 }
 
-/** The first token after the phrase, or after the token, that starts at `at`. */
+/** Returns the index after the phrase, or else the single token, that starts at `at`. */
 export function after(sentence: Sentence, at: number): number {
   return (at < 0 ? null : sentence.marks[at])?.end ?? at + 1
 }
 
-/** Where the phrase starts that ends right before a token; -1 at the start of the message. */
+/**
+ * Returns the index of the phrase, or else the single token, that ends right before `at`; -1 at the start of the
+ * message.
+ */
 export function before(sentence: Sentence, at: number): number {
   for (let start = at - 1; start >= 0 && start > at - 7; start--) {
     if (sentence.marks[start]?.end === at) return start
@@ -113,7 +116,7 @@ export function hasAny({ present }: Sentence, ...types: readonly SenseType[]): b
   return false
 }
 
-/** Tokens from `start` up to, not with, `end`. */
+/** The tokens from `start` up to, but not including, `end`. */
 export interface Stretch {
   readonly start: number
   readonly end: number
@@ -124,24 +127,24 @@ export function overlaps(one: Stretch, other: Stretch): boolean {
   return one.start < other.end && other.start < one.end
 }
 
-/** What the writer wrote from a token up to, and without, another one. */
+/** Returns the text as written from token `start` up to, but not including, token `end`. */
 export function textOf({ text, tokens }: Sentence, start: number, end: number): string {
   return text.slice(tokens[start]?.start, tokens[end - 1]?.end)
 }
 
-/** Where in the text a stretch of tokens stands. */
+/** Returns the position in the text of the tokens from `start` up to, but not including, `end`. */
 export function spanOf(sentence: Sentence, start: number, end: number): Span {
   const first = sentence.tokens[start]
   const last = sentence.tokens[end - 1]
   return { start: first?.start ?? 0, end: last?.end ?? sentence.text.length }
 }
 
-/** All tokens of a message. */
+/** Returns the stretch of all tokens of a message. */
 export function allOf({ tokens }: Sentence): Stretch {
   return { start: 0, end: tokens.length }
 }
 
-/** Whether a phrase of one of the types starts in the stretch. */
+/** Whether a phrase of one of the types starts within the stretch. */
 export function has(sentence: Sentence, stretch: Stretch, ...types: readonly SenseType[]): boolean {
   if (!hasAny(sentence, ...types)) return false
   for (let at = stretch.start; at < stretch.end; at = after(sentence, at)) {
@@ -150,12 +153,15 @@ export function has(sentence: Sentence, stretch: Stretch, ...types: readonly Sen
   return false
 }
 
-/** Whether a French participle stands here, which only its accent tells from a wish: 'changé', 'supprimé'. */
+/**
+ * Whether the token is a French word in 'é', a past participle that only the accent distinguishes from a request:
+ * 'changé', 'supprimé'.
+ */
 export function isDone({ text, tokens, language }: Sentence, at: number): boolean {
   return language === 'fr' && text.slice(tokens[at]?.start, tokens[at]?.end).endsWith('é')
 }
 
-/** Whether a question mark stands anywhere in the message. */
+/** Whether the message contains a question mark. */
 export function isAsked({ tokens }: Sentence): boolean {
   return tokens.some(({ key }) => key === '?')
 }

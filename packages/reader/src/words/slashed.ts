@@ -1,8 +1,8 @@
 import { isAt, type Sentence } from './sentence.ts'
 
 /**
- * The two prices, in hundredths, of which the writer does not know which it was: 'cerrajero 80/120', where no other number is
- * told; 'vaqueros 32/34' are sizes, and 'presión 140/90' is none.
+ * Returns the two alternative prices, in hundredths, between which the writer is unsure: 'cerrajero 80/120', when the
+ * message has no other number. 'vaqueros 32/34' are sizes and 'presión 140/90' is a blood pressure: null.
  */
 export function slashedPrices(sentence: Sentence, at: number): readonly [number, number] | null {
   const { tokens } = sentence

@@ -1,12 +1,14 @@
-/** How a typed word differs from a known one: by two letters that changed places, or by one letter. */
+/** How a typed word differs from a known one: by two letters swapped, or by one letter. */
 export type Slip = 'turned' | 'letter'
 
-/** 'paguen' is no 'pague' with a letter too many: it is what others shall do. */
+/**
+ * Whether a word is another form of a verb rather than a mistyped one: 'paguen' is not 'pague' with a letter too many.
+ */
 export function isOtherPerson(word: string, known: string): boolean {
   return word.length === known.length + 1 && /[mns]$/.test(word) && word.startsWith(known)
 }
 
-/** How one word became another by a single mistake; null when it did not. */
+/** Returns how two words differ by a single typing mistake; null when they differ by more. */
 export function slipBetween(a: string, b: string): Slip | null {
   const gap = a.length - b.length
   if (gap > 1 || gap < -1) return null

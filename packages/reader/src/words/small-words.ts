@@ -3,17 +3,17 @@ import type { Particle } from '../languages/particles.ts'
 import { spellPhrases } from './phrases.ts'
 import { interned } from './text.ts'
 
-/** What a word is to the rules that tell small words apart by how they are written. */
+/** What a word is to the rules that recognise particles by their spelling. */
 export interface SmallWord {
-  /** What it is by itself. */
+  /** The types of the word by itself. */
   readonly types: readonly Particle[]
-  /** What it is by itself, or begins a phrase of. */
+  /** The types of the word by itself, and of the phrases that begin with it. */
   readonly any: readonly Particle[]
-  /** What follows it in the phrases of several words that it begins, longest first, by what they are. */
+  /** By type, the words that follow in the phrases of several words that begin with it, longest first. */
   readonly phrases: ReadonlyMap<Particle, readonly (readonly string[])[]>
 }
 
-/** All small words of some languages, by how they are written. */
+/** Builds the map from spelling to particle for some languages. */
 export function plantSmallWords(books: readonly SpokenBook[]): Map<string, SmallWord> {
   const words = new Map<string, { -readonly [Key in keyof SmallWord]: SmallWord[Key] }>()
   const sequences = new Map<string, readonly string[]>()
@@ -32,7 +32,7 @@ export function plantSmallWords(books: readonly SpokenBook[]): Map<string, Small
   return words
 }
 
-/** The words of a phrase behind its first: one list for all phrases that go on alike. */
+/** Returns the words of a phrase after the first, sharing one list among phrases that continue alike. */
 function sequenceBehind(words: readonly string[], known: Map<string, readonly string[]>): readonly string[] {
   const behind = words.slice(1).map(interned)
   const key = behind.join(' ')
@@ -41,7 +41,10 @@ function sequenceBehind(words: readonly string[], known: Map<string, readonly st
   return sequence
 }
 
-/** A list with one more: made of just its length, as one that grows keeps room for sixteen more. */
+/**
+ * Returns a list with one more element. It uses `concat` because an array grown by `push` reserves room for sixteen
+ * more.
+ */
 function withOne<One>(list: readonly One[], one: One): readonly One[] {
   return list.includes(one) ? list : list.concat(one)
 }

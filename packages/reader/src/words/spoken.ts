@@ -2,10 +2,10 @@ import type { Context } from '../context.ts'
 import { type Language, languages } from '../languages/language.ts'
 import type { Found } from './phrases-at.ts'
 
-/** How much speaks for each language. */
+/** The weight of the evidence for each language. */
 type Weights = Record<Language, number>
 
-/** How much of a message is of each language, by its words and by what is known of its writer. */
+/** Weighs the languages of a message by its words and by the languages known for its writer. */
 export function weighLanguages(found: readonly (readonly Found[])[], context: Context): Weights {
   const weights: Weights = { es: 0, en: 0, pt: 0, fr: 0 }
   context.languages.forEach((language, at) => {
@@ -22,13 +22,13 @@ export function weighLanguages(found: readonly (readonly Found[])[], context: Co
   return weights
 }
 
-/** What each of several languages gets of a word, by a bit for each of them. */
+/** The share of a word that each of its languages receives; indexed by a bit mask of languages. */
 const shares = Array.from({ length: 2 ** languages.length }, (_, spoken) => {
   const count = languages.filter((_, at) => (spoken >> at) & 1).length
   return count === 0 ? 0 : 1 / count
 })
 
-/** The languages that some phrases are of: a bit for each. */
+/** Returns the languages of some phrases as a bit mask. */
 function languagesOf(phrases: readonly Found[]): number {
   let spoken = 0
   for (const { senses } of phrases) {
@@ -37,7 +37,7 @@ function languagesOf(phrases: readonly Found[]): number {
   return spoken
 }
 
-/** The language for which most speaks. */
+/** Returns the language with the most weight. */
 export function heaviest(weights: Weights): Language {
   return languages.reduce((best, each) => (weights[each] > weights[best] ? each : best))
 }

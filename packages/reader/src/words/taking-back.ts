@@ -1,7 +1,7 @@
 import { hasParticle, isParticle } from './particle.ts'
 import { after, isAt, type Sentence } from './sentence.ts'
 
-/** Whether what stands at a token may take back the words before it: 'no', 'I mean', or but a hesitation ('euh', 'er'). */
+/** Whether a token may take back the words before it: 'no', 'I mean', or merely a hesitation ('euh', 'er'). */
 export function takesBackAt(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'oops') || isParticle(sentence, at, 'hesitates')
 }

@@ -1,7 +1,7 @@
-/** What a stretch of a message is made of. A break is a line end or a mark that ends a clause. */
+/** The kind of a token. A break is a line end or a punctuation mark that ends a clause. */
 type TokenKind = 'word' | 'number' | 'sign' | 'break' | 'emoji'
 
-/** A stretch of the message. */
+/** A stretch of characters of the message. */
 export interface Token {
   readonly kind: TokenKind
   /** Lower case, without accents; digits as 0-9, whatever script they were written in. */
@@ -9,7 +9,7 @@ export interface Token {
   /** Offsets in UTF-16 units of the message. */
   readonly start: number
   readonly end: number
-  /** No blank before it. */
+  /** Whether no space precedes it. */
   readonly glued: boolean
 }
 
@@ -64,7 +64,7 @@ function foldCode(code: number): string {
   return folded
 }
 
-/** Lower case without accents: how every word is looked up. */
+/** Returns the text in lower case without accents, as every word is looked up. */
 export function fold(text: string): string {
   let folded = ''
   for (let at = 0; at < text.length; at++) {
@@ -76,13 +76,16 @@ export function fold(text: string): string {
   return folded
 }
 
-/** Words that only an accent tells from others: Portuguese 'é' (is) from 'e' (and), Spanish 'sí' (yes) from 'si' (if), 'té' (tea) from 'te' (you) and 'uñas' (nails) from 'unas' (some). */
+/**
+ * Words that only an accent distinguishes from others: Portuguese 'é' (is) from 'e' (and), Spanish 'sí' (yes) from
+ * 'si' (if), 'té' (tea) from 'te' (you) and 'uñas' (nails) from 'unas' (some).
+ */
 const accented: Readonly<Record<string, string>> = { é: 'eh', sí: 'sip', té: 'tea', uñas: 'unhas' }
 
 const folded = remembered((word) =>
   interned((word.length < 5 ? accented[word.toLowerCase()] : undefined) ?? fold(word)),
 )
-/** 'Q', as 'que' is typed in Spanish and Portuguese, by itself. */
+/** Expands a lone 'q', which is short for 'que' in Spanish and Portuguese. */
 const plain = remembered((word) => interned(word === 'q' ? 'que' : word))
 
 function wordKey(word: string): string {
@@ -94,9 +97,9 @@ function wordKey(word: string): string {
 }
 
 /**
- * The one string of all that are spelled alike, as names of properties are: V8 compares such by their place in memory. They
- * are those of an object without a shape: V8 remembers which names make other shapes of a shape, and with too many of them
- * gives objects that are made alike shapes of their own.
+ * Returns the one instance of a string that V8 keeps for property names, so that equal strings are compared by
+ * address. The object has a null prototype and so no shared shape: V8 remembers the names that extend a shape, and
+ * with too many of them gives objects that are made alike shapes of their own.
  */
 export function interned(word: string): string {
   const names = Object.create(null) as Record<string, true>
@@ -105,7 +108,7 @@ export function interned(word: string): string {
   return name
 }
 
-/** Keeps what was found for the last thousands of words: people use few, again and again. */
+/** Memoises a function of a word. The cache is cleared at 10,000 words: people use few words, again and again. */
 export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
   const known = new Map<string, Found>()
   return (word) => {
@@ -118,7 +121,10 @@ export function remembered<Found>(find: (word: string) => Found): (word: string)
   }
 }
 
-/** English endings that belong to the word before the apostrophe; elsewhere it parts two words (l'eau). */
+/**
+ * English contractions that belong to the word before the apostrophe; elsewhere an apostrophe separates two words
+ * (l'eau).
+ */
 const clitics = new Set(['s', 't', 'm', 're', 've', 'll', 'd'])
 
 function isApostrophe(char: string | undefined): boolean {
@@ -139,7 +145,7 @@ function wordEnd(text: string, from: number): number {
   return at
 }
 
-/** The blanks that group thousands in print and dictation, beside the ordinary one. */
+/** Whether a character is a non-breaking or thin space, which groups thousands in print and dictation. */
 function isGroupingBlank(code: number): boolean {
   return code === 0xa0 || code === 0x202f || code === 0x2009 || code === 0x2007
 }
@@ -159,7 +165,7 @@ const separators: ReadonlyMap<string, string> = new Map([
   ['’', "'"],
 ])
 
-/** Reads a figure with its separators; a separator counts when a digit follows it. */
+/** Reads a number with its separators; a separator counts when a digit follows it. */
 function numberAt(text: string, from: number): { key: string; end: number } {
   let key = ''
   let at = from
@@ -179,7 +185,7 @@ function numberAt(text: string, from: number): { key: string; end: number } {
   return { key, end: at }
 }
 
-/** One picture with what changes its looks: skin tones, joined pictures, the two letters of a flag. */
+/** Matches one emoji with its modifiers: skin tones, joined emoji, the two letters of a flag. */
 const picture = /(?:\p{RI}{2}|.)[\p{M}\p{EMod}]*(?:\u200D\p{ExtPict}[\p{M}\p{EMod}]*)*/suy
 
 function emojiEnd(text: string, from: number): number {
@@ -187,12 +193,15 @@ function emojiEnd(text: string, from: number): number {
   return from + (picture.exec(text)?.[0].length ?? 1)
 }
 
-/** The key of a token; empty where there is none. */
+/** Returns the key of a token; empty when there is none. */
 export function keyAt(tokens: readonly Token[], at: number): string {
   return (at < 0 ? undefined : tokens[at])?.key ?? ''
 }
 
-/** Parts a message into words, figures, signs, breaks and emoji. Joining hyphens and quotes leave no token. */
+/**
+ * Splits a message into words, numbers, signs, breaks and emoji. Hyphens and apostrophes that join words yield no
+ * token.
+ */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0
@@ -211,7 +220,7 @@ export function tokenise(text: string): Token[] {
   return tokens
 }
 
-/** What begins here; null between tokens. */
+/** Returns the kind of the token that starts here; null between tokens. */
 function kindAt(text: string, at: number): TokenKind | null {
   const found = classOf(text.charCodeAt(at))
   if (found === blank || found === silent) return null
@@ -240,10 +249,10 @@ function tokenAt(text: string, start: number, kind: TokenKind): { key: string; e
   }
 }
 
-/** Signs that stand for another one. */
+/** Signs that are read as another one. */
 const signs: Readonly<Record<string, string>> = { '\n': '\n', '\r': '\n', '×': 'x' }
 
-/** A word, with the small one that an apostrophe joins to it ("it's", "I'd"). */
+/** Reads a word, with a contraction that an apostrophe joins to it ("it's", "I'd"). */
 function wordAt(text: string, start: number): { key: string; end: number } {
   const end = wordEnd(text, start)
   const key = wordKey(text.slice(start, end))
@@ -254,7 +263,7 @@ function wordAt(text: string, start: number): { key: string; end: number } {
   return isJoined ? { key: key + tail, end: tailEnd } : { key, end }
 }
 
-/** '.50' and ',50' at the start of a word are fractions. */
+/** Whether a '.' or ',' starts a fraction: '.50' or ',50' after a space or a currency sign. */
 function startsFraction(text: string, at: number): boolean {
   if (text[at] !== '.' && text[at] !== ',') return false
   const before = at === 0 ? blank : classOf(text.charCodeAt(at - 1))

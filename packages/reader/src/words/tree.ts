@@ -4,19 +4,19 @@ import { spellPhrases } from './phrases.ts'
 import { interned } from './text.ts'
 import type { Sense, SenseType, Step, Steps } from './vocabulary.ts'
 
-/** A tree while it is planted. */
+/** A trie of phrases while it is being built. */
 export interface Tree {
   readonly root: Map<string, Step>
-  /** Each word as it was first met: it is kept once, wherever it stands. */
+  /** The single instance of each word that all steps share. */
   readonly words: Map<string, string>
-  /** What became of each list of senses with those of one more phrase: few are unlike. */
+  /** Caches the concatenation of two lists of senses, since few differ. */
   readonly lists: Map<readonly Sense[], Map<readonly Sense[], readonly Sense[]>>
 }
 
-/** Adds all phrases of a book, which are of one language, or of any. */
+/** Adds all phrases of a book, of one language or of any, to the trie. */
 export function plant(tree: Tree, book: WordBook, language: Language | 'any'): void {
   for (const type of wordTypes) {
-    // Thousands of phrases have few senses, which are kept once.
+    // Thousands of phrases share few senses, each of which is made once.
     const leaves = new Map<string, Step>()
     for (const { words, value } of spellPhrases(book.words[type] ?? '')) {
       const leaf = leaves.get(value) ?? leafOf(senseOf(type, value, language))
@@ -30,7 +30,7 @@ export function plant(tree: Tree, book: WordBook, language: Language | 'any'): v
   }
 }
 
-/** All are made here: what is read so often is read fastest when it is always laid out in the same way. */
+/** Creates a sense. All senses are created here, so that V8 gives them one shape and reads them fastest. */
 function senseOf(
   type: SenseType,
   value: string,
@@ -57,7 +57,7 @@ function plantKind(
   }
 }
 
-/** The step of all words that end a phrase of just that sense. */
+/** Returns the step shared by all words that end a phrase with exactly that sense. */
 function leafOf(sense: Sense): Step {
   return { next: null, senses: [sense] }
 }
@@ -70,7 +70,7 @@ function put(tree: Tree, phrase: readonly string[], leaf: Step): void {
   root.set(first, grown(tree, root.get(first), own, 1, leaf))
 }
 
-/** What a step becomes with one more phrase behind it, of which `at` words lead to the step. */
+/** Returns a step extended by one more phrase, whose first `at` words lead to the step. */
 function grown(tree: Tree, step: Step | undefined, words: readonly string[], at: number, leaf: Step): Step {
   const word = words[at]
   if (word === undefined) {
@@ -96,7 +96,7 @@ function joined({ lists }: Tree, own: readonly Sense[], more: readonly Sense[]):
   return list
 }
 
-/** The only way on from a step: most have no other, and a map of one takes five times the room. */
+/** The only continuation of a step: most steps have no other, and a map with one entry takes five times the memory. */
 export class Way {
   readonly #word: string
   readonly #step: Step
@@ -120,10 +120,10 @@ export class Way {
   }
 }
 
-/** So many ways are gone through as quickly as they are looked up. */
+/** The largest number of continuations that are searched as fast as a map looks them up. */
 const mostInFork = 8
 
-/** A few ways on from a step, each word before its step: they take half the room of a map. */
+/** A few continuations of a step, each word followed by its step; takes half the memory of a map. */
 export class Fork {
   readonly #ways: readonly (string | Step)[]
 

@@ -9,38 +9,41 @@ import type { Spelling } from './spelling.ts'
 import { remembered } from './text.ts'
 import { type Fork, plant, type Tree, type Way } from './tree.ts'
 
-/** What a phrase can be: a word type of the books, or the kind of a thing. */
+/** What a phrase can be: a word type of the books, or a category kind. */
 export type SenseType = WordType | 'kind'
 
-/** One thing that a phrase can be, in one language ('any' for brands, codes and signs). */
+/** One meaning of a phrase, in one language ('any' for brands, codes and signs). */
 export interface Sense {
   readonly type: SenseType
   readonly value: string
-  /** How much a kind weighs against the others in a message. */
+  /** The weight of a category kind against the others in a message. */
   readonly weight: number
   readonly language: Language | 'any'
-  /** ISO 3166, where a kind is only meant in one country. */
+  /** The ISO 3166 code of the country in which a kind is meant; null for all countries. */
   readonly country: string | null
 }
 
-/** A step in the tree of all phrases, word by word; many words share one. */
+/** A node in the trie of all phrases, one word per level; many words share one. */
 export interface Step {
   readonly next: Steps | null
   readonly senses: readonly Sense[] | null
 }
 
-/** The steps that go on from one, by their words. */
+/** The continuations of a step, by word. */
 export type Steps = Map<string, Step> | Fork | Way
 
-/** Only words that help are looked for behind a typing mistake; what refuses an expense must be written right. */
+/**
+ * The types that are recognised despite a typing mistake, because they help; words that reject an expense must be
+ * spelled right.
+ */
 const forgiving: ReadonlySet<SenseType> = new Set<SenseType>([
   'kind', 'spend', 'consume', 'number', 'times', 'currency', 'day', 'weekday', 'month', 'howMuch', 'greeting', 'thanks',
 ]) // biome-ignore format: a list to read at a glance
 
-/** What a number or its unit is made of. */
+/** The types of word that form a number or its unit. */
 const ofMoney: ReadonlySet<SenseType> = new Set<SenseType>(['number', 'times', 'currency', 'coin'])
 
-/** What short words stand for that many others are like but for a letter, and up to how long those are. */
+/** For types whose short words resemble many others: the length up to which a word counts as short. */
 const mistakable: Partial<Readonly<Record<SenseType, number>>> = {
   number: 6, day: 6, weekday: 6, month: 6, times: 7, currency: 7,
 } // biome-ignore format: a list to read at a glance
@@ -55,29 +58,29 @@ function forgives(word: string, slip: Slip, known: string, { type }: Sense): boo
   return forgiving.has(type) && (slip === 'turned' || known.length > (mistakable[type] ?? 0))
 }
 
-/** A number or a unit of money that is one letter away from a word. */
+/** A number word or a unit of money that is one mistake away from a word. */
 interface Near {
   readonly known: string
   readonly slip: Slip
   readonly senses: readonly Sense[]
 }
 
-/** What is known of a word wherever it stands. */
+/** What is known of a word, regardless of its position. */
 export interface Word {
-  /** Whether some phrase begins with it as it is written. */
+  /** Whether a phrase begins with the word exactly as it is written. */
   readonly isListed: boolean
-  /** Where it may stand in the tree: as itself and its singular, or as another of its forms. */
+  /** The steps that it leads to: as itself and as its singular, or as another of its forms. */
   readonly steps: readonly Step[]
   readonly small: SmallWord | null
-  /** The numbers and the units of money that it may be a mistyped one of. */
+  /** The number words and units of money that it may be a misspelling of. */
   readonly nearMoney: readonly Near[]
-  /** How it is spelled in the languages in which it was weighed. */
+  /** Its spelling in each language in which it has been weighed; a cache. */
   readonly spelled: Record<Language, Spelling | undefined>
 }
 
 const noneNear: readonly Near[] = []
 
-/** All phrases of some languages and of none; the tree is planted when it is first needed. */
+/** All phrases of some languages and of the international book; the trie is built on first use. */
 export class Vocabulary {
   readonly #books: readonly SpokenBook[]
   #neighbours: Neighbours = { byStart: [], byEnd: [] }
@@ -91,7 +94,7 @@ export class Vocabulary {
     this.#books = books
   }
 
-  /** What the small words and phrases of a type stand for, by how they are written. */
+  /** Returns the values of the particles and particle phrases of a type, by their spelling. */
   particles(type: Particle): ReadonlyMap<string, string> {
     const known = this.#particles.get(type)
     if (known !== undefined) return known
@@ -102,7 +105,7 @@ export class Vocabulary {
     return particles
   }
 
-  /** What a word is to the rules that tell small words apart; null for most words. */
+  /** Returns the particle types of a word; null for most words. */
   smallWord(word: string): SmallWord | null {
     this.#smallWords ??= plantSmallWords(this.#books)
     return this.#smallWords.get(word) ?? null
@@ -128,7 +131,7 @@ export class Vocabulary {
     return this.#root
   }
 
-  /** All that is known of a word. */
+  /** Returns all that is known of a word. */
   readonly word = remembered((word) => this.#know(word))
 
   #know(word: string): Word {
@@ -141,7 +144,7 @@ export class Vocabulary {
     }
   }
 
-  /** What is known of a figure, which few phrases begin with; null for all others, which are too many to be remembered. */
+  /** Returns what is known of a figure with which a phrase begins; null for all others, which are too many to cache. */
   figure(key: string): Word | null {
     this.#figures ??= this.#knowFigures()
     return this.#figures.get(key) ?? null
@@ -153,14 +156,17 @@ export class Vocabulary {
     return new Map(figures.map((key) => [key, this.#know(key)]))
   }
 
-  /** What may be meant by the first word of a phrase: itself and its singular, or another of its forms. */
+  /**
+   * Returns the steps that the first word of a phrase may lead to: as itself and as its singular, or as another of its
+   * forms.
+   */
   steps(word: string): readonly Step[] {
     return this.word(word).steps
   }
 
   /**
-   * The known word that is one letter away from a mistyped one; none when there is none or a choice. A short one
-   * may only lack a letter: 'shift' is no 'shirt'.
+   * Returns the step of the only known word that is one mistake away from a mistyped one; empty when there is none or
+   * several. A word of five letters may only lack a letter: 'shift' is not 'shirt'.
    */
   near(word: string, writes: readonly Language[]): readonly Step[] {
     const found = this.#alike(word).filter(({ senses }) => isWritten(senses, writes))
@@ -170,7 +176,8 @@ export class Vocabulary {
   readonly #alike = remembered((word): readonly Step[] => {
     if (word.length < 5 || word.length > 16) return []
     const found = new Map<string, Slip>()
-    // One wrong letter leaves the first or the last three letters alone, so those find all candidates.
+    // One wrong letter leaves the first or the last three letters intact, so these find all candidates. Swapped
+    // letters in the middle of a word of six letters are not found.
     const { byStart, byEnd } = this.#neighbours
     const candidates = [...runOf(byStart, startOf, startOf(word)), ...runOf(byEnd, endOf, endOf(word))]
     for (const candidate of candidates) {
@@ -185,7 +192,10 @@ export class Vocabulary {
     })
   })
 
-  /** The numbers, or the units of money, that are one letter away from a word: to be asked only where one is needed. */
+  /**
+   * Returns the number words, or the units of money, that are one mistake away from a word; to be used only where one
+   * is expected.
+   */
   nearMoney(
     word: string,
     type: SenseType,
@@ -209,7 +219,7 @@ export class Vocabulary {
   }
 }
 
-/** All words that a mistyped one is compared with, once by their first three letters and once by their last. */
+/** All words with which a mistyped one is compared, sorted by their first and by their last three letters. */
 interface Neighbours {
   readonly byStart: readonly string[]
   readonly byEnd: readonly string[]
@@ -231,7 +241,7 @@ function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Those of words in the order of a part of them of which that part is `wanted`. */
+/** Returns those words of a sorted list whose part is `wanted`, by binary search. */
 function runOf(
   words: readonly string[],
   partOf: (word: string) => string,

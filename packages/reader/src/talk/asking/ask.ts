@@ -11,7 +11,7 @@ import { countsExpenses, isTopOfAll } from './asked-count.ts'
 import { asksWhether, asksWhetherNoted } from './asked-whether.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
 
-/** What is asked; null when the message asks nothing about spending. */
+/** What a message asks about spending; null if it asks nothing about it. */
 export function askOf(scan: Scan): QueryAsk | null {
   const { sentence } = scan
   const whether = asksWhether(sentence)
@@ -25,14 +25,14 @@ export function askOf(scan: Scan): QueryAsk | null {
   return tellsOfMoney(scan, asks) ? null : askFrom(scan, signsOf(scan, asks))
 }
 
-/** What of a message may ask something about spending. */
+/** The signs that a message asks about spending. */
 interface Signs {
-  /** It is put as a question. */
+  /** Whether it is put as a question. */
   readonly asks: boolean
-  /** It begins with a wish to be shown something. */
+  /** Whether it starts with a request to show something. */
   readonly shows: boolean
   readonly period: boolean
-  /** An amount bounds what is asked about. */
+  /** Whether an amount limits what is asked about. */
   readonly bound: boolean
   readonly spending: boolean
 }
@@ -50,7 +50,7 @@ function signsOf({ sentence, figures }: Scan, asks: boolean): Signs {
   return { asks, shows, period, bound, spending }
 }
 
-/** Whether an amount is told, or something wished, and so nothing asked. */
+/** Whether a message states an amount or a wish, and so asks nothing. */
 function tellsOfMoney({ sentence, figures }: Scan, asks: boolean): boolean {
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const isTold = figures.some(
@@ -83,13 +83,13 @@ function askFrom(scan: Scan, signs: Signs): QueryAsk | null {
 function compares(sentence: Sentence, { asks, period, bound, spending }: Signs): boolean {
   if (!hasAny(sentence, 'compare') || bound) return false
   const first = opening(sentence)
-  // 'Comparé au mois passé' asks, too.
+  // 'Comparé au mois passé' is a question by itself.
   const lead = isAt(sentence, first, 'and') ? after(sentence, first) : first
   const isAsked = asks || hasAny(sentence, 'howMuch') || isAboutThings(sentence)
   return spending || (period && isAsked) || isAt(sentence, lead, 'compare')
 }
 
-/** 'list', 'the last ones': beside what asks for it. */
+/** Whether a message names a list ('list', 'the last ones') and asks for it. */
 function namesList(sentence: Sentence, { asks, shows, period }: Signs): boolean {
   return hasAny(sentence, 'list') && (shows || asks || period || startsWith(sentence, 'list', 'howMuch'))
 }
@@ -102,13 +102,16 @@ function askOfSpending(scan: Scan, { asks, shows }: Signs): QueryAsk | null {
   return shows || asks || isTitle(scan) ? 'total' : null
 }
 
-/** What is asked where no word is of spending: a period that is to be shown, a question that goes on, a thing's days. */
+/**
+ * What a message asks without a word for spending: to show a period, to continue the question before it, or for the
+ * total of a thing over a range of days.
+ */
 function askOfRest(scan: Scan, { asks, shows, period }: Signs): QueryAsk | null {
   if (shows && period) return showsPeriod(scan.sentence) ? 'list' : null
   return (asks && isFollowUp(scan.sentence)) || isOfRange(scan) ? 'total' : null
 }
 
-/** 'groceries from November 3 to 9': a thing, a range of days, and no price. */
+/** Whether a message is a thing and a range of days, with no price: 'groceries from November 3 to 9'. */
 function isOfRange(scan: Scan): boolean {
   const { sentence, figures } = scan
   if (figures.length > 0 || hasAny(sentence, 'spend', 'cost', 'future') || !sentence.present.has('kind'))
@@ -116,7 +119,7 @@ function isOfRange(scan: Scan): boolean {
   return sentence.tokens.length <= 8 && periodsIn(scan).some(({ name }) => name === 'range')
 }
 
-/** 'total semaine', 'total this month': nothing else. */
+/** Whether a message only asks for the total of a period: 'total semaine', 'total this month'. */
 function isTotalOf(sentence: Sentence): boolean {
   const about = ['article', 'of', 'preposition', 'filler', 'past', 'pronoun', 'me', 'dayUnit'] as const
   return (
@@ -125,13 +128,16 @@ function isTotalOf(sentence: Sentence): boolean {
   )
 }
 
-/** 'november', 'en octobre ?': which month, and nothing else. */
+/** Whether a message only names a month: 'november', 'en octobre ?'. */
 function isMonthAlone({ sentence, figures, days }: Scan): boolean {
   const isAlone = figures.length + days.length === 0
   return isAlone && consistsOf(sentence, 'month', 'article', 'of', 'preposition', 'filler', 'past')
 }
 
-/** 'how much have we blown on takeout?', 'where are we with groceries this month?': what the household spends on. */
+/**
+ * Whether a question is about what the household spends on a thing: 'how much have we blown on takeout?', 'where are
+ * we with groceries this month?'.
+ */
 function asksOfThing(sentence: Sentence, period: boolean): boolean {
   if (hasAny(sentence, 'cost', 'future', 'hypothetical', 'consume', 'now', 'stranger')) return false
   if (isQuoted(sentence)) return false
@@ -141,12 +147,15 @@ function asksOfThing(sentence: Sentence, period: boolean): boolean {
   )
 }
 
-/** 'quanto foi de luz esse ano, a mãe quer saber': asked without its mark, whatever follows. */
+/**
+ * Whether a message starts as a question without a question mark, whatever follows: 'quanto foi de luz esse ano, a mãe
+ * quer saber'.
+ */
 function opensAsQuestion(sentence: Sentence): boolean {
   return isAt(sentence, 0, 'howMuch') && isAt(sentence, after(sentence, 0), 'cost', 'spending', 'spend')
 }
 
-/** 'mostrame lo de hoy': the wish to see a period, and nothing else. */
+/** Whether a message only asks to show a period: 'mostrame lo de hoy'. */
 function showsPeriod(sentence: Sentence): boolean {
   return consistsOf(
     sentence,
@@ -162,7 +171,7 @@ function showsPeriod(sentence: Sentence): boolean {
   )
 }
 
-/** 'y en farmacia?', 'and last month?', 'y Nico?', 'y yo?' goes on with what was asked before. */
+/** Whether a message continues the question before it: 'y en farmacia?', 'and last month?', 'y Nico?', 'y yo?'. */
 function isFollowUp(sentence: Sentence): boolean {
   if (!isAt(sentence, 0, 'and')) return false
   const name = behindAll(sentence, 0, 'and', 'article', 'of', 'preposition')
@@ -172,7 +181,10 @@ function isFollowUp(sentence: Sentence): boolean {
   return about.some((type) => consistsOf(sentence, type, 'and', 'article', 'of', 'preposition'))
 }
 
-/** 'gastos de octubre', 'weekly summary', 'gastos en farmacia desde el lunes': what is asked about, and a period. */
+/**
+ * Whether a message is a title: what is asked about, and a period. 'gastos de octubre', 'weekly summary', 'gastos en
+ * farmacia desde el lunes'.
+ */
 function isTitle({ sentence, days }: Scan): boolean {
   if (hasAny(sentence, 'spend', 'cost') || sentence.tokens.length > 8) return false
   if (days.length > 0 || hasAny(sentence, 'period', 'month'))
@@ -180,7 +192,7 @@ function isTitle({ sentence, days }: Scan): boolean {
   return consistsOf(sentence, 'spending', 'article', 'filler', 'pronoun', 'of', 'me')
 }
 
-/** What the words that ask for a 'top' say of it. */
+/** What the words that ask for a 'top' rank; undefined if they do not say it. */
 export function rankingIn(sentence: Sentence): Ranking | undefined {
   const at = sentence.marks.findIndex((mark) => mark?.senses.some(({ type }) => type === 'top'))
   return rankings.find((ranking) => ranking === senseAt(sentence, at, 'top')?.value)

@@ -8,7 +8,10 @@ import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.t
 import { after, isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 
-/** 'What was the 875?', "c'était quoi les 61 euros d'hier", 'who spent 61': the expenses of an amount, and no more than when; null for all other messages. */
+/**
+ * Reads a question about the expenses of one amount, with at most a time: 'What was the 875?', "c'était quoi les 61
+ * euros d'hier", 'who spent 61'; else null.
+ */
 export function readOfOneAmount(scan: Scan): Query | null {
   const {
     sentence,
@@ -16,10 +19,10 @@ export function readOfOneAmount(scan: Scan): Query | null {
   } = scan
   if (!mayHaveParticle(sentence, 'whatWas', 'whoSpent', 'wasWhat')) return null
   if (figure === undefined || others.length > 0) return null
-  // "C'est quoi les 3 dernières".
+  // In "C'est quoi les 3 dernières" the number counts expenses.
   if (isAt(sentence, figure.end, 'past') && endsAt(sentence, after(sentence, figure.end))) return null
   const opens = openingWith(sentence, 'whatWas', 'whoSpent')
-  // 'Jess what was the 137'.
+  // 'Jess what was the 137' starts with a member who is spoken to.
   const start = memberAt(sentence, opens) === null ? opens : behindAll(sentence, after(sentence, opens))
   const what = particleEnd(sentence, start, 'whatWas')
   const who = particleEnd(sentence, start, 'whoSpent')
@@ -34,7 +37,10 @@ export function readOfOneAmount(scan: Scan): Query | null {
   return { kind: 'query', ask: 'list', period, against: null, scope, ...bounds, payers: true, sure: true }
 }
 
-/** 'Essa de 8 é o que?', 'el de 8000 qué fue': what points at the amount, and behind it what is asked. */
+/**
+ * Whether words that point at an amount come before it and the question comes after it: 'Essa de 8 é o que?', 'el de
+ * 8000 qué fue'.
+ */
 function isToldBehind(sentence: Sentence, { start, end }: Figure): boolean {
   const lead = behindAll(sentence, behindAll(sentence, 0, 'filler'), 'target', 'article', 'of', 'pronoun')
   const isPointed =
@@ -44,7 +50,9 @@ function isToldBehind(sentence: Sentence, { start, end }: Figure): boolean {
   return start > 0 && isPointed && asked > what && endsAt(sentence, asked)
 }
 
-/** What may be said of when it was, and how it is asked for ('the 45 from yesterday', 'what was the 45 for'). */
+/**
+ * The types of word that say when it was, or that end the question ('the 45 from yesterday', 'what was the 45 for').
+ */
 const when = [
   'period',
   'day',

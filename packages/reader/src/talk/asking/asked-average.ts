@@ -4,8 +4,8 @@ import { after, allOf, before, hasAny, isAt, type Sentence } from '../../words/s
 import type { SenseType } from '../../words/vocabulary.ts'
 
 /**
- * 'promedio por mes', 'on average', 'moyenne par semaine', 'cuánto gastamos por día': of days where no longer unit is named;
- * null for no average.
+ * The unit of the average that a message asks for: 'promedio por mes', 'on average', 'moyenne par semaine', 'cuánto
+ * gastamos por día'. Days unless a longer unit is named; null if no average is asked for.
  */
 export function averageIn(sentence: Sentence): AverageOf | null {
   const { marks } = sentence
@@ -25,7 +25,10 @@ export function averageIn(sentence: Sentence): AverageOf | null {
   return says('dayUnit', 'month') ? 'month' : 'day'
 }
 
-/** 'A week', 'por mes', 'mensual'; 'for a month' is how long, and 'au mois de mai' which. */
+/**
+ * The unit in 'A week', 'por mes' or 'mensual'; not in 'for a month', which is a duration, or 'au mois de mai', which
+ * names a month.
+ */
 export function unitIn(sentence: Sentence): AverageOf | null {
   const isUnit = (at: number, type: (typeof units)[number][1]) => {
     const end = particleEnd(sentence, at, type)

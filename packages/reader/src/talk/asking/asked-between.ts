@@ -20,8 +20,8 @@ import { opening } from '../talk.ts'
 import { opensAsking } from './asked-of-book.ts'
 
 /**
- * 'groceries or restaurants, where do we spend more?', '¿gastamos más en súper o en nafta?': which of two things took
- * more; 'how much on groceries, gas and rent': what several come to; null for all other messages.
+ * Reads a question which of two things took more ('groceries or restaurants, where do we spend more?', '¿gastamos más
+ * en súper o en nafta?') or what several add up to ('how much on groceries, gas and rent'); else null.
  */
 export function readBetween(scan: Scan): Query | null {
   const { sentence, figures } = scan
@@ -36,7 +36,7 @@ export function readBetween(scan: Scan): Query | null {
   return { kind: 'query', ask: 'compare', period, against: null, ...both, sure: true }
 }
 
-/** Whether a message asks on what, or who, spends more. */
+/** Whether a message asks where, or who, spends more. */
 function asksMore(sentence: Sentence): boolean {
   const isMore = hasAny(sentence, 'top', 'compare') || hasParticle(sentence, allOf(sentence), 'moreOf')
   return (
@@ -47,14 +47,14 @@ function asksMore(sentence: Sentence): boolean {
   )
 }
 
-/** Two things on either side of an 'or', or of what compares them, which belong to different places. */
+/** Two different things or people on either side of a word of the given types; null if there are none. */
 function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and' | 'with')[]): [Scope, Scope] | null {
   const { sentence } = scan
   for (let at = Math.max(opening(sentence), 1); at < sentence.tokens.length - 1; at = after(sentence, at)) {
     if (!isAt(sentence, at, ...between)) continue
     const right = thingFrom(scan, after(sentence, at))
     const isCompared = isAt(sentence, at, 'compare')
-    // 'How much did I spend vs Tom'.
+    // In 'How much did I spend vs Tom' the writer is not named right before 'vs'.
     const other = right?.person && isCompared ? personBefore(sentence, at, right.person) : null
     const left = thingBefore(scan, at)?.scope ?? other
     if (left !== null && right !== null && isOther(left, right)) return [left, right]
@@ -62,13 +62,19 @@ function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and' | 'with'
   return null
 }
 
-/** 'Compare me and Ana', 'compare Ana et moi': two people or places, behind a wish to compare them. */
+/**
+ * Two people, or things of different categories, after a request to compare them: 'Compare me and Ana', 'compare Ana
+ * et moi'; else null.
+ */
 function comparedIn(scan: Scan): [Scope, Scope] | null {
   const pair = isAt(scan.sentence, opening(scan.sentence), 'compare') ? pairIn(scan, ['and', 'with']) : null
   return pair && isApart(pair) ? pair : null
 }
 
-/** 'How much did Beto and I spend', '¿cuánto en nafta y en súper?': two people or places, each of which is asked about. */
+/**
+ * Two people or things that are each asked about: 'How much did Beto and I spend', '¿cuánto en nafta y en súper?';
+ * else null.
+ */
 function eachIn(scan: Scan): [Scope, Scope] | null {
   const { sentence } = scan
   const pair = asksOfEach(sentence) ? pairIn(scan, ['and']) : null
@@ -77,14 +83,17 @@ function eachIn(scan: Scan): [Scope, Scope] | null {
 
 function asksOfEach(sentence: Sentence): boolean {
   const first = opening(sentence)
-  // 'Total de súper y nafta'.
+  // 'Total de súper y nafta' asks without 'how much'.
   if (isAt(sentence, first, 'total') && !hasAny(sentence, ...ofPrices, 'spend')) return true
   const opens = isAt(sentence, first, 'howMuch') && !hasAny(sentence, ...ofPrices)
   const isOfUs = isAsked(sentence) || hasAny(sentence, 'spend', 'spending', 'spendHe') || opens
   return hasAny(sentence, 'howMuch') && isOfUs
 }
 
-/** 'How much on groceries, gas and rent', '¿cuánto gastaron Ana, Beto y Eva?': three or more, each of which is asked about; no name of a category. */
+/**
+ * Three or more people or things that are each asked about: 'How much on groceries, gas and rent', '¿cuánto gastaron
+ * Ana, Beto y Eva?'; null if there are fewer, or if they are the name of one category.
+ */
 function severalIn(scan: Scan): [Scope, Scope, ...Scope[]] | null {
   const { sentence } = scan
   if (!asksOfEach(sentence) && !(isAsked(sentence) && hasAny(sentence, 'period', 'month'))) return null
@@ -106,12 +115,15 @@ function severalIn(scan: Scan): [Scope, Scope, ...Scope[]] | null {
   return first && second && before.length > 1 && !isName ? [first, second, ...others] : null
 }
 
-/** Whether all belong to one place, whose name they may be. */
+/** Whether all scopes are of one category, so that together they may be its name. */
 function areOfOne([first, ...others]: readonly Scope[]): boolean {
   return others.every(({ categoryId }) => categoryId === first?.categoryId)
 }
 
-/** 'Groceries and health': two things of two places; null where they are the name of one, or belong to one. */
+/**
+ * Two things of different categories: 'Groceries and health'; null if they are the name of one category or both belong
+ * to it.
+ */
 export function twoPlacesIn(scan: Scan): [Scope, Scope] | null {
   const { sentence } = scan
   const pair = pairIn(scan, ['and'])
@@ -123,7 +135,10 @@ export function twoPlacesIn(scan: Scan): [Scope, Scope] | null {
   return pair && areApart && !isName && pair[0].categoryId !== pair[1].categoryId ? pair : null
 }
 
-/** 'Cuánto en remedios y farmacia', of two things of one place, which alone are asked about and do not name it. */
+/**
+ * Whether a pair, not part of a longer list, is two things rather than words of a category name: 'Cuánto en remedios y
+ * farmacia'.
+ */
 function areThings({ tokens, context }: Sentence, pair: readonly [Scope, Scope]): boolean {
   const isList = tokens.some(({ key }) => key === ',')
   const inNames = context.categories.map(({ name }) => fold(name))
@@ -131,19 +146,19 @@ function areThings({ tokens, context }: Sentence, pair: readonly [Scope, Scope])
   return !isList && pair.every(isThing)
 }
 
-/** Whether two are people, or belong to different places. */
+/** Whether a pair is two people, or two things of different kinds of spending. */
 function isApart(pair: readonly [Scope, Scope]): boolean {
   const [left, right] = pair
   const arePeople = pair.every(({ person, words }) => person !== null && words === '')
-  // The name of one category may have an 'and' in it.
+  // A category name may contain an 'and'.
   const areApart = left.words !== '' && right.words !== '' && left.categoryKind !== right.categoryKind
   return arePeople || areApart
 }
 
-/** What asks for a price, or for what is still to be spent. */
+/** The types of word that ask for a price, or for what is still to be spent. */
 const ofPrices = ['cost', 'was', 'now', 'quote', 'future', 'hypothetical', 'infinitive'] as const
 
-/** Who else is named before a token: 'how much has Ana spent vs me', or else the writer. */
+/** The other person named before a token ('how much has Ana spent vs me'), or else the writer; null for neither. */
 function personBefore(sentence: Sentence, to: number, other: string): Scope | null {
   const member = sentence.tokens
     .slice(0, to)
@@ -163,12 +178,12 @@ function isOther(left: Scope, right: Scope): boolean {
   return left.words !== right.words || left.person !== right.person
 }
 
-/** No name of a category has more words. */
+/** The most words of a category name. */
 const mostWords = 3
 
 const leads = ['article', 'of', 'preposition'] as const
 
-/** The longest name of something that belongs to one place, behind small words. */
+/** The scope of the longest name that follows a token and its articles and prepositions; null for none. */
 function thingFrom(scan: Scan, from: number): Scope | null {
   const { sentence } = scan
   let at = from
@@ -180,7 +195,7 @@ function thingFrom(scan: Scan, from: number): Scope | null {
   return null
 }
 
-/** The same, right before a token. */
+/** The scope of the longest name that ends right before a token, and where it starts; null for none. */
 function thingBefore(scan: Scan, to: number): { scope: Scope; start: number } | null {
   let end = to
   while (scan.sentence.tokens[end - 1]?.kind === 'break') end--
@@ -191,7 +206,10 @@ function thingBefore(scan: Scan, to: number): { scope: Scope; start: number } | 
   return null
 }
 
-/** A member, or what belongs to one place from its first word to its last. */
+/**
+ * The scope of a member, of the writer, or of a category that a stretch names from its first word to its last; null
+ * for anything else.
+ */
 function scopeOf(scan: Scan, stretch: Stretch): Scope | null {
   const { sentence } = scan
   const nobody = hasAny(sentence, 'me') ? 'me' : null

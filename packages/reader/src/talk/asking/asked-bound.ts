@@ -5,17 +5,17 @@ import { isParticle, isParticleBefore } from '../../words/particle.ts'
 import { before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import { opening, startsWith } from '../talk.ts'
 
-/** 'Todo lo que pasó de' has no more words. */
+/** The most words before the amount, as in 'Todo lo que pasó de'. */
 const mostWords = 6
 
-/** 'list everything over 100', 'on a dépensé plus de 500 en fringues ?': what is asked for lies on one side of it. */
+/** Whether an amount limits what is asked for: 'list everything over 100', 'on a dépensé plus de 500 en fringues ?'. */
 export function isBound(sentence: Sentence, amount: number, asks: boolean): boolean {
   const leads = asks ? hasAny(sentence, 'spend', 'spending') : startsWith(sentence, 'list', 'show')
   if (!leads) return false
   return isSideBefore(sentence, amount) || isAt(sentence, before(sentence, amount), 'approx', 'compare')
 }
 
-/** 'expenses above 100', 'las de más de 10': what is to be listed, on one side of an amount. */
+/** Whether a message lists expenses above or below an amount: 'expenses above 100', 'las de más de 10'. */
 export function isListWithin({ sentence, figures: [figure, ...others] }: Scan): boolean {
   const first = opening(sentence)
   const of = isAt(sentence, first, 'of') ? first : first + 1
@@ -26,7 +26,10 @@ export function isListWithin({ sentence, figures: [figure, ...others] }: Scan): 
   return isSideBefore(sentence, figure.start)
 }
 
-/** 'Tudo acima de 50', 'todo lo que pasó de 5000': all on one side of an amount, which ends the message, or a period. */
+/**
+ * Whether a message asks for everything above or below an amount, with at most a period: 'Tudo acima de 50', 'todo lo
+ * que pasó de 5000'.
+ */
 export function isAllWithin({ sentence, figures: [figure, ...others] }: Scan): boolean {
   const first = opening(sentence)
   if (figure === undefined || others.length > 0 || !isParticle(sentence, first, 'allOfThem')) return false
@@ -38,7 +41,10 @@ function isSideBefore(sentence: Sentence, amount: number): boolean {
   return isParticleBefore(sentence, amount, 'over') || isParticleBefore(sentence, amount, 'under')
 }
 
-/** On which side of an amount all lies that is to be listed: 'everything over 100', 'les dépenses de moins de 20'. */
+/**
+ * The bound that the only amount sets on what is listed: 'everything over 100', 'les dépenses de moins de 20'; empty
+ * for none.
+ */
 export function boundsIn({ sentence, figures }: Scan): Pick<Query, 'atLeast' | 'atMost'> {
   const [figure, ...others] = figures
   const amount = figure?.readings[0]

@@ -5,7 +5,7 @@ import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import { startsWith } from '../talk.ts'
 
-/** How many expenses are asked for by the only number. */
+/** How many expenses the only number asks for. */
 export function countOf(scan: Scan): number {
   const {
     sentence: { tokens },
@@ -15,14 +15,16 @@ export function countOf(scan: Scan): number {
   return Number(tokens[countedThingsAt(scan)]?.key ?? 0)
 }
 
-/** 'The last 3 things': where the number stands within the words that ask for them; -1 where none does. */
+/** The index of a number within the words that ask for a list: 'The last 3 things'; -1 for none. */
 function countedThingsAt({ sentence: { tokens, marks } }: Scan): number {
   const list = marks.findIndex((mark) => mark?.senses.some(({ type }) => type === 'list'))
   const end = marks[list]?.end ?? list
   return tokens.findIndex(({ key }, at) => at >= list && at < end && /^[1-9]\d?$/.test(key))
 }
 
-/** 'últimos 5 gastos', 'my 3 biggest expenses', 'mes cinq dernières dépenses': the only number counts expenses. */
+/**
+ * Whether the only number counts expenses: 'últimos 5 gastos', 'my 3 biggest expenses', 'mes cinq dernières dépenses'.
+ */
 export function countsExpenses(scan: Scan): boolean {
   const { sentence, figures } = scan
   if (figures.length === 0) return countedThingsAt(scan) >= 0
@@ -34,11 +36,11 @@ export function countsExpenses(scan: Scan): boolean {
   let next = figure.end
   while (isAt(sentence, next, 'past') && !isAt(sentence, next, 'spending', 'top'))
     next = after(sentence, next)
-  // 'The last 3 things', and no 3 things that were bought.
+  // 'The last 3 things' are expenses; other things are what was bought.
   const isLed = next > figure.end || isAt(sentence, before(sentence, figure.start), 'past', 'target')
   const isEntries = isLed && isParticle(sentence, next, 'entries')
   if (!isEntries && !isAt(sentence, next, 'spending', 'target', 'top', 'list')) return false
-  // 'C'est quoi les 5 dernières dépenses'.
+  // 'C'est quoi les 5 dernières dépenses': an article, the number and a phrase for the list.
   const isOfLast =
     next > figure.end || (isAt(sentence, next, 'list') && isAt(sentence, figure.start - 1, 'article'))
   return (
@@ -49,7 +51,10 @@ export function countsExpenses(scan: Scan): boolean {
   )
 }
 
-/** 'show me the last 5', 'les 3 dernières', 'los últimos 3 de Ana': their number beside 'last', and no more than whose behind that. */
+/**
+ * Whether the number stands beside 'last' and only a member, or nothing, follows: 'show me the last 5', 'les 3
+ * dernières', 'los últimos 3 de Ana'.
+ */
 export function isLastSome({ sentence, figures: [figure] }: Scan): boolean {
   if (figure === undefined || figure.firm) return false
   const isLast = (at: number) =>
@@ -59,7 +64,10 @@ export function isLastSome({ sentence, figures: [figure] }: Scan): boolean {
   return isEnd && (end > figure.end || isLast(before(sentence, figure.start)))
 }
 
-/** 'Los últimos 3 de Ana', "the last 3 from Tom": so many of the last ones of a member, and no more. */
+/**
+ * Whether a message asks for the last expenses of a member, by their number: 'Los últimos 3 de Ana', "the last 3 from
+ * Tom".
+ */
 export function isLastSomeOf(scan: Scan): boolean {
   const { sentence, figures } = scan
   const last = before(sentence, sentence.tokens.length)
@@ -70,13 +78,16 @@ export function isLastSomeOf(scan: Scan): boolean {
   return isAll && memberAt(sentence, last) !== null && !hasAny(sentence, 'was', 'payer', 'delete', 'change')
 }
 
-/** 'De Ana', 'from Tom', at the end of a message. */
+/** Whether a message ends with a member at a token: 'De Ana', 'from Tom'. */
 function isWhoseAt(sentence: Sentence, at: number): boolean {
   const name = isAt(sentence, at, 'of', 'preposition') ? after(sentence, at) : at
   return memberAt(sentence, name) !== null && endsAt(sentence, name + 1)
 }
 
-/** 'top 3', 'our top 5 this month': no more than of when, or without what, as a top may be a piece of clothing with its price. */
+/**
+ * Whether a message is a 'top' with its number, followed by nothing but a period or what to leave out: 'top 3', 'our
+ * top 5 this month'. Otherwise a 'top' may be a piece of clothing with its price.
+ */
 export function isTopOfAll(sentence: Sentence): boolean {
   const { tokens } = sentence
   const top = behindAll(sentence, 0, 'me', 'article', 'show')

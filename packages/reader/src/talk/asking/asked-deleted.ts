@@ -5,8 +5,8 @@ import { particleEnd } from '../../words/particle.ts'
 import { after, isAt } from '../../words/sentence.ts'
 
 /**
- * '¿qué borré?', 'show me what I deleted', "qu'est-ce que j'ai supprimé hier ?": what was deleted lately; null for all other
- * messages.
+ * Reads a question about what was deleted: '¿qué borré?', 'show me what I deleted', "qu'est-ce que j'ai supprimé hier
+ * ?"; else null.
  */
 export function readDeleted(scan: Scan): Query | null {
   if (!asksDeleted(scan)) return null
@@ -15,7 +15,7 @@ export function readDeleted(scan: Scan): Query | null {
   return { kind: 'query', ask: 'deleted', period, against: null, scope, sure: true }
 }
 
-/** Whether nothing but that is asked, and at most when it was. */
+/** Whether a message asks this and nothing else, with at most a time. */
 function asksDeleted({ sentence, figures, claims }: Scan): boolean {
   const { tokens } = sentence
   const isLead = (at: number) => tokens[at]?.kind === 'break' || isAt(sentence, at, ...lead)

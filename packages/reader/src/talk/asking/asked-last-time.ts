@@ -2,19 +2,25 @@ import type { Scan } from '../../message/scan.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { isAboutThings, opening } from '../talk.ts'
 
-/** '¿cuándo fue la última vez que cargué nafta?', 'when did I last buy petrol': of known things. */
+/**
+ * Whether a message asks when a known thing was last bought: '¿cuándo fue la última vez que cargué nafta?', 'when did
+ * I last buy petrol'.
+ */
 export function asksLastTime({ sentence, figures }: Scan): boolean {
   if (!mayHaveParticle(sentence, 'lastTime')) return false
   const { tokens } = sentence
   const at = opening(sentence)
-  // 'Quand j'ai dit pizza, …' goes on.
+  // 'Quand j'ai dit pizza, …' goes on with something else.
   const mark = tokens.findIndex(({ kind }, n) => n > at && kind === 'break')
   const isWhole = mark < 0 || tokens.slice(mark).every(({ kind }) => kind !== 'word')
   const asks = particleEnd(sentence, at, 'lastTime') > at && isAboutThings(sentence)
   return asks && isWhole && figures.length === 0
 }
 
-/** What such a question names, without what was done with it, and without a 'dia' of its own, which is a shop. */
+/**
+ * The things that such a question names: without its verb, and without the 'día' of its own words, which would be the
+ * shop 'Dia'.
+ */
 export function thingsIn({ sentence }: Scan): string {
   const { marks, text, tokens } = sentence
   const lead = particleEnd(sentence, opening(sentence), 'lastTime')

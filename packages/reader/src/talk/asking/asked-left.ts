@@ -6,7 +6,7 @@ import { startsWith } from '../talk.ts'
 import { unitIn } from './asked-average.ts'
 import { scopeOf } from './scope.ts'
 
-/** What is left of a budget, or of all of them, is asked for: as it is, for each day or week, or once something more is spent. */
+/** The question what is left of a budget, or of all of them: now, per day or week, or after an amount is spent. */
 export function leftAsked(scan: Scan, supposed = supposedIn(scan)): Budget {
   const unit = unitIn(scan.sentence)
   const each = unit === 'month' ? null : unit
@@ -21,7 +21,10 @@ export function leftAsked(scan: Scan, supposed = supposedIn(scan)): Budget {
   }
 }
 
-/** Whether that is asked for beside an amount, or in other words: of an amount that was set before, of one that may be spent. */
+/**
+ * Whether a message asks what is left of an amount set before, what would be left after spending an amount, or how
+ * much may be spent per day, week or month.
+ */
 export function asksForLeft(scan: Scan): boolean {
   const { sentence } = scan
   if (hasAny(sentence, 'left')) return isLeftOf(scan) || supposedIn(scan) !== null
@@ -29,14 +32,20 @@ export function asksForLeft(scan: Scan): boolean {
   return isEach && scan.figures.length === 0 && hasPhrase(sentence, 'maySpend')
 }
 
-/** 'what's left of the 400 for food', 'on a dépassé les 200 euros d'essence ?': of an amount that was set before. */
+/**
+ * Whether a message asks what is left of an amount set before: 'what's left of the 400 for food', 'on a dépassé les
+ * 200 euros d'essence ?'.
+ */
 function isLeftOf({ sentence, figures }: Scan): boolean {
   const [figure] = figures
   const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
   return named && figures.length === 1 && startsWith(sentence, 'left', 'howMuch')
 }
 
-/** 'Si gasto 800, ¿cuánto queda?', 'if I spend 100 on groceries': an amount that may be spent, and where that is said; null for none. */
+/**
+ * The amount that may be spent, and where the message says so: 'Si gasto 800, ¿cuánto queda?', 'if I spend 100 on
+ * groceries'; null for none.
+ */
 export function supposedIn({ sentence, figures }: Scan, from = -1): (Stretch & { amount: number }) | null {
   const [figure, ...others] = figures
   const amount = figure?.readings[0]

@@ -12,8 +12,9 @@ import { thingsIn } from './asked-last-time.ts'
 import { namesKin } from './asked-whose.ts'
 
 /**
- * What is asked of the book itself, and not of what was spent: what was noted last ('what was that for?'), who noted what it
- * names, where that is filed, what is filed in a place, and what stands there twice; null for all other messages.
+ * Reads a question about the book itself rather than the spending: what was recorded last ('what was that for?'), who
+ * recorded something, where it is filed, whether it is there, what is filed in a category, and what is there twice;
+ * else null.
  */
 export function readOfBook(scan: Scan): Query | null {
   const { sentence, figures } = scan
@@ -33,7 +34,10 @@ export function readOfBook(scan: Scan): Query | null {
   return asksRepeated(sentence) ? { ...queryOf(scan), ask: 'repeated' } : null
 }
 
-/** 'Lo último que anotó Ana', 'the last thing my husband added': by whom. */
+/**
+ * Limits a question to the member or relative who recorded it: 'Lo último que anotó Ana', 'the last thing my husband
+ * added'.
+ */
 function byMember({ sentence }: Scan): Partial<Pick<Query, 'scope' | 'kin'>> {
   const at = sentence.tokens.findIndex((_, each) => memberAt(sentence, each) !== null)
   const person = memberAt(sentence, at)?.id
@@ -41,7 +45,7 @@ function byMember({ sentence }: Scan): Partial<Pick<Query, 'scope' | 'kin'>> {
   return { scope: { categoryId: null, categoryKind: null, words: '', person } }
 }
 
-/** Of the things that it names. */
+/** A list query for the things that the message names. */
 function queryOf(scan: Scan): Query {
   const { sentence } = scan
   const { categoryId, categoryKind } = classify(scan, [allOf(sentence)])
@@ -50,18 +54,24 @@ function queryOf(scan: Scan): Query {
   return { kind: 'query', ask: 'list', period, against: null, scope, sure: true }
 }
 
-/** "Y'a quoi dans loisirs ?", "what's in groceries": what is filed somewhere, and not what is left there. */
+/**
+ * Whether a message asks what is filed in a category, not what is left there: "Y'a quoi dans loisirs ?", "what's in
+ * groceries".
+ */
 function asksWhatIn(sentence: Sentence): boolean {
   const start = openingWith(sentence, 'whatIn')
   return particleEnd(sentence, start, 'whatIn') > start && !hasAny(sentence, 'budget', 'left')
 }
 
-/** 'Dans quelle catégorie est le loyer ?', 'what category did you put that in?': where something is filed, and not where most was spent. */
+/**
+ * Whether a message asks where something is filed, not where most was spent: 'Dans quelle catégorie est le loyer ?',
+ * 'what category did you put that in?'.
+ */
 function asksWhereFiled(sentence: Sentence): boolean {
   return hasPhrase(sentence, 'whichCategory') && !hasAny(sentence, 'top', 'compare')
 }
 
-/** '¿Está el del agua?', "l'eau y est ?": whether a thing is noted, and no more. */
+/** Whether a message only asks if a thing is recorded: '¿Está el del agua?', "l'eau y est ?". */
 function asksIfThere(sentence: Sentence): boolean {
   if (!isAsked(sentence) || !mayHaveParticle(sentence, 'isThere') || !isAboutThings(sentence)) return false
   let isThere = false
@@ -77,7 +87,10 @@ function asksIfThere(sentence: Sentence): boolean {
   return isThere
 }
 
-/** "What's the last thing I added?", '¿qué fue lo último que anoté?', and no 'the last expenses that I noted'. */
+/**
+ * Whether a message asks for the expense recorded last: "What's the last thing I added?", '¿qué fue lo último que
+ * anoté?'; not for several, as in 'the last expenses that I noted'.
+ */
 function asksLatest({ sentence, days }: Scan): boolean {
   const { tokens } = sentence
   if (!mayHaveParticle(sentence, 'theLast') || days.length > 0 || isAboutThings(sentence)) return false
@@ -87,7 +100,7 @@ function asksLatest({ sentence, days }: Scan): boolean {
     [lead, last].some((at) => isAt(sentence, at, 'target')) && !hasAny(sentence, 'list', 'spending')
   const isTheirs = isOfMember(sentence)
   const isNoted = isOne || isTheirs || hasParticle(sentence, allOf(sentence), 'iNoted')
-  // 'The last 7 days'.
+  // 'The last 7 days' is a period.
   const isCounted = tokens[last + 1]?.kind === 'number' || isAt(sentence, last + 1, 'number')
   const isOfSeveral = isCounted || /s$/.test(keyAt(tokens, last + 1))
   const asks =
@@ -95,13 +108,19 @@ function asksLatest({ sentence, days }: Scan): boolean {
   return last >= 0 && isNoted && !isOfSeveral && asks && !hasAny(sentence, 'delete', 'undo', 'change')
 }
 
-/** 'The last thing Mike noted', "la dernière chose qu'Ana a notée": a member, and that they noted it. */
+/**
+ * Whether a message names a member who recorded something: 'The last thing Mike noted', "la dernière chose qu'Ana a
+ * notée".
+ */
 function isOfMember(sentence: Sentence): boolean {
   const isNamed = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
   return isNamed && hasParticle(sentence, allOf(sentence), 'theyNoted')
 }
 
-/** 'What was that for?', "c'était quoi ça ?": the last one, be it another member's, and no more. */
+/**
+ * Whether a message only asks what the last expense was, even if another member recorded it: 'What was that for?',
+ * "c'était quoi ça ?".
+ */
 function asksWhatThatWas(sentence: Sentence): boolean {
   const start = openingWith(sentence, 'whatThatWas')
   const end = particleEnd(sentence, start, 'whatThatWas')
@@ -110,7 +129,7 @@ function asksWhatThatWas(sentence: Sentence): boolean {
 
 const beforeVerb = /^(a|ha|has|l|la|lo|le|las|los|les|o|os|as)$/
 
-/** '¿Quién anotó la nafta?', 'who added the groceries'. */
+/** Whether a message asks who recorded something: '¿Quién anotó la nafta?', 'who added the groceries'. */
 function asksWhoNoted(sentence: Sentence): boolean {
   const first = firstWord(sentence)
   return (
@@ -118,14 +137,19 @@ function asksWhoNoted(sentence: Sentence): boolean {
   )
 }
 
-/** 'Qui a noté', 'who has added', '¿quién lo anotó?': behind what may stand before a verb. */
+/**
+ * The index of the verb after the small words that may precede it: 'Qui a noté', 'who has added', '¿quién lo anotó?'.
+ */
 function verbFrom(sentence: Sentence, from: number): number {
   let at = from
   while (beforeVerb.test(keyAt(sentence.tokens, at))) at++
   return at
 }
 
-/** '¿Tengo algún gasto repetido?', 'did I log anything twice?', 'any duplicates'. */
+/**
+ * Whether a message asks about duplicates: '¿Tengo algún gasto repetido?', 'did I log anything twice?', 'any
+ * duplicates'.
+ */
 function asksRepeated(sentence: Sentence): boolean {
   if (!isAsked(sentence) && !opensAsking(sentence)) return false
   const isNoted = (['iNoted', 'theyNoted', 'noted'] as const).some((type) =>
@@ -134,7 +158,7 @@ function asksRepeated(sentence: Sentence): boolean {
   return hasPhrase(sentence, 'repeated') || (hasPhrase(sentence, 'twice') && isNoted)
 }
 
-/** 'Which is', 'any': whether a message opens as a question, with or without its mark. */
+/** Whether a message starts as a question, with or without a question mark: 'Which is', 'any'. */
 export function opensAsking(sentence: Sentence): boolean {
   const start = openingWith(sentence, 'asksWhat')
   return particleEnd(sentence, start, 'asksWhat') > start

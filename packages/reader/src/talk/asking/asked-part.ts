@@ -3,7 +3,7 @@ import type { Scan } from '../../message/scan.ts'
 import { hasParticle, hasPhrase, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, hasAny, type Sentence, type Stretch } from '../../words/sentence.ts'
 
-/** Parts of a time that a question asks for, the longest phrase first. */
+/** The units of time that a question may ask for, longest phrase first. */
 const parts = [
   ['weekdays', 'whichWeekday'],
   ['days', 'whichDay'],
@@ -11,26 +11,29 @@ const parts = [
   ['months', 'whichMonth'],
 ] as const satisfies readonly (readonly [Ranking, string])[]
 
-/** Which part of a time a question asks for, and where. */
+/** The unit of time that a question asks for, and where it is named. */
 export interface PartAsked extends Stretch {
   readonly ranking: (typeof parts)[number][0]
 }
 
-/** '¿Qué día gastamos más?', 'which month did we spend the most': whether the days, weeks or months of the most are asked for. */
+/**
+ * Whether a message asks for the day, week or month with the most spending: '¿Qué día gastamos más?', 'which month did
+ * we spend the most'.
+ */
 export function asksForPart({ sentence, figures }: Scan): boolean {
   if (figures.length > 0 || whichPartIn(sentence) === null) return false
-  // 'Spend the most' and 'gastamos más' are one phrase each.
+  // In 'Spend the most' and 'gastamos más' the word for 'most' is part of a longer phrase.
   if (hasAny(sentence, 'top', 'compare') || hasPhrase(sentence, 'dearest')) return true
   return hasAny(sentence, 'spend', 'spending', 'now') && hasParticle(sentence, allOf(sentence), 'moreOf')
 }
 
-/** Where a question asks which day, week or month it was; null where it does not. */
+/** Where a question asks which day, week or month it was; null if it does not. */
 export function whichPartIn(sentence: Sentence): PartAsked | null {
   if (!mayHaveParticle(sentence, ...parts.map(([, type]) => type))) return null
   for (let start = 0; start < allOf(sentence).end; start++)
     for (const [ranking, type] of parts) {
       const end = particleEnd(sentence, start, type)
-      // 'Gastamos mais que mês passado?' compares.
+      // In 'Gastamos mais que mês passado?' 'que mês' is part of a comparison.
       if (end > start && after(sentence, end - 1) === end) return { start, end, ranking }
     }
   return null

@@ -3,7 +3,10 @@ import { particleEnd } from '../../words/particle.ts'
 import { hasAny, isAsked, isAt, type Stretch } from '../../words/sentence.ts'
 import { opening } from '../talk.ts'
 
-/** '¿cuál fue el más barato?', 'which one was the cheapest', 'meu menor gasto': where the smallest expense is asked for; null where it is not. */
+/**
+ * Where a message asks for the smallest expense: '¿cuál fue el más barato?', 'which one was the cheapest', 'meu menor
+ * gasto'; null if it does not.
+ */
 export function smallestAsked({ sentence }: Scan): Stretch | null {
   const isCounted = sentence.tokens.some(({ kind }) => kind === 'number')
   if (isCounted || hasAny(sentence, 'future')) return null

@@ -8,7 +8,10 @@ import { hasAny, isAsked } from '../../words/sentence.ts'
 import { startsWith } from '../talk.ts'
 import { opensAsking } from './asked-of-book.ts'
 
-/** '¿Qué no tiene categoría?', 'show me the uncategorised ones': what is filed nowhere; null for all other messages. */
+/**
+ * Reads a question about the expenses without a category: '¿Qué no tiene categoría?', 'show me the uncategorised
+ * ones'; else null.
+ */
 export function readUnfiled(scan: Scan): Query | null {
   const { sentence, figures } = scan
   if (!mayHaveParticle(sentence, 'unfiled') || figures.length > 0) return null
@@ -24,7 +27,7 @@ export function readUnfiled(scan: Scan): Query | null {
     return null
   const isOfBook = startsWith(sentence, 'show', 'list', 'spending') || hasAny(sentence, 'spending', 'list')
   const asks = isAsked(sentence) || opensAsking(sentence) || isParticle(sentence, 0, 'what') || isOfBook
-  // 'No tiene categoría' is said of the last one.
+  // 'No tiene categoría' is about the last expense.
   if (!asks && !hasAny(sentence, 'howMuch')) return null
   const [period = periodOf('all', sentence.context.today)] = periodsIn(scan)
   const member = sentence.tokens.map((_, at) => memberAt(sentence, at)).find((each) => each !== null)

@@ -6,8 +6,8 @@ import { hasAny, isAsked, type Stretch } from '../../words/sentence.ts'
 import { scopeOf } from './scope.ts'
 
 /**
- * 'Cuánto falta para llegar a 300', 'how much until we hit 300 in groceries': how far what was spent is from an amount; null
- * for all other messages.
+ * Reads a question how far the spending is from an amount: 'Cuánto falta para llegar a 300', 'how much until we hit
+ * 300 in groceries'; else null.
  */
 export function readUpTo(scan: Scan): Query | null {
   const { sentence, figures } = scan
@@ -19,7 +19,7 @@ export function readUpTo(scan: Scan): Query | null {
   if (upTo === undefined || readings.length > 0 || !isOwn || lead === null) return null
   const opens = particleEnd(sentence, 0, 'missing') > 0 || lead.start === 0
   if (!isAsked(sentence) && !opens && !hasAny(sentence, 'howMuch', 'left')) return null
-  // 2000 is no year.
+  // The amount 2000 is not the year.
   const amount = { start: lead.start, end: figure.end }
   const [period = periodOf('this_month', sentence.context.today)] = periodsIn(scan, amount)
   const scope = scopeOf(scan, amount)
@@ -34,7 +34,10 @@ export function readUpTo(scan: Scan): Query | null {
   }
 }
 
-/** What leads to the amount: a verb, or no more than a preposition beside a word for what is missing. */
+/**
+ * The words that lead to the amount: a verb, or a preposition alone if the message has a word for what is missing;
+ * null for none.
+ */
 function leadTo({ sentence }: Scan, amount: number): Stretch | null {
   const isMissing = hasPhrase(sentence, 'missing')
   for (let start = 0; start < amount; start++) {

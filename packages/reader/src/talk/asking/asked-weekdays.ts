@@ -2,14 +2,17 @@ import type { Scan } from '../../message/scan.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { isAt, type Stretch, senseAt } from '../../words/sentence.ts'
 
-/** Days of all weeks that a question asks about, 0 for Sundays, and where they are named. */
+/** The weekdays, of every week, that a question is about, 0 for Sunday, and where they are named. */
 export interface WeekdaysAsked extends Stretch {
   readonly weekdays: readonly number[]
 }
 
 const weekend = [6, 0] as const
 
-/** 'Los sábados', 'on Sundays', 'cada viernes', 'nos fins de semana': such days; null where none are named. */
+/**
+ * The weekdays of every week that a message names: 'Los sábados', 'on Sundays', 'cada viernes', 'nos fins de semana';
+ * null for none.
+ */
 export function weekdaysIn({ sentence, days }: Scan): WeekdaysAsked | null {
   const weekends = phraseStart(sentence, 'weekends')
   if (weekends >= 0)

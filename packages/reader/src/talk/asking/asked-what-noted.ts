@@ -5,7 +5,10 @@ import { hasParticle, mayHaveParticle } from '../../words/particle.ts'
 import { allOf, hasAny, isAsked } from '../../words/sentence.ts'
 import { opensAsking } from './asked-of-book.ts'
 
-/** 'What did you note today?', "qu'est-ce que tu as noté hier": all that the book has of some days. */
+/**
+ * Whether a message asks for everything recorded in a period: 'What did you note today?', "qu'est-ce que tu as noté
+ * hier".
+ */
 export function asksWhatNoted(scan: Scan): boolean {
   const { sentence, figures } = scan
   if (figures.length > 0 || !mayHaveParticle(sentence, 'iNoted', 'theyNoted')) return false
@@ -14,7 +17,7 @@ export function asksWhatNoted(scan: Scan): boolean {
   return isWhat && !hasAny(sentence, 'top', 'compare') && periodsIn(scan).length > 0
 }
 
-/** What is said around what was noted names none of it. */
+/** A query without search words: the words around 'noted' name no expense. */
 export function withoutWords(query: Query): Query {
   return { ...query, scope: { ...query.scope, words: '' } }
 }

@@ -4,7 +4,9 @@ import { firstWord } from '../../words/edges.ts'
 import { hasParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAsked, isAt, isDone, type Sentence } from '../../words/sentence.ts'
 
-/** 'Pierre a mis quoi aujourd'hui', 'Jack bought what?': whether what was bought is asked for behind the verb, and nothing else. */
+/**
+ * Whether a message only asks, after the verb, what was bought: 'Pierre a mis quoi aujourd'hui', 'Jack bought what?'.
+ */
 export function asksWhatBehind({ sentence, figures }: Scan): boolean {
   if (figures.length > 0) return false
   const what = phraseStart(sentence, 'whatBehind', 1)
@@ -13,10 +15,13 @@ export function asksWhatBehind({ sentence, figures }: Scan): boolean {
   return isTold && isNoMore(sentence, particleEnd(sentence, what, 'whatBehind'))
 }
 
-/** 'What did Tom buy?', '¿qué compró Ana ayer?': whether the things are asked for that somebody bought, and not what they came to. */
+/**
+ * Whether a message asks which things somebody bought, not what they cost: 'What did Tom buy?', '¿qué compró Ana
+ * ayer?'.
+ */
 export function asksWhatBought({ sentence, figures }: Scan): boolean {
   const { tokens } = sentence
-  // 'What's the biggest thing we bought?'
+  // 'What's the biggest thing we bought?' asks for a top.
   if (figures.length > 0 || !mayHaveParticle(sentence, 'buys') || hasAny(sentence, 'top')) return false
   const opens = Math.max(
     particleEnd(sentence, firstWord(sentence), 'what'),
@@ -34,7 +39,7 @@ const beside = [
   'day', 'weekday', 'period', 'month', 'dayUnit', 'past', 'dayBefore', 'article', 'preposition', 'of', 'filler', 'me', 'pronoun',
 ] as const // biome-ignore format: a list to read at a glance
 
-/** Whether nothing but when, and who, is said from a token on. */
+/** Whether only a time or a person is named from a token on. */
 function isNoMore(sentence: Sentence, from: number): boolean {
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     const isWord = sentence.tokens[at]?.kind !== 'break'

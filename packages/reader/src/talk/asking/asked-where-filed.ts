@@ -7,8 +7,8 @@ import { after, hasAny, isAsked, isAt, type Sentence } from '../../words/sentenc
 import { fold } from '../../words/text.ts'
 
 /**
- * 'Is the house insurance in utilities or home', 'el pollo va en comida, no?', 'eso es salud o ropa?': in which of some categories
- * something is filed; null for all other messages.
+ * Reads a question in which of some categories something is filed: 'Is the house insurance in utilities or home', 'el
+ * pollo va en comida, no?', 'eso es salud o ropa?'; else null.
  */
 export function readWhereFiled({ sentence, figures, days }: Scan): Query | null {
   if (!mayHaveParticle(sentence, 'isFiled') || figures.length + days.length > 0) return null
@@ -26,7 +26,7 @@ interface Places {
   readonly start: number
 }
 
-/** Where the categories begin that a message ends with: two of which one is asked for, or one that it is asked about; null for none. */
+/** Where the categories at the end of a message start: two joined by 'or', or one in a question; null for none. */
 function placesIn(sentence: Sentence): Places | null {
   let end = sentence.tokens.length
   while (
@@ -42,10 +42,10 @@ function placesIn(sentence: Sentence): Places | null {
   return first === null ? null : { start: leadBefore(sentence, first) }
 }
 
-/** No name of a category has more words. */
+/** The most words of a category name. */
 const mostWords = 4
 
-/** Where the category begins whose name ends before a token; null where none does. */
+/** The index where the category name that ends before a token starts; null for none. */
 function placeBefore({ tokens, context, vocabulary }: Sentence, end: number): number | null {
   for (let start = Math.max(end - mostWords, 0); start < end; start++) {
     const name = tokens
@@ -60,14 +60,14 @@ function placeBefore({ tokens, context, vocabulary }: Sentence, end: number): nu
   return null
 }
 
-/** Where begins what leads to a place: 'in', 'en la'. */
+/** The index where the words that lead to a category start: 'in', 'en la'. */
 function leadBefore(sentence: Sentence, place: number): number {
   let at = place
   while (isAt(sentence, at - 1, 'article', 'preposition') || isParticle(sentence, at - 1, 'putInto')) at--
   return at
 }
 
-/** Whether a thing, or what points at one, and a verb of being somewhere stand before a token, and nothing else. */
+/** Whether only a thing, or a word that points at one, and a verb that says where it is stand before a token. */
 function isToldOf(sentence: Sentence, end: number): boolean {
   let isTold = false
   for (let at = 0; at < end; at = after(sentence, at)) {

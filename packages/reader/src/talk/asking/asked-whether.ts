@@ -4,7 +4,10 @@ import { hasParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../
 import { allOf, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import { isAboutThings, startsWith } from '../talk.ts'
 
-/** 'did I already log the 48.30 from Tesco?', 'ya cargué el dentista?', 'le loyer est déjà noté ?': whether the book knows it. */
+/**
+ * Whether a message asks if something is recorded: 'did I already log the 48.30 from Tesco?', 'ya cargué el
+ * dentista?', 'le loyer est déjà noté ?'.
+ */
 export function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolean {
   const [figure] = figures
   const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
@@ -20,7 +23,10 @@ export function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean):
   return hasAny(sentence, 'record') || (yet && isAboutThings(sentence))
 }
 
-/** 'did the …', 'est-ce que …', 'fijate si …', '… or not': a question that is typed without its mark. */
+/**
+ * Whether a message is a yes-or-no question even without a question mark: 'did the …', 'est-ce que …', 'fijate si …',
+ * '… or not'.
+ */
 export function asksWhether(sentence: Sentence): boolean {
   if (!mayHaveParticle(sentence, 'whether', 'orNot')) return false
   const first = firstWord(sentence)

@@ -6,7 +6,10 @@ import { behindAll, endsAt } from '../../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { openingWith } from '../talk.ts'
 
-/** 'Who paid for that', 'quem pagou isso', 'whose airtime was that': who paid what was told of last, or a thing; null for all other messages. */
+/**
+ * Reads a question who paid for a thing, or for the last expense: 'Who paid for that', 'quem pagou isso', 'whose
+ * airtime was that'; else null.
+ */
 export function readWhoPaidIt({ sentence, figures, days }: Scan): Query | null {
   if (!mayHaveParticle(sentence, 'whoPaid') || figures.length + days.length > 0) return null
   const start = openingWith(sentence, 'whoPaid')

@@ -4,7 +4,11 @@ import { hasPhrase, isParticle } from '../../words/particle.ts'
 import { hasAny, isAt } from '../../words/sentence.ts'
 import { isAboutThings } from '../talk.ts'
 
-/** "les pneus c'est toi ou moi qui a payé ?", 'de quién es el regalo?', 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?', 'who bought the bread', and no 'quien pagó fue Ana'. */
+/**
+ * Whether a message asks who paid or bought something: "les pneus c'est toi ou moi qui a payé ?", 'de quién es el
+ * regalo?', 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?', 'who bought the bread'; 'quien pagó fue
+ * Ana' is a statement.
+ */
 export function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
   const first = firstWord(sentence)
   const isWhose = isAt(sentence, first, 'of') && isParticle(sentence, first + 1, 'who')

@@ -4,9 +4,9 @@ import { after, before, isAt, type Sentence, senseAt } from '../../words/sentenc
 import { keyAt } from '../../words/text.ts'
 import { whichPartIn } from './asked-part.ts'
 
-/** "J'ai dépensé", "combien j'ai": of the writer, within one phrase of French. */
+/** Whether a French phrase contains 'I': "J'ai dépensé", "combien j'ai". */
 export function saysI(sentence: Sentence, at: number): boolean {
-  // 'On a mis' is of us all: 'mis' is mine in Spanish.
+  // In 'On a mis' the subject is 'we'; 'mis' is 'my' in Spanish only.
   return (
     sentence.language === 'fr' &&
     rangeOf(at, after(sentence, at)).some(
@@ -15,14 +15,17 @@ export function saysI(sentence: Sentence, at: number): boolean {
   )
 }
 
-/** 'mi mayor gasto', 'what did I spend the most on': the writer, within the words that ask for the most. */
+/** Whether the words that ask for a top name the writer: 'mi mayor gasto', 'what did I spend the most on'. */
 export function isMineInTop(sentence: Sentence): boolean {
   return sentence.marks.some(
     (mark) => mark?.senses.some(({ type }) => type === 'top') && hasParticle(sentence, mark, 'myself'),
   )
 }
 
-/** 'mis gastos', 'my last expenses', 'my last 5', 'what did I buy': those of the writer, within a word of what is asked for or in it. */
+/**
+ * Whether the words that ask for a list name the writer, in the phrase or up to two tokens before it: 'mis gastos',
+ * 'my last expenses', 'my last 5', 'what did I buy'.
+ */
 export function isMineInList(sentence: Sentence): boolean {
   return sentence.marks.some(
     (mark, at) =>
@@ -34,7 +37,7 @@ export function isMineInList(sentence: Sentence): boolean {
 function isBehindMy(sentence: Sentence, at: number, end: number): boolean {
   const isLast = isAt(sentence, at, 'past', 'target') && sentence.tokens[end]?.kind === 'number'
   if (!isLast && !isAt(sentence, at, 'spending', 'list')) return false
-  // 'Qual mês' is no 'mes' of French.
+  // In 'Qual mês' 'mês' is a month, not the French 'mes' (my).
   const part = whichPartIn(sentence)
   return rangeOf(Math.max(at - 2, part?.end ?? 0), end).some(
     (each) => isParticle(sentence, each, 'my') && !isAt(sentence, each, 'family'),
@@ -43,24 +46,24 @@ function isBehindMy(sentence: Sentence, at: number, end: number): boolean {
 
 const rangeOf = (start: number, end: number) => Array.from({ length: end - start }, (_, at) => start + at)
 
-/** That a question is about one of the family who is not called by name, where nothing but a category is asked about. */
+/** `kin` if a question is about an unnamed relative and about nothing else but a category. */
 export function kinIn(sentence: Sentence, { person, words, categoryKind }: Scope): Pick<Query, 'kin'> {
   const mayBe = person === null && (words === '' || categoryKind !== null)
   return mayBe && isOfKin(sentence) ? { kin: true } : {}
 }
 
-/** How one is spoken to, rather than who is asked about. */
+/** Words for a relative who is spoken to, not asked about. */
 const addressed = /famil|^(amor|mozao|cheri|cherie|chéri)$/
 
 /**
- * 'cuánto gastó mi mamá', "my wife's expenses": one of the family, by what they are to the writer, is who spent; not who it was
- * spent on, nor who is spoken to ('amor, ¿cuánto llevamos?').
+ * Whether a relative, named by the relation, is the one who spent: 'cuánto gastó mi mamá', "my wife's expenses"; not
+ * the one it was spent on, or who is spoken to ('amor, ¿cuánto llevamos?').
  */
 function isOfKin(sentence: Sentence): boolean {
   return sentence.marks.some((mark, at) => {
     if (mark === null || !isKinAt(sentence, at)) return false
     const first = before(sentence, at)
-    // 'How much did mum spend'.
+    // In 'How much did mum spend' an auxiliary comes before the relative.
     const lead = isParticle(sentence, first, 'didIt') ? before(sentence, first) : first
     if (isAt(sentence, lead, 'of')) return isAt(sentence, before(sentence, lead), 'spending', 'list')
     const isSubject =
@@ -71,7 +74,7 @@ function isOfKin(sentence: Sentence): boolean {
   })
 }
 
-/** Whether one of the family is named anywhere by what they are to the writer. */
+/** Whether a message names a relative by the relation to the writer. */
 export function namesKin(sentence: Sentence): boolean {
   return sentence.marks.some((_, at) => isKinAt(sentence, at))
 }
@@ -87,7 +90,7 @@ function ownsAt({ tokens }: Sentence, at: number): boolean {
   return tokens[at]?.key === 's'
 }
 
-/** 'show me', 'montre-moi': to whom, and not whose. */
+/** Whether 'me' is the person to show something to: 'show me', 'montre-moi'. */
 export function isShown(sentence: Sentence, at: number): boolean {
   const last = sentence.tokens[at - 1]?.kind === 'break' ? at - 2 : at - 1
   return isAt(sentence, at, 'me') && isAt(sentence, last, 'show')

@@ -5,7 +5,10 @@ import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../wor
 import { after, isAt, isDone } from '../../words/sentence.ts'
 import { scopeOf } from './scope.ts'
 
-/** "We're doing 600 max for groceries", 'max 200 par mois pour les courses': a budget, and no more; null for all other messages. */
+/**
+ * Reads a message that only sets a monthly limit: "We're doing 600 max for groceries", 'max 200 par mois pour les
+ * courses'; else null.
+ */
 export function readCapped(scan: Scan): Budget | null {
   const { sentence, figures } = scan
   const [figure, ...others] = figures
@@ -27,7 +30,7 @@ export function readCapped(scan: Scan): Budget | null {
     'dayUnit',
   )
   const rest = Math.max(end, particleEnd(sentence, end, 'perMonth'))
-  // 'Paid 20 max for the pizza' is spent.
+  // 'Paid 20 max for the pizza' reports an expense.
   const isTold = sentence.tokens.some(
     (_, at) =>
       at < Math.min(most, figure.start) && (isAt(sentence, at, 'spend', 'kind') || isDone(sentence, at)),

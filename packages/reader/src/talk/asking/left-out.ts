@@ -5,12 +5,12 @@ import { particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAt, type Stretch } from '../../words/sentence.ts'
 import { movedTo } from '../changing/filing.ts'
 
-/** What a question leaves out, and where that is said. */
+/** What a question leaves out, and where the message says so. */
 export interface LeftOut extends Stretch {
   readonly scope: Scope
 }
 
-/** 'Sin contar el alquiler', 'excluding groceries': a known thing that a question is to be answered without; null for none. */
+/** The known thing that a question leaves out: 'Sin contar el alquiler', 'excluding groceries'; null for none. */
 export function leftOutIn(scan: Scan): LeftOut | null {
   const { sentence } = scan
   const start = phraseStart(sentence, 'leavingOut')

@@ -44,21 +44,22 @@ import { kinIn } from './asked-whose.ts'
 import { leftOutIn } from './left-out.ts'
 import { scopeOf } from './scope.ts'
 
-/** Reads questions about what was spent, and questions and wishes about budgets. */
+/** Reads questions about spending, and questions and requests about budgets. */
 export function readQuestion(scan: Scan): Meaning | null {
   return readBudget(scan) ?? readQuery(scan)
 }
 
 /**
- * When something was paid last: a list of that one. What was cheapest: a top that begins with that; on which day most was
- * spent: a top of days. 'Everything over 50', 'Jack bought what?': a list.
+ * Reads some questions in unambiguous words: when something was last paid, as a list of that expense; what was
+ * cheapest, as a top from the smallest; on which day most was spent, as a top of days; 'Everything over 50' and 'Jack
+ * bought what?', as lists. Otherwise null.
  */
 export function readLastTime(scan: Scan): Query | null {
   if ([isAllWithin, asksWhatBehind, asksWhatBought, isLastSomeOf].some((asks) => asks(scan)))
     return queryOf(scan, 'list')
   if (asksWhatNoted(scan)) return withoutWords(queryOf(scan, 'list'))
   const smallest = smallestAsked(scan)
-  // 'A mais barata' is no cockroach.
+  // In 'A mais barata' the last word is not 'barata' (cockroach).
   if (smallest) return { ...queryOf(scan, 'top', smallest), ranking: 'expenses', smallest: true }
   if (asksForPart(scan)) return ofPart(queryOf(scan, 'top'), scan)
   return asksLastTime(scan) ? queryOf(scan, 'list') : null
@@ -79,11 +80,11 @@ function readBudget(scan: Scan): Meaning | null {
   if (scan.figures.length > 1 && !startsWith(sentence, 'limit')) return null
   if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget', 'limit')) return null
   if (isAskedByOther(sentence)) return null
-  // '¿Alcanza un presupuesto de 400?'
+  // '¿Alcanza un presupuesto de 400?' asks what is left.
   return isAsked(sentence) ? leftAsked(scan) : wish(scan)
 }
 
-/** 'Quitame el presupuesto de súper', 'remove my budget': a wish to be rid of one; null for all other messages. */
+/** Reads a request to remove a budget: 'Quitame el presupuesto de súper', 'remove my budget'; else null. */
 export function readBudgetGivenUp(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
   if (!mayHaveParticle(sentence, 'givesUp') || figures.length > 0 || isAsked(sentence)) return null
@@ -93,14 +94,14 @@ export function readBudgetGivenUp(scan: Scan): Meaning | null {
   return { kind: 'budget', ask: 'remove', amount: null, scope: scopeOf(scan), sure: true }
 }
 
-/** 'Take 5 off the groceries budget', which elsewhere is what a price was reduced by. */
+/** Reads 'Take 5 off the groceries budget'; without the budget such words reduce a price. */
 function lowered(scan: Scan): Meaning | null {
   const off = takenOff(scan.sentence)
   if (off === null) return null
   return { kind: 'budget', ask: 'set', amount: null, by: -off.amount, scope: scopeOf(scan), sure: true }
 }
 
-/** 'el fontanero pide 160, dice que presupuesto gratis', 'votre plafond': no budget of the household's. */
+/** Whether somebody else quotes the budget: 'el fontanero pide 160, dice que presupuesto gratis', 'votre plafond'. */
 function isAskedByOther(sentence: Sentence): boolean {
   const { marks } = sentence
   const first = (type: SenseType) =>
@@ -110,7 +111,7 @@ function isAskedByOther(sentence: Sentence): boolean {
   return told || (quote > 0 && quote < budget)
 }
 
-/** A budget that is wished; its amount is open where it has several readings or another currency than the household's. */
+/** A request for a budget; its amount is null if it has several readings or another currency than the household's. */
 function wish(scan: Scan): Meaning {
   const own = scan.sentence.context.currency
   const { readings = [], currency = null } = scan.figures[0] ?? {}
@@ -121,7 +122,7 @@ function wish(scan: Scan): Meaning {
   return { kind: 'budget', ask: 'set', amount, scope, ...(other && { other }), sure: amount !== null }
 }
 
-/** What a budget is for; 'for going out', of words that otherwise name nothing, is not for all. */
+/** The scope of a budget. Words after 'for' that otherwise name nothing ('for going out') still limit it. */
 function wishedFor(scan: Scan): Scope {
   const { sentence, claims } = scan
   const scope = scopeOf(scan)
@@ -136,22 +137,25 @@ function wishedFor(scan: Scan): Scope {
   return isWords ? { ...scope, words: textOf(sentence, rest.start, rest.end) } : scope
 }
 
-/** 'no quiero gastar más de 500 en ropa', 'define um máximo de 150': a wish without the word budget. */
+/**
+ * Whether a message sets a limit in more than one word, without the word budget: 'no quiero gastar más de 500 en
+ * ropa', 'define um máximo de 150'.
+ */
 function isLongLimit({ sentence, figures }: Scan): boolean {
   if (after(sentence, 0) > 2) return true
   const lead = sentence.marks.slice(0, figures[0]?.start ?? 0)
   return lead.filter((mark) => mark?.senses.some(({ type }) => type === 'limit')).length > 1
 }
 
-/** 'set clothing to 150 a month'. */
+/** Whether an amount per month is set: 'set clothing to 150 a month'. */
 function isPerMonth({ sentence, figures }: Scan): boolean {
   const end = figures[0]?.end ?? 0
   return particleEnd(sentence, end, 'perMonth') > end
 }
 
 /**
- * What a message asks that is a question in any case, however it is put: at least what was spent. Words in it that name
- * nothing that is known may be what it asks about or how; then it is not sure.
+ * Reads a message that is surely a question, however it is put: at least as a question about the spending. It is not
+ * sure if it has unknown words, which may say what it asks or how.
  */
 export function openQuestion(scan: Scan): Meaning {
   const { sentence, figures } = scan
@@ -194,7 +198,7 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
     ...(left && { without: left.scope }),
     sure: true,
   } as const
-  // 'Who spends more, me or him?' is of both.
+  // 'Who spends more, me or him?' is about both.
   const ranked = ask === 'top' ? rankingOf(scan) : null
   if (ranked?.ranking === 'members') return { ...query, ...ranked, scope: { ...scope, person: null } }
   if (ranked) return { ...query, ...ranked }
@@ -203,7 +207,7 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
   if (average !== null) return { ...query, average }
   if (listed !== 'list') return query
   const count = countsExpenses(scan) ? countOf(scan) : isOne ? 1 : undefined
-  // 'Who paid the rent, you or me?' is of all.
+  // 'Who paid the rent, you or me?' is about everybody.
   const payers = asksWhoPaid(scan, isAsked(sentence)) && {
     payers: true as const,
     scope: scope.person === 'me' ? { ...scope, person: null } : scope,
@@ -211,7 +215,7 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
   return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }), ...payers }
 }
 
-/** 'How much more than last week': the past period that a word of comparing names; null for none. */
+/** The past period that a word of comparing names: 'How much more than last week'; null for none. */
 function comparedWith({ sentence }: Scan): Period | null {
   const name = periodNames.find((each) =>
     sentence.marks.some((_, at) => senseAt(sentence, at, 'compare')?.value === each),
@@ -219,7 +223,10 @@ function comparedWith({ sentence }: Scan): Period | null {
   return name ? periodOf(name, sentence.context.today) : null
 }
 
-/** 'Which month': of all that there is, as are days of the week, where no other period is named. */
+/**
+ * Completes a question such as 'Which month': for months and weekdays, the period is everything unless another one is
+ * named.
+ */
 function ofPart(query: Query, scan: Scan): Query {
   const ranking = whichPartIn(scan.sentence)?.ranking
   const isOfAll = ranking === 'months' || ranking === 'weekdays'
@@ -227,14 +234,17 @@ function ofPart(query: Query, scan: Scan): Query {
   return { ...query, period, ranking }
 }
 
-/** 'how much in total this week': of all that there is only where no other period is named; 'which week' names none. */
+/**
+ * The periods of a message; 'all' only if no other is named, as one is in 'how much in total this week'. 'which week'
+ * names none.
+ */
 function periodsMeant(scan: Scan): Period[] {
   const periods = periodsIn(scan, whichPartIn(scan.sentence) ?? weekdaysIn(scan) ?? undefined)
   const named = periods.filter(({ name }) => name !== 'all')
   return named.length > 0 ? named : periods
 }
 
-/** 'who spent the most', 'my 3 biggest expenses', 'top 3': what is put in order, and how much of it is wanted. */
+/** What a message asks to rank, and how many entries: 'who spent the most', 'my 3 biggest expenses', 'top 3'. */
 function rankingOf(scan: Scan): Pick<Query, 'ranking' | 'count'> {
   const { tokens } = scan.sentence
   const number = tokens.findIndex(
@@ -245,7 +255,7 @@ function rankingOf(scan: Scan): Pick<Query, 'ranking' | 'count'> {
   return { ranking, ...(Number.isInteger(count) && count > 0 && count < 100 && { count }) }
 }
 
-/** 'ayer y hoy': both, where the one begins the day after the other ends. */
+/** Two periods as one, if one starts the day after the other ends: 'ayer y hoy'; else the first. */
 function joined(period: Period, other: Period | undefined): Period {
   const follows = (first: Period, last: Period) => first.to !== null && addDays(first.to, 1) === last.from
   if (other === undefined) return period
@@ -253,7 +263,10 @@ function joined(period: Period, other: Period | undefined): Period {
   return follows(first, last) ? { name: 'range', from: first.from, to: last.to } : period
 }
 
-/** What is compared with what: a past period alone with the one that is going on, and that one with its last. */
+/**
+ * The two periods of a comparison: a past period alone is compared with the current one, and the current one with the
+ * one before.
+ */
 function comparison(period: Period, other: Period | null, today: string): [Period, Period] {
   if (other !== null) return [period, other]
   const past = Object.entries(lastOf).find(([, last]) => last === period.name)?.[0] as PeriodName | undefined

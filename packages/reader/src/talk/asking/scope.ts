@@ -14,16 +14,16 @@ const notSearched = [
   'greeting', 'thanks', 'spend', 'payer', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now', 'not', 'infinitive', 'spendHe', 'field',
 ] as const // biome-ignore format: a list to read at a glance
 
-/** What is wished of a budget: to be none, more or less. */
+/** Types of request about a budget: to remove, raise or lower it. */
 const wishes = ['givesUp', 'raises', 'lowers', 'adds'] as const
 
-/** What a question or a wish is about: a category, a person, and what is to be searched for. */
+/** The scope of a question or a request: its category, person and search words. */
 export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   const { sentence } = scan
   const leftOut = left === nothing ? (householdIn(sentence) ?? nothing) : left
   const start = aboutFrom(sentence)
   const bound = boundIn(scan)
-  // 'Qual dia' is no shop of that name.
+  // 'Qual dia' does not name the shop 'Dia'.
   const part = whichPartIn(sentence) ?? { start, end: start }
   const named = [
     { start, end: part.start },
@@ -37,18 +37,19 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
     const at = behindBounds(sentence, from)
     from = after(sentence, at)
     if (isWithin(at, leftOut) || isWithin(at, bound) || isWithin(at, part)) continue
-    // '300 lucas' is no Lucas.
+    // In '300 lucas' 'lucas' is money, not the member Lucas.
     const member = scan.claims[at] === null ? memberAt(sentence, at) : null
     if (member !== null && !isSpentOn(sentence, at)) {
       person = member.id
       continue
     }
-    // 'Et Léa, elle a dépensé combien ?', 'Pis en bouffe ?'
+    // In 'Et Léa, elle a dépensé combien ?' the pronoun is Léa, and the first word of 'Pis en bouffe ?' continues a
+    // question.
     const isOfOther = person !== null && person !== 'me' && isAt(sentence, at, 'stranger')
     const isLeading = at === start && isAt(sentence, at, 'further')
     if (isOfOther || isLeading || isWithin(at, category) || (member === null && !isSearched(scan, at)))
       continue
-    // "Energy's gone up".
+    // "Energy's gone up": searches for 'Energy'.
     const said = sentence.text.slice(sentence.tokens[at]?.start, sentence.tokens[from - 1]?.end)
     words.push(said.replace(/^(\p{Ll}+)['’]s$/u, '$1'))
   }
@@ -59,7 +60,10 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   return { categoryId, categoryKind, words: words.join(' '), person }
 }
 
-/** 'How much on Kayla?', 'quanto gastamos com o Beto': for whom something was bought, and not who bought it. */
+/**
+ * Whether a name is the one something was bought for, not the buyer: 'How much on Kayla?', 'quanto gastamos com o
+ * Beto'.
+ */
 function isSpentOn(sentence: Sentence, name: number): boolean {
   const lead = before(sentence, name)
   const at =
@@ -68,43 +72,43 @@ function isSpentOn(sentence: Sentence, name: number): boolean {
   return isParticle(sentence, at, 'onBehalf') && hasAny(sentence, 'spend', 'spendHe')
 }
 
-/** 'How much on the kids?': the word for them, which is looked for in what was bought for them. */
+/** The word for the children, to search descriptions for: 'How much on the kids?'. */
 function childrenIn(sentence: Sentence): string[] {
   const { tokens, text } = sentence
   const at = tokens.findIndex((_, each) => isParticle(sentence, each, 'children'))
   return at < 0 ? [] : [text.slice(tokens[at]?.start, tokens[at]?.end)]
 }
 
-/** Where what it is about may begin: behind what only wishes or shows. */
+/** The index where the scope may start: after a request or a 'show'. */
 function aboutFrom(sentence: Sentence): number {
-  // 'Trim the budget' is of no haircut.
+  // 'Trim the budget' is not about a haircut.
   const wish = openingWith(sentence, ...wishes)
   const ends = wishes.map((type) => particleEnd(sentence, wish, type))
   const isWish = hasAny(sentence, 'budget') && ends.some((end) => end > wish)
-  // "Augmente le" is one phrase.
+  // "Augmente le" is one phrase, longer than the verb.
   if (isWish) return Math.max(after(sentence, wish), ...ends)
-  // 'show me' names no show, 'montre les dépenses' no watch, and 'laisse, combien …' no leash.
+  // Otherwise 'show me' would name a show, 'montre les dépenses' a watch, and 'laisse, combien …' a leash.
   const isLeft = particleEnd(sentence, 0, 'leaveIt') === 1 && sentence.tokens[1]?.kind === 'break'
   return isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
 }
 
-/** Whether it is about what the writer spent. */
+/** Whether the question is about the writer's spending. */
 function isOfWriter(sentence: Sentence, part: Stretch): boolean {
   if (isMineInTop(sentence) || isMineInList(sentence)) return true
   return sentence.tokens.some((_, at) => {
-    // 'Qual mês' is no 'mes' of French.
+    // In 'Qual mês' 'mês' is a month, not the French 'mes' (my).
     const isMe = isAt(sentence, at, 'me') && !isShown(sentence, at) && !isWithin(at, part)
-    // "J'ai dépensé" is one phrase.
+    // In "J'ai dépensé" the 'I' is part of the phrase.
     const isI = isAt(sentence, at, 'spend', 'howMuch') && saysI(sentence, at)
     return (isMe && !isAt(sentence, after(sentence, at), 'family')) || isI
   })
 }
 
-/** Behind 'more than', 'including' and 'whether', which bound what is asked about and name nothing. */
+/** The index after 'more than', 'including' and 'whether', which limit the question and name nothing. */
 function behindBounds(sentence: Sentence, from: number): number {
   let at = from
   for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
-  // 'How much of that was me'.
+  // 'How much of that was me' contains 'of that'.
   if (isAt(sentence, at, 'discount')) at = particleEnd(sentence, at, 'including')
   const whether = particleEnd(sentence, at, 'whether')
   return whether === after(sentence, at) ? whether : at
@@ -114,14 +118,14 @@ function isWithin(at: number, { start, end }: Stretch): boolean {
   return at >= start && at < end
 }
 
-/** Whether a word names what is to be searched for. */
+/** Whether a word is to be searched for. */
 function isSearched({ sentence, claims }: Scan, at: number): boolean {
   if (sentence.tokens[at]?.kind !== 'word' || claims[at] !== null) return false
-  // 'Second biggest?' is told with the others.
+  // In 'Second biggest?' the rank is not searched for.
   if (isParticle(sentence, at, 'ranked') && hasAny(sentence, 'top')) return false
-  // 'Stick a budget of 200 on food'.
+  // In 'Stick a budget of 200 on food' the verb is not searched for.
   if (isParticle(sentence, at, 'put') && hasAny(sentence, 'budget')) return false
-  // 'Cuánto salió todo lo de Jorgito': what it came to, and all of it.
+  // In 'Cuánto salió todo lo de Jorgito' the verb and 'todo' are not searched for.
   const next = after(sentence, at)
   const isAllOf = isParticle(sentence, at, 'everything') && particleEnd(sentence, next, 'thatOf') > next
   if (isAllOf || (isAt(sentence, at, 'cost') && isAt(sentence, before(sentence, at), 'howMuch'))) return false
@@ -146,7 +150,10 @@ function isSearched({ sentence, claims }: Scan, at: number): boolean {
 
 const nothing: Stretch = { start: -1, end: -1 }
 
-/** 'Quanto deu a casa', 'cuánto gastó la casa', 'a casa gastou': the household itself, right beside the verb, or all of it; null where it is none. */
+/**
+ * Where the household itself is named, beside the verb or as a whole: 'Quanto deu a casa', 'cuánto gastó la casa', 'a
+ * casa gastou'; null for none.
+ */
 function householdIn(sentence: Sentence): Stretch | null {
   const whole = phraseStart(sentence, 'wholeHousehold')
   if (whole >= 0) return { start: whole, end: particleEnd(sentence, whole, 'wholeHousehold') }
@@ -165,7 +172,7 @@ function boundIn({ sentence, figures }: Scan): Stretch {
   return figures.some((figure) => figure.start === end || figure.end === start) ? { start, end } : nothing
 }
 
-/** What of a stretch stands before and behind another one. */
+/** The parts of a stretch before and after another one. */
 function around({ start, end }: Stretch, other: Stretch): Stretch[] {
   if (other.end <= start || other.start >= end) return [{ start, end }]
   return [
@@ -174,7 +181,7 @@ function around({ start, end }: Stretch, other: Stretch): Stretch[] {
   ].filter((each) => each.end > each.start)
 }
 
-/** So short are words that say nothing before a question: 'jsp combien', 'yo how much'. */
+/** The length up to which an unknown word before a question says nothing: 'jsp combien', 'yo how much'. */
 const shortest = 3
 
 function isLead(sentence: Sentence, at: number): boolean {

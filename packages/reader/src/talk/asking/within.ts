@@ -7,7 +7,7 @@ import { consistsOf } from '../../words/edges.ts'
 import { has, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 
-/** Periods that have too many days for one to be meant. */
+/** Periods that are too long to mean one day. */
 const long: ReadonlySet<string> = new Set([
   'month',
   'this_month',
@@ -18,8 +18,8 @@ const long: ReadonlySet<string> = new Set([
 ])
 
 /**
- * 'it was in October', 'el café era de octubre', "c'était en 2024": when something was that was noted, and not on
- * which day; null for all other messages.
+ * Reads the period, not the day, in which an expense was: 'it was in October', 'el café era de octubre', "c'était en
+ * 2024"; else null.
  */
 export function readWithin(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
@@ -36,7 +36,7 @@ export function readWithin(scan: Scan): Correction | null {
   return { kind: 'correction', ...thingBefore(sentence, was), changes: {}, within, sure: true }
 }
 
-/** 'In 2024', 'octobre 2024': where a message ends with a year that is led to as one; -1 where it does not. */
+/** The index of the year that ends a message, after 'in' or a month: 'In 2024', 'octobre 2024'; -1 for none. */
 function yearAt(sentence: Sentence): number {
   const last = sentence.tokens.findLastIndex(({ kind }) => kind !== 'break')
   const lead = isAt(sentence, last - 1, 'of', 'article') ? last - 2 : last - 1
@@ -44,7 +44,7 @@ function yearAt(sentence: Sentence): number {
   return isLed && isYear(sentence, last) ? last : -1
 }
 
-/** What stands before a token. */
+/** The sentence up to a token. */
 function until(sentence: Sentence, end: number): Sentence {
   return { ...sentence, tokens: sentence.tokens.slice(0, end) }
 }

@@ -6,8 +6,8 @@ import { isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 
 /**
- * 'Ya lo borré', 'apaguei o táxi': that somebody has deleted something, which asks for nothing; what is named may still have to
- * go, and what went by mistake is to come back. Null for all other messages.
+ * Reads that somebody has deleted something: 'Ya lo borré', 'apaguei o táxi'. This asks for nothing, except that an
+ * expense it names may still have to be deleted, and one deleted by mistake is restored. Otherwise null.
  */
 export function readAlreadyDeleted(scan: Scan): Correction | Deletion | Restoration | null {
   const { sentence, figures, days } = scan
@@ -30,7 +30,9 @@ export function readAlreadyDeleted(scan: Scan): Correction | Deletion | Restorat
 
 const beside = ['article', 'pronoun', 'target', 'filler', 'kind', 'thanks', 'smallTalk', 'oops'] as const
 
-/** 'Borré', 'apaguei': in Spanish only its accent tells it from a wish. */
+/**
+ * Whether a verb of deleting is in the past: 'Borré', 'apaguei'. In Spanish only the accent tells it from a request.
+ */
 function isDeleted({ language, text, tokens }: Sentence, at: number): boolean {
   if (language === 'pt') return keyAt(tokens, at).endsWith('ei')
   return language === 'es' && /\p{L}{3}é$/u.test(text.slice(tokens[at]?.start, tokens[at]?.end))

@@ -11,12 +11,12 @@ import { readBy, type Wish } from './by-how-much.ts'
 import { concludes } from './concluding.ts'
 import { isOwnShare } from './own-share.ts'
 
-/** What the last one is to be. */
+/** Sets the amount of the last expense. */
 const justThat: Wish = { sign: 0, about: '' }
 
 /**
- * 'mejor que sean 70', 'súbele 200', 'tira 20 do táxi': what an amount that was noted is to be, or by how much it is to
- * change, and no more than whose; null for all other messages.
+ * Reads what a recorded amount is to be, or by how much it is to change, and nothing else except of which expense:
+ * 'mejor que sean 70', 'súbele 200', 'tira 20 do táxi'; else null.
  */
 export function readAmending(scan: Scan): Correction | null {
   const { sentence, days } = scan
@@ -30,7 +30,7 @@ export function readAmending(scan: Scan): Correction | null {
   const [amount = 0, ...readings] = figure?.readings ?? []
   if (figure === undefined || others.length + readings.length + days.length > 0 || isAsked(sentence))
     return null
-  // 'Súbele 500 al presupuesto', "mettons 900 par mois pour l'épicerie".
+  // 'Súbele 500 al presupuesto' and "mettons 900 par mois pour l'épicerie" are about budgets.
   const isMonthly = particleEnd(sentence, figure.end, 'perMonth') > figure.end && hasAny(sentence, 'kind')
   if (hasAny(sentence, 'budget') || isMonthly) return null
   const currency = figure.currency === null ? {} : { currency: figure.currency }
@@ -55,7 +55,7 @@ export function readAmending(scan: Scan): Correction | null {
   }
 }
 
-/** 'Quítale la propina', 'sin el envío': what an amount is to be more or less by, and not how much that is. */
+/** Whether an extra is to be added or left out without saying how much it is: 'Quítale la propina', 'sin el envío'. */
 function isOfExtra(scan: Scan): boolean {
   const { sentence, days } = scan
   if (days.length > 0 || !mayHaveParticle(sentence, 'extra') || isAsked(sentence)) return false
@@ -67,7 +67,10 @@ function isOfExtra(scan: Scan): boolean {
   return end > start && isParticle(sentence, thing, 'extra') && endsAt(sentence, after(sentence, thing))
 }
 
-/** 'Take 5 off the taxi', 'shave 50 off': by how much the last one, or a known thing, is to be less. */
+/**
+ * Reads by how much the last expense, or that of a known thing, is to be lowered: 'Take 5 off the taxi', 'shave 50
+ * off'; else null.
+ */
 function readTakenOff(scan: Scan): Correction | null {
   const { sentence } = scan
   const off = mayHaveParticle(sentence, 'lowers') ? takenOff(sentence) : null
@@ -80,13 +83,13 @@ function readTakenOff(scan: Scan): Correction | null {
   return { kind: 'correction', ...(about && { about }), raises: -1, changes: { by: -off.amount }, sure: true }
 }
 
-/** '5000 no, 6000': an amount, that it is wrong, and the right one. */
+/** Reads an amount, that it is wrong, and the right one: '5000 no, 6000'; else null. */
 function readReplaced(scan: Scan): Correction | null {
   const [wrong, right, ...others] = scan.figures
   if (wrong === undefined || right === undefined || others.length > 0) return null
   const [amount, ...readings] = right.readings
   const { sentence } = scan
-  // '46 not 45' holds to the first one.
+  // In '46 not 45' the first amount is the right one.
   const isParted = sentence.tokens[right.start - 1]?.kind === 'break'
   const isSaid = isParted && isAt(sentence, wrong.end, 'not', 'oops') && wrong.currency === null
   if (amount === undefined || readings.length > 0 || !isSaid || !saysOops(scan, scan.figures)) return null
@@ -96,8 +99,8 @@ function readReplaced(scan: Scan): Correction | null {
 }
 
 /**
- * '2100, perdón', '22 sorry', '34.60*', 'wait 10.29 with guac': amounts, and that something was wrong; behind the last one, not that it is
- * none, and maybe what is in it.
+ * Whether a message is nothing but amounts and that something was wrong: '2100, perdón', '22 sorry', '34.60*', 'wait
+ * 10.29 with guac'. The last amount may be followed by what is in it, but not by its denial.
  */
 function saysOops({ sentence }: Scan, figures: readonly Figure[]): boolean {
   const last = figures.at(-1)
@@ -127,7 +130,10 @@ function wishFor(scan: Scan, { start, end }: Figure): Wish | null {
   return about === null ? null : { sign, about, raises: wish.raises }
 }
 
-/** 'O médico deu desconto, ficou 250': that something was reduced, and behind a mark to what. */
+/**
+ * Whether a message says that something was reduced and then, after a punctuation mark, to what: 'O médico deu
+ * desconto, ficou 250'.
+ */
 function isReducedTo(sentence: Sentence, { start, end }: Figure): boolean {
   const was = before(sentence, start)
   const mark = before(sentence, was)
@@ -137,7 +143,7 @@ function isReducedTo(sentence: Sentence, { start, end }: Figure): boolean {
   return isTold && isReduced && !isNoted && endsAt(sentence, end)
 }
 
-/** 'add 2 tip to the coffee': what comes on top of a thing that was noted. */
+/** Reads an extra to add to a recorded thing: 'add 2 tip to the coffee'; else null. */
 function tipFor(scan: Scan, { start, end }: Figure): Wish | null {
   const { sentence } = scan
   const tip = isAt(sentence, end, 'of') ? after(sentence, end) : end
@@ -149,19 +155,22 @@ function tipFor(scan: Scan, { start, end }: Figure): Wish | null {
   return about === null ? null : { sign: 1, about }
 }
 
-/** 'ponele 500 más al taxi', 'coloca 5 a mais no uber': by how much a thing that was noted, or the last one, is to be more. */
+/**
+ * Reads by how much a recorded thing, or the last expense, is to be raised: 'ponele 500 más al taxi', 'coloca 5 a mais
+ * no uber'; else null.
+ */
 function addedTo(scan: Scan, { start, end }: Figure): Wish | null {
   const { sentence } = scan
   const verb = opening(sentence)
   const more = particleEnd(sentence, end, 'byMore')
-  // 'Put 5 more on the electricity' may be another one.
+  // 'Put 5 more on the electricity' may be another expense.
   const isAdded = start > verb && particleEnd(sentence, verb, 'addTo') === start
   if (more === end || !isAdded || sentence.language === 'en') return null
   const about = isParticle(sentence, more + 1, 'extra') ? '' : thingBehind(scan, more, 1)
   return about === null ? null : { sign: 1, about, raises: 1 }
 }
 
-/** 'make dinner 35', 'bota o jantar pra 35': a thing that was noted, and what it is to be. */
+/** Reads a recorded thing and its new amount: 'make dinner 35', 'bota o jantar pra 35'; else null. */
 function putAt({ sentence }: Scan, { start, end }: Figure): Wish | null {
   const verb = opening(sentence)
   const makes = particleEnd(sentence, verb, 'makeThing')
@@ -173,23 +182,26 @@ function putAt({ sentence }: Scan, { start, end }: Figure): Wish | null {
   return about === null ? null : { sign: 0, about }
 }
 
-/** A known thing and nothing else, from a token up to another one. */
+/** The known thing that fills the tokens from one to another; null if there is none, or more. */
 function thingAtEnd(sentence: Sentence, from: number, end = sentence.tokens.length): string | null {
   const thing = isAt(sentence, from, 'article') ? after(sentence, from) : from
   if (!isAt(sentence, thing, 'kind') || after(sentence, thing) !== end) return null
   return textOf(sentence, thing, end)
 }
 
-/** What words that reach up to an amount wish for: more, less, or 0 for just that. */
+/**
+ * What the words right before an amount ask for: more (1), less (-1), or exactly that (0); null if they ask for
+ * nothing.
+ */
 function wishBefore(sentence: Sentence, end: number, named: Named): Omit<Wish, 'about'> | null {
   for (let at = named.end; at < end; at = after(sentence, at)) {
     for (const [sign, type] of wishes) {
       const verb = particleEnd(sentence, at, type)
-      // 'O aluguel sobe pra 1800' tells of a price.
+      // 'O aluguel sobe pra 1800' reports a price.
       if (verb === at || (named.end > 0 && !named.isLed && sign !== 0)) continue
       const raises = sign === 0 ? undefined : sign
       if (verb === end) return { sign, raises }
-      // 'Aumenta em 100', behind a verb of how much more.
+      // 'Aumenta em 100': 'em' says by how much, after a verb of raising.
       if (sign !== 0 && verb === end - 1 && isParticle(sentence, verb, 'byLead')) return { sign, raises }
       if (verb === end - 1 && isParticle(sentence, verb, 'setTo')) return { sign: 0, raises }
     }
@@ -205,14 +217,14 @@ const wishes = [
   [-1, 'lowerIt'],
 ] as const
 
-/** A thing that a message begins with, where that ends, and whether something is to be added to it, as in 'al taxi'. */
+/** The thing that a message starts with, where it ends, and whether a preposition leads to it, as in 'al taxi'. */
 interface Named {
   readonly about: string
   readonly end: number
   readonly isLed: boolean
 }
 
-/** 'el taxi mejor 5500', 'al taxi súbele 500': the thing that a message begins with; '' and 0 for none. */
+/** The thing that a message starts with: 'el taxi mejor 5500', 'al taxi súbele 500'; '' and 0 for none. */
 function thingBefore(scan: Scan): Named {
   const { sentence } = scan
   const isLed = isAt(sentence, 0, 'preposition', 'timeBefore')
@@ -224,21 +236,21 @@ function thingBefore(scan: Scan): Named {
 }
 
 /**
- * 'al taxi', 'por favor', 'de propina' where it is added, 'do táxi' where it is taken off: the thing that is named behind
- * an amount, '' for none; null where more is said.
+ * The thing named after an amount: 'al taxi', or 'do táxi' for a reduction. '' if there is none, as in 'por favor', or
+ * in 'de propina' for an increase; null if more is said.
  */
 function thingBehind(scan: Scan, from: number, sign: number): string | null {
   const { sentence } = scan
   const { tokens } = sentence
   const things: number[] = []
   for (let at = particleEnd(sentence, from, 'perMonth'); at < tokens.length; at = after(sentence, at)) {
-    // 'Do mercado que era meu shampoo'.
+    // 'Do mercado que era meu shampoo' gives a reason.
     if (sign < 0 && things.length > 0 && particleEnd(sentence, at, 'because') > at) break
-    // 'Off the vet, got a refund'.
+    // 'Off the vet, got a refund' gives a reason.
     if (sign < 0 && things.length > 0 && tokens[at]?.kind === 'break') break
     if (tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler', 'thanks')) continue
     const isExtra = sign > 0 && isParticle(sentence, at + 1, 'extra')
-    // 'El de comida' points at one.
+    // 'El de comida' refers to one expense.
     const isOne = isAt(sentence, before(sentence, at), 'article') && before(sentence, at) >= from
     if (isAt(sentence, at, 'of') && sign >= 0 && !isExtra && !isOne) return null
     if (isParticle(sentence, at, 'extra')) continue

@@ -7,7 +7,10 @@ import { aboutBefore, contentFrom, correctionOf, correctionOfMeant } from './cha
 import { tellsOfOthers } from './doubted.ts'
 import { isOwn } from './payer-meant.ts'
 
-/** 'No, eran 7.500', 'perdón, fue ayer': a change behind what says that something was wrong; null where it tells of something else. */
+/**
+ * Reads a change after words that say something was wrong: 'No, eran 7.500', 'perdón, fue ayer'; null if they go on
+ * with something else.
+ */
 export function afterOops(scan: Scan, start: number): Meaning | null {
   const { sentence } = scan
   const at = firstAfterOops(sentence, start)
@@ -43,7 +46,7 @@ export function afterOops(scan: Scan, start: number): Meaning | null {
     isAt(sentence, before(sentence, at), 'oops')
   if (sigh && scan.figures.length > 0 && content.some((thing) => isAt(sentence, thing, 'kind'))) return null
   const names = content.some((each) => isAt(sentence, each, 'kind'))
-  // 'Oops can she see this' tells of nobody's expense.
+  // 'Oops can she see this' changes no expense.
   const isBare = soft && scan.figures.length + scan.days.length === 0 && !names
   if (isBare && !hasAny(sentence, 'was') && content.some((each) => isAt(sentence, each, 'stranger')))
     return null
@@ -55,7 +58,7 @@ export function afterOops(scan: Scan, start: number): Meaning | null {
   return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
 }
 
-/** The first token behind what says that something was wrong, and behind marks and fillers. */
+/** The index of the first token after words that say something was wrong, punctuation and fillers. */
 export function firstAfterOops(sentence: Sentence, start: number): number {
   let at = start
   while (
@@ -66,27 +69,30 @@ export function firstAfterOops(sentence: Sentence, start: number): number {
   return at
 }
 
-/** 'no, la propina fue 5000': a thing that was noted, what it was, and no more. */
+/** Reads a recorded thing and what it was, and nothing else: 'no, la propina fue 5000'; else null. */
 function subjectWas(scan: Scan, from: number): Correction | null {
   const { sentence, days } = scan
   const [figure, ...others] = scan.figures
   if (figure === undefined || others.length + days.length > 0 || isAt(sentence, from, 'was')) return null
   const was = before(sentence, figure.start)
-  // 'Oops rent is 2150'.
+  // In 'Oops rent is 2150' the verb is in the present.
   const isNow = senseAt(sentence, was, 'quote')?.value === 'soft'
   const things = contentFrom(scan, from).filter((at) => at !== was || !isNow)
   const isKnown = things.every((at) => isAt(sentence, at, 'kind'))
   const whole = isNow ? '' : subjectLed(sentence, things, was)
   const isSubject = things.length > 0 && things.every((at) => at < was) && (isKnown || whole !== '')
   const isOne = sentence.tokens.every(({ kind }, at) => at < from || at > was || kind !== 'break')
-  // 'The whole thing is 120' names nothing.
+  // 'The whole thing is 120' names no expense.
   const lead = before(sentence, things[0] ?? from)
   const isWas = isNow ? lead < from || isAt(sentence, lead, 'article') : isAt(sentence, was, 'was')
   const change = isSubject && isOne && isWas ? correctionOf(scan, isNow ? figure.start : was, true) : null
   return change && { ...change, ...(isKnown ? thingBefore(sentence, was) : { about: whole }) }
 }
 
-/** 'La escuela de Bia', 'la cuenta de la luz', before what it was: a known thing behind its article, as all that it is called; '' for none. */
+/**
+ * The full name of a known thing, after its article and before what it was: 'La escuela de Bia', 'la cuenta de la
+ * luz'; '' for none.
+ */
 function subjectLed(sentence: Sentence, [first]: readonly number[], was: number): string {
   if (first === undefined) return ''
   const isBill = isParticle(sentence, after(sentence, first) - 1, 'bill')
@@ -96,7 +102,7 @@ function subjectLed(sentence: Sentence, [first]: readonly number[], was: number)
   return isLed ? textOf(sentence, isOnePhrase ? first + 1 : first, was) : ''
 }
 
-/** 'No, I will pay tomorrow': words behind a 'no' that tell of no change. */
+/** Whether the words after a 'no' state no change: 'No, I will pay tomorrow'. */
 function isRefusal(scan: Scan, from: number): boolean {
   return hasAny(scan.sentence, 'future', 'hypothetical', 'income', 'loan', 'howMuch') && from > 0
 }

@@ -6,8 +6,8 @@ import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../..
 import { endOfWords, isAnything, movedTo } from './filing.ts'
 
 /**
- * 'los dos van en salidas', 'all of those go in food', 'el cumple va a regalos': expenses that were noted, called by their
- * places or by a name, and the category that they belong to, which the message ends with.
+ * Reads the category of recorded expenses, which are all meant together or named, in a message that ends with the
+ * category: 'los dos van en salidas', 'all of those go in food', 'el cumple va a regalos'; else null.
  */
 export function readBelonging(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
@@ -18,14 +18,14 @@ export function readBelonging(scan: Scan): Correction | null {
   const subject = all > start ? all : (things.at(-1)?.end ?? start)
   const belong = particleEnd(sentence, subject, 'belongIn')
   if (subject === start || belong === subject || isAsked(sentence)) return null
-  // 'Los dos' is a number.
+  // 'Los dos' may be read as a number.
   if (days.length > 0 || figures.some((figure) => figure.end > all)) return null
   const isSmall = isAt(sentence, belong, 'article') && !isAt(sentence, belong, 'kind')
   const from = isSmall ? after(sentence, belong) : belong
   const place = { start: from, end: endOfWords(sentence) }
   const moved = movedTo(scan, place)
   const changes = moved && !isAnything(sentence, place, moved.categoryKind) ? moved : null
-  // 'Va a la playa' is of no category.
+  // 'Va a la playa' names no category.
   const isInto = isParticle(sentence, belong - 1, 'putInto') && !isParticle(sentence, belong - 1, 'to')
   const isIn = isInto && place.end - from <= mostWords
   const isKnown = things.every((each) => isAt(sentence, each.start, 'kind'))
@@ -37,10 +37,10 @@ export function readBelonging(scan: Scan): Correction | null {
     : { kind: 'correction', about, changes, sure: true }
 }
 
-/** No name of a category has more words. */
+/** The most words of a category name. */
 const mostWords = 3
 
-/** Behind what a message greets and fills with; 'both' and 'los' are more than that here. */
+/** The index where a message starts after its greetings and fillers; 'both' and 'los' mean expenses here. */
 function opening(sentence: Sentence): number {
   let at = 0
   while (
@@ -51,7 +51,7 @@ function opening(sentence: Sentence): number {
   return at
 }
 
-/** 'La leche y el pan', 'leche, pan': things from a token on, of which one alone stands behind its article. */
+/** The things listed from a token on: 'La leche y el pan', 'leche, pan'. A single thing needs an article. */
 function thingsFrom(scan: Scan, start: number): Stretch[] {
   const { sentence } = scan
   const things: Stretch[] = []

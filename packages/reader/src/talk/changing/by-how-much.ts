@@ -6,15 +6,18 @@ import { after, before, isAt, type Sentence, textOf } from '../../words/sentence
 import { opening, openingWith } from '../talk.ts'
 import { behindSomebody, reasonEnd } from './behind-amount.ts'
 
-/** By how much an amount is to be more (1) or less (-1), or 0 for what it is to be, and whose it is; '' for the last one's. */
+/** Whether an amount is to be raised (1), lowered (-1) or set (0), and the expense it is about; '' for the last one. */
 export interface Wish {
   readonly sign: number
   readonly about: string
-  /** What a verb of raising or lowering says. */
+  /** The direction that a verb of raising or lowering gives. */
   readonly raises?: 1 | -1 | undefined
 }
 
-/** '500 menos', 'make it 5 less', 'they took 5 off', 'c'était 5 de plus', 'menos 500', 'tesco 12 less': by how much an amount is to be more or less, and no more. */
+/**
+ * Reads by how much an amount is to be raised or lowered, and nothing else: '500 menos', 'make it 5 less', 'they took
+ * 5 off', 'c'était 5 de plus', 'menos 500', 'tesco 12 less'; else null.
+ */
 export function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null {
   const { tokens } = sentence
   const thing = thingThatWas(sentence)
@@ -25,7 +28,7 @@ export function readBy(sentence: Sentence): (Wish & { readonly figure: Figure })
   const isBare = thing !== null && !thing.isSaid
   const lead = isBare ? 0 : isTaken ? -1 : signAt(sentence, from)
   const first = isTaken ? takes : lead === 0 ? from : after(sentence, from)
-  // 'A fiver'.
+  // 'A fiver' starts with an article.
   const start = isAt(sentence, first, 'one') ? first + 1 : first
   const isNumber = tokens[start]?.kind === 'number' || isAt(sentence, start, 'number')
   const figure = isNumber ? readFigure(sentence, start) : null
@@ -37,36 +40,36 @@ export function readBy(sentence: Sentence): (Wish & { readonly figure: Figure })
   const told = lead === 0 ? Math.max(less, more) : lead > 0 ? onTop : figure.end
   if (lead === 0 && told === figure.end) return null
   const behind = sign < 0 ? reasonEnd(sentence, told) : behindSomebody(sentence, told)
-  // 'Take off 30' may be of a budget.
+  // 'Take off 30' may be about a budget.
   if (isTaken && behind === told) return null
   return saysNoMore(sentence, behind) ? { sign, about: thing?.about ?? '', figure } : null
 }
 
-/** -1 for a 'minus' or 'menos' at a token, 1 for its contrary, 0 for neither. */
+/** The sign of a word at a token: -1 for 'minus' or 'menos', 1 for its opposite, 0 for neither. */
 function signAt(sentence: Sentence, at: number): -1 | 0 | 1 {
   if (isParticle(sentence, at, 'minus')) return -1
-  // 'That's another 4', while 'another 4' may be of a second one.
+  // 'That's another 4' adds to an expense; 'another 4' alone may be a second one.
   if (isAt(sentence, before(sentence, at), 'was') && isParticle(sentence, at, 'anotherSum')) return 1
   return isParticle(sentence, at, 'plusBefore') ? 1 : 0
 }
 
-/** Whether no more follows than thanks, and that something was wrong. */
+/** Whether nothing follows but thanks or that something was wrong. */
 function saysNoMore(sentence: Sentence, from: number): boolean {
   return behindAll(sentence, from, 'filler', 'thanks', 'oops') >= sentence.tokens.length
 }
 
-/** A known thing that a message begins with, where it and a 'was' behind it end, and whether that is said. */
+/** A known thing that a message starts with, where it and any 'was' after it end, and whether there is a 'was'. */
 interface Thing {
   readonly about: string
   readonly end: number
   readonly isSaid: boolean
 }
 
-/** 'el pelo fue', 'haircut was', 'the tesco one': null for none. */
+/** The known thing that a message starts with: 'el pelo fue', 'haircut was', 'the tesco one'; null for none. */
 function thingThatWas(sentence: Sentence): Thing | null {
   const start = opening(sentence)
   const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
-  // 'Bota mais 5' is no boot, and 'le resto 5' no restaurant.
+  // 'Bota' in 'Bota mais 5' is not a boot, and 'resto' in 'le resto 5' is not a restaurant: both are verbs.
   const verb = openingWith(sentence, 'lowerIt')
   const isWish =
     particleEnd(sentence, thing, 'addTo') > thing || particleEnd(sentence, verb, 'lowerIt') > verb
@@ -80,7 +83,10 @@ function thingThatWas(sentence: Sentence): Thing | null {
   return { about: textOf(sentence, thing, end), end: isSaid ? after(sentence, was) : was, isSaid }
 }
 
-/** Where the words end that say of the last one what it is to be or was: 'make it', 'eran', 'no, era', 'le di'. */
+/**
+ * The index after the words that lead to what the last expense is to be, or was: 'make it', 'eran', 'no, era', 'le
+ * di'.
+ */
 function leadEnd(sentence: Sentence): number {
   let at = opening(sentence)
   for (let end = -1; end !== at; ) {
@@ -90,7 +96,7 @@ function leadEnd(sentence: Sentence): number {
     if (sentence.tokens[at]?.kind === 'break' || isLead) at = after(sentence, at)
     at = particleEnd(sentence, particleEnd(sentence, at, 'tookOff'), 'makeIt')
     if (isParticle(sentence, at, 'put')) at = after(sentence, at)
-    // 'Y le di 5 más', 'je lui ai donné 5 de plus'.
+    // 'Y le di 5 más', 'je lui ai donné 5 de plus': a verb of giving.
     let gave = behindAll(sentence, at, 'and', 'pronoun')
     if (isParticle(sentence, gave, 'namesNothing')) gave = behindAll(sentence, gave + 1, 'pronoun')
     const given = particleEnd(sentence, gave, 'handed')

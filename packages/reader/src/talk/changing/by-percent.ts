@@ -6,12 +6,12 @@ import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { opening } from '../talk.ts'
 
-/** No more is added to a price, in percent. */
+/** The largest change of a price, in percent. */
 const most = 100
 
 /**
- * 'Más el 10% de propina', 'quítale 20%', 'y un 15% de servicio': by which part the amount of the last one is to change, and
- * no more; null for all other messages.
+ * Reads the percentage by which the last amount is to change, and nothing else: 'Más el 10% de propina', 'quítale
+ * 20%', 'y un 15% de servicio'; else null.
  */
 export function readByPercent({ sentence, figures, days }: Scan): Correction | null {
   if (!sentence.present.has('percent') || figures.length + days.length > 0 || isAsked(sentence)) return null
@@ -29,7 +29,10 @@ export function readByPercent({ sentence, figures, days }: Scan): Correction | n
   return { kind: 'correction', changes: { byPart: (sign || 1) * part }, sure: true }
 }
 
-/** 'más', 'súmale', 'quítale': whether it is to be more (1) or less (-1), 0 where nothing says so, and where that ends. */
+/**
+ * Whether the words before a percentage raise (1) or lower (-1) an amount, and where they end: 'más', 'súmale',
+ * 'quítale'; 0 if there are none.
+ */
 function leadOf(sentence: Sentence): { readonly sign: number; readonly end: number } {
   const first = opening(sentence)
   const start =

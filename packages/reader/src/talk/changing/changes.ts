@@ -9,7 +9,7 @@ import { ownerOf, payerOf } from './payer-meant.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
 
-/** What a message from a token on would have changed: all that it tells of an expense; null when that is nothing. */
+/** All the changes to an expense that a message states from a token on; null if there are none. */
 export function correctionOf(scan: Scan, from: number, sure: boolean): Correction | null {
   const { sentence } = scan
   const changes: Changes =
@@ -43,7 +43,7 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
       !isUnit(sentence, at),
   )
   const [first, last] = [content[0], content.at(-1)]
-  // 'It was October' names no thing.
+  // 'It was October' is not a new name.
   const isWhen = content.every((at) => isAt(sentence, at, 'month', 'period'))
   if (first !== undefined && last !== undefined && !isPayer && !isWhen && !saysMyCard(sentence, from)) {
     const end = sentence.tokens[after(sentence, last) - 1]?.end
@@ -52,7 +52,10 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
 }
 
-/** 'No wait it was 95 keep it', 'it was 85 put it back': where a message ends with that something stays, or is to come back; the end where it does not. */
+/**
+ * The index where a message ends by keeping or restoring something: 'No wait it was 95 keep it', 'it was 85 put it
+ * back'; the end of the message if it does not.
+ */
 function keptFrom(sentence: Sentence): number {
   const at = phraseStart(sentence, 'leaveIt')
   if (at > 0 && endsAt(sentence, particleEnd(sentence, at, 'leaveIt'))) return at
@@ -62,19 +65,19 @@ function keptFrom(sentence: Sentence): number {
   return back < 0 ? sentence.tokens.length : back
 }
 
-/** 'No, it was 5 hours': what was counted is no name. */
+/** Whether a unit follows a number, so that it is not a new name: 'No, it was 5 hours'. */
 function isUnit(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'measure', 'dayUnit') && sentence.tokens[at - 1]?.kind === 'number'
 }
 
-/** 'That was my card from work': what was paid with is no other name. */
+/** Whether the writer names their own card, which is not a new name: 'That was my card from work'. */
 function saysMyCard(sentence: Sentence, from: number): boolean {
   return sentence.tokens.some(
     (_, at) => at > from && isParticle(sentence, at, 'card') && isParticle(sentence, at - 1, 'myself'),
   )
 }
 
-/** 'No, only the coffee': which one is meant alone, and not what the last one is to be called. */
+/** Whether a message says which expense is meant, not what the last one is called: 'No, only the coffee'. */
 function isOneAlone(scan: Scan, from: number): boolean {
   const { sentence } = scan
   const [first] = contentFrom(scan, from)
@@ -83,7 +86,7 @@ function isOneAlone(scan: Scan, from: number): boolean {
   return isParticle(sentence, isAt(sentence, lead, 'article') ? lead - 1 : first - 1, 'only')
 }
 
-/** 'Foi 22 e quem pagou foi o Rafael': who paid, behind the only amount and in words of its own. */
+/** The payer named in a clause after the only amount: 'Foi 22 e quem pagou foi o Rafael'; null for none. */
 function payerBehind(scan: Scan): Pick<Correction['changes'], 'payerId'> | null {
   const {
     sentence,
@@ -95,7 +98,10 @@ function payerBehind(scan: Scan): Pick<Correction['changes'], 'payerId'> | null 
   return payer?.payerId ? { payerId: payer.payerId } : null
 }
 
-/** 'no era comida, era regalo', 'era regalo no comida': what it is to be, and what it was not. */
+/**
+ * The changes of a message that says what something was and what it was not: 'no era comida, era regalo', 'era regalo
+ * no comida'.
+ */
 export function correctionOfMeant(scan: Scan, from: number): Correction | null {
   const meant = meantFrom(scan, from)
   const change = correctionOf(scan, meant, true)
@@ -116,7 +122,10 @@ export function correctionOfMeant(scan: Scan, from: number): Correction | null {
   return { ...change, denied: name }
 }
 
-/** 'era comida no regalo': where behind a thing it begins to be said what it was not; the end where it is not. */
+/**
+ * The index where a message, after naming a thing, says what it was not: 'era comida no regalo'; the end of the
+ * message if it does not.
+ */
 function deniedFrom(scan: Scan, from: number): number {
   const { sentence, figures } = scan
   const [first = sentence.tokens.length] = contentFrom(scan, from)
@@ -126,12 +135,15 @@ function deniedFrom(scan: Scan, from: number): number {
   return denied < 0 || figures.length > 0 ? sentence.tokens.length : denied
 }
 
-/** 'en vez de', 'instead of'. */
+/** Whether words such as 'en vez de' or 'instead of' stand at a token. */
 export function isInsteadOf(sentence: Sentence, at: number): boolean {
   return isParticle(sentence, at, 'instead') && isAt(sentence, at, 'change')
 }
 
-/** "c'était pas chez auchan", 'era en dia, no en coto': what is named is behind a 'was' and denied, and nothing is named instead. */
+/**
+ * Whether the first thing named is denied and stands after a 'was': "c'était pas chez auchan", 'era en dia, no en
+ * coto'.
+ */
 function isAllDenied(scan: Scan, from: number): boolean {
   const { sentence, figures } = scan
   const [first] = contentFrom(scan, from)
@@ -144,8 +156,8 @@ function isAllDenied(scan: Scan, from: number): boolean {
 }
 
 /**
- * 'fueron 58 con propina', '10.29 with guac', '46 including the bus': where behind an amount begins what is in it, and no name of what it was; the end
- * where nothing is.
+ * The index after an amount where its contents start, which are not a new name: 'fueron 58 con propina', '10.29 with
+ * guac', '46 including the bus'; the end of the message if there are none.
  */
 export function extraFrom(scan: Scan): number {
   const { sentence, figures } = scan
@@ -160,23 +172,29 @@ export function extraFrom(scan: Scan): number {
   return extra < 0 ? sentence.tokens.length : extra
 }
 
-/** 'Actually 119.95, there was a discount', '32.40, forgot the crisps': where behind an amount it is said why, and no name of what it was; the end where nothing is. */
+/**
+ * The index after an amount where a reason starts, which is not a new name: 'Actually 119.95, there was a discount',
+ * '32.40, forgot the crisps'; the end of the message if there is none.
+ */
 function reasonFrom(scan: Scan): number {
   const { sentence, figures } = scan
   const { tokens } = sentence
   const end = figures.at(-1)?.end ?? tokens.length
   const rest = { start: end + 1, end: tokens.length }
   const isWhy = has(sentence, rest, 'statement', 'discount', 'income', 'pronoun', 'quote')
-  // '380 pq teve o exame'.
+  // '380 pq teve o exame' gives a reason without punctuation.
   if (senseAt(sentence, end, 'statement')?.value === 'why' || tokens[end]?.key === 'que') return end
-  // 'Não, foi 50, esqueci o laço': what no book knows as a thing is no name behind a mark.
+  // 'Não, foi 50, esqueci o laço': an unknown thing after punctuation is not a new name.
   const [first] = contentFrom(scan, end)
   const isPlace = first !== undefined && isAt(sentence, before(sentence, first), 'preposition', 'article')
   const isTold = first !== undefined && !isPlace && !isAt(sentence, first, 'kind')
   return tokens[end]?.kind === 'break' && (isWhy || isTold) ? end : tokens.length
 }
 
-/** "That's my sports club, put it in fun": where behind a thing and a mark it is told where it goes; the end where it is not. */
+/**
+ * The index of the punctuation between a thing and the request where to file it: "That's my sports club, put it in
+ * fun"; the end of the message if there is none.
+ */
 function wishFrom(scan: Scan, from: number): number {
   const { sentence } = scan
   const [first = sentence.tokens.length] = contentFrom(scan, from)
@@ -187,12 +205,12 @@ function wishFrom(scan: Scan, from: number): number {
   return wish < 0 ? sentence.tokens.length : wish
 }
 
-/** '46 en vez de 45', '46 not 45': the first figure is the one that holds. */
+/** Whether the first of two amounts is the right one: '46 en vez de 45', '46 not 45'. */
 export function isReplaced(scan: Scan): boolean {
   const { sentence } = scan
   const [first, second] = scan.figures
   if (first === undefined || second === undefined) return false
-  // '45 no 54 perdón' takes the first one back.
+  // In '45 no 54 perdón' the second one is right.
   if (isAt(sentence, before(sentence, sentence.tokens.length), 'oops')) return false
   if (isAt(sentence, before(sentence, second.start), 'was')) return false
   for (let at = first.end; at < second.start; at = after(sentence, at)) {
@@ -202,12 +220,15 @@ export function isReplaced(scan: Scan): boolean {
   return false
 }
 
-/** 'Not 10', 'not a tenner': whether nothing but an article stands between a token and another one. */
+/** Whether at most an article stands between two tokens: 'Not 10', 'not a tenner'. */
 function isLedTo(sentence: Sentence, at: number, to: number): boolean {
   return at === to || (isAt(sentence, at, 'article', 'one') && after(sentence, at) === to)
 }
 
-/** 'no era comida, era regalo', 'non pas frites, mitraillette': what it was stands behind the last 'was', 'but' or mark. */
+/**
+ * The index where a message says what something was after what it was not: at the last 'was' or 'but', or after the
+ * last punctuation mark ('no era comida, era regalo', 'non pas frites, mitraillette'); `from` if it does not.
+ */
 export function meantFrom(scan: Scan, from: number): number {
   const { sentence } = scan
   const { tokens } = sentence
@@ -221,7 +242,7 @@ export function meantFrom(scan: Scan, from: number): number {
   return isDenied && isParted && contentFrom(scan, mark).length > 0 ? mark + 1 : from
 }
 
-/** Where from a token on anything is told that is no small word, number or day. */
+/** The indexes of phrases from a token on that are not small words, numbers or days. */
 export function contentFrom(scan: Scan, from: number): number[] {
   const found: number[] = []
   for (let at = from; at < scan.sentence.tokens.length; at = after(scan.sentence, at)) {
@@ -230,7 +251,7 @@ export function contentFrom(scan: Scan, from: number): number[] {
   return found
 }
 
-/** 'era te', 'era té, no café': a small word that is a thing where it ends what something was. */
+/** Whether a small word is a thing, because it ends what something was: 'era te', 'era té, no café'. */
 function isThingToo({ sentence }: Scan, at: number): boolean {
   const next = sentence.tokens[at + 1]
   const isEnd = next === undefined || next.kind === 'break' || isAt(sentence, at + 1, 'not')
@@ -239,7 +260,10 @@ function isThingToo({ sentence }: Scan, at: number): boolean {
   )
 }
 
-/** 'cambiá el súper a 7500', 'set the taxi to 13.40': what stands before the new amount names what is to be changed. */
+/**
+ * Takes the words before the new amount as the name of the expense to change: 'cambiá el súper a 7500', 'set the taxi
+ * to 13.40'.
+ */
 export function aboutBefore(scan: Scan, change: Correction | null): Correction | null {
   const [figure, ...others] = scan.figures
   if (change === null || figure === undefined || others.length > 0) return change

@@ -41,13 +41,13 @@ export function readCorrection(scan: Scan): Meaning | null {
     return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: { currency }, sure: true }
   const zero = zeroTooMany(sentence)
   if (zero > start) return afterOops(scan, zero)
-  // 'Pera, foi 112' is no pear.
+  // In 'Pera, foi 112' the first word means 'wait', not 'pear'.
   const halted = particleEnd(sentence, start, 'halt')
   if (halted > start && tokens[halted]?.kind === 'break' && isAt(sentence, halted + 1, 'was'))
     return plainChange(scan, after(sentence, halted + 1))
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
     return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
-  // 'Quítale 50 a …', of what was not understood: by how much is not what it is to be.
+  // 'Quítale 50 a …' that was not understood before: 50 is the difference, not the new amount.
   const isBy = isParticle(sentence, start, 'raiseIt', 'lowerIt') && isAt(sentence, start, 'change')
   if (isBy && scan.figures.length > 0)
     return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: {}, sure: true }
@@ -70,14 +70,14 @@ export function readCorrection(scan: Scan): Meaning | null {
   )
 }
 
-/** 'Era Ana quien pagó', 'it was 40': a change behind 'was'. */
+/** Reads a change after 'was': 'Era Ana quien pagó', 'it was 40'; else null. */
 function wasChange(scan: Scan, start: number): Meaning | null {
   const { sentence } = scan
   const paid = hasAny(sentence, 'payer') ? payerChange(scan) : null
   return paid ?? plainChange(scan, after(sentence, start))
 }
 
-/** Where it says that a zero is too many; -1 where it does not. */
+/** The index of words that say a zero is too many; -1 for none. */
 function zeroTooMany(sentence: Sentence): number {
   if (!hasAny(sentence, 'oops')) return -1
   return sentence.marks.findIndex((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
@@ -88,7 +88,7 @@ function namesCategory(sentence: Sentence): boolean {
   return known && hasParticle(sentence, allOf(sentence), 'category')
 }
 
-/** 'mets 32 au lieu de 23': a number right behind what it takes the place of. */
+/** Whether the first number replaces the one after it: 'mets 32 au lieu de 23'. */
 function isInstead({ sentence, figures }: Scan): boolean {
   const [figure] = figures
   const instead = figure?.end ?? 0
@@ -96,7 +96,7 @@ function isInstead({ sentence, figures }: Scan): boolean {
   return phrase && sentence.tokens[after(sentence, instead)]?.kind === 'number'
 }
 
-/** 'lo de la farmacia ponlo en salud': an earlier one, and where it belongs. */
+/** Reads the category of an earlier expense: 'lo de la farmacia ponlo en salud'; else null. */
 function movedTo(scan: Scan, start: number): Meaning | null {
   const { sentence } = scan
   if (scan.figures.length > 0 || !isAt(sentence, start, 'article', 'target') || isAsked(sentence)) return null
@@ -107,12 +107,12 @@ function movedTo(scan: Scan, start: number): Meaning | null {
   const moved = correctionOf(scan, to, true)
   if (moved === null) return null
   const { description: _, ...place } = moved.changes
-  // 'En hogar' is where it belongs, and no name.
+  // 'En hogar' is the category, not a new name.
   const changes = Object.keys(place).length > 0 ? place : moved.changes
   return { ...moved, changes, ...thingBefore(sentence, change) }
 }
 
-/** 'o gás não foi hoje, foi na segunda': not one day but the other one. */
+/** Reads a day that replaces another one: 'o gás não foi hoje, foi na segunda'; else null. */
 function otherDay({ sentence, days, figures }: Scan): Meaning | null {
   const [wrong, right] = days
   if (wrong === undefined || right === undefined || days.length > 2 || figures.length > 0 || right.future)
@@ -125,7 +125,7 @@ function otherDay({ sentence, days, figures }: Scan): Meaning | null {
   return { kind: 'correction', ...thingBefore(sentence, wrong.start), changes, sure: true }
 }
 
-/** 'la de la farmacia era 4500', 'the coffee was 5 not 4': what an earlier one really was. */
+/** Reads the right amount of an earlier expense: 'la de la farmacia era 4500', 'the coffee was 5 not 4'; else null. */
 function wasBefore(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
   const [first, second] = figures
@@ -137,7 +137,7 @@ function wasBefore(scan: Scan): Meaning | null {
   if (denied && second.readings.length === 1)
     return { kind: 'correction', ...about(), changes: { amount: second.readings[0] ?? 0 }, sure: true }
   const replaces = second !== undefined && isReplaced(scan)
-  // 'Lo de la nafta', 'the kroger one': an earlier one.
+  // 'Lo de la nafta' and 'the kroger one' refer to an earlier expense.
   const one = before(sentence, before(sentence, first.start))
   const isOne = isAt(sentence, one, 'one') && isAt(sentence, before(sentence, one), 'kind')
   const isNamed = isAt(sentence, 0, 'article') && (isAt(sentence, 1, 'of') || isOne)
@@ -149,7 +149,10 @@ function wasBefore(scan: Scan): Meaning | null {
   return { kind: 'correction', ...about(), changes, sure: true }
 }
 
-/** 'Eran 6.500 y fue ayer', 'foi 22 e quem pagou foi o Rafael': the day and who paid, each behind a verb of its own. */
+/**
+ * The day and the payer that a message gives beside the amount, each with a verb of its own: 'Eran 6.500 y fue ayer',
+ * 'foi 22 e quem pagou foi o Rafael'.
+ */
 function saidBeside(scan: Scan): Correction['changes'] {
   const { sentence, figures, days } = scan
   const [day, ...others] = days
@@ -159,7 +162,7 @@ function saidBeside(scan: Scan): Correction['changes'] {
   return { ...(date !== null && { date }), ...payer }
 }
 
-/** 'no son 5.690': the verb before the amount is denied. */
+/** Whether the verb before an amount is denied: 'no son 5.690'. */
 function isDenied(sentence: Sentence, { start }: Figure): boolean {
   const was = before(sentence, start)
   return (
@@ -168,14 +171,14 @@ function isDenied(sentence: Sentence, { start }: Figure): boolean {
   )
 }
 
-/** 'poné 3000 de nafta': what is put down so is no change of anything. */
+/** Whether a verb of changing records a new expense: 'poné 3000 de nafta'. */
 export function isNoted(scan: Scan): boolean {
   const start = firstPhrase(scan.sentence)
   return isAt(scan.sentence, start, 'change') && isNote(scan, after(scan.sentence, start))
 }
 
 function firstPhrase(sentence: Sentence): number {
-  // 'They were 65'.
+  // 'They were 65' starts with a phrase for all of them.
   const lead = opening(sentence)
   const they = particleEnd(sentence, isAt(sentence, lead, 'and') ? after(sentence, lead) : lead, 'allOfThem')
   if (they > lead && isAt(sentence, they, 'was')) return they
@@ -191,7 +194,7 @@ function firstPhrase(sentence: Sentence): number {
   return at
 }
 
-/** Behind 'eso' or 'la': 'era', 'no era', 'va en', 'categoría es'. */
+/** Whether the words after 'eso' or 'la' start a change: 'era', 'no era', 'va en', 'categoría es'. */
 function leadsTo(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'was', 'oops', 'change') || senseAt(sentence, at, 'field')?.value === 'category'
 }
@@ -205,11 +208,11 @@ function afterChange(scan: Scan): Meaning | null {
   return aboutBefore(scan, isOther ? correctionOfMeant(scan, 0) : correctionOf(scan, 0, true))
 }
 
-/** 'fue ayer', 'eran 7500', 'era en farmacia': nothing but the one thing that changes. */
+/** Reads a message that states nothing but what changes: 'fue ayer', 'eran 7500', 'era en farmacia'; else null. */
 function plainChange(scan: Scan, from: number): Meaning | null {
   const { sentence } = scan
   if (isAsked(sentence) || hasAny(sentence, 'spend')) return null
-  // 'Fueron 46 con la propina'.
+  // In 'Fueron 46 con la propina' the tip is not a new name.
   const extra = extraFrom(scan)
   const content = contentFrom(scan, from).filter((at) => at < extra)
   const spent =
@@ -229,13 +232,16 @@ function plainChange(scan: Scan, from: number): Meaning | null {
   return correctionOf(scan, from, true)
 }
 
-/** 'That's for Kayla's car' tells what it was for, and not what it is to be called. */
+/** Drops the new name: 'That's for Kayla's car' says what it was for, not what it is called. */
 function withoutName(change: Correction): Correction {
   const { description: _, ...changes } = change.changes
   return { ...change, changes }
 }
 
-/** 'it wasn't tesco, it was aldi', 'la nafta no, era gas': nothing but what it was not, and what it was. */
+/**
+ * Reads what something was not and what it was, and nothing else: 'it wasn't tesco, it was aldi', 'la nafta no, era
+ * gas'; else null.
+ */
 function wasAnother(scan: Scan, start: number): Meaning | null {
   const { sentence, figures, days } = scan
   const said = wasNot(scan, start)
@@ -249,7 +255,7 @@ function wasAnother(scan: Scan, start: number): Meaning | null {
   return isOther && things.every((at) => isAt(sentence, at, 'kind')) ? correctionOfMeant(scan, from) : null
 }
 
-/** 'la nafta no, era gas': the thing stands before the 'no'. */
+/** Reads the same with the thing before the 'no': 'la nafta no, era gas'; else null. */
 function wasNot(scan: Scan, start: number): Correction | null {
   const { sentence, figures, days } = scan
   const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
@@ -264,7 +270,10 @@ function wasNot(scan: Scan, start: number): Correction | null {
   return change && { ...change, ...thingBefore(sentence, not) }
 }
 
-/** 'the uber one is wrong, it was 18.40': behind the word that something is wrong, what it was, or nothing at all. */
+/**
+ * Reads which expense is wrong and, if the message says it, what it was: 'the uber one is wrong, it was 18.40'; else
+ * null.
+ */
 function wasWrong(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
   if (!mayHaveParticle(sentence, 'wrong')) return null
@@ -286,16 +295,16 @@ function payerChange(scan: Scan): Meaning | null {
   const { tokens } = sentence
   if (isParticle(sentence, 0, 'who') || scan.figures.length > 0 || tokens.length > 12) return null
   const changes = payerOf(scan, 0)
-  // 'C'est Max qui a payé', where there is a shop of that name.
+  // 'C'est Max qui a payé': Max may also be a shop.
   const things = contentFrom(scan, 0).filter(
     (at) => isAt(sentence, at, 'kind') && !isAt(sentence, at, 'family') && !namesMember(sentence, at),
   )
   const others =
     contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target', 'change')).length - things.length
-  // 'I paid the bread' tells of a purchase, 'it was me who paid the bread' of what is noted.
+  // 'I paid the bread' reports a purchase, 'it was me who paid the bread' changes a recorded one.
   const isOwn = changes?.payerId === 'me' && things.length > 0 && hasAny(sentence, 'spend')
   if (changes === null || isOwn || others > 1) return null
-  // 'La luz la pagó Ana ayer'.
+  // 'La luz la pagó Ana ayer' gives a day, too.
   const [day, ...more] = scan.days
   const date = day && more.length === 0 && !day.future ? { date: day.date } : {}
   return {

@@ -6,10 +6,7 @@ import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 
-/**
- * 'Eran 3 cafés', 'x2', 'it was twice': how many of something there were, which tells no price; null for all other
- * messages.
- */
+/** Reads how many of something there were, which is not a price: 'Eran 3 cafés', 'x2', 'it was twice'; else null. */
 export function readCounted(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   const [figure, ...others] = figures
@@ -20,7 +17,7 @@ export function readCounted(scan: Scan): Correction | null {
   const isCount = /^\d{1,2}$/.test(keyAt(sentence.tokens, lead.end)) || isAt(sentence, lead.end, 'number')
   const thing = after(sentence, lead.end)
   const end = after(sentence, thing)
-  // 'Dos peajes fueron, ida y vuelta'.
+  // In 'Dos peajes fueron, ida y vuelta' the verb comes after the thing.
   const isTold = lead.isWas
     ? endsAt(sentence, end)
     : isAt(sentence, end, 'was') && endsClause(sentence, after(sentence, end))
@@ -30,7 +27,7 @@ export function readCounted(scan: Scan): Correction | null {
   return { kind: 'correction', ...counted, changes: {}, sure: true }
 }
 
-/** Where the lead of such a message ends ('no, eran'), and whether it says that something was. */
+/** Where the words before the number end ('no, eran'), and whether they contain a 'was'. */
 function leadOf(sentence: Sentence): { end: number; isWas: boolean } {
   let [end, isWas] = [0, false]
   while (
@@ -47,13 +44,15 @@ function endsClause({ tokens }: Sentence, at: number): boolean {
   return (tokens[at]?.kind ?? 'break') === 'break'
 }
 
-/** What is bought by the piece, or is a known thing, in the plural. */
+/** Whether a thing is sold by the piece, or is a known thing in the plural. */
 function isSeveral(sentence: Sentence, thing: number): boolean {
   const isMany = /\p{L}{3}[sx]$/u.test(keyAt(sentence.tokens, after(sentence, thing) - 1))
   return isPieces(sentence, thing) || (isAt(sentence, thing, 'kind') && isMany)
 }
 
-/** 'X2', 'por dos', '2 veces', 'it was twice': how often, and no more than that; null for other words. */
+/**
+ * How many times something was paid, if a message says no more: 'X2', 'por dos', '2 veces', 'it was twice'; else null.
+ */
 function timesIn({ sentence, figures: [figure] }: Scan): number | null {
   const start = behindAll(sentence, 0, 'oops', 'not', 'filler', 'was', 'target')
   const twice = particleEnd(sentence, start, 'twice')
@@ -61,11 +60,11 @@ function timesIn({ sentence, figures: [figure] }: Scan): number | null {
   const isLed = isParticle(sentence, start, 'times')
   const [at, end] = isLed ? [start + 1, start + 2] : [start, start + 2]
   if (!isLed && !isParticle(sentence, start + 1, 'times')) return null
-  // 'X2' is no figure, as it may be a model.
+  // 'X2' is not a figure, because it may be the name of a model.
   const digits = Number(keyAt(sentence.tokens, at))
   const count = figure?.start === at ? (figure.readings[0] ?? 0) / 100 : digits
   return Number.isInteger(count) && count > 1 && count <= mostTimes && endsAt(sentence, end) ? count : null
 }
 
-/** More often nothing is paid at once. */
+/** The most times that something is paid for at once. */
 const mostTimes = 12

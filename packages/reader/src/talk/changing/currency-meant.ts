@@ -3,8 +3,8 @@ import { resolveCurrency } from '../../numbers/currency.ts'
 import { after, isAsked, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 
 /**
- * 'era en dólares', 'the hotel was in dollars, not pesos': the currency behind a 'was', where nothing follows it, or what
- * it was not.
+ * The currency after a 'was', if nothing follows it but what it was not: 'era en dólares', 'the hotel was in dollars,
+ * not pesos'; else null.
  */
 export function currencyMeant({ sentence, figures }: Scan, from: number): string | null {
   if (figures.length > 0 || isAsked(sentence)) return null
@@ -21,7 +21,7 @@ export function currencyMeant({ sentence, figures }: Scan, from: number): string
     : null
 }
 
-/** Where a currency stands behind nothing but small words. */
+/** The index of the currency after small words; null for none. */
 function currencyAfter(sentence: Sentence, from: number): number | null {
   let at = from
   while (

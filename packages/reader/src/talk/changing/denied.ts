@@ -6,12 +6,13 @@ import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.t
 import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { correctionOf } from './changes.ts'
 
-/** No name of what something was not has more words. */
+/** The most words of what something was not. */
 const mostWords = 3
 
 /**
- * "It wasn't at tesco", 'no fue en coto', "c'était pas auchan": what something was not, and no more than which one. 'No era
- * coto' may as well be 'no, era coto', and says both; null for all other messages.
+ * Reads what something was not, and nothing else except which expense it is: "It wasn't at tesco", 'no fue en coto',
+ * "c'était pas auchan"; else null. 'No era coto' may also mean 'no, era coto', so the result has both the denial and
+ * the change.
  */
 export function readDenied(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
@@ -46,7 +47,7 @@ export function readDenied(scan: Scan): Correction | null {
   return { kind: 'correction', ...about, changes, denied, sure: true }
 }
 
-/** 'Ana', "Ana's", 'yo': the writer or a member, with whose name a message ends; null for anybody else. */
+/** The writer or a member, if the message ends with the name: 'Ana', "Ana's", 'yo'; else null. */
 function personAtEnd(
   sentence: Sentence,
   at: number,
@@ -58,7 +59,7 @@ function personAtEnd(
   return member && { payerId: member.id, name }
 }
 
-/** 'Eso', 'it', 'el café', 'no,': which one a message begins with, and where that ends. */
+/** The expense that a message starts with ('Eso', 'it', 'el café', 'no,'), and where that ends. */
 function subjectOf(sentence: Sentence): { readonly about: string; readonly end: number } {
   let at = 0
   while (
@@ -74,7 +75,7 @@ function subjectOf(sentence: Sentence): { readonly about: string; readonly end: 
   return { about: textOf(sentence, thing, end), end }
 }
 
-/** Behind known things that a message ends with; null where it goes on with more, or names none. */
+/** The index after known things that end the message; null if there are none, or if more follows. */
 function endOfThings(sentence: Sentence, from: number): number | null {
   let at = from
   while (isAt(sentence, at, 'kind')) at = after(sentence, at)

@@ -7,8 +7,8 @@ import { hasParticle, isParticle, particleEnd, phraseStart } from '../../words/p
 import { after, allOf, before, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 
 /**
- * 'no era mío', "the coffee wasn't mine", 'c'était pas à moi': an expense of somebody else, and no more than which one;
- * null for all other messages.
+ * Reads that an expense was somebody else's, and nothing else except which one: 'no era mío', "the coffee wasn't
+ * mine", 'c'était pas à moi'; else null.
  */
 export function readDisowned(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
@@ -19,13 +19,16 @@ export function readDisowned(scan: Scan): Correction | null {
   const about = thingBefore(sentence, mine)
   if (isDenied(sentence, mine))
     return { kind: 'correction', ...about, changes: { payerId: null }, sure: true }
-  // 'No, era mío'.
+  // 'No, era mío' says that it was the writer's.
   return leadsToOwner(sentence, mine)
     ? { kind: 'correction', ...about, changes: { payerId: 'me' }, sure: true }
     : null
 }
 
-/** 'No I did', 'não, deixa, fui eu', 'no, yo', 'sí, fui yo', 'o ifood fui eu', 'the pizza was me': the writer paid, and nothing else. */
+/**
+ * Reads that the writer paid, and nothing else except for what: 'No I did', 'não, deixa, fui eu', 'no, yo', 'sí, fui
+ * yo', 'o ifood fui eu', 'the pizza was me'; else null.
+ */
 export function readOwnDeed({ sentence, figures, days }: Scan): Correction | null {
   const { tokens } = sentence
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
@@ -34,7 +37,7 @@ export function readOwnDeed({ sentence, figures, days }: Scan): Correction | nul
   for (let isLead = true; isLead; ) {
     const isOpposed = isAt(sentence, at, 'not', 'oops') || isParticle(sentence, at, 'letBe')
     isAgainst ||= isOpposed
-    // 'Sim, fui eu'.
+    // 'Sim, fui eu' starts with an aside.
     const next = after(sentence, at)
     const isEnd = tokens[next]?.kind === 'break' || isAt(sentence, next, 'oops')
     const isAside = isAt(sentence, at, 'smallTalk') && isEnd
@@ -44,21 +47,20 @@ export function readOwnDeed({ sentence, figures, days }: Scan): Correction | nul
   const thing = isAt(sentence, at, 'article') ? after(sentence, at) : at
   const was = isAt(sentence, thing, 'kind') ? after(sentence, thing) : at
   const first = ownDeedEnd(sentence, was, was > at)
-  // 'That was me, I paid it'.
+  // 'That was me, I paid it' says it twice.
   const more = sentence.tokens[first]?.kind === 'break' ? first + 1 : first
   const end = first > was ? Math.max(first, particleEnd(sentence, more, 'ownDeed')) : first
   const isWhole = end > was && endsAt(sentence, end)
-  // 'Yo' alone answers a question; 'fui yo' does not wait for one.
-  // 'Yeah I paid' answers nobody.
+  // 'Yo' alone answers a question; 'fui yo' and 'Yeah I paid' need none.
   const isBare = was === at && !isAgainst && (at === 0 || end === was + 1)
-  // 'I paid' may answer, too; 'I paid that' is of what was told of.
+  // 'I paid' may be an answer, too; 'I paid that' is about an expense reported before.
   const isOfThat = isParticle(sentence, end - 1, 'writer', 'theOne', 'oneOfDay')
   const isOfIt = end > first || isOfThat || isAt(sentence, end - 1, 'target')
   if (!isWhole || (isBare && (end === was + 1 || !isOfIt))) return null
   return { kind: 'correction', ...thingBefore(sentence, was), changes: { payerId: 'me' }, sure: true }
 }
 
-/** Where it ends to be said that the writer paid; behind a thing, that it was them. */
+/** The index after the words that the writer paid; after a thing, 'was me' counts as well. */
 function ownDeedEnd(sentence: Sentence, at: number, isOfThing: boolean): number {
   const writer = after(sentence, at)
   const isWriter = isOfThing && isAt(sentence, at, 'was') && isParticle(sentence, writer, 'writer')
@@ -66,8 +68,9 @@ function ownDeedEnd(sentence: Sentence, at: number, isOfThing: boolean): number 
 }
 
 /**
- * 'era de Juan', "no era mío, era de Ana", 'c'était à Paul': whose it was, and nothing else; a name that no member has is one
- * with a capital letter that no word book knows.
+ * Reads whose an expense was, and nothing else except which one: 'era de Juan', "no era mío, era de Ana", 'c'était à
+ * Paul'; else null. A word that is not a member's name counts as a name if it has a capital letter and is in no
+ * lexicon.
  */
 export function readOwner(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
@@ -94,7 +97,7 @@ export function readOwner(scan: Scan): Correction | null {
   return { kind: 'correction', ...(about !== undefined && { about }), changes, sure: true }
 }
 
-/** 'Lo del kiosco no, …', 'o ifood …': which one a message begins with, and where that ends; null for none. */
+/** The expense that a message starts with, and where that ends: 'Lo del kiosco no, …', 'o ifood …'; null for none. */
 function thingBegun(sentence: Sentence): { readonly about: string; readonly end: number } | null {
   let at = 0
   while (isAt(sentence, at, 'article', 'of') || isParticle(sentence, at, 'thatOf')) at = after(sentence, at)
@@ -103,7 +106,10 @@ function thingBegun(sentence: Sentence): { readonly about: string; readonly end:
   return { about: textOf(sentence, at, end), end }
 }
 
-/** A name, a word for one of the family, or, where it is said whose it was not, any word with a capital letter. */
+/**
+ * Whether a token is a name, a relative or a workplace, or a capitalised word that may be a name; any capitalised word
+ * will do if the message also says whose it was not.
+ */
 function isSomebody(sentence: Sentence, at: number): boolean {
   const isDisowned = hasParticle(sentence, allOf(sentence), 'mine')
   const isProper = at > 0 && /^\p{Lu}/u.test(textOf(sentence, at, at + 1))
@@ -112,14 +118,14 @@ function isSomebody(sentence: Sentence, at: number): boolean {
   return isParticle(sentence, at, 'workplace') || (isKnown && isProper)
 }
 
-/** Whether nothing but that it was somebody's, and not the writer's, stands before a token. */
+/** Whether only that it was somebody's, or not the writer's, is said before a token. */
 function leadsToOwner(sentence: Sentence, end: number, from = 0): boolean {
   let isWas = false
-  // 'Not mine, Leo's'.
+  // 'Not mine, Leo's' has no 'was'.
   let isDisowned = false
   for (let at = from; at < end; ) {
     const mine = particleEnd(sentence, at, 'mine')
-    // 'The eggs are Ana's'.
+    // 'The eggs are Ana's' is in the present.
     const isNow = at === from && from > 0 && isParticle(sentence, at, 'isNow')
     const isBeside =
       isNow || isAt(sentence, at, 'not', 'oops', ...beside) || isParticle(sentence, at, 'ownedBy')
@@ -131,17 +137,17 @@ function leadsToOwner(sentence: Sentence, end: number, from = 0): boolean {
   return isWas || isDisowned
 }
 
-/** Whether nothing but a thing, a 'was' and their denial stand before a token. */
+/** Whether a denial stands before a token, with nothing but a thing and a 'was'. */
 function isDenied(sentence: Sentence, end: number): boolean {
   let isNot = false
   for (let at = 0; at < end; at = after(sentence, at)) {
     const denies = isAt(sentence, at, 'not', 'oops')
-    // 'No it was mine' tells whose it was, where a verb is denied by another word.
+    // 'No it was mine' says whose it was: in English and French a verb is denied by another word than 'no'.
     const isPlain =
       /^(en|fr)$/.test(sentence.language) && /^(no|non|nah|nan|nope)$/.test(sentence.tokens[at]?.key ?? '')
     isNot ||= denies && !isPlain && sentence.tokens[after(sentence, at)]?.kind !== 'break'
     if (denies || sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...beside)) continue
-    // One thing, right behind its article: 'el café no era mío'.
+    // Only one thing, right after its article: 'el café no era mío'.
     if (!isAt(sentence, at, 'kind') || isNot || !isAt(sentence, before(sentence, at), 'article')) return false
   }
   return isNot
@@ -149,7 +155,7 @@ function isDenied(sentence: Sentence, end: number): boolean {
 
 const beside = ['was', 'target', 'article', 'pronoun', 'filler', 'of', 'preposition', 'greeting'] as const
 
-/** 'Era de Beto el súper': which one, at the end of a message, behind its article; null for none. */
+/** The thing that ends a message, after its article: 'Era de Beto el súper'; null for none. */
 function thingAtEnd(sentence: Sentence): { readonly start: number; readonly about: string } | null {
   const last = lastPhrase(sentence)
   const article = before(sentence, last)

@@ -6,8 +6,8 @@ import { after, before, hasAny, isAt } from '../../words/sentence.ts'
 import { isDenial } from '../../words/taking-back.ts'
 
 /**
- * 'No eran 350?', "c'est pas 34,99 la box ?": a single amount that is asked about, and asked of others; "c'est pas 34,99": what
- * the last one was not, and no more. Null for all other messages.
+ * Reads a doubted amount: with a question mark it is a question to others ('No eran 350?', "c'est pas 34,99 la box
+ * ?"), without one it is only what the last expense was not ("c'est pas 34,99"). Otherwise null.
  */
 export function readDoubted({ sentence, figures, days }: Scan): Correction | NotExpense | null {
   const [figure, ...others] = figures
@@ -21,13 +21,13 @@ export function readDoubted({ sentence, figures, days }: Scan): Correction | Not
   )
   if (!isDenied || !isLed) return null
   if (sentence.tokens.at(-1)?.key === '?') return { kind: 'not_expense', reason: 'question', sure: true }
-  // 'No eran 350', 'não foi 350' may be 'no, eran 350', too.
+  // 'No eran 350' and 'não foi 350' may also mean 'no, eran 350'.
   const phrase = { start: was, end: after(sentence, was) }
   const mayBeNo = !isPhrase || hasParticle(sentence, phrase, 'denies')
   return mayBeNo || !endsAt(sentence, figure.end) ? null : { kind: 'correction', changes: {}, sure: true }
 }
 
-/** Whether what is said from a token on is what others did, and neither when nor how much: 'they fetched me'. */
+/** Whether a message says from a token on what others did, without a day or an amount: 'they fetched me'. */
 export function tellsOfOthers({ sentence, figures, days }: Scan, from: number): boolean {
   if (figures.length + days.length > 0) return false
   const isOther = isAt(sentence, from, 'stranger') && !isAt(sentence, from, 'target')

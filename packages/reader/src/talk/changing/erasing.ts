@@ -8,8 +8,8 @@ import { after, before, isAsked, isAt, isDone, type Sentence } from '../../words
 import { isReason, isThingNamed, readRemoval } from '../talk.ts'
 
 /**
- * 'Borrá todo lo de hoy', 'delete the one from Thursday', 'supprime les deux dernières': what is to be deleted by the days
- * on which it was spent, or as the last so many; null for all other messages.
+ * Reads a deletion by the days of spending, or of the latest few expenses: 'Borrá todo lo de hoy', 'delete the one
+ * from Thursday', 'supprime les deux dernières'; else null.
  */
 export function readErasing(scan: Scan): Deletion | null {
   const { sentence } = scan
@@ -26,7 +26,7 @@ export function readErasing(scan: Scan): Deletion | null {
   return period.from > today ? null : ofPeriod(scan, verb, period)
 }
 
-/** 'Borrá el seguro, era del mes pasado': the only time that is said stands behind why it is to go. */
+/** Whether a time is named only in the reason: 'Borrá el seguro, era del mes pasado'. */
 function tellsWhy(sentence: Sentence): boolean {
   const why = sentence.tokens.findIndex(
     ({ kind }, at) => kind === 'break' && isAt(sentence, at + 1, 'was') && !isAt(sentence, at + 1, 'kind'),
@@ -35,7 +35,7 @@ function tellsWhy(sentence: Sentence): boolean {
   return why > 0 && !sentence.tokens.some((_, at) => at < why && isTime(at))
 }
 
-/** What of a period is to be deleted: what is named there, or all of it. */
+/** The deletion of what is named in a period, or of everything in it. */
 function ofPeriod(scan: Scan, verb: number, period: Period): Deletion {
   const { sentence, figures, claims } = scan
   const words: string[] = []
@@ -43,7 +43,7 @@ function ofPeriod(scan: Scan, verb: number, period: Period): Deletion {
   const noted = allNotedEnd(sentence)
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
     if (at < noted && at !== verb && !isAllAt(sentence, at)) continue
-    // 'Remove the chemist one from Friday, I got my money back'.
+    // 'Remove the chemist one from Friday, I got my money back' ends with a reason.
     if (at > verb && words.length > 0 && isReason(sentence, at, true)) break
     const isAll = isAllAt(sentence, at)
     all ||= isAll
@@ -65,18 +65,23 @@ function ofPeriod(scan: Scan, verb: number, period: Period): Deletion {
   }
 }
 
-/** 'Todo', 'everything', 'los gastos', 'all of today's expenses': what is there, one and all. */
+/**
+ * Whether the word at a token means all that is there: 'Todo', 'everything', 'los gastos', 'all of today's expenses'.
+ */
 function isAllAt(sentence: Sentence, at: number): boolean {
   const isSeveral = isParticle(sentence, after(sentence, at) - 1, 'entries')
   return isParticle(sentence, at, 'everything') || (isSeveral && isAt(sentence, at, 'spending', 'list'))
 }
 
-/** 'Everything that I noted', "tout ce que j'ai noté": where it ends to be said that all of it is meant; 0 for other words. */
+/**
+ * The index after words for everything that the writer recorded: 'Everything that I noted', "tout ce que j'ai noté"; 0
+ * for none.
+ */
 function allNotedEnd(sentence: Sentence): number {
   const isAll = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'everything'))
   const noted =
     isAll < 0 ? -1 : sentence.tokens.findIndex((_, at) => at > isAll && isParticle(sentence, at, 'iNoted'))
-  // 'Everything Tom entered' is not the writer's.
+  // 'Everything Tom entered' was not recorded by the writer.
   const isOther = sentence.tokens.some((_, at) => at > isAll && at < noted && memberAt(sentence, at) !== null)
   return noted < 0 || isOther ? 0 : after(sentence, noted)
 }
@@ -97,7 +102,10 @@ function lastNoted({ sentence, figures, days }: Scan): number | null {
   return (isJust || (last > 0 && isNoted)) && !isOther && figures.length + days.length === 0 ? 1 : null
 }
 
-/** 'Los últimos 2', 'the last two expenses': how many of the latest are to be deleted, and no more; null for other words. */
+/**
+ * How many of the latest expenses to delete, if the message says no more: 'Los últimos 2', 'the last two expenses';
+ * else null.
+ */
 function lastSome({ sentence, figures, days }: Scan): number | null {
   const [figure, ...others] = figures
   if (figure === undefined || others.length + days.length > 0 || !mayHaveParticle(sentence, 'lastSome'))

@@ -17,9 +17,9 @@ import { fold } from '../../words/text.ts'
 import { opening } from '../talk.ts'
 
 /**
- * 'move the council tax to home', 'poné el súper en regalos': an expense that was noted, and the category that it belongs
- * to, behind the last small word of a message that begins with a verb of changing. What stands between says which expense
- * is meant; where nothing does, or 'the last one', it is the last.
+ * Reads the category of a recorded expense in a message that starts with a verb of changing: 'move the council tax to
+ * home', 'poné el súper en regalos'. The category follows the last preposition, and the words before that name the
+ * expense; if there are none, or only 'the last one', it is the last. Otherwise null.
  */
 export function readFiling(scan: Scan, start: number): Correction | null {
   const { sentence, figures, days } = scan
@@ -36,18 +36,18 @@ export function readFiling(scan: Scan, start: number): Correction | null {
   const open = categoryOf(scan, after(sentence, start), end)
   if (open !== null) return open
   for (let at = end - 1; at > start; at--) {
-    // 'Va en' is one phrase.
+    // In 'Va en' the preposition is part of the verb.
     const isOfVerb = at < after(sentence, start) && isParticle(sentence, at, 'putInto')
     if (!isOfVerb && !isTowards(sentence, at)) continue
     const thing = after(sentence, at + 1)
-    // 'A otros' is a place, too.
+    // In 'A otros' the last word is the category.
     const place = { start: isAt(sentence, at + 1, 'article') && thing < end ? thing : at + 1, end }
     const changes = movedTo(scan, place)
     if (changes === null) continue
     const from = after(sentence, start)
     const isAll = at > from && particleEnd(sentence, from, 'allOfThem') === at
     const about = isAll ? textOf(sentence, from, at) : wordsIn(scan, { start: from, end: at })
-    // 'Mete los pañales y la toalla en bebé'.
+    // 'Mete los pañales y la toalla en bebé' does not name the category 'other'.
     if (about !== '' && isAnything(sentence, place, changes.categoryKind))
       return { kind: 'correction', about, changes: {}, place: textOf(sentence, place.start, end), sure: true }
     const name = !isAll && about !== '' ? nameIn(scan, start, place) : null
@@ -61,7 +61,7 @@ export function readFiling(scan: Scan, start: number): Correction | null {
   return null
 }
 
-/** 'Coloca em Bebê': a place that is filed in the category of all the rest, and not called so. */
+/** Whether a place is of the kind 'other' without being a name of that category: 'Coloca em Bebê'. */
 export function isAnything(
   sentence: Sentence,
   { start, end }: Stretch,
@@ -70,7 +70,7 @@ export function isAnything(
   return kind === 'other' && particleEnd(sentence, start, 'filedAs') !== end
 }
 
-/** 'change lunch to brunch': behind a verb of changing, what is no category but the name of a thing; null for all else. */
+/** The new name after a verb of changing, if it is a thing and not a category: 'change lunch to brunch'; else null. */
 function nameIn({ sentence }: Scan, verb: number, { start, end }: Stretch): string | null {
   const isKind = (['kindOfSpending', 'filedAs'] as const).some(
     (type) => particleEnd(sentence, start, type) === end,
@@ -86,8 +86,8 @@ function nameIn({ sentence }: Scan, verb: number, { start, end }: Stretch): stri
 }
 
 /**
- * 'te equivocaste de categoría con el café', 'wrong category, it's groceries': which expense was filed wrongly, the last one
- * where none is named, and where it belongs, null where that is not said.
+ * Reads which expense is filed wrongly, the last one if none is named, and where it belongs, null if that is not said:
+ * 'te equivocaste de categoría con el café', 'wrong category, it's groceries'. Otherwise null.
  */
 export function readMisfiled(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
@@ -103,7 +103,10 @@ export function readMisfiled(scan: Scan): Correction | null {
   return { kind: 'correction', ...thingBefore(sentence, clause.end), changes, sure: true }
 }
 
-/** 'el café va en otra categoría', 'it goes in another category': what belongs there, before it. */
+/**
+ * Whether a clause says that a thing belongs in another category: 'el café va en otra categoría', 'it goes in another
+ * category'.
+ */
 function isElsewhere(sentence: Sentence, { end }: Stretch): boolean {
   for (let at = 1; at < end; at++)
     if (particleEnd(sentence, at, 'otherCategory') > at)
@@ -112,8 +115,8 @@ function isElsewhere(sentence: Sentence, { end }: Stretch): boolean {
 }
 
 /**
- * 'rename coffee to breakfast', 'change the name to breakfast': what an expense is to be called, in the writer's words;
- * null when that is not said.
+ * Reads the new name of an expense, in the writer's words: 'rename coffee to breakfast', 'change the name to
+ * breakfast'; else null.
  */
 export function readRenaming({ sentence, figures, days }: Scan, start: number): Correction | null {
   const { tokens, text } = sentence
@@ -127,7 +130,7 @@ export function readRenaming({ sentence, figures, days }: Scan, start: number): 
   const named = isNamed ? field + 2 : from
   const isThing = field === undefined || isNamed
   const thing = isThing ? tokens[isAt(sentence, named, 'article') ? named + 1 : named] : undefined
-  // 'Rename trip to rome to holiday': each of the small words may be the one.
+  // In 'Rename trip to rome to holiday' each 'to' may lead to the new name.
   const parted = tokens.flatMap((token, to) => {
     const first = tokens[to + 1]
     if (to < from || !isParticle(sentence, to, 'newName') || !first || !last || first.start >= last.end)
@@ -147,14 +150,17 @@ export function readRenaming({ sentence, figures, days }: Scan, start: number): 
   }
 }
 
-/** 'Call it "school run"', 'chama de filme', 'renomme-la glace': a new name of the last one, behind a verb of naming; null for all else. */
+/**
+ * Reads a new name for the last expense after a verb of naming: 'Call it "school run"', 'chama de filme', 'renomme-la
+ * glace'; else null.
+ */
 export function readCalled({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'callIt') || figures.length + days.length > 0 || isAsked(sentence))
     return null
   const { text, tokens } = sentence
   const verb = opening(sentence)
   const end = particleEnd(sentence, verb, 'callIt')
-  // 'Renomme le pain en brioche' says what is called so.
+  // 'Renomme le pain en brioche' names the expense to rename.
   const isOfThing =
     isParticle(sentence, verb, 'rename') &&
     hasParticle(sentence, { start: end + 1, end: tokens.length }, 'newName')
@@ -164,12 +170,15 @@ export function readCalled({ sentence, figures, days }: Scan): Correction | null
   return description === '' ? null : { kind: 'correction', changes: { description }, sure: true }
 }
 
-/** A name without the marks that it is quoted with. */
+/** A name without the quotation marks and punctuation around it. */
 function unquoted(name: string): string {
   return name.replace(/^[\s"'“”«»‘’:]+|[\s"'“”«»‘’.!]+$/gu, '')
 }
 
-/** 'remplace café par thé', 'swap the coffee for tea': a known thing that was noted, and what it is to be called. */
+/**
+ * Reads a known thing that was recorded, and its new name: 'remplace café par thé', 'swap the coffee for tea'; else
+ * null.
+ */
 export function readSwap(scan: Scan, start: number): Correction | null {
   const { sentence, figures, days } = scan
   const { tokens, text } = sentence
@@ -181,7 +190,7 @@ export function readSwap(scan: Scan, start: number): Correction | null {
   const isSwap = isAt(sentence, thing, 'kind') && isParticle(sentence, to, 'swapFor')
   const [first, last] = [tokens[to + 1], tokens.findLast(({ kind }) => kind !== 'break')]
   if (!isSwap || first === undefined || last === undefined || !isAt(sentence, to + 1, 'kind')) return null
-  // 'Change le resto en courses' files it.
+  // 'Change le resto en courses' changes the category.
   const place = { start: to + 1, end: endOfWords(sentence) }
   if (isParticle(sentence, start, 'changeTo') && nameIn(scan, start, place) === null) return null
   const about = textOf(sentence, thing, to)
@@ -193,7 +202,7 @@ export function readSwap(scan: Scan, start: number): Correction | null {
   }
 }
 
-/** 'cambiá la categoría del pan': of which expense, and not to what. */
+/** Reads which expense is filed wrongly, without saying where it belongs: 'cambiá la categoría del pan'; else null. */
 function categoryOf(scan: Scan, from: number, end: number): Correction | null {
   const { sentence } = scan
   const field = isAt(sentence, from, 'article') ? after(sentence, from) : from
@@ -204,7 +213,7 @@ function categoryOf(scan: Scan, from: number, end: number): Correction | null {
   return about === '' ? null : { kind: 'correction', about, changes: { categoryId: null }, sure: true }
 }
 
-/** 'put the gas on monday', 'move the rent to the 1st': an expense that was noted, and its day behind it. */
+/** Reads the new day of a recorded expense: 'put the gas on monday', 'move the rent to the 1st'; else null. */
 function readDayOf(scan: Scan, start: number, end: number): Correction | null {
   const [day, ...others] = scan.days
   const from = after(scan.sentence, start)
@@ -214,8 +223,8 @@ function readDayOf(scan: Scan, start: number, end: number): Correction | null {
 }
 
 /**
- * 'põe 25 de estacionamento', 'poné 7500 en el súper': an amount and what it was paid for are to be noted down, and
- * nothing is to be changed.
+ * Whether a message records an amount and what it was paid for, rather than changing anything: 'põe 25 de
+ * estacionamento', 'poné 7500 en el súper'.
  */
 export function isNote(scan: Scan, from: number): boolean {
   const { sentence, figures } = scan
@@ -231,12 +240,12 @@ export function isNote(scan: Scan, from: number): boolean {
   return putIn && isAt(sentence, thing, 'kind')
 }
 
-/** Before what is only said along: 'please', 'instead', 'too', 'mejor'. */
+/** The end of a message without the trailing words that add nothing: 'please', 'instead', 'too', 'mejor'. */
 export function endOfWords(sentence: Sentence): number {
   let end = sentence.tokens.length
   while (end > 1) {
     const last = before(sentence, end)
-    // 'Ça va dans auto ça'.
+    // 'Ça va dans auto ça' ends with a pronoun.
     const isThat = isAt(sentence, last, 'target') && isAt(sentence, before(sentence, last), 'kind')
     const isAlong =
       isThat ||
@@ -251,14 +260,14 @@ function isTowards(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'preposition') || isParticle(sentence, at, 'towards')
 }
 
-/** The change of what belongs in the category that a stretch names from its first word to its last; null where it names none. */
+/** The change to the category that a stretch names from its first word to its last; null if it names none. */
 export function movedTo(scan: Scan, place: Stretch): Correction['changes'] | null {
   const { categoryId, categoryKind } = categoryIn(scan, place)
   if (categoryId === null && categoryKind === null) return null
   return { ...(categoryId !== null && { categoryId }), ...(categoryKind !== null && { categoryKind }) }
 }
 
-/** The category that a stretch names from its first word to its last. */
+/** The category that a stretch names from its first word to its last, if it names one. */
 function categoryIn(scan: Scan, place: Stretch): ReturnType<typeof classify> {
   const found = classify(scan, [place])
   const { tokens } = scan.sentence
@@ -270,7 +279,7 @@ function categoryIn(scan: Scan, place: Stretch): ReturnType<typeof classify> {
   return isWhole ? found : unclassified
 }
 
-/** What a stretch says of a thing, in its own words. */
+/** The words of a stretch that name a thing; '' for none. */
 function wordsIn(scan: Scan, { start, end }: Stretch): string {
   const { sentence } = scan
   const content: number[] = []

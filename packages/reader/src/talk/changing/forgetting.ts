@@ -6,14 +6,17 @@ import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
 
-/** 'It was a present', 'she paid me back': begins to say why, behind what takes something off. */
+/** Whether a reason starts at a token: 'It was a present', 'she paid me back'. */
 function isWhy(sentence: Sentence, at: number): boolean {
   const isClause =
     sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'target', 'stranger', 'pronoun', 'was')
   return isClause || particleEnd(sentence, at, 'because') > at
 }
 
-/** 'Olvidate del taxi', 'forget the taxi', 'take the taxi off', 'oublie le jeu': that a known thing is to go, and no more than why; null for all other messages. */
+/**
+ * Reads that a known thing is to be deleted, and nothing else except why: 'Olvidate del taxi', 'forget the taxi',
+ * 'take the taxi off', 'oublie le jeu'; else null.
+ */
 export function readForgetting({ sentence, figures, days }: Scan): Deletion | null {
   if (!mayHaveParticle(sentence, 'forgets', 'takes') || figures.length + days.length > 0 || isAsked(sentence))
     return null

@@ -6,8 +6,8 @@ import { isParticle, mayHaveParticle } from '../../words/particle.ts'
 import { after, isAsked, isAt } from '../../words/sentence.ts'
 
 /**
- * 'That tesco includes 12 for a card': how much of a thing that was noted something else was, which is no purchase beside it;
- * null for all other messages.
+ * Reads how much of a recorded thing was for something else, which is not another purchase: 'That tesco includes 12
+ * for a card'; else null.
  */
 export function readIncluding({ sentence, figures, days }: Scan): Correction | null {
   const [figure, ...others] = figures

@@ -6,12 +6,12 @@ import { behindAll, endsAt } from '../../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 
-/** Who says more says something else, too. */
+/** The most tokens of a message that only keeps something. */
 const mostWords = 9
 
 /**
- * 'No, mejor no la borres', "don't delete the coffee", 'leave my coffee', 'espera, déjala': that something stays, and no more than
- * what; so may 'era broma', which is less sure. Null for all other messages.
+ * Reads that something stays, and nothing else except what: 'No, mejor no la borres', "don't delete the coffee",
+ * 'leave my coffee', 'espera, déjala'. 'era broma' (it was a joke) may mean the same and is not sure. Otherwise null.
  */
 export function readKeeping({ sentence, figures, days }: Scan): Restoration | null {
   if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt', 'leaveMine', 'halt', 'joke')) return null
@@ -19,7 +19,7 @@ export function readKeeping({ sentence, figures, days }: Scan): Restoration | nu
   const { at, isDenied, isJoke } = lead(sentence)
   if (isJoke && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: false }
   if (isHalted(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
-  // 'La luz no la borres'.
+  // In 'La luz no la borres' the thing comes first.
   const thing = behindAll(sentence, at, 'article', 'kind')
   const kept = particleEnd(sentence, thing, 'dontDelete')
   if (thing > at && kept > thing && endsAt(sentence, kept))
@@ -27,7 +27,7 @@ export function readKeeping({ sentence, figures, days }: Scan): Restoration | nu
   const dont = particleEnd(sentence, at, 'dontDelete')
   const leave = particleEnd(sentence, at, 'leaveIt')
   const end = Math.max(dont, isDenied || endsAt(sentence, leave) ? leave : at)
-  // 'Leave my kebab'.
+  // In 'Leave my kebab' the thing comes last.
   const mine = particleEnd(sentence, at, 'leaveMine')
   const isMine = mine > at && isAt(sentence, mine, 'kind')
   const rest = isMine ? mine : end
@@ -36,7 +36,7 @@ export function readKeeping({ sentence, figures, days }: Scan): Restoration | nu
   return { kind: 'restore', words: about, keeps: true, sure: true }
 }
 
-/** 'No, espera', 'wait no': a message that says nothing else. */
+/** Whether a message says nothing but to stop: 'No, espera', 'wait no'. */
 function isHalted(sentence: Sentence, end: number): boolean {
   const { tokens } = sentence
   const isDenied = tokens.some((_, at) => isAt(sentence, at, 'not', 'oops'))
@@ -45,8 +45,8 @@ function isHalted(sentence: Sentence, end: number): boolean {
 }
 
 /**
- * 'No entendiste', 'not what I meant', "it's fine", 'no lo anotes': what is said of an answer, and no more; null for all other
- * messages.
+ * Reads a remark about an answer, and nothing else: 'No entendiste', 'not what I meant', "it's fine", 'no lo anotes';
+ * else null.
  */
 export function readRemark({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, ...remarks, 'asSaid')) return null
@@ -54,7 +54,7 @@ export function readRemark({ sentence, figures, days }: Scan): Correction | null
   const { at, isDenied } = lead(sentence)
   const ends = (type: Particle) => {
     const end = particleEnd(sentence, at, type)
-    // 'That's all for today'.
+    // In 'That's all for today' the day is part of the phrase.
     const isOfDay = days.every((day) => day.start >= at && day.end <= end)
     return end > at && endsAt(sentence, end) && isOfDay
   }
@@ -62,7 +62,10 @@ export function readRemark({ sentence, figures, days }: Scan): Correction | null
   return said ? { kind: 'correction', changes: {}, remark: said, sure: true } : null
 }
 
-/** Behind what a message greets, fills and denies with, and whether it denies or halts something there, or says that it was a joke. */
+/**
+ * The index after the greetings, fillers and denials at the start of a message, whether they deny or halt something,
+ * and whether they call it a joke.
+ */
 function lead(sentence: Sentence): {
   readonly at: number
   readonly isDenied: boolean
@@ -72,7 +75,7 @@ function lead(sentence: Sentence): {
   let isDenied = false
   let isJoke = false
   while (at < sentence.tokens.length) {
-    // 'Dejá, no lo anotes'.
+    // 'Dejá, no lo anotes' starts with an aside.
     const left = particleEnd(sentence, at, 'leaveIt')
     if (left > at && sentence.tokens[left]?.kind === 'break' && !endsAt(sentence, left)) {
       at = left
@@ -101,7 +104,7 @@ const aside = [
 const remarks = ['notToNote', 'complaint', 'contented'] as const
 const starts = ['dontDelete', 'leaveIt', 'leaveMine', ...remarks, 'asSaid'] as const
 
-/** Whether nothing but a thing, and what may stand beside it, ends a message. */
+/** Whether only a thing and small words follow, up to the end of the message. */
 function isRest(sentence: Sentence, from: number): boolean {
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     const isSmall = isAt(sentence, at, 'article', 'target', 'filler', 'thanks', 'of', 'kind')

@@ -4,7 +4,10 @@ import { particleEnd, phraseStart } from '../../words/particle.ts'
 import { isAsked, isAt, textOf } from '../../words/sentence.ts'
 import { ownerOf, payerOf } from './payer-meant.ts'
 
-/** 'Los dos últimos los pagó Beto', 'the last two were yesterday': who paid, or the day of, as many of the latest as it says. */
+/**
+ * Reads the payer or the day of the latest few expenses: 'Los dos últimos los pagó Beto', 'the last two were
+ * yesterday'; else null.
+ */
 export function readLastSome(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   const start = phraseStart(sentence, 'lastSome')

@@ -8,8 +8,8 @@ import { openingWith } from '../talk.ts'
 import { contentFrom } from './changes.ts'
 
 /**
- * 'Me equivoqué con la nafta', 'I messed up the gas': something of what it names is wrong, and not what; null for all other
- * messages.
+ * Reads that something about a named thing is wrong, without saying what: 'Me equivoqué con la nafta', 'I messed up
+ * the gas'; else null.
  */
 export function readMistaken({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'mistaken') || figures.length + days.length > 0 || isAsked(sentence))
@@ -29,8 +29,8 @@ export function readMistaken({ sentence, figures, days }: Scan): Correction | nu
 }
 
 /**
- * '46 da pipoca tava errado', 'lo del pan 46 estaba mal, eran 36': that what a thing was noted with is wrong, and what it was
- * where that is told, too; null for all other messages.
+ * Reads that the recorded amount of a thing is wrong, and the right one if it follows: '46 da pipoca tava errado', 'lo
+ * del pan 46 estaba mal, eran 36'; else null.
  */
 export function readWrongPrice(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
@@ -50,7 +50,7 @@ export function readWrongPrice(scan: Scan): Correction | null {
   return { kind: 'correction', ...thingBefore(sentence, wrong), changes, sure: true }
 }
 
-/** 'Tava errado', 'was wrong': whether that ends at a word. */
+/** Whether words that something was wrong end with the word at a token: 'Tava errado', 'was wrong'. */
 function saysWrong(sentence: Sentence, at: number): boolean {
   if (!isParticle(sentence, at, 'wrong')) return false
   const isPhrase = isAt(sentence, before(sentence, at + 1), 'oops', 'statement')
@@ -59,7 +59,10 @@ function saysWrong(sentence: Sentence, at: number): boolean {
 
 const fields = { '': 'amount', date: 'date', category: 'category' } as const
 
-/** 'Me equivoqué de monto', 'wrong amount': what of the last one was noted wrong, and no more; null for all other messages. */
+/**
+ * Reads which field of the last expense is wrong, and nothing else: 'Me equivoqué de monto', 'wrong amount'; else
+ * null.
+ */
 export function readWrongField({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'wrongField') || figures.length + days.length > 0 || isAsked(sentence))
     return null
@@ -75,8 +78,8 @@ export function readWrongField({ sentence, figures, days }: Scan): Correction | 
 }
 
 /**
- * 'Why did you put that in groceries?', "pourquoi c'est dans resto ?": the category of the last one, or of what it names, is
- * not what the writer thinks it should be; null for all other messages.
+ * Reads that the writer doubts the category of the last expense, or of a named one: 'Why did you put that in
+ * groceries?', "pourquoi c'est dans resto ?"; else null.
  */
 export function readMisplaced({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'whyPut') || figures.length + days.length > 0) return null
@@ -84,7 +87,7 @@ export function readMisplaced({ sentence, figures, days }: Scan): Correction | n
   const thing = behindAll(sentence, particleEnd(sentence, start, 'whyPut'), 'article')
   const isThing = thing > start && isAt(sentence, thing, 'kind')
   const named = isThing ? after(sentence, thing) : thing
-  // 'Pourquoi les bières sont dans courses'.
+  // In 'Pourquoi les bières sont dans courses' a verb comes before the category.
   const to = isParticle(sentence, named, 'isNow') ? named + 1 : named
   const place = particleEnd(sentence, to, 'putInto')
   const end = sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1
@@ -97,8 +100,8 @@ export function readMisplaced({ sentence, figures, days }: Scan): Correction | n
 }
 
 /**
- * 'No gasté eso', "I didn't buy that": that what was noted last was not spent, or, where its amount follows ('gasté 32'), what
- * it was; null for all other messages.
+ * Reads that what was recorded last was not spent, or, if an amount follows ('gasté 32'), what it was: 'No gasté eso',
+ * "I didn't buy that"; else null.
  */
 export function readDeniedDeed({ sentence, figures, days }: Scan): Correction | NotExpense | null {
   if (!mayHaveParticle(sentence, 'deniesDeed') || days.length > 0 || isAsked(sentence)) return null

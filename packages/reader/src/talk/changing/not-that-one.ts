@@ -6,8 +6,8 @@ import { isParticle } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 
 /**
- * 'Not the bakery the butcher was 24', "pas la boulangerie, la pharmacie c'était hier": what another one than the denied was,
- * and no more; 'no, not the cinema': which one is denied, and no more. Null for all other messages.
+ * Reads what another expense than the denied one was ('Not the bakery the butcher was 24', "pas la boulangerie, la
+ * pharmacie c'était hier"), or only which one is denied ('no, not the cinema'); else null.
  */
 export function readNotThatOne(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
@@ -35,7 +35,7 @@ function denies(denied: string): Correction {
   return { kind: 'correction', denied, changes: {}, sure: true }
 }
 
-/** The last 'no' or 'not' of those that a message begins with, right before a thing; null where none does. */
+/** The index of the last 'no' or 'not' at the start of a message, if what follows it comes right after; else null. */
 function denialOf(sentence: Sentence): number | null {
   let not: number | null = null
   let at = 0
@@ -50,7 +50,10 @@ function denialOf(sentence: Sentence): number | null {
   return not !== null && after(sentence, not) === at ? not : null
 }
 
-/** 'No, not the cinema', 'non pas le ciné': a 'no' before a 'not' that is none itself; 'no, no el cine' may be either. */
+/**
+ * Whether a 'no' stands before a 'not' that cannot be a 'no' itself: 'No, not the cinema', 'non pas le ciné'. 'no, no
+ * el cine' may mean either.
+ */
 function isPlainlyDenied(sentence: Sentence, not: number): boolean {
   const isBehindNo = not > 0 && isAt(sentence, 0, 'oops', 'not')
   return isBehindNo && !isParticle(sentence, not, 'denies') && sentence.tokens[not]?.key !== 'no'
@@ -62,7 +65,7 @@ interface Thing {
   readonly isLed: boolean
 }
 
-/** 'The butcher', 'bakery': a known thing, and whether its article leads to it. */
+/** The known thing at a token, and whether an article leads to it: 'The butcher', 'bakery'; null for none. */
 function thingAt(sentence: Sentence, at: number): Thing | null {
   const isLed = isAt(sentence, at, 'article')
   const thing = isLed ? after(sentence, at) : at

@@ -5,8 +5,8 @@ import { after, isAt, textOf } from '../../words/sentence.ts'
 import { opening } from '../talk.ts'
 
 /**
- * 'ponele una nota al café: con Ana', 'add a note for mum': what is to be written beside the expense that it names, or
- * else the last one, behind a colon or right behind that; no change where nothing is said. Null for all other messages.
+ * Reads a note to store with the expense that the message names, or else with the last one, after a colon or directly:
+ * 'ponele una nota al café: con Ana', 'add a note for mum'. No change if the note is empty; else null.
  */
 export function readNote({ sentence, figures }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'noteOn', 'noteIs')) return null
@@ -14,7 +14,7 @@ export function readNote({ sentence, figures }: Scan): Correction | null {
   const start = opening(sentence)
   const isMarked = isParticle(sentence, start, 'noteIs') && tokens[start + 1]?.key === ':'
   let at = isMarked ? start + 1 : particleEnd(sentence, start, 'noteOn')
-  // 'Mets la note du resto 45': what was paid.
+  // 'Mets la note du resto 45' reports the price of a meal ('note' is also the bill).
   const isPriced = figures.length > 0 && tokens.every(({ key }) => key !== ':')
   if (at === start || isPriced) return null
   let thing: number | undefined

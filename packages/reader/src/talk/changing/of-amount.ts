@@ -6,8 +6,8 @@ import { after, hasAny, isAsked, isAt, type Sentence, textOf } from '../../words
 import { contentFrom, correctionOfMeant, meantFrom } from './changes.ts'
 
 /**
- * 'el de 500 fue ayer', 'the 12.50 one was 13', 'los 640 de la nafta fueron el domingo': a change of what was noted with
- * an amount, by which the message calls it. What only says what money went on ('the 40 was for petrol') is none.
+ * Reads a change to the expense with a given amount: 'el de 500 fue ayer', 'the 12.50 one was 13', 'los 640 de la
+ * nafta fueron el domingo'; else null, and if it only says what the money was spent on ('the 40 was for petrol').
  */
 export function readOfAmount(scan: Scan): Correction | null {
   const { sentence, figures } = scan
@@ -24,7 +24,7 @@ export function readOfAmount(scan: Scan): Correction | null {
   const isPaid = isAt(sentence, thing.end, 'payer')
   if (other !== undefined && (isPaid || contentFrom(scan, other.end).length > 0)) return null
   const rest = { ...scan, figures: others }
-  // 'No es ocio': not what it is.
+  // 'No es ocio' says what it is not.
   const isDenied =
     isAt(sentence, thing.end, 'not') && meantFrom(rest, thing.end) <= after(sentence, thing.end)
   const change = correctionOfMeant(rest, thing.end)
@@ -36,7 +36,9 @@ export function readOfAmount(scan: Scan): Correction | null {
   return { ...change, changes, ofAmount, ...(thing.about !== '' && { about: thing.about }) }
 }
 
-/** Whether nothing but 'el', 'el de', 'el gasto de' stands before an amount, and if so, whether it ends so; else null. */
+/**
+ * Whether the words before an amount have an 'of', if they are nothing but 'el', 'el de' or 'el gasto de'; else null.
+ */
 function leadsTo(sentence: Sentence, { start }: Figure): boolean | null {
   let at = 0
   while (isAt(sentence, at, 'filler', 'greeting') || sentence.tokens[at]?.kind === 'break')
@@ -51,7 +53,7 @@ function leadsTo(sentence: Sentence, { start }: Figure): boolean | null {
   return at === start ? isOf : null
 }
 
-/** 'de la nafta', 'for petrol': what else it is called, right behind the amount. */
+/** What names the expense right after its amount, and where that ends: 'de la nafta', 'for petrol'; '' for none. */
 function thingAt(sentence: Sentence, from: number): { readonly about: string; readonly end: number } {
   const of = isAt(sentence, from, 'of', 'preposition') ? after(sentence, from) : from
   const thing = isAt(sentence, of, 'article') ? after(sentence, of) : of

@@ -6,8 +6,8 @@ import { after, hasAny, isAsked, isAt, type Sentence } from '../../words/sentenc
 import { contentFrom, correctionOfMeant } from './changes.ts'
 
 /**
- * 'el del sábado fue 55', "the one from Saturday was Ana's", 'celui de samedi était 55': a change of what was noted of a
- * day, by which the message calls it; null for all other messages.
+ * Reads a change to the expense of a given day: 'el del sábado fue 55', "the one from Saturday was Ana's", 'celui de
+ * samedi était 55'; else null.
  */
 export function readOfDay(scan: Scan): Correction | null {
   const { sentence, days, figures } = scan
@@ -23,7 +23,10 @@ export function readOfDay(scan: Scan): Correction | null {
   return change && { ...change, ofDate: day.date }
 }
 
-/** What follows 'the one from Saturday', 'the Saturday one', where nothing but a 'no' stands before it. */
+/**
+ * The index after 'the one from Saturday' or 'the Saturday one', if only a denial or fillers come before it; else
+ * null.
+ */
 function behindOne(sentence: Sentence, day: Day): number | null {
   let at = 0
   while (sentence.tokens[at]?.kind === 'break' || (at < day.start && isAt(sentence, at, ...asides)))

@@ -7,8 +7,8 @@ import { after, isAsked, isAt, textOf } from '../../words/sentence.ts'
 import { amountAloneIn } from './amount-alone.ts'
 
 /**
- * 'El de Jon son 45', 'o da Bia foi 119': what one came to that is called by whom it was for, who is no member; null for all
- * other messages.
+ * Reads the amount of an expense that is named by a person who is not a member: 'El de Jon son 45', 'o da Bia foi
+ * 119'; else null.
  */
 export function readOfName(scan: Scan): Correction | null {
   const { sentence } = scan

@@ -6,8 +6,8 @@ import { after, isAsked, isAt, type Sentence, senseAt, textOf } from '../../word
 import { amountAloneIn } from './amount-alone.ts'
 
 /**
- * 'El de ida eran 90', 'the one back was 12', 'the uber back was 12': what one of two ways came to, by which it is called; null
- * for all other messages.
+ * Reads the amount of the trip there or back: 'El de ida eran 90', 'the one back was 12', 'the uber back was 12'; else
+ * null.
  */
 export function readOfWay(scan: Scan): Correction | null {
   const { sentence } = scan
@@ -36,7 +36,7 @@ export function readOfWay(scan: Scan): Correction | null {
   }
 }
 
-/** Where the words for one of two ways end that start at a token; that token where none do. */
+/** The index after the words for the way there or back at a token; the token itself if there are none. */
 function wayEnd(sentence: Sentence, at: number): number {
   return Math.max(particleEnd(sentence, at, 'wayThere'), particleEnd(sentence, at, 'wayBack'))
 }

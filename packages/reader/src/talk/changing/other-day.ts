@@ -5,8 +5,8 @@ import { isParticle } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 
 /**
- * 'Non avant-hier', 'no, Monday': a day behind a no, and no more, is when it was; behind a 'not' ('not yesterday', 'non pas hier')
- * it is when it was not, and that the day is wrong is all that is said. Null for all other messages.
+ * Reads a day after a 'no' as the right day ('Non avant-hier', 'no, Monday'), and a day after a 'not' as the wrong
+ * one, without the right one ('not yesterday', 'non pas hier'); else null.
  */
 export function readOtherDay({ sentence, figures, days: [day, ...others] }: Scan): Correction | null {
   if (day === undefined || day.future || others.length + figures.length > 0 || isAsked(sentence)) return null
@@ -35,9 +35,9 @@ function behindFillers(sentence: Sentence): number {
   return at
 }
 
-/** 'Not', 'pas', which are no 'no' themselves. */
+/** Whether a word is a 'not' that cannot be a 'no': 'Not', 'pas'. */
 function isOnlyNot(sentence: Sentence, at: number): boolean {
-  // 'Pas hier' is one phrase, behind which the day may stand.
+  // 'Pas hier' is one phrase, which a day may follow.
   return (
     after(sentence, at) === at + 1 &&
     isParticle(sentence, at, 'not') &&

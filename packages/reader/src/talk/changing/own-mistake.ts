@@ -4,8 +4,8 @@ import { mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.
 import { isAsked, type Sentence, textOf } from '../../words/sentence.ts'
 
 /**
- * 'The vet was 56 I read it wrong', "le véto c'était 56, j'ai mal lu": a change, and behind it that the writer was mistaken, which
- * changes nothing itself. Null for all other messages.
+ * Reads a change and, after it, that the writer was mistaken, which changes nothing itself: 'The vet was 56 I read it
+ * wrong', "le véto c'était 56, j'ai mal lu"; else null.
  */
 export function readOwnMistake(sentence: Sentence, readChange: (text: string) => Meaning): Correction | null {
   if (!mayHaveParticle(sentence, 'ownMistake') || isAsked(sentence)) return null
@@ -17,7 +17,7 @@ export function readOwnMistake(sentence: Sentence, readChange: (text: string) =>
   return told?.kind === 'correction' && Object.keys(told.changes).length > 0 ? told : null
 }
 
-/** 'The vet was 56', which alone may as well be a purchase: what one was that is called so. */
+/** Turns a purchase, as 'The vet was 56' is read alone, into a change to the expense of that name. */
 function changeTo({ items: [item, ...others] }: Expenses): Correction | null {
   const { amount, description, dateStated } = item
   if (others.length > 0 || dateStated || description === '') return null

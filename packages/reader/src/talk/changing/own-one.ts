@@ -6,8 +6,8 @@ import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { amountAloneIn } from './amount-alone.ts'
 
 /**
- * 'El mío fue 45', 'o meu foi 45', 'mine was 45': what the writer's own came to, and no more than that; null for all other
- * messages.
+ * Reads the amount of the writer's own purchase, and nothing else: 'El mío fue 45', 'o meu foi 45', 'mine was 45';
+ * else null.
  */
 export function readOwnOne(scan: Scan): Correction | null {
   const { sentence } = scan
@@ -20,7 +20,7 @@ export function readOwnOne(scan: Scan): Correction | null {
   return { kind: 'correction', mine: true, changes: told.changes, sure: true }
 }
 
-/** Where a message that begins with 'the one of mine' has said so; 0 where it does not. */
+/** The index after the words for 'mine' at the start of a message; 0 if there are none. */
 function mineEnd(sentence: Sentence): number {
   let at = 0
   while (isAt(sentence, at, 'and', 'further', 'oops', 'greeting') || sentence.tokens[at]?.kind === 'break')

@@ -5,10 +5,13 @@ import { isByItself, isParticle } from '../../words/particle.ts'
 import { hasAny, isAsked, isAt } from '../../words/sentence.ts'
 import { opening } from '../talk.ts'
 
-/** 'Fue con tarjeta', 'paguei no pix', 'that was cash btw': how the last one was paid, and no more; null for all other messages. */
+/**
+ * Reads how the last expense was paid, and nothing else: 'Fue con tarjeta', 'paguei no pix', 'that was cash btw'; else
+ * null.
+ */
 export function readPaidHow({ sentence, figures, days }: Scan): Correction | null {
   if (!hasAny(sentence, 'method') || figures.length + days.length > 0 || isAsked(sentence)) return null
-  // 'La tarjeta' may be what was paid.
+  // 'La tarjeta' may be the bill that was paid.
   const isLed = sentence.tokens.some((_, at) => isByItself(sentence, at, 'preposition', 'with'))
   const start = opening(sentence)
   const isOfThat = isParticle(sentence, start, 'namesNothing') && isAt(sentence, start, 'was')

@@ -6,13 +6,13 @@ import { isAsked } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 
 /**
- * 'Nos devolvieron 38', 'insurance paid 100 of it', 'la mutuelle a remboursé 30': how much came back of something, and no more; null
- * for all other messages.
+ * Reads how much of something came back, and nothing else: 'Nos devolvieron 38', 'insurance paid 100 of it', 'la
+ * mutuelle a remboursé 30'; else null.
  */
 export function readPartBack({ sentence, figures, days }: Scan): NotExpense | null {
   if (!mayHaveParticle(sentence, 'cameBack') || figures.length > 1 || days.length > 0) return null
   const start = phraseStart(sentence, 'cameBack')
-  // 'Pagué yo pero nos devolvieron 38'.
+  // 'Pagué yo pero nos devolvieron 38' starts with who paid.
   const isLed = start >= 0 && behindAll(sentence, 0, ...before) >= start
   const told = amountAt({ sentence, figures }, particleEnd(sentence, start, 'cameBack'))
   if (!isLed || told === null || isAsked(sentence)) return null
@@ -21,7 +21,10 @@ export function readPartBack({ sentence, figures, days }: Scan): NotExpense | nu
   return { kind: 'not_expense', reason: 'income', back: told.amount, sure: true }
 }
 
-/** The amount at a token; '100 of it' is no figure, as it may be a part of something. */
+/**
+ * The amount at a token, also in '100 of it', which is not a figure because it may be a part of something; null for
+ * none.
+ */
 function amountAt({ sentence, figures }: Pick<Scan, 'sentence' | 'figures'>, at: number) {
   const [figure] = figures
   if (figure === undefined) {
@@ -33,6 +36,6 @@ function amountAt({ sentence, figures }: Pick<Scan, 'sentence' | 'figures'>, at:
   return isOnly ? { amount, end: figure.end } : null
 }
 
-/** What may stand behind it: 'of it', 'back'. */
+/** The types of word that may follow the amount: 'of it', 'back'. */
 const ends = ['ofIt', 'back'] as const
 const before = ['oops', 'not', 'filler', 'but', 'and', 'payer', 'spend', 'me', 'pronoun', 'article'] as const

@@ -18,11 +18,14 @@ import {
 
 type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
 
-/** 'That one was Ana's', 'c'était Ana', 'no era mío, era de Juan': whose it was, at the end of a message; null when that is not said. */
+/**
+ * Whose an expense was, as the end of a message says: 'That one was Ana's', 'c'était Ana', 'no era mío, era de Juan';
+ * null if it does not.
+ */
 export function ownerOf({ sentence }: Scan, from: number): Payer | null {
   const name = lastNamed(sentence)
   const article = before(sentence, name)
-  // 'Un jean' is none of Jean's.
+  // 'Un jean' is a garment, not Jean.
   const isDefinite = isAt(sentence, article, 'article') && !isAt(sentence, article, 'of', 'one')
   const lead = isDefinite ? before(sentence, article) : article
   const was =
@@ -43,13 +46,13 @@ function lastNamed(sentence: Sentence): number {
   return at
 }
 
-/** Who paid, as a message says from a token on; null when it does not. */
+/** The payer that a message names from a token on; null if it names none. */
 export function payerOf(scan: Scan, from: number): Payer | null {
   const { sentence } = scan
   if (!hasAny(sentence, 'payer')) return null
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     if (isAt(sentence, before(sentence, at), 'not')) continue
-    // 'Quem pagou fui eu, meu filho'.
+    // 'Quem pagou fui eu, meu filho' is addressed to a son.
     const isDeed = particleEnd(sentence, at, 'ownDeed') > at + 1
     if (isDeed || saysMe(sentence, at)) return { payerId: 'me' }
     if (at === from && isSpokenTo(sentence, at)) return { payerId: 'me' }
@@ -58,9 +61,9 @@ export function payerOf(scan: Scan, from: number): Payer | null {
     const token = sentence.tokens[at]
     if (
       token?.kind === 'word' &&
-      // 'A avó'.
+      // 'A avó' is one phrase, whose first token has one letter.
       (token.key.length > 1 || isAt(sentence, at, 'family')) &&
-      // 'De hecho lo pagó Ana'.
+      // In 'De hecho lo pagó Ana' 'hecho' is not the payer.
       !isAt(sentence, before(sentence, at), 'of') &&
       !isParticle(sentence, at, 'everything', 'letBe') &&
       (isAt(sentence, at, 'family') ||
@@ -77,31 +80,36 @@ function saysMe(sentence: Sentence, at: number): boolean {
   return senseAt(sentence, at, 'payer')?.value === 'me'
 }
 
-/** 'Ana, lo pagué yo', 'mami eso lo pagué yo': one of the family right before the words that the writer paid. */
+/**
+ * Whether a member or relative is spoken to right before the words that the writer paid: 'Ana, lo pagué yo', 'mami eso
+ * lo pagué yo'.
+ */
 function isSpokenTo(sentence: Sentence, at: number): boolean {
   const isFamily = memberAt(sentence, at) !== null || isAt(sentence, at, 'family')
   return isFamily && saysMe(sentence, behindAll(sentence, after(sentence, at), 'target', 'pronoun'))
 }
 
-/** Whether a word names a member, and not a thing that is called so. */
+/** Whether a word names a member and not a thing of the same name. */
 export function namesMember(sentence: Sentence, at: number): boolean {
   return !isThing(sentence, at) && memberAt(sentence, at) !== null
 }
 
-/** 'La luz', where somebody is called Luz: a thing, as it is written. */
+/**
+ * Whether a word that may be a name is written as a thing, in lower case after an article: 'La luz' (the electricity).
+ */
 function isThing(sentence: Sentence, at: number): boolean {
   const letter = sentence.text[sentence.tokens[at]?.start ?? 0] ?? ''
   const isSmall = letter === letter.toLowerCase()
   return isSmall && isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'article')
 }
 
-/** 'Paul': a name, which may be that of a shop as well. */
+/** Whether a word is written as a name: 'Paul', which may also be a shop. */
 function isProperAt({ text, tokens }: Sentence, at: number): boolean {
   const { start = 0 } = tokens[at] ?? {}
   return at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))
 }
 
-/** 'no, I paid', 'non c'est moi': who it was, and nothing else. */
+/** Whether a message only says, from a token on, that it was the writer: 'no, I paid', 'non c'est moi'. */
 export function isOwn({ sentence, figures, days }: Scan, from: number): boolean {
   const rest = { start: from, end: sentence.tokens.length }
   if (figures.length + days.length > 0 || !has(sentence, rest, 'payer', 'was')) return false

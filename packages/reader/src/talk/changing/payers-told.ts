@@ -8,13 +8,13 @@ import { after, before, hasAny, isAsked, isAt, type Sentence, senseAt, textOf } 
 import { isDenial } from '../../words/taking-back.ts'
 
 /**
- * 'Não foi o Rafael, fui eu', 'non pas Julien, moi', 'not Sam, me': which of two people did not pay, and who did instead;
- * null for all other messages.
+ * Reads which of two people did not pay and which one did: 'Não foi o Rafael, fui eu', 'non pas Julien, moi', 'not
+ * Sam, me'; else null.
  */
 export function readPayerInstead({ sentence, figures, days }: Scan): Correction | null {
   if (figures.length + days.length > 0 || !hasAny(sentence, 'not', 'oops') || isAsked(sentence)) return null
   const people: { readonly payerId: string; readonly isDenied: boolean }[] = []
-  // 'Le cinéma, c'est pas Marc, c'est moi'.
+  // 'Le cinéma, c'est pas Marc, c'est moi' starts with the expense.
   const thing = behindAll(sentence, behindAll(sentence, 0, 'oops', 'filler', 'greeting'), 'article', 'kind')
   const about = isAt(sentence, thing, 'was', 'not', 'oops') ? thingBefore(sentence, thing) : {}
   let isDenied = false
@@ -33,7 +33,10 @@ export function readPayerInstead({ sentence, figures, days }: Scan): Correction 
   return isInstead ? { kind: 'correction', ...about, changes: { payerId: payer.payerId }, sure: true } : null
 }
 
-/** 'I paid for the pub lunch, not Colin', "j'ai payé le resto, pas Marc": what the writer paid, and no more than who did not. */
+/**
+ * Reads what the writer paid, and nothing else except who did not: 'I paid for the pub lunch, not Colin', "j'ai payé
+ * le resto, pas Marc"; else null.
+ */
 export function readPaidMyself({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'ownDeed') || figures.length + days.length > 0 || isAsked(sentence))
     return null
@@ -59,7 +62,7 @@ function denies(sentence: Sentence, at: number): boolean {
   return isDenial(sentence, at) || isAt(sentence, at, 'not') || isParticle(sentence, at, 'not')
 }
 
-/** A member, or 'me' for the writer. */
+/** A member's id, or 'me' for the writer; null for anybody else. */
 function personAt(sentence: Sentence, at: number): string | null {
   const member = memberAt(sentence, at)
   if (member !== null) return member.id
@@ -69,8 +72,8 @@ function personAt(sentence: Sentence, at: number): string | null {
 }
 
 /**
- * 'No, Beto paid', "I didn't pay the taxi, Beto did", "j'ai pas payé, c'est Beto": which member paid, and no more than which
- * one; null for all other messages.
+ * Reads which member, or other person by name, paid, and nothing else except for what: 'No, Beto paid', "I didn't pay
+ * the taxi, Beto did", "j'ai pas payé, c'est Beto"; else null.
  */
 export function readPaidBy({ sentence, figures, days }: Scan): Correction | null {
   if (!sentence.context.members?.length || figures.length + days.length > 0 || isAsked(sentence)) return null
@@ -80,10 +83,10 @@ export function readPaidBy({ sentence, figures, days }: Scan): Correction | null
   const was = behindAll(sentence, end, 'but', 'oops')
   const name = behindAll(sentence, was, 'was', 'article')
   const member = memberAt(sentence, name)
-  // 'No, Peter paid', of somebody who is no member.
+  // In 'No, Peter paid' Peter is not a member.
   const isNamed = member === null && own > 0 && thing === own && isName(sentence, name)
   const verb = isNamed ? after(sentence, name) : memberEnd(sentence, name)
-  // 'Ana, lo pagué yo' tells it to her.
+  // 'Ana, lo pagué yo' is addressed to Ana.
   if (senseAt(sentence, behindAll(sentence, verb), 'payer')?.value === 'me') return null
   const did = Math.max(particleEnd(sentence, verb, 'didIt'), behindAll(sentence, verb, 'payer'))
   const isTold = did > verb || (name > was && thing > own)
@@ -98,7 +101,9 @@ export function readPaidBy({ sentence, figures, days }: Scan): Correction | null
   return { kind: 'correction', ...about, changes: payer, sure: true }
 }
 
-/** 'Ese lo paga Ana', 'that one Tom pays': which member pays the last one, and no more; null for all other messages. */
+/**
+ * Reads which member pays for the last expense, and nothing else: 'Ese lo paga Ana', 'that one Tom pays'; else null.
+ */
 export function readPays({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'pays') || figures.length + days.length > 0 || isAsked(sentence)) return null
   const verb = behindAll(sentence, 0, 'oops', 'filler', 'greeting', 'target')
@@ -108,7 +113,9 @@ export function readPays({ sentence, figures, days }: Scan): Correction | null {
   return { kind: 'correction', changes: { payerId: member.id }, sure: true }
 }
 
-/** 'Me la compró papá', 'me lo pagó Ana': who bought the last one for the writer, and no more; null for all other messages. */
+/**
+ * Reads who bought the last thing for the writer, and nothing else: 'Me la compró papá', 'me lo pagó Ana'; else null.
+ */
 export function readBoughtForMe({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'gotMe') || figures.length + days.length > 0 || isAsked(sentence))
     return null
@@ -124,8 +131,8 @@ export function readBoughtForMe({ sentence, figures, days }: Scan): Correction |
 }
 
 /**
- * 'Ponelo a nombre de Ana', "put the taxi on Tom's tab", 'mets-le à mon nom': on whose account something goes, and no
- * more than what; null for all other messages.
+ * Reads on whose account an expense goes, and nothing else except which one: 'Ponelo a nombre de Ana', "put the taxi
+ * on Tom's tab", 'mets-le à mon nom'; else null.
  */
 export function readOnAccount({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'accountOf', 'onMine') || figures.length + days.length > 0) return null
@@ -134,7 +141,7 @@ export function readOnAccount({ sentence, figures, days }: Scan): Correction | n
   const mine = phraseStart(sentence, 'onMine', start + 1)
   const isMine = mine >= 0 && endsAt(sentence, particleEnd(sentence, mine, 'onMine'))
   const of = isMine ? mine : phraseStart(sentence, 'accountOf', start + 1)
-  // 'O mercado foi no cartão da Ana'.
+  // 'O mercado foi no cartão da Ana' reports it instead of asking for it.
   const isTold = isAt(sentence, before(sentence, of), 'was', 'spend', 'payer')
   const isWish = isAt(sentence, start, 'change', 'record') || isParticle(sentence, start, 'put')
   if (!isWish && !isTold) return null
@@ -148,7 +155,7 @@ export function readOnAccount({ sentence, figures, days }: Scan): Correction | n
   return { kind: 'correction', ...thingBefore(sentence, of, start), changes: { payerId }, sure: true }
 }
 
-/** Whether nothing but a thing stands between two tokens. */
+/** Whether only a thing, or a word for it, stands between two tokens. */
 function isNoMore(sentence: Sentence, from: number, to: number): boolean {
   for (let at = from; at < to; at = after(sentence, at)) {
     const isThing = isAt(sentence, at, 'article', 'kind', 'pronoun', 'target', 'filler')
@@ -158,7 +165,7 @@ function isNoMore(sentence: Sentence, from: number, to: number): boolean {
   return true
 }
 
-/** Behind the name of a member. */
+/** The index after the name of a member. */
 function memberEnd(sentence: Sentence, start: number): number {
   const member = memberAt(sentence, start)
   let end = start
@@ -167,8 +174,8 @@ function memberEnd(sentence: Sentence, start: number): number {
 }
 
 /**
- * 'El taxi tampoco lo pagué yo', "no lo pagué yo", "it wasn't me who paid": an expense that somebody else paid, and no more
- * than which one; null for all other messages.
+ * Reads that somebody else paid for an expense, and nothing else except which one: 'El taxi tampoco lo pagué yo', "no
+ * lo pagué yo", "it wasn't me who paid"; else null.
  */
 export function readNotPaid({ sentence, figures, days }: Scan): Correction | null {
   const at = phraseStart(sentence, 'notMe')
@@ -189,7 +196,7 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
     return each >= at || kind === 'break' || isAside || isAt(sentence, before(sentence, each + 1), 'kind')
   })
   const end = particleEnd(sentence, at, 'notMe')
-  // 'No, you paid for the drinks'.
+  // In 'No, you paid for the drinks' the thing comes last.
   const thing = behindAll(sentence, end, 'article', 'kind')
   if (!isLead || !endsAt(sentence, behindAll(sentence, thing, 'filler'))) return null
   const about = thing > end ? thingBefore(sentence, thing, end) : thingBefore(sentence, at)
@@ -197,8 +204,8 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
 }
 
 /**
- * 'Lo pagamos a medias', 'we went halves on dinner', 'split the dinner with Sam', 'moitié moitié': that several paid a part each, and
- * no more; null for all other messages.
+ * Reads that several people paid a part each, and nothing else except of what: 'Lo pagamos a medias', 'we went halves
+ * on dinner', 'split the dinner with Sam', 'moitié moitié'; else null.
  */
 export function readShared({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'sharedPay', 'splitIt') || figures.length + days.length > 0) return null

@@ -7,8 +7,8 @@ import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.t
 import { after, isAsked, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 
 /**
- * 'La luz la paga Beto', 'o passe da Inês pago eu', 'lo del perro lo pongo yo': who pays a thing that is named, and no more; null
- * for all other messages.
+ * Reads who pays for a named thing, and nothing else: 'La luz la paga Beto', 'o passe da Inês pago eu', 'lo del perro
+ * lo pongo yo'; else null.
  */
 export function readPaysThing({ sentence, figures, days }: Scan): Correction | null {
   const isOfPaying = mayHaveParticle(sentence, 'pays', 'paysMine') || sentence.present.has('payer')
@@ -20,14 +20,14 @@ export function readPaysThing({ sentence, figures, days }: Scan): Correction | n
   return { kind: 'correction', ...thing, changes: { payerId: paid.payerId }, sure: true }
 }
 
-/** Between which tokens the thing is named, and who pays it. */
+/** The tokens between which the thing is named, and its payer. */
 interface Paid {
   readonly from: number
   readonly to: number
   readonly payerId: string
 }
 
-/** Who pays, behind the thing: 'la luz la paga Beto', 'a luz o Beto paga'; null for other words. */
+/** The payer named after the thing: 'la luz la paga Beto', 'a luz o Beto paga'; null for none. */
 function paidBehind(sentence: Sentence, from: number): Paid | null {
   for (let to = after(sentence, from); to < sentence.tokens.length; to = after(sentence, to)) {
     const payer = payerAt(sentence, to)
@@ -37,13 +37,13 @@ function paidBehind(sentence: Sentence, from: number): Paid | null {
   return null
 }
 
-/** Who pays, before it: 'Beto paga la luz'; null for other words. */
+/** The payer named before the thing: 'Beto paga la luz'; null for none. */
 function paidBefore(sentence: Sentence, start: number): Paid | null {
   const payer = payerAt(sentence, start)
   return payer && { from: payer.end, to: sentence.tokens.length, payerId: payer.payerId }
 }
 
-/** A member beside the verb, or the writer, from a token on; null for other words. */
+/** The member beside a verb of paying, or the writer, from a token on, and where the words end; null for none. */
 function payerAt(sentence: Sentence, start: number): { payerId: string; end: number } | null {
   const mine = particleEnd(sentence, start, 'paysMine')
   if (mine > start) return { payerId: 'me', end: mine }
@@ -58,7 +58,7 @@ function payerAt(sentence: Sentence, start: number): { payerId: string; end: num
   return isTold ? { payerId: member.id, end: Math.max(end, behind) } : null
 }
 
-/** Where the verb of paying ends that stands at a token: 'paga', 'pagó', 'que pagou'; the token itself for none. */
+/** The index after the verb of paying at a token: 'paga', 'pagó', 'que pagou'; the token itself if there is none. */
 function paysEnd(sentence: Sentence, start: number): number {
   const isWho = isParticle(sentence, start, 'who') && !isAt(sentence, start, 'payer')
   const verb = isWho ? start + 1 : start
@@ -66,7 +66,7 @@ function paysEnd(sentence: Sentence, start: number): number {
   return paid && paid.value !== 'me' ? after(sentence, verb) : particleEnd(sentence, start, 'pays')
 }
 
-/** Whether two tokens hold a thing, be it called by whose it is, and nothing else. */
+/** Whether only a thing, and perhaps whose it is, stands between two tokens. */
 function isThing(sentence: Sentence, from: number, to: number): boolean {
   let [isNamed, isOwned] = [false, false]
   for (let at = from; at < to; at = after(sentence, at)) {

@@ -6,12 +6,12 @@ import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../..
 import { openingWith } from '../talk.ts'
 import { endOfWords, isAnything, movedTo } from './filing.ts'
 
-/** A name of a category is short. */
+/** The most words of a category name. */
 const mostWords = 3
 
 /**
- * 'Dejalo en súper', 'put them in groceries', 'ponme la luz en casa': the category of the last one, of those that were told of
- * together, or of a thing, and no more; null for all other messages.
+ * Reads the category of the last expense, of those reported together, or of a thing, and nothing else: 'Dejalo en
+ * súper', 'put them in groceries', 'ponme la luz en casa'; else null.
  */
 export function readPutIn(scan: Scan): Correction | null {
   const filed = filedIn(scan)
@@ -23,8 +23,8 @@ export function readPutIn(scan: Scan): Correction | null {
 }
 
 /**
- * A meaning that takes what stands behind 'put it in' for a new name, or for a category that the household does not have,
- * with that as a place instead: what is filed is not named. Every other meaning stays as it is.
+ * Corrects a meaning that takes the words after 'put it in' for a new name, or for a category that the household does
+ * not have: they become the place to file it in. Any other meaning stays as it is.
  */
 export function withPlace(scan: Scan, meaning: Meaning): Meaning {
   if (meaning.kind !== 'correction' || meaning.remark) return meaning
@@ -36,7 +36,7 @@ export function withPlace(scan: Scan, meaning: Meaning): Meaning {
   const isFiled = categoryId && !isAside
   if (meaning.about !== undefined && (meaning.about !== about || (categoryKind && !isAside))) return meaning
   const place = textOf(scan.sentence, at.start, at.end)
-  // 'Taxi en finca' names the taxi, and not where it belongs.
+  // In 'Taxi en finca' the new name is the thing and the place, not a category.
   const isName = about !== undefined && description.endsWith(place)
   if (isFiled && !isName) return meaning
   return { ...meaning, ...(about !== undefined && { about }), changes: {}, place }
@@ -48,21 +48,24 @@ interface Filed {
   readonly place: Stretch
 }
 
-/** What is to be filed, where it is named, and what a wish to do so names as the place; null where it is no such wish, or says more. */
+/**
+ * The thing that a request files, if it is named, and the stretch that names the category; null if the message is not
+ * such a request, or says more.
+ */
 function filedIn({ sentence, figures, days }: Scan): Filed | null {
   if (!mayHaveParticle(sentence, 'putIt', 'putThem', 'putThing')) return null
   const first = openingWith(sentence, 'allOfThem')
-  // 'Los dos ponelos en salud'.
+  // 'Los dos ponelos en salud' starts with a phrase for all of them.
   const verb = particleEnd(sentence, first, 'allOfThem')
   if (days.length > 0 || figures.some(({ end }) => end > verb) || isAsked(sentence)) return null
   const led = ledThing(sentence, verb)
-  // 'Eso ponlo en salud'.
+  // 'Eso ponlo en salud' starts with a pronoun.
   const wish = led ? behindAll(sentence, led.end, 'filler') : behindAll(sentence, verb, 'target')
   const start = isAt(sentence, wish, 'not') ? after(sentence, wish) : wish
   const them = particleEnd(sentence, start, 'putThem')
   const behind = Math.max(particleEnd(sentence, start, 'putIt'), them)
   const isIt = behind > start && leadsInto(sentence, behind)
-  // 'Mets le' may lead to a thing.
+  // 'Mets le' may be followed by a thing.
   const thing = led ?? (isIt ? null : thingAt(sentence, particleEnd(sentence, start, 'putThing'), start))
   const to = led || !thing ? behind : thing.end
   if (to === start || !leadsInto(sentence, to)) return null
@@ -70,7 +73,7 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   if (isAt(sentence, place, 'article') && !endsAt(sentence, after(sentence, place)))
     place = after(sentence, place)
   if (isParticle(sentence, place, 'category')) place = after(sentence, place)
-  // 'Otros' may be a word that is said along.
+  // 'Otros' is a category here, not a trailing word.
   const last = Math.max(endOfWords(sentence), Math.min(after(sentence, place), sentence.tokens.length))
   const end = whyFrom(sentence, place) ?? last
   if (place >= end) return null
@@ -78,7 +81,10 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   return { ...about, all: thing === null && (them > start || verb > first), place: { start: place, end } }
 }
 
-/** 'Ponelo en salud, es un remedio', 'ponlo en salud porque es un remedio': where behind a place begins why; null for none. */
+/**
+ * The index after a category where the reason starts: 'Ponelo en salud, es un remedio', 'ponlo en salud porque es un
+ * remedio'; null for none.
+ */
 function whyFrom(sentence: Sentence, place: number): number | null {
   const why = sentence.tokens.findIndex(({ kind }, at) => {
     const isTold = kind === 'break' && isAt(sentence, at + 1, 'was', 'cost')
@@ -88,12 +94,12 @@ function whyFrom(sentence: Sentence, place: number): number | null {
   return sentence.tokens[why - 1]?.kind === 'break' ? why - 1 : why
 }
 
-/** Before or behind 'in', which may be the last word of the verb ('va en'). */
+/** Whether 'in' stands at a token or right before it, as the last word of a verb does ('va en'). */
 function leadsInto(sentence: Sentence, at: number): boolean {
   return isParticle(sentence, at, 'putInto') || isParticle(sentence, at - 1, 'putInto')
 }
 
-/** 'Los pañales ponlos': a thing that stands before the verb. */
+/** The thing before the verb: 'Los pañales ponlos'; null for none. */
 function ledThing(sentence: Sentence, from: number): Stretch | null {
   const start = isAt(sentence, from, 'article') ? after(sentence, from) : from
   const end = after(sentence, start)
@@ -102,9 +108,9 @@ function ledThing(sentence: Sentence, from: number): Stretch | null {
   return isAt(sentence, start, 'kind') && isPut ? { start, end } : null
 }
 
-/** 'El taxi', behind the verb. */
+/** The thing after the verb: 'El taxi'; null for none. */
 function thingAt(sentence: Sentence, from: number, verb: number): Stretch | null {
-  // 'Mets le' is one phrase.
+  // In 'Mets le' the article is part of the verb's phrase.
   const start = isParticle(sentence, from, 'theOne') ? from + 1 : from
   return from > verb && isAt(sentence, start, 'kind') ? { start, end: after(sentence, start) } : null
 }

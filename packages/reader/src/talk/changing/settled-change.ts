@@ -8,25 +8,26 @@ import { fold } from '../../words/text.ts'
 import { ownerOf } from './payer-meant.ts'
 
 /**
- * A change as all of its message says it: nothing where that tells only of what was in a price or whose half it was, with
- * what it was not ('80, not 85'), and whether to delete what was in another price. Every other meaning stays as it is.
+ * Settles a correction by the whole message. It changes nothing if it only says what a price included or whose half it
+ * was; it gets what it was not ('80, not 85'); and it becomes an unsure deletion if the thing was included in another
+ * price. Any other meaning stays as it is.
  */
 export function settledChange(scan: Scan, meaning: Meaning): Meaning {
   if (meaning.kind !== 'correction') return meaning
   const amounts = amountsIn(scan)
   if (amounts !== null && Object.keys(meaning.changes).join() === 'amount' && meaning.about === undefined)
     return { kind: 'correction', amounts, changes: {}, sure: true }
-  // 'Las pilas estaban incluidas en los 37,45'.
+  // 'Las pilas estaban incluidas en los 37,45': the batteries may be recorded twice.
   if (meaning.about !== undefined && isWithin(scan))
     return { kind: 'delete', amount: null, words: meaning.about, sure: false }
   const says = (type: 'included' | 'share') => hasParticle(scan.sentence, allOf(scan.sentence), type)
   const { payerId, payerName, description, ...named } = meaning.changes
   const person = description === undefined ? undefined : memberCalled(scan, description)
-  // 'Change it to Ana'.
+  // 'Change it to Ana' changes the payer.
   if (person && Object.keys(named).length === 0 && payerId === undefined)
     return { ...meaning, changes: hasAny(scan.sentence, 'change') ? { payerId: person.id } : {} }
   const isOfPayer = payerId !== undefined || payerName !== undefined
-  // 'En realidad el pan estaba incluido', 'la mitad del uber es de Beto'.
+  // 'En realidad el pan estaba incluido' and 'la mitad del uber es de Beto' change nothing.
   const isOfShare = says('share') && (isOfPayer || (isOfPlace(named) && scan.figures.length === 0))
   const isNone = isOfShare || (scan.figures.length === 0 && says('included'))
   if (isNone) return { kind: 'correction', changes: {}, sure: true }
@@ -36,7 +37,7 @@ export function settledChange(scan: Scan, meaning: Meaning): Meaning {
     : withOwner(scan, withDeniedDay(scan, withDenied(scan, meaning)))
 }
 
-/** 'Était comprise dans les 37,45': before an amount, that something was in it. */
+/** Whether a message says, before an amount, that something was included in it: 'Était comprise dans les 37,45'. */
 function isWithin({ sentence, figures: [figure] }: Scan): boolean {
   return sentence.tokens.some(
     (_, at) =>
@@ -46,12 +47,15 @@ function isWithin({ sentence, figures: [figure] }: Scan): boolean {
   )
 }
 
-/** 'La moitié c'était pour la fête': where it belongs, and no more. */
+/** Whether nothing changes but the category: 'La moitié c'était pour la fête'. */
 function isOfPlace(changes: Correction['changes']): boolean {
   return Object.keys(changes).every((field) => field === 'categoryId' || field === 'categoryKind')
 }
 
-/** 'They were 14.50 and 9.60': amounts with nothing but marks and an 'and' between them; null for one, and for what says which holds. */
+/**
+ * The amounts of a list with an 'and' before the last one: 'They were 14.50 and 9.60'; null for a single amount, and
+ * if other words stand between them.
+ */
 function amountsIn({ sentence, figures }: Scan): number[] | null {
   const own = sentence.context.currency
   const isRow = figures.every(({ start, readings, currency }, at) => {
@@ -65,7 +69,7 @@ function amountsIn({ sentence, figures }: Scan): number[] | null {
   return sentence.tokens[and]?.kind === 'word' ? figures.map(({ readings: [amount = 0] }) => amount) : null
 }
 
-/** 'La pizza, 18.000, fue Ana': behind what it cost, who paid it. */
+/** Adds the payer who is named after the price: 'La pizza, 18.000, fue Ana'. */
 function withOwner(scan: Scan, correction: Correction): Correction {
   const { amount, payerId, payerName } = correction.changes
   const [figure, ...others] = scan.figures
@@ -78,27 +82,27 @@ function withOwner(scan: Scan, correction: Correction): Correction {
   return { ...correction, changes: { ...changes, ...(isNamed && { description }), ...owner } }
 }
 
-/** The member of a name, which is then that of nothing that was bought. */
+/** The member whose name a description is, so that it names no purchase. */
 function memberCalled({ sentence: { context } }: Scan, description: string): Member | undefined {
   const said = fold(description)
   return context.members?.find(({ name }) => [fold(name), fold(name).split(' ')[0]].includes(said))
 }
 
-/** "It wasn't 4", '4 was wrong': what an amount was not, and not what it was. */
+/** Whether a message says what an amount was not, but not what it was: "It wasn't 4", '4 was wrong'. */
 function isOnlyDenied({ sentence, figures: [figure, ...others] }: Scan): boolean {
   if (figure === undefined || others.length > 0) return false
   const not = before(sentence, figure.start)
-  // 'Ah nan 18' begins with it.
+  // 'Ah nan 18' starts with the denial.
   const isNot =
     not > behindAll(sentence, 0, 'filler') && isAt(sentence, not, 'not') && !isAt(sentence, 0, 'not')
   const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
-  // 'Padaria foi 21, digitei errado' tells what it was.
+  // 'Padaria foi 21, digitei errado' gives the right amount.
   const isWas = isAt(sentence, not, 'was') && sentence.tokens[figure.end]?.kind === 'break'
   const isWrong = last > figure.start && isParticle(sentence, last, 'wrong') && !isWas
   return isNot || isWrong
 }
 
-/** 'Eso fue el miércoles, no ayer': the other one of two days is what it was not. */
+/** Adds the other of two days as the one it was not: 'Eso fue el miércoles, no ayer'. */
 function withDeniedDay({ sentence, days }: Scan, correction: Correction): Correction {
   const { date } = correction.changes
   const [denied, ...more] = days.filter((day) => day.date !== date)
@@ -108,7 +112,7 @@ function withDeniedDay({ sentence, days }: Scan, correction: Correction): Correc
   return isOne && isNot ? { ...correction, deniedDate: denied.date } : correction
 }
 
-/** '80, not 85': the other one of two amounts is what it was not. */
+/** Adds the other of two amounts as the one it was not: '80, not 85'. */
 function withDenied({ figures }: Scan, correction: Correction): Correction {
   const { amount } = correction.changes
   const [denied, ...more] = figures.flatMap(({ readings: [reading = 0] }) =>

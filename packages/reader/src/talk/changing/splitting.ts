@@ -7,8 +7,8 @@ import { after, isAsked, isAt, numberSaidAt, senseAt } from '../../words/sentenc
 import { opening, openingWith } from '../talk.ts'
 
 /**
- * 'dividí el súper en dos', 'split it in half', 'ese lo pusimos entre 5': a change of what was noted, and not to what; how
- * many it is parted into is no price.
+ * Reads that a recorded expense is split, and into how many parts, which are not a price: 'dividí el súper en dos',
+ * 'split it in half', 'ese lo pusimos entre 5'; else null.
  */
 export function readSplitting(scan: Scan): Correction | null {
   const people = mayHaveParticle(scan.sentence, 'forPeople', 'people', 'weWere') ? readPeople(scan) : null
@@ -16,10 +16,13 @@ export function readSplitting(scan: Scan): Correction | null {
   return readHalfBack(scan) ?? readParting(scan) ?? readParts(scan) ?? readHalving(scan)
 }
 
-/** No more people than that share a price. */
+/** The most people who share a price. */
 const mostPeople = 12
 
-/** 'Era para dos', "c'était pour trois personnes", 'we were four': for how many it was, and no more, is no price. */
+/**
+ * Reads for how many people it was, and nothing else, which is not a price: 'Era para dos', "c'était pour trois
+ * personnes", 'we were four'; else null.
+ */
 function readPeople(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   const { tokens } = sentence
@@ -30,7 +33,7 @@ function readPeople(scan: Scan): Correction | null {
   const parts = Number(senseAt(sentence, number, 'number')?.value ?? tokens[number]?.key)
   const people = after(sentence, number)
   const isSaid = particleEnd(sentence, people, 'people') > people
-  // 'À 4' is a price.
+  // 'À 4' is a price, not a count.
   const isCount = isSaid || !isAt(sentence, number - 1, 'rate') || tokens[number]?.kind === 'word'
   const isWhole = endsAt(sentence, isSaid ? particleEnd(sentence, people, 'people') : people)
   if (!isWhole || !isCount || !(parts > 1 && parts <= mostPeople) || days.length > 0 || isAsked(sentence))
@@ -39,7 +42,7 @@ function readPeople(scan: Scan): Correction | null {
   return { kind: 'correction', parts, changes: {}, sure: true }
 }
 
-/** 'No, it was 7 people': the number behind a 'was', where people are counted; null for other words. */
+/** The index of the number after a 'was', if it counts people: 'No, it was 7 people'; null for none. */
 function peopleBehindWas({ sentence }: Scan): number | null {
   let at = opening(sentence)
   while (
@@ -52,7 +55,7 @@ function peopleBehindWas({ sentence }: Scan): number | null {
   return isAt(sentence, at, 'was') && particleEnd(sentence, people, 'people') > people ? number : null
 }
 
-/** 'Era para', 'make it for': what stands behind it; null where a message begins with anything else. */
+/** The index after 'Era para' or 'make it for' at the start of a message; null if it starts with anything else. */
 function peopleBehindFor({ sentence }: Scan): number | null {
   const { tokens } = sentence
   let isOf = false
@@ -62,7 +65,7 @@ function peopleBehindFor({ sentence }: Scan): number | null {
     !(isOf && isParticle(sentence, at, 'forPeople') && !isAt(sentence, at, 'article'))
   ) {
     const makes = particleEnd(sentence, at, 'makeIt')
-    // 'Foi pra' is one phrase.
+    // 'Foi pra' is one phrase that ends with 'for'.
     if (isAt(sentence, at, 'quote') && isParticle(sentence, after(sentence, at) - 1, 'forPeople')) {
       isOf = true
       at = after(sentence, at) - 1
@@ -76,7 +79,10 @@ function peopleBehindFor({ sentence }: Scan): number | null {
   return at + 1
 }
 
-/** "Zoé m'a remboursé la moitié", 'Tom paid me back half of the pizza': who gave it, that it was half, and no more than of what. */
+/**
+ * Reads that somebody gave back half, and nothing else except of what: "Zoé m'a remboursé la moitié", 'Tom paid me
+ * back half of the pizza'; else null.
+ */
 function readHalfBack({ sentence, figures, days }: Scan): Correction | null {
   const { tokens } = sentence
   const at = phraseStart(sentence, 'halfBack')
@@ -94,10 +100,13 @@ function readHalfBack({ sentence, figures, days }: Scan): Correction | null {
   }
 }
 
-/** No longer is the name of who gave it. */
+/** The most tokens before it, for the name of who gave it back. */
 const mostBefore = 3
 
-/** The only number of a message stands at its end, behind 'between' or 'split by'. */
+/**
+ * Reads the only number of a message as the number of people, if it stands at the end after 'between' or 'split by';
+ * else null.
+ */
 function readParting({ sentence, figures: [figure, ...others], days }: Scan): Correction | null {
   const [people = 0, ...readings] = figure?.readings ?? []
   if (figure === undefined || others.length + readings.length + days.length > 0) return null
@@ -114,7 +123,7 @@ function readParting({ sentence, figures: [figure, ...others], days }: Scan): Co
   }
 }
 
-/** 'Divise par 3', 'split the dinner by 3': a wish to part, and into how many. */
+/** Reads a request to split, and into how many parts: 'Divise par 3', 'split the dinner by 3'; else null. */
 function readParts({ sentence, days }: Scan): Correction | null {
   const { tokens } = sentence
   const start = opening(sentence)

@@ -6,8 +6,8 @@ import { after, has, isAsked, isAt, type Sentence, textOf } from '../../words/se
 import { amountAloneIn } from './amount-alone.ts'
 
 /**
- * 'Perdona, la carnicería 13', 'oops the butcher 13', 'butcher 13, I got it wrong': a thing that is known already and what it
- * came to, and no more than that something was wrong; null for all other messages.
+ * Reads a known thing with its right amount, and nothing else except that something was wrong: 'Perdona, la carnicería
+ * 13', 'oops the butcher 13', 'butcher 13, I got it wrong'; else null.
  */
 export function readThingAnew(scan: Scan): Correction | null {
   const { sentence } = scan
@@ -24,7 +24,7 @@ export function readThingAnew(scan: Scan): Correction | null {
   return { kind: 'correction', about, changes: told.changes, sure: true }
 }
 
-/** 'Me equivoqué', ', perdón, errei': nothing but that something was told wrong, from a token on. */
+/** Whether only that something was wrong is said from a token on: 'Me equivoqué', ', perdón, errei'. */
 function endsInMistake(sentence: Sentence, from: number): boolean {
   const at = behindAll(sentence, from, 'filler')
   const end = particleEnd(sentence, at, 'mistaken')

@@ -9,8 +9,8 @@ import { after, before, has, isAsked, isAt, type Sentence, textOf } from '../../
 import { opening, openingWith } from '../talk.ts'
 
 /**
- * "Actually I didn't buy the milk", 'el café no lo pagué', "le café je l'ai pas payé": that something was not bought, and no more;
- * null for all other messages.
+ * Reads that something was not bought, and nothing else: "Actually I didn't buy the milk", 'el café no lo pagué', "le
+ * café je l'ai pas payé"; else null.
  */
 export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null {
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
@@ -22,7 +22,7 @@ export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null
   if (!isAt(sentence, thing, 'kind')) return null
   let isDenied = false
   let at = after(sentence, thing)
-  // 'La arena no la compré al final'.
+  // 'La arena no la compré al final' ends with a filler.
   let last = lastPhrase(sentence)
   while (last > at && isAt(sentence, last, 'filler')) last = before(sentence, last)
   for (; at < last; at = after(sentence, at)) {
@@ -33,7 +33,7 @@ export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null
   return at === last && isDenied && isSpent ? negation : null
 }
 
-/** Behind 'na verdade', 'actually': where what was not bought is denied. */
+/** The index after 'na verdade' or 'actually', where the denial starts. */
 function behindMistake(sentence: Sentence, start: number): number {
   let at = start
   while (isAt(sentence, at, 'oops') && !isAt(sentence, at, 'not')) at = after(sentence, at)
@@ -41,8 +41,8 @@ function behindMistake(sentence: Sentence, start: number): number {
 }
 
 /**
- * 'Lo devolví', 'devolví los zapatos', 'no hace falta anotar el café', 'lo de la lotería no va': that what was noted last, or
- * what is named, may have to go; null for all other messages.
+ * Reads that the last expense, or a named one, may have to be deleted: 'Lo devolví', 'devolví los zapatos', 'no hace
+ * falta anotar el café', 'lo de la lotería no va'; else null.
  */
 export function readReturned(scan: Scan): Deletion | null {
   const { sentence, figures, days } = scan
@@ -52,7 +52,7 @@ export function readReturned(scan: Scan): Deletion | null {
   if (told !== null) return { kind: 'delete', amount: null, words: told, sure: false }
   const { length } = sentence.tokens
   const opened = openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')
-  // 'Non je l'ai rendu'; 'no hace falta anotar' begins with its own 'no'.
+  // The 'no' of 'Non je l'ai rendu' is skipped, that of 'no hace falta anotar' is part of the phrase.
   const isWhole = particleEnd(sentence, opened, 'notToNote') > opened
   const first = isWhole ? opened : behindAll(sentence, opened, 'oops')
   const end = particleEnd(sentence, first, 'returnedIt')
@@ -64,14 +64,14 @@ export function readReturned(scan: Scan): Deletion | null {
   return { kind: 'delete', amount: null, words: about, sure: false }
 }
 
-/** 'Ayer', behind what was done: where goes on what it was done on. */
+/** The index after a day at a token ('Ayer'); the token itself if there is none. */
 function behindDay({ days: [day] }: Scan, at: number): number {
   return day?.start === at ? day.end : at
 }
 
 /**
- * 'Te los devolví ayer', 'I paid Mike back', "je t'ai remboursé": that the writer gave somebody money that was owed, and no more,
- * which is no change of what was noted; null for all other messages.
+ * Reads that the writer paid back money that was owed, and nothing else, which changes no expense: 'Te los devolví
+ * ayer', 'I paid Mike back', "je t'ai remboursé"; else null.
  */
 export function readPaidBack(scan: Scan): NotExpense | null {
   const { sentence, figures, days } = scan
@@ -79,7 +79,7 @@ export function readPaidBack(scan: Scan): NotExpense | null {
   const told = paidBackEnd(sentence)
   if (told === null) return null
   const money = behindDay(scan, particleEnd(sentence, behindDay(scan, told), 'owedMoney'))
-  // 'Te devolví lo del sushi', 'I paid you back for the taxi'.
+  // 'Te devolví lo del sushi' and 'I paid you back for the taxi' say what it was for.
   const isFor = isParticle(sentence, money, 'thatOf', 'onBehalf')
   const thing = isFor ? behindAll(sentence, money + 1, 'of', 'article', 'kind') : money
   return endsAt(sentence, behindAll(sentence, behindDay(scan, thing), 'filler'))
@@ -87,12 +87,12 @@ export function readPaidBack(scan: Scan): NotExpense | null {
     : null
 }
 
-/** Where it ends to be said that somebody was paid back, which a message begins with; null for other words. */
+/** The index after the words that somebody was paid back, at the start of a message; null for none. */
 function paidBackEnd(sentence: Sentence): number | null {
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
     const told = particleEnd(sentence, at, 'paidBack')
     if (told > at) return told
-    // 'Paid Mike back'.
+    // In 'Paid Mike back' the name stands within the phrase.
     const name = after(sentence, at)
     const isPaid = isAt(sentence, at, 'payer', 'spend') && memberAt(sentence, name) !== null
     if (isPaid && isParticle(sentence, name + 1, 'back')) return name + 2
@@ -102,30 +102,39 @@ function paidBackEnd(sentence: Sentence): number | null {
   return null
 }
 
-/** What may stand before it: 'no, ya', 'I already'. */
+/** The types of word that may come first: 'no, ya', 'I already'. */
 const aside = ['oops', 'not', 'filler', 'greeting', 'pronoun', 'me'] as const
 
-/** 'Quedaron chicos, los devolví': what a message ends with, behind why, where it names nothing. */
+/**
+ * Whether a message gives a reason and ends by saying that something was given back, without naming it: 'Quedaron
+ * chicos, los devolví'.
+ */
 function endsInReturn(sentence: Sentence): boolean {
   const at = sentence.tokens.findIndex((_, each) => {
     const end = particleEnd(sentence, each, 'returnedIt')
     return end > each && endsAt(sentence, end)
   })
-  // 'Te los devolví' is of money.
+  // 'Te los devolví' is about money.
   const isToThem = isAt(sentence, at - 1, 'pronoun')
   return (
     at > 0 && !isToThem && !has(sentence, { start: 0, end: at }, 'kind', 'spend', 'income', 'loan', 'delete')
   )
 }
 
-/** 'Je l'ai rendu, il était trop petit': behind a mark, what it was like, and no other thing. */
+/**
+ * Whether a message, after a punctuation mark, only says what the thing was like: 'Je l'ai rendu, il était trop
+ * petit'.
+ */
 function isToldOfIt(sentence: Sentence, at: number): boolean {
   const was = isAt(sentence, at + 1, 'pronoun', 'stranger') ? after(sentence, at + 1) : at + 1
   const isTold = sentence.tokens[at]?.kind === 'break' && isAt(sentence, was, 'was', 'cost')
   return isTold && !has(sentence, { start: was, end: sentence.tokens.length }, 'kind', 'change', 'delete')
 }
 
-/** 'La lotería no la cuentes', 'o sapato da Bia devolvi': the thing that a message begins with, before that it was given back, or does not count; null for none. */
+/**
+ * The thing that a message starts with, if it then says that it was given back or does not count: 'La lotería no la
+ * cuentes', 'o sapato da Bia devolvi'; else null.
+ */
 function thingToldOf(scan: Scan): string | null {
   const { sentence } = scan
   let [first, last] = [-1, -1]
@@ -143,14 +152,17 @@ function thingToldOf(scan: Scan): string | null {
   return null
 }
 
-/** 'Were too small, returned them': what a message ends with, behind a mark. */
+/**
+ * Whether a message, after a punctuation mark, ends by saying that a thing was given back: 'Were too small, returned
+ * them'.
+ */
 function isReturnedBehind(sentence: Sentence, from: number): boolean {
   const mark = sentence.tokens.findIndex(({ kind }, at) => at > from && kind === 'break')
   const end = particleEnd(sentence, mark + 1, 'returnedIt')
   return mark > 0 && end > mark + 1 && endsAt(sentence, end)
 }
 
-/** Whether a message ends, or goes on with why: 'que mi mujer me mata', ', refund'. */
+/** Whether a message ends at a token, or goes on with a reason: 'que mi mujer me mata', ', refund'. */
 function isToldSo(sentence: Sentence, end: number): boolean {
   const isWhy = sentence.tokens[end]?.key === 'que' || particleEnd(sentence, end, 'because') > end
   const isPaidBack =
@@ -159,7 +171,9 @@ function isToldSo(sentence: Sentence, end: number): boolean {
   return endsAt(sentence, end) || isWhy || isPaidBack
 }
 
-/** Whether a thing stands at a token, or goes on there: a known one, or any behind what leads to it; none of the family. */
+/**
+ * Whether a thing starts or continues at a token: a known one, or any word after an article or 'of'; never a relative.
+ */
 function isThingAt(scan: Scan, at: number, goesOn: boolean): boolean {
   const { sentence } = scan
   const lead = before(sentence, at)
@@ -170,20 +184,26 @@ function isThingAt(scan: Scan, at: number, goesOn: boolean): boolean {
 
 const toldOfThings = ['returnedIt', 'countsNot', 'notToNote'] as const
 
-/** Where the known thing stands that somebody gave back, and nothing behind it: 'devolví los zapatos'; null for none. */
+/** The index of the known thing that somebody gave back, if it ends the message: 'devolví los zapatos'; else null. */
 function returnedAt(sentence: Sentence, start: number): number | null {
   const thing = thingGivenBack(sentence, start)
   return thing !== null && endsAt(sentence, after(sentence, thing)) ? thing : null
 }
 
-/** Where the known thing stands that is not to be noted, whatever is told of it: 'não precisa anotar o salão'; null for none. */
+/**
+ * The index of the known thing that is not to be recorded, whatever follows it: 'não precisa anotar o salão'; null for
+ * none.
+ */
 function notNotedAt(sentence: Sentence, start: number): number | null {
   const lead = particleEnd(sentence, start, 'notToNote')
   const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
   return lead > start && isAt(sentence, thing, 'kind') ? thing : null
 }
 
-/** 'Compré un vestido 45 y lo devolví': the only thing that a message tells was bought, and given back since, is no expense. */
+/**
+ * Reads the only expense of a message as none if the message says that it was given back: 'Compré un vestido 45 y lo
+ * devolví'.
+ */
 export function withoutReturned({ sentence, figures }: Scan, meaning: Meaning): Meaning {
   if (meaning.kind !== 'expenses' || meaning.items.length > 1 || figures.length > 1) return meaning
   const isBack = sentence.tokens.some(

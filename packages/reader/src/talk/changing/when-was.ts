@@ -9,7 +9,10 @@ import { keyAt } from '../../words/text.ts'
 import { openingWith } from '../talk.ts'
 import { contentFrom } from './changes.ts'
 
-/** 'la nafta fue el domingo', 'les deux cafés c'était hier': the day of known things, and nothing else. */
+/**
+ * Reads the day of known things, and nothing else: 'la nafta fue el domingo', 'les deux cafés c'était hier'; else
+ * null.
+ */
 export function whenWas(scan: Scan, start: number): Meaning | null {
   const { sentence, figures } = scan
   const [day] = scan.days
@@ -24,7 +27,10 @@ export function whenWas(scan: Scan, start: number): Meaning | null {
     : null
 }
 
-/** 'Pagué todo eso ayer', 'paguei tudo isso ontem': the day of all that was told of together, and no more; null for all other messages. */
+/**
+ * Reads the day of all expenses that were reported together, and nothing else: 'Pagué todo eso ayer', 'paguei tudo
+ * isso ontem'; else null.
+ */
 export function readAllPaidOn({ sentence, figures, days }: Scan): Correction | null {
   const [day, ...others] = days
   const isOfAll = mayHaveParticle(sentence, 'everything') && sentence.present.has('spend')
@@ -43,8 +49,8 @@ export function readAllPaidOn({ sentence, figures, days }: Scan): Correction | n
 }
 
 /**
- * 'Caiu dia 20', 'it came out on the 5th', 'se debitó ayer': the day on which what was told of last was charged, and no more;
- * null for all other messages.
+ * Reads the day on which the last expense was charged, and nothing else: 'Caiu dia 20', 'it came out on the 5th', 'se
+ * debitó ayer'; else null.
  */
 export function readChargedOn({ sentence, figures, days }: Scan): Correction | null {
   const [day, ...others] = days
@@ -59,12 +65,12 @@ export function readChargedOn({ sentence, figures, days }: Scan): Correction | n
   return { kind: 'correction', changes: { date: day.date }, sure: true }
 }
 
-/** 'The two coffees', 'les 2 boissons': right behind an article that opens what is said, of how many. */
+/** Whether a number right after the article at the start counts things: 'The two coffees', 'les 2 boissons'. */
 function countsPieces(sentence: Sentence, start: number, { end, readings, firm }: Figure): boolean {
   const isFew = (readings[0] ?? 0) <= mostPieces && end === start + 2
   const isOfThings = isAt(sentence, end, 'kind') && /[sx]$/.test(keyAt(sentence.tokens, end))
   return isFew && !firm && isAt(sentence, start, 'article') && isOfThings
 }
 
-/** In hundredths: of so many of a thing people speak as 'the two coffees'. */
+/** The largest number, in hundredths, that counts things in words such as 'the two coffees'. */
 const mostPieces = 1200
