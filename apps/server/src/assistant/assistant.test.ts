@@ -33,7 +33,7 @@ eachEngine('the assistant', (engine) => {
     return (await person.send('listExpenses')).ok().expenses
   }
 
-  /** Amounts are said with blanks that do not break; here they are typed. */
+  /** Replaces the non-breaking spaces of amounts with normal ones. */
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   const titlesOf = ({ buttons }: Answer) => buttons.map(({ title }) => plain(title))
   const inUsd = { household_name: 'The Smiths', household_currency: 'USD', preferred_language: 'en' } as const

@@ -42,18 +42,19 @@ import { answerEach, withQuestion } from './topics.ts'
 import { beginTurn, causeOf, contextOf, type Turn } from './turn.ts'
 import { firstName, reply } from './wording.ts'
 
-/** Where a message comes from, and what else is thought of it. */
+/** The channel of a message and the optional extras that `converse` takes. */
 export interface Setting {
   channel?: Channel
-  /** See `consider`: heard only where the reader is unsure. */
+  /** The result of `consider`; used only when the reader is unsure. */
   proposal?: Meaning | null
-  /** Where the web app is, for links to it. */
+  /** The address of the web app, for links to it. */
   publicUrl?: string
 }
 
 /**
- * Answers one message of a member: what it means is done in this work, and the reply tells it, in the member's
- * language, with numbers of the ledger alone. Asks nothing of any network. To be called once per message.
+ * Answers one message of a member: carries out what it means within this unit of work and returns a reply in the
+ * member's language, with figures taken only from the ledger. Makes no network requests. Must be called once per
+ * message.
  */
 export async function converse(
   work: Work,
@@ -78,7 +79,7 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
   return answerTopic(turn, own.sure ? own : (proposal ?? own))
 }
 
-/** Answers a message that is about one thing. */
+/** Answers one topic of a message. */
 async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
   const text = textOf(turn.message)
   const meaning = await namedByQuestion(turn, asAgreed(turn, text, asReply(turn, text, read)))
@@ -96,7 +97,10 @@ async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
   return { ...answer, text: `${answer.text}\n${notKept}` }
 }
 
-/** An answer to a change of something else, with the question of several readings that was open before and still is. */
+/**
+ * Appends the question about several readings that was open before, and still is, to the answer to a correction of
+ * something else.
+ */
 function withOpen(turn: Turn, open: Asked | null, meaning: Meaning, answer: Reply): Reply {
   const { lastAsked, questions } = turn.conversation
   const isBehind = meaning.kind === 'correction' && lastAsked === null && !turn.repliedTo
@@ -112,7 +116,7 @@ function unread({ message, words }: Turn): string {
   return message.picture ? words.pictureAlone : words.pictureUnread
 }
 
-/** Answers what a message means behind what was said before. */
+/** Answers a message, taking into account what was said before it. */
 async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
   const meant =
     (await eraseAlso(turn, text, meaning)) ??
@@ -123,7 +127,10 @@ async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promis
   return (await askChangeOrNew(turn, text, meant)) ?? answerMeaning(turn, text, meant)
 }
 
-/** What a message means where it tells more of what was noted: what is added to it, is of its day, or was otherwise. */
+/**
+ * The meaning of a message that says more about recorded expenses: an addition, another expense of the same day, or a
+ * correction.
+ */
 async function asToldAnew(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   const added = await asPaidByWriter(turn, asAdded(turn, text, meaning))
   const dated = await onWayBack(turn, await onSameDay(turn, text, added))
@@ -132,12 +139,15 @@ async function asToldAnew(turn: Turn, text: string, meaning: Meaning): Promise<M
   return asRestated(turn, text, named)
 }
 
-/** Whether a message is recorded, at once or after an answer: then the picture that came with it is kept too. */
+/** Whether a message leads to an expense, at once or after an answer; the picture sent with it is then kept too. */
 function leadsToExpense({ kind }: Meaning): boolean {
   return kind === 'expenses' || kind === 'ambiguous' || kind === 'missing_amount'
 }
 
-/** What only names an amount, a category, a day or a person, and replies to a confirmation, corrects that expense. */
+/**
+ * Reads a reply to a confirmation that only names an amount, a category, a day or a person as a correction of that
+ * expense.
+ */
 function asReply(turn: Turn, text: string, meaning: Meaning): Meaning {
   if (turn.repliedTo?.about !== 'expenses' || !isIncomplete(meaning)) return meaning
   const context = contextOf(turn)
@@ -168,13 +178,13 @@ function isIncomplete(meaning: Meaning): boolean {
   )
 }
 
-/** Whether a message may be talk; 'night' may be a thing as well. */
+/** Whether a message may be small talk. A farewell can read as a thing without an amount ('night'). */
 function mayBeTalk(text: string, { kind }: Meaning): boolean {
   if (kind === 'missing_amount') return isFarewell(text)
   return kind === 'small_talk' || kind === 'greeting' || kind === 'not_expense'
 }
 
-/** Brings back what is to stay, if it was deleted just now. */
+/** Restores what is to be kept, if it was just deleted. */
 async function letBe(turn: Turn, meaning: Restoration): Promise<Reply> {
   const { words } = turn
   return (await keep(turn, meaning)) ?? reply(meaning.sure ? words.leftAsIs : words.howToChange)
@@ -257,7 +267,7 @@ async function answerQuestion(turn: Turn, asked: Query): Promise<Reply> {
   }
 }
 
-/** Answers a question about spending. One that is not understood is forgotten: nothing can follow up on it. */
+/** Answers a question about spending. If it cannot be answered, it is forgotten, so that no follow-up refers to it. */
 async function answerSpendingQuery(turn: Turn, query: SpendingQuery): Promise<Reply> {
   const { conversation, words, work } = turn
   const { lastQuery } = conversation

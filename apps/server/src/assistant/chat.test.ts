@@ -15,9 +15,9 @@ eachEngine('the assistant in a chat', (engine) => {
   interface Chat {
     person: Person
     phone: string
-    /** Writes and waits for the answer, which is one message. */
+    /** Sends a message and waits for the single answer. */
     write(message: unknown): Promise<SentMessage & { to: string }>
-    /** The id of the last message written. */
+    /** The id of the last message sent. */
     written: string
   }
 

@@ -8,7 +8,7 @@ eachEngine('a language model beside the reader', (engine) => {
   let app: TestApp
   let service: Server
   let ana: Person
-  /** What the service says next: the content of its answer, or the status of its refusal. */
+  /** What the service answers next: the content, or an error status. */
   let says: unknown
   const asked: { path: string; authorization: string | undefined; body: string }[] = []
 
@@ -39,7 +39,7 @@ eachEngine('a language model beside the reader', (engine) => {
     await new Promise((resolve) => service.close(resolve))
   })
 
-  /** No purchase that the reader knows: no price in it, and so unsure. */
+  /** Not a purchase that the reader can read, because it has no price; its meaning is unsure. */
   const unclear = 'compré flurbos'
   const say = async (body: { text?: string; button_id?: string }) =>
     (await ana.send('sendAssistantMessage', { body })).ok()

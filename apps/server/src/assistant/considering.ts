@@ -9,14 +9,15 @@ import { askLanguageModel, type Proposal } from './language-model.ts'
 import { type IncomingMessage, textOf } from './message.ts'
 import { unnamedItem } from './noting/unnamed-item.ts'
 
-/** The most words that an amount consists of ('dos mil trescientos cincuenta y cinco'). */
+/** The most words that an amount may have ('dos mil trescientos cincuenta y cinco', 2355). */
 const longestAmount = 8
 const oldestDay = 366
 
 /**
- * What the language model makes of a message that the reader is unsure about; null where none is configured, the reader
- * is sure, or the model has nothing that holds. Goes over the network, so it is called before the work of `converse`,
- * which takes it as a proposal: an expense in it is asked about before it is recorded.
+ * Asks the language model about a message that the reader is unsure about. Returns null when no model is configured,
+ * the reader is sure, or the model proposes nothing valid. It uses the network, so it is called before the unit of
+ * work of `converse`, which takes the result as a proposal: an expense in it is confirmed with the sender before it is
+ * recorded.
  */
 export async function consider(
   deps: Pick<Deps, 'config' | 'db' | 'log'>,
@@ -30,7 +31,7 @@ export async function consider(
   const household = await viewHousehold(deps.db.read, member.householdId)
   const context = contextFor(member, household, today)
   const [{ meaning: own }, ...others] = readTopics(text, context)
-  // A doubt between readings of ours is the writer's to settle; of several topics each is sure.
+  // Only the sender can settle an ambiguity that the reader found; when a message has several topics, each is sure.
   if (others.length > 0 || own.sure || own.kind === 'ambiguous') return null
   const proposal = await askLanguageModel(languageModel, {
     text,
@@ -39,7 +40,7 @@ export async function consider(
     categories: household.categories.map(({ name }) => name),
     members: household.members.map(({ name }) => name),
   }).catch((error: unknown) => {
-    // Everything works without it: the reader's own answer stands.
+    // The model is optional: without it the reader's answer stands.
     deps.log.warn({ err: error }, 'the language model was of no help')
     return null
   })
@@ -61,7 +62,10 @@ function meaningOf(proposal: Proposal, text: string, context: Context): Meaning 
   }
 }
 
-/** Expenses to be asked about; null unless each amount stands in the message as our own reader reads it. */
+/**
+ * The proposed expenses as a question; null unless the reader finds every amount in the message and every date is
+ * within the allowed range.
+ */
 function expensesOf(
   { items }: Extract<Proposal, { kind: 'expenses' }>,
   text: string,

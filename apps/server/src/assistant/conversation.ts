@@ -10,10 +10,13 @@ import type { Work } from '../db/work.ts'
 import { fold } from '../folding.ts'
 import { type Asked, Edit, isAsked, Question } from './questions.ts'
 
-/** `undone` once it was taken back, or took something back: 'undo' goes on with what was done before. */
+/**
+ * `undone` is set once the deed was undone, or itself undid another: 'undo' then skips it and goes on to earlier
+ * deeds.
+ */
 const done = { id: z.string(), undone: z.optional(z.boolean()) }
 
-/** What was done, for 'undo' and for corrections. */
+/** A change that was carried out, kept for 'undo' and for corrections. */
 const Deed = z.discriminatedUnion('did', [
   z.object({
     ...done,
@@ -23,17 +26,17 @@ const Deed = z.discriminatedUnion('did', [
   z.object({
     ...done,
     did: z.literal('changed'),
-    /** What each expense was like before. */
+    /** The former values of each changed expense. */
     edits: z.array(z.object({ expenseId: z.string(), before: Edit })),
   }),
   z.object({
     ...done,
     did: z.literal('budgeted'),
-    /** Null for the household's. */
+    /** Null for the household's total budget. */
     categoryId: z.nullable(z.string()),
-    /** What a month had before, in minor units; null when there was no budget. */
+    /** The former monthly amount, in minor units; null when there was no budget. */
     before: z.nullable(z.number()),
-    /** What the month of a day had of its own. */
+    /** The amount that was set for the month of `day` alone, before the change. */
     own: z.optional(z.object({ day: z.string(), amount: z.number() })),
   }),
   z.object({
@@ -45,7 +48,10 @@ const Deed = z.discriminatedUnion('did', [
 ])
 export type Deed = z.infer<typeof Deed>
 
-/** Budgets that an answer told of, by their categories; `asked` where it was asked for them, and not for an expense. */
+/**
+ * The categories of the budgets that an answer mentioned; `asked` if the member asked for them, rather than their
+ * being mentioned with an expense.
+ */
 const ToldBudgets = z.object({ categoryIds: z.array(z.nullable(z.string())), asked: z.boolean() })
 type ToldBudgets = z.infer<typeof ToldBudgets>
 
@@ -62,10 +68,10 @@ const Scope = z.object({
   person: z.nullable(z.string()),
 })
 
-/** A question that a member asked, so that the next one may go on from it. */
+/** A question that a member asked, kept for follow-ups. */
 const AskedQuery = z.object({
   askedAt: z.string(),
-  /** Whether it was about what is left of a budget. */
+  /** Whether it asked what is left of a budget. */
   ofBudget: z.optional(z.boolean()),
   ask: z.enum(['total', 'compare', 'top', 'list', 'deleted', 'latest', 'repeated']),
   ranking: z.optional(z.enum(rankings)),
@@ -85,13 +91,16 @@ const State = z.object({
   questions: z.array(Question),
   deeds: z.array(Deed),
   lastQuery: z.optional(AskedQuery),
-  /** The expenses that an answer has listed since the latest deed, in its order. */
+  /** The expenses that answers have listed since the latest deed, in the order shown. */
   listed: z.optional(z.array(z.string())),
-  /** When that was, as a UUIDv7; when something was asked, and when a message was refused as no expense. */
+  /**
+   * UUIDv7s that mark when expenses were last listed, when the member last asked something, and when a message was
+   * last refused as not an expense.
+   */
   listedAt: z.optional(z.string()),
   heardAt: z.optional(z.string()),
   refusedAt: z.optional(z.string()),
-  /** The budgets that an answer has told of with the latest deed, or since. */
+  /** The budgets mentioned with the latest deed, or since. */
   budgets: z.optional(ToldBudgets),
 })
 type State = z.infer<typeof State>
@@ -100,11 +109,14 @@ function putAt({ id, again = id }: Question): string {
   return again
 }
 
-/** How long a conversation is remembered. */
+/** How long a conversation is kept. */
 const rememberedHours = 24
 const mostRemembered = 10
 
-/** What was said before, in one channel: questions that are open and the latest deeds, newest first by their UUIDv7. */
+/**
+ * The state of one member's conversation in one channel: the open questions and the latest deeds, newest first by
+ * their UUIDv7.
+ */
 export class Conversation {
   readonly #state: State
   #changed = false
@@ -121,19 +133,19 @@ export class Conversation {
     return this.#state.deeds
   }
 
-  /** The question that was put after everything else, if any: what a 'no' or a correction is about. */
+  /** The open question, if it was asked after the latest deed: 'no' or a correction refers to it. */
   get lastAsked(): Asked | null {
     const question = this.#state.questions.find(isAsked)
     const [deed] = this.#state.deeds
     return question && (!deed || putAt(question) > deed.id) ? question : null
   }
 
-  /** What the member asked last, if anything. */
+  /** The member's last question about spending, if any. */
   get lastQuery(): AskedQuery | undefined {
     return this.#state.lastQuery
   }
 
-  /** Whether the member asked something since anything was done, or asked of them. */
+  /** Whether the member asked a question after the latest deed and after the assistant's own last question. */
   get hasJustHeard(): boolean {
     const { heardAt = '', deeds } = this.#state
     return heardAt > (deeds[0]?.id ?? '') && (!this.lastAsked || heardAt > putAt(this.lastAsked))
@@ -145,18 +157,18 @@ export class Conversation {
     return [deeds[0]?.id ?? '', ...questions.map(putAt), listedAt, heardAt].reduce((a, b) => (a > b ? a : b))
   }
 
-  /** What was listed after all that was done or asked, if anything was. */
+  /** The expenses listed since the member's last question; empty if none were. */
   get listedLast(): readonly string[] {
     const { listed = [], listedAt = '', heardAt = '' } = this.#state
     return listedAt > heardAt ? listed : []
   }
 
-  /** What was listed since the latest deed. */
+  /** The expenses listed since the latest deed. */
   get listed(): readonly string[] {
     return this.#state.listed ?? []
   }
 
-  /** Whether expenses were listed since a question was put: a place is then one of theirs. */
+  /** Whether expenses were listed after the question was asked: 'the second' then refers to that list. */
   hasListedSince(question: Question): boolean {
     return this.listed.length > 0 && (this.#state.listedAt ?? '') > putAt(question)
   }
@@ -169,7 +181,7 @@ export class Conversation {
     this.#changed = true
   }
 
-  /** The budgets that were told of after everything else that was done, listed or asked, if any were. */
+  /** The budgets mentioned in the latest answer, if nothing was done, listed or asked since. */
   get budgets(): ToldBudgets | undefined {
     return this.#state.budgets
   }
@@ -179,7 +191,7 @@ export class Conversation {
     this.#changed = true
   }
 
-  /** Whether the latest of all was that a message was refused: then there is nothing to take back. */
+  /** Whether the most recent event is a refused message: there is then nothing to undo. */
   get hasJustRefused(): boolean {
     const { refusedAt = '' } = this.#state
     return (
@@ -187,7 +199,7 @@ export class Conversation {
     )
   }
 
-  /** Whether nothing was done since something was deleted. */
+  /** Whether the latest deed is a deletion that was not undone. */
   get hasJustDeleted(): boolean {
     const [deed] = this.#state.deeds
     return deed?.did === 'deleted' && !deed.undone
@@ -198,7 +210,7 @@ export class Conversation {
     this.#changed = true
   }
 
-  /** Says that nothing was done; what is said next is about what was done before. */
+  /** Forgets the refusal, so that the next message refers to the latest deed. */
   forgetRefusal(): void {
     this.#state.refusedAt = undefined
     this.#changed = true
@@ -216,18 +228,21 @@ export class Conversation {
     this.#changed = true
   }
 
-  /** Puts a question again that is open still, behind what was done since; its buttons stay as they are. */
+  /** Asks an open question again, as the most recent event; its buttons stay valid. */
   askAgain(question: Question): void {
     this.ask({ ...question, again: newId() })
   }
 
-  /** Takes a question away: it was answered or dropped. */
+  /** Removes a question that was answered or dropped. */
   settle(id: string): void {
     this.#state.questions = this.#state.questions.filter((question) => question.id !== id)
     this.#changed = true
   }
 
-  /** Takes away what is only asked how much it was, where just that was noted: '9.500 la tintorería' answers 'tintorería'. */
+  /**
+   * Removes each question for the amount of a single thing that was just recorded: '9.500 la tintorería' (the dry
+   * cleaner's) answers the one about 'tintorería'.
+   */
   settleNamed(descriptions: readonly string[]): void {
     const noted = descriptions.map(fold)
     for (const question of this.#state.questions) {
@@ -244,7 +259,7 @@ export class Conversation {
     this.#changed = true
   }
 
-  /** Marks a deed as undone, and every newer one, which undid it. */
+  /** Marks a deed, and every newer one, as undone; the newest is the one that undid it. */
   markUndone(deedId: string): void {
     const at = this.#state.deeds.findIndex(({ id }) => id === deedId)
     for (const deed of this.#state.deeds.slice(0, at + 1)) deed.undone = true
@@ -276,7 +291,7 @@ export class Conversation {
     this.#changed = true
   }
 
-  /** Makes an earlier question the last one again, because the one after it was not understood. */
+  /** Restores an earlier question as the last one, because the one after it was not understood. */
   restoreQuery(query: AskedQuery | undefined): void {
     this.#state.lastQuery = query
     this.#changed = true
@@ -288,8 +303,8 @@ export class Conversation {
 }
 
 /**
- * What a member and the assistant last spoke of in a channel; nothing after a day, in another household, or when it
- * was written by a version of the server that kept it differently. Two messages of one member wait for each other.
+ * Loads the conversation of a member in a channel; an empty one after a day, in another household, or if the stored
+ * state does not match the current schema. Takes a lock, so that messages of one member are processed one at a time.
  */
 export async function openConversation(
   work: Work,
@@ -351,7 +366,7 @@ const remembered = compiled((db, { userId, channel, householdId, now }: Whose) =
     .where('expires_at', '>', now),
 )
 
-/** Keeps what changed. */
+/** Saves the conversation if it changed. */
 export function keepConversation(
   work: Work,
   member: MemberActor,

@@ -29,12 +29,12 @@ import { asksForCategory } from './saying.ts'
 import { answerRemark } from './talk/complaining.ts'
 import type { Turn } from './turn.ts'
 
-/** Answers what it knows how to; null for every other message. */
+/** Answers the messages that it recognises; null for all others. */
 type Handler = (turn: Turn, text: string, meaning: Meaning) => Reply | null | Promise<Reply | null>
 
 /**
- * What is asked first, one after the other, before a message is answered by what the reader makes of it alone: an open
- * question, and what is only understood behind what was said before. The first that knows an answer gives it.
+ * The handlers that depend on the conversation, such as an open question or what was said before. They are tried in
+ * order before a message is answered by its own meaning; the first that returns a reply wins.
  */
 const handlers: readonly Handler[] = [
   (turn, _, meaning) => answerRemark(turn, meaning),
@@ -70,7 +70,7 @@ const handlers: readonly Handler[] = [
   (turn, text) => (asksForCategory(text) ? offerCategoryOfTarget(turn) : null),
 ]
 
-/** The answer of the first handler that knows one; null where a message is to be answered as what it means by itself. */
+/** The reply of the first handler that has one; null if the message is to be answered by its own meaning. */
 export async function handle(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   for (const answer of handlers) {
     const told = await answer(turn, text, meaning)
@@ -79,7 +79,10 @@ export async function handle(turn: Turn, text: string, meaning: Meaning): Promis
   return null
 }
 
-/** A reply to a confirmation is about that and answers no question, but for an amount that it asks for itself. */
+/**
+ * Answers the open question. A reply to a confirmation is about that expense and answers no question, except with the
+ * amount that the confirmation itself asks for.
+ */
 async function answerOpenQuestion(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   switch (turn.repliedTo?.about) {
     case 'expenses':

@@ -7,7 +7,7 @@ import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { fold } from '../folding.ts'
 
-/** A category that an expense may be given; the reader's view with what people see. */
+/** A category that an expense may be given, with its icon for display. */
 export interface ActiveCategory extends Category {
   readonly icon: string | null
 }
@@ -17,25 +17,28 @@ export interface HouseholdView {
   readonly name: string
   /** ISO 4217. */
   readonly currency: string
-  /** Those that expenses may be given, by position. */
+  /** The active categories, by position. */
   readonly categories: readonly ActiveCategory[]
   readonly members: readonly Member[]
   readonly habits: readonly Habit[]
-  /** By category id, in minor units: what the household usually spends at once. */
+  /** By category id, in minor units: the median purchase. */
   readonly medians: Readonly<Record<string, number>>
-  /** The same of all categories together; null where too little was spent yet. */
+  /** The median of all categories together; null with too few purchases. */
   readonly usual: number | null
 }
 
-/** Fewer purchases than this make no habit. */
+/** The fewest purchases that give a median. */
 const fewestForHabit = 3
-/** With so many even unlike ones make one; unlike are those of which one is so many times the median. */
+/**
+ * A category whose largest purchase is more than `unlike` times the median gets a median only from `enoughForMixed`
+ * purchases on.
+ */
 const enoughForMixed = 10
 const unlike = 10
-/** Only so many of the latest expenses are looked at, so that a message costs the same in any ledger. */
+/** Only this many of the latest expenses are read, so that the cost of a message does not grow with the ledger. */
 const latestForHabit = 400
 
-/** Reads all that a message may refer to. */
+/** Reads everything that a message may refer to. */
 export async function viewHousehold(db: ReadOnlyDb, householdId: string): Promise<HouseholdView> {
   const of = { householdId }
   const [[household], categories, members, latest, habits] = await Promise.all([
@@ -81,7 +84,7 @@ const currentMembers = compiled((db, { householdId }: Of) =>
     .where('left_at', 'is', null)
     .orderBy('joined_at'),
 )
-/** Of each category one row with all its amounts: a row for each amount is most of what a message reads. */
+/** The latest amounts, with one row for each category: a row for each amount would be most of what a message reads. */
 const latestAmounts = compiled((db, { householdId }: Of) =>
   db
     .selectFrom((eb) =>
@@ -104,7 +107,7 @@ interface Of {
   householdId: string
 }
 
-/** The latest amounts in a category, or in none. */
+/** The latest amounts in a category; null for those without one. */
 interface Spent {
   categoryId: string | null
   amounts: readonly number[]
@@ -119,7 +122,7 @@ function mediansOf(spent: readonly Spent[]): Record<string, number> {
   return medians
 }
 
-/** Two buses and a tank of fuel: a few purchases that are so unlike make no habit yet. */
+/** Whether a few purchases are too unlike for a median, such as two bus fares and a tank of fuel. */
 function isMixed(amounts: readonly number[], median: number): boolean {
   return amounts.length < enoughForMixed && Math.max(...amounts) > median * unlike
 }
@@ -129,7 +132,7 @@ function medianOf(amounts: readonly number[]): number | null {
   return amounts.toSorted((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? null
 }
 
-/** Where a currency is kept, so that '3/11' and 'mango' are read as people there write them. */
+/** The country of a currency, so that '3/11' and 'mango' are read as they are used there. */
 const countryOf: Readonly<Record<string, string>> = {
   ARS: 'AR',
   USD: 'US',
@@ -142,7 +145,7 @@ const countryOf: Readonly<Record<string, string>> = {
 }
 const euroCountryOf: Readonly<Record<Language, string>> = { es: 'ES', en: 'IE', pt: 'PT', fr: 'FR' }
 
-/** What the reader must know beside the text; `today` is the writer's day when it was sent. */
+/** What the reader needs besides the text; `today` is the date in the sender's time zone when the message was sent. */
 export function contextFor(
   member: Pick<MemberActor, 'language'>,
   household: HouseholdView,
@@ -162,12 +165,12 @@ export function contextFor(
   }
 }
 
-/** So many letters of a category's name name it. */
+/** The fewest letters of a category's name that identify it. */
 const fewestLetters = 4
 
 /**
- * The category that a question or a budget is about: the one whose name its words begin, where it is one alone; else what
- * was read, be it by a habit or by what belongs to it.
+ * The category that a question or a budget is about: the one whose name matches its words or alone begins with them,
+ * otherwise the one that the reader inferred from a habit or its vocabulary.
  */
 export function categoryMeant(
   household: HouseholdView,
@@ -176,12 +179,18 @@ export function categoryMeant(
   return categoryCalled(household, words) ?? household.categories.find(({ id }) => id === categoryId)
 }
 
-/** Whether words are a category's name or the beginning of it ('súper' of 'Supermercado'), not a thing that belongs to it. */
+/**
+ * Whether the words are a category's name or a prefix of it ('súper' for 'Supermercado'), rather than a thing that
+ * belongs to it.
+ */
 export function namesCategory(category: Category, words: string): boolean {
   return fold(category.name).startsWith(fold(words))
 }
 
-/** The category that words name whole, or of which alone they are the beginning; signs are no part of a name. */
+/**
+ * The category whose whole name the words are, or the only one whose name begins with them, ignoring punctuation and
+ * emoji.
+ */
 export function categoryCalled(household: HouseholdView, words: string): ActiveCategory | undefined {
   const name = withoutSigns(words)
   const whole = household.categories.filter((category) => fold(withoutSigns(category.name)) === fold(name))

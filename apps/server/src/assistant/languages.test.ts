@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 
-/** One conversation in each language: a purchase, its correction, its way out and back, and a question. */
+/** One conversation in each language: a purchase, its correction, deletion and restoration, and a question. */
 const conversations: {
   language: Language
   currency: Currency

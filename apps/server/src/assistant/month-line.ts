@@ -7,10 +7,13 @@ import { totalSpending } from '../expenses/spending.ts'
 import type { Turn } from './turn.ts'
 import { bold, iconBefore, money, monthName } from './wording.ts'
 
-/** An expense as a change left it, with the budgets that the change crossed. */
+/** An expense after a change, with the budgets whose limits the change crossed. */
 type Told = ExpenseRow & { crossings?: readonly Crossing[] }
 
-/** How the household stands after a change: the month's total, and its budgets that were crossed or what is left of one. */
+/**
+ * The household's position after a change: the month's total and either the budgets that were crossed or what is left
+ * of one.
+ */
 export async function monthLine(turn: Turn, expenses: readonly Told[]): Promise<string> {
   const counted = expenses.map(({ crossings = [] }) => ({ crossings }))
   const crossed = await crossedTogether(turn.work, turn.member, counted)
@@ -30,7 +33,7 @@ export async function monthLine(turn: Turn, expenses: readonly Told[]): Promise<
   return [total, ...budgets].join(' ')
 }
 
-/** The household's total of the month that the expenses lie in, or of this one where they lie in several. */
+/** The household's total for the month of the expenses; for the current month if they lie in several. */
 async function totalOfMonth(turn: Turn, expenses: readonly Told[]): Promise<string> {
   const only = onlyOne(expenses.map((expense) => monthOf(expense.expense_date).first))
   const month = monthOf(only ?? turn.today)
@@ -41,7 +44,7 @@ async function totalOfMonth(turn: Turn, expenses: readonly Told[]): Promise<stri
   return turn.words.month(monthName(turn, month.first), bold(money(turn, sum)), month.last < turn.today)
 }
 
-/** The category's budget, or else the household's; none of months that are over. */
+/** The budget of the expenses' category, otherwise the household's; null for past months. */
 async function standingBudget(turn: Turn, expenses: readonly Told[]): Promise<Standing | null> {
   const { work, member, today } = turn
   const categoryId = onlyOne(expenses.map((expense) => expense.category_id))
@@ -53,7 +56,7 @@ async function standingBudget(turn: Turn, expenses: readonly Told[]): Promise<St
   return null
 }
 
-/** How much of a budget that was just crossed is used, and what is left; once it is overspent, only by how much. */
+/** How much of a crossed budget is used and what is left; once it is overspent, only by how much. */
 function crossingPhrase(turn: Turn, crossing: Crossing): string {
   if (crossing.left < 0) return leftPhrase(turn, crossing)
   const percent = Math.floor((crossing.spent / crossing.available) * 100)
@@ -68,7 +71,7 @@ export function leftPhrase(turn: Turn, standing: Standing): string {
   return standing.left >= 0 ? turn.words.budgetLeft(amount, name) : turn.words.budgetOver(amount, name)
 }
 
-/** The category of a budget as it is said; null for the household's. */
+/** The display name of a budget's category; null for the household's budget. */
 export function budgetName({ budget }: Standing): string | null {
   return budget.category_name && `${iconBefore(budget.category_icon)}${bold(budget.category_name)}`
 }

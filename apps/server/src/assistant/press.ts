@@ -1,6 +1,9 @@
 import { type Recurrence, recurrences } from '@casita/contract'
 
-/** What a button or a row of a list does. Its id says all of it, so that it acts on its own message's expense for ever. */
+/**
+ * What a button or list row does. Its id holds everything needed, so that it always acts on the expense of its own
+ * message.
+ */
 export type Press =
   | { does: 'undo' | 'undo-all' | 'undo-one' | 'restore' | 'restore-all'; expenseId: string }
   | { does: 'category' | 'category-one' | 'whose'; expenseId: string }
@@ -16,12 +19,12 @@ export type Press =
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** The id of a button; at most 100 characters. */
+/** The id of a button that triggers this press; at most 100 characters. */
 export function pressId(press: Press): string {
   return Object.values(press).join('/')
 }
 
-/** What an id stands for; null for one that is not ours. What it refers to is checked where it is used. */
+/** Parses a button's id; null for an unknown one. Whether its referents exist is checked where they are used. */
 export function readPress(id: string): Press | null {
   const [does, subject = '', object = ''] = id.split('/')
   if (!uuid.test(subject)) return null

@@ -11,7 +11,7 @@ const categoryId = async (person: Person, name: string) => {
   return categories.find((category) => category.name === name)?.id ?? ''
 }
 
-/** Puts what a household calls 'flurbos' into a category, as its members do on the web. */
+/** Teaches the household the category of 'flurbos', as its members do on the web. */
 async function teachFlurbos(person: Person, name: string): Promise<string> {
   const category_id = await categoryId(person, name)
   const body = { description: 'flurbos', amount: 1000 }

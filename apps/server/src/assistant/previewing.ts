@@ -7,8 +7,8 @@ import { contextFor, viewHousehold } from './household.ts'
 import { descriptionOf } from './noting/recording.ts'
 
 /**
- * What a text would be if its writer said it now, read as `converse` reads it; nothing is recorded and nothing kept. One
- * that is about several things is for the assistant to work through.
+ * Previews how a text would be read if its sender sent it now, as `converse` reads it; records and keeps nothing. A
+ * text with several topics is left to the assistant.
  */
 export async function preview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -50,7 +50,7 @@ function readingOf(meaning: Meaning): Reading {
       return { kind: 'ask' }
     case 'stop':
     case 'connect':
-      // These two are about the chat itself; on the web the pill in the header does it.
+      // These two are about the chat itself; on the web the pill in the header covers it.
       return { kind: 'hint', hint: 'unrelated' }
     default:
       return meaning satisfies never

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-/** Amounts in minor units of a named currency. */
+/** An amount in minor units of a given currency. */
 const Original = z.object({ amount: z.number(), currency: z.string() })
 
-/** An expense before it is recorded; the amount is in the household's currency, null while it is asked for. */
+/** An expense that is not yet recorded. The amount is in the household's currency; null while it is being asked for. */
 export const Draft = z.object({
-  /** Which one of its message it is: part of the reference that makes it unique. */
+  /** Its index within the message: part of the reference that makes it unique. */
   line: z.number(),
   amount: z.nullable(z.number()),
   date: z.string(),
   description: z.string(),
   categoryId: z.nullable(z.string()),
   payerId: z.nullable(z.string()),
-  /** What it is one of several for. */
+  /** The heading that the message gives to several expenses ('barbecue'); recorded as the note. */
   label: z.optional(z.string()),
-  /** What the message said in another currency. */
+  /** The amount that the message stated in another currency. */
   original: z.nullable(Original),
 })
 export type Draft = z.infer<typeof Draft>
 
-/** A change of an expense, as it is asked for and as it is taken back; the amount in minor units. */
+/** A change of an expense, as requested or as it is undone; the amount in minor units. */
 export const Edit = z.object({
   amount: z.optional(z.number()),
   date: z.optional(z.string()),
@@ -33,51 +33,56 @@ export type Edit = z.infer<typeof Edit>
 const asked = {
   id: z.string(),
   messageId: z.string(),
-  /** The picture that came with that message: it goes with what it leads to. */
+  /** The picture sent with that message; kept with the resulting expense. */
   picture: z.optional(z.string()),
   askedAt: z.string(),
-  /** When it was put again after something else was done, as a UUIDv7. */
+  /** When it was asked again after something else was done, as a UUIDv7. */
   again: z.optional(z.string()),
 }
 
-/** What a person was asked and has not answered. Each question has its own buttons; none stands in another's way. */
+/** An open question to a member. Each has its own buttons, so several can be open at once. */
 export const Question = z.discriminatedUnion('kind', [
-  /** Which of these was meant. */
+  /** Which of these readings is meant. */
   z.object({
     ...asked,
     kind: z.literal('readings'),
     readings: z.array(z.array(Draft)),
-    /** Whether it is asked if a price is that of each or of all together. */
+    /** Whether it asks if a price is for each or for all together. */
     isOfEach: z.optional(z.boolean()),
-    /** Whether the first of them is as it was said, so that a yes means it. */
+    /** Whether the first reading is the literal one, so that 'yes' chooses it. */
     isWished: z.optional(z.boolean()),
   }),
-  /** What was taken for no expense, to be noted all the same by its button: not asked in words, nor answered by any. */
+  /**
+   * What was judged not to be an expense and can still be recorded with its button: not asked in words, and not
+   * answerable in words.
+   */
   z.object({
     ...asked,
     kind: z.literal('declined'),
     draft: Draft,
-    /** Whether that is what may still be paid. */
+    /** Whether it is something that may still be paid. */
     mayCome: z.optional(z.boolean()),
   }),
-  /** How much the first of these without an amount was. */
+  /** The amount of the first of these drafts without one. */
   z.object({ ...asked, kind: z.literal('amount'), drafts: z.array(Draft) }),
-  /** How much an expense that is recorded really was; one of these amounts, where it offers some. */
+  /** The correct amount of a recorded expense; one of `amounts`, if given. */
   z.object({
     ...asked,
     kind: z.literal('price'),
     expenseId: z.string(),
     amounts: z.optional(z.array(z.number())),
-    /** Whether the first of them is what is wished, so that a yes means it. */
+    /** Whether the first amount is the suggested one, so that 'yes' chooses it. */
     isWished: z.optional(z.boolean()),
   }),
-  /** What an expense was that was said not to be what it is called; what is to be changed of it, where that is no name. */
+  /**
+   * What an expense really was, after its description was denied; or, unless `isName`, what is to be changed about it.
+   */
   z.object({ ...asked, kind: z.literal('what'), expenseId: z.string(), isName: z.boolean() }),
   /** Which category an expense belongs to. */
   z.object({ ...asked, kind: z.literal('category'), expenseId: z.string() }),
-  /** Which of these budgets (null is the household's) is to be given up. */
+  /** Which of these budgets (null is the household's) is to be removed. */
   z.object({ ...asked, kind: z.literal('giveUp'), budgets: z.array(z.nullable(z.string())) }),
-  /** On which day expenses were, from the first to the last that are possible. */
+  /** The day of some expenses, between the earliest and the latest possible one. */
   z.object({
     ...asked,
     kind: z.literal('day'),
@@ -85,16 +90,18 @@ export const Question = z.discriminatedUnion('kind', [
     from: z.string(),
     to: z.string(),
   }),
-  /** Which expense to change, or to delete where there is no edit. */
+  /** Which expense to change, or to delete if there is no edit. */
   z.object({
     ...asked,
     kind: z.literal('which'),
     edit: z.nullable(Edit),
     expenseIds: z.optional(z.array(z.string())),
-    /** Into how many parts it is to be split; then there is nothing else to change. */
+    /** The number of parts to split it into; there is then no other change. */
     parts: z.optional(z.number()),
   }),
-  /** Whether an expense, or which of these budgets (null is the household's), is to be raised to an amount, or by one. */
+  /**
+   * Whether to raise an expense, or which of these budgets (null is the household's) to raise, to `amount` or by `by`.
+   */
   z.object({
     ...asked,
     kind: z.literal('raise'),
@@ -106,7 +113,7 @@ export const Question = z.discriminatedUnion('kind', [
 ])
 export type Question = z.infer<typeof Question>
 
-/** A question that was put in words. */
+/** A question that was asked in words. */
 export type Asked = Exclude<Question, { kind: 'declined' }>
 
 export function isAsked(question: Question): question is Asked {

@@ -4,13 +4,16 @@ import type { Work } from '../db/work.ts'
 import { type IncomingMessage, ReplySubject } from './message.ts'
 import { answerKey, refsOf } from './source-ref.ts'
 
-/** What the message that is replied to was about; `unknown` when it cannot be found, null when nothing is replied to. */
+/** What the replied-to message was about; `unknown` if it cannot be found. */
 export type RepliedTo =
   | { about: 'expenses'; ids: readonly string[]; questionId?: string | undefined }
   | { about: 'question'; id: string }
   | { about: 'nothing' | 'unknown' }
 
-/** Finds what a message replies to: one of ours to this member, or one of their own, which is about what we answered. */
+/**
+ * Finds what a message replies to: one of the assistant's messages to this member, or one of the member's own, which
+ * stands for its answer. Null if it is not a reply.
+ */
 export async function findRepliedTo(
   work: Work,
   member: MemberActor,
@@ -25,7 +28,10 @@ export async function findRepliedTo(
   return { about: told ? 'nothing' : 'unknown' }
 }
 
-/** What a message of ours to this member was about, or our answer to one of theirs; null when there is no such message. */
+/**
+ * The subject of one of the assistant's messages to this member, or of its answer to one of theirs; null if there is
+ * no such message.
+ */
 async function subjectOf(
   work: Work,
   member: MemberActor,
@@ -42,7 +48,7 @@ async function subjectOf(
       .where('user_id', '=', member.userId)
       .where('household_id', '=', member.householdId)
       .executeTakeFirst()
-  // One after the other: each has an index of its own.
+  // Two queries, because each key has its own index.
   const sent =
     (await about('provider_message_id', messageId)) ??
     (await about('dedupe_key', answerKey(channel, messageId)))
@@ -51,7 +57,7 @@ async function subjectOf(
   return subject.success ? subject.data : {}
 }
 
-/** The expenses that a message of the member's own led to. */
+/** The ids of the expenses that one of the member's own messages led to. */
 async function recordedFrom(
   work: Work,
   member: MemberActor,

@@ -1,47 +1,47 @@
 import { fold } from '../folding.ts'
 import { everyLanguage, type Words } from './replies/index.ts'
 
-/** Words as lists of them are compared: folded, without signs. */
+/** Normalises words for comparison with a list: folded and without punctuation. */
 export function bare(text: string): string {
   return fold(text.replace(/[\p{P}\p{S}]+/gu, ' '))
 }
 
-/** The names of what is heard by a pattern. */
+/** The names of the word lists that are regular expressions. */
 type Pattern = { [Name in keyof Words]: Words[Name] extends RegExp ? Name : never }[keyof Words]
 
-/** Whether a text says, in any language, what a pattern that looks for bare words is for. */
+/** Whether the bare words of a text match a pattern in any language. */
 export function matches(text: string, pattern: Pattern): boolean {
   const said = bare(text)
   return everyLanguage.some((words) => words[pattern].test(said))
 }
 
-/** What joins things in any language, as alternatives of a pattern. */
+/** Every language's words for 'and', as alternatives for a regular expression. */
 export const anyAnd = everyLanguage.flatMap(({ and }) => and).join('|')
 
-/** Between what is told of one thing and of the next; a mark inside a number has no blank behind it. */
+/** Separates clauses. A comma inside a number is not followed by a space. */
 export const betweenClauses = new RegExp(`\\s*[,;]\\s+(?:(?:${anyAnd})\\s+)?|\\s+(?:${anyAnd})\\s+`, 'iu')
 
-/** The words of a text as they are written, without its marks. */
+/** The words of a text as written, without punctuation. */
 export function wordsOf(text: string): string[] {
   return text.split(/[\p{P}\p{S}\s]+/u).filter((word) => word !== '')
 }
 
-/** Whether a message is nothing but 'no': something that was done is not right, but not what. */
+/** Whether a message is just 'no': something that was done is wrong, but not what. */
 export function isPlainNo(text: string): boolean {
   const said = bare(text)
   return everyLanguage.some(({ no: [plain] }) => plain === said)
 }
 
-/** Whether a message begins with what is known already: 'la farmacia', 'the pharmacy'. */
+/** Whether a message begins with a definite article: 'la farmacia', 'the pharmacy'. */
 export function isDefinite(text: string): boolean {
   const [first = ''] = bare(text).split(' ')
   return everyLanguage.some(({ definite }) => definite.includes(first))
 }
 
-/** Named by what would only point without its accent, in Spanish and French. */
+/** 'té' and 'thé' (tea) in Spanish and French: without the accent the word would be a pronoun. */
 const tea = /^th?é$/iu
 
-/** What a few words name when what only points is left out: 'the bus one' names the bus, 'le thé' the tea. */
+/** What remains of a phrase without its pointing words: 'the bus one' names the bus, 'le thé' the tea. */
 export function namedBy(text: string): string {
   const pointing = everyLanguage.map(({ choosing }) => choosing.aside)
   return wordsOf(text)
@@ -50,7 +50,7 @@ export function namedBy(text: string): string {
     .join(' ')
 }
 
-/** What follows a beginning such as 'y' or 'what about'. */
+/** What follows an opening such as 'y' or 'what about'; null without one. */
 export function endOf(text: string): string | null {
   const said = text
     .replace(/[¿?¡!.,…]+/g, ' ')
@@ -64,13 +64,15 @@ export function endOf(text: string): string | null {
   return beginning ? said.slice(beginning.length + 1) : null
 }
 
-/** Whether one of such phrases stands anywhere in a message. */
+/** Whether one of these phrases occurs anywhere in a message. */
 export function saysOne(text: string, phrases: 'was' | 'endedAs'): boolean {
   const said = ` ${bare(text)} `
   return everyLanguage.some((words) => words[phrases].some((phrase) => said.includes(` ${phrase} `)))
 }
 
-/** Whether a message begins with what something was: 'foram 21 mil', 'no, eran 300'. */
+/**
+ * Whether a message begins with a past-tense 'was' or 'were', after an optional 'no': 'foram 21 mil', 'no, eran 300'.
+ */
 export function beginsWithWas(text: string): boolean {
   const said = `${bare(endOf(text) ?? text)} `
   return everyLanguage.some(({ was, no: [no] }) =>
@@ -78,27 +80,29 @@ export function beginsWithWas(text: string): boolean {
   )
 }
 
-/** Whether a message tells something of a thing as of now: 'el pan es 1.200', "le pain c'est 1,20". */
+/**
+ * Whether a message states in the present tense what something is or costs: 'el pan es 1.200', "le pain c'est 1,20".
+ */
 export function saysIs(text: string): boolean {
   return everyLanguage.some(({ is }) => is.test(text))
 }
 
-/** Whether a message says nothing but that something is paid by now: 'ya lo pagué', 'paid it'. */
+/** Whether a message only says that something is now paid: 'ya lo pagué', 'paid it'. */
 export function saysPaid(text: string): boolean {
   return matches(text, 'paidNow')
 }
 
-/** Whether a message asks to add to what was noted: 'add 5 to the farmacia'. */
+/** Whether a message asks to add to a recorded amount: 'add 5 to the farmacia'. */
 export function saysToAdd(text: string): boolean {
   return matches(text, 'addsTo')
 }
 
-/** Whether a message says nothing but that something is to be noted all the same: 'sí pero anotala igual'. */
+/** Whether a message only asks to record something anyway: 'sí pero anotala igual'. */
 export function insists(text: string): boolean {
   return matches(text, 'insists')
 }
 
-/** Whether a message says nothing but yes, or no, in any language. */
+/** Whether a message only says yes, or no, in any language. */
 export function says(answer: 'yes' | 'no', text: string): boolean {
   if (answer === 'yes' && insists(text)) return true
   const said = bare(text)
@@ -123,7 +127,7 @@ export function beginsWithPlainYes(text: string): boolean {
 
 const laughter = /\b(?:(?:ja|je|ji|ha|he|rs|k){2,}[jhs]?|lol|mdr)\b/g
 
-/** Whether a message says nothing but that something is as it was said: 'cierto jaja', 'você tem razão', 'oui exact'. */
+/** Whether a message only agrees: 'cierto jaja', 'você tem razão' (you are right), 'oui exact'. */
 export function agrees(text: string): boolean {
   return matches(bare(text).replace(laughter, ''), 'agrees')
 }
@@ -134,7 +138,7 @@ export function asksForCategory(text: string): boolean {
   return everyLanguage.some((words) => words.changeCategory.includes(said))
 }
 
-/** Whether the words before any comma are about what was told of last. */
+/** Whether the words before the first punctuation mark refer to what was mentioned last. */
 export function pointsAtLast(text: string): boolean {
   const [first = ''] = text.split(/[,;.](?!\d)/)
   return matches(first, 'pointsAtLast')

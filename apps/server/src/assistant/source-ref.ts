@@ -1,22 +1,22 @@
-/** More expenses than this in one message are a list to import. */
+/** The most expenses in one message; a longer list is to be imported. */
 export const mostAtOnce = 30
 
-/** What makes an expense of a message unique, however often the message comes. */
+/** The unique reference of an expense of a message; the same in every redelivery. */
 export function sourceRef(messageId: string, line: number): string {
   return `${messageId}#${line}`
 }
 
-/** The key of the one answer to a message: in the outbox it is unique, however often the message comes. */
+/** The key of the answer to a message; unique in the outbox, so that a redelivered message is not answered twice. */
 export function answerKey(channel: string, messageId: string): string {
   return `answer ${channel} ${messageId}`
 }
 
-/** The message of such a reference. */
+/** The message id in a source reference. */
 export function messageOf(ref: string): string {
   return ref.replace(/#\d+$/, '')
 }
 
-/** All references that a message can have led to. */
+/** All source references that a message can have. */
 export function refsOf(messageId: string): string[] {
   return Array.from({ length: mostAtOnce }, (_, line) => sourceRef(messageId, line))
 }

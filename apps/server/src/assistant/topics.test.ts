@@ -113,7 +113,7 @@ eachTalk('a message about several things', ({ register }) => {
     ['pt', ['táxi 5', 'almoço 9'], 'apaga a última e anota 18 de pizza', ['pizza 18', 'táxi 5']],
     ['fr', ['taxi 5', 'déjeuner 9'], 'supprime la dernière et note 18 de pizza', ['pizza 18', 'taxi 5']],
     ['en', ['bus 5', 'lunch 9'], 'spent 18 on pizza and delete the bus', ['pizza 18', 'lunch 9']],
-    // Not the one that it notes.
+    // Not the lunch that the same message records.
     ['en', ['lunch 9'], 'spent 18 on lunch and delete the lunch', ['lunch 18']],
   ] as const)(
     'deletes and notes, each with its way back (%s: %j, %s)',
@@ -146,7 +146,7 @@ eachTalk('a message about several things', ({ register }) => {
     ['en', 'milk 2', 'coffee 3, delete the milk', ['coffee 3']],
     ['pt', 'leite 2', 'café 3 apaga o leite', ['café 3']],
     ['fr', 'lait 2', 'café 3 supprime le lait', ['café 3']],
-    // Nothing is called so, and the lunch stays.
+    // Nothing is called 'dessert', so the lunch stays.
     ['en', 'lunch 38', 'lunch 38, take off the dessert', ['lunch 38']],
   ] as const)('deletes what it names, and not what it tells before (%s: %s, %s)', async (...row) => {
     const [language, before, text, left] = row

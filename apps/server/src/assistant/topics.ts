@@ -4,12 +4,12 @@ import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
 
 const mostButtons = 3
-/** So long may be what stands above buttons. */
+/** The longest text that may stand above buttons. */
 const mostAboveButtons = 1024
 
 /**
- * Answers a message that is about several things: each as if it had come by itself, one after the other, and all in one
- * reply. A picture that came with it is of what it books.
+ * Answers a message with several topics: each as if it were a message of its own, in order, and all in one reply. A
+ * picture belongs to the topic that records expenses, otherwise to the first.
  */
 export async function answerEach(
   turn: Turn,
@@ -28,12 +28,12 @@ export async function answerEach(
   return inOne(told ? [told, ...replies.filter((each) => each !== told)] : replies, replies)
 }
 
-/** One answer behind another one: what is asked in it is offered first. */
+/** Appends a question to an answer. The answer's choices come after those of what is asked. */
 export function withQuestion(answer: Reply, asked: Reply): Reply {
   return inOne([answer, asked], [answer, asked])
 }
 
-/** What all replies say, in their order, with the choices and the subject of the first of `byWeight` that has some. */
+/** Joins the replies in order, with the choices and the subject of the first in `byWeight` that has them. */
 function inOne(byWeight: readonly Reply[], replies: readonly Reply[]): Reply {
   const text = replies.map((each) => each.text).join('\n\n')
   const subject: Reply['subject'] = {}
@@ -41,7 +41,10 @@ function inOne(byWeight: readonly Reply[], replies: readonly Reply[]): Reply {
   return reply(text, { ...choicesOf(byWeight, text.length), subject })
 }
 
-/** A list to choose from goes before buttons, as nothing else tells what it offers; where no button fits, words do it too. */
+/**
+ * The choices of the joined reply. A list has priority over buttons, because nothing else shows its options; buttons
+ * are left out where the text is too long, because they can be replaced by words.
+ */
 function choicesOf(replies: readonly Reply[], length: number): Pick<Reply, 'buttons' | 'list' | 'link'> {
   const list = replies.find((each) => each.list)?.list
   if (list) return { list }

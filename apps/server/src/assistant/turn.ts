@@ -11,7 +11,7 @@ import type { Cause, IncomingMessage } from './message.ts'
 import { findRepliedTo, type RepliedTo } from './replied-to.ts'
 import { type Words, wordsIn } from './replies/index.ts'
 
-/** One message being answered: everything that its answer may depend on. */
+/** One message being answered, with everything that its answer may depend on. */
 export interface Turn {
   readonly work: Work
   readonly member: MemberActor
@@ -19,18 +19,18 @@ export interface Turn {
   readonly message: IncomingMessage
   readonly household: HouseholdView
   readonly conversation: Conversation
-  /** What it replies to; null when it replies to nothing. */
+  /** What it replies to; null if it is not a reply. */
   readonly repliedTo: RepliedTo | null
-  /** The writer's day when it was sent. */
+  /** The date in the sender's time zone when it was sent. */
   readonly today: string
-  /** What the expenses of this channel are marked with. */
+  /** The source that expenses of this channel are marked with. */
   readonly source: ExpenseSource
   readonly words: Words
-  /** Where the web app is, for links; none on the web itself. */
+  /** The address of the web app, for links; undefined on the web itself. */
   readonly publicUrl: string | undefined
 }
 
-/** Gathers what is needed to answer a message. */
+/** Loads what is needed to answer a message. */
 export async function beginTurn(
   work: Work,
   member: MemberActor,
@@ -58,17 +58,17 @@ export async function beginTurn(
   }
 }
 
-/** What the reader must know to read something as the writer of the message in hand would mean it. */
+/** The reader's context for the current message. */
 export function contextOf({ member, household, today }: Turn): Context {
   return contextFor(member, household, today)
 }
 
-/** What the message in hand makes of an expense. */
+/** The current message as the origin of an expense. */
 export function causeOf({ message }: Turn): Cause {
   return { messageId: message.id, picture: message.picture }
 }
 
-/** The beginning of a question that a message leads to. */
+/** The common fields of a new question that a message leads to. */
 export function newQuestion(turn: Turn, { messageId, picture }: Cause = causeOf(turn)) {
   return { id: newId(), messageId, picture, askedAt: turn.work.now }
 }

@@ -5,14 +5,14 @@ import type { Work } from '../db/work.ts'
 import { converse } from './assistant.ts'
 import type { IncomingMessage, ReplyButton } from './message.ts'
 
-/** A reply as a web page shows it: plain text, and every choice a button. */
+/** A reply for the web page: plain text, with every choice as a button. */
 export interface WebReply {
   text: string
   buttons: ReplyButton[]
   expenseIds: string[]
 }
 
-/** What a member writes or presses on the web, as a message. */
+/** What a member typed or pressed on the web, as a message. */
 export function webMessage(
   said: { text?: string | undefined; button_id?: string | undefined },
   sentAt: Date,
@@ -27,7 +27,7 @@ export function webMessage(
   }
 }
 
-/** Answers a message from the web; the same conversation as in a chat, in a channel of its own. */
+/** Answers a message from the web, like one from a chat but in its own channel. */
 export async function answerOnWeb(
   work: Work,
   member: MemberActor,

@@ -8,40 +8,42 @@ import type { Turn } from './turn.ts'
 
 const most = { text: 4096, textWithButtons: 1024, button: 20, buttons: 3, row: 24, rowText: 72, rows: 10 }
 
-/** Minor units as the household reads them, to the cent. */
+/** Formats minor units in the household's currency, to the cent. */
 export function money(turn: Turn, minor: number): string {
   return formatMoney(minor, turn.household.currency, true)
 }
 
-/** A share of minor units; cents only where it is small. */
+/** Formats a computed amount of minor units; from 100 currency units up it is rounded to whole units. */
 export function roundly(turn: Turn, minor: number): string {
   const whole = Math.round(minor)
   return money(turn, whole >= 100_00 ? Math.round(whole / 100) * 100 : whole)
 }
 
-/** Bold in a chat. */
+/** Bold in WhatsApp markup. */
 export function bold(text: string): string {
   return `*${text}*`
 }
 
-/** Cuts a text to its place, by whole characters. */
+/** Truncates a text to a length in UTF-16 units without splitting a character, and ends it with '…'. */
 export function fit(text: string, longest: number): string {
   if (text.length <= longest) return text
   return `${[...text.slice(0, longest - 1)].filter((character) => character.isWellFormed()).join('')}…`
 }
 
-/** A button whose title fits. */
+/** A button with its title cut to fit. */
 export function button(id: string, title: string): ReplyButton {
   return { id, title: fit(title, most.button) }
 }
 
-/** A row of a list whose texts fit; below a title that had to be cut stands the whole of it, unless something else does. */
+/**
+ * A list row with its texts cut to fit. A title that is cut is repeated in full below, unless there is a description.
+ */
 export function row(id: string, title: string, description?: string): ReplyListRow {
   const below = description ?? (title.length > most.row ? title : undefined)
   return { id, title: fit(title, most.row), ...(below && { description: fit(below, most.rowText) }) }
 }
 
-/** Things to choose from: buttons where they are few and their titles, as they fit, tell them apart; else a list. */
+/** The options as buttons if there are few and their cut titles differ, otherwise as a list. */
 export function choices({ words }: Turn, offered: readonly ReplyListRow[]): Pick<Reply, 'buttons' | 'list'> {
   const buttons = offered.map(({ id, title }) => button(id, title))
   const titles = new Set(buttons.map(({ title }) => title))
@@ -50,7 +52,7 @@ export function choices({ words }: Turn, offered: readonly ReplyListRow[]): Pick
   return { list: { button: words.buttons.choose, rows } }
 }
 
-/** As many lines of a list as fit beside buttons, and how many more there are. */
+/** As many lines as fit above buttons, and how many are left out. */
 export function bulleted(lines: readonly string[], others: (count: number) => string): string[] {
   const room = 850
   let used = 0
@@ -62,55 +64,55 @@ export function bulleted(lines: readonly string[], others: (count: number) => st
   return shown.length === lines.length ? bullets : [...shown, others(lines.length - shown.length)]
 }
 
-/** A reply whose text and list button fit. */
+/** A reply with its text and list button cut to fit. */
 export function reply(text: string, rest: Omit<Reply, 'text'> = {}): Reply {
   const longest = rest.buttons?.length || rest.link ? most.textWithButtons : most.text
   const list = rest.list && { ...rest.list, button: fit(rest.list.button, most.button) }
   return { ...rest, ...(list && { list }), text: fit(text, longest) }
 }
 
-/** A day as it is said: 'hoy', 'ayer', 'el 3 de noviembre'; with the year where it is not this one. */
+/** A day in words: 'hoy', 'ayer', 'el 3 de noviembre'; with the year unless it is the current one. */
 export function dayPhrase(turn: Turn, day: string): string {
   if (day === turn.today) return turn.words.today
   if (day === addDays(turn.today, -1)) return turn.words.yesterday
   return turn.words.onDay(dayName(turn, day))
 }
 
-/** '3 de noviembre', with the year where it is not this one. */
+/** '3 de noviembre', with the year unless it is the current one. */
 export function dayName(turn: Turn, day: string): string {
   const sameYear = day.slice(0, 4) === turn.today.slice(0, 4)
   const name = named(turn, day, { day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) })
   return name.replace(/^1(?= )/, turn.words.firstDay)
 }
 
-/** Both ends of a period; what of them is the same month is said once: '21' and '22 de noviembre', 'November 21' and '22'. */
+/** Both ends of a period. A shared month is named only once: '21' and '22 de noviembre', 'November 21' and '22'. */
 export function spanNames(turn: Turn, from: string, to: string): { from: string; to: string } {
   const names = { from: dayName(turn, from), to: dayName(turn, to) }
   if (from.slice(0, 7) !== to.slice(0, 7) || from === to) return names
   if (/^\d/.test(names.from)) return { ...names, from: names.from.split(' ', 1).join() }
-  // Where the month comes first, a year stands behind both.
+  // Where the month comes first, a year is added to both ends.
   const sameYear = from.slice(0, 4) === turn.today.slice(0, 4)
   return sameYear ? { ...names, to: String(Number(to.slice(8))) } : names
 }
 
-/** How much a part is of a whole, in whole percents; what is less than one is not nothing. */
+/** The share of a part in a whole, in whole percent; '<1' for a share that rounds to zero. */
 export function percentOf(part: number, whole: number): string {
   const percent = whole > 0 ? Math.round((part / whole) * 100) : 0
   return percent === 0 && part > 0 ? '<1' : String(percent)
 }
 
-/** 'noviembre', with the year where it is not this one. */
+/** 'noviembre', with the year unless it is the current one. */
 export function monthName(turn: Turn, day: string): string {
   const sameYear = day.slice(0, 4) === turn.today.slice(0, 4)
   return named(turn, day, { month: 'long', ...(!sameYear && { year: 'numeric' }) })
 }
 
-/** 'sábado'. */
+/** The name of the weekday: 'sábado'. */
 export function weekdayName(turn: Turn, day: string): string {
   return named(turn, day, { weekday: 'long' })
 }
 
-/** Made once: making one takes longer than all else of an answer's words. */
+/** Cached: creating a format takes longer than all the other wording of an answer. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function named({ words: { locale } }: Turn, day: string, format: Intl.DateTimeFormatOptions): string {
@@ -121,8 +123,8 @@ function named({ words: { locale } }: Turn, day: string, format: Intl.DateTimeFo
 }
 
 /**
- * An expense in one line: category, what it was, amount, the day if it was not today, who paid if somebody else did; who paid or
- * noted it where that is asked.
+ * An expense in one line: category, description, amount, the day unless it is today, and who paid if it was somebody
+ * else. `payers` and `authors` add who paid and who recorded it.
  */
 export function expenseLine(
   turn: Turn,
@@ -143,7 +145,7 @@ export function expenseLine(
     .join(', ')
 }
 
-/** A row that stands for an expense. */
+/** A list row for an expense. */
 export function expenseRow(turn: Turn, id: string, expense: ExpenseRow): ReplyListRow {
   const category = expense.category_name && `${iconBefore(expense.category_icon)}${expense.category_name}`
   const title = `${money(turn, expense.amount)} ${expense.description}`
@@ -151,7 +153,7 @@ export function expenseRow(turn: Turn, id: string, expense: ExpenseRow): ReplyLi
   return row(id, title, below)
 }
 
-/** What a question names an expense by: its words and its amount, as far as they are known. */
+/** How a question refers to an expense: description, amount and, unless it is today, the day, as far as known. */
 export function draftLine(turn: Turn, draft: Pick<Draft, 'description' | 'amount' | 'date'>): string {
   return [
     draft.description,
@@ -162,12 +164,12 @@ export function draftLine(turn: Turn, draft: Pick<Draft, 'description' | 'amount
     .join(', ')
 }
 
-/** A category's icon as it stands before its name. */
+/** A category's icon with a space after it; empty without one. */
 export function iconBefore(icon: string | null): string {
   return icon ? `${icon} ` : ''
 }
 
-/** How people are called in a chat. */
+/** The name used to address somebody in a chat: the first word. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name
 }

@@ -7,8 +7,8 @@ import { bold, money } from '../wording.ts'
 import { aboutOf, sumOf, toldOf } from './asked-about.ts'
 
 /**
- * 'How much on food?', 'combien en bouffe ?': of what is bought to be cooked, and of what is eaten out, each with its sum and
- * then both together. Null where the household has one category for it, and for all other questions.
+ * Answers a question about all food ('How much on food?', 'combien en bouffe ?') with the sums of groceries, of eating
+ * out and of both together. Null where the household has one category for both, and for all other questions.
  */
 export async function answerAllFood(turn: Turn, query: Query, period: Period): Promise<string[] | null> {
   const { words } = turn
@@ -29,7 +29,10 @@ export async function answerAllFood(turn: Turn, query: Query, period: Period): P
   return [...lines, words.together(bold(money(turn, all)))]
 }
 
-/** The category for what is bought to be cooked, where words name all food, and no category is called so; null for other words. */
+/**
+ * The scope with the groceries category, where its words mean all food and no category has that name; null for other
+ * words.
+ */
 export function groceriesMeant(household: HouseholdView, scope: Scope): Scope | null {
   const said = fold(scope.words)
   if (!everyLanguage.some(({ allFood }) => allFood.includes(said))) return null

@@ -8,33 +8,36 @@ import type { Told, Who } from '../replies/index.ts'
 import type { Turn } from '../turn.ts'
 import { bold, dayName, firstName, iconBefore, money, monthName, spanNames } from '../wording.ts'
 
-/** What a question is about, found in the household. Persons count by who noted the expense, as everywhere else. */
+/**
+ * What a question is about, resolved for the household. An expense counts for the member who recorded it, as
+ * everywhere else.
+ */
 export interface About {
   category: ActiveCategory | null
   words: string
   personId: string | null
   who: Who
-  /** In minor units: only what cost at least, or at most, so much. */
+  /** In minor units: only expenses of at least, or at most, this amount. */
   atLeast: number | undefined
   atMost: number | undefined
   without?: LeftOut
-  /** Only what is filed nowhere. */
+  /** Only expenses without a category. */
   unfiled?: boolean
 }
 
-/** What is left out of what a question is about, as it is said and as the ledger is looked through. */
+/** What a question leaves out: its display name and its ledger filter. */
 export interface LeftOut {
   name: string
   filter: NonNullable<Filters['without']>
 }
 
-/** What expenses come to together, and how many they are. */
+/** The total of some expenses and their number. */
 export interface Sum {
   sum: number
   count: number
 }
 
-/** What a question asks about. */
+/** Resolves the category and the person that a question asks about. */
 export function aboutOf(turn: Turn, { scope, atLeast, atMost, unfiled = false }: Query): About {
   const category = categoryMeant(turn.household, scope) ?? null
   const personId = scope.person === 'me' ? turn.member.userId : scope.person
@@ -54,12 +57,15 @@ export function aboutOf(turn: Turn, { scope, atLeast, atMost, unfiled = false }:
   }
 }
 
-/** What that comes to in a period. */
+/** The total and count of the matching expenses in a period. */
 export function sumOf(turn: Turn, about: About, period: Period): Promise<Sum> {
   return totalOf(turn.work.db, turn.member.householdId, filterOf(about, period))
 }
 
-/** What the things of its words come to, in whatever category; where nothing is called so, their shops ('heladería' of 'helado'). */
+/**
+ * The total of the expenses that match the words, in any category; if there are none, of the shops for the thing
+ * ('heladería' for 'helado', ice cream).
+ */
 export async function sumOfWords(turn: Turn, about: About, period: Period): Promise<Sum> {
   const called = await sumOf(turn, { ...about, category: null }, period)
   if (called.count > 0) return called
@@ -72,7 +78,7 @@ export async function sumOfWords(turn: Turn, about: About, period: Period): Prom
   return { sum, count }
 }
 
-/** The same as the ledger is looked through. */
+/** The ledger filters for a question and a period. */
 export function filterOf(
   { category, words, personId, atLeast, atMost, without, unfiled }: About,
   { from, to }: Period,
@@ -89,7 +95,7 @@ export function filterOf(
   }
 }
 
-/** What an answer says of it. */
+/** The phrases of an answer: period, person, scope, total and count. */
 export function toldOf(turn: Turn, about: About, period: Period, { sum, count }: Sum): Told {
   const { words } = turn
   const { category, without, unfiled } = about
@@ -111,7 +117,7 @@ export function toldOf(turn: Turn, about: About, period: Period, { sum, count }:
   }
 }
 
-/** The least and the most that something may have cost, or, where they are one, just that. */
+/** The phrases for the lower and the upper limit of the amount; a single phrase if both are equal. */
 function amountsOf(turn: Turn, { atLeast, atMost }: About): string[] {
   const { ofBound, ofJust } = turn.words
   const said = (amount: number) => bold(money(turn, amount))
@@ -122,12 +128,12 @@ function amountsOf(turn: Turn, { atLeast, atMost }: About): string[] {
   ]
 }
 
-/** How many days there are from one to another, with both. */
+/** The number of days from one date to another, both included. */
 export function daysFrom(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
 }
 
-/** 'en noviembre'. */
+/** A period in words: 'en noviembre'. */
 export function periodPhrase(turn: Turn, { name, from, to }: Period): string {
   const [first, last] = [from ?? turn.today, to ?? turn.today]
   const days = daysFrom(first, last)

@@ -7,8 +7,8 @@ import { dayPhrase, draftLine, reply } from '../wording.ts'
 import { answerQuery, isOfSpending } from './spending-answer.ts'
 
 /**
- * 'When was that?', 'y eso cuándo fue?': the days of what an answer told of last; of a total, those of what it consists of.
- * Null for all other messages, and where nothing was told of.
+ * Answers 'When was that?', 'y eso cuándo fue?' with the days of the expenses mentioned last; after a total, with
+ * those of the expenses in it. Null for all other messages, and if nothing was mentioned.
  */
 export async function answerWhen(turn: Turn, text: string): Promise<Reply | null> {
   if (!matches(text, 'when')) return null
@@ -17,7 +17,7 @@ export async function answerWhen(turn: Turn, text: string): Promise<Reply | null
   if (turn.repliedTo || (listedLast.length === 0 && !conversation.hasJustHeard))
     return daysOf(turn, await findTarget(turn))
   if (listedLast.length > 0) {
-    // Of what was put in order it is asked about the first.
+    // After a ranking, the question is about its first entry.
     const isTop = lastQuery?.ask === 'top'
     return daysOf(turn, await findByIds(turn, isTop ? listedLast.slice(0, 1) : listedLast))
   }

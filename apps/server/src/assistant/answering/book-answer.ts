@@ -8,11 +8,14 @@ import type { Turn } from '../turn.ts'
 import { expenseLine, reply } from '../wording.ts'
 import { aboutOf, filterOf, periodPhrase } from './asked-about.ts'
 
-/** So many of the latest expenses of a period are compared. */
+/** The most expenses of a period that are compared, latest first. */
 const mostCompared = 1000
 const mostLines = 10
 
-/** Tells what the writer, or who is named, noted last, or else the household, and who that was where it was somebody else, or it is asked. */
+/**
+ * Answers which expense was recorded last, by the named member, the sender or the household; with its author if that
+ * is somebody else, or if the question asks for it.
+ */
 export async function answerLatest(turn: Turn, { authors = false, scope }: Query): Promise<Reply> {
   const { words, member } = turn
   const last = await latestNoted(turn, authors, scope.person === 'me' ? null : scope.person)
@@ -23,8 +26,8 @@ export async function answerLatest(turn: Turn, { authors = false, scope }: Query
 }
 
 /**
- * Tells which expenses look noted twice: of one day, one amount and one category, or one name where they have none, as two
- * members may have called the same differently.
+ * Lists the expenses that look recorded twice: the same day, amount and category; or, without a category, the same
+ * description. Descriptions may otherwise differ, because two members may name the same thing differently.
  */
 export async function answerRepeated(turn: Turn, query: Query): Promise<Reply> {
   const { work, member, words } = turn
@@ -44,7 +47,7 @@ export async function answerRepeated(turn: Turn, query: Query): Promise<Reply> {
   )
 }
 
-/** Those of some expenses that look like the same one, in their order. */
+/** Groups of expenses that look like the same one, in their order. */
 export function alikeAmong(expenses: readonly ExpenseRow[]): ExpenseRow[][] {
   return [...Map.groupBy(expenses, likeness).values()].filter(({ length }) => length > 1)
 }

@@ -84,7 +84,7 @@ oneTalk('a question about what is called so', ({ register, join }) => {
     ['pt', 'padaria 8', 'arroz 2', 'quanto em pão?', '8 em «pão»'],
     ['pt', 'peixaria 8', 'arroz 2', 'quanto em peixe?', '8 em «peixe»'],
     ['fr', 'glacier 8', 'pizza 2', 'combien en glace ?', '8 pour « glace »'],
-    // A fridge is no ice cream.
+    // A fridge ('heladera') is not ice cream ('helado').
     ['es', 'heladería 8.000', 'heladera 300.000', 'cuánto en helados?', '8.000 en 🍕 Salidas y comida'],
   ] as const)('is of the shop that is called by the thing, too (%s: %s, %s, %s)', async (...row) => {
     const [language, shop, other, question, told] = row

@@ -9,7 +9,7 @@ import { outOfPocket, paidBy } from './out-of-pocket.ts'
 import { periodBefore } from './periods-before.ts'
 import { asksWhoPaid } from './who-paid.ts'
 
-/** What one period came to, and by how much that is more or less than another. */
+/** The total of one period, and how much it is above or below another. */
 export async function comparison(
   turn: Turn,
   about: About,
@@ -34,11 +34,14 @@ export async function comparison(
   ]
 }
 
-/** What two things or people come to in one period, and which of them to more; or what several come to together. */
+/**
+ * The totals of several things or people in one period, and which of two is higher by how much; for a list joined with
+ * 'and', their sum.
+ */
 export async function between(turn: Turn, query: Query, period: Period, other: Scope): Promise<string[]> {
   const { words } = turn
   const asked = [query.scope, other, ...(query.also ?? [])].map((scope) => aboutOf(turn, { ...query, scope }))
-  // Of 'coffee or tea', which belong together, their words tell.
+  // Things of the same category, as in 'coffee or tea', are told apart by their words.
   const isShared = ({ category }: About) =>
     category !== null && asked.filter((about) => about.category?.id === category.id).length > 1
   const abouts = asked.map((about) => (isShared(about) ? { ...about, category: null } : about))
@@ -61,7 +64,7 @@ export async function between(turn: Turn, query: Query, period: Period, other: S
   return [...lines, isYou ? words.youTookMore(difference) : words.tookMore(nameOf(more.about), difference)]
 }
 
-/** What a side of a comparison is called. */
+/** The name of one side of a comparison. */
 function nameOf({ category, who, words }: About): string {
   if (category) return `${iconBefore(category.icon)}${bold(category.name)}`
   return words || (who.who === 'member' ? who.name : '')
@@ -74,7 +77,7 @@ function difference(turn: Turn, sum: number, other: number): string {
   return sum > other ? turn.words.more(amount, percent) : turn.words.less(amount, percent)
 }
 
-/** What the same days of the month before came to. */
+/** The total of the same days of the previous month. */
 export async function sameDaysBefore(turn: Turn, about: About): Promise<{ sum: number; month: string }> {
   const { first, last } = previousMonthToDate(turn.today)
   const { sum } = await sumOf(turn, about, { name: 'range', from: first, to: last })

@@ -7,7 +7,7 @@ import { bulleted, button, expenseLine, reply } from '../wording.ts'
 
 const mostLines = 10
 
-/** Tells what the writer deleted in the days in which it can be brought back, the latest first, and offers that one back. */
+/** Lists what the sender deleted and can still be restored, latest first, with a button to restore the latest. */
 export async function answerDeleted(turn: Turn): Promise<Reply> {
   const { work, member, words } = turn
   const all = await listDeleted(work.db, member.householdId, work.now)

@@ -6,8 +6,8 @@ import { bold, money } from '../wording.ts'
 import { type About, aboutOf, sumOf, toldOf } from './asked-about.ts'
 
 /**
- * 'How much until we hit 300?': what was spent, and how far that is from an amount; where nothing is named, of the one budget
- * that is so high.
+ * Answers 'How much until we hit 300?': what was spent and how far it is from an amount. If the question names
+ * nothing, it is about the one budget of that amount.
  */
 export async function distance(turn: Turn, asked: About, period: Period, upTo: number): Promise<string[]> {
   const { words } = turn
@@ -22,7 +22,7 @@ export async function distance(turn: Turn, asked: About, period: Period, upTo: n
   return [total.count > 0 ? words.total(told) : words.nothing(told), line]
 }
 
-/** What the only budget is of that is as high; null where none is, or several are. */
+/** What the only budget of this amount is for; null if there is none, or several. */
 async function ofBudget(turn: Turn, amount: number): Promise<About | null> {
   const { work, member, today } = turn
   const budgets = await listBudgets(work.db, member.householdId, { day: today, today })

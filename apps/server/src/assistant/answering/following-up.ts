@@ -21,19 +21,19 @@ import { firstName, reply } from '../wording.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
 import { refined } from './refining.ts'
 
-/** A question can be gone on from for so long. */
+/** How long, in milliseconds, a question can be followed up. */
 const goesOnFor = 15 * 60 * 1000
 
 /**
- * The whole question that a message means which only goes on from the last one: 'y la semana pasada?', 'and Tom?',
- * 'e em farmácia?'. What it names takes the place of what was asked before, the rest stays. Null for all other messages.
+ * The full question that a follow-up means: 'y la semana pasada?', 'and Tom?', 'e em farmácia?'. What it names
+ * replaces that part of the last question; the rest stays. Null for all other messages.
  */
 export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Budget | null {
   const last = turn.conversation.lastQuery
   if (!last || Date.parse(turn.work.now) - Date.parse(last.askedAt) > goesOnFor) return null
-  // 'Y 12 mil más el sábado' tells of an amount.
+  // 'Y 12 mil más el sábado' (and 12 thousand more on Saturday) states an amount.
   if (meaning.kind === 'not_expense' && meaning.wouldBe?.dateStated && !text.includes('?')) return null
-  // 'Et un croissant', since something was noted, is one more thing.
+  // 'Et un croissant', after something was recorded, is another expense.
   const isThing = meaning.kind === 'missing_amount' && !text.includes('?')
   if (isThing && !turn.conversation.hasJustHeard) return null
   const said = bare(endOf(text) ?? text)
@@ -52,7 +52,7 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const narrows = turn.conversation.hasJustHeard && mayNarrow(meaning) ? refined(text) : null
   const end = narrows ?? endOf(text)
   if (end === null) return null
-  // 'What about just me?'
+  // 'What about just me?' has two openings.
   const rest = refined(end) ?? end
   const goesOn = narrows !== null || couldGoOn(meaning)
   const before: Query = { kind: 'query', sure: true, ...last }
@@ -69,9 +69,9 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   return withAsked(turn, before, rest, meaning)
 }
 
-/** Whom a message that goes on from a question names: a member, the writer, the other one of two; undefined for none. */
+/** The person that a follow-up names: a member, the sender, or the other one of two; undefined for none. */
 function personMeant(turn: Turn, rest: string, meaning: Meaning, last: Query['scope']['person']) {
-  // 'E o Beto?'
+  // A pronoun, or a word such as 'my wife', means the only other member. A name may have an article: 'E o Beto?'.
   const [other, ...more] = isSomebody(turn, rest) ? othersThan(turn, last) : []
   if (other && more.length === 0) return other
   const isMe = matches(rest, 'mine') || everyLanguage.some(({ me }) => me === fold(rest))
@@ -84,7 +84,7 @@ function personMeant(turn: Turn, rest: string, meaning: Meaning, last: Query['sc
   )
 }
 
-/** The last question with what is asked now in the place of what was: a ranking, an average, a category, a period. */
+/** The last question with the new ranking, average, category or period in place of the old one. */
 function withAsked(turn: Turn, before: Query, rest: string, meaning: Meaning): Query | null {
   const asked = meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)
   const top = asked.find(({ ranking }) => ranking === 'expenses')
@@ -100,17 +100,14 @@ function withAsked(turn: Turn, before: Query, rest: string, meaning: Meaning): Q
         scope: { ...before.scope, ...scope, person: before.scope.person },
       }
     if (scope.words !== '') continue
-    // Without a period of its own a question is about this month; to ask for that again says nothing new.
+    // A question without a period of its own means the current month, so that period is not a change.
     if (period.name !== 'this_month')
       return { ...before, ask: plain(before.ask), period: otherThan(before.period, period), against: null }
   }
   return null
 }
 
-/**
- * 'Y el taxi', right behind what was noted, asks for nothing: it is one more thing, whose amount is missing. Null for every
- * other message.
- */
+/** 'Y el taxi', right after an expense was recorded, is not a question but another expense without an amount. Null for every other message. */
 export function asNextThing(turn: Turn, text: string, meaning: Meaning): Meaning | null {
   const { deeds, hasJustHeard } = turn.conversation
   const isBehind = deeds[0]?.did === 'recorded' && !deeds[0].undone && !hasJustHeard && !turn.repliedTo
@@ -119,23 +116,23 @@ export function asNextThing(turn: Turn, text: string, meaning: Meaning): Meaning
   return thing?.kind === 'missing_amount' ? thing : null
 }
 
-/** 'Y el finde anterior?', behind a question of just that weekend: the one before. */
+/** 'Y el finde anterior?' (the previous weekend), after a question about just that weekend, means the one before it. */
 function otherThan(before: Period, period: Period): Period {
   const isSame = before.from === period.from && before.to === period.to
   return isSame ? (periodBefore(period) ?? period) : period
 }
 
-/** 'And Dani?', of a member called Daniela. */
+/** Whether the single word is short for a member's name: 'And Dani?' for Daniela. */
 function isShortFor(memberId: string, rest: string, meaning: Meaning): boolean {
   return wordsOf(rest).length === 1 && meaning.kind === 'query' && meaning.scope.person === memberId
 }
 
-/** 'Y el menor?': of what, is what was asked before. */
+/** Whether a question names no period, scope or person, such as 'Y el menor?'; it then takes them from the last question. */
 function isOnlyTop({ period, scope }: Query): boolean {
   return period.name === 'this_month' && scope.words === '' && !scope.categoryId && scope.person === null
 }
 
-/** 'And she?', behind a question, where it may be several others of the household, or nobody: asks who; null for all else. */
+/** Asks who is meant by 'And she?', after a question, if the household has several other members, or none. Null for all other messages. */
 export function askWhoElse(turn: Turn, text: string): Reply | null {
   const last = turn.conversation.lastQuery
   const rest = endOf(text)
@@ -145,8 +142,8 @@ export function askWhoElse(turn: Turn, text: string): Reply | null {
 }
 
 /**
- * 'How much did my wife spend?': of the only other one in the household; asks who where there are several, or nobody. What
- * asks about nobody so stays as it is.
+ * Resolves 'How much did my wife spend?' to the only other member; asks who is meant if there are several, or none.
+ * Questions without such a word stay as they are.
  */
 export function ofKin(turn: Turn, query: Query): Query | Reply {
   if (!query.kin) return query
@@ -157,13 +154,13 @@ export function ofKin(turn: Turn, query: Query): Query | Reply {
   return reply(turn.words.whoElse(names))
 }
 
-/** 'Ella', 'my mum': one of the household who is not called by name. */
+/** Whether the words refer to a member without a name: 'Ella', 'my mum'. */
 function isSomebody(turn: Turn, rest: string): boolean {
   const isOther = everyLanguage.some(({ others }) => others.includes(bare(rest)))
   return isOther || questionsWith(turn, rest).some(({ kin }) => kin === true)
 }
 
-/** Who is not the writer, nor who was asked about, unless nobody else is there. */
+/** The members other than the sender and the given person; if there are none, all but the sender. */
 function othersThan(turn: Turn, person: string | null) {
   const others = turn.household.members.filter(({ id }) => id !== turn.member.userId)
   const rest = others.filter(({ id }) => id !== person)
@@ -171,8 +168,8 @@ function othersThan(turn: Turn, person: string | null) {
 }
 
 /**
- * 'In the last 7?': the same of so many of the last days; of weeks, months or years where such were asked about and they are
- * few. Behind a list, 'los últimos 7' are expenses.
+ * 'In the last 7?': the last question for that many days; for weeks, months or years if its period had that unit and
+ * the number is below `fewest`. After a list, 'los últimos 7' means expenses.
  */
 function lastSo(turn: Turn, said: string, before: Query): Query | null {
   const found = everyLanguage.map(({ lastSo }) => lastSo.exec(said)).find((each) => each)
@@ -185,7 +182,7 @@ function lastSo(turn: Turn, said: string, before: Query): Query | null {
   return { ...before, ask: plain(before.ask), period, against: null }
 }
 
-/** 'Mostly on what?': what the same went on; 'by how much?', behind a comparison: that one again, which tells it. */
+/** 'Mostly on what?' asks for the categories of the last question; 'by how much?', after a comparison, repeats it with the difference. */
 function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   const before: Query = { kind: 'query', sure: true, ...last }
   if (last.scope.person !== null && matches(said, 'whatTheyBought'))
@@ -206,7 +203,10 @@ function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   return last.ask === 'compare' ? before : null
 }
 
-/** 'La plus chère ?', 'quelle est la plus grosse ?', 'biggest one?', 'por persona', right behind a question: of what that was about. Null for what says more. */
+/**
+ * 'La plus chère ?', 'quelle est la plus grosse ?', 'biggest one?', 'por persona', right after a question: a ranking
+ * of what it was about. Null if the message says more.
+ */
 function mostOf(text: string, meaning: Meaning, last: AskedQuery): Query | null {
   const said = bare(text)
   const which = everyLanguage.find(({ whichIs }) => whichIs.test(said))?.whichIs
@@ -218,7 +218,7 @@ function mostOf(text: string, meaning: Meaning, last: AskedQuery): Query | null 
   return { ...meaning, period, scope }
 }
 
-/** 'Depuis lundi', 'ce week-end', right behind a question: of those days. Null for what says more. */
+/** 'Depuis lundi', 'ce week-end', right after a question: the same for that period. Null if the message says more. */
 function inPeriod(turn: Turn, text: string, meaning: Meaning, last: AskedQuery): Query | null {
   if (meaning.kind !== 'not_expense' || meaning.reason !== 'unrelated' || wordsOf(text).length > 4)
     return null
@@ -227,7 +227,7 @@ function inPeriod(turn: Turn, text: string, meaning: Meaning, last: AskedQuery):
   return { kind: 'query', sure: true, ...last, ask: plain(last.ask), period: found.period, against: null }
 }
 
-/** 'Sin contar el gas', right behind a question: that one without it. Null for what says more, or asks for a list or a top itself. */
+/** 'Sin contar el gas', right after a question: the same without it. Null if the message says more, or itself asks for a list or a ranking. */
 function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery): Query | null {
   if (meaning.kind === 'expenses' || meaning.kind === 'ambiguous') return null
   if (meaning.kind === 'query' && meaning.ask !== 'total') return null
@@ -235,7 +235,7 @@ function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery
   const except = everyLanguage
     .flatMap(({ exceptFor, without }) => exceptFor.map((each) => ({ each, without })))
     .find(({ each }) => bare(said).startsWith(`${each} `))
-  // 'Menos el gas'.
+  // 'Menos el gas' (except the gas) is reworded to be read as an exclusion.
   const rest = except ? `${except.without} ${said.slice(except.each.length)}` : said
   const found = questionsWith(turn, rest).find(({ without }) => without)
   if (!found || !isOfAll(found.scope)) return null
@@ -250,7 +250,7 @@ function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery
   }
 }
 
-/** 'Y cuánto de eso fue Kevin?': of what was asked about, what one of the household spent. Null for what says more. */
+/** 'Y cuánto de eso fue Kevin?' (how much of that was Kevin): what a member spent of the last question's scope. Null if the message says more. */
 function partOfThat(text: string, meaning: Meaning, last: AskedQuery): Query | null {
   if (meaning.kind !== 'query' || meaning.scope.person === null || !matches(text, 'partOfThat')) return null
   const { person, words, categoryKind } = meaning.scope
@@ -260,15 +260,18 @@ function partOfThat(text: string, meaning: Meaning, last: AskedQuery): Query | n
 
 const ofAll: Scope = { categoryId: null, categoryKind: null, words: '', person: null }
 
-/** Whether what is asked about is named by nothing. */
+/** Whether the scope has no words, category or person. */
 function isOfAll({ words, categoryKind, person }: Scope): boolean {
   return words === '' && categoryKind === null && person === null
 }
 
-/** No comparison that names what it is of has fewer words. */
+/** A longer comparison names its own subject. */
 const mostCompared = 5
 
-/** 'Compará con el mes pasado', right behind a question: what that was about; 'compared to me?', behind one about somebody else: the two. Null for what says more. */
+/**
+ * 'Compará con el mes pasado', right after a question: a comparison with its scope. 'compared to me?', after one about
+ * another member: a comparison of the two. Null if the message says more.
+ */
 function comparedWith(text: string, meaning: Meaning, last: AskedQuery): Query | null {
   if (meaning.kind !== 'query' || meaning.ask !== 'compare' || meaning.other) return null
   if (wordsOf(text).length > mostCompared) return null
@@ -285,17 +288,17 @@ function comparedWith(text: string, meaning: Meaning, last: AskedQuery): Query |
   }
 }
 
-/** So many are days, whatever was asked about. */
+/** From this number on the unit is days, whatever the last question's period. */
 const fewest = 7
 const daysOf = { week: 7, month: 30, year: 365 } as const
 
-/** 'La pasada', 'the one before', 'esta': of the kind of the period that was asked about last; null for other words. */
+/** 'La pasada', 'the one before', 'esta' (this one): the previous or current period of the same kind as the last question's; null for other words. */
 function periodMeant(turn: Turn, said: string, last: Period): Period | null {
   if (everyLanguage.some(({ goesBack }) => goesBack.includes(said))) return periodBefore(last)
   return everyLanguage.some(({ isNow }) => isNow.includes(said)) ? periodNow(last, turn.today) : null
 }
 
-/** Remembers that it was asked what is left of a budget. */
+/** Remembers that the member asked what is left of a budget. */
 export function heardOfBudget(turn: Turn, scope: Budget['scope']): void {
   const { first, last } = monthOf(turn.today)
   const period = { name: 'this_month' as const, from: first, to: last }
@@ -303,27 +306,27 @@ export function heardOfBudget(turn: Turn, scope: Budget['scope']): void {
   turn.conversation.rememberQuery(query, turn.work.now, true)
 }
 
-/** 'Y para el súper?', behind a question about a budget: about that of what it names. */
+/** 'Y para el súper?', after a question about a budget: the budget of the named category. */
 function budgetOf(turn: Turn, rest: string): Budget | null {
   const named = questionsWith(turn, rest).find(({ scope }) => scope.categoryId)
   return named ? { kind: 'budget', ask: 'show', amount: null, scope: named.scope, sure: true } : null
 }
 
-/** A question that names nobody may still mean the one that was named before. */
+/** Whether a message may continue the last question; one that names no person may still mean the person named before. */
 function couldGoOn(meaning: Meaning): boolean {
   if (meaning.kind === 'query') return meaning.scope.person === null && meaning.against === null
   if (meaning.kind === 'not_expense') return meaning.reason === 'unrelated' || meaning.reason === 'question'
   return meaning.kind === 'missing_amount'
 }
 
-/** Whether a message may be what is left of a question, and is no expense, wish or change of its own. */
+/** Whether a message may narrow the last question, because it is not itself an expense, a request or a correction. */
 function mayNarrow(meaning: Meaning): boolean {
   const isAtMostOfDay =
     meaning.kind === 'correction' && Object.keys(meaning.changes).every((field) => field === 'date')
   return isAtMostOfDay || ['query', 'not_expense', 'missing_amount', 'small_talk'].includes(meaning.kind)
 }
 
-/** The questions that the end of one may stand for, in every language. */
+/** The questions that the words may end, in every language. */
 function questionsWith(turn: Turn, rest: string): Query[] {
   const context = contextOf(turn)
   const meanings = everyLanguage.flatMap(({ howMuchWas }) =>
@@ -333,8 +336,8 @@ function questionsWith(turn: Turn, rest: string): Query[] {
 }
 
 /**
- * 'Y la verdulería también', 'and the greengrocer', where something was deleted last: that too, where more is said than
- * 'and' or the member has noted such; null for all other messages.
+ * 'Y la verdulería también', 'and the greengrocer', right after a deletion: a deletion of that too, if the message has
+ * a word for 'also' or the member recently recorded an expense of that name. Null for all other messages.
  */
 export async function eraseAlso(
   turn: Turn,
@@ -360,7 +363,7 @@ export async function eraseAlso(
   return null
 }
 
-/** 'Et le pain', right behind what was brought back: that too, where such was deleted in this talk. */
+/** 'Et le pain', right after a restoration: a restoration of that too, if it was deleted in this conversation. */
 async function restoreAlso(turn: Turn, text: string): Promise<Restoration | null> {
   const thing = goesOnPlainly(turn, text) ? namedBy(endOf(text) ?? '') : ''
   const gone = turn.conversation.deeds.flatMap((deed) => (deed.did === 'deleted' ? deed.expenseIds : []))
@@ -369,14 +372,14 @@ async function restoreAlso(turn: Turn, text: string): Promise<Restoration | null
   return isGone ? { kind: 'restore', words: thing, sure: true } : null
 }
 
-/** Whether a message begins with 'and', asks nothing, and no question was asked since something was done. */
+/** Whether a message begins with 'and', is not a question, and follows no question since the latest deed. */
 function goesOnPlainly({ conversation, repliedTo }: Turn, text: string): boolean {
   const [first = ''] = bare(text).split(' ')
   const isAnd = everyLanguage.some(({ and }) => and.includes(first))
   return isAnd && !text.includes('?') && !conversation.hasJustHeard && !repliedTo
 }
 
-/** A comparison is of this month with another; about another period its total is meant. */
+/** A comparison is between this month and another; for any other period it becomes a total. */
 function plain(ask: Query['ask']): Query['ask'] {
   return ask === 'compare' ? 'total' : ask
 }

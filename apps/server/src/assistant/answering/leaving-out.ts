@@ -6,8 +6,9 @@ import { bold, iconBefore } from '../wording.ts'
 import { type About, aboutOf, type LeftOut, sumOf } from './asked-about.ts'
 
 /**
- * 'How much without rent?', 'the most expensive one but for the rent': what is left out of what is asked about, of a category
- * only what is called so, else all of the category. Null where that is no part of it.
+ * What a question leaves out: 'How much without rent?', 'the most expensive one but for the rent'. For a question
+ * about a category, the expenses of that name; otherwise the named category, the expenses of that name or, if there
+ * are none, their category. Null if it is not part of what the question is about.
  */
 export async function leftOutOf(
   turn: Turn,

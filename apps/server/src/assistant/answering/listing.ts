@@ -7,7 +7,7 @@ import { type About, filterOf, sumOf, toldOf } from './asked-about.ts'
 
 const mostLines = 5
 const mostTop = 10
-/** The latest expenses, as many as were asked for. */
+/** The latest expenses, as many as the question asks for. */
 export async function listing(
   turn: Turn,
   query: Query,
@@ -22,12 +22,15 @@ export async function listing(
     payers: query.payers,
     authors: query.authors,
   })
-  // Of 'my last expense', or of what came to just so much, no total is told.
+  // For 'my last expense', or an exact amount, no total is shown.
   const isJust = about.atLeast !== undefined && about.atLeast === about.atMost
   return query.count === 1 || isJust ? lines : [turn.words.list(told), ...lines]
 }
 
-/** Where a month that was not asked for by name has nothing to list yet ('últimos gastos' on the first), what was before. */
+/**
+ * The answer to a list without results. If no period was named ('últimos gastos' on the 1st of a month), the latest
+ * expenses of all time follow.
+ */
 export async function latestOfAll(
   turn: Turn,
   query: Query,
@@ -43,12 +46,12 @@ export async function latestOfAll(
   return [nothing, ...(await listing(turn, query, about, always, toldOf(turn, about, always, total)))]
 }
 
-/** How many lines are wanted, of those that an answer may have. */
+/** The number of lines asked for, within the limits of an answer. */
 export function linesOf({ count = mostLines }: Query): number {
   return Math.min(Math.max(count, 1), mostTop)
 }
 
-/** Which expenses are told, how many of so many, and whether each with who paid or noted it. */
+/** The order of the expenses, how many of `count` to show, and whether with payer and author. */
 interface Lines {
   order: 'latest' | 'biggest' | 'smallest'
   most: number
@@ -57,7 +60,7 @@ interface Lines {
   authors?: boolean | undefined
 }
 
-/** A line for each expense; those are what the talk is about from then on. */
+/** A line for each expense; follow-ups then refer to these. */
 export async function expenseLines(
   turn: Turn,
   about: About,

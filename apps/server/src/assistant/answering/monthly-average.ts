@@ -4,12 +4,12 @@ import type { Turn } from '../turn.ts'
 import { bold, roundly } from '../wording.ts'
 import { type About, periodPhrase, sumOf, toldOf } from './asked-about.ts'
 
-/** An average that no period is named for is of so many months at most. */
+/** The most months in an average without a named period. */
 const mostMonths = 12
 
 /**
- * What a month comes to on average, of the whole ones that a question is about and that the household has noted something
- * in; the month that goes on is told beside it.
+ * The monthly average over the complete months of the question's period, counted from the household's first expense.
+ * The total of the current month is added beside it.
  */
 export async function monthlyAverage(turn: Turn, about: About, asked: Period): Promise<string[]> {
   const { words, today } = turn
@@ -38,12 +38,15 @@ export async function monthlyAverage(turn: Turn, about: About, asked: Period): P
   return lines.length > 0 ? [...lines, line] : [line, words.noWholeMonth(null)]
 }
 
-/** Whether a question is about what a month comes to. */
+/** Whether a question asks for a monthly average. */
 export function isMonthly({ ask, average, against, other }: Query): boolean {
   return ask === 'total' && average === 'month' && against === null && other === undefined
 }
 
-/** The whole months of a period, from that of the first expense on; the last ones of all where it is only this month. */
+/**
+ * The complete months of a period, from the month of the first expense on; without a named period, the last
+ * `mostMonths`.
+ */
 function wholeMonths(
   { name, from, to }: Period,
   firstDay: string | null,
@@ -63,7 +66,7 @@ function wholeMonths(
   return months
 }
 
-/** The day of the household's first expense; null where it has none. */
+/** The date of the household's first expense; null without any. */
 async function firstDay({ work, member }: Turn): Promise<string | null> {
   const first = await work.db
     .selectFrom('expenses')

@@ -7,13 +7,13 @@ import type { Turn } from '../turn.ts'
 import { expenseLine, reply } from '../wording.ts'
 
 /**
- * '¿Y el segundo?', 'e a segunda?', right behind expenses that were told in order: that one alone, which what is said next is
- * of. Null for all other messages.
+ * Answers '¿Y el segundo?', 'e a segunda?', right after a list of expenses, with that one; later messages then refer
+ * to it. Null for all other messages.
  */
 export async function answerOneOfListed(turn: Turn, text: string): Promise<Reply | null> {
   const { listedLast } = turn.conversation
   const asked = endOf(text)
-  // The last of a list may be what was noted last, too.
+  // 'The last one' may also mean the last expense recorded.
   const isPlain = asked !== null && !asked.split(' ').some(isLast)
   if (!isPlain || turn.repliedTo || listedLast.length < 2) return null
   const place = only(chosenOf(asked, listedLast.length) ?? [])

@@ -4,7 +4,7 @@ import type { Turn } from '../turn.ts'
 import { bold, money } from '../wording.ts'
 import type { About, Sum } from './asked-about.ts'
 
-/** What a person paid, where it is not what they noted: somebody else may have noted it, or paid what they noted. */
+/** What a person paid, if that differs from what they recorded: members may record what others paid. */
 export async function outOfPocket(turn: Turn, about: About, period: Period, noted: Sum): Promise<string[]> {
   if (!about.personId || about.without || about.unfiled || (about.words && !about.category)) return []
   const { sum } = await paidBy(turn, about, period)
@@ -13,7 +13,7 @@ export async function outOfPocket(turn: Turn, about: About, period: Period, note
   return [turn.words.outOfPocket(name, bold(money(turn, sum)))]
 }
 
-/** What a person paid, whoever noted it. */
+/** The total that a person paid, no matter who recorded it. */
 export function paidBy(turn: Turn, about: About, period: Period): Promise<Sum> {
   return totalSpending(turn.work.db, turn.member.householdId, {
     from: period.from ?? undefined,

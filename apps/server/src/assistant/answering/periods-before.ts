@@ -1,7 +1,7 @@
 import type { Period } from '@casita/reader'
 import { addDays, daysIn, monthOf, weekOf } from '../../calendar.ts'
 
-/** The period of the same kind right before another one; null where there is none before all that there is. */
+/** The preceding period of the same kind; null for one without an end or a beginning. */
 export function periodBefore({ name, from, to }: Period): Period | null {
   if (from === null || to === null) return null
   switch (name) {
@@ -38,7 +38,7 @@ export function periodBefore({ name, from, to }: Period): Period | null {
   }
 }
 
-/** The period of the same kind that goes on; null where there is no such kind. */
+/** The current period of the same kind; null if there is none. */
 export function periodNow({ name, from, to }: Period, today: string): Period | null {
   const isWeek = name === 'range' && from !== null && from === weekOf(from).first && to === weekOf(from).last
   switch (isWeek ? 'last_week' : name) {
@@ -64,7 +64,7 @@ export function periodNow({ name, from, to }: Period, today: string): Period | n
   }
 }
 
-/** So many days up to one, with that. */
+/** The given number of days that end on `to`. */
 function daysUpTo(to: string, days: number): { from: string; to: string } {
   return { from: addDays(to, 1 - days), to }
 }

@@ -20,10 +20,13 @@ import { type About, filterOf, periodPhrase, type Sum } from './asked-about.ts'
 import { expenseLines, linesOf } from './listing.ts'
 import { asksWhoPaid } from './who-paid.ts'
 
-/** So many of a kind are told where the question does not count them. */
+/** How many entries to show if the question names no number. */
 const mostOf: Readonly<Record<TimePart, number>> = { days: 3, weekdays: 7, weeks: 3, months: 3 }
 
-/** What stands out: the biggest expenses of a category or of words, else what the question wants put in order. */
+/**
+ * The lines of a ranking: the biggest or smallest expenses, or the members, categories or time spans with the highest
+ * totals.
+ */
 export async function top(
   turn: Turn,
   query: Query,
@@ -56,7 +59,7 @@ export async function top(
   return [words.top(told), ...(await partLines(turn, about, period, total, 'category_id', most))]
 }
 
-/** What each category or member, who counts by what they noted or paid, comes to; the largest first. */
+/** The total of each category, or of each member by what they recorded or paid; largest first. */
 async function partLines(
   turn: Turn,
   about: About,
@@ -85,14 +88,14 @@ function isTimePart(ranking: Query['ranking']): ranking is TimePart {
   return ranking !== undefined && ranking in mostOf
 }
 
-/** Which parts of a time are told, and how many of them; of which days of the week, where not of all. */
+/** The time unit, how many entries to show, and on which weekdays, unless on all. */
 interface TimeLines {
   of: TimePart
   most: number | undefined
   weekdays: Query['weekdays']
 }
 
-/** What each day, week or month of a period, or each day of all its weeks, comes to; the largest first. */
+/** The total of each day, week, month or weekday of a period; largest first. */
 async function timeLines(
   turn: Turn,
   about: About,
@@ -114,13 +117,13 @@ async function timeLines(
   return linesOfParts(turn, parts, total, most)
 }
 
-/** That nothing was spent on a day of the week. */
+/** The line for a weekday without expenses. */
 function nothingOn(turn: Turn, weekday: number): string {
   const day = addDays(weekOf(turn.today).first, (weekday + 6) % 7)
   return turn.words.part(weekdayName(turn, day), bold(money(turn, 0)), percentOf(0, 0))
 }
 
-/** What the part of a period is called that a day lies in. */
+/** The name of the day, weekday, week or month that contains a day. */
 function timeName(turn: Turn, of: TimePart, day: string, { from, to }: Period): string {
   switch (of) {
     case 'days':

@@ -1,7 +1,9 @@
 import { everyLanguage } from '../replies/index.ts'
 import { isPlainNo } from '../saying.ts'
 
-/** What a question is to be narrowed to, or was meant to be about: 'last month' of 'no, I meant last month'; null for others. */
+/**
+ * What a message narrows or corrects the last question to: 'last month' in 'no, I meant last month'; null for others.
+ */
 export function refined(text: string): string | null {
   const start = endOfLead(text)
   if (start === 0) return null
@@ -12,7 +14,9 @@ export function refined(text: string): string | null {
   return rest === '' ? null : rest
 }
 
-/** Where the longest 'I meant' or 'only' ends that a text begins with, or else a plain 'no' with its comma; 0 for none. */
+/**
+ * The end of the longest opening such as 'I meant' or 'only', otherwise of a plain 'no' with a comma; 0 without one.
+ */
 function endOfLead(text: string): number {
   const leads = everyLanguage.map(({ narrows }) => narrows.exec(text)?.[0].length ?? 0)
   const [denied = ''] = text.split(',', 1)

@@ -28,24 +28,24 @@ import { outOfPocket } from './out-of-pocket.ts'
 import { top } from './ranking.ts'
 import { asOfEach } from './who-paid.ts'
 
-/** A question about what was spent, and not about the book itself. */
+/** A question about spending, rather than about the ledger's entries. */
 export type SpendingQuery = Query & { readonly ask: 'total' | 'compare' | 'top' | 'list' }
 
-/** Whether a question is about what was spent. */
+/** Whether a question is about spending. */
 export function isOfSpending({ ask }: Pick<Query, 'ask'>): boolean {
   return ask === 'total' || ask === 'compare' || ask === 'top' || ask === 'list'
 }
 
 /**
- * Answers a question with the ledger's own numbers, naming the period and what they are about. Null when the question is
- * not understood.
+ * Answers a question with figures from the ledger, naming their period and scope. Null if the question is not
+ * understood.
  */
 export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Reply | null> {
   const { words } = turn
   const text = textOf(turn.message)
   const query = asSummary(asOfEach(asked, text), text)
   const { categoryId, categoryKind, words: searched } = query.scope
-  // A kind of spending that the household has no category for must not become everything.
+  // Without a matching category, a kind of spending must not be taken for all spending.
   if (categoryKind && !categoryId && !searched) return null
   const period = periodOf(turn, query)
   const whole = await narrowed(turn, query, aboutOf(turn, query), period)
@@ -89,7 +89,7 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
   }
 }
 
-/** 'What was the 137?', where nothing is of just that: with any cents, where something is. */
+/** 'What was the 137?': accepts any cents if no expense is exactly 137 but some are 137 and cents. */
 async function withCents(turn: Turn, about: About, period: Period): Promise<About> {
   const { atLeast, atMost } = about
   if (atLeast === undefined || atLeast !== atMost || atLeast % 100 > 0) return about
@@ -98,7 +98,7 @@ async function withCents(turn: Turn, about: About, period: Period): Promise<Abou
   return just.count === 0 && nearly.count > 0 ? rounded : about
 }
 
-/** 'Resumen del mes': a total of all is told with what most of it went on. */
+/** 'Resumen del mes' (summary of the month) turns the overall total into a ranking of categories. */
 function asSummary(query: SpendingQuery, text: string): SpendingQuery {
   const { ask, scope, average, without } = query
   const isOfAll = scope.words === '' && scope.categoryKind === null && !average && !without
@@ -109,7 +109,7 @@ function asSummary(query: SpendingQuery, text: string): SpendingQuery {
 
 const daysOfUnit = { day: 1, week: 7 } as const
 
-/** What a total comes to a day or a week, in the part of its period that has come. */
+/** The average per day or week, over the elapsed part of the period. */
 function averageOf(turn: Turn, { average }: Query, { from, to }: Period, { sum }: Sum): string[] {
   if (!average || average === 'month' || from === null) return []
   const last = to === null || to > turn.today ? turn.today : to
@@ -119,8 +119,9 @@ function averageOf(turn: Turn, { average }: Query, { from, to }: Period, { sum }
 }
 
 /**
- * Single expenses of a thing ('los gastos de café') are those called so, where there are any, not all of its category; so
- * is its total where most of those are filed elsewhere ('Mel', of a dog). What belongs nowhere else ('bebé') is only a name.
+ * Narrows a question from a category to a name. A list or ranking for a thing ('los gastos de café') takes the
+ * expenses of that name, if there are any, instead of its whole category; so does a total if most of them are in other
+ * categories ('Mel', a dog's name). A thing that only fits the category 'other' ('bebé') is always taken as a name.
  */
 async function narrowed(turn: Turn, { ask, scope }: Query, about: About, period: Period): Promise<About> {
   const { category, words } = about
@@ -133,20 +134,23 @@ async function narrowed(turn: Turn, { ask, scope }: Query, about: About, period:
   return isOfSingle || (await calledSoIn(turn, named, category.id, period)) * 2 < count ? named : about
 }
 
-/** How many in a category are called by the words that are asked about. */
+/** How many expenses of a category match the words of the question. */
 async function calledSoIn(turn: Turn, named: About, categoryId: string, period: Period): Promise<number> {
   const filter = { ...filterOf(named, period), category_id: categoryId }
   return (await totalOf(turn.work.db, turn.member.householdId, filter)).count
 }
 
-/** 'Compare with last month' names one period; the other one is this month. */
+/** 'Compare with last month' names only one period; the other one is the current month. */
 function periodOf(turn: Turn, { period, against }: Query): Period {
   if (period.from !== against?.from || period.to !== against?.to) return period
   const { first, last } = monthOf(turn.today)
   return { name: 'this_month', from: first, to: last }
 }
 
-/** What helps to judge a total: this month against the same days of the last, and a word's part of its category. */
+/**
+ * Lines that put a total in context: what share of its category the words make up, the same days of the previous
+ * month, and the budget.
+ */
 async function besides(turn: Turn, about: About, period: Period, total: Sum): Promise<string[]> {
   const lines: string[] = []
   if (about.category && about.words && !namesCategory(about.category, about.words)) {
@@ -164,7 +168,10 @@ async function besides(turn: Turn, about: About, period: Period, total: Sum): Pr
   return lines
 }
 
-/** The budget of all that a total is of: of a category or, where nothing is named, of the household; null for none. */
+/**
+ * The budget that covers exactly what a total is about: a category's, or the household's if nothing is named; null for
+ * none.
+ */
 async function budgetOf(turn: Turn, { category, words, personId, atLeast, atMost, without, unfiled }: About) {
   const isNamed = category && (words === '' || namesCategory(category, words) || isKindOfSpending(words))
   const isWhole = isNamed || (!category && words === '')

@@ -1,12 +1,12 @@
 import type { Query } from '@casita/reader'
 import { matches } from '../saying.ts'
 
-/** Whether a question asks who paid, and not who spent. */
+/** Whether a question asks who paid, rather than who spent. */
 export function asksWhoPaid(text: string): boolean {
   return matches(text, 'paid')
 }
 
-/** 'Who paid the most?', 'cuánto pagó cada uno?': a question for each one's part, as it was read or by the words that are left. */
+/** Turns 'Who paid the most?', 'cuánto pagó cada uno?' into a ranking of members; other questions stay as they are. */
 export function asOfEach<Q extends Query>(query: Q, text: string): Q {
   const { scope, ask } = query
   const isAlone = matches(scope.words, 'byPerson') || (scope.words === '' && matches(text, 'whoMost'))

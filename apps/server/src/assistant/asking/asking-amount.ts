@@ -4,24 +4,24 @@ import { pressId } from '../press.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { bold, button, draftLine, money, reply } from '../wording.ts'
 
-/** A price in another currency is not taken for the household's: asks for that. */
+/** Asks for a price in the household's currency, because one in another currency is not converted. */
 export function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
   return askOf(turn, id, turn.words.foreignChange(turn.household.currency))
 }
 
-/** Asks how much an expense was that was noted with a wrong amount. */
+/** Asks for the correct amount of an expense. */
 export function askAmount(turn: Turn, { id, description }: ExpenseRow): Reply {
   return askOf(turn, id, turn.words.howMuch(description))
 }
 
-/** Asks something of an expense; what is answered is its price. */
+/** Asks a question about an expense whose answer is its price. */
 function askOf(turn: Turn, expenseId: string, asked: string): Reply {
   const question = { ...newQuestion(turn), kind: 'price' as const, expenseId }
   turn.conversation.ask(question)
   return reply(asked, { subject: { questionId: question.id } })
 }
 
-/** Asks whether an expense is to be a part of what it was; a yes makes it so. */
+/** Asks whether an expense is to be reduced to an equal part of it; 'yes' confirms. */
 export function askPart(turn: Turn, expense: ExpenseRow, parts: number): Reply {
   const part = Math.round(expense.amount / parts)
   const { description, amount, expense_date: date } = expense
@@ -30,7 +30,7 @@ export function askPart(turn: Turn, expense: ExpenseRow, parts: number): Reply {
   return { ...asked, text: turn.words.onlyPart(line, bold(money(turn, part))) }
 }
 
-/** Asks which of several amounts an expense really was; the first of them is wished where a yes is to mean it. */
+/** Asks which of several amounts an expense really had; with `isWished`, 'yes' chooses the first. */
 export function askAmounts(
   turn: Turn,
   { id, description }: ExpenseRow,

@@ -8,12 +8,12 @@ import type { Turn } from '../turn.ts'
 import { draftLine } from '../wording.ts'
 import { askAmount, putAgain } from './asking.ts'
 
-/** A shorter word names nothing. */
+/** The fewest letters of a word that can identify a purchase. */
 const shortestName = 4
 
 /**
- * 'Foi na quinta', 'ponelo en salud', where it was asked how much something was: what is to be another way of that, which
- * is asked again. Null where an amount or another thing is named.
+ * Applies a correction such as 'Foi na quinta' (it was on Thursday) or 'ponelo en salud' to the purchase that is being
+ * asked about, and asks again. Null if the message names an amount or another thing.
  */
 export function askedAnew(turn: Turn, question: Question, meaning: Meaning): Reply | null {
   if (meaning.kind !== 'correction') return null
@@ -27,7 +27,7 @@ export function askedAnew(turn: Turn, question: Question, meaning: Meaning): Rep
     question.readings.length > 1 || isNamed(turn, question.readings) || isOnlyWhen(turn, meaning)
   if (!isMeant) return null
   const readings = question.readings.map((drafts) =>
-    // What is said of several at once is when they were, or who paid.
+    // A change of several drafts at once can only be their date or payer.
     drafts.map((draft) => (drafts.length === 1 || isOfAll(meaning) ? changed(turn, draft, meaning) : null)),
   )
   const isChanged = (drafts: (Draft | null)[]): drafts is Draft[] => drafts.every((draft) => draft !== null)
@@ -35,8 +35,8 @@ export function askedAnew(turn: Turn, question: Question, meaning: Meaning): Rep
 }
 
 /**
- * 'Ponelo en regalos', where it is asked whether to note something: that, filed there. Null where the question is another, and
- * for what says more.
+ * 'Ponelo en regalos', when the question is whether to record something: the draft with that category. Null for other
+ * questions, and if the message says more.
  */
 export function filedBy(question: Question, meaning: Meaning): Draft[] | null {
   const [drafts, ...others] = question.kind === 'readings' ? question.readings : []
@@ -47,13 +47,16 @@ export function filedBy(question: Question, meaning: Meaning): Draft[] | null {
   return isAlone && categoryId ? [{ ...draft, categoryId }] : null
 }
 
-/** 'Y fue el jueves', where it is asked whether to note something and nothing else was told since: when that was, and no more. */
+/**
+ * 'Y fue el jueves': whether a message only gives the date of what is being asked about, and the member asked nothing
+ * since.
+ */
 function isOnlyWhen({ conversation }: Turn, { about, deniedDate, changes }: Correction): boolean {
   const isOther = about !== undefined || deniedDate !== undefined || conversation.hasJustHeard
   return !isOther && Object.keys(changes).join() === 'date'
 }
 
-/** 'Luigis was on the 17th', where it is asked whether to note a dinner at luigis. */
+/** Whether the message has a word of a draft's description: 'Luigis was on the 17th', about a dinner at luigis. */
 function isNamed({ message }: Turn, readings: readonly (readonly Draft[])[]): boolean {
   const said = bare(textOf(message)).split(' ')
   const names = readings.flat().flatMap(({ description }) => bare(description).split(' '))
@@ -76,11 +79,11 @@ function askAmountOf(
   const asked = askAmount(turn, { messageId, picture }, drafts)
   const [draft] = drafts
   if (draft.original) return asked
-  // The day is told, as what is asked does not name it.
+  // Includes the day, which the standard question leaves out.
   return { ...asked, text: turn.words.howMuch(draftLine(turn, { ...draft, amount: null })) }
 }
 
-/** A draft with what a correction says of it; null where that is nothing, or of another thing, or how much it was. */
+/** A draft with a correction applied; null if it changes nothing, names another thing, or changes the amount. */
 function changed(turn: Turn, draft: Draft, { about, denied, changes: said }: Correction): Draft | null {
   const { date, description: _, categoryId, categoryKind: __, payerId, ...others } = said
   const named = [about, denied].filter((each) => each !== undefined)

@@ -12,7 +12,7 @@ import { idsOf } from './asking-which.ts'
 
 type Day = Extract<Question, { kind: 'day' }>
 
-/** Asks on which day of a month or a year some expenses were, of which no more was said. */
+/** Asks for the day of some expenses when only the month or year was given. */
 export function askDay(turn: Turn, expenses: readonly ExpenseRow[], { from, to }: Period): Reply | null {
   if (from === null || to === null) return null
   const [only, ...others] = expenses
@@ -28,13 +28,13 @@ export function askDay(turn: Turn, expenses: readonly ExpenseRow[], { from, to }
   return reply(turn.words.whichDay(named.join(' + '), of), { subject: { expenseIds } })
 }
 
-/** An answer, and behind it, where a day was named that no calendar has, that today was taken and how to put that right. */
+/** Appends to an answer, if the message named a day that does not exist, that today was used and how to correct it. */
 export function askedForDay({ words }: Turn, { items }: Expenses, answer: Reply): Reply {
   if (!items.some(({ dateImpossible }) => dateImpossible)) return answer
   return { ...answer, text: fit(`${answer.text}\n${words.noSuchDay}`, 1024) }
 }
 
-/** The same in words: '12', 'el 12', 'October 3'; a day that the month does not have is asked again. Null for other messages. */
+/** Takes a typed day: '12', 'el 12', 'October 3'. Asks again if the month has no such day. Null for other messages. */
 export async function chooseDayInWords(turn: Turn, question: Day, text: string): Promise<Reply | null> {
   const said = dayIn(turn, text)
   if (said === null) return null
@@ -46,7 +46,7 @@ export async function chooseDayInWords(turn: Turn, question: Day, text: string):
   return changeAll(turn, expenseIds, { date: day })
 }
 
-/** The day that a message names and says no more; of a bare number only its place in a month is meant. */
+/** The date of a message that only names a day. For a bare number the month and year are the current ones. */
 function dayIn(turn: Turn, text: string): string | null {
   const [, number] = /^\s*([1-9]|[12]\d|3[01])\s*[.!]?\s*$/.exec(text) ?? []
   if (number !== undefined) return `${turn.today.slice(0, 8)}${number.padStart(2, '0')}`

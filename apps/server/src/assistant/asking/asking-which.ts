@@ -14,7 +14,7 @@ import { newQuestion, type Turn } from '../turn.ts'
 import { button, draftLine, expenseRow, reply, row } from '../wording.ts'
 import { askAmounts, askPart } from './asking-amount.ts'
 
-/** Asks which of several expenses is meant, or whether all are; without an edit it is to be deleted. */
+/** Asks which of several expenses to change, or to delete if there is no edit; `orAll` offers all of them too. */
 export function askWhich(
   turn: Turn,
   expenses: readonly ExpenseRow[],
@@ -24,7 +24,7 @@ export function askWhich(
   return which(turn, expenses, { edit }, orAll)
 }
 
-/** Asks which of several expenses is to be split into so many parts. */
+/** Asks which of several expenses to split into this number of parts. */
 export function askWhichToSplit(turn: Turn, expenses: readonly ExpenseRow[], parts: number): Reply {
   return which(turn, expenses, { edit: {}, parts }, false)
 }
@@ -56,32 +56,32 @@ function which(
   })
 }
 
-/** What the row chosen from such a list does. */
+/** Handles the press of a row of that list. */
 export async function chooseWhich(turn: Turn, questionId: string, expenseId: string): Promise<Reply> {
   const question = turn.conversation.questions.find(({ id }) => id === questionId)
   if (question?.kind !== 'which') return reply(turn.words.stale)
   return chosen(turn, question, [expenseId])
 }
 
-/** What the row for all of them does. */
+/** Handles the press of the row for all of them. */
 export async function chooseAll(turn: Turn, questionId: string): Promise<Reply> {
   const question = turn.conversation.questions.find(({ id }) => id === questionId)
   if (question?.kind !== 'which') return reply(turn.words.stale)
   return chosen(turn, question, question.expenseIds ?? [])
 }
 
-/** Before the one that is chosen, in every language: 'no, just the lamp'. */
+/** The words for 'only' before a choice, in every language: 'no, just the lamp'. */
 const onlyThat =
   /^(?:(?:no|nao|não|non)[,\s]+)?(?:just|only|solo|sólo|solamente|nomás|nomas|só|so|somente|apenas|seulement|juste)\s+/iu
 
-/** The same in words: 'the second', 'both', 'the bus one'; null where they choose nothing of the list. */
+/** Handles a choice in words: 'the second', 'both', 'the bus one'; null if it chooses nothing from the list. */
 export async function chooseWhichInWords(turn: Turn, question: Which, text: string): Promise<Reply | null> {
   const offered = await findByIds(turn, question.expenseIds ?? [])
   const numbered = /^[1-9]$/.test(text.trim()) ? offered.slice(Number(text) - 1, Number(text)) : []
   const places = chosenOf(text, offered.length) ?? numberedOf(text, offered.length)
   const name = namedBy(text.replace(onlyThat, ''))
   const named = offered.filter((expense) => isNamedIn(expense, name))
-  // Its button, typed.
+  // The title of its button, typed.
   const saysChange = everyLanguage.some(({ buttons }) => bare(buttons.change) === bare(text))
   const only = saysChange && question.edit && offered.length === 1 ? offered : null
   const meant =
@@ -109,7 +109,7 @@ async function chosen(
   return edit ? changeAll(turn, expenseIds, edit) : deleteAll(turn, expenseIds)
 }
 
-/** Asks whether some expenses are to be deleted: yes or no where it is one, else which of them. */
+/** Asks whether to delete an expense; if there are several, which of them. */
 export function askToDelete(turn: Turn, expenses: readonly ExpenseRow[]): Reply {
   const [only, ...others] = expenses
   if (!only || others.length > 0) return askWhich(turn, expenses, null, true)
@@ -132,7 +132,7 @@ export function onlyToDelete(question: Question): string | null {
   return only(question.expenseIds ?? [])
 }
 
-/** The ids of some expenses, in their order. */
+/** The ids of some expenses, in order. */
 export function idsOf(expenses: readonly ExpenseRow[]): string[] {
   return expenses.map(({ id }) => id)
 }

@@ -5,8 +5,8 @@ import type { Turn } from '../turn.ts'
 import { choices, draftLine, expenseRow, firstName, reply } from '../wording.ts'
 
 /**
- * Of an expense that was somebody else's: asks which member paid it, or whether it is to be deleted. A name that no member
- * has is told so.
+ * Asks which other member paid an expense, or whether to delete it. If the given name belongs to no member, the reply
+ * says so.
  */
 export function askWhose(turn: Turn, expense: ExpenseRow, name = ''): Reply {
   const { words, household } = turn
@@ -28,13 +28,13 @@ export function askWhose(turn: Turn, expense: ExpenseRow, name = ''): Reply {
   })
 }
 
-/** Of an expense that several paid a part of: says that one alone is noted, and asks which member that is. */
+/** Says that an expense has only one payer, and asks which member that is. */
 export function askWhoAlone(turn: Turn, expense: ExpenseRow): Reply {
   const asked = askWhose(turn, expense)
   return { ...asked, text: `${turn.words.onePayer} ${asked.text}` }
 }
 
-/** Of several expenses, which one that was. */
+/** Asks which of several expenses was somebody else's. */
 export function askWhoseOf(turn: Turn, expenses: readonly ExpenseRow[]): Reply {
   const rows = expenses
     .slice(0, mostRows)

@@ -9,7 +9,7 @@ import { bold, button, choices, draftLine, fit, money, reply } from '../wording.
 
 const longestTitle = 20
 const mostButtons = 3
-/** Records what is complete and asks for the amounts that are missing, in one answer. */
+/** Records the drafts that have an amount and asks for the missing amounts, in one reply. */
 export async function recordOrAsk(turn: Turn, cause: Cause, drafts: readonly Draft[]): Promise<Reply> {
   const complete = drafts.filter(isPriced)
   const open = drafts.filter((draft) => !isPriced(draft))
@@ -24,7 +24,7 @@ export async function recordOrAsk(turn: Turn, cause: Cause, drafts: readonly Dra
   }
 }
 
-/** A purchase whose price was not said, as it would be recorded. */
+/** The draft of a purchase without a price. */
 export function draftOf({ date, description, categoryId }: MissingAmount): Draft {
   return {
     line: 0,
@@ -37,12 +37,12 @@ export function draftOf({ date, description, categoryId }: MissingAmount): Draft
   }
 }
 
-/** Asks how much a purchase was whose price was not said. */
+/** Asks for the price of a purchase that was mentioned without one. */
 export function askMissing(turn: Turn, meaning: MissingAmount): Reply {
   return askAmount(turn, causeOf(turn), [draftOf(meaning)])
 }
 
-/** Asks how much the first of some purchases was; the others are asked for after it. */
+/** Asks for the amount of the first draft; the others are asked for afterwards. */
 export function askAmount(turn: Turn, cause: Cause, drafts: readonly Draft[]): Reply {
   const question = { ...newQuestion(turn, cause), kind: 'amount' as const, drafts: [...drafts] }
   turn.conversation.ask(question)
@@ -53,17 +53,17 @@ export function askAmount(turn: Turn, cause: Cause, drafts: readonly Draft[]): R
   return reply(turn.words.foreign(original, draft.description, turn.household.currency), { subject })
 }
 
-/** Asks which reading is meant, with a button for each; nothing is recorded before. */
+/** Asks which reading is meant, with a button for each; records nothing yet. */
 export function askReadings(turn: Turn, { why, readings: read }: Pick<Ambiguous, 'why' | 'readings'>): Reply {
   const readings = read.slice(0, mostRows - 1).map((items) => draftsOf(turn, items))
   const [only = [], ...others] = readings
-  // '20 dólares de algo': how much that was is what decides.
+  // '20 dólares de algo': only the amount in the household's currency is missing.
   if (others.length === 0 && only.length === 1 && !only.some(isPriced))
     return askAmount(turn, causeOf(turn), only)
   return askDrafts(turn, causeOf(turn), why, readings)
 }
 
-/** The same of what would be recorded. */
+/** Asks which of several sets of drafts is meant. */
 export function askDrafts(turn: Turn, cause: Cause, why: Doubt, readings: Draft[][]): Reply {
   const told = { isWished: why === 'habit', isOfEach: why === 'each' }
   const question = { ...newQuestion(turn, cause), kind: 'readings' as const, readings, ...told }
@@ -71,7 +71,7 @@ export function askDrafts(turn: Turn, cause: Cause, why: Doubt, readings: Draft[
   return asked(turn, question, why)
 }
 
-/** Puts a question of several readings again, with the same buttons: what was said or done since does not answer it. */
+/** Asks an open question about readings again, with the same buttons, because what came since does not answer it. */
 export function putAgain(turn: Turn, question: Readings): Reply {
   turn.conversation.askAgain(question)
   return asked(turn, question, 'amount')
@@ -97,13 +97,15 @@ function asked(turn: Turn, question: Pick<Readings, 'id' | 'readings'>, why: Dou
   })
 }
 
-/** Whether one of the prices in the first reading is what those of the other one come to. */
+/** Whether one price of the first reading, which has more drafts, is the sum of those in the other. */
 function addsUp([all = [], parts = []]: readonly (readonly Draft[])[]): boolean {
   const sum = (drafts: readonly Draft[]) => drafts.reduce((total, { amount }) => total + (amount ?? 0), 0)
   return all.length > parts.length && sum(all) === 2 * sum(parts)
 }
 
-/** What is asked about: what some readings tell differently, else what the first one begins with. */
+/**
+ * The descriptions to ask about: the first one whose amount differs between the readings, otherwise the first of all.
+ */
 function namesOf([first = [], ...others]: readonly (readonly Draft[])[]): string {
   const open = first.filter(({ amount }, place) => others.some((each) => each[place]?.amount !== amount))
   const asked = others.length === 0 ? first : [...open, ...first].slice(0, 1)
@@ -127,7 +129,7 @@ function choicesOf(
   return choices(turn, offered)
 }
 
-/** A title for each reading: its amount, and its words too where the amount alone would not tell them apart. */
+/** A title for each reading: its amount, and also its descriptions if the amounts are not distinct. */
 function titlesOf(turn: Turn, readings: readonly (readonly Draft[])[]): string[] {
   const amounts = readings.map((drafts) => amountTitle(turn, drafts))
   const distinct = new Set(amounts).size === amounts.length

@@ -6,8 +6,8 @@ import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
 /**
- * 'Cancel that', 'delete it', right after a message was refused: nothing was noted, and what was done before it stays. Said
- * again it is about that. Null for every other message.
+ * Answers 'Cancel that', 'delete it', right after a refused message: nothing was recorded, and earlier expenses stay.
+ * The same words again then refer to those. Null for every other message.
  */
 export function cancelRefused(turn: Turn, meaning: Meaning): Reply | null {
   if (meaning.kind !== 'undo' && meaning.kind !== 'delete') return null
@@ -17,7 +17,10 @@ export function cancelRefused(turn: Turn, meaning: Meaning): Reply | null {
   return reply(turn.words.nothingToCancel)
 }
 
-/** 'Delete the tips', where it is still asked how much those were: nothing was noted, and it is asked no more. Null for other things. */
+/**
+ * Drops an open question about the named purchase: 'Delete the tips', when the amount of the tips is still being asked
+ * for. Null for other things.
+ */
 export function dropNamed(turn: Turn, name: string): Reply | null {
   const open = turn.conversation.questions.find((question) => {
     const drafts =

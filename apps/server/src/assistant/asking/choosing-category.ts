@@ -10,7 +10,7 @@ import { namedBy } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { draftLine, iconBefore, reply, row } from '../wording.ts'
 
-/** A list holds ten rows; one leads to the next page. */
+/** A list has ten rows; one of them leads to the next page. */
 const perPage = 9
 
 /** Offers the household's categories for an expense, most used first. */
@@ -39,7 +39,7 @@ export async function offerCategories(turn: Turn, expenseId: string, page = 0): 
   })
 }
 
-/** The same in words: the name of a category, or its beginning ('entertainment then'); null for all others. */
+/** Handles a choice in words: the name of a category, or a prefix of it ('entertainment then'); null for all others. */
 export async function chooseCategoryInWords(
   turn: Turn,
   { id, expenseId }: Extract<Question, { kind: 'category' }>,

@@ -10,8 +10,8 @@ import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
 /**
- * '14.50 and 9.60', 'they were 14.50 and 9.60', where it is asked how much several things were: each of them in its order; null
- * where it tells more or fewer amounts, or of something.
+ * The drafts with their amounts in order: '14.50 and 9.60', 'they were 14.50 and 9.60', when the amounts of several
+ * purchases are being asked for. Null if the number of amounts differs, or one has a description.
  */
 export function eachPriced(turn: Turn, question: Question, meaning: Meaning): Draft[] | null {
   if (question.kind !== 'amount' || question.drafts.length < 2) return null
@@ -21,8 +21,8 @@ export function eachPriced(turn: Turn, question: Question, meaning: Meaning): Dr
 }
 
 /**
- * 'The coat 56', where it is asked how much the coat was of several things: all of them, with what that was; null where it tells
- * of another one.
+ * 'The coat 56', when the question is how much the coat was, among several drafts: all drafts, with that amount filled
+ * in. Null if the message names another one.
  */
 export function openOnePriced({ household }: Turn, question: Question, meaning: Meaning): Draft[] | null {
   const [drafts = [], ...others] = question.kind === 'readings' ? question.readings : []
@@ -59,7 +59,7 @@ export function isRepeated(drafts: readonly Draft[]): boolean {
   return low <= 0 || (amounts.at(-1) ?? 0) >= 2 * low
 }
 
-/** The amounts of a message that names nothing else. */
+/** The amounts of a message that contains nothing else. */
 function bareAmounts({ household }: Turn, meaning: Meaning): number[] {
   if (meaning.kind !== 'ambiguous') return []
   const [first, ...others] = meaning.readings
@@ -71,7 +71,7 @@ function bareAmounts({ household }: Turn, meaning: Meaning): number[] {
   return isBare ? items.map(({ amount }) => amount) : []
 }
 
-/** 'They were 14.50 and 9.60', right behind as many that were noted together: what each of them was. */
+/** 'They were 14.50 and 9.60', right after as many expenses were recorded together: corrects the amount of each. */
 export async function eachWas(turn: Turn, { amounts = [] }: Correction): Promise<Reply> {
   const told = await notedLast(turn)
   if (told.length !== amounts.length) return reply(turn.words.howToChange)

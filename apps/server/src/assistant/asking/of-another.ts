@@ -7,11 +7,11 @@ import { namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
- * Whether a message says by a name or a place that it is of another thing than a question is about: 'el tercero eran 300',
- * or 'el pan eran 300', where it is asked how much the cheese was.
+ * Whether a message refers, by name or by position, to something other than the question is about: 'el tercero eran
+ * 300', or 'el pan eran 300' when the question is how much the cheese was.
  */
 export async function isOfAnother(turn: Turn, question: Asked, text: string, meaning: Meaning) {
-  // Of several that are asked about together it may be one.
+  // A position may refer to one of several drafts in the same question.
   if (placeSaid(text) !== null)
     return question.kind !== 'readings' || question.readings.every(({ length }) => length === 1)
   if (meaning.kind !== 'correction') return false
@@ -24,7 +24,7 @@ export async function isOfAnother(turn: Turn, question: Asked, text: string, mea
   )
 }
 
-/** What the things are called that a question is about, and where they belong. */
+/** The descriptions and category names of what a question is about. */
 async function namesOf(turn: Turn, question: Asked): Promise<string[]> {
   if (question.kind === 'price')
     return (await findByIds(turn, [question.expenseId])).flatMap(({ description, category_name }) => [

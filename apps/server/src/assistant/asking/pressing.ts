@@ -11,7 +11,7 @@ import { askWhose } from './asking-whose.ts'
 import { offerCategories } from './choosing-category.ts'
 import { askOther, drop, pick } from './settling.ts'
 
-/** Does what a button says, to the expense that it names and no other; null is a button that is not ours. */
+/** Carries out a pressed button, on exactly the expense that it names; `press` is null for an unknown button. */
 export async function answerPress(turn: Turn, press: Press | null): Promise<Reply> {
   if (!press) return reply(turn.words.stale)
   switch (press.does) {
@@ -63,7 +63,7 @@ async function takeBack(turn: Turn, expenseIds: readonly string[]): Promise<Repl
   return (await putTogether(turn, expenseIds)) ?? deleteAll(turn, expenseIds)
 }
 
-/** Offers the categories for what is replied to, else the last expense, as its button does. */
+/** Offers categories for the replied-to or last expense, as its button does. */
 export async function offerCategoryOfTarget(turn: Turn): Promise<Reply> {
   const [first, ...others] = (await findTarget(turn)) ?? []
   if (!first) return reply(turn.repliedTo ? turn.words.gone : turn.words.nothingToChange)
@@ -79,7 +79,7 @@ async function familyOf(turn: Turn, expenseId: string): Promise<string[]> {
   return (await siblingsOf(turn, expenseId)).map(({ id }) => id)
 }
 
-/** Lists the expenses of one message, to choose one of them. */
+/** Lists the expenses of one message to choose from. */
 async function offerEach(turn: Turn, expenseId: string, does: 'undo-one' | 'category-one'): Promise<Reply> {
   const standing = (await siblingsOf(turn, expenseId)).filter((expense) => expense.deleted_at === null)
   if (standing.length === 0) return reply(turn.words.gone)

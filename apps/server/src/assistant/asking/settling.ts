@@ -22,10 +22,10 @@ import { chooseCategoryInWords } from './choosing-category.ts'
 import { eachPriced, isRepeated, openOnePriced, restatedAt } from './each-amount.ts'
 import { isOfAnother } from './of-another.ts'
 
-/** A bare amount answers a question for so long; later it is an expense of its own. */
+/** How long, in milliseconds, words can answer a question; later a bare amount is an expense of its own. */
 const answeredByWordsFor = 60 * 60 * 1000
 
-/** What a pressed button of a question does; a question that is settled says so. */
+/** Handles a pressed button of a question; replies that it is stale if the question is already settled. */
 export async function pick(turn: Turn, questionId: string, reading: number): Promise<Reply> {
   const question = questionById(turn, questionId)
   const amount = question?.kind === 'price' ? question.amounts?.[reading] : undefined
@@ -46,7 +46,7 @@ export async function pick(turn: Turn, questionId: string, reading: number): Pro
   return recordOrAsk(turn, question, drafts)
 }
 
-/** None of the readings: asks for the amount of the first one. */
+/** Rejects all readings and asks for the amount of the first draft. */
 export function askOther(turn: Turn, questionId: string): Reply {
   const question = questionById(turn, questionId)
   if (question?.kind !== 'readings') return reply(turn.words.stale)
@@ -59,7 +59,7 @@ export function askOther(turn: Turn, questionId: string): Reply {
   )
 }
 
-/** Lets a question go. */
+/** Drops a question. */
 export function drop(turn: Turn, questionId: string): Reply {
   const question = questionById(turn, questionId)
   if (!question) return reply(turn.words.stale)
@@ -69,9 +69,9 @@ export function drop(turn: Turn, questionId: string): Reply {
 }
 
 /**
- * The answer where a message answers an open question in words: yes, no, nothing but an amount, or what an amount
- * was for; as a reply, the one that is replied to. Null for every other message, above all for an expense: a question
- * waits beside it and swallows nothing.
+ * The reply if a message answers an open question in words: with yes, no, a bare amount, or what an amount was for.
+ * `repliedTo` is the id of a replied-to question, which is then the only one considered. Null for every other message,
+ * above all for an expense: an open question must not swallow it.
  */
 export async function answerInWords(
   turn: Turn,
@@ -79,7 +79,7 @@ export async function answerInWords(
   meaning: Meaning,
   repliedTo: string | null,
 ): Promise<Reply | null> {
-  // 'El del 18 fue 5.500' calls by its day what is noted, and so nothing that is asked about.
+  // 'El del 18 fue 5.500' refers by its date to a recorded expense, so it answers no question.
   if (meaning.kind === 'correction' && meaning.ofDate !== undefined && !repliedTo) return null
   const { questions: all, lastAsked } = turn.conversation
   const questions = all.filter(isAsked)
@@ -95,7 +95,7 @@ export async function answerInWords(
   return question && amount !== null ? fillIn(turn, question, amount) : null
 }
 
-/** The answer to the question that was asked last, or is replied to; null where a message does not answer it. */
+/** The reply if the message answers the last or replied-to question; null if it does not. */
 async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meaning): Promise<Reply | null> {
   const total = meaning.kind === 'query' ? totalSaid(turn, last, text) : null
   if (total !== null) return fillIn(turn, last, total)
@@ -123,20 +123,25 @@ async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meanin
   return meaning.kind === 'missing_amount' ? nameIt(turn, last, meaning) : null
 }
 
-/** Whether a message lets a question go: a no, or what takes back something where nothing is offered to be taken back. */
+/**
+ * Whether a message drops a question: 'no', or an undo or delete request if the question is not a choice between
+ * expenses or budgets.
+ */
 function letsGo(question: Asked, text: string, meaning: Meaning): boolean {
   if (says('no', text)) return true
-  // 'Undo' after asking which expense to change is about what was done before.
+  // 'Undo', when the question is which expense to change, refers to the latest deed.
   if (meaning.kind === 'delete') {
     const isBare = meaning.words === '' && meaning.amount === null && meaning.last === undefined
     return isBare && !isChoice(question)
   }
-  // 'Non, je me suis trompée' begins with a no to the question itself.
+  // 'Non, je me suis trompée' (no, I was wrong) begins with a 'no' to the question itself.
   const isNo = isPlainNo(text.split(/[\s,.]/)[0] ?? '')
   return meaning.kind === 'undo' && (!isChoice(question) || isNo)
 }
 
-/** 'Add 5 to lidl', where it is asked how much lidl was: that is asked again, as there is nothing to add to. */
+/**
+ * 'Add 5 to lidl', when the amount of lidl is still being asked for: asks again, because there is nothing to add to.
+ */
 function addedTo(turn: Turn, question: Asked, text: string, meaning: Meaning): Reply | null {
   if (question.kind !== 'amount') return null
   const names =
@@ -154,7 +159,10 @@ function isOnlyReading(question: Asked): boolean {
   return question.kind === 'readings' && question.readings.length === 1
 }
 
-/** 'No, el kiosco fueron 3 mil', where something else was done since it was asked how much that was. */
+/**
+ * Whether a message gives the amount of what a question names: 'No, el kiosco fueron 3 mil', after something else was
+ * done since the question.
+ */
 function isNamedBy(question: Asked, meaning: Meaning): boolean {
   if (meaning.kind !== 'correction' || question.kind === 'price') return false
   const {
@@ -169,7 +177,7 @@ function isNamedBy(question: Asked, meaning: Meaning): boolean {
   return isPrice && description !== '' && fold(description) === fold(descriptionOf(question))
 }
 
-/** 'The second', 'both': one of the readings or expenses that a question offers, by its place; null for other words. */
+/** Handles a choice in words among what a question offers: 'The second', 'both'. Null for other words. */
 async function choose(turn: Turn, question: Asked, text: string, meaning: Meaning): Promise<Reply | null> {
   if (question.kind === 'what') return answerWhat(turn, question, text, meaning)
   if (question.kind === 'which')
@@ -200,7 +208,10 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
     : null
 }
 
-/** 'Eran 21 lucas', where it is asked which of some is to be changed: that, too, or instead, of the one that is meant. */
+/**
+ * 'Eran 21 lucas', when the question is which of several expenses to change: adds the amount to the edit, or applies
+ * it to the only candidate.
+ */
 async function changeOfWhich(
   turn: Turn,
   question: Extract<Asked, { kind: 'which' }>,
@@ -218,14 +229,17 @@ async function changeOfWhich(
   return askWhich(turn, offered, { ...question.edit, amount: changes.amount })
 }
 
-/** 'Foram 21 mil', which names nothing, as the correction that it is. */
+/** Reads an amount without a description, such as 'Foram 21 mil', as a correction of the amount. */
 function asAmountTold(text: string, meaning: Meaning): Meaning {
   const item = meaning.kind === 'ambiguous' ? null : onlyItem(meaning)
   const isAmount = item?.description === '' && !item.dateStated && beginsWithWas(text)
   return isAmount ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : meaning
 }
 
-/** 'El total', 'una cuota', where it is asked whether it was one of several equal parts or all of them; null for other words. */
+/**
+ * 'El total', 'una cuota' (one instalment), when the two amounts are a part and the whole: the index of the chosen
+ * reading; null for other words.
+ */
 function partOrWhole({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): number | null {
   const amounts = readings.map(([draft, ...others]) => (others.length === 0 ? (draft?.amount ?? 0) : 0))
   const [most, least] = [Math.max(...amounts), Math.min(...amounts)]
@@ -234,14 +248,20 @@ function partOrWhole({ readings }: Extract<Asked, { kind: 'readings' }>, text: s
   return matches(text, 'onePart') ? amounts.indexOf(least) : null
 }
 
-/** 'Cada uno', 'all together', where it is asked which of the two a price was: more is paid for each; null for other words. */
+/**
+ * 'Cada uno', 'all together', when the question is whether a price is for each: the index of the chosen reading, the
+ * higher sum being for each; null for other words.
+ */
 function eachOrTogether({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): number | null {
   const sums = readings.map((drafts) => drafts.reduce((sum, { amount }) => sum + (amount ?? 0), 0))
   if (matches(text, 'forEach')) return sums.indexOf(Math.max(...sums))
   return matches(text, 'allTogether') || matches(text, 'theWhole') ? sums.indexOf(Math.min(...sums)) : null
 }
 
-/** 'Los dos', where it is asked which of some prices of one thing it was: one of it for each; null for other words. */
+/**
+ * 'Los dos' (both), when the question is which of several prices a thing had: one draft for each price; null for other
+ * words.
+ */
 function eachOf({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): Draft[] | null {
   const drafts = readings.flat()
   const isOfOne = readings.every(({ length }) => length === 1) && chosenOf(text, readings.length)
@@ -249,12 +269,12 @@ function eachOf({ readings }: Extract<Asked, { kind: 'readings' }>, text: string
   return isRepeated(drafts) ? null : drafts.map((draft, line) => ({ ...draft, line }))
 }
 
-/** What is asked about comes from the first message; a picture may come with the answer. */
+/** The origin of the answered draft: the first message, with its picture or else the one sent with the answer. */
 function answered({ message }: Turn, { messageId, picture = message.picture }: Question): Cause {
   return { messageId, picture }
 }
 
-/** '5000', and then 'café': says what the amount was for that was asked about without a word of it. */
+/** '5000', and then 'café': records the amount that was asked about, which had no description, under that name. */
 async function nameIt(turn: Turn, question: Question, purchase: MissingAmount): Promise<Reply | null> {
   const [draft, ...others] = question.kind === 'readings' ? question.readings.flat() : []
   if (draft?.description !== '' || others.length > 0) return null
@@ -271,7 +291,7 @@ async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Repl
     return changeOne(turn, question.expenseId, { amount })
   }
   const drafts = question.kind === 'amount' ? question.drafts : (question.readings[0] ?? [])
-  // Of parts and their total none is unclear by itself.
+  // When the readings are parts and their total, none of the drafts is unclear by itself.
   const isOfSame =
     question.kind === 'readings' && question.readings.every(({ length }) => length === drafts.length)
   const open =
@@ -288,7 +308,10 @@ async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Repl
   return recordOrAsk(turn, cause, filled(amount))
 }
 
-/** Which of several amounts one is nearly the same as ('53', of 'parking 4,50 y gasolina cincuenta y tantos'); -1 for none. */
+/**
+ * The index of the only draft whose amount is within 30 % of the given one ('53', for 'parking 4,50 y gasolina
+ * cincuenta y tantos', fifty-odd); otherwise -1.
+ */
 function nearestTo(amount: number, drafts: readonly Draft[]): number {
   const near = drafts.map((draft) => {
     const about = draft.amount ?? 0
@@ -297,7 +320,7 @@ function nearestTo(amount: number, drafts: readonly Draft[]): number {
   return near.filter(Boolean).length === 1 ? near.indexOf(true) : -1
 }
 
-/** What asks which of several is meant, or what one was, and for no amount. */
+/** The questions that are not answered with an amount. */
 const choices = ['which', 'raise', 'what', 'category', 'day', 'giveUp'] as const
 
 function isChoice(question: Question): question is Extract<Question, { kind: (typeof choices)[number] }> {

@@ -9,14 +9,14 @@ import type { Turn } from '../turn.ts'
 import { answerBudget, isBudgetMeant } from './budgeting.ts'
 
 /**
- * 'Ponele 200 mil a supermercado', right behind what was told of budgets or by categories: a budget of what a category is
- * called, where nothing that was noted lately is. Null for every other message.
+ * 'Ponele 200 mil a supermercado', right after an answer about budgets or categories: sets the budget of that
+ * category, unless the member recently recorded an expense of that name. Null for every other message.
  */
 export async function budgetNamed(turn: Turn, meaning: Meaning): Promise<Reply | null> {
   if (meaning.kind !== 'correction' || turn.repliedTo || !hasToldOfCategories(turn)) return null
   const { amount, description = '', categoryId, categoryKind: _, ...rest } = meaning.changes
   if (amount === undefined || description === '' || !categoryId) return null
-  // 'Ponle 80 mil a la bencina', where a budget for that was asked about.
+  // 'Ponle 80 mil a la bencina' (petrol), if the budget of its category was asked about.
   const isAsked = turn.conversation.budgets?.categoryIds.join() === categoryId
   if (!isAsked && categoryCalled(turn.household, description)?.id !== categoryId) return null
   if (Object.keys(rest).length > 0) return null
@@ -30,7 +30,7 @@ function of(categoryId: string | null | undefined): Scope {
   return { categoryId: categoryId ?? null, categoryKind: null, words: '', person: null }
 }
 
-/** Whether the last that was told were budgets, or what each category came to. */
+/** Whether the last answer was about budgets or the totals of categories. */
 function hasToldOfCategories(turn: Turn): boolean {
   const { hasJustHeard, lastQuery, budgets } = turn.conversation
   const isByCategory = lastQuery?.ask === 'top' && (lastQuery.ranking ?? 'categories') === 'categories'
@@ -38,12 +38,12 @@ function hasToldOfCategories(turn: Turn): boolean {
   return isHeard || isBudgetMeant(turn) || budgets?.asked === true
 }
 
-/** No question of how much, and of nothing else, has more words. */
+/** The most words of a bare 'how much'. */
 const mostWords = 4
 
 /**
- * 'Quanto já foi?', 'já passou?', 'avisame cuando llegue a 350', right behind a budget that was set: how that stands. Null for
- * every other message.
+ * 'Quanto já foi?', 'já passou?', 'avisame cuando llegue a 350' (tell me when it reaches 350), right after a budget
+ * was set: shows its status. Null for every other message.
  */
 export async function budgetSoFar(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds

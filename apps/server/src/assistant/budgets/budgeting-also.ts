@@ -9,8 +9,9 @@ import { reply } from '../wording.ts'
 import { aboutOf, answerBudget, inThousands, standingOf } from './budgeting.ts'
 
 /**
- * 'And 200 for eating out', 'and eating out 200', right after a budget was set: another budget, not an expense, where that
- * is what a category is called; 'and gas 150' is asked about before it is noted. Null for every other message.
+ * 'And 200 for eating out', 'and eating out 200', right after a budget was set: sets another budget instead of
+ * recording an expense, if the words name a category. Otherwise, as for 'and gas 150', asks before recording an
+ * expense. Null for every other message.
  */
 export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null> {
   const { conversation, household, member, today } = turn
@@ -24,7 +25,7 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   const isBudget = meaning.kind === 'budget' && meaning.ask === 'set' && meaning.amount !== null
   if (!isBudget) return null
   if (isOfCategory(turn, meaning)) {
-    // 'Y 50 para transporte', behind one of 100.000.
+    // 'Y 50 para transporte', after a budget of 100.000, means 50.000.
     const before = (await standingOf(turn, deed.categoryId))?.amount ?? 0
     return answerBudget(turn, { ...meaning, ...inThousands({ amount: meaning.amount ?? 0 }, before) })
   }
@@ -32,7 +33,7 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   return told.kind === 'expenses' ? askReadings(turn, { why: 'intent', readings: [told.items] }) : null
 }
 
-/** What a message tells of behind a beginning that goes on from a budget: the shortest of what the languages leave of it. */
+/** What follows an opening that adds another budget: the shortest rest in any language; null without one. */
 function behindAnother(said: string): string | null {
   const [shortest] = everyLanguage
     .flatMap(({ anotherBudget }) => anotherBudget.exec(said)?.groups?.rest ?? [])
@@ -41,8 +42,8 @@ function behindAnother(said: string): string | null {
 }
 
 /**
- * 'Budget 300 for groceries and 100 for eating out': sets each of several budgets, where each part of a message tells one for
- * another category; none where one of those is unknown, which it says. Null for every other message.
+ * 'Budget 300 for groceries and 100 for eating out': sets several budgets, if each part of the message has one for a
+ * different category. If a category is unknown, sets none and says so. Null for every other message.
  */
 export async function budgetEach(turn: Turn, text: string): Promise<Reply | null> {
   const { household, member, today } = turn
@@ -50,7 +51,7 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
   const { listed, title } = titledIn(text)
   const isTitled = title !== '' && read(title, context).kind === 'budget'
   const [first = '', ...others] = (isTitled ? listed : text).trim().split(betweenClauses)
-  // 'Budget 300 for groceries and coffee 5' tells of a coffee.
+  // In 'Budget 300 for groceries and coffee 5' the coffee is an expense.
   const isBudget = (part: string) =>
     /^\S?\d/.test(part) || withoutLead(part) !== part || isCategoryOf(turn, part)
   const areAmounts = isTitled || (others.length > 0 && others.every(isBudget))
@@ -64,7 +65,7 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
   const budgets = wishes.filter(
     (wish): wish is Budget => wish.kind === 'budget' && wish.ask === 'set' && wish.amount !== null,
   )
-  // What is under such a title is not spent.
+  // Under a heading for budgets no part is an expense.
   if (budgets.length < wishes.length) return isTitled ? reply(turn.words.budgetHowMuch) : null
   const about = budgets.map(({ scope }) => aboutOf(turn, scope))
   if (about.some(({ isUnknown }) => isUnknown)) return reply(turn.words.noSuchCategory)
@@ -72,7 +73,7 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
   if (categories.has(undefined) || categories.size < about.length) return null
   const answers: string[] = []
   for (const budget of budgets) {
-    // '100 lucas y de ropa 50': the thousands go without saying.
+    // '100 lucas y de ropa 50': the second amount is in thousands too.
     const scaled = inThousands({ amount: budget.amount ?? 0 }, opened.amount ?? 0)
     answers.push((await answerBudget(turn, budget === opened ? budget : { ...budget, ...scaled })).text)
   }
@@ -108,25 +109,25 @@ function isOfCategory({ household }: Turn, { scope: { categoryId, words } }: Bud
   return categoryId !== null && (words === '' || isCalled)
 }
 
-/** 'De ropa 50', 'for clothes 50' without what leads to the category. */
+/** Removes the words before the category: 'De ropa 50', 'for clothes 50'. */
 function withoutLead(part: string): string {
   const lead = everyLanguage.find(({ budgetFor }) => budgetFor.test(part))
   return lead ? part.replace(lead.budgetFor, '') : part
 }
 
-/** 'Budgets: groceries 500, clothes 100': what stands before the mark, and what is listed behind it. */
+/** Splits 'Budgets: groceries 500, clothes 100' into the title before the colon and the list after it. */
 function titledIn(text: string): { title: string; listed: string } {
   const [, title = '', listed = ''] = /^([^:\d]+):\s*(\D*\d.*)$/su.exec(text) ?? []
   return { title, listed }
 }
 
-/** Whether nothing but a category's own name and an amount are said. */
+/** Whether a part is just a category's name and an amount. */
 function isCategoryOf({ household }: Turn, part: string): boolean {
   const [, name = ''] = /^(\D+?)\s+\S?\d\S*$/u.exec(part.trim()) ?? []
   return name !== '' && categoryCalled(household, name) !== undefined
 }
 
-/** A message in small letters, its amount as it was written. */
+/** A message in lower case without punctuation; words with digits stay as written. */
 function plain(text: string): string {
   const [first = '', ...words] = text.trim().split(/[\s,]+(?=\S)/)
   return [bare(first), ...words.map((word) => (/\d/.test(word) ? word : bare(word)))].join(' ')

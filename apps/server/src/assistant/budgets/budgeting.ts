@@ -24,13 +24,13 @@ import { bare } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { bold, dayName, iconBefore, money, reply, roundly } from '../wording.ts'
 
-/** Shows or sets a monthly budget, of a category or of the household. */
+/** Shows or sets the monthly budget of a category or of the household. */
 export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
   const { words, work, member, today } = turn
   const { ask, amount, by, scope } = asked
   const { category, isUnknown } = aboutOf(turn, scope)
   if (ask === 'set') {
-    // 'Un tope de 300 para Ana': no budget is a person's.
+    // 'Un tope de 300 para Ana' (a limit for Ana): there are no budgets for persons.
     const isOfOther = scope.person !== null && scope.person !== 'me'
     if (isUnknown || isOfOther) return reply(words.noSuchCategory)
     const categoryId = category ? category.id : toldLast(turn)
@@ -41,7 +41,7 @@ export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
   }
   const moment = { day: today, today }
   const all = await listBudgets(work.db, member.householdId, moment)
-  // Several words are no name of a category.
+  // Unknown words with a space are not taken for the name of a category.
   const isNone = !isUnknown || scope.words.includes(' ')
   if (isNone && !category && all.length > 0) {
     turn.conversation.tellOfBudgets(idsOf(all), { asked: true })
@@ -58,7 +58,7 @@ export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
   return reply([none, spent, linesOf(turn, all)].filter(Boolean).join('\n'))
 }
 
-/** What was spent this month on what is asked about, where no budget says how much it may be; null for nothing. */
+/** This month's spending on what was asked about, for a reply that there is no budget; null without any. */
 async function spentOn(turn: Turn, scope: Scope): Promise<string | null> {
   const { first, last } = monthOf(turn.today)
   const period = { name: 'this_month' as const, from: first, to: last }
@@ -67,7 +67,7 @@ async function spentOn(turn: Turn, scope: Scope): Promise<string | null> {
   return total.count > 0 ? turn.words.total(toldOf(turn, about, period, total)) : null
 }
 
-/** Makes a budget so much more, or less, than it is, the only one where none is named; says so where there is none. */
+/** Raises or lowers a budget by an amount; the only one, if none is named. Says so if there is none. */
 async function raiseBy(turn: Turn, named: string | null, by: number): Promise<Reply> {
   const standing = (await standingOf(turn, named)) ?? (named === null ? await onlyOne(turn) : null)
   const categoryId = standing?.budget.category_id ?? named
@@ -76,19 +76,19 @@ async function raiseBy(turn: Turn, named: string | null, by: number): Promise<Re
   return setTo(turn, categoryId, amountMeant(inThousands({ by }, standing.amount), standing.amount) ?? 0)
 }
 
-/** The only budget that there is; null where there are more, or none. */
+/** The only budget; null if there are several, or none. */
 async function onlyOne({ work, member, today }: Turn): Promise<Standing | null> {
   return only(await listBudgets(work.db, member.householdId, { day: today, today }))
 }
 
-/** Whose some budgets are, by their categories. */
+/** The category ids of some budgets; null for the household's. */
 export function idsOf(budgets: readonly Standing[]): (string | null)[] {
   return budgets.map(({ budget }) => budget.category_id)
 }
 
 /**
- * 'Subí el presupuesto a 300', right behind one that was told of, or set, and 'a limit of 150 for it', behind a question:
- * whose that is; null for the household's.
+ * The category that a budget request without a name means: 'Subí el presupuesto a 300', right after a budget was shown
+ * or set, or 'a limit of 150 for it', after a question. Null for the household.
  */
 function toldLast(turn: Turn): string | null {
   const { conversation, message } = turn
@@ -104,7 +104,7 @@ function toldLast(turn: Turn): string | null {
   return isThat && others.length === 0 ? categoryId : null
 }
 
-/** Whether a budget was set right before, and nothing was done, asked or listed since: then 'it' is that. */
+/** Whether a budget was just set, with nothing done, asked or listed since, so that 'it' means that budget. */
 export function isBudgetMeant({ conversation, repliedTo }: Turn): boolean {
   const [deed] = conversation.deeds
   const isLast = deed?.did === 'budgeted' && !deed.undone && conversation.listed.length === 0
@@ -112,8 +112,8 @@ export function isBudgetMeant({ conversation, repliedTo }: Turn): boolean {
 }
 
 /**
- * 'Ponelo en 250', 'súbele 50', where a budget is meant and nothing but an amount is told: what it is to be; 'no era 100, era
- * 150' behind 'súbelo 100': what it was to be raised by. Else null.
+ * 'Ponelo en 250', 'súbele 50', right after a budget was set and with nothing but an amount: sets it to that or raises
+ * it by that. 'no era 100, era 150' after 'súbelo 100' corrects the difference. Null for all others.
  */
 export async function setAnew(
   turn: Turn,
@@ -140,10 +140,10 @@ export async function setAnew(
   return isFarLess ? reply(turn.words.howToChange) : setTo(turn, deed.categoryId, meant)
 }
 
-/** What would be so many times less than a budget was, and used up already, is said of something else ('put it at 49'). */
+/** An amount this many times below the budget, and already spent, is meant for something else ('put it at 49'). */
 const farOff = 4
 
-/** 'Groceries I mean', right behind a budget that was set for another category: sets it for this one instead; null for all else. */
+/** 'Groceries I mean', right after a budget was set for another category: moves it to this one; null for all others. */
 export async function setElsewhere(turn: Turn, changes: Correction['changes']): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
   const { categoryId, categoryKind: _, description: __, ...rest } = changes
@@ -155,7 +155,7 @@ export async function setElsewhere(turn: Turn, changes: Correction['changes']): 
   return setTo(turn, categoryId, standing.amount)
 }
 
-/** 'Subilo a 250', of one of 200.000: the thousands go without saying. */
+/** Scales an amount that leaves out the thousands: 'Subilo a 250', for a budget of 200.000. */
 export function inThousands({ amount, by }: Correction['changes'], before: number): Correction['changes'] {
   const scaled = (value: number) => (mayBeThousands(Math.abs(value), before) ? value * 1000 : value)
   return {
@@ -165,20 +165,23 @@ export function inThousands({ amount, by }: Correction['changes'], before: numbe
 }
 
 /**
- * Sets a monthly budget, of a category or, for null, of the household, and tells how it stands; asks how much it is to be
- * where it would be none, or more than there can be.
+ * Sets the monthly budget of a category, or of the household for null, and shows its status. Asks for the amount if it
+ * is zero, negative or too large.
  */
 export async function setTo(turn: Turn, categoryId: string | null, amount: number): Promise<Reply> {
   if (amount <= 0 || amount > largestAmount) return reply(turn.words.budgetHowMuch)
   const standing = await standingOf(turn, categoryId)
-  // One of 0 was left by an earlier version: to be as before is to have none.
+  // Earlier versions left budgets of 0, which count as none.
   const before = standing?.budget.amount || null
   const own = standing && standing.amount !== before && { day: turn.today, amount: standing.amount }
   turn.conversation.note({ id: newId(), did: 'budgeted', categoryId, before, ...(own && { own }) })
   return told(turn, await put(turn, categoryId, amount))
 }
 
-/** Takes back that a budget was set: it is again what it was before, or gone; what others have ended since stays so. */
+/**
+ * Undoes the setting of a budget: restores the former amount, or removes it if there was none. A budget that another
+ * member has removed since stays removed.
+ */
 export async function takeBudgetBack(
   turn: Turn,
   { categoryId, before, own }: Extract<Deed, { did: 'budgeted' }>,
@@ -190,7 +193,7 @@ export async function takeBudgetBack(
   return told(turn, own ? await put(turn, categoryId, own.amount, own.day) : usual)
 }
 
-/** Takes back that a budget was given up, unless another one has taken its place. */
+/** Undoes the removal of a budget, unless a new one was set since. */
 export async function bringBudgetBack(
   turn: Turn,
   { categoryId, budgetId }: Extract<Deed, { did: 'unbudgeted' }>,
@@ -201,7 +204,7 @@ export async function bringBudgetBack(
   return standing ? told(turn, standing) : reply(turn.words.nothingToUndo)
 }
 
-/** How a budget stands today, of a category or, for null, of the household; null where there is none. */
+/** The current status of the budget of a category, or of the household for null; null if there is none. */
 export function standingOf(
   { work, member, today }: Turn,
   categoryId: string | null,
@@ -209,7 +212,7 @@ export function standingOf(
   return getBudget(work.db, member.householdId, categoryId, { day: today, today })
 }
 
-/** Sets what every month has, or that month alone in which a day is. */
+/** Sets the amount for every month or, with `day`, only for the month of that day. */
 function put(turn: Turn, categoryId: string | null, amount: number, day?: string): Promise<BudgetStatus> {
   const wanted = {
     category_id: categoryId,
@@ -219,7 +222,7 @@ function put(turn: Turn, categoryId: string | null, amount: number, day?: string
   return setBudget(turn.work, turn.member, wanted)
 }
 
-/** Ends a budget, and tells that. */
+/** Removes a budget and confirms it. */
 export async function endBudget(turn: Turn, standing: BudgetStatus): Promise<Reply> {
   await deleteBudget(turn.work, turn.member, standing.budget.id)
   return reply(turn.words.budgetGone(bold(money(turn, standing.budget.amount)), budgetName(standing)))
@@ -230,17 +233,20 @@ function told(turn: Turn, standing: BudgetStatus): Reply {
   return reply(`${set}\n${budgetLine(turn, standing)}`)
 }
 
-/** Whose budget is meant; what is no category of the household must not become a budget of everything. */
+/**
+ * The category of the budget that is meant. Words that match no category are unknown, so that they do not become a
+ * budget for everything.
+ */
 export function aboutOf({ household }: Turn, scope: Scope) {
-  // A budget for food is one for what is bought to be cooked.
+  // A budget for food means groceries.
   const meant = categoryMeant(household, groceriesMeant(household, scope) ?? scope)
-  // What belongs nowhere else is not all of that.
+  // A thing that only fits the category 'other' is not that whole category.
   const isPart = scope.categoryKind === 'other' && meant && !namesCategory(meant, scope.words)
   const category = isPart ? undefined : meant
   return { category, isUnknown: !category && (scope.categoryKind !== null || scope.words !== '') }
 }
 
-/** A category as it is said. */
+/** The display name of a category. */
 export function nameOf({ icon, name }: ActiveCategory): string {
   return `${iconBefore(icon)}${bold(name)}`
 }
@@ -249,7 +255,10 @@ function linesOf(turn: Turn, budgets: readonly Standing[]): string {
   return budgets.map((standing) => budgetLine(turn, standing)).join('\n')
 }
 
-/** How a budget stands, as it is asked for; what is supposed to be spent is so of the household's or of one that is meant alone. */
+/**
+ * A budget's status line, with what is left after a supposed expense or for each day or week, if asked for. Of several
+ * budgets, a supposed expense counts only for the household's.
+ */
 function toldAs(turn: Turn, standing: BudgetStatus, { each, supposed }: Budget, isAlone: boolean): string {
   const line = budgetLine(turn, standing)
   if (supposed !== undefined && (isAlone || standing.budget.category_id === null))

@@ -14,7 +14,10 @@ import { aboutOf, endBudget, idsOf, nameOf, standingOf } from './budgeting.ts'
 
 type GiveUp = Extract<Question, { kind: 'giveUp' }>
 
-/** Gives up the budget that a wish names, that was told of last, or that is the only one; asks which of several it is. */
+/**
+ * Removes the budget that a request names, otherwise the one mentioned last or the only one; asks which if there are
+ * several.
+ */
 export async function giveUpBudget(turn: Turn, scope: Scope): Promise<Reply> {
   const { category, isUnknown } = aboutOf(turn, scope)
   if (isUnknown) return reply(turn.words.noBudget(scope.words || null))
@@ -26,7 +29,7 @@ export async function giveUpBudget(turn: Turn, scope: Scope): Promise<Reply> {
   return all.length > 1 ? askWhichBudget(turn, all) : giveUp(turn, only(all))
 }
 
-/** As a wish to delete what is called by these words, where they name a budget ('el presupuesto de súper'); else null. */
+/** Removes a budget when a delete request names one ('el presupuesto de súper'); otherwise null. */
 export async function giveUpNamed(turn: Turn, words: string): Promise<Reply | null> {
   const meaning = read(words, contextOf(turn))
   return meaning.kind === 'budget' && meaning.ask === 'show' ? giveUpBudget(turn, meaning.scope) : null
@@ -59,7 +62,7 @@ function titleOf({ household, words }: Turn, categoryId: string | null): string 
   return category ? `${iconBefore(category.icon)}${category.name}` : words.wholeHousehold
 }
 
-/** Gives up what is chosen by its place. */
+/** Removes the budget chosen by its index. */
 export async function giveUpChosen(turn: Turn, { id, budgets }: GiveUp, place: number): Promise<Reply> {
   const categoryId = budgets[place]
   if (categoryId === undefined) return reply(turn.words.stale)
@@ -67,7 +70,7 @@ export async function giveUpChosen(turn: Turn, { id, budgets }: GiveUp, place: n
   return giveUp(turn, categoryId)
 }
 
-/** The same in words: 'súper', 'the second'; null where they choose nothing. */
+/** Handles a choice in words: 'súper', 'the second'; null if it chooses nothing. */
 export async function giveUpInWords(turn: Turn, question: GiveUp, text: string): Promise<Reply | null> {
   const { budgets } = question
   const words = namedBy(text)

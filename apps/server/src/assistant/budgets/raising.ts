@@ -16,8 +16,8 @@ import { bold, choices, iconBefore, money, reply } from '../wording.ts'
 import { aboutOf, idsOf, inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
 
 /**
- * 'Raise it to 450', where a budget was told of: changes that where it was spoken of last, asks whether it is meant where an
- * expense was told of with it and both could be. Null where no budget can be meant.
+ * 'Raise it to 450', after a budget was mentioned: changes the budget or, if an expense was mentioned with it and
+ * either could be meant, asks which. Null if no budget can be meant.
  */
 export async function raiseMeant(turn: Turn, correction: Correction): Promise<Reply | null> {
   const { about, changes, raises, deniedAmount } = correction
@@ -28,7 +28,7 @@ export async function raiseMeant(turn: Turn, correction: Correction): Promise<Re
   const budgets = turn.conversation.budgets ?? (await likelyMeant(turn, changes, raises))
   const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
   if (!budgets || turn.repliedTo || !isAlone || (amount ?? by) === undefined) return null
-  // 'No, eran 500' tells of what was spent.
+  // 'No, eran 500' states what was spent.
   const isWish = raises !== undefined || (budgets.asked && !saysOne(textOf(turn.message), 'was'))
   if (!isWish) return null
   const meant = await thoseMeant(turn, budgets.categoryIds, changes, raises)
@@ -39,11 +39,14 @@ export async function raiseMeant(turn: Turn, correction: Correction): Promise<Re
   return askRaised(turn, expense, meant, changes)
 }
 
-/** What is raised to so many times what it cost is likely no expense. */
+/** An expense is unlikely to be raised to this many times its amount. */
 const farOff = 10
 const nearby = 2
 
-/** 'Subilo a 14 mil', of a tip of 300, where a budget of 12.000 may be meant, be it that another member has set it; null for none. */
+/**
+ * The budgets near an amount that is far above the last expense: 'Subilo a 14 mil', after a tip of 300, may mean a
+ * budget of 12.000, even one that another member set. Null for none.
+ */
 async function likelyMeant(turn: Turn, { amount }: Correction['changes'], raises: Correction['raises']) {
   if (amount === undefined || raises === undefined) return null
   const [expense] = (await findTarget(turn)) ?? []
@@ -79,13 +82,13 @@ function kindOf(turn: Turn, words: string): ActiveCategory | undefined {
   return meaning.kind === 'budget' ? aboutOf(turn, meaning.scope).category : undefined
 }
 
-/** 'Comida' of 'Salidas y comida': the only category that has a word in its name. */
+/** The only category with this word in its name: 'Comida' for 'Salidas y comida'. */
 function categoryWith({ household }: Turn, word: string): ActiveCategory | undefined {
   const [only, ...others] = household.categories.filter(({ name }) => isNamedIn({ description: name }, word))
   return others.length === 0 ? only : undefined
 }
 
-/** Those of some budgets that an amount raises or lowers, as is asked. */
+/** The budgets that the amount would raise or lower, as requested. */
 async function thoseMeant(
   turn: Turn,
   categoryIds: readonly (string | null)[],
@@ -95,14 +98,14 @@ async function thoseMeant(
   const meant: (string | null)[] = []
   for (const categoryId of categoryIds) {
     const before = await budgetOf(turn, categoryId)
-    // What was asked about and is not there yet may be set.
+    // A budget that was asked about and does not exist yet can be set.
     const isNew = before === 0 && raises === undefined && changes.amount !== undefined
     if (isNew || (before > 0 && fits(inThousands(changes, before), before, raises))) meant.push(categoryId)
   }
   return meant
 }
 
-/** The only expense that was told of, where the amount raises or lowers it, as is asked. */
+/** The only expense mentioned, if the amount would raise or lower it as requested. */
 async function expenseMeant(
   turn: Turn,
   changes: Correction['changes'],
@@ -119,7 +122,7 @@ function fits(changes: Correction['changes'], before: number, raises: Correction
   return raises === undefined || (raises > 0 ? after > before : after < before)
 }
 
-/** What this month has, as the chat told it. */
+/** The budget's amount for this month; 0 without one. */
 async function budgetOf({ work, member, today }: Turn, categoryId: string | null): Promise<number> {
   const standing = await getBudget(work.db, member.householdId, categoryId, { day: today, today })
   return standing?.amount ?? 0
@@ -135,7 +138,7 @@ async function setBudgetBy(
   return meant === undefined ? reply(turn.words.howToChange) : setTo(turn, categoryId, meant)
 }
 
-/** 'Budget 300 for groceries and health': asks which of them it is for; null for all other wishes. */
+/** 'Budget 300 for groceries and health': asks which of the two it is for; null for all other requests. */
 export function askBudgetOf(turn: Turn, { ask, amount, scope, other }: Budget): Reply | null {
   if (ask !== 'set' || amount === null || !other) return null
   const meant = [scope, other].flatMap((each) => aboutOf(turn, each).category ?? [])
@@ -171,7 +174,10 @@ function askRaised(
 
 type Raise = Extract<Question, { kind: 'raise' }>
 
-/** What may be raised, in the order of its buttons: the expense before the budgets; several of those by their names. */
+/**
+ * The titles of what may be raised, in the order of the buttons: the expense before the budgets. Several budgets are
+ * shown by name.
+ */
 function titlesOf({ words, household }: Turn, { expenseId, budgets }: Raise): string[] {
   const names = budgets.map((categoryId) => {
     const category = household.categories.find(({ id }) => id === categoryId)
@@ -182,7 +188,7 @@ function titlesOf({ words, household }: Turn, { expenseId, budgets }: Raise): st
   return expenseId ? [words.buttons.expense, ...names] : names
 }
 
-/** Raises what is chosen by its place. */
+/** Raises what is chosen by its index. */
 export async function raiseChosen(turn: Turn, question: Raise, place: number): Promise<Reply> {
   const { expenseId, budgets, amount, by } = question
   const categoryId = budgets[expenseId ? place - 1 : place]
@@ -196,7 +202,7 @@ export async function raiseChosen(turn: Turn, question: Raise, place: number): P
     : reply(turn.words.howToChange)
 }
 
-/** The same in words: 'el presupuesto', 'the second'; null where they choose nothing. */
+/** Handles a choice in words: 'el presupuesto', 'the second'; null if it chooses nothing. */
 export async function raiseInWords(turn: Turn, question: Raise, text: string): Promise<Reply | null> {
   const titles = titlesOf(turn, question)
   const named = titles.findIndex((title) => bare(title).trim() === bare(text))

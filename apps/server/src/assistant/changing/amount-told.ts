@@ -5,8 +5,9 @@ import type { Turn } from '../turn.ts'
 import type { MeantChange } from './change-meant.ts'
 
 /**
- * The change as an expense tells how its amount is said: in thousands, where one of 148.000 is said to have been '138, not
- * 148', and of each, where two tickets are said to have been '45 each'. Every other change stays as it is.
+ * The changes with the amount scaled to how the expense is recorded: in thousands if an expense of 148.000 is said to
+ * have been '138, not 148', and times the number of pieces if two tickets were '45 each'. All other changes stay as
+ * they are.
  */
 export function asTold(
   turn: Turn,
@@ -15,7 +16,7 @@ export function asTold(
 ): MeantChange['changes'] {
   const { amount } = changes
   if (amount === undefined) return changes
-  // 'No eran cincuenta y dos, eran sesenta y dos mil' says the thousands once.
+  // 'No eran cincuenta y dos, eran sesenta y dos mil' (not 52, 62 thousand) says 'thousand' only once.
   if (deniedAmount * 1000 === expense.amount && amount * 100 <= expense.amount)
     return { ...changes, amount: amount * 1000 }
   return matches(textOf(turn.message), 'ofEach')
@@ -23,10 +24,10 @@ export function asTold(
     : changes
 }
 
-/** No more than so many of a thing are counted in its name, where a size is told as well. */
+/** A larger number in a description is a size rather than a count. */
 const mostPieces = 12
 
-/** How many of a thing an expense is called by: two of '2 entradas'. */
+/** The number of pieces in a description: two for '2 entradas' (tickets); otherwise 1. */
 function piecesOf({ description }: ExpenseRow): number {
   const count = Number(/(?<!\S)\d{1,2}(?= \p{L})/u.exec(description)?.[0] ?? 1)
   return count > 1 && count <= mostPieces ? count : 1

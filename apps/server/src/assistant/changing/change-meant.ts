@@ -28,26 +28,29 @@ import { askRenamed } from './renaming.ts'
 
 type Changes = Correction['changes']
 
-/** Which expenses a correction is of, and how that was told. */
+/** The expenses that a correction applies to, and how they were identified. */
 export interface MeantChange {
   readonly meant: Correction
   readonly changes: Changes
-  /** As far as the writer may know of them; none where there is nothing to change. */
+  /** The expenses that the sender may know of; empty if there is nothing to change. */
   readonly target: readonly ExpenseRow[]
-  /** By their place, their day or a name of several. */
+  /** Identified by position, by day, or by a name that several share. */
   readonly isPlaced: boolean
-  /** One of them was found by what it is called, or noted with. */
+  /** One of them was found by its name or amount. */
   readonly isFoundByName: boolean
-  /** The message says what it is called or was noted with, found or not. */
+  /** The message gives a name or a recorded amount, whether found or not. */
   readonly isNamed: boolean
   readonly isReply: boolean
-  /** Several are said to be meant. */
+  /** The message refers to several. */
   readonly isOfSeveral: boolean
-  /** What another member told of since, which may be meant. */
+  /** What another member has recorded since, which may be meant. */
   readonly since: Since | null
 }
 
-/** Finds what a correction is of: or answers instead, or gives the correction that is meant in its place. */
+/**
+ * Finds the expenses that a correction applies to. Returns an answer, or another correction, if that is what the
+ * message calls for.
+ */
 export async function changeMeant(
   turn: Turn,
   meant: Correction,
@@ -60,7 +63,7 @@ export async function changeMeant(
   const ofDay = ofDate === undefined || isReply ? null : await findOfDay(turn, ofDate)
   if (ofDay && ofDay.length !== 1) return { answer: changeOneOf(turn, ofDay, ofDate ?? turn.today, changes) }
   const placed = ofDay ?? numbered ?? (await findPlaced(turn, meant))
-  // 'Pasalo todo a salidas', where one alone was told of.
+  // 'Pasalo todo a salidas' (move it all), when only one was mentioned.
   if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
     return { instead: { kind: 'correction', changes, sure: true } }
   const named = isReply ? null : await findNamed(turn, meant)
@@ -75,7 +78,7 @@ export async function changeMeant(
   const found = several ?? placed ?? (named ? [named] : await findTarget(turn))
   if (found === null) return { answer: reply(turn.words.gone) }
   const target = placed ?? placedIn(turn, calledSo(found, changes))
-  // Half of what the writer has not noted is of what another one has.
+  // Half of something that the sender did not record refers to another member's expense.
   const told = meant.shared ? { payerId: 'me' as const } : changes
   const since = isUnfound ? await toldSinceByAnother(turn, target, told) : null
   const isFoundByName = named !== null || isMistaken(target, denied)
@@ -83,19 +86,19 @@ export async function changeMeant(
   return { meant, changes, target, isNamed, isReply, since, ...how }
 }
 
-/** 'Me equivoqué en el chino, eran 28.750', of one that is called so. */
+/** Whether the denied name is that of the only expense: 'Me equivoqué en el chino, eran 28.750'. */
 function isMistaken([first, ...others]: readonly ExpenseRow[], denied: string | undefined): boolean {
   return first !== undefined && others.length === 0 && denied !== undefined && isSo(first, denied)
 }
 
-/** By what it is called, or was noted with; null where the message says neither, or nothing is found. */
+/** Finds the expense by its name or recorded amount; null if the message gives neither, or nothing matches. */
 async function findNamed(turn: Turn, { about, ofAmount, deniedAmount }: Correction) {
   const denied = await deniedIn(turn, about, deniedAmount)
   if (denied || (about === undefined && ofAmount === undefined)) return denied
   return findByWords(turn, about ?? '', ofAmount ?? null)
 }
 
-/** Another one that what the message denies, or how it is to be called, names: or asks which. Null for none. */
+/** Another expense that the denied or the new name refers to, or a question which is meant; null for neither. */
 async function otherMeant(turn: Turn, changes: Changes, denied: string | undefined) {
   const other = await otherNamed(turn, changes, denied)
   if (other) return { instead: other }
@@ -103,7 +106,7 @@ async function otherMeant(turn: Turn, changes: Changes, denied: string | undefin
   return unknown && { answer: unknown }
 }
 
-/** By what the message says of their place, or by a name that several have; null where it says neither. */
+/** Finds the expenses by their position, or by a name that several share; null if the message gives neither. */
 async function findPlaced(turn: Turn, meant: Correction): Promise<readonly ExpenseRow[] | null> {
   const { about } = meant
   return about === undefined
@@ -114,8 +117,8 @@ async function findPlaced(turn: Turn, meant: Correction): Promise<readonly Expen
 }
 
 /**
- * 'It was sainsburys not tesco', where nothing is called tesco: asks which is meant, unless the last one is filed in what is
- * denied ('no era comida').
+ * 'It was sainsburys not tesco', when no expense is called tesco: asks which is meant, unless the last expense is in
+ * the denied category ('no era comida').
  */
 async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promise<Reply | null> {
   const [last, ...others] = (await findTarget(turn)) ?? []
@@ -126,7 +129,7 @@ async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promi
   return { ...asked, text: `${turn.words.nothingLikeIt(denied)} ${asked.text}` }
 }
 
-/** Asks which of several expenses of a day is meant; where there is none, says so. */
+/** Asks which of several expenses of a day is meant; says so if there are none. */
 function changeOneOf(turn: Turn, ofDay: readonly ExpenseRow[], day: string, changes: Changes): Reply {
   const [first] = ofDay
   if (!first) return reply(turn.words.nothingOn(dayPhrase(turn, day)))
@@ -135,8 +138,9 @@ function changeOneOf(turn: Turn, ofDay: readonly ExpenseRow[], day: string, chan
 }
 
 /**
- * 'Los dos fueron ayer', after one of them was told of alone: as many of the latest as are said; 'all that was yesterday',
- * all that one message noted. Null for other messages.
+ * The expenses that a correction of several refers to. 'Los dos fueron ayer' (both were yesterday), after only one was
+ * mentioned: that many of the latest. 'all that was yesterday': all that the same message recorded. Null for other
+ * messages.
  */
 async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] | null> {
   const { amount, by, byPart, ...others } = changes
@@ -146,7 +150,7 @@ async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] 
     .split(' ')
     .find((each) => countAlone(each) > 1)
   const told = (await findTarget(turn)) ?? []
-  // 'It was two nights ago'.
+  // In 'It was two nights ago' the number belongs to the date.
   const isOfDay =
     word !== undefined && changes.date !== undefined && !saysDayWithout(turn, word, changes.date)
   if (word && !isOfDay) return told.length < countAlone(word) ? findByPlace(turn, word) : null
@@ -154,7 +158,7 @@ async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] 
   return beside.length > told.length ? [...beside] : null
 }
 
-/** Whether a message says a day also without one of its words. */
+/** Whether a message gives the same day without one of its words. */
 function saysDayWithout(turn: Turn, word: string, day: string): boolean {
   const rest = read(
     textOf(turn.message)
@@ -166,21 +170,21 @@ function saysDayWithout(turn: Turn, word: string, day: string): boolean {
   return rest.kind === 'correction' && rest.changes.date === day
 }
 
-/** "Le 2 c'était 35", behind a list: the place in it is not a day, too. */
+/** "Le 2 c'était 35", after a list: removes the date that was read from the position. */
 function withoutPlace({ date, ...rest }: Changes, text: string): Changes {
   const [, place = ''] = bare(text).split(' ')
   const isPlace = date !== undefined && Number(date.slice(-2)) === Number(place)
   return date === undefined || (isPlace && Object.keys(rest).length > 0) ? rest : { date, ...rest }
 }
 
-/** Of several expenses the one whose place a message begins with ('el segundo eran 2.300'), or whose name it says. */
+/** The expense whose position a message begins with ('el segundo eran 2.300'), or whose name it mentions. */
 function placedIn(turn: Turn, expenses: readonly ExpenseRow[]): readonly ExpenseRow[] {
   const place = expenses.length > 1 ? placeBegun(turn, expenses.length) : null
   const meant = place === null ? undefined : expenses[place]
   return meant ? [meant] : namedInText(expenses, textOf(turn.message))
 }
 
-/** 'Split the second in half': by its place; null for what is not split. */
+/** Finds the expense to split by its position: 'Split the second in half'; null for other corrections. */
 async function findSplit(turn: Turn, { parts }: Correction): Promise<ExpenseRow[] | null> {
   const place = textOf(turn.message).split(' ').find(isPlace)
   return parts === undefined || place === undefined ? null : findByPlace(turn, place)

@@ -23,9 +23,9 @@ import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, button, draftLine, firstName, money, reply } from '../wording.ts'
 
 /**
- * 'La farmacia en total fueron 6.500', a while after a farmacia was noted with another amount, 'la farmacia 6.500' right after, 'the taxi from Saturday was 55',
- * where one was noted of that day, or 'add 5 to the farmacia':
- * asks whether that is to be changed, or is another expense. Null for every other message.
+ * Asks whether a message changes a recorded expense or is another one: 'La farmacia en total fueron 6.500', some time
+ * after a different amount was recorded for a farmacia; 'la farmacia 6.500', right after it; 'the taxi from Saturday
+ * was 55', if one is recorded for that day; or 'add 5 to the farmacia'. Null for every other message.
  */
 export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   if (turn.repliedTo) return null
@@ -42,7 +42,7 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   if (name === '') return null
   const meant = await toldOf(turn, item, name, isTold && hasArticle)
   if (!meant) return null
-  // 'Costco was really 221' without an article, of what is called just so, or cost nearly as much.
+  // Without an article, as in 'Costco was really 221', the name must match exactly or the amount nearly.
   const isSame = fold(meant.description) === fold(item.description) || isNear(item.amount, meant.amount)
   if (!isAdded && !hasArticle && !isSame) return null
   if (!mayChange(turn.member, meant))
@@ -51,15 +51,16 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   return amount === meant.amount ? null : askEither(turn, meant, amount, item)
 }
 
-/** In milliseconds: an amount alone that follows a noted expense so soon is likely a change of its amount. */
+/** In milliseconds: a bare amount this soon after an expense is probably a correction of its amount. */
 const rightBehind = 2 * 60 * 1000
-/** Between these parts of the noted amount, another one is likely of the same thing. */
+/** Between these shares of the recorded amount, another amount is probably for the same thing. */
 const leastOfIt = 0.5
 const mostOfIt = 2
 
 /**
- * 'Doscientos cincuenta', right behind one expense of about as much, 'I gave her 71.80 for that', '26 avec les cacahuètes',
- * "d'occasion 28 finalement": whether that is what it was. Null for every other message.
+ * Asks whether an amount is that of the expense just recorded, if both are of a similar size: 'Doscientos cincuenta',
+ * 'I gave her 71.80 for that', '26 avec les cacahuètes' (with the peanuts), "d'occasion 28 finalement". Null for every
+ * other message.
  */
 async function askLastOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const item = mayBeSpent(meaning) ? onlyItem(meaning) : null
@@ -75,12 +76,15 @@ async function askLastOrNew(turn: Turn, text: string, meaning: Meaning): Promise
   return isRightBehind && isOwn ? askEither(turn, told, item.amount, item) : null
 }
 
-/** An amount and something known that was in it: '26 avec les cacahuètes'. */
+/** An amount and something definite that it includes: '26 avec les cacahuètes'. */
 const amountWith = everyLanguage.map(
   (words) => new RegExp(`^\\d+(?: \\d+)?(?: \\S+)? ${words.with} (?:${words.definite.join('|')})(?: |$)`),
 )
 
-/** Whether an amount is told as what something came to with more, in the end, or for what is pointed at. */
+/**
+ * Whether an amount is stated as a total that includes more, as the final one, or as the price of something only
+ * pointed at.
+ */
 function tellsOfLast(text: string, item: Item): boolean {
   const { description, categoryKind } = item
   if (namedBy(description) === '') return pointsAtLast(text)
@@ -90,7 +94,7 @@ function tellsOfLast(text: string, item: Item): boolean {
   return amountWith.some((each) => each.test(said)) || (isEnd && (categoryKind ?? 'other') === 'other')
 }
 
-/** 'Con gaseosa, 15': whether all that stands before an amount is that something was with it. */
+/** Whether the words before the amount only say what it includes: 'Con gaseosa, 15'. */
 function isOfMore(text: string, { description, readFrom: { amount } }: Item): boolean {
   const [lead, rest] = [text.slice(0, amount[0]?.start ?? 0), text.slice(amount.at(-1)?.end ?? 0)].map(bare)
   if (rest !== '') return false
@@ -100,16 +104,17 @@ function isOfMore(text: string, { description, readFrom: { amount } }: Item): bo
   )
 }
 
-/** In milliseconds: the latest expense of a name is meant for so long, whatever others of that name there are. */
+/** In milliseconds: how long the latest expense of a name is meant, even if there are others of that name. */
 const surelyToldFor = 24 * 60 * 60 * 1000
-/** And for so many days where it is the only one of its name, and cost nearly as much. */
+/** How many days it is meant if it is the only one of its name and its amount is near. */
 const daysTold = 3
-/** How many days back others of that name are looked for. */
+/** How many days back others of that name are searched. */
 const daysLookedAt = 60
 
 /**
- * The expense of such a name that a message may be of: of the day that it says, or noted just now by the writer, or else by
- * anybody; where it plainly tells of one that is known ('el vino fue 33'), of the last days as well. Null for none, or several.
+ * The expense of this name that a message may refer to: one of the stated day, one that the sender has just recorded,
+ * or one that any member has. If the message clearly refers to a known expense ('el vino fue 33'), also one of the
+ * last days. Null for none, or several.
  */
 async function toldOf(
   turn: Turn,
@@ -121,10 +126,10 @@ async function toldOf(
   if (dateStated) return only(called(await ownIn(turn, { from: date, to: date })))
   const own = called(lately(turn, await latestOwn(turn)))
   if (own.length > 0) return only(own)
-  // 'The popcorn was 11', of what another one of the household has just noted.
+  // 'The popcorn was 11', about what another member has just recorded.
   const anybodys = called(await latelyOfAll(turn))
   if (anybodys.length > 0 || !isKnown) return only(anybodys)
-  // 'A farmácia foi 62,40', right behind a medicine of 62.
+  // 'A farmácia foi 62,40' (the pharmacy), right after a medicine for 62.
   const akin = (await notedLast(turn)).filter(
     (last) => last.category_id === categoryId && isNear(amount, last.amount, nearly),
   )
@@ -138,16 +143,19 @@ async function toldOf(
   return age < surelyToldFor || (isSingle && age < daysTold * surelyToldFor) ? latest : null
 }
 
-/** Two amounts are near each other where neither is more than so many times the other. */
+/** Two amounts are near each other if neither is more than this many times the other. */
 const near = 1.2
-/** The same where they are nearly equal. */
+/** The factor for amounts that are nearly equal. */
 const nearly = 1.05
 
 function isNear(amount: number, other: number, times = near): boolean {
   return amount < other * times && other < amount * times
 }
 
-/** 'Le popcorn 5,60', right behind a popcorn of 5, and maybe other things: whether what is called so was noted last. */
+/**
+ * Whether exactly one of the expenses just recorded has the name in the message: 'Le popcorn 5,60', after a popcorn
+ * for 5.
+ */
 async function isOfLast(turn: Turn, meaning: Meaning): Promise<boolean> {
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
   if (!item || item.dateStated) return false
@@ -157,8 +165,8 @@ async function isOfLast(turn: Turn, meaning: Meaning): Promise<boolean> {
 }
 
 /**
- * 'Coloca mais 5 no uber', read as what the last one was: an expense by what stands behind the verb, so that it is asked
- * about where one of that name was noted. Every other meaning stays as it is.
+ * Reads 'Coloca mais 5 no uber' (add 5 to the uber), understood as a correction, as an expense from the words after
+ * the verb, so that `askChangeOrNew` can ask. Every other meaning stays as it is.
  */
 export function asAdded(turn: Turn, text: string, meaning: Meaning): Meaning {
   if (meaning.kind !== 'correction' || meaning.changes.amount === undefined || !saysToAdd(text))
@@ -168,13 +176,13 @@ export function asAdded(turn: Turn, text: string, meaning: Meaning): Meaning {
   return told.kind === 'expenses' && onlyItem(told) ? told : meaning
 }
 
-/** Says that somebody else's is theirs to change, and asks whether another one is to be noted. */
+/** Says that the expense belongs to another member, and asks whether to record a separate one. */
 function askBeside(turn: Turn, { author_name }: ExpenseRow, item: Item): Reply {
   const asked = askReadings(turn, { why: 'intent', readings: [[item]] })
   return { ...asked, text: `${turn.words.notYours(firstName(author_name))} ${asked.text}` }
 }
 
-/** Asks whether an expense is to have another amount, or something is to be noted beside it. */
+/** Asks whether to change the amount of an expense or to record another one. */
 function askEither(turn: Turn, meant: ExpenseRow, changed: number, item: Item): Reply | null {
   const { words, conversation } = turn
   const [draft] = draftsOf(turn, [item])
@@ -200,8 +208,8 @@ function askEither(turn: Turn, meant: ExpenseRow, changed: number, item: Item): 
 }
 
 /**
- * Nothing is called what is to be changed: with an amount it may be an expense that was never noted. With any price behind
- * it the reader tells what it is and where it belongs.
+ * Says that nothing has this name and, if the correction has an amount, asks whether to record it as a new expense. To
+ * get its category, the name is read with an arbitrary price.
  */
 export function offerAsNew(
   turn: Turn,

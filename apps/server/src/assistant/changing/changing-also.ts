@@ -9,8 +9,9 @@ import type { Turn } from '../turn.ts'
 import { changeAll, sameFieldsOf } from './changing.ts'
 
 /**
- * 'The water one too', 'y la del agua también', right after the day, the category or the payer of something else was changed:
- * the same of what it names, where one alone is called so and was noted lately. Null for every other message.
+ * 'The water one too', 'y la del agua también', right after the day, the category or the payer of another expense was
+ * changed: changes the named one in the same way, if exactly one of the sender's just recorded expenses has that name.
+ * Null for every other message.
  */
 export async function changeAlso(turn: Turn, text: string): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
@@ -28,7 +29,7 @@ export async function changeAlso(turn: Turn, text: string): Promise<Reply | null
   return meant ? changeAll(turn, [meant.id], sameFieldsOf(model, change.before)) : null
 }
 
-/** What stands beside an 'also', and nothing else; null where none is said. */
+/** The name next to a word for 'also' at the start or end of a message; null if there is none. */
 function namedAlso(text: string): string | null {
   const said = wordsOf(endOf(text) ?? text)
   for (const also of everyLanguage.flatMap((words) => words.also)) {

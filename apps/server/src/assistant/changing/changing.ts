@@ -18,12 +18,12 @@ import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
 import { bulleted, button, expenseLine, firstName, reply } from '../wording.ts'
 
-/** Changes one expense of the household and tells it; says so when it is gone, not theirs, or like that already. */
+/** Changes one expense and confirms it; says so if it is gone, belongs to another member, or is already like that. */
 export async function changeOne(turn: Turn, expenseId: string, edit: Edit): Promise<Reply> {
   return changeAll(turn, [expenseId], edit)
 }
 
-/** Changes several expenses alike. */
+/** Applies the same edit to several expenses. */
 export async function changeAll(turn: Turn, expenseIds: readonly string[], edit: Edit): Promise<Reply> {
   return changeEach(
     turn,
@@ -31,7 +31,7 @@ export async function changeAll(turn: Turn, expenseIds: readonly string[], edit:
   )
 }
 
-/** Takes a change back, exactly; what it taught too. */
+/** Undoes a change exactly, including the category habit learned from it. */
 export async function revert(turn: Turn, deedId: string): Promise<Reply> {
   const deed = turn.conversation.deeds.find(({ id }) => id === deedId)
   if (deed?.did !== 'changed') return reply(turn.words.stale)
@@ -41,7 +41,7 @@ export async function revert(turn: Turn, deedId: string): Promise<Reply> {
   )
 }
 
-/** Changes several expenses, each in its own way. */
+/** Changes several expenses, each with its own edit. */
 export function changeEach(turn: Turn, wishes: readonly { expenseId: string; edit: Edit }[]): Promise<Reply> {
   return explained(turn, async () => {
     const { words, conversation } = turn
@@ -77,7 +77,7 @@ export function changeEach(turn: Turn, wishes: readonly { expenseId: string; edi
   })
 }
 
-/** Deletes expenses and offers them back; those that are deleted already stay so. */
+/** Deletes expenses and offers to restore them; already deleted ones stay deleted. */
 export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {
   return explained(turn, async () => {
     const expenses = await takeAll(turn, expenseIds, { deletedToo: true })
@@ -103,7 +103,7 @@ export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Prom
   })
 }
 
-/** Brings deleted expenses back. */
+/** Restores deleted expenses. */
 export async function restoreAll(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {
   return explained(turn, async () => {
     const deleted = await takeAll(turn, expenseIds, { deletedToo: true })
@@ -123,7 +123,10 @@ export async function restoreAll(turn: Turn, expenseIds: readonly string[]): Pro
   })
 }
 
-/** Expenses that may all be changed: checked before the first is, so that nothing is done by half. */
+/**
+ * Loads expenses and checks all of them before the first is changed, so that a change is never half done. Throws if
+ * the member may not change one, or if one is gone.
+ */
 async function takeAll(
   turn: Turn,
   expenseIds: readonly string[],
@@ -147,7 +150,7 @@ class NotTheirs extends AppError {
   }
 }
 
-/** What can be expected to go wrong with an expense, in words; everything else is thrown on. */
+/** Turns the expected errors of an action into replies; all others are rethrown. */
 async function explained(turn: Turn, act: () => Promise<Reply>): Promise<Reply> {
   try {
     return await act()
@@ -173,7 +176,7 @@ async function applyEdit(turn: Turn, expenseId: string, edit: Edit): Promise<Cou
   return changeExpense(turn.work, turn.member, expenseId, change, turn.source)
 }
 
-/** The fields of an edit as an expense has them, in the same order. */
+/** The current values of the fields of an edit, in the same order. */
 export function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
   const all: Required<Edit> = {
     amount: expense.amount,
@@ -186,18 +189,18 @@ export function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
   return Object.fromEntries(Object.keys(edit).map((field) => [field, all[field as keyof Edit]]))
 }
 
-/** Whether an expense is already what an edit would make it. */
+/** Whether an expense already has all the values of an edit. */
 export function isSoAlready(expense: ExpenseRow, edit: Edit): boolean {
   return JSON.stringify(sameFieldsOf(expense, edit)) === JSON.stringify(edit)
 }
 
-/** A category that a person chooses is a lesson about the words that stay; an expense without words teaches nothing. */
+/** Learns from a chosen category where the description belongs, unless the description also changes or is empty. */
 async function learn(turn: Turn, { description }: ExpenseRow, edit: Edit): Promise<void> {
   if (edit.categoryId === undefined || edit.description !== undefined || isNameless(description)) return
   await learnHabit(turn.work, turn.member.householdId, description, edit.categoryId)
 }
 
-/** An expense in one line; somebody else's says whose it is. */
+/** An expense in one line, with its author if that is another member. */
 export function lineOf(turn: Turn, expense: ExpenseRow): string {
   const line = expenseLine(turn, expense)
   if (expense.added_by === turn.member.userId) return line

@@ -20,7 +20,9 @@ import { askBeforeEdit, askWhatChanges } from './unclear-change.ts'
 
 type Changes = Correction['changes']
 
-/** Changes the expense replied to, else the one it names, else the writer's last; asks where several could be meant. */
+/**
+ * Applies a correction to the replied-to expense, the named one, or the sender's last; asks if several could be meant.
+ */
 export async function correct(turn: Turn, correction: Correction): Promise<Reply> {
   const meant = await askDenied(turn, await asNamed(turn, correction))
   if (!('changes' in meant)) return meant
@@ -42,18 +44,18 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   return (await askBeforeEdit(turn, change, edit)) ?? changeAll(turn, idsOf(change.target), edit)
 }
 
-/** No name has more words, nor a clause behind a comma: what is read as one then tells more than what something is called. */
+/** A longer text, or one with a clause after a comma that is itself a request, is not taken for a new name. */
 const mostWords = 7
 
 function isStory(turn: Turn, description = ''): boolean {
   const [, ...clauses] = description.split(/,\s/)
   if (clauses.length === 0) return false
-  // 'No, era pan, borrá la leche'.
+  // 'No, era pan, borrá la leche' (it was bread, delete the milk).
   const isWish = clauses.some((clause) => read(clause, contextOf(turn)).kind === 'delete')
   return isWish || description.split(/\s+/).length > mostWords
 }
 
-/** What an expense was that was asked so; null where a message names nothing. */
+/** Handles the answer to the question what an expense was; null if the message does not answer it. */
 export async function answerWhat(
   turn: Turn,
   question: What,
@@ -66,7 +68,7 @@ export async function answerWhat(
   return correct({ ...turn, repliedTo: { about: 'expenses', ids: [question.expenseId] } }, correction)
 }
 
-/** Whether a change beside a name is of another expense than one that was asked about: 'ponle 1300 al uber'. */
+/** Whether a change with a name is for an expense other than the one asked about: 'ponle 1300 al uber'. */
 async function namesAnother(turn: Turn, id: string, { description, ...changes }: Changes): Promise<boolean> {
   const { categoryId: _, categoryKind: __, ...rest } = changes
   if (description === undefined || Object.keys(rest).length === 0) return false

@@ -35,8 +35,8 @@ import { deleteAll, restoreAll, revert } from './changing.ts'
 import { putTogether } from './putting-together.ts'
 
 /**
- * Deletes what the words point at (an expense, or else a budget), what is replied to, or the last one; asks where several
- * could be meant, and where it is not sure which.
+ * Deletes what the words name (an expense or a budget), what is replied to, or the last expense. Asks if several could
+ * be meant or if the request is not certain.
  */
 export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   const { amount, words, sure } = deletion
@@ -44,7 +44,7 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   const piece = await askWithoutOne(turn)
   if (piece) return piece
   if (deletion.repeated && !turn.repliedTo) return eraseRepeated(turn)
-  // 'The last two' is no amount.
+  // The number in 'The last two' is not an amount.
   const [, ...behind] = textOf(turn.message).split(' ')
   const numbered = await findNumbered(turn, behind.join(' '))
   if (numbered) return deleteAll(turn, idsOf(numbered))
@@ -60,7 +60,10 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   return eraseTold(turn, words)
 }
 
-/** Asks about what may have to go: of what is named, or which; 'lo devolví', behind a deletion, only says why that was. */
+/**
+ * Asks about a possible deletion: whether to delete what is named, otherwise which expense. 'lo devolví' (I returned
+ * it), after a deletion, only explains it.
+ */
 async function askWhetherToErase(turn: Turn, words: string): Promise<Reply> {
   const [deed] = turn.conversation.deeds
   if (words === '' && !turn.repliedTo && deed?.did === 'deleted' && !deed.undone)
@@ -68,12 +71,12 @@ async function askWhetherToErase(turn: Turn, words: string): Promise<Reply> {
   return (await askToDeleteNamed(turn, words)) ?? askWhichToDelete(turn)
 }
 
-/** Deletes what is called so, or was noted with so much: an expense, a budget, or what was asked about. */
+/** Deletes the expense with this name or amount, the budget of this name, or the open question about it. */
 async function eraseNamed(turn: Turn, words: string, amount: number | null): Promise<Reply> {
   const found = await findByWords(turn, words, amount)
   const filed = found && amount === null ? await filedBeside(turn, found, words) : null
   if (filed) return askToDelete(turn, filed)
-  // 'The hose', of 'home depot, mulch and a hose'; 'el pan', of 'panadería'.
+  // 'The hose', of 'home depot, mulch and a hose'; 'el pan' (bread), of 'panadería' (bakery).
   const isLess = found !== null && (namesPartOf(found, words) || isShopOf(found, words))
   if (found) return isLess ? askToDelete(turn, [found]) : deleteAll(turn, [found.id])
   const byName = amount === null ? await eraseByName(turn, words) : null
@@ -85,17 +88,20 @@ async function eraseNamed(turn: Turn, words: string, amount: number | null): Pro
   return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
 }
 
-/** Deletes several that are named, or a budget; asks which, where a place or all of them is said. Null for other words. */
+/**
+ * Deletes several named expenses, or a budget; asks which, if a position or all of them is meant. Null for other
+ * words.
+ */
 async function eraseByName(turn: Turn, words: string): Promise<Reply | null> {
   const each = await findEachByWords(turn, words)
   if (each) return deleteAll(turn, idsOf(each))
   const budget = await giveUpNamed(turn, words)
   if (budget) return budget
-  // 'The second' of what nobody has counted; 'delete everything', where no several were told of together.
+  // 'The second', when no list was shown; 'delete everything', when no several expenses were mentioned together.
   return chosenOf(words, mostRows - 1) || saysAllOf(words, 0) ? askWhichToDelete(turn) : null
 }
 
-/** Deletes what is replied to, or what was told of last. */
+/** Deletes the replied-to expense, or the one mentioned last. */
 async function eraseTold(turn: Turn, words: string): Promise<Reply> {
   if (isBudgetMeant(turn)) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
   const gone = turn.repliedTo ? [] : justDeleted(turn)
@@ -107,7 +113,7 @@ async function eraseTold(turn: Turn, words: string): Promise<Reply> {
   if (target.length === 0) return reply(turn.words.nothingToChange)
   const theirs = await justNotedByOther(turn, target)
   if (theirs) return askWhich(turn, [theirs, ...target], null)
-  // 'Delete the cake', in reply to what noted it with a coffee.
+  // 'Delete the cake', in reply to the confirmation of a cake and a coffee.
   const [named, ...more] = words === '' ? [] : target.filter((expense) => isNamedIn(expense, words))
   if (named && more.length === 0) return deleteAll(turn, [named.id])
   const [only, ...others] = target
@@ -118,7 +124,10 @@ async function eraseTold(turn: Turn, words: string): Promise<Reply> {
   return deleteAll(turn, idsOf(target))
 }
 
-/** 'El uber no era mío, borralo': the latest of the writer's own whose whole name is said; null where several are, or none. */
+/**
+ * 'El uber no era mío, borralo': the latest of the sender's expenses whose whole name is in the message; null if there
+ * are several, or none.
+ */
 async function saidAmong(turn: Turn, words: string): Promise<ExpenseRow | null> {
   const [, ...others] = words.split(betweenThings).filter((each) => each !== '')
   if (others.length > 0) return null
@@ -130,7 +139,7 @@ async function saidAmong(turn: Turn, words: string): Promise<ExpenseRow | null> 
   return first && more.every(({ description }) => isNamedIn(first, description)) ? first : null
 }
 
-/** Asks how much is left of what was told of last, where that is of several pieces ('2 cafés') and one is to be deleted. */
+/** Asks for the remaining amount if the last expense is for several pieces ('2 cafés') and one is to be deleted. */
 async function askWithoutOne(turn: Turn): Promise<Reply | null> {
   if (!matches(textOf(turn.message), 'deletesOne')) return null
   const [told, ...others] = (await findTarget(turn)) ?? []
@@ -138,13 +147,15 @@ async function askWithoutOne(turn: Turn): Promise<Reply | null> {
   return isCounted ? askAmount(turn, told) : null
 }
 
-/** What was deleted by the latest that was done, with nothing listed since: 'borralo', said again, means no other. */
+/**
+ * The expenses that the latest deed deleted, if nothing was listed since: a repeated 'borralo' means them, not others.
+ */
 function justDeleted({ conversation: { deeds, listed } }: Turn): readonly string[] {
   const [deed] = deeds
   return deed?.did === 'deleted' && !deed.undone && listed.length === 0 ? deed.expenseIds : []
 }
 
-/** Deletes those that were found where one is meant or all are, if they are not too many to be told; else asks which. */
+/** Deletes the expenses found if there is one, or if all are meant and they fit in a reply; otherwise asks which. */
 function eraseThese(
   turn: Turn,
   { all, last }: Deletion,
@@ -155,19 +166,22 @@ function eraseThese(
   return isEach && found.length < mostRows ? deleteAll(turn, idsOf(found)) : askWhich(turn, found, null)
 }
 
-/** 'Devolví los zapatos': asks whether that one is to be deleted; null where nothing is named, or no expense of the name is there. */
+/**
+ * 'Devolví los zapatos' (I returned the shoes): asks whether to delete that expense; null if nothing is named, or no
+ * expense has that name.
+ */
 async function askToDeleteNamed(turn: Turn, words: string): Promise<Reply | null> {
   const named = words === '' || turn.repliedTo ? null : await findByWords(turn, words, null)
   return named && askToDelete(turn, [named])
 }
 
-/** 'Borrá el repetido': asks whether the later of two that look like the same one is to go, or else which. */
+/** 'Borrá el repetido' (the duplicate): asks whether to delete the later of two that look alike, or which one. */
 async function eraseRepeated(turn: Turn): Promise<Reply> {
   const later = alikeAmong(await latestOfAll(turn)).flatMap(([last]) => last ?? [])
   return later.length > 0 ? askToDelete(turn, later) : askWhichToDelete(turn)
 }
 
-/** Asks which of those replied to, or else of the member's latest, is to be deleted. */
+/** Asks which of the replied-to expenses, or of the member's latest, to delete. */
 async function askWhichToDelete(turn: Turn): Promise<Reply> {
   if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
   const replied = turn.repliedTo?.about === 'expenses' ? await findTarget(turn) : null
@@ -175,10 +189,7 @@ async function askWhichToDelete(turn: Turn): Promise<Reply> {
   return offered.length > 0 ? askWhich(turn, offered, null) : reply(turn.words.nothingToChange)
 }
 
-/**
- * Takes back what was done last, whatever it was; said again, what was done before that. As a reply, what that message
- * told of.
- */
+/** Undoes the latest deed; repeated, the one before. As a reply, deletes the expenses of that message. */
 export async function undo(turn: Turn, meaning: Deletion): Promise<Reply> {
   if (meaning.words !== '' || meaning.amount !== null) return erase(turn, meaning)
   if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
@@ -216,14 +227,14 @@ function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
 }
 
 /**
- * Brings back what is replied to, what the words name, what was deleted last here, or else the latest deletion that the
- * writer may undo; right after a change was taken back, that change.
+ * Restores the replied-to expenses, the named one, those deleted last in this conversation, or the latest deletion
+ * that the sender may undo. Right after a change was undone, redoes that change.
  */
 export async function bringBack(turn: Turn, { words }: Restoration): Promise<Reply> {
   if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
   if (turn.repliedTo?.about === 'expenses') return restoreAll(turn, turn.repliedTo.ids)
   const asked = turn.conversation.lastAsked
-  // 'No, put it back', where it is still asked which one to delete.
+  // 'No, put it back', when the question which expense to delete is still open.
   if (words === '' && asked?.kind === 'which' && asked.edit === null) {
     turn.conversation.settle(asked.id)
     return reply(turn.words.leftAsIs)
@@ -244,7 +255,7 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
     for (const deed of turn.conversation.deeds) {
       if (deed.did === 'deleted' && deed.expenseIds.every(isDeleted)) return restoreAll(turn, deed.expenseIds)
     }
-    // 'Put it back', behind what was set or changed, with nothing deleted in this talk.
+    // 'Put it back', after a change or a budget, with no deletion in this conversation.
     const isOther = latest?.did === 'changed' || (latest?.did === 'budgeted' && latest.before !== null)
     if (isOther && !turn.conversation.hasJustRefused && !latest.undone)
       return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
@@ -255,7 +266,7 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
   return last ? restoreAll(turn, [last.id]) : reply(turn.words.nothingToRestore)
 }
 
-/** 'No wait, it was 95', right behind what deleted one of 95: brings that back. Null for every other change. */
+/** 'No wait, it was 95', right after an expense of 95 was deleted: restores it. Null for every other correction. */
 export async function keepAfterAll(turn: Turn, { about, changes }: Correction): Promise<Reply | null> {
   const [latest] = turn.conversation.deeds
   if (latest?.did !== 'deleted' || turn.repliedTo || about !== undefined) return null
@@ -265,7 +276,7 @@ export async function keepAfterAll(turn: Turn, { about, changes }: Correction): 
   return gone && isThat ? restoreAll(turn, [gone.id]) : null
 }
 
-/** What of the writer's somebody else deleted just now. */
+/** The sender's expense that another member has just deleted. */
 function takenAway(turn: Turn, deleted: readonly ExpenseRow[]): ExpenseRow | undefined {
   const here = turn.conversation.deeds.flatMap((deed) => (deed.did === 'deleted' ? deed.expenseIds : []))
   return justGone(turn, deleted).find(
@@ -273,7 +284,7 @@ function takenAway(turn: Turn, deleted: readonly ExpenseRow[]): ExpenseRow | und
   )
 }
 
-/** What was deleted earlier is not what 'leave it' means. */
+/** In milliseconds: an older deletion is not what 'leave it' refers to. */
 const goneJustNowFor = 30 * 60 * 1000
 
 function justGone({ work }: Turn, deleted: readonly ExpenseRow[]): ExpenseRow[] {
@@ -283,15 +294,15 @@ function justGone({ work }: Turn, deleted: readonly ExpenseRow[]): ExpenseRow[] 
 }
 
 /**
- * 'No, déjala', 'leave my kebab': brings back what was deleted just now, that of its name where one is said, and
- * what of the writer's another member deleted; null where nothing such was.
+ * 'No, déjala', 'leave my kebab': restores what was just deleted: the named expense, the sender's latest deletion, or
+ * one of the sender's that another member deleted. Null if there is none.
  */
 export async function keep(turn: Turn, { words }: Restoration): Promise<Reply | null> {
   const deleted = () => listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
   if (words !== '') {
     const named = justGone(turn, await deleted()).find((expense) => isCalled(expense, words))
     if (named) return restoreAll(turn, [named.id])
-    // 'No, dejá el café', behind a bread that was deleted: the coffee still stands.
+    // 'No, dejá el café', after a bread was deleted: the coffee still exists.
     const isStanding = (await latestOwn(turn)).some((expense) => isNamedIn(expense, words))
     return isStanding ? null : undoDeletion(turn)
   }
@@ -301,7 +312,10 @@ export async function keep(turn: Turn, { words }: Restoration): Promise<Reply | 
   return taken ? restoreAll(turn, [taken.id]) : null
 }
 
-/** 'Recuperá el segundo', right behind several that were deleted together: those at such places; none for other words. */
+/**
+ * 'Recuperá el segundo' (restore the second), right after several were deleted together: the ids at those positions;
+ * empty for other words.
+ */
 function deletedAtPlace({ conversation, message }: Turn): string[] {
   const [deed] = conversation.deeds
   if (deed?.did !== 'deleted' || deed.undone || deed.expenseIds.length < 2) return []
@@ -312,8 +326,8 @@ function deletedAtPlace({ conversation, message }: Turn): string[] {
 }
 
 /**
- * 'Bring both back', right behind two that were deleted one by one: both of them, and all in a row where 'all' is said; none
- * for other words.
+ * 'Bring both back', right after single deletions: as many of the latest as the message says, or all in a row for
+ * 'all'; empty for other words.
  */
 function deletedOneByOne({ conversation: { deeds }, message }: Turn): string[] {
   const other = deeds.findIndex((deed) => deed.did !== 'deleted' || deed.undone || deed.expenseIds.length > 1)
@@ -325,7 +339,7 @@ function deletedOneByOne({ conversation: { deeds }, message }: Turn): string[] {
   return deleted.slice(0, deleted.findIndex((_, at) => saysAllOf(text, at + 1)) + 1)
 }
 
-/** Takes back what was done last where that was a deletion, of a budget too; null where it was not. */
+/** Undoes the latest deed if it deleted an expense or removed a budget; otherwise null. */
 async function undoDeletion(turn: Turn): Promise<Reply | null> {
   const [latest] = turn.conversation.deeds
   const isDeletion = latest?.did === 'deleted' || latest?.did === 'unbudgeted'

@@ -8,12 +8,13 @@ import type { Question } from '../questions.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { draftLine, reply } from '../wording.ts'
 
-/** No name has more words that nobody knows. */
+/** The most words of an unknown name. */
 const mostWords = 3
 
 /**
- * A correction that only says what an expense was not ('no fue en coto'): asks what it was. 'No era farmacia' of what is
- * not called or filed so is 'no, era farmacia', and stays a correction without what it denies.
+ * Asks what an expense was if a correction only says what it was not ('no fue en coto'). 'No era farmacia', about an
+ * expense that neither has that name nor that category, means 'no, era farmacia': the correction is returned without
+ * the denial.
  */
 export async function askDenied(turn: Turn, correction: Correction): Promise<Reply | Correction> {
   const { denied, about, changes } = correction
@@ -28,7 +29,7 @@ export async function askDenied(turn: Turn, correction: Correction): Promise<Rep
   return isSaid || Object.keys(changes).length === 0 ? askWhat(turn, expense) : correction
 }
 
-/** Which one that is: the one that is named, else one of those that were told of last, else one that is called what is denied. */
+/** The expense that a denial refers to: the named one, one of those mentioned last, or one with the denied name. */
 async function expenseMeant(turn: Turn, about: string | undefined, denied: string) {
   if (about !== undefined) return findByWords(turn, about, null)
   const told = (await findTarget(turn)) ?? []
@@ -37,7 +38,7 @@ async function expenseMeant(turn: Turn, about: string | undefined, denied: strin
   return so ?? (other && isNamedIn(other, denied) ? other : told[0]) ?? null
 }
 
-/** Whether an expense is called or filed so. */
+/** Whether an expense has this name or category. */
 export function isSo(expense: ExpenseRow, denied: string): boolean {
   return (
     isNamedIn(expense, denied) || isCalled({ ...expense, description: expense.category_name ?? '' }, denied)
@@ -48,7 +49,7 @@ function askWhat(turn: Turn, expense: ExpenseRow): Reply {
   return ask(turn, expense, turn.words.whatWasIt, true)
 }
 
-/** Asks what is to be changed of an expense. */
+/** Asks what to change about an expense. */
 export function askHow(turn: Turn, expense: ExpenseRow): Reply {
   return ask(turn, expense, turn.words.howToChangeIt, false)
 }
@@ -65,7 +66,7 @@ function ask(
   return reply(wording(line), { subject: { expenseIds: [id] } })
 }
 
-/** The correction that answers such a question: 'era en dia', '4.500', or 'dia' where a name is asked for; null for others. */
+/** The correction that answers the question: 'era en dia', '4.500', or 'dia' if it asks for a name; null for others. */
 export function whatItWas(turn: Turn, { isName }: What, text: string, meaning: Meaning): Correction | null {
   const isShort = !text.includes('?') && text.trim().split(/\s+/).length <= mostWords
   const isUnknown = meaning.kind === 'not_expense' && meaning.reason === 'unrelated'
@@ -75,7 +76,7 @@ export function whatItWas(turn: Turn, { isName }: What, text: string, meaning: M
   if (named.kind === 'correction' && named.about === undefined && Object.keys(named.changes).length > 0)
     return named
   if (!isNaming) return null
-  // 'Dia' is a shop, too.
+  // 'Dia' (day) is also the name of a shop.
   const { description, categoryId } =
     meaning.kind === 'missing_amount' ? meaning : { description: text.trim(), categoryId: null }
   return { kind: 'correction', changes: { description, ...(categoryId && { categoryId }) }, sure: true }

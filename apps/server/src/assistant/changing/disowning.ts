@@ -4,7 +4,10 @@ import { notedLast } from '../meant/targets.ts'
 import { pointsAtLast } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 
-/** 'Não gastei isso, gastei 32', right after one expense was noted: its amount. Every other meaning stays as it is. */
+/**
+ * Reads 'Não gastei isso, gastei 32' (I didn't spend that), right after one expense was recorded, as a correction of
+ * its amount. Every other meaning stays as it is.
+ */
 export async function asSpentOtherwise(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   if (meaning.kind !== 'not_expense' || meaning.reason !== 'negation' || !pointsAtLast(text)) return meaning
   const rest = text.slice(text.search(/[,;.]/) + 1)

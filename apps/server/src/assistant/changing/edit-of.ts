@@ -8,7 +8,8 @@ import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
 
 /**
- * The change that a correction asks for. The expense's own name beside what is to be changed only says which one is meant.
+ * The edit that a correction asks for. If it has other changes, the expense's own name in it only identifies the
+ * expense.
  */
 export function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow): Edit {
   const { date, note, categoryId, payerId } = changes

@@ -9,12 +9,13 @@ import { bare, isPlainNo, namedBy } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { changeAll, restoreAll } from './changing.ts'
 
-/** Longer messages tell more than that something is not so. */
+/** A longer message says more than an exclusion. */
 const mostWords = 6
 
 /**
- * 'Menos la cerveza', 'lo de la verdulería no', 'la verdulería no, me la regalaron', of one alone that was noted lately: right behind a change of several with
- * it, takes that back for this one, as it does right behind its deletion; else asks whether it is to be deleted. Null for every other message.
+ * 'Menos la cerveza' (except the beer), 'lo de la verdulería no', 'la verdulería no, me la regalaron' (it was a
+ * present), about one expense: if it was just deleted, or changed together with others, undoes that for it; otherwise
+ * asks whether to delete it. Null for every other message.
  */
 export async function exclude(turn: Turn, text: string): Promise<Reply | null> {
   if (turn.repliedTo || text.includes('?') || turn.conversation.hasJustHeard) return null
@@ -34,7 +35,7 @@ export async function exclude(turn: Turn, text: string): Promise<Reply | null> {
   return said.isDenied ? askToDelete(turn, [only]) : null
 }
 
-/** What is named beside a 'no' before the first comma, where what follows changes nothing, and so can only say why. */
+/** What is denied before the first comma, if the rest changes nothing and so can only be a reason. */
 function excludedWithWhy(turn: Turn, text: string): Excluded | null {
   const [head = '', ...rest] = text.split(',')
   const said = rest.length > 0 ? excludedIn(head) : null
@@ -51,7 +52,7 @@ interface Excluded {
   readonly isDenied: boolean
 }
 
-/** What a message names beside a 'no' at its end, or behind an 'except', and nothing else; null for other messages. */
+/** The name next to a final 'no', or after an 'except', if the message says nothing else; null for other messages. */
 function excludedIn(text: string): Excluded | null {
   const said = bare(text)
   const words = said.split(' ')
@@ -62,7 +63,7 @@ function excludedIn(text: string): Excluded | null {
     .find((each) => said.startsWith(`${each} `))
   if (!isDenied && except === undefined) return null
   const named = isDenied ? words.slice(0, -1) : said.slice(except?.length).trim().split(' ')
-  // 'Opa, o cinema não'.
+  // In 'Opa, o cinema não' the first word is not part of the name.
   const names = [named, named.slice(1)].map((each) => namedBy(each.join(' '))).filter((each) => each !== '')
   return names.length > 0 ? { names, isDenied } : null
 }

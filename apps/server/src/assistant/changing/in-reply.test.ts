@@ -19,7 +19,7 @@ beforeEach(async () => {
   await app.settled()
 })
 
-/** Writes a message, in reply to another one where it is told; answers the id of what Casita says. */
+/** Sends a message, as a reply if `id` is given, and returns the id of Casita's answer. */
 async function write(body: string, id?: string): Promise<string> {
   const before = app.graph.sentTo(phone).length
   const message = { type: 'text', text: { body }, ...(id && { context: { id } }) }

@@ -6,12 +6,12 @@ import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { changeEach } from './changing.ts'
 
-/** In minor units: from there on the thousands were told. */
+/** In minor units: from this amount on, the thousands were stated. */
 const thousand = 100_000
 
 /**
- * 'Eran miles': a thousand times each amount that was told without its thousands, of what is asked about, or else of what was
- * noted last. Null where there is none, and for every other message.
+ * 'Eran miles' (thousands): multiplies by 1000 each amount that was given without its thousands, of the open question
+ * or of the last expenses. Null if there is none, and for every other message.
  */
 export async function takeForThousands(turn: Turn, text: string): Promise<Reply | null> {
   if (turn.repliedTo || !matches(text, 'wereThousands')) return null
@@ -29,7 +29,7 @@ export async function takeForThousands(turn: Turn, text: string): Promise<Reply 
   )
 }
 
-/** What is asked about, each at the smallest amount that it may have been, in thousands; null where that is not what is open. */
+/** The drafts of the question, each with its smallest possible amount in thousands; null for other questions. */
 function draftsIn(asked: Asked): Draft[] | null {
   if (asked.kind !== 'readings') return null
   const [first = [], ...others] = asked.readings

@@ -9,8 +9,8 @@ import type { Turn } from '../turn.ts'
 import { changeOne } from './changing.ts'
 
 /**
- * 'De nafta', 'no mercado', right after an expense was noted without a word of what it was: says it. Null for every other
- * message.
+ * 'De nafta', 'no mercado' (at the supermarket), right after an expense was recorded without a description: adds it.
+ * Null for every other message.
  */
 export async function nameLast(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const { conversation, repliedTo } = turn
@@ -24,12 +24,12 @@ export async function nameLast(turn: Turn, text: string, meaning: Meaning): Prom
   return changeOne(turn, last.id, named)
 }
 
-/** What a few words name that tell no more: a thing alone, or behind what leads to one. */
+/** The description and category in a message that only names a thing, with or without a preposition. */
 function nameIn(text: string, meaning: Meaning) {
   const isLed = matches(text, 'leadsToThing')
   if (meaning.kind === 'missing_amount' && !meaning.dateStated) {
     const { description, categoryId } = draftOf(meaning)
-    // 'Compré leche' may be another purchase.
+    // 'Compré leche' (I bought milk) may be another purchase.
     return isLed || namedBy(text) === namedBy(description) ? { description, categoryId } : null
   }
   if (meaning.kind !== 'query' || meaning.scope.words === '' || text.includes('?')) return null

@@ -5,12 +5,12 @@ import { latestOwn } from '../meant/targets.ts'
 import { isDefinite, saysOne, wordsOf } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 
-/** Who says what an amount was for remembers what was noted so long ago. */
+/** In milliseconds: how old the expense of that amount may be. */
 const rememberedFor = 7 * 24 * 60 * 60 * 1000
 
 /**
- * 'The 85 was for the boiler service', where the writer has noted one of 85 lately and only one: what that is called, and no
- * second one. Every other meaning stays as it is.
+ * Reads 'The 85 was for the boiler service', if the sender recently recorded exactly one expense of 85, as its new
+ * description instead of a second expense. Every other meaning stays as it is.
  */
 export async function asOfSameAmount(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   const isTold = isDefinite(text) && /^\d/.test(wordsOf(text)[1] ?? '') && saysOne(text, 'was')
@@ -28,7 +28,7 @@ export async function asOfSameAmount(turn: Turn, text: string, meaning: Meaning)
   return { kind: 'correction', ofAmount: amount, changes, sure: true }
 }
 
-/** The one thing that such words name, read as spent or as what a thing of that name cost. */
+/** The single item of the message, read as a purchase or from a correction with a name and an amount. */
 function itemTold(turn: Turn, meaning: Meaning): Item | null {
   const { about = '', changes } = meaning.kind === 'correction' ? meaning : { changes: {} }
   const amount = Object.keys(changes).join() === 'amount' ? changes.amount : undefined

@@ -15,8 +15,8 @@ import { changeAll, changeEach, deleteAll, restoreAll, sameFieldsOf } from './ch
 import { undo } from './deleting.ts'
 
 /**
- * 'No, the other one', 'no, the coffee', right after an expense was changed or deleted: takes that back, and does the same
- * to the only other one of that name, or asks which one; says how to change one where there is nothing to take back. Null
+ * 'No, the other one', 'no, the coffee', right after an expense was changed or deleted: undoes that and does the same
+ * to the only other expense of that name, or asks which. Says how to make a change if there is nothing to undo. Null
  * for every other message.
  */
 export async function otherOne(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
@@ -45,8 +45,8 @@ export async function otherOne(turn: Turn, text: string, meaning: Meaning): Prom
 }
 
 /**
- * 'Borrá la otra', 'delete the other one too', right after something was done with one alone: the only other one that was
- * noted lately, or the only one of its name, else asks which. Null where a thing is named with it.
+ * 'Borrá la otra', 'delete the other one too', right after a deed with a single expense: deletes the only other one
+ * just recorded, or the only one of the same name, otherwise asks which. Null if the message also names a thing.
  */
 async function deleteOther(turn: Turn, { words, amount }: Deletion): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
@@ -67,8 +67,8 @@ async function deleteOther(turn: Turn, { words, amount }: Deletion): Promise<Rep
 }
 
 /**
- * 'No, not the coffee', right after that was changed or deleted: it is as it was; right after something else was deleted,
- * nothing is done. Null for every other message.
+ * 'No, not the coffee', right after the coffee was changed or deleted: undoes that; right after something else was
+ * deleted, does nothing. Null for every other message.
  */
 async function letBe(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   if (meaning.kind !== 'correction' || meaning.denied === undefined || saysOne(text, 'was')) return null
@@ -88,13 +88,14 @@ async function letBe(turn: Turn, text: string, meaning: Meaning): Promise<Reply 
 }
 
 /**
- * 'No, the coffee', 'not the taxi, the coffee', right after a taxi was changed in its amount, its day or its payer, or
- * deleted: the coffee, where one was noted lately. Null where that is what the last one was, and for every other message.
+ * 'No, the coffee', 'not the taxi, the coffee', right after a taxi was deleted or its amount, day or payer was
+ * changed: the coffee, if exactly one is found. Null if the message says what the last expense was, and for every
+ * other message.
  */
 async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise<ExpenseRow | null> {
   const [deed] = turn.conversation.deeds
   if (meaning.kind !== 'correction' || !deed || deed.undone) return null
-  // 'It was tea, not coffee' says what it was.
+  // 'It was tea, not coffee' says what the expense was.
   const isOther = meaning.denied === undefined ? bare(text).split(' ').some(isPlainNo) : !saysOne(text, 'was')
   if (!isOther) return null
   const { description, categoryId, categoryKind: _, ...rest } = meaning.changes
@@ -109,11 +110,11 @@ async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise
     return null
   const others = lately(turn, await latestOwn(turn)).filter(({ id }) => !ids.includes(id))
   const called = others.filter((expense) => isNamedIn(expense, description))
-  // 'Not the gas, the groceries', of what is filed there.
+  // In 'Not the gas, the groceries' the second name may be a category.
   const isFiled = isDenied && called.length === 0 && isCategory(turn, description, categoryId)
   const found = isFiled ? others.filter(({ category_id }) => category_id === categoryId) : called
   if (found.length > 0 || !isDenied) return only(found)
-  // 'Not the beer, the shop', of what was noted days ago.
+  // 'Not the beer, the shop' may refer to an older expense.
   const meant = await findByWords(turn, description, null)
   return meant && !ids.includes(meant.id) && isNamedIn(meant, description) ? meant : null
 }
@@ -122,14 +123,14 @@ function isCalledOrFiled(expense: ExpenseRow, name: string): boolean {
   return isNamedIn(expense, name) || isNamedIn({ ...expense, description: expense.category_name ?? '' }, name)
 }
 
-/** Whether words are what a category is called. */
+/** Whether words are the name of a category. */
 function isCategory({ household }: Turn, words: string, id: string | null | undefined): boolean {
   return id !== undefined && id !== null && categoryCalled(household, words)?.id === id
 }
 
 /**
- * 'The other one was 11', right after one of two that were told of together was changed: changes the other. Null for every
- * other message.
+ * 'The other one was 11', right after one of two expenses of the same message was changed: changes the other. Null for
+ * every other message.
  */
 async function otherWas(turn: Turn, text: string): Promise<Reply | null> {
   const { deeds } = turn.conversation

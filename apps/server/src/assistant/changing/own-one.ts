@@ -5,8 +5,8 @@ import type { Reply } from '../message.ts'
 import { causeOf, type Turn } from '../turn.ts'
 
 /**
- * 'El mío fue 45', right behind what another one of the household has noted: asks whether to note one more that is called so.
- * Null for every other change, and for an amount of another currency.
+ * 'El mío fue 45' (mine was 45), right after another member recorded an expense: asks whether to record one with the
+ * same description for the sender. Null for every other correction, and for an amount in another currency.
  */
 export async function askOwnOne(turn: Turn, { mine, changes }: Correction): Promise<Reply | null> {
   const { amount, currency = turn.household.currency } = changes

@@ -5,8 +5,8 @@ import { namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
- * 'I paid the brunch', where another one of the household has noted a brunch just now, as paid by somebody else: the writer
- * paid it, and it is no second one. Every other meaning stays as it is.
+ * Reads 'I paid the brunch', if another member has just recorded a brunch with a different payer, as a correction of
+ * the payer instead of a second expense. Every other meaning stays as it is.
  */
 export async function asPaidByWriter(turn: Turn, meaning: Meaning): Promise<Meaning> {
   if (meaning.kind !== 'missing_amount' || !meaning.paid || turn.repliedTo || meaning.dateStated)

@@ -6,8 +6,8 @@ import { contextOf, type Turn } from '../turn.ts'
 import { changeEach } from './changing.ts'
 
 /**
- * 'Petrol was me, tesco was Paul': who paid each of several things, where each part of a message tells that of one alone that
- * was noted lately. Null for every other message.
+ * 'Petrol was me, tesco was Paul': sets the payer of each named expense, if every part of the message names exactly
+ * one just recorded expense and its payer. Null for every other message.
  */
 export async function payEach(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   if (turn.repliedTo || meaning.kind !== 'correction' || text.includes('?')) return null
@@ -25,7 +25,7 @@ export async function payEach(turn: Turn, text: string, meaning: Meaning): Promi
   return isEach ? changeEach(turn, wishes) : null
 }
 
-/** What is meant and who paid for it, where a part of a message tells that and no more. */
+/** The name and the payer in a part of a message, if it says nothing else. */
 function payerTold(meaning: Meaning): { about: string; payerId: string } | null {
   if (meaning.kind !== 'correction' || meaning.about === undefined) return null
   const { payerId, ...others } = meaning.changes

@@ -3,7 +3,9 @@ import { only } from '../meant/only.ts'
 import { textOf } from '../message.ts'
 import type { Turn } from '../turn.ts'
 
-/** Which of so many the one place is that a message begins with ('el segundo eran 2.300'), counted from 0; null for none. */
+/**
+ * The index of the one position that a message begins with ('el segundo eran 2.300'), counted from 0; null for none.
+ */
 export function placeBegun({ message }: Turn, count: number): number | null {
   return only(chosenOf(textOf(message).split(' ').slice(0, 2).join(' '), count) ?? [])
 }

@@ -11,8 +11,8 @@ import { firstName, reply } from '../wording.ts'
 import { changeAll } from './changing.ts'
 
 /**
- * 'Dejalo en finca', 'move the taxi to farmland': files there what is named, or else what was told of last. What is no
- * category of the household is said to be none, as it is no new name, and its categories are offered. Null for every other
+ * 'Dejalo en finca', 'move the taxi to farmland': moves the named or last expense to that category. If there is no
+ * such category, says so and offers the existing ones, because the words are not a new name. Null for every other
  * message.
  */
 export async function putInCategory(turn: Turn, meaning: Meaning): Promise<Reply | null> {
@@ -21,7 +21,7 @@ export async function putInCategory(turn: Turn, meaning: Meaning): Promise<Reply
   const named = about === undefined || turn.repliedTo ? null : await findNamed(turn, about)
   if (about !== undefined && !named && !turn.repliedTo) return reply(turn.words.nothingLikeIt(about))
   const target = named ?? (await findTarget(turn)) ?? []
-  // 'Mets les baskets à Ana'.
+  // 'Mets les baskets à Ana' (assign the trainers to Ana) sets the payer.
   const payer = turn.household.members.find(({ name }) => fold(firstName(name)) === fold(place))
   if (payer && target.length > 0) return changeAll(turn, idsOf(target), { payerId: payer.id })
   const category = categoryCalled(turn.household, place)
@@ -35,7 +35,7 @@ export async function putInCategory(turn: Turn, meaning: Meaning): Promise<Reply
   return { ...offered, text: `${none.text} ${offered.text}` }
 }
 
-/** What is called by its place, or by its name: 'los dos', 'la leche y el pan', 'el taxi'; null for none. */
+/** Finds expenses by position or by name: 'los dos', 'la leche y el pan', 'el taxi'; null for none. */
 async function findNamed(turn: Turn, about: string): Promise<ExpenseRow[] | null> {
   const several = (await findByPlace(turn, about)) ?? (await findEachByWords(turn, about))
   if (several) return several

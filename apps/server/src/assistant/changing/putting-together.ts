@@ -7,19 +7,21 @@ import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { deleteAll, revert } from './changing.ts'
 
-/** An expense that others were parted from, and what was done for that. */
+/** An expense that parts were taken out of, with the change that reduced it. */
 interface Parted {
   readonly whole: ExpenseRow
   readonly change: Deed
   readonly partIds: readonly string[]
 }
 
-/** What parts were taken out of by the latest that was done, as long as both stand as they were left; null for none. */
+/**
+ * The expense that the latest deed took parts out of, if its amounts still add up to the former one; otherwise null.
+ */
 export function partedJustNow(turn: Turn): Promise<Parted | null> {
   return partedBy(turn, 0)
 }
 
-/** The same of parts that were noted by the deed at a place. */
+/** The same for parts that were recorded by the deed at this index. */
 async function partedBy(turn: Turn, place: number): Promise<Parted | null> {
   const [noted, change] = turn.conversation.deeds.slice(place, place + 2)
   if (noted?.did !== 'recorded' || noted.undone || change?.did !== 'changed' || change.undone) return null
@@ -31,8 +33,8 @@ async function partedBy(turn: Turn, place: number): Promise<Parted | null> {
 }
 
 /**
- * Takes back that parts were taken out of an expense, where those are meant: deletes them, and gives it back what they were.
- * Null for others, and where it was changed since.
+ * Undoes a split: deletes the given parts and restores the whole. Null if these expenses are not such parts, or were
+ * changed since.
  */
 export async function putTogether(turn: Turn, expenseIds: readonly string[]): Promise<Reply | null> {
   const { conversation } = turn

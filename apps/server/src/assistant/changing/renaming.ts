@@ -13,9 +13,9 @@ import { reply } from '../wording.ts'
 import { askHow } from './denying.ts'
 
 /**
- * Asks which expense is to have a new name, where that is not clear: 'cambiá el nombre del súper a Coto', where none is
- * called súper, but some are filed there; 'ponele nafta premium', where another one than the last is called nafta; and what
- * to change, right behind a deletion. Null where it is clear, and for other changes.
+ * Asks which expense is to be renamed if that is unclear: 'cambiá el nombre del súper a Coto', when no expense is
+ * called súper but some are in that category; 'ponele nafta premium', when an expense other than the last is called
+ * nafta. Right after a deletion, asks what to change. Null if it is clear, and for other changes.
  */
 export async function askRenamed(
   turn: Turn,
@@ -31,14 +31,14 @@ export async function askRenamed(
     const filed = latest.filter(({ category_id }) => category_id === named.category_id)
     return askWhich(turn, filed.length > 0 ? filed : [named], edit)
   }
-  // 'No, era chiste', right behind a deletion, is no name of what was told of before.
+  // 'No, era chiste' (I was joking), right after a deletion, is not a new name for an earlier expense.
   const [deed] = turn.conversation.deeds
   if (deed?.did === 'deleted' && !deed.undone) return reply(turn.words.howToChange)
   const isPartOf = (expense: ExpenseRow) =>
     isNamedIn({ description }, expense.description) && description.length > expense.description.length
   const [last, ...more] = (await findTarget(turn)) ?? []
   if (!last || more.length > 0 || isPartOf(last)) return null
-  // 'Mets la garderie sur papa': known by its article, what is called so is another one.
+  // In 'Mets la garderie sur papa' the article shows that the name is that of another, known expense.
   const other = latest.find((expense) => fold(expense.description) === fold(description))
   if (other && other.id !== last.id && isKnownIn(textOf(turn.message), description))
     return askHow(turn, other)
@@ -46,7 +46,10 @@ export async function askRenamed(
   return meant.length > 0 ? askWhich(turn, [...meant, last], edit) : null
 }
 
-/** Whether a name stands behind an article, in what neither denies nor tells what something was ('no, a coffee'). */
+/**
+ * Whether a name follows a definite article, in a message that neither denies nor says what something was ('no, a
+ * coffee').
+ */
 function isKnownIn(text: string, name: string): boolean {
   const [lead = '', ...rest] = ` ${bare(text)} `.split(` ${fold(name)} `)
   const isLed = everyLanguage.some(({ definite }) => definite.includes(lead.trim().split(' ').at(-1) ?? ''))

@@ -9,13 +9,13 @@ import { bare, betweenClauses, isDefinite, namedBy, saysIs, saysOne } from '../s
 import { contextOf, type Turn } from '../turn.ts'
 import { changeEach } from './changing.ts'
 
-/** What is to be so many times less than it was noted with is not changed unasked. */
+/** A new amount this many times below the recorded one is not applied without asking. */
 const farOff = 30
 const shortestName = 3
 
 /**
- * 'O uber foi ontem e o mercado foi 250', 'the bread was 7 and it was yesterday', a while after they were noted: changes each
- * as it is told, and nothing where one part is not understood. Null for every other message.
+ * 'O uber foi ontem e o mercado foi 250', 'the bread was 7 and it was yesterday', soon after they were recorded:
+ * changes each expense accordingly, or none if one part is not understood. Null for every other message.
  */
 export async function restateParts(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   if (turn.repliedTo || turn.message.kind !== 'text' || text.includes('?') || !mayRestate(meaning))
@@ -31,7 +31,7 @@ export async function restateParts(turn: Turn, text: string, meaning: Meaning): 
     if (named.length > 1) return null
     last = named[0] ?? last
     if (!last) return null
-    // 'The pharmacy and the petrol were yesterday': what is said of the second is said of both.
+    // In 'The pharmacy and the petrol were yesterday' the predicate of the second applies to both.
     if (rest === '') {
       waiting.push(last)
       continue
@@ -54,7 +54,7 @@ function mayRestate({ kind }: Meaning): boolean {
   return ['expenses', 'ambiguous', 'correction', 'missing_amount', 'not_expense'].includes(kind)
 }
 
-/** Which expenses a part names, and what stands behind the name; all of it where it names none. */
+/** The expenses that a part names, and the text after the name; all of it if it names none. */
 function partOf(part: string, known: readonly ExpenseRow[]) {
   const words = part.trim().split(/\s+/)
   const names = (word: string) => {
@@ -65,7 +65,7 @@ function partOf(part: string, known: readonly ExpenseRow[]) {
   return { named: at < 0 ? [] : names(words[at] ?? ''), rest: words.slice(at + 1).join(' ') }
 }
 
-/** What such a rest says that it was: an amount, a day or who paid, and nothing else. */
+/** The edit that such a rest states: only an amount, a day or a payer; null otherwise. */
 function editOf(turn: Turn, rest: string): Edit | null {
   const context = contextOf(turn)
   for (const said of [rest, `${turn.words.itWas} ${withoutVerb(rest)}`]) {
@@ -83,7 +83,7 @@ function editOf(turn: Turn, rest: string): Edit | null {
   return null
 }
 
-/** 'Was 7', 'is 7' without its verb. */
+/** Removes the verb: 'Was 7', 'is 7'. */
 function withoutVerb(rest: string): string {
   const now = everyLanguage.find(({ is }) => rest.search(is) === 0)
   if (now) return rest.replace(now.is, '')

@@ -41,9 +41,10 @@ import { contextOf, type Turn } from '../turn.ts'
 import { changeEach } from './changing.ts'
 
 /**
- * 'El almuerzo fue 35', right after an almuerzo was told of: a correction of its amount, not a second one, and so is 'y la
- * nafta 56' behind another such correction, or 'el almuerzo 35, perdón'; 'al final quedó en 38' is of the only one that was told; 'ayer', one of its day;
- * '22 mil', right after one of 22, of its thousands. Every other meaning stays as it is.
+ * Reads a message about just recorded expenses as a correction instead of a second expense: 'El almuerzo fue 35',
+ * after an almuerzo; 'y la nafta 56', after another such correction; 'el almuerzo 35, perdón'; 'al final quedó en 38',
+ * about the only one; 'ayer', as its day; '22 mil', after one of 22, as its thousands. Every other meaning stays as it
+ * is.
  */
 export async function asRestated(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   if (turn.message.kind !== 'text') return meaning
@@ -67,7 +68,7 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   return (await asItRestates(turn, text, item)) ?? meaning
 }
 
-/** What one expense restates of what was told just now; null where it is another one. */
+/** The correction that a single item is for the expenses just mentioned; null if it is another expense. */
 async function asItRestates(turn: Turn, text: string, item: Item): Promise<Meaning | null> {
   const { amount, date, dateStated, description } = item
   const isRestated = saysOne(text, 'endedAs') || beginsWithWas(text) || endsInWas(text, item)
@@ -80,7 +81,7 @@ async function asItRestates(turn: Turn, text: string, item: Item): Promise<Meani
     const beside = await withThoseNotedBeside(turn, await toldJustNow(turn))
     if (beside.length > 1) return { kind: 'correction', sure: true, about: description, changes: { amount } }
   }
-  // 'Sin propina 40'.
+  // 'Sin propina 40' (without the tip).
   if (beginsWithout(text) && !dateStated && (await toldJustNow(turn)).length === 1)
     return { kind: 'correction', sure: true, changes: { amount } }
   const goesOn = endOf(text) !== null && changedAmount(turn) && !dateStated
@@ -88,13 +89,15 @@ async function asItRestates(turn: Turn, text: string, item: Item): Promise<Meani
   if (!goesOn && !isEnd && !saysWas(text)) return null
   const isSorry = matches(text, 'endsSorry') && isDefinite(text)
   const told = goesOn || isSorry ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
-  // 'The taxi on Saturday was 55', of one that was noted of that day.
+  // 'The taxi on Saturday was 55', about one recorded for that day.
   const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
   const isMeant = mayBe.some((expense) => isNamedIn(expense, namedBy(description)))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : null
 }
 
-/** 'Cake was 16', in reply to what noted a coffee and a cake: the new amount of the one that it names; null for none. */
+/**
+ * 'Cake was 16', in reply to the confirmation of a coffee and a cake: a correction of the one it names; null for none.
+ */
 async function asRepliedTo(turn: Turn, meaning: Meaning): Promise<Correction | null> {
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
   if (turn.repliedTo?.about !== 'expenses' || item?.currency !== turn.household.currency) return null
@@ -105,13 +108,13 @@ async function asRepliedTo(turn: Turn, meaning: Meaning): Promise<Correction | n
   return { kind: 'correction', sure: true, changes: { amount, description, ...(dateStated && { date }) } }
 }
 
-/** No tip or fee makes more of what it comes on top of, and no discount less. */
+/** The factors within which a tip or fee increases an amount, and a discount reduces it. */
 const mostWithExtra = 1.5
 const leastWithDiscount = 0.4
 
 /**
- * '31 con propina', right behind a pizza of 27, '69 with the discount', behind a case of 79: what that came to. Null for every
- * other message.
+ * '31 con propina', right after a pizza for 27, or '69 with the discount', after a case for 79: the new total as a
+ * correction. Null for every other message.
  */
 async function withExtra(turn: Turn, text: string, meaning: Meaning): Promise<Correction | null> {
   const isUp = matches(text, 'withExtra')
@@ -124,14 +127,14 @@ async function withExtra(turn: Turn, text: string, meaning: Meaning): Promise<Co
     const part = item.amount / amount
     return isUp ? part > 1 && part <= mostWithExtra : part < 1 && part >= leastWithDiscount
   }
-  // Of what another one has noted since, which of both is asked.
+  // If the amount fits what another member recorded since, `correct` asks which of both is meant.
   const [last] = await latelyOfAll(turn)
   const isLikely = isLikelyOf(told) || (last !== undefined && last.id > told.id && isLikelyOf(last))
   return isOwn && isLikely ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : null
 }
 
 /**
- * 'La merienda fue 1800 y el almuerzo 3500', right after both were told of: corrections of their amounts. Null where one of
+ * 'La merienda fue 1800 y el almuerzo 3500', right after both were mentioned: corrects their amounts. Null if one of
  * them was not, and for every other message.
  */
 export async function restateEach(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
@@ -149,7 +152,7 @@ export async function restateEach(turn: Turn, text: string, meaning: Meaning): P
   return isEach ? changeEach(turn, wishes) : null
 }
 
-/** The correction that a day and nothing else is, unless a question came in between, which it may go on from. */
+/** The correction that a bare day means; null if a question came in between, because the day may continue it. */
 async function dayAlone(turn: Turn, text: string, meaning: Meaning): Promise<Correction | null> {
   const meant = asDay(turn, text, meaning)
   if (!meant) return null
@@ -158,7 +161,10 @@ async function dayAlone(turn: Turn, text: string, meaning: Meaning): Promise<Cor
   return told.some((expense) => expense.updated_at > asked) ? meant : null
 }
 
-/** 'La pagué ayer', right behind what was noted: its day, and nothing more that was bought; null where it names a thing. */
+/**
+ * 'La pagué ayer' (I paid it yesterday), right after one expense was recorded: a correction of its day; null if the
+ * message names a thing.
+ */
 async function dayPaid(turn: Turn, meaning: MissingAmount): Promise<Correction | null> {
   const { description, date, dateStated } = meaning
   const isOfLast = dateStated && namedBy(description) === '' && only(await notedLast(turn))
@@ -167,13 +173,16 @@ async function dayPaid(turn: Turn, meaning: MissingAmount): Promise<Correction |
     : null
 }
 
-/** Whether a message may tell no more than the day of something, however that is read. */
+/** Whether a message was read without an amount, so that it may only give the day of something. */
 function namesNoAmount(meaning: Meaning): boolean {
   if (meaning.kind === 'not_expense') return meaning.wouldBe === undefined
   return meaning.kind === 'query' || meaning.kind === 'missing_amount'
 }
 
-/** 'L'essence le 17', right behind what noted it: the day of what it names; null for every other message. */
+/**
+ * "L'essence le 17" (the petrol), right after it was recorded: a correction of the day of what it names; null for
+ * every other message.
+ */
 async function dayOfNamed(turn: Turn, text: string): Promise<Correction | null> {
   if (text.includes('?') || !isDefinite(text) || turn.conversation.hasJustHeard) return null
   const words = wordsOf(text)
@@ -188,14 +197,17 @@ async function dayOfNamed(turn: Turn, text: string): Promise<Correction | null> 
   return null
 }
 
-/** The correction that 'yesterday', 'el lunes' is, where it says no more; null for every other message. */
+/** The correction of the day that 'yesterday', 'el lunes' means, if the message says nothing else; otherwise null. */
 export function asDay(turn: Turn, text: string, meaning: Meaning): Correction | null {
   if (meaning.kind !== 'not_expense' || meaning.reason !== 'unrelated' || text.includes('?')) return null
   const meant = read(`${turn.words.itWas} ${text}`, contextOf(turn))
   return meant.kind === 'correction' && Object.keys(meant.changes).join() === 'date' ? meant : null
 }
 
-/** 'El alquiler era 360', 'el pan es 1.200', where that was noted just now: its amount, and not what it costs at any time. */
+/**
+ * 'El alquiler era 360', 'el pan es 1.200', if that was just recorded: a correction of its amount, rather than a
+ * statement of its usual price.
+ */
 async function wasSaid(
   turn: Turn,
   text: string,
@@ -203,7 +215,7 @@ async function wasSaid(
 ): Promise<Correction | null> {
   if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe) return null
   const isNow = saysIs(text) && !text.includes('?')
-  // 'Kroger is 134', without an article, of what is called just so.
+  // 'Kroger is 134', without an article, must match the name exactly.
   const isCalled = async () =>
     (await toldJustNow(turn)).some((expense) => fold(expense.description) === fold(wouldBe.description))
   if (!saysWas(text) && !(isNow && (isDefinite(text) || (await isCalled())))) return null
@@ -219,7 +231,7 @@ async function wasSaid(
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : null
 }
 
-/** A thousand times the only amount that was told just now, or the budget that was set, and nothing else. */
+/** A correction if the bare amount is exactly 1000 times the only amount just mentioned, or the budget just set. */
 async function asThousands(turn: Turn, meaning: Ambiguous) {
   const item = onlyItem(meaning)
   if (item?.description !== '') return null
@@ -234,7 +246,10 @@ async function asThousands(turn: Turn, meaning: Ambiguous) {
     : null
 }
 
-/** '71,02', right behind one thing of 71,20: its amount, of which two digits were swapped; null for every other message. */
+/**
+ * '71,02', right after one expense of 71,20: a correction of the amount, with two digits swapped; null for every other
+ * message.
+ */
 async function asSwapped(turn: Turn, meaning: Ambiguous) {
   const item = onlyItem(meaning)
   const told = only(await notedLast(turn))
@@ -246,9 +261,9 @@ async function asSwapped(turn: Turn, meaning: Ambiguous) {
 }
 
 /**
- * 'Las empanadas fueron 4', where those were told of just now: their amount, whichever of the readings is nearest to what was
- * noted, be it as often as that counts ('the shirts were 7 each', of two); the smallest, which is asked about, where that may
- * be so many thousands.
+ * 'Las empanadas fueron 4', about an expense just mentioned: a correction of its amount to the reading that is nearest
+ * to the recorded one, or to the price times the number of pieces ('the shirts were 7 each', after two). If the
+ * smallest reading may mean thousands it is chosen, and the assistant asks about it.
  */
 async function asUnclear(turn: Turn, text: string, { readings, why }: Ambiguous): Promise<Correction | null> {
   const amounts = readings.flatMap(([item, ...others]) => (item && others.length === 0 ? item.amount : []))
@@ -268,7 +283,7 @@ async function asUnclear(turn: Turn, text: string, { readings, why }: Ambiguous)
   return { kind: 'correction', sure: true, changes: { amount, description: first.description } }
 }
 
-/** Whether a message tells what something was, or ends with that something said before was wrong: 'le marché 32 pardon'. */
+/** Whether a message says what something was, or ends with an apology for a mistake: 'le marché 32 pardon'. */
 function saysWas(text: string): boolean {
   return saysOne(text, 'was') || matches(text, 'endsSorry')
 }
@@ -277,13 +292,13 @@ function beginsWithout(text: string): boolean {
   return everyLanguage.some(({ without }) => bare(text).startsWith(`${without} `))
 }
 
-/** 'The total was 75', 'with the coupon it was 75': whether a 'was' leads to the amount of what names nothing. */
+/** Whether a 'was' comes right before the amount: 'The total was 75', 'with the coupon it was 75'. */
 function endsInWas(text: string, { readFrom }: Item): boolean {
   const before = bare(text.slice(0, readFrom.amount[0]?.start ?? 0))
   return everyLanguage.some(({ was }) => was.some((each) => before.endsWith(` ${each}`)))
 }
 
-/** Whether the last that was done changed an amount. */
+/** Whether the latest deed changed an amount. */
 function changedAmount({ conversation }: Turn): boolean {
   const [deed] = conversation.deeds
   return (

@@ -9,15 +9,16 @@ import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { lineOf } from './changing.ts'
 
-/** No more of what was noted last are taken for parts of a sum. */
+/** The most of the latest expenses that are taken for parts of a sum. */
 const mostParts = 4
 
-/** A tip, and nothing more, in every language. */
+/** A tip and nothing else, in every language. */
 const tipAlone = /^(?:(?:la|a|the|le|o) )?(?:propina|tip|gorjeta|caixinha|pourboire)$/
 
 /**
- * 'Foram 154 no total', right behind a dinner of 140 and a tip of 14: what they come to, so that nothing changes. Where they come
- * to something else, no tip was so much, and which one is to be changed is asked. Null for every other message.
+ * 'Foram 154 no total' (154 in total), right after a dinner for 140 and a tip of 14: the sum matches, so nothing
+ * changes. If it does not match and the total is more than the dinner, the tip is not taken to be that much: asks
+ * which one to change. Null for every other message.
  */
 export async function answerSumTold(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const said = bare(text)
@@ -35,7 +36,7 @@ export async function answerSumTold(turn: Turn, text: string, meaning: Meaning):
     : null
 }
 
-/** The latest of some expenses that come to an amount together, in the order in which they were noted; null where none do. */
+/** The latest expenses that add up to an amount, in the order in which they were recorded; null if none do. */
 function partsOf(latest: readonly ExpenseRow[], amount: number): ExpenseRow[] | null {
   for (let count = 2; count <= Math.min(mostParts, latest.length); count++) {
     const parts = latest.slice(0, count)
@@ -44,7 +45,7 @@ function partsOf(latest: readonly ExpenseRow[], amount: number): ExpenseRow[] | 
   return null
 }
 
-/** The amount of a message that names nothing and tells no more; null for all others. */
+/** The amount of a message that names nothing and says nothing else; null for all others. */
 function amountIn({ household }: Turn, meaning: Meaning): number | null {
   if (meaning.kind === 'correction') {
     const isAmount = Object.keys(meaning.changes).join() === 'amount' && meaning.about === undefined

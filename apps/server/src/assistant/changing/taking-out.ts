@@ -13,8 +13,8 @@ import { changeOne } from './changing.ts'
 import { partedJustNow } from './putting-together.ts'
 
 /**
- * 'De eso 300 fueron croquetas', '12 of that was dog food', right behind what they were bought with: notes them by themselves, on its day, and takes
- * them out of it. Null for every other message.
+ * 'De eso 300 fueron croquetas', '12 of that was dog food', right after the whole purchase was recorded: records that
+ * part as an expense of its own, on the same day, and subtracts it from the whole. Null for every other message.
  */
 export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const said = bare(text)
@@ -24,10 +24,10 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
     meaning.kind === 'expenses' ? meaning : read(text.replace(spoken.partWords, ''), contextOf(turn))
   if (told.kind !== 'expenses' || isOfOther(turn, text)) return askWithout(turn, told)
   const [item, ...more] = told.items
-  // One more part is of what the first one was taken out of.
+  // A further part comes out of the same expense as the first.
   const parted = await partedJustNow(turn)
   const [whole, ...others] = parted ? [parted.whole] : await notedLast(turn)
-  // Of which of several nobody said.
+  // With several expenses it is unclear which one it is part of.
   if (others.length > 0) return askReadings(turn, { why: 'intent', readings: [told.items] })
   const isPart = whole && item.currency === turn.household.currency && item.amount < whole.amount
   if (!isPart || more.length > 0 || item.description === '') return null
@@ -35,7 +35,10 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
   return noteBeside(turn, whole, [item], left)
 }
 
-/** 'De esos 30 mil eran del trabajo', of what was noted last: asks whether it is to be noted without them. */
+/**
+ * 'De esos 30 mil eran del trabajo' (30 thousand of those were for work), about the last expense: asks whether to
+ * subtract them.
+ */
 async function askWithout(turn: Turn, told: Meaning): Promise<Reply | null> {
   const amount = onlyItem(told)?.amount
   const whole = amount === undefined ? null : only(await notedLast(turn))
@@ -43,7 +46,10 @@ async function askWithout(turn: Turn, told: Meaning): Promise<Reply | null> {
   return askAmounts(turn, whole, [whole.amount - amount, whole.amount], true)
 }
 
-/** 'Eran de la firma', '… was my sister's', '… for work': whether it was somebody else's, or for somebody, by the words from the verb on. */
+/**
+ * Whether the words from the verb on say that it was somebody else's, or for somebody: 'Eran de la firma', '… was my
+ * sister's', '… for work'.
+ */
 function isOfOther(turn: Turn, text: string): boolean {
   const verbs = everyLanguage.flatMap(({ was }) => was).join('|')
   const [told] = new RegExp(`(?<!\\p{L})(${verbs})(?!\\p{L}).*$`, 'iu').exec(text) ?? []
@@ -52,8 +58,8 @@ function isOfOther(turn: Turn, text: string): boolean {
 }
 
 /**
- * 'Fueron 180 de luz y 120 de agua', right behind what came to as much together: parts it into those. Null for every other
- * message.
+ * 'Fueron 180 de luz y 120 de agua', right after an expense of that total: splits it into these parts. Null for every
+ * other message.
  */
 export async function partInto(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   if (turn.repliedTo || meaning.kind !== 'expenses' || !saysOne(text, 'was')) return null
@@ -69,7 +75,10 @@ export async function partInto(turn: Turn, text: string, meaning: Meaning): Prom
   return noteBeside(turn, whole, rest, changed)
 }
 
-/** Notes parts of an expense by themselves, on its day and by who paid it, and tells that behind its own change. */
+/**
+ * Records parts of an expense as their own, with its day and payer, and puts the change of the whole before them in
+ * the reply.
+ */
 async function noteBeside(
   turn: Turn,
   { expense_date, paid_by }: ExpenseRow,

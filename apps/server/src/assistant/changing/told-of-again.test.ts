@@ -11,7 +11,7 @@ oneTalk('what may be told anew of something that was noted', ({ register, wait }
     }
   }
 
-  /** The answer to something behind other messages; what is noted stays as it is. */
+  /** The answer to a message sent some hours after others; checks that it changes no expense. */
   async function asked(language: Language, told: readonly string[], said: string, hours = 0) {
     const ana = await register(language)
     for (const each of told) await say(ana, each)

@@ -22,7 +22,7 @@ import { placeBegun } from './place-begun.ts'
 
 type Changes = Correction['changes']
 
-/** What has to be said or asked before it is clear what is to change; null where it is. */
+/** The reply if it is unclear what to change; null if it is clear. */
 export async function askWhatChanges(turn: Turn, change: MeantChange): Promise<Reply | null> {
   const { meant, changes, target, isNamed, since } = change
   const { words } = turn
@@ -38,7 +38,8 @@ export async function askWhatChanges(turn: Turn, change: MeantChange): Promise<R
   if (times) return times
   if (meant.wrong === 'amount' && others.length === 0) return askAmount(turn, first)
   if (!isNamed && turn.conversation.hasJustDeleted) {
-    // 'Era o de ontem', behind what was deleted, says of no other when it was, and 'era da firma' why.
+    // 'Era o de ontem' (it was yesterday's), after a deletion, gives no new day to an earlier expense; 'era da firma'
+    // (the firm's) is its reason.
     if (Object.keys(changes).join() === 'date') return reply(words.howToChange)
     if (isOfOther(changes)) return reply(words.leftAsIs)
   }
@@ -47,24 +48,27 @@ export async function askWhatChanges(turn: Turn, change: MeantChange): Promise<R
   return askHowFiled(turn, change, first)
 }
 
-/** 'X2', 'eran 2 biromes': whether an expense was noted with the price of one, or of all; null where another thing is counted. */
+/**
+ * 'X2', 'eran 2 biromes' (pens): asks whether the recorded amount is the price of one or of all; null if another thing
+ * is counted.
+ */
 function askTimes(turn: Turn, { times, counted }: Correction, expense: ExpenseRow): Reply | null {
   const { description, amount } = expense
   if (times === undefined || (counted !== undefined && !isNamedIn(expense, counted))) return null
   const [, before] = /^(\d{1,2}) /.exec(description) ?? []
   const all = before === undefined ? amount * times : Math.round((amount / Number(before)) * times)
-  // 'It was 8 flowers' may be a price.
+  // The 8 of 'It was 8 flowers' may be a price.
   const price = times * 100
   const mayBePrice = counted !== undefined && price * farOff > amount
   return askAmounts(turn, expense, [...new Set([all, amount, ...(mayBePrice ? [price] : [])])])
 }
 
-/** Somebody else paid it than the members that are known. */
+/** Whether the payer is somebody who is not a member. */
 function isOfOther({ payerName, payerId }: Changes): boolean {
   return payerName !== undefined || payerId === null
 }
 
-/** What cannot be written down as it is said: an unknown category, another money, 'one of them'. */
+/** The reply to what cannot be recorded as stated: an unknown category, another currency, 'one of them'. */
 async function askHowFiled(
   turn: Turn,
   { changes, target, isNamed }: MeantChange,
@@ -75,12 +79,12 @@ async function askHowFiled(
   if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)
   if (Object.keys(changes).join() === 'categoryId' && changes.categoryId === null)
     return offerCategories(turn, first.id)
-  // 'One of them was 19', of two that are one expense.
+  // 'One of them was 19', when two things are one expense.
   if (target.length > 1 || isNamed || !saysOneOfThem(turn)) return null
   return changes.amount === undefined ? reply(words.howToChange) : askAmount(turn, first)
 }
 
-/** What has to be said or asked before an edit is made of some expenses; null where it may be made. */
+/** The reply that must come before an edit is applied; null if it can be applied. */
 export async function askBeforeEdit(turn: Turn, change: MeantChange, edit: Edit): Promise<Reply | null> {
   const { meant, changes, target, isNamed } = change
   const [first, ...others] = target
@@ -97,7 +101,7 @@ export async function askBeforeEdit(turn: Turn, change: MeantChange, edit: Edit)
   )
 }
 
-/** Where an edit may be of another expense than the last one that was told of. */
+/** The reply if an edit may be for an expense other than the last one mentioned. */
 async function askWhichIsMeant(
   turn: Turn,
   { meant, target, isPlaced, isReply, isFoundByName, since }: MeantChange,
@@ -127,12 +131,12 @@ async function askWhichIsMeant(
   return askWhich(turn, [theirs, first], edit)
 }
 
-/** 'Fue ayer' or 'perdón, 450', right behind what was refused: may be said of that, and of nothing that was noted. */
+/** Whether an edit may refer to what was just refused, rather than to a recorded expense: 'Fue ayer', 'perdón, 450'. */
 function isOfRefused({ conversation }: Turn, edit: Edit): boolean {
   return conversation.hasJustRefused && /^(?:date|amount)$/.test(Object.keys(edit).join())
 }
 
-/** Where an amount may stand for another one than it says: thousands, a number of pieces, a part. */
+/** Asks about an amount that may mean something else: thousands, a number of pieces, a part. */
 function askWhatAmount(
   turn: Turn,
   { meant, changes, isNamed }: MeantChange,
@@ -144,7 +148,7 @@ function askWhatAmount(
   if (mayBeThousands(amount, first.amount)) return askAmounts(turn, first, [amount * 1000, amount])
   const counted = isNamed ? null : countedAnew(first, edit)
   if (counted) return askAmounts(turn, first, [counted, amount])
-  // 'It was 12.45, not 21.45' says what all of it was.
+  // 'It was 12.45, not 21.45' gives the total.
   const isOfPart =
     meant.deniedAmount !== first.amount &&
     namesPartOf(first, meant.about ?? changes.description) &&
@@ -152,7 +156,10 @@ function askWhatAmount(
   return isOfPart || amount * farOff <= first.amount ? askAmounts(turn, first, [amount, first.amount]) : null
 }
 
-/** All of a message may have been another day; what 'los dos' are said to be, each of them is. */
+/**
+ * Asks which of several expenses an edit is for. A day or a payer may apply to all of them, and so may a category if
+ * the message refers to all ('los dos').
+ */
 function askWhichOfAll(turn: Turn, change: MeantChange, edit: Edit): Reply | null {
   const { meant, target, isPlaced, isOfSeveral } = change
   const isOfAll = meant.all === true || isPlaced || isOfSeveral
@@ -161,7 +168,7 @@ function askWhichOfAll(turn: Turn, change: MeantChange, edit: Edit): Reply | nul
   return fitsAll || target.every((each) => isSoAlready(each, edit)) ? null : askWhich(turn, target, edit)
 }
 
-/** Changes who paid what another member noted, as far as the writer may. */
+/** Changes the payer of another member's expense, as far as the sender may. */
 async function ofAnother(turn: Turn, expense: ExpenseRow, changes: Changes): Promise<Reply> {
   const edit = editOf(turn, changes, expense)
   if (edit.payerId === expense.paid_by) return reply(turn.words.unchanged(lineOf(turn, expense)))
@@ -171,7 +178,7 @@ async function ofAnother(turn: Turn, expense: ExpenseRow, changes: Changes): Pro
     : reply(turn.words.notYours(firstName(expense.author_name)))
 }
 
-/** 'No, 4', of 3 beers at 6.50: what so many of them come to, where a number may count them; null where it may not. */
+/** 'No, 4', after 3 beers for 6.50: the total for that many pieces, if the number can be a count; otherwise null. */
 function countedAnew({ description, amount }: ExpenseRow, edit: Edit): number | null {
   const before = Number(/^(\d{1,2}) /.exec(description)?.[1] ?? 0)
   const now = (edit.amount ?? 0) / 100
@@ -181,16 +188,19 @@ function countedAnew({ description, amount }: ExpenseRow, edit: Edit): number | 
   return mayCount && isOnly ? (amount / before) * now : null
 }
 
-/** What is to be so many times less than it was noted with is asked about. */
+/** A new amount this many times below the recorded one is asked about. */
 const farOff = 15
 
-/** 'La deuxième à 2', where one alone was told of: which one that is, nobody has counted. */
+/** 'La deuxième à 2', when only one expense was mentioned: it is unclear which one is the second. */
 function saysAnotherPlace(turn: Turn): boolean {
   const place = placeBegun(turn, mostRows) ?? 0
   return place > 0 && place < mostRows - 1
 }
 
-/** 'El primero era 400', where one alone was told of: none of several that were noted one by one is surely the first. */
+/**
+ * 'El primero era 400', when only one expense was mentioned: of several recorded one by one, it is unclear which is
+ * the first.
+ */
 function saysFirst(turn: Turn): boolean {
   return placeBegun(turn, mostRows) === 0
 }
@@ -200,8 +210,8 @@ function saysOneOfThem({ message }: Turn): boolean {
 }
 
 /**
- * 'No era coto', of what is called so: what it is not, and not what it is; 'no, I did' and 'no, it was 40' are said to others, of
- * what is so already.
+ * Whether a message denies what an expense already is: 'No era coto', about one called coto. 'no, I did' and 'no, it
+ * was 40' confirm it instead, because they answer another person.
  */
 function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
   const [said = ''] = bare(textOf(turn.message)).split(' ')

@@ -1,6 +1,9 @@
 import type { Correction } from '@casita/reader'
 
-/** What an amount is to be, or what it comes to once it has changed by so much; undefined where nothing would be left. */
+/**
+ * The new amount: as stated, or the old one changed by the difference or the share (in hundredths of a percent);
+ * undefined if nothing would be left, or nothing changes.
+ */
 export function amountMeant(
   { amount, by = 0, byPart = 0 }: Correction['changes'],
   before: number,
@@ -9,7 +12,7 @@ export function amountMeant(
   return amount ?? (change !== 0 && before + change > 0 ? before + change : undefined)
 }
 
-/** Whether an amount is another one with two digits beside each other swapped: '398,50' of '389,50'. */
+/** Whether two amounts differ only in two adjacent, swapped digits: '398,50' and '389,50'. */
 export function hasSwappedDigits(amount: number, other: number): boolean {
   const [digits, others] = [String(amount), String(other)]
   const at = [...digits].findIndex((digit, index) => digit !== others[index])

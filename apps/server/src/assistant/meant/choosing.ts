@@ -3,8 +3,8 @@ import { everyLanguage } from '../replies/index.ts'
 import { bare } from '../saying.ts'
 
 /**
- * Which of so many things, in their order, a few words choose in any language: 'the second', 'both', 'les deux premières',
- * 'the first and the last'; null when they choose none of them by its place.
+ * The indexes, among `count` things, that a few words choose by position in any language: 'the second', 'both', 'les
+ * deux premières', 'the first and the last'; null if they choose none.
  */
 export function chosenOf(text: string, count: number): number[] | null {
   const said = bare(text).split(' ')
@@ -16,11 +16,14 @@ export function chosenOf(text: string, count: number): number[] | null {
   return null
 }
 
-/** A place in figures, which an article leads to, and more of them: 'el 2 y el 4', 'la 2e', 'le 2, le 3 et le 5'. */
+/** A position in digits after an article, and any further ones: 'el 2 y el 4', 'la 2e', 'le 2, le 3 et le 5'. */
 const numbered =
   /^(?:(?:el|la|o|a|le|the) )[1-9](?:e|eme|er|ere|nd|rd|st|th)?(?:(?: (?:y|e|and|et))?(?: (?:el|la|o|a|le|the))? [1-9](?:e|eme|er|ere|nd|rd|st|th)?)*(?= |$)/
 
-/** Which of so many things, told in a list, the beginning of a few words chooses by figures; null where it chooses none. */
+/**
+ * The indexes, among `count` listed things, that the beginning of a message chooses by digits; null if it chooses
+ * none.
+ */
 export function numberedOf(text: string, count: number): number[] | null {
   const places =
     numbered
@@ -30,18 +33,18 @@ export function numberedOf(text: string, count: number): number[] | null {
   return places.length > 0 && places.every((place) => place < count) ? [...new Set(places)] : null
 }
 
-/** Whether a word says 'first', 'second' and so on, or 'last'. */
+/** Whether a word is an ordinal such as 'first' or 'second', or 'last'. */
 export function isPlace(word: string): boolean {
   const said = bare(word)
   return everyLanguage.some(({ choosing }) => placeOf(choosing, said) >= 0 || has(choosing.last, said))
 }
 
-/** Whether a word says 'last', or 'last ones'. */
+/** Whether a word means 'last', also in the plural ('last ones'). */
 export function isLast(word: string): boolean {
   return everyLanguage.some(({ choosing }) => has(choosing.last, bare(word)))
 }
 
-/** How many a few words count, and nothing else: 3 for 'los tres'; 0 for other words. */
+/** The number that a few words consist of: 3 for 'los tres'; 0 for other words. */
 export function countAlone(text: string): number {
   const said = bare(text).split(' ')
   for (const { choosing } of everyLanguage) {
@@ -65,7 +68,7 @@ function placesOf(choosing: ChoosingWords, words: readonly string[], count: numb
   return places.every((place) => place >= 0 && place < count) ? all.filter((at) => places.includes(at)) : null
 }
 
-/** Whether a message says anywhere that all of so many are meant: 'delete both', 'supprime tout'. */
+/** Whether a message refers anywhere to all of `count` things: 'delete both', 'supprime tout'. */
 export function saysAllOf(text: string, count: number): boolean {
   const said = bare(text).split(' ')
   return everyLanguage.some(({ choosing }) =>
@@ -73,7 +76,7 @@ export function saysAllOf(text: string, count: number): boolean {
   )
 }
 
-/** Whether a message says nothing but that another one was meant. */
+/** Whether a message only says that another one was meant. */
 export function saysOtherOne(text: string): boolean {
   const said = bare(text)
   return everyLanguage.some(({ choosing, no: [no] }) =>
@@ -81,13 +84,13 @@ export function saysOtherOne(text: string): boolean {
   )
 }
 
-/** Whether a message names the other one somewhere: 'borrá la otra también'. */
+/** Whether a message has a phrase for 'the other one': 'borrá la otra también'. */
 export function namesOtherOne(text: string): boolean {
   const said = ` ${bare(text)} `
   return everyLanguage.some(({ theOther }) => theOther.some((phrase) => said.includes(` ${phrase} `)))
 }
 
-/** What follows words for the other one; null where a message does not begin with such. */
+/** What follows an opening 'the other one'; null if a message does not begin with it. */
 export function behindOtherOne(text: string): string | null {
   const said = bare(text)
   const phrases = everyLanguage.flatMap(({ choosing }) => choosing.otherOne)
@@ -100,7 +103,7 @@ function placeOf({ places }: ChoosingWords, word: string): number {
   return places.findIndex((place) => has(place, word))
 }
 
-/** 2 for 'two' and 'both'; 0 for no number. */
+/** 2 for 'two' and 'both'; 0 for a word that is not a number. */
 function countOf({ counts }: ChoosingWords, word: string): number {
   const at = counts.findIndex((each) => has(each, word))
   return at < 0 ? 0 : at + 2

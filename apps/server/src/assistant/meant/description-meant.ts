@@ -6,10 +6,9 @@ import type { Turn } from '../turn.ts'
 import { saysAllOf } from './choosing.ts'
 
 /**
- * What a purchase that is filed in a category, or in none, is to be called by a change; undefined where it keeps its name.
- * Words beside a category say what it was ('era en farmacia') and replace words that were understood, but for those that
- * only name a kind of spending ('es comida'); words that led nowhere stay, as it is they that the household teaches us
- * ('coto' is groceries), but where there were none.
+ * The new description of an expense after a change; undefined if it keeps the old one. Words next to a category ('era
+ * en farmacia') replace a description that was understood, unless they only name a kind of spending ('es comida'). A
+ * description without a category stays, because the household is teaching what it means ('coto' is groceries).
  */
 export function descriptionMeant(
   { household }: Turn,
@@ -20,7 +19,7 @@ export function descriptionMeant(
   const isTaught = known.categoryId === null && known.description !== '' && !isNameless(known.description)
   const words = description ?? ''
   const onlyNamesIt = category && (isTaught || namesCategory(category, words) || isKindOfSpending(words))
-  // 'No, todos fueron ayer'.
+  // The 'todos' (all) in 'No, todos fueron ayer' is not a name.
   const isName = description && !onlyNamesIt && !(isAlone(description) && saysAllOf(description, 0))
   return isName ? description.slice(0, limits.descriptionMax) : undefined
 }

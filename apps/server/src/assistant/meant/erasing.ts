@@ -5,8 +5,8 @@ import { isCalled, isNamedIn, isPartOf } from './naming.ts'
 import { latestOwn, ownIn } from './targets.ts'
 
 /**
- * What is to be deleted by when it was spent ('everything from today', 'the coffee of Monday'), or as the last so many that
- * the writer noted, newest first; null for what is named in no such way. None but the writer's own.
+ * The expenses to delete that are given by their day ('everything from today', 'the coffee of Monday'), or as the
+ * sender's last ones, newest first; null for other requests. Only the sender's own.
  */
 export async function findToErase(turn: Turn, deletion: Deletion): Promise<ExpenseRow[] | null> {
   const { amount, words, period, last } = deletion

@@ -10,9 +10,9 @@ import { findByWords, findTarget, latelyOfAll, latestOwn } from './targets.ts'
 type Changes = Correction['changes']
 
 /**
- * The same change of another expense than the last, where its words are the name of that one ('cambiá la fecha de expensas
- * al viernes', 'era 8 y no 12 las flores'), or what it was not ('no era café, era té'); a category or a name alone says
- * what the last one was.
+ * The correction applied to an expense other than the last, if its words name one ('cambiá la fecha de expensas al
+ * viernes', 'era 8 y no 12 las flores'), or deny one ('no era café, era té'). A category or a name alone describes the
+ * last expense; null then.
  */
 export async function otherNamed(turn: Turn, changes: Changes, denied: string | undefined) {
   const { description, categoryId, categoryKind, ...rest } = changes
@@ -29,7 +29,10 @@ export async function otherNamed(turn: Turn, changes: Changes, denied: string | 
   return { kind: 'correction' as const, about: description, changes: rest, sure: true }
 }
 
-/** The correction as it parts the name of an expense from its new one: by the longest name that there is. */
+/**
+ * The correction with the words split between the expense's name and its new one, so that the first part matches a
+ * recent expense; of several splits the one with the longest name.
+ */
 export async function asNamed(turn: Turn, correction: Correction): Promise<Correction> {
   const { about: shortest = '', otherwise = [], changes } = correction
   if (otherwise.length === 0) return correction
@@ -42,7 +45,7 @@ export async function asNamed(turn: Turn, correction: Correction): Promise<Corre
   for (const { about, description } of otherwise)
     if (latest.some((expense) => isCalled(expense, about))) return as(about, description)
   if (latest.some((expense) => isNamedIn(expense, shortest))) return correction
-  // 'Voyage en Italie', which is called 'Italie'.
+  // 'Voyage en Italie', for an expense called 'Italie'.
   for (const { about, description } of otherwise) {
     const named = latest.find((expense) => isNamedIn({ ...expense, description: about }, expense.description))
     if (named) return as(named.description, description)
@@ -51,8 +54,8 @@ export async function asNamed(turn: Turn, correction: Correction): Promise<Corre
 }
 
 /**
- * 'The uber was 18, not 17': the one that was noted with what it was not ('52', of 52.000), where the last one was not: of
- * the writer's own, or else of what another member noted lately; null for none.
+ * 'The uber was 18, not 17': the expense with the denied amount, or 1000 times it ('52', for 52.000), if the last one
+ * has neither: the sender's, or one that another member has just recorded; null for none.
  */
 export async function deniedIn(turn: Turn, about: string | undefined, denied: number | undefined) {
   if (denied === undefined) return null
@@ -64,18 +67,18 @@ export async function deniedIn(turn: Turn, about: string | undefined, denied: nu
   return only(own.length > 0 ? own : (await latelyOfAll(turn)).filter(isDenied))
 }
 
-/** Of several expenses the one that a correction calls by its name ('no, el pan eran 2.000'). */
+/** The only expense with the name that a correction gives ('no, el pan eran 2.000'); otherwise all of them. */
 export function calledSo(expenses: readonly ExpenseRow[], { description }: Changes): readonly ExpenseRow[] {
   const called = expenses.filter((expense) => isNamedIn(expense, description))
   return called.length === 1 ? called : expenses
 }
 
-/** Up to the person that something was for. */
+/** Everything before the person that something was for. */
 const beforeWhom = new RegExp(`^.* (?:${everyLanguage.flatMap(({ forWhom }) => forWhom).join('|')}) (?=\\S)`)
 
 /**
- * 'The kid one was on Friday', of 'chipotle' and 'chipotle for the kid': the only one of some whose whole name a message says,
- * or whom it was for, else all.
+ * The only expense whose whole description, or the person in it, is in the message; otherwise all. 'The kid one was on
+ * Friday' chooses 'chipotle for the kid' over 'chipotle'.
  */
 export function namedInText(expenses: readonly ExpenseRow[], text: string): readonly ExpenseRow[] {
   const said = { description: bare(text) }

@@ -3,24 +3,30 @@ import { fold } from '../../folding.ts'
 import { anyAnd } from '../saying.ts'
 import { shopsOf } from './shops.ts'
 
-/** A word of fewer letters is looked for whole. */
+/** A shorter word must match a whole word. */
 const shortest = 4
 
-/** Between the things of a list. */
+/** Separates the things of a list. */
 export const betweenThings = new RegExp(`\\s*[,&+]\\s*|\\s+(?:${anyAnd})\\s+`, 'iu')
 
-/** Whether an expense is called by some words, or by more than those. */
+/** Whether an expense's description contains the words. */
 export function isCalled({ description }: ExpenseRow, words: string): boolean {
   return isPartOf(description, words)
 }
 
-/** Whether words stand in a name, if only as a part of it ('mercado'); a short one is a part of many ('té'). */
+/**
+ * Whether a name contains the words, even within a word ('mercado'). Short words must match whole words, because many
+ * names contain them ('té').
+ */
 export function isPartOf(name: string, words: string): boolean {
   const isShort = words !== '' && words.length < shortest
   return isShort ? hasWordsOf(name, words) : fold(name).includes(fold(words))
 }
 
-/** Whether each word of a name stands in an expense's description, in singular or plural: 'the coffees' of 'coffee'. */
+/**
+ * Whether every word of a name is in an expense's description, in the singular or plural: 'the coffees' matches
+ * 'coffee'.
+ */
 export function isNamedIn(
   { description }: Pick<ExpenseRow, 'description'>,
   name: string | undefined,
@@ -28,14 +34,14 @@ export function isNamedIn(
   return name !== undefined && hasWordsOf(description, name)
 }
 
-/** Whether a name says of an expense that there are several such: 'the coffees' of 'coffee'. */
+/** Whether a name is the plural of an expense's description: 'the coffees' for 'coffee'. */
 export function isOneOf(expense: ExpenseRow, name: string): boolean {
   const known = fold(expense.description).split(' ')
   const isSeveral = (word: string) => known.some((each) => isPlural(word, each))
   return isNamedIn(expense, name) && fold(name).split(' ').some(isSeveral)
 }
 
-/** Whether a name is of some of the things that an expense is called by: 'yerba' of 'fideos y yerba'. */
+/** Whether a name covers some, but not all, of the things in a description: 'yerba' for 'fideos y yerba'. */
 export function namesPartOf({ description }: ExpenseRow, name: string | undefined): boolean {
   const things = description.split(betweenThings).filter((thing) => thing !== '')
   return (
@@ -46,7 +52,7 @@ export function namesPartOf({ description }: ExpenseRow, name: string | undefine
   )
 }
 
-/** Whether an expense is called by the shop of a thing: 'heladería' of 'helado'. */
+/** Whether an expense's description has the name of a shop for the thing: 'heladería' for 'helado' (ice cream). */
 export function isShopOf({ description }: ExpenseRow, thing: string): boolean {
   return fold(description)
     .split(' ')
@@ -54,24 +60,24 @@ export function isShopOf({ description }: ExpenseRow, thing: string): boolean {
 }
 
 function hasWordsOf(name: string, words: string): boolean {
-  // 'Babysitter' of 'baby-sitter'.
+  // 'Babysitter' matches 'baby-sitter'.
   const wordsOf = (said: string) => fold(said).replaceAll('-', '').split(' ')
   const known = wordsOf(name)
   return wordsOf(words).every((word) => known.some((each) => isAlike(each, word) || isAlike(word, each)))
 }
 
-/** Whether a word is another one, of several, of a woman or of a shop: 'haircuts', 'coiffeuse', 'frutería'. */
+/** Whether a word is the plural, the feminine or the shop of another: 'haircuts', 'coiffeuse', 'frutería'. */
 function isAlike(other: string, word: string): boolean {
   const isShop = other.length > word.length && shopsOf(word).includes(other)
   return other === word || isPlural(other, word) || hasEnding(other, word, feminines) || isShop
 }
 
-/** What is looked for in names when one or several of a thing are asked about: 'haircut' of 'haircuts', which is in both. */
+/** The text to search in descriptions for both singular and plural: 'haircut' for 'haircuts'. */
 export function searchedFor(words: string): string {
   return words.replace(/(?<=\p{L}{4})s$/u, '')
 }
 
-/** Endings of one thing, and of several. */
+/** Singular and plural endings. */
 const plurals = [
   ['', 's'],
   ['', 'es'],
@@ -85,7 +91,7 @@ const plurals = [
   ['al', 'aux'],
 ] as const
 
-/** Endings of who does it, a man or a woman. */
+/** Masculine and feminine endings of occupations. */
 const feminines = [
   ['eur', 'euse'],
   ['ier', 'iere'],
@@ -95,7 +101,7 @@ function isPlural(many: string, one: string): boolean {
   return hasEnding(many, one, plurals)
 }
 
-/** Whether a word is another one with the second of two endings for the first. */
+/** Whether a word is another one with its ending replaced. */
 function hasEnding(word: string, plain: string, endings: readonly (readonly [string, string])[]): boolean {
   return endings.some(
     ([from, to]) => plain.endsWith(from) && word === plain.slice(0, plain.length - from.length) + to,

@@ -11,7 +11,7 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     ['fr', 'taxi 9', 'resto 30', "c'était 34", { amount: 34 }],
   ] as const
 
-  /** Somebody who says something right behind what another member noted, just after their own. */
+  /** A member who sends a message right after another member recorded an expense, shortly after their own. */
   async function saidBehind(language: Language, own: string, theirs: string, said: string): Promise<Person> {
     const ana = await register(language)
     const beto = await join(ana)

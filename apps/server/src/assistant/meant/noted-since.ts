@@ -7,15 +7,15 @@ import { hasSwappedDigits } from './amount-meant.ts'
 import { only } from './only.ts'
 import { isFresh, latelyOfAll, latestOfAll, notedLately } from './targets.ts'
 
-/** Whether what an amount is said to be was noted so: 'it was £90 for both, that's right'. */
+/** Whether an expense already has the amount of an edit: 'it was £90 for both, that's right'. */
 export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
   return edit.amount === amount
 }
 
 /**
- * 'Fue ayer', 'foram 87', 'put it in home', a while after the writer's own was noted, or asked about something since, or where
- * that is so already, or where an amount is that one's but for two swapped digits or a few cents, and right behind what another one
- * of the household has noted since: that one, which may be the one that is meant; null where an edit gives another name.
+ * The expense that another member recorded after the sender's own and that an edit may refer to: 'Fue ayer', 'foram
+ * 87', 'put it in home'. It may if the sender's is no longer recent, a question came in between, the sender's already
+ * is like that, or the amount fits the other one much better. Null for none, and if the edit changes the description.
  */
 export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit): Promise<ExpenseRow | null> {
   const isTold = Object.keys(edit).every((field) =>
@@ -32,8 +32,8 @@ export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit)
 }
 
 /**
- * 'Undo that', right behind what another one of the household has just noted, where nothing of the writer's was noted or
- * changed lately: that one, which may be meant; null for none.
+ * The expense that another member has just recorded and that 'Undo that' may refer to, if none of the sender's was
+ * recorded or changed lately; otherwise null.
  */
 export async function justNotedByOther(turn: Turn, own: readonly ExpenseRow[]): Promise<ExpenseRow | null> {
   if (turn.repliedTo || own.some((one) => isFresh(turn, one))) return null
@@ -42,8 +42,8 @@ export async function justNotedByOther(turn: Turn, own: readonly ExpenseRow[]): 
 }
 
 /**
- * 'No, it was 4.50', right behind what another one of the household has changed: the only one of the writer's own that was changed
- * since the last one was noted; null for none.
+ * The only one of the sender's recent expenses that was changed after the last one; null if there is none. 'No, it was
+ * 4.50' may refer to it after another member changed it.
  */
 async function changedSince(turn: Turn, last: ExpenseRow): Promise<ExpenseRow | null> {
   const isSince = (one: ExpenseRow) => one.id !== last.id && one.updated_at > last.updated_at
@@ -51,8 +51,8 @@ async function changedSince(turn: Turn, last: ExpenseRow): Promise<ExpenseRow | 
 }
 
 /**
- * The writer's own that an edit is likelier of than of the last one: what another one has changed since, or what it nearly is
- * already; and beside it what another one has noted since, where that may be meant, too.
+ * The sender's expenses that an edit fits better than the last one: one that was changed since, or those whose amount
+ * it nearly is. With them, one that another member recorded since, if it may also be meant.
  */
 export async function likelierOfOwn(turn: Turn, last: ExpenseRow, edit: Edit): Promise<ExpenseRow[]> {
   const changed = await changedSince(turn, last)
@@ -62,8 +62,8 @@ export async function likelierOfOwn(turn: Turn, last: ExpenseRow, edit: Edit): P
 }
 
 /**
- * 'That was on Wednesday, not yesterday', where what was told of last was not of yesterday: the only one that anybody has
- * noted lately of that day; null for none.
+ * 'That was on Wednesday, not yesterday', if the last expense was not dated yesterday: the only one of that date that
+ * any member has just recorded; null for none.
  */
 export async function notedForDay(
   turn: Turn,
@@ -76,8 +76,9 @@ export async function notedForDay(
 }
 
 /**
- * 'La cuota era 12.070', behind a bread of 2.000, where 12.000 were noted that day: those of the writer's own whose amount that
- * nearly is, while it is far from that of the last one; none for what changes more than an amount.
+ * 'La cuota era 12.070' (the instalment), after a bread for 2.000, if one of 12.000 was recorded in the last day: the
+ * sender's expenses near that amount, if it is far from the last one's. Empty if the edit changes more than the
+ * amount.
  */
 async function notedForNearly(turn: Turn, last: ExpenseRow, edit: Edit): Promise<ExpenseRow[]> {
   const { amount, ...others } = edit
@@ -86,7 +87,10 @@ async function notedForNearly(turn: Turn, last: ExpenseRow, edit: Edit): Promise
   return (await notedLately(turn)).filter((one) => isOther(one) && isNearOnlyTo(one, amount, last))
 }
 
-/** Whether an amount is so likely of another one than of the own that it has to be asked. */
+/**
+ * Whether an edit's amount fits the other member's expense so much better than the sender's that the assistant must
+ * ask.
+ */
 function isLikelierOf(theirs: ExpenseRow, edit: Edit, own: ExpenseRow): boolean {
   if (isSameAmount(theirs, edit)) return true
   const { amount } = edit
@@ -103,9 +107,9 @@ function isNearOnlyTo(one: ExpenseRow, amount: number, other: ExpenseRow): boole
   return off(one) <= nearly && off(other) > far
 }
 
-/** From the own one an amount is so many times farther than from the one that is surely meant. */
+/** The amount must be this many times farther (in log scale) from the sender's expense than from the other one. */
 const farther = 4
 
-/** By such parts of what was noted an amount is surely near it, or far from it. */
+/** The relative differences up to which an amount is near a recorded one, and beyond which it is far from it. */
 const nearly = 0.05
 const far = 0.2

@@ -2,7 +2,7 @@ import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import type { Turn } from '../turn.ts'
 import { spentOn } from './targets.ts'
 
-/** The expenses of a day that a message names by it: the writer's own, or else those that the writer may change. */
+/** The expenses of a day: the sender's own; if there are none, those that the sender may change. */
 export async function findOfDay(turn: Turn, day: string): Promise<ExpenseRow[]> {
   const spent = await spentOn(turn, day)
   const own = spent.filter((expense) => expense.added_by === turn.member.userId)

@@ -4,15 +4,15 @@ import { contextOf, type Turn } from '../turn.ts'
 import { countAlone, isPlace } from './choosing.ts'
 import { findAmongAlike, findByPlace } from './targets.ts'
 
-/** A place among those of one name stands so early in a message. */
+/** An ordinal must be among this many first words of a message. */
 const mostWordsBefore = 3
 
 /**
- * 'The second coffee was 4', behind two of that name, and 'the second was 4' behind several: the correction of the one that
- * is called by its place among them. Null for every other message, and where there are not as many.
+ * Reads 'The second coffee was 4', after two coffees, and 'the second was 4', after several expenses, as a correction
+ * of the one at that position. Null for every other message, and if there are fewer.
  */
 export async function asOneOfAlike(turn: Turn, text: string, meant: Meaning): Promise<Correction | null> {
-  // 'Last 5 please' asks for as many.
+  // 'Last 5 please' asks for a list.
   if (meant.kind === 'query' && meant.count !== undefined) return null
   const words = text.split(/\s+/)
   const at = words.slice(0, mostWordsBefore).findIndex(isPlace)
@@ -33,7 +33,7 @@ interface Telling {
   changes: Correction['changes']
 }
 
-/** What the rest of such a message tells of a thing, and what that is called; null where it tells no such thing. */
+/** The name and the changes in the rest of such a message; null if it has none. */
 function tellingOf(turn: Turn, meaning: Meaning, text: string): Telling | null {
   if (meaning.kind === 'correction') {
     const { description = '', categoryId: _, categoryKind: __, ...changes } = meaning.changes

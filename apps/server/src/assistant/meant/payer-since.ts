@@ -3,15 +3,18 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Turn } from '../turn.ts'
 import { isFresh, lately, latestOfAll } from './targets.ts'
 
-/** An expense that another member told of since the writer's own, and whether no other one can be meant. */
+/**
+ * An expense that another member recorded or changed after the sender's own, and whether it is certainly the one
+ * meant.
+ */
 export interface Since {
   readonly expense: ExpenseRow
   readonly isSure: boolean
 }
 
 /**
- * 'No, c'est Ana', 'that was me', 'I didn't pay that', right behind what another member said: the expense of theirs that a
- * change of the payer may be of, told of since the writer's own; null where there is none, and for other changes.
+ * 'No, c'est Ana', 'that was me', "I didn't pay that", right after another member's message: their expense, newer than
+ * the sender's own, whose payer may be meant. Null if there is none, and for other changes.
  */
 export async function toldSinceByAnother(
   turn: Turn,
@@ -32,7 +35,7 @@ export async function toldSinceByAnother(
     .toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
   const isMe = payerId === 'me' || payerId === userId
   const isOwnMine = own.every(({ paid_by }) => paid_by === userId)
-  // Of the own one it is said already that the writer paid.
+  // The sender is already the payer of their own expense, so 'that was me' means another one.
   const expense =
     theirs.find(({ paid_by }) => (paid_by === userId) !== isMe) ?? (isMe && isOwnMine ? theirs[0] : undefined)
   if (expense === undefined) return null

@@ -1,6 +1,9 @@
 import { fold } from '../../folding.ts'
 
-/** Endings of what is bought, and of the shops that are called by it: 'fruta' and 'frutería', 'peixe' and 'peixaria', 'glace' and 'glacier'. */
+/**
+ * Endings of things and of the shops named after them: 'fruta' and 'frutería', 'peixe' and 'peixaria', 'glace' and
+ * 'glacier'.
+ */
 const endings = [
   ['a', 'eria'],
   ['o', 'eria'],
@@ -15,10 +18,10 @@ const endings = [
   ['ace', 'acier'],
 ] as const
 
-/** No shop that is called by what it sells has fewer letters. */
+/** The fewest letters of a shop's name. */
 const shortest = 7
 
-/** The shops that may be called by a thing, folded: 'heladeria' of 'helado' and 'helados'. */
+/** The possible names of shops for a thing, folded: 'heladeria' for 'helado' and 'helados'. */
 export function shopsOf(thing: string): string[] {
   const said = fold(thing)
   if (said.includes(' ')) return []

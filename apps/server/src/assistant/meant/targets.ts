@@ -8,26 +8,29 @@ import { firstName } from '../wording.ts'
 import { chosenOf, countAlone, isLast, isPlace, numberedOf } from './choosing.ts'
 import { betweenThings, isCalled, isNamedIn, isOneOf, isPartOf } from './naming.ts'
 
-/** Words and amounts point at one of so many. */
+/** How many of the latest expenses are searched for words and amounts. */
 const mostLookedAt = 100
 
-/** So many are offered to choose from. */
+/** How many expenses are offered to choose from. */
 const mostOffered = 9
 
-/** What was told of longer ago is not said anew. */
+/** In milliseconds: how long an expense counts as just recorded. */
 const saidAnewFor = 30 * 60 * 1000
 
-/** Those that were noted just now. */
+/** Filters the expenses that were recorded in the last half hour. */
 export function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
   return expenses.filter(({ created_at }) => Date.parse(turn.work.now) - Date.parse(created_at) < saidAnewFor)
 }
 
-/** Whether an expense was noted or changed just now. */
+/** Whether an expense was recorded or changed in the last half hour. */
 export function isFresh({ work }: Turn, { created_at, updated_at }: ExpenseRow): boolean {
   return [created_at, updated_at].some((at) => Date.parse(work.now) - Date.parse(at) < saidAnewFor)
 }
 
-/** What was noted just now, where nothing was done since but changing it. */
+/**
+ * The target expenses recorded in the last half hour; empty if the latest deed is neither a recording nor a change,
+ * unless the message is a reply.
+ */
 export async function notedLast(turn: Turn): Promise<ExpenseRow[]> {
   const [deed] = turn.conversation.deeds
   const isReply = turn.repliedTo?.about === 'expenses'
@@ -36,7 +39,9 @@ export async function notedLast(turn: Turn): Promise<ExpenseRow[]> {
   return lately(turn, (await findTarget(turn)) ?? [])
 }
 
-/** The expenses that a correction is about: those replied to, else the last ones; null when they cannot be found. */
+/**
+ * The expenses that a correction is about: the replied-to ones, otherwise the last ones; null if they cannot be found.
+ */
 export async function findTarget(turn: Turn): Promise<ExpenseRow[] | null> {
   switch (turn.repliedTo?.about) {
     case 'unknown':
@@ -48,7 +53,7 @@ export async function findTarget(turn: Turn): Promise<ExpenseRow[] | null> {
   }
 }
 
-/** What was told of last and still stands, or an expense that the member has entered elsewhere since. */
+/** The expenses mentioned last that are not deleted, or a newer one that the member entered elsewhere. */
 async function latestOf(turn: Turn): Promise<ExpenseRow[]> {
   const { listed } = turn.conversation
   const shown = listed.length === 1 ? await findByIds(turn, listed) : []
@@ -64,7 +69,7 @@ async function latestOf(turn: Turn): Promise<ExpenseRow[]> {
   return last ? [last] : []
 }
 
-/** The expenses that something was done with, by their ids. */
+/** The ids of the expenses of a deed. */
 export function expensesOf(deed: Deed): readonly string[] {
   switch (deed.did) {
     case 'changed':
@@ -77,14 +82,16 @@ export function expensesOf(deed: Deed): readonly string[] {
   }
 }
 
-/** The expenses that words choose by their places among those that were told of last ('the second', 'both'); null for others. */
+/**
+ * The expenses that words choose by position among those mentioned last ('the second', 'both'); null for other words.
+ */
 export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
   if (words === '' || turn.repliedTo?.about === 'unknown') return null
   const named = turn.repliedTo ? null : await findAmongAlike(turn, words)
   if (named) return [named]
   const { listed } = turn.conversation
   const isListed = !turn.repliedTo && listed.length > 0
-  // What is noted last is what people mean, and not the end of a list.
+  // 'The last ones' are the latest recorded, not the end of a list.
   const latest = isListed && words.split(' ').some(isLast) ? theLastOf(words, await latestOwn(turn)) : null
   if (latest && latest.length > 1) return latest
   const last = isListed ? await findByIds(turn, listed) : ((await findTarget(turn)) ?? [])
@@ -93,13 +100,13 @@ export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow
   const alike =
     isNth && !isListed && !turn.repliedTo && told.length === 1 ? await oneOfAlike(turn, told, words) : null
   if (alike) return [alike]
-  // Of one alone there is no first, unless it is called the last.
+  // A single expense can be 'the last' but not 'the first'.
   const isFirstOfMore = told.length === 1 && chosenOf(words, 2)?.join() === '0'
   const places = isFirstOfMore ? null : chosenOf(words, told.length)
   return places ? places.flatMap((place) => told[place] ?? []) : theLastOf(words, await latestOwn(turn))
 }
 
-/** The one that was told of last with those that one message has noted with it: 'the second', after the first was changed. */
+/** Extends a single expense to all that the same message recorded: 'the second', after the first was changed. */
 export async function withThoseNotedBeside(
   turn: Turn,
   told: readonly ExpenseRow[],
@@ -116,8 +123,8 @@ export async function withThoseNotedBeside(
 }
 
 /**
- * 'El 2 y el 4', behind a list: those that stand there so, unless one of it was spent on that day. Null where nothing was
- * listed, and for other words.
+ * 'El 2 y el 4', after a list: the expenses at those positions, unless the number is the day of a listed one. Null
+ * without a list, and for other words.
  */
 export async function findNumbered(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
   const { listed } = turn.conversation
@@ -129,8 +136,8 @@ export async function findNumbered(turn: Turn, words: string): Promise<ExpenseRo
 }
 
 /**
- * 'The last one', behind a list that ends with another than the writer noted last: both, as either may be meant. Null where
- * it is one, and for other words.
+ * 'The last one', after a list whose last entry is not the sender's latest expense: both, because either may be meant.
+ * Null if they are the same, and for other words.
  */
 export async function findEitherLast(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
   const { listed } = turn.conversation
@@ -142,8 +149,8 @@ export async function findEitherLast(turn: Turn, words: string): Promise<Expense
 }
 
 /**
- * 'Delete it', behind what was the biggest: that one, or what was told of before that, as either may be meant. Null where it is
- * one, and where nothing was put in such an order last.
+ * 'Delete it', after a ranking of expenses: the first of the ranking and the expenses mentioned before, because either
+ * may be meant. Null if they are the same, and without a ranking.
  */
 export async function findEitherShown(turn: Turn): Promise<ExpenseRow[] | null> {
   const { lastQuery, listedLast } = turn.conversation
@@ -154,10 +161,13 @@ export async function findEitherShown(turn: Turn): Promise<ExpenseRow[] | null> 
   return first && told.every(({ id }) => id !== first.id) ? [first, ...told] : null
 }
 
-/** So long ago what was noted is not counted with what is alike. */
+/** In milliseconds: how far back expenses of one name are counted. */
 const countedFor = 24 * 60 * 60 * 1000
 
-/** 'Second coffee': by its place among the member's own of that name that were noted lately; null where it has none. */
+/**
+ * 'Second coffee': the expense at that position among the member's expenses of that name in the last day; null if
+ * there is none.
+ */
 export async function findAmongAlike(turn: Turn, words: string): Promise<ExpenseRow | null> {
   const [place = '', ...name] = words.trim().split(/\s+/)
   if (name.length === 0 || !isPlace(place)) return null
@@ -166,7 +176,9 @@ export async function findAmongAlike(turn: Turn, words: string): Promise<Expense
   return at === undefined ? null : (alike.toReversed()[at] ?? null)
 }
 
-/** 'The first', behind the second of two of one name that were noted lately: which of them; null for none. */
+/**
+ * 'The first', after the second of two expenses of one name in the last day: the one at that position; null for none.
+ */
 async function oneOfAlike(
   turn: Turn,
   [last]: readonly ExpenseRow[],
@@ -178,21 +190,21 @@ async function oneOfAlike(
   return at === undefined || others.length > 0 ? null : (alike.toReversed()[at] ?? null)
 }
 
-/** 'Los cafés', where several of that name were noted lately: all of them, in their order; null where not. */
+/** 'Los cafés', if several of that name were recorded in the last day: all of them, oldest first; otherwise null. */
 export async function findAllNamed(turn: Turn, name: string): Promise<ExpenseRow[] | null> {
   if (turn.repliedTo) return null
   const alike = (await notedLately(turn)).filter((expense) => isOneOf(expense, name))
   return alike.length > 1 ? alike.toReversed() : null
 }
 
-/** The member's own latest entries of a day back. */
+/** The member's own latest expenses that were recorded in the last day. */
 export async function notedLately(turn: Turn): Promise<ExpenseRow[]> {
   const isOld = ({ created_at }: ExpenseRow) =>
     Date.parse(turn.work.now) - Date.parse(created_at) >= countedFor
   return (await latestOwn(turn)).filter((expense) => !isOld(expense))
 }
 
-/** 'The last two', 'los tres', where fewer were told of: the latest of all. */
+/** 'The last two', 'los tres', if fewer were mentioned: the latest of all, oldest first; null for other words. */
 function theLastOf(words: string, latest: readonly ExpenseRow[]): ExpenseRow[] | null {
   const count = countAlone(words)
   if (count > 1 && count <= latest.length) return latest.slice(0, count).toReversed()
@@ -203,7 +215,7 @@ function theLastOf(words: string, latest: readonly ExpenseRow[]): ExpenseRow[] |
   return isOfEnd ? places.flatMap((place) => inOrder[place] ?? []) : null
 }
 
-/** The latest expense that a few words or an amount point at: of the member, or else of somebody in the household. */
+/** The latest expense that matches words and an amount, first among the member's own, then the household's. */
 export async function findByWords(
   turn: Turn,
   words: string,
@@ -215,20 +227,21 @@ export async function findByWords(
       priced.find(({ description }) => fold(description) === fold(words)) ??
       priced.find((expense) => isCalled(expense, words)) ??
       priced.find((expense) => isNamedIn(expense, words))
-    // 'Courses' is what another one may be called, before it is the category of the latest.
+    // 'Courses' (groceries) is matched against descriptions before categories.
     return called ?? priced.find(({ category_name }) => isPartOf(category_name ?? '', words))
   }
   const own = among(await ownExpenses(turn, mostLookedAt))
   const said = own ? [] : await saidExpenses(turn, mostLookedAt).execute()
   const found = own ?? among(said) ?? ofMember(turn, said, words)
-  // 'The council tax'.
+  // 'The council tax' is also searched without its article.
   const [first = '', ...thing] = words.split(' ')
   return found ?? (thing.length > 0 && isDefinite(first) ? findByWords(turn, thing.join(' '), amount) : null)
 }
 
 /**
- * 'The groceries', where nothing is called so and the category is: what of it the member has noted lately, which of those is meant
- * nobody has said; that one alone, where it was noted long before, or by somebody else. Null where it is called so, or is the only one.
+ * For an expense that was found by its category's name ('The groceries'): the member's expenses of that category in
+ * the last day, any of which may be meant; only the one found, if there are none. Null if its description matches, or
+ * it is the only one of the category.
  */
 export async function filedBeside(
   turn: Turn,
@@ -243,7 +256,7 @@ export async function filedBeside(
   return first ? filed : [found]
 }
 
-/** One expense for each of the things that words list ('pan y carne'); null where they list none, or one is not found. */
+/** One expense for each of the listed things ('pan y carne'); null if it is not a list, or one is not found. */
 export async function findEachByWords(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
   const things = words
     .split(betweenThings)
@@ -252,7 +265,7 @@ export async function findEachByWords(turn: Turn, words: string): Promise<Expens
   if (things.length < 2) return null
   const found: ExpenseRow[] = []
   for (const thing of things) {
-    // 'The needles'.
+    // 'The needles' is searched without its article.
     const meant = await findByWords(turn, namedBy(thing) || thing, null)
     if (!meant || found.some(({ id }) => id === meant.id)) return null
     found.push(meant)
@@ -260,7 +273,7 @@ export async function findEachByWords(turn: Turn, words: string): Promise<Expens
   return found
 }
 
-/** 'Anna's groceries', 'courses Anne': the latest of a member that the other words name. */
+/** "Anna's groceries", 'courses Anne': the named member's latest expense that the other words name. */
 function ofMember(turn: Turn, expenses: readonly ExpenseRow[], words: string): ExpenseRow | undefined {
   const said = fold(words.replace(/['’]s\b/gu, '')).split(' ')
   const whose = turn.household.members.find(({ name }) => said.includes(fold(firstName(name))))
@@ -271,7 +284,7 @@ function ofMember(turn: Turn, expenses: readonly ExpenseRow[], words: string): E
   )
 }
 
-/** The expenses that one message led to together, as told by one of them; in their order. */
+/** All expenses of the message that an expense came from, in order. */
 export async function siblingsOf(turn: Turn, expenseId: string): Promise<ExpenseRow[]> {
   const { db } = turn.work
   const one = await db
@@ -289,12 +302,14 @@ export async function siblingsOf(turn: Turn, expenseId: string): Promise<Expense
     .execute()
 }
 
-/** The member's own latest entries. */
+/** The member's own latest expenses. */
 export function ownExpenses(turn: Turn, most: number): Promise<ExpenseRow[]> {
   return saidExpenses(turn, most).where('expenses.added_by', '=', turn.member.userId).execute()
 }
 
-/** What the member noted last, or else the household; of anybody, or of another member, where that is asked. */
+/**
+ * The expense recorded last by the given member, by anybody, or by the sender; the household's if the sender has none.
+ */
 export async function latestNoted(
   turn: Turn,
   ofAnybody: boolean,
@@ -308,27 +323,27 @@ export async function latestNoted(
   return last
 }
 
-/** The member's own latest entries, as many as can be chosen from. */
+/** The member's own latest expenses, as many as are offered to choose from. */
 export function latestOwn(turn: Turn): Promise<ExpenseRow[]> {
   return ownExpenses(turn, mostOffered)
 }
 
-/** The household's latest entries, as many as can be chosen from. */
+/** The household's latest expenses, as many as are offered to choose from. */
 export function latestOfAll(turn: Turn): Promise<ExpenseRow[]> {
   return saidExpenses(turn, mostOffered).execute()
 }
 
-/** What anybody of the household has noted lately, the latest first. */
+/** The household's expenses recorded in the last half hour, latest first. */
 export async function latelyOfAll(turn: Turn): Promise<ExpenseRow[]> {
   return lately(turn, await latestOfAll(turn))
 }
 
-/** The household's latest entries of a day, as many as can be looked at. */
+/** The household's latest expenses dated on a day, up to `mostLookedAt`. */
 export function spentOn(turn: Turn, day: string): Promise<ExpenseRow[]> {
   return saidExpenses(turn, mostLookedAt).where('expenses.expense_date', '=', day).execute()
 }
 
-/** The member's own latest entries of some days, both included, as many as can be looked at. */
+/** The member's own latest expenses dated within a period, both ends included, up to `mostLookedAt`. */
 export function ownIn(turn: Turn, { from, to }: { from: string; to: string }): Promise<ExpenseRow[]> {
   return saidExpenses(turn, mostLookedAt)
     .where('expenses.added_by', '=', turn.member.userId)
@@ -337,7 +352,7 @@ export function ownIn(turn: Turn, { from, to }: { from: string; to: string }): P
     .execute()
 }
 
-/** The household's latest entries; what was imported or repeats by itself was not said by anybody. */
+/** The household's latest expenses that somebody entered; imported and recurring ones are left out. */
 function saidExpenses(turn: Turn, most: number) {
   return selectExpenses(turn.work.db, turn.member.householdId)
     .where('expenses.source', 'in', ['web', 'whatsapp'])
@@ -346,7 +361,7 @@ function saidExpenses(turn: Turn, most: number) {
     .limit(most)
 }
 
-/** Expenses of the household, deleted ones too, in the order of their ids. */
+/** The household's expenses with these ids, in that order, including deleted ones. */
 export async function findByIds(turn: Turn, ids: readonly string[]): Promise<ExpenseRow[]> {
   if (ids.length === 0) return []
   const found = await selectExpenses(turn.work.db, turn.member.householdId)

@@ -13,15 +13,15 @@ import { causeOf, newQuestion, type Turn } from '../turn.ts'
 import { button, reply } from '../wording.ts'
 import { draftsOf } from './recording.ts'
 
-/** Of what may still be paid, be it a bill that came. */
+/** The reasons with which something may still be paid, such as a bill that came. */
 const comes: ReadonlySet<NotExpenseReason> = new Set(['future', 'hypothetical', 'quote', 'unrelated'])
 
-/** Where a member is named who pays ('alquiler 780, lo paga Ana'), it is more likely paid than not. */
+/** With these reasons, an expense that names its payer ('alquiler 780, lo paga Ana') has probably been paid. */
 const doubted: ReadonlySet<NotExpenseReason> = new Set(['quote', 'unrelated'])
 
 /**
- * Says why nothing is noted, and, where the message tells what it would be, offers to note it all the same; of what was
- * noted just now and is said not to have been bought, asks whose it was, or whether to delete it.
+ * Says why nothing is recorded and, if the message describes an expense, offers to record it anyway. If the message
+ * denies a just recorded expense, asks whose it was or whether to delete it.
  */
 export async function decline(turn: Turn, { reason, wouldBe, ofLast, back }: NotExpense): Promise<Reply> {
   const { words, conversation } = turn
@@ -32,7 +32,7 @@ export async function decline(turn: Turn, { reason, wouldBe, ofLast, back }: Not
   if (wouldBe?.payerId && doubted.has(reason))
     return askReadings(turn, { why: 'intent', readings: [[wouldBe]] })
   conversation.refuse()
-  // Whatever else is asked, the answer is what can be asked.
+  // For any other question, the reply says what can be asked.
   const isQuestion = reason === 'unrelated' && textOf(turn.message).includes('?')
   const text = words.notExpense[isQuestion ? 'question' : reason]
   const [draft] = wouldBe && !isQuestion ? draftsOf(turn, [wouldBe]) : []
@@ -44,7 +44,7 @@ export async function decline(turn: Turn, { reason, wouldBe, ofLast, back }: Not
   return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
 }
 
-/** 'Nos devolvieron 38', right behind one expense of more: whether it was so much less. */
+/** 'Nos devolvieron 38' (we got 38 back), right after a larger expense: asks whether it was that much less. */
 async function askLess(turn: Turn, back: number): Promise<Reply | null> {
   const [only, ...others] = await notedLast(turn)
   return only && others.length === 0 && only.amount > back
@@ -53,8 +53,8 @@ async function askLess(turn: Turn, back: number): Promise<Reply | null> {
 }
 
 /**
- * 'It was 220', right after 'the plumber quoted 240' was refused: asks whether that is to be noted; 'put it in gifts' is a
- * wish to note it there. Null for other changes.
+ * 'It was 220', right after 'the plumber quoted 240' was refused: asks whether to record that; 'put it in gifts'
+ * records it in that category. Null for other corrections.
  */
 export async function asRefused(
   turn: Turn,
@@ -65,7 +65,7 @@ export async function asRefused(
   if (repliedTo || !conversation.hasJustRefused || refused?.kind !== 'declined') return null
   const { amount, categoryId, categoryKind, description, ...others } = changes
   const isOnly = Object.keys(others).length + Object.keys(about).length === 0
-  // 'Note it as gifts' names the category.
+  // The words of 'Note it as gifts' are the name of the category.
   const isPlace = description === undefined || categoryCalled(turn.household, description)?.id === categoryId
   if (isOnly && isPlace && amount === undefined && categoryId) {
     conversation.settle(refused.id)
@@ -75,7 +75,10 @@ export async function asRefused(
   return askDrafts(turn, causeOf(turn), 'intent', [[{ ...refused.draft, amount }]])
 }
 
-/** The only one of those that were noted just now whose name stands in the message, or the last one where it is pointed at. */
+/**
+ * The last expense, if the message points at it, otherwise the only just recorded one whose whole description is in
+ * the message.
+ */
 async function notedOf(turn: Turn, isOfLast = pointsAtLast(textOf(turn.message))) {
   const said = bare(textOf(turn.message)).split(' ')
   const last = isOfLast ? only(await notedLast(turn)) : null

@@ -8,8 +8,9 @@ import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
 /**
- * 'Le pagué con los veinte mil', right behind a taxi of 18.500: what was handed over for it is not noted. Where nothing was noted
- * that it may have been for, it is asked about. Null for every other message.
+ * 'Le pagué con los veinte mil' (I paid with the twenty thousand), right after a taxi for 18.500: the banknote is not
+ * an expense, so nothing is recorded. If no recorded expense fits, asks whether to record it. Null for every other
+ * message.
  */
 export async function answerHandedOver(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null

@@ -4,12 +4,12 @@ import type { AskedQuery } from '../conversation.ts'
 import type { Turn } from '../turn.ts'
 import { unnamedItem } from './unnamed-item.ts'
 
-/** For so long a question says what an amount was paid for. */
+/** In milliseconds: how long a question can name the expense that follows it. */
 const meantFor = 15 * 60 * 1000
 
 /**
- * 'I paid 45', right behind 'have we paid the gym?', of which nothing was found: that was for what the question names. 'It was
- * 45' and a bare amount are asked about by that name. Every other meaning stays as it is.
+ * Gives an expense without a description the name from the question before it: 'I paid 45', right after 'have we paid
+ * the gym?' found nothing. 'It was 45' and a bare amount are confirmed first. Every other meaning stays as it is.
  */
 export async function namedByQuestion(turn: Turn, meaning: Meaning): Promise<Meaning> {
   const item = namelessIn(turn, meaning)
@@ -21,7 +21,7 @@ export async function namedByQuestion(turn: Turn, meaning: Meaning): Promise<Mea
   return { kind: 'ambiguous', why: 'intent', readings: [[named]], sure: false } satisfies Ambiguous
 }
 
-/** The only purchase that a message tells of, where it names nothing; of what an amount was as well. */
+/** The only purchase of a message, if it has no description; also from a correction of an amount. */
 function namelessIn(turn: Turn, meaning: Meaning): Item | null {
   if (meaning.kind === 'correction') return itemOf(turn, meaning)
   const [items, ...readings] =
@@ -37,7 +37,7 @@ function namelessIn(turn: Turn, meaning: Meaning): Item | null {
   return isOne && item.description === '' && item.categoryKind === null ? item : null
 }
 
-/** 'It was 45', and no more. */
+/** 'It was 45', without anything else, as a purchase. */
 function itemOf(turn: Turn, meaning: Meaning & { kind: 'correction' }): Item | null {
   const { amount, ...others } = meaning.changes
   const isAlone = meaning.about === undefined && Object.keys(others).length === 0
@@ -45,7 +45,7 @@ function itemOf(turn: Turn, meaning: Meaning & { kind: 'correction' }): Item | n
   return unnamedItem(amount, turn.today, turn.household.currency)
 }
 
-/** Whether a thing was asked about just now that nothing is called in the days that were meant. */
+/** Whether the last question was about a thing of which no expense was found in its period. */
 async function isOfNothing(turn: Turn, asked: AskedQuery): Promise<boolean> {
   const isOfThing = (asked.ask === 'total' || asked.ask === 'list') && asked.scope.words !== ''
   const isOther = asked.ofBudget || asked.other !== undefined || asked.without !== undefined

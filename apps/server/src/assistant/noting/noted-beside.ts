@@ -15,15 +15,15 @@ export function placeSaid(text: string): string | null {
   const verbs = everyLanguage.flatMap(({ was }) => was)
   const isWas = (from: number) =>
     verbs.some((verb) => `${words.slice(from).join(' ')} `.startsWith(`${verb} `))
-  // 'The third one was 30'.
+  // In 'The third one was 30' the word 'one' comes in between.
   const next = words.findIndex((word, index) => index > at && (isWas(index) || namedBy(word) !== ''))
   const isTold = next > 0 && isWas(next)
   return at >= 0 && isTold ? words.slice(0, at + 1).join(' ') : null
 }
 
 /**
- * 'Todo eso fue ayer', 'delete those', where one alone was told of and more was noted just before: what may be meant by it, as
- * nobody has counted how many; nothing where neither all nor several are said, or that one is several by its name.
+ * The expenses that 'Todo eso fue ayer', 'delete those' may mean, if only one was mentioned but more were recorded
+ * just before. Empty if the message refers neither to all nor to several, or if the one is plural by its own name.
  */
 export async function thoseOfAll(turn: Turn, told: ExpenseRow): Promise<ExpenseRow[]> {
   const said = bare(textOf(turn.message))
@@ -38,19 +38,19 @@ export async function thoseOfAll(turn: Turn, told: ExpenseRow): Promise<ExpenseR
   return noted.length > 1 && noted.some(({ id }) => id === told.id) ? noted : []
 }
 
-/** Whether an expense is called by several: 'zapatos', '2 cafés', 'pan y leche'. */
+/** Whether a description is plural: 'zapatos', '2 cafés', 'pan y leche'. */
 function isSeveral({ description }: ExpenseRow): boolean {
   return /(?:^\d+ )|\p{L}{3}[sx](?:\s|$)/u.test(description) || betweenThings.test(description)
 }
 
-/** Whether a message begins with all of it: 'todo eso', 'no, everything'. */
+/** Whether a message begins with a word for 'all': 'todo eso', 'no, everything'. */
 export function beginsWithAll({ message }: Turn): boolean {
   const [first = '', second = ''] = bare(textOf(message)).split(' ')
   const isLedTo = isPlainNo(first) || everyLanguage.some(({ follows }) => follows.includes(first))
   return saysAllOf(isLedTo ? second : first, 0)
 }
 
-/** 'El tercero eran 300', after another of those was changed that one message has noted: by its place among them. */
+/** 'El tercero eran 300', after another expense of the same message was changed: the one at that position. */
 export async function findPlaceBeside(turn: Turn): Promise<ExpenseRow[] | null> {
   const place = turn.repliedTo ? null : placeSaid(textOf(turn.message))
   const told = place === null ? [] : ((await findTarget(turn)) ?? [])

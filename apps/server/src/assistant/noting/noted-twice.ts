@@ -7,8 +7,8 @@ import { bare, matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
- * 'Me cobraron dos veces el helado', 'you noted the bread twice', where that was noted twice lately, of one day and amount:
- * asks whether to delete the later one. Null for every other message.
+ * 'Me cobraron dos veces el helado' (they charged me twice), 'you noted the bread twice', if it was just recorded
+ * twice with the same day and amount: asks whether to delete the later one. Null for every other message.
  */
 export async function answerTwice(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const mayBe = meaning.kind === 'missing_amount' || (meaning.kind === 'correction' && isOpen(meaning))

@@ -9,8 +9,9 @@ import type { Turn } from '../turn.ts'
 type Declined = Extract<Question, { kind: 'declined' }>
 
 /**
- * 'Ya lo pagué', right after what was still to be paid was refused, or 'ya pagué la luz' at any time behind it: notes it as
- * it was told, on the day that is said now. So does 'anotalo igual' of what was refused last. Null for every other message.
+ * 'Ya lo pagué', right after a planned expense was refused, or 'ya pagué la luz' at any later time: records it as
+ * described, on the day now stated. 'anotalo igual' (record it anyway) records what was refused last, unchanged. Null
+ * for every other message.
  */
 export async function notePaid(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const { conversation, repliedTo, today } = turn
@@ -29,7 +30,7 @@ export async function notePaid(turn: Turn, text: string, meaning: Meaning): Prom
   return recordOrAsk(turn, meant, [{ ...meant.draft, date }])
 }
 
-/** 'Ya pagué el alquiler': the same thing, without its price. */
+/** Whether a message names the same thing without a price: 'Ya pagué el alquiler'. */
 function isNamedBy({ draft }: Declined, meaning: Meaning): boolean {
   return (
     meaning.kind === 'missing_amount' && meaning.description !== '' && isNamedIn(draft, meaning.description)

@@ -8,9 +8,9 @@ import { matches, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
- * 'A ração eu ajudei com 20', "j'ai mis 50 de ma poche", "Rohan's share of the hotel was 170", where that thing was noted with
- * as much or more: says that one alone pays, and asks whether to note it beside that. 'I put in 950' is asked about wherever
- * nothing says for what. Null for every other message.
+ * 'A ração eu ajudei com 20' (I chipped in 20), "j'ai mis 50 de ma poche", "Rohan's share of the hotel was 170", if
+ * that thing was recorded with at least that amount: says that an expense has only one payer, and asks whether to
+ * record this as well. Also asks about 'I put in 950' without a purpose. Null for every other message.
  */
 export async function askPutIn(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const item = meaning.kind !== 'ambiguous' && mayBeSpent(meaning) ? onlyItem(meaning) : null
@@ -26,7 +26,9 @@ export async function askPutIn(turn: Turn, text: string, meaning: Meaning): Prom
   return isOwnPart && name === '' ? askReadings(turn, { why: 'intent', readings: [[item]] }) : null
 }
 
-/** What anybody noted last that is called so, or of which a name says more: 'hotel' of 'share of the hotel'. */
+/**
+ * The household's latest expenses of this name, or with a name that is part of it: 'hotel' for 'share of the hotel'.
+ */
 async function called(turn: Turn, name: string): Promise<ExpenseRow[]> {
   return (await latestOfAll(turn)).filter(
     (expense) => isNamedIn(expense, name) || isNamedIn({ description: name }, namedBy(expense.description)),

@@ -14,20 +14,23 @@ import { sourceRef } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
 import { bold, bulleted, button, expenseLine, money, reply } from '../wording.ts'
 
-/** A draft that has its amount. */
+/** A draft with an amount. */
 export type PricedDraft = Draft & { amount: number }
 
-/** Whether nothing is missing any more. */
+/** Whether a draft has an amount. */
 export function isPriced(draft: Draft): draft is PricedDraft {
   return draft.amount !== null
 }
 
-/** What an expense is called that was read, as long as it may be. */
+/** The description of an item, cut to the maximum length. */
 export function descriptionOf({ description }: Item): string {
   return description.replace(/\s+/g, ' ').trim().slice(0, limits.descriptionMax)
 }
 
-/** What was read, as it would be recorded; an amount in another currency is kept apart and asked for. */
+/**
+ * The drafts of the items that were read. An amount in another currency is kept as `original`, so that the household's
+ * is asked for.
+ */
 export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
   return items.map((item, line) => {
     const foreign = item.currency !== turn.household.currency
@@ -44,7 +47,7 @@ export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
   })
 }
 
-/** Records drafts of one message and confirms them; the picture that came with it is fetched for them afterwards. */
+/** Records the drafts of one message and confirms them; the picture sent with it is fetched afterwards. */
 export async function record(turn: Turn, cause: Cause, drafts: readonly PricedDraft[]): Promise<Reply> {
   const expenses: CountedExpense[] = []
   for (const draft of drafts) expenses.push(await recordOne(turn, cause.messageId, draft))
@@ -67,7 +70,7 @@ export async function record(turn: Turn, cause: Cause, drafts: readonly PricedDr
 
 async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Promise<CountedExpense> {
   const { household, member, words } = turn
-  // A question may have stood open while a category was deactivated or a member left; somebody may do it right now.
+  // A category may have been deactivated, or a member may have left, while the question was open.
   const known = household.categories.find(({ id }) => id === draft.categoryId)
   const category =
     known && (await activeCategory(turn.work, member.householdId, known.id)) ? known : undefined
@@ -93,12 +96,12 @@ async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Pro
   )
 }
 
-/** What was said, with a blank that can be typed, so that it can be searched for. */
+/** The original amount with a normal space, so that it can be found by typing it. */
 function noteOf({ amount, currency }: { amount: number; currency: string }): string {
   return formatMoney(amount, currency, true).replace('\u00a0', ' ')
 }
 
-/** The ledger's columns hold only currencies that a household can keep; the note says the others too. */
+/** The column holds only currencies that a household can have; others are only in the note. */
 function originOf({ amount, currency }: { amount: number; currency: string }): Origin['original'] {
   const known = currencies.find((one): one is Currency => one === currency)
   return known && { amount, currency: known }
@@ -134,7 +137,7 @@ async function confirmation(turn: Turn, expenses: readonly CountedExpense[]): Pr
   )
 }
 
-/** The way back, the category, and that it comes back where the message says how often. */
+/** The buttons to undo, to change the category and, if the message says how often, to make the expense recurring. */
 function expenseButtons(turn: Turn, expenseId: string) {
   const { buttons, buttonsOften } = turn.words
   const every = oftenIn(turn.message.text ?? '')

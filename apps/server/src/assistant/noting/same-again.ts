@@ -9,15 +9,15 @@ import { bare } from '../saying.ts'
 import { causeOf, contextOf, type Turn } from '../turn.ts'
 
 /**
- * 'Lo mismo', 'same again yesterday': asks whether to note once more, today or on the day that is said, what was told of
- * last, or what is replied to. Null for every other message, and where there is nothing to repeat.
+ * 'Lo mismo', 'same again yesterday': asks whether to record the last or replied-to expenses again, today or on the
+ * stated day. Null for every other message, and if there is nothing to repeat.
  */
 export async function sameAgain(turn: Turn, text: string): Promise<Reply | null> {
   const date = dayOfSame(turn, bare(text))
   if (date === null) return null
   const told = (await findTarget(turn)) ?? []
   const [last] = turn.repliedTo ? [] : await latelyOfAll(turn)
-  // 'Idem', right behind what another one of the household has noted: as much for the writer.
+  // 'Idem', right after another member recorded an expense: the same amount for the sender.
   const isTheirs = last && last.added_by !== turn.member.userId && told.every(({ id }) => id < last.id)
   const standing = isTheirs
     ? [{ ...last, paid_by: turn.member.userId }]
@@ -36,9 +36,9 @@ export async function sameAgain(turn: Turn, text: string): Promise<Reply | null>
 }
 
 /**
- * 'Y otros 12 mil el sábado', 'and another 12', 'same, 700': asks whether to note that much, on the day that is said, for what
- * was told of last, whoever told it where it was the same, or what is replied to. Null for every other message, and where that
- * is not one thing.
+ * 'Y otros 12 mil el sábado', 'and another 12', 'same, 700': asks whether to record another expense of that amount, on
+ * the stated day, for the same thing as the last or replied-to one; with 'same', the last one of any member. Null for
+ * every other message, and if there is not exactly one.
  */
 export async function onceMore(turn: Turn, text: string): Promise<Reply | null> {
   const said = fold(text.trim().replace(/[.!…]+$/, ''))
@@ -58,7 +58,7 @@ export async function onceMore(turn: Turn, text: string): Promise<Reply | null> 
   return askReadings(turn, { why: 'intent', readings: [[again]] })
 }
 
-/** The day of a message that says nothing but that something was the same once more; null for every other one. */
+/** The day of a message that only says 'the same again'; null for every other one. */
 function dayOfSame(turn: Turn, said: string): string | null {
   for (const phrase of everyLanguage.flatMap((words) => words.sameAgain)) {
     if (said === phrase) return turn.today
@@ -68,7 +68,7 @@ function dayOfSame(turn: Turn, said: string): string | null {
   return null
 }
 
-/** The day that a few words say, and nothing else. */
+/** The day that the words name, if they say nothing else; otherwise null. */
 function dayIn(turn: Turn, words: string): string | null {
   const meant = read(`${turn.words.itWas}${words}`, contextOf(turn))
   const isDay = meant.kind === 'correction' && Object.keys(meant.changes).join() === 'date'

@@ -7,8 +7,8 @@ import { endOf } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
- * 'Et l'eau 38 le même jour', or 'y la propina 4 mil' right behind what was noted of yesterday: the expenses of a message
- * that goes on so, on the day of what was told of last. Every other meaning stays as it is.
+ * Puts the expenses of a message on the day of the last ones: 'Et l'eau 38 le même jour', or 'y la propina 4 mil'
+ * right after one was recorded for yesterday. Every other meaning stays as it is.
  */
 export async function onSameDay(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   if (meaning.kind !== 'expenses' || meaning.items.some(({ dateStated }) => dateStated)) return meaning
@@ -19,7 +19,7 @@ export async function onSameDay(turn: Turn, text: string, meaning: Meaning): Pro
   return { ...meaning, items: [on(first), ...more.map(on)] }
 }
 
-/** What was told of before a message that is of the same day; nothing where it does not say so. */
+/** The earlier expenses whose day a message shares; empty if it does not say so. */
 async function toldBefore(turn: Turn, text: string): Promise<readonly ExpenseRow[]> {
   if (everyLanguage.some(({ sameDay }) => sameDay.test(fold(text)))) return (await findTarget(turn)) ?? []
   const isNext = turn.conversation.deeds[0]?.did === 'recorded' && !turn.conversation.hasJustHeard

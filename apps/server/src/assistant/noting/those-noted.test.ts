@@ -53,11 +53,11 @@ oneTalk('several that are only pointed at, and were noted one by one', ({ regist
   })
 
   it.each([
-    // One that is several by its name.
+    // The last expense is plural by its own name.
     ['es', 'taxi 2.000', 'zapatos 30.000', 'borralos', 'taxi'],
     ['en', 'taxi 2', '3 beers 12', 'delete them', 'taxi'],
     ['es', 'taxi 2.000', 'pan y leche 3.000', 'borralos', 'taxi'],
-    // The last one alone.
+    // Only the last expense.
     ['es', 'taxi 2.000', 'leche 3.000', 'borrala', 'taxi'],
     ['fr', 'taxi 2', 'lait 3', 'supprime-le', 'taxi'],
     ['pt', 'táxi 2', 'leite 3', 'apaga esse', 'táxi'],

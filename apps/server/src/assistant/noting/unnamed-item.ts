@@ -1,6 +1,6 @@
 import type { Item } from '@casita/reader'
 
-/** What an amount alone tells of a purchase: nothing but its currency and the day it was told on. */
+/** An item with nothing but an amount, a currency and a day. */
 export function unnamedItem(amount: number, date: string, currency: string): Item {
   return {
     amount,

@@ -7,8 +7,8 @@ import { bare } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
- * 'Y el de vuelta 6.100', right behind 'el uber de ayer 5.400': the same, on its day, also where it is told as what the way
- * back was. Every other meaning stays as it is.
+ * 'Y el de vuelta 6.100' (the return), right after 'el uber de ayer 5.400': an expense with the same name and category
+ * and, unless stated, the same day; also if it was read as a correction. Every other meaning stays as it is.
  */
 export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> {
   const item = itemOf(turn, meaning)
@@ -22,13 +22,13 @@ export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> 
   return { kind: 'expenses', items: [{ ...item, ...back, ...onDay }], sure: true }
 }
 
-/** What is told of the way back, and of nothing else; null for other words. */
+/** The words for the way back, if the text says nothing else; otherwise null. */
 function wayBackIn(text: string): string | null {
   const described = bare(text)
   return everyLanguage.map(({ wayBack }) => wayBack.exec(described)?.[1]).find(Boolean) ?? null
 }
 
-/** Whether an expense is of a ride of which no way back was noted just now. */
+/** Whether an expense is for transport and no way back was just recorded. */
 async function mayHaveWayBack(turn: Turn, there: ExpenseRow): Promise<boolean> {
   const category = turn.household.categories.find(({ id }) => id === there.category_id)
   const own = lately(turn, await ownExpenses(turn, mostLookedAt))
@@ -38,10 +38,10 @@ async function mayHaveWayBack(turn: Turn, there: ExpenseRow): Promise<boolean> {
   )
 }
 
-/** So many of the latest may have the way back among them. */
+/** How many of the latest expenses are searched for the way back. */
 const mostLookedAt = 10
 
-/** The only thing that a message tells of, or that it says was so much ('the way back was 13'). */
+/** The only item of a message, also from a correction of an amount ('the way back was 13'). */
 function itemOf({ household }: Turn, meaning: Meaning): Item | null {
   if (meaning.kind === 'expenses') return onlyItem(meaning)
   if (meaning.kind !== 'correction' || Object.keys(meaning.changes).join() !== 'amount') return null

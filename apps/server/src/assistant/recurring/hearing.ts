@@ -16,7 +16,10 @@ import { bold, bulleted, dayPhrase, money, monthName, reply } from '../wording.t
 import { oftenIn } from './often.ts'
 import { askHowOften, named, repeat, stopRepeating } from './repeating.ts'
 
-/** 'Se repite todos los meses', 'qué se repite?', 'qué falta pagar?', 'netflix ya no se repite': what comes back by itself; null for every other message. */
+/**
+ * Answers 'Se repite todos los meses', 'qué se repite?', 'qué falta pagar?', 'netflix ya no se repite': starts, lists
+ * or stops recurring expenses. Null for every other message.
+ */
 export async function hearRecurring(turn: Turn, text: string): Promise<Reply | null> {
   const said = bare(text)
   if (matches(text, 'whatRecurs')) return tellWhatRecurs(turn)
@@ -30,7 +33,7 @@ export async function hearRecurring(turn: Turn, text: string): Promise<Reply | n
   return matches(text, 'recurs') ? repeatLast(turn, said, null) : null
 }
 
-/** Whether a message says nothing but that something comes back so often. */
+/** Whether a message only says that something recurs this often. */
 function saysComesBack(said: string, every: Recurrence): boolean {
   return everyLanguage.some(({ often, comesBack }) => {
     const rest = said.replace(often[every], ' ').replace(/\s+/g, ' ').trim()
@@ -57,7 +60,7 @@ async function calledLately(turn: Turn, name: string): Promise<ExpenseRow[]> {
 }
 
 async function repeatLast(turn: Turn, said: string, every: Recurrence | null): Promise<Reply | null> {
-  // 'Todos los meses' alone may as well go on from a question.
+  // 'Todos los meses' alone may also continue a question.
   const isAlone = every !== null && everyLanguage.some(({ often }) => said.replace(often[every], '') === '')
   if (isAlone && !turn.repliedTo && turn.conversation.hasJustHeard) return null
   // What was refused just now is none that comes back, and what was noted before it is not meant.
@@ -79,7 +82,10 @@ async function tellWhatRecurs(turn: Turn): Promise<Reply> {
   return reply([words.whatComesBack, ...bulleted(lines, words.othersInList)].join('\n'))
 }
 
-/** What is still to come this month, day by day, with its sum and what it leaves of the household's budget. */
+/**
+ * Lists the recurring expenses still due this month, by day, with their sum and what is then left of the household's
+ * budget.
+ */
 async function tellWhatIsToCome(turn: Turn): Promise<Reply> {
   const { work, member, words, today } = turn
   const rows = await listRecurring(work.db, member.householdId)
@@ -99,7 +105,7 @@ async function tellWhatIsToCome(turn: Turn): Promise<Reply> {
   )
 }
 
-/** What all that leaves of the household's budget; null where that has another month, or there is none. */
+/** What is left of the household's budget after them; null if there is none, or its month ends on another day. */
 async function afterIt(turn: Turn): Promise<string | null> {
   const { work, member, words, today } = turn
   const budget = await getBudget(work.db, member.householdId, null, { day: today, today })
@@ -109,7 +115,7 @@ async function afterIt(turn: Turn): Promise<string | null> {
   return left >= 0 ? words.restThen(amount) : words.overThen(amount)
 }
 
-/** Stops what is called so, or else what the last expense belongs to. */
+/** Stops the recurring expense of this name; without a name, that of the last expense. */
 async function stopCalled(turn: Turn, thing: string): Promise<Reply> {
   const { work, member, words } = turn
   const rows = await listRecurring(work.db, member.householdId)

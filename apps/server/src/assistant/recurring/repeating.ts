@@ -14,12 +14,12 @@ import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
 import { bold, button, dayPhrase, firstName, money, reply } from '../wording.ts'
 
-/** What an expense, or what comes back, is called in an answer. */
+/** The description and the amount of an expense, for a reply. */
 export function named(turn: Turn, { description, amount }: { description: string; amount: number }): string {
   return `${description}, ${bold(money(turn, amount))}`
 }
 
-/** Has an expense come back, and tells when next, with the way back. */
+/** Makes an expense recurring and says when it is next due, with a button to stop it. */
 export async function repeat(turn: Turn, expenseId: string, every: Recurrence): Promise<Reply> {
   const { work, member, words } = turn
   const [expense] = await findByIds(turn, [expenseId])
@@ -28,12 +28,12 @@ export async function repeat(turn: Turn, expenseId: string, every: Recurrence): 
   return telling(turn, () => repeatExpense(work, member, { expense_id: expenseId, every }))
 }
 
-/** Has something come back again that was stopped. */
+/** Resumes a stopped recurring expense. */
 export async function resumeRepeating(turn: Turn, recurringId: string): Promise<Reply> {
   return telling(turn, () => resumeRecurring(turn.work, turn.member, recurringId))
 }
 
-/** Tells when something comes next, with the way back, or why it cannot. */
+/** Says when a recurring expense is next due, with a button to stop it, or why it cannot recur. */
 async function telling(turn: Turn, begin: () => Promise<RecurringRow>): Promise<Reply> {
   const { words } = turn
   try {
@@ -52,7 +52,7 @@ async function telling(turn: Turn, begin: () => Promise<RecurringRow>): Promise<
   }
 }
 
-/** Asks how often an expense comes back. */
+/** Asks how often an expense recurs. */
 export function askHowOften(turn: Turn, expense: ExpenseRow): Reply {
   const { words } = turn
   const offered = ['week', 'month', 'year'] as const
@@ -64,7 +64,7 @@ export function askHowOften(turn: Turn, expense: ExpenseRow): Reply {
   })
 }
 
-/** Has something come back no more, with the way back. */
+/** Stops a recurring expense, with a button to resume it. */
 export async function stopRepeating(turn: Turn, recurringId: string): Promise<Reply> {
   const { work, member, words } = turn
   const rows = await listRecurring(work.db, member.householdId)

@@ -1,28 +1,28 @@
 import type { AverageOf } from '@casita/reader'
 
-/** Parts of a time that are told with what was spent in each. */
+/** The time units by which spending can be broken down. */
 export type TimePart = 'days' | 'weekdays' | 'weeks' | 'months'
 
-/** What is told of a question in figures, beside totals. */
+/** The phrases of answers with figures, besides totals. */
 export interface AnsweringWords {
-  /** What a total comes to a day or a week, over so many days, or a month, over so many months. */
+  /** The average per day or week over `count` days, or per month over `count` months. */
   average: (sum: string, of: AverageOf, count: number) => string
   more: (difference: string, percent: string) => string
   less: (difference: string, percent: string) => string
   same: string
-  /** Which of two things took more, and by how much. */
+  /** Which of two things cost more, and by how much. */
   tookMore: (name: string, difference: string) => string
   youTookMore: (difference: string) => string
-  /** Behind a total, before a line for each part of its time. */
+  /** Heads the lines of a breakdown by time, after the total. */
   mostOf: Readonly<Record<TimePart, string>>
-  /** Behind what an answer is about: what is filed nowhere. */
+  /** Added to the scope of an answer: without a category. */
   unfiled: string
-  /** Behind a total, how far it is from an amount, or by how much it has passed that. */
+  /** After a total: how much is missing to an amount, or by how much it is exceeded. */
   toGo: (left: string, upTo: string) => string
   past: (over: string, upTo: string) => string
-  /** What is left of a budget for each day or week, up to its last day. */
+  /** What is left of a budget for each day or week, until its last day. */
   leftEach: (sum: string, of: 'day' | 'week', day: string) => string
-  /** What would be left of it, or how much it would be over, once so much more is spent. */
+  /** What would be left of a budget, or by how much it would be exceeded, after further spending. */
   leftAfter: (more: string, left: string) => string
   overAfter: (more: string, over: string) => string
 }

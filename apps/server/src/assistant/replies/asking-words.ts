@@ -1,26 +1,26 @@
-/** What is asked back, or said, of changes that leave something open; `what` names an expense. */
+/** The questions and notices about changes that leave something open; `what` names an expense. */
 export interface AskingWords {
-  /** Nothing of the writer's was noted on a day, which comes as it is said: 'el 14 de noviembre'. */
+  /** The sender recorded nothing for a day; `day` comes with its preposition: 'el 14 de noviembre'. */
   nothingOn: (day: string) => string
-  /** `of` is a month, or a year. */
+  /** `of` is a month or a year. */
   whichDay: (what: string, of: string) => string
-  /** What was noted has today's date, as no calendar has the day that was named. */
+  /** The expense was recorded for today, because the stated day does not exist. */
   noSuchDay: string
   whichBudget: string
-  /** Of a price that is what all others come to; the readings are asked for. */
+  /** One of the amounts is the sum of the others; the reply then asks for the reading. */
   addsUp: string
-  /** Behind what a total is of: a category, or what it is called. */
+  /** Added to the scope of a total: what is left out. */
   leavingOut: (what: string) => string
-  /** What groceries and eating out come to. */
+  /** The sum of several totals, such as groceries and eating out. */
   together: (sum: string) => string
-  /** That several expenses cannot be made one, and what can be done instead. */
+  /** Expenses cannot be merged, and what to do instead. */
   noMerging: string
-  /** Before the list of categories. */
+  /** Heads the list of categories. */
   ourCategories: string
-  /** A budget of all that the household spends. */
+  /** The budget for everything that the household spends. */
   wholeHousehold: string
-  /** The day comes as it is said. */
+  /** `day` comes with its preposition. */
   whenWas: (what: string, day: string) => string
-  /** Of somebody who was not named: one of these, or nobody. */
+  /** Asks which of these members is meant; without names, says that there is nobody else. */
   whoElse: (names: readonly string[]) => string
 }

@@ -1,72 +1,78 @@
-/** What people write that goes on from what was asked, or told, before. */
+/** The phrases of messages that continue an earlier question or expense; `folded` and `bare` as in `HeardWords`. */
 export interface FollowingWords {
-  /** Beginnings of a question that goes on from the last one ('y la semana pasada?'), folded, longest first. */
+  /** The openings of a follow-up question ('y la semana pasada?'); folded. */
   follows: readonly string[]
-  /** Beginnings of what is left out of what was said of several ('menos la cerveza'), folded. */
+  /** The openings of an exception ('menos la cerveza', except the beer); folded. */
   exceptFor: readonly string[]
-  /** The beginning of what an amount is told without ('sin propina 40'), folded. */
+  /** 'without', before what an amount does not include ('sin propina 40'); folded. */
   without: string
-  /** Begins what came with it ('con gaseosa, 15'). */
+  /** 'with', before what an amount includes ('con gaseosa, 15'). */
   with: string
-  /** That an amount is now with its tip or fee ('31 con propina'), and no more; bare. */
+  /** A whole message: an amount that includes a tip or fee ('31 con propina'); bare. */
   withExtra: RegExp
-  /** That an amount is that of all together, anywhere in a message, bare. */
+  /** Anywhere in a message: an amount is a total; bare. */
   inAll: RegExp
-  /** The same of a discount. */
+  /** A whole message: an amount after a discount; bare. */
   withDiscount: RegExp
-  /** Such ends that mean the period before the one that was asked about, and those that mean the one that goes on; bare. */
+  /**
+   * What follows the opening of a follow-up: words for the period before the last question's, and for the current one;
+   * bare.
+   */
   goesBack: readonly string[]
   isNow: readonly string[]
-  /** Make a whole question of its end: before a period or a person, and before a category. */
+  /** The beginnings that make a full question: before a period or a person, and before a category. */
   howMuchWas: readonly [string, string]
-  /** The writer, behind the beginning of such a question. */
+  /** The sender, after the opening of a follow-up. */
   me: string
-  /** Somebody else, who is not named, behind it. */
+  /** Pronouns for another member, after the opening. */
   others: readonly string[]
-  /** So many of the last days, weeks or months: which, is what was asked about; bare. */
+  /** 'The last 7' without a unit, which the last question gives; bare. */
   lastSo: RegExp
-  /** When what was told of was; bare. */
+  /** Asks when the expenses mentioned last were; bare. */
   when: RegExp
-  /** What most went on, of what was asked about last; bare. */
+  /** Asks what most of the last answer was spent on; bare. */
   onWhat: RegExp
-  /** That all is wished in short: what most went on is told, too; in the midst of a question, bare. */
+  /** Anywhere in a question: asks for a summary, which adds what most was spent on; bare. */
   summary: RegExp
-  /** How a budget stands that was set right before ('já passou?'), or the wish to be told of it in time; bare. */
+  /** Asks for the status of the budget that was just set ('já passou?'), or to be warned in time; bare. */
   soFar: RegExp
-  /** By how much one was more than the other, behind a comparison; bare. */
+  /** Asks for the difference after a comparison; bare. */
   byHowMuch: RegExp
-  /** That something was on the day of what was told of before it; in the midst of a message, folded. 'Livraison même jour' is no day. */
+  /**
+   * Anywhere in a message: on the same day as the expense before; folded. 'Livraison même jour' (same-day delivery)
+   * does not count.
+   */
   sameDay: RegExp
-  /** That an amount is that of one of several, at the beginning of a message; bare. */
+  /** At the beginning of a message: an amount is for one of several; bare. */
   oneOfThem: RegExp
-  /** Several that are only pointed at, where they are told something of ('esos fueron ayer', 'delete those'); bare. */
+  /** Refers to several expenses only by a pronoun ('esos fueron ayer', 'delete those'); bare. */
   those: RegExp
-  /** No more than a thing, and what leads to it ('en caramelos'); bare. */
+  /** A whole message: a preposition and a thing ('en caramelos'); bare. */
   leadsToThing: RegExp
-  /** That an amount is a part of what was told last, at the beginning of a message or right behind the amount; bare. */
+  /** At the beginning of a message, or right after its amount: the amount is part of the last expense; bare. */
   ofThat: RegExp
-  /** The words that say so, and those that join it to what it was for; as they are written. */
+  /** The words for 'of that', and those that link them to the thing; as written. */
   partWords: RegExp
-  /** That what was said before was wrong, at the end of a message; bare. */
+  /** At the end of a message: an apology for a mistake; bare. */
   endsSorry: RegExp
-  /** That something was spent once more on what was told last ('y otros 12 mil el sábado'), up to the amount; folded. */
+  /** The words before the amount when the last thing was bought again ('y otros 12 mil el sábado'); folded. */
   onceMore: RegExp
-  /** That an amount is that of each of several; in the midst of a message, bare. */
+  /** Anywhere in a message: an amount is for each of several; bare. */
   ofEach: RegExp
-  /** What may say so behind the amount; folded. */
+  /** 'more', after the amount of such a message; folded. */
   moreBehind: RegExp
-  /** That somebody paid another amount for what anybody told last ('same, 700'), up to the amount; folded. */
+  /** The words before the amount when the sender paid a different amount for the last thing ('same, 700'); folded. */
   sameBut: RegExp
-  /** That amounts were told without their thousands, and no more; bare. */
+  /** A whole message: the amounts were in thousands; bare. */
   wereThousands: RegExp
-  /** That something was charged or noted twice; bare. */
+  /** Something was charged or recorded twice; bare. */
   twice: RegExp
-  /** Another one than the last, in a wish to delete it; bare. */
+  /** 'the other one', in a request to delete it; bare. */
   theOther: readonly string[]
-  /** That what was still to be paid has been, and no more; bare. */
+  /** A whole message: something is now paid; bare. */
   paidNow: RegExp
-  /** In a wish to set a budget, what was asked about right before, folded. */
+  /** In a request to set a budget: for what was just asked about; folded. */
   forThat: readonly string[]
-  /** What is told of a thing as of now ('el pan es 1.200'), as it is written. */
+  /** 'is' or 'are', as in 'el pan es 1.200'; as written. */
   is: RegExp
 }

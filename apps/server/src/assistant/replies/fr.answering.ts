@@ -1,6 +1,6 @@
 import type { AnsweringWords } from './answering-words.ts'
 
-/** What is told of a question in figures. */
+/** The phrases of answers with figures. */
 export const frAnswering: AnsweringWords = {
   average: (sum, of, count) =>
     of === 'month'

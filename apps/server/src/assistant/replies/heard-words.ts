@@ -1,131 +1,141 @@
-/** Words by which a person chooses among several things, folded; each text is a list of words, separated by blanks. */
+/** The words for choosing among several things, folded. Each string is a list of words, separated by spaces. */
 export interface ChoosingWords {
   /** 'first', 'second' and so on. */
   places: readonly string[]
   last: string
-  /** 'two', 'three' and so on; 'both' is two. */
+  /** 'two', 'three' and so on; 'both' counts as two. */
   counts: readonly string[]
   all: string
-  /** Phrases in which such a word says something else. */
+  /** Phrases in which a word for 'all' means something else. */
   notAll: readonly string[]
-  /** What may stand beside them without choosing anything. */
+  /** Words that may accompany the others without choosing anything. */
   aside: string
-  /** Phrases that say that what was just changed or deleted was not the one that was meant. */
+  /** Phrases that say that the wrong expense was just changed or deleted. */
   otherOne: readonly string[]
 }
 
 /**
- * The phrases by which a message is understood in one language. A message is looked through for those of every language,
- * whatever its writer prefers. `folded` is without case and accents, `bare` without marks as well (see `saying.ts`).
+ * The phrases by which messages are understood, in one language. Every message is matched against all languages,
+ * whatever its sender prefers. `folded` is without case and accents; `bare` is also without punctuation (see
+ * `saying.ts`).
  */
 export interface HeardWords {
-  /** What people write who want another category, as if they pressed the button; folded. */
+  /** Messages that ask for another category, as its button does; folded. */
   changeCategory: readonly string[]
-  /** Verbs that tell how much something was ('the taxi was 55'), folded. */
+  /** Verbs that state what something cost ('the taxi was 55'); folded. */
   was: readonly string[]
-  /** A wish to add to what was noted; bare. */
+  /** A request to add to a recorded amount; bare. */
   addsTo: RegExp
-  /** Articles before what is known, folded. */
+  /** Definite articles; folded. */
   definite: readonly string[]
-  /** What tells the same of the last one, which it does not name ('al final quedó en 4.200'), folded. */
+  /** Phrases for a final amount, which need no name ('al final quedó en 4.200'); folded. */
   endedAs: readonly string[]
-  /** The budget that was told of last, in a wish to set it anew, folded. */
+  /** 'the budget', in a request to change the one mentioned last; folded. */
   thatBudget: readonly string[]
-  /** Ends of a wish to delete that goes on from the last one ('y la verdulería también'), folded. */
+  /** 'also', at the start or end of a message that continues the last one ('y la verdulería también'); folded. */
   also: readonly string[]
-  /** Put before what is only named, makes a wish to delete it. */
+  /** Makes a delete request when put before a name. */
   deleteIt: string
   choosing: ChoosingWords
   /** Farewells and praise: bare phrases, separated by commas. */
   farewells: string
   praise: string
-  /** Answers of yes and no, folded, the plain one first. Who does not know lets the question go: that counts as no. */
+  /**
+   * Answers that mean yes and no, folded, the plain word first. Not knowing counts as no, because it drops the
+   * question.
+   */
   yes: readonly string[]
   no: readonly string[]
-  /** A wish to note the last expense once more; a day may stand behind it. */
+  /** A request to record the last expense again; a day may follow. */
   sameAgain: readonly string[]
-  /** That an amount was all of what was paid in parts, and that it was one of them; bare. */
+  /** Whole messages: an amount is the full price, or one instalment of it; bare. */
   theWhole: RegExp
   onePart: RegExp
-  /** That a price was that of each, and that it was of all together, as bare words. */
+  /** Whole messages: a price is for each, or for all together; bare. */
   forEach: RegExp
   allTogether: RegExp
-  /** What stands for all food, bought to be cooked or eaten out, folded. */
+  /** Words for all food, both groceries and eating out; folded. */
   allFood: readonly string[]
-  /** A question which categories there are; bare. */
+  /** Asks which categories there are; bare. */
   whichCategories: RegExp
-  /** A wish to make one expense of several; bare. */
+  /** A request to merge several expenses; bare. */
   merges: RegExp
-  /** That somebody owes, or whether they are even, which the ledger does not tell; bare. */
+  /** Mentions debts or asks whether members are even, which the ledger does not track; bare. */
   owes: RegExp
-  /** Joins the things of a list ('pan y leche'), folded. */
+  /** 'and', between the things of a list ('pan y leche'); folded. */
   and: readonly string[]
-  /** Leads to the person or the purpose that something was for, folded. */
+  /** Prepositions before the person or the purpose that something was for; folded. */
   forWhom: readonly string[]
 
   // Talk
-  /** A question who or what the assistant is, and no more; bare. */
+  /** A whole message: asks who or what the assistant is; bare. */
   whoAreYou: RegExp
-  /** That something is as it was said, and no more; bare, without laughter. */
+  /** A whole message: agrees; bare, without laughter. */
   agrees: RegExp
-  /** A wish to note something whatever was said against it, and no more; bare. */
+  /** A whole message: asks to record something anyway; bare. */
   insists: RegExp
   /** What only concludes, beside a yes ('anotalo entonces'), with its blank; bare. */
   concludes: RegExp
-  /** To cancel, which is not to undo: that takes back what was done; bare. */
+  /** 'cancel', as opposed to 'undo', which reverts the latest deed; bare. */
   cancels: RegExp
 
   // Expenses
-  /** Points at the last expense without its name, in saying that it was not spent, or not by the writer; bare. */
+  /** Points at the last expense without naming it, in a message that denies it or its payer; bare. */
   pointsAtLast: RegExp
-  /** Ends a wish to delete one of several pieces ('borrá uno'); bare. */
+  /** At the end of a request: delete one of several pieces ('borrá uno'); bare. */
   deletesOne: RegExp
-  /** That the writer contributed to what something cost. 'Puse 20.000 de nafta' tells what it was for, and is none; bare. */
+  /**
+   * The sender contributed to something. 'Puse 20.000 de nafta' (20.000 of petrol) does not count, because it states
+   * what was bought; bare.
+   */
   contributed: RegExp
-  /** That somebody else's part of what something cost was paid ('la parte de Ana del hotel'), at the beginning; bare. */
+  /** At the beginning: another person's share was paid ('la parte de Ana del hotel'); bare. */
   paidTheirPart: RegExp
-  /** Where money comes from ('de mi bolsillo'), which is no name of what it was for; bare. */
+  /** Where money came from ('de mi bolsillo', out of my pocket), which is not what it was spent on; bare. */
   purse: RegExp
-  /** That something was paid with a sum, which is no price ('le pagué con veinte mil'), at the beginning; bare. */
+  /**
+   * At the beginning: something was paid with a banknote or sum that is not its price ('le pagué con veinte mil');
+   * bare.
+   */
   paidWith: RegExp
-  /** The way back, as the first group, and no more; bare. */
+  /** A whole text: the way back, in the first group; bare. */
   wayBack: RegExp
 
   // Budgets
-  /** Goes on from a budget that was set ('y otro de 50 para ropa'), up to the group `rest`; folded. */
+  /** Continues from a budget that was set ('y otro de 50 para ropa'); the group `rest` is what follows; folded. */
   anotherBudget: RegExp
-  /** Begins with one thing that was bought, of which no budget tells ('and a coffee 3'); folded. */
+  /** At the beginning: a single purchase, which cannot be a budget ('and a coffee 3'); folded. */
   oneThing: RegExp
-  /** Put before an amount and a category, makes a wish to set a budget. */
+  /** Makes a request to set a budget when put before an amount and a category. */
   setBudget: string
   /** Begins what budgets are to be, up to their first amount, where they were asked about ('pues pon 400 para super'), as it is written. */
   setsUp: RegExp
-  /** Leads to the category of another budget ('de ropa 50'), as it is written. */
+  /** The preposition before the category of another budget ('de ropa 50'); as written. */
   budgetFor: RegExp
 
   // Questions
-  /** That somebody paid: 'who spent' is about who noted it, 'who paid' about who did; bare. */
+  /** Forms of 'pay'. 'who spent' asks who recorded an expense, 'who paid' asks who paid it; bare. */
   paid: RegExp
-  /** What is left of a question for who did more, or for everybody's part; bare. */
+  /** The scope that is left of a question who spent more, or what each spent; bare. */
   byPerson: RegExp
-  /** Everybody of the household by themselves, anywhere in a question, and not each of some things; bare. */
+  /** Anywhere in a question: each member separately, not each of some things; bare. */
   eachOfUs: RegExp
-  /** A whole question for who did more; bare. */
+  /** A whole question: who spent more; bare. */
   whoMost: RegExp
-  /** Begins what a question is to be narrowed to, or was meant to be about ('quise decir'), as it is written. */
+  /** The opening of a restriction or a correction of a question ('quise decir', I meant); as written. */
   narrows: RegExp
-  /** All of what was asked about a part of; bare. */
+  /** Asks for the total, after a question about a part; bare. */
   inTotal: RegExp
-  /** A part of what was told last, anywhere in a question ('cuánto de eso'); bare. */
+  /** Anywhere in a question: part of the last answer ('cuánto de eso'); bare. */
   partOfThat: RegExp
-  /** What was bought by who was asked about, who is not named again; bare. */
+  /** Asks what the person of the last question bought, without naming them; bare. */
   whatTheyBought: RegExp
-  /** What the writer noted; bare. */
+  /** 'mine': what the sender recorded; bare. */
   mine: RegExp
-  /** Everybody in the household together; bare. */
+  /** All members together; bare. */
   allOfUs: RegExp
-  /** Opens a question of which one it is ('cuál es la más cara'); bare. */
+  /** The opening of a question which one it is ('cuál es la más cara'); bare. */
   whichIs: RegExp
-  /** Leads to what an answer is to be arranged by ('por persona'), folded. */
+  /** Prepositions before what an answer is to be grouped by ('por persona'); folded. */
   by: readonly string[]
 }

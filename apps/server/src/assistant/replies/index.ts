@@ -7,12 +7,12 @@ import type { Words } from './words.ts'
 
 const replies: Record<Language, Words> = { es, en, pt, fr }
 
-/** What the assistant says in a language; one without everything does not compile. */
+/** The words of a language; one with missing entries does not compile. */
 export function wordsIn(language: Language): Words {
   return replies[language]
 }
 
-/** All languages, for what is understood whatever the member prefers. */
+/** The words of all languages, because messages are understood in any of them. */
 export const everyLanguage: readonly Words[] = Object.values(replies)
 
 export type { Told, Who, Words } from './words.ts'

@@ -1,43 +1,43 @@
 import type { Recurrence } from '@casita/contract'
 
-/** What is heard and said of expenses that come back by themselves; `bare` as in `HeardWords`. */
+/** The phrases about recurring expenses that are understood or said; `bare` as in `HeardWords`. */
 export interface RecurringWords {
-  /** How often something comes back, anywhere in a message; bare. */
+  /** Anywhere in a message: how often something recurs; bare. */
   often: Record<Recurrence, RegExp>
-  /** What may stand around that in a wish to have the last one come back so, and no more; bare. */
+  /** What may accompany it in a request to make the last expense recurring; bare. */
   comesBack: RegExp
   /** Around it, that a thing which is named comes back so: what it `is`, or what is to be `put` so; bare. */
   thingComesBack: RegExp
-  /** Such a wish that does not say how often; bare. */
+  /** Such a request that does not say how often; bare. */
   recurs: RegExp
-  /** That something comes back no more, and what, `before` or `after`; bare. */
+  /** Says that something no longer recurs; its name is in the group `before` or `after`; bare. */
   recursNoMore: RegExp
-  /** A question what comes back; bare. */
+  /** Asks what recurs; bare. */
   whatRecurs: RegExp
-  /** A question what of it is still to come this month; bare. */
+  /** Asks which recurring expenses are still due this month; bare. */
   stillToCome: RegExp
 
-  /** Within a sentence: 'cada mes'. */
+  /** Within a sentence: 'cada mes' (every month). */
   every: Record<Recurrence, string>
   recurring: (what: string, every: string, day: string) => string
-  /** One that is over by its own last day. */
+  /** For one whose own last day has passed. */
   recurringOver: (what: string) => string
-  /** Behind that it comes back: today's is noted already. */
+  /** After the confirmation that it recurs: today's is already recorded. */
   notedToday: string
   howOften: (what: string) => string
   stopped: (what: string) => string
-  /** Before the list of what comes back. */
+  /** Heads the list of recurring expenses. */
   whatComesBack: string
   nothingRecurs: string
-  /** Behind the wish that something which does not come back may do so no more. */
+  /** Answers a request to stop something that does not recur. */
   recursNot: string
   /** A line of that list. */
   comesBackOn: (what: string, every: string, day: string) => string
-  /** Before the list of what is still to come this month. */
+  /** Heads the list of what is still due this month. */
   whatIsToCome: (month: string) => string
   toComeOn: (what: string, day: string) => string
   nothingToCome: (month: string) => string
-  /** What that list adds up to. */
+  /** The sum of that list. */
   toComeSum: (sum: string) => string
   /** Behind how a budget stands: what of it is still to come. */
   stillComing: (sum: string) => string

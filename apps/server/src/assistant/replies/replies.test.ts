@@ -62,7 +62,7 @@ describe.each(languages)('what the assistant says in %s', (language) => {
   it('names every period in a way of its own', () => {
     const named = { from: '3', to: '9', month: 'M', year: '2026', days: 7 }
     const said = periodNames.map((name) => words.period({ ...named, name }))
-    // A month and a year are said the same, whichever way they were asked for.
+    // A month has the same name however it was asked for, and so does a year.
     expect(new Set(said).size).toBe(periodNames.length - 4)
   })
 

@@ -5,7 +5,7 @@ import type { FollowingWords } from './following-words.ts'
 import type { HeardWords } from './heard-words.ts'
 import type { RecurringWords } from './recurring-words.ts'
 
-/** A period to be named; dates are named already ('3 de noviembre', 'noviembre de 2025'). */
+/** A period with its dates already in words ('3 de noviembre', 'noviembre de 2025'). */
 interface NamedPeriod {
   name: PeriodName
   from: string
@@ -15,12 +15,12 @@ interface NamedPeriod {
   days: number
 }
 
-/** Who spent: the household, the reader of the answer, or somebody by name. */
+/** Who spent: the household, the reader of the answer, or a named member. */
 export type Who = { who: 'household' } | { who: 'you' } | { who: 'member'; name: string }
 
-/** What an answer is about: its sums come formatted. */
+/** The subject of an answer, with its sum already formatted. */
 export interface Told {
-  /** In this language, without a capital: 'en noviembre'. */
+  /** In this language, in lower case: 'en noviembre'. */
   period: string
   who: Who
   /** 'en 🛒 Supermercado'; empty for everything. */
@@ -29,58 +29,59 @@ export interface Told {
   count: number
 }
 
-/** What is done on the web alone. */
+/** What can only be done on the web. */
 export type Elsewhere = 'invite' | 'household' | 'categories' | 'files' | 'own'
 
 /**
- * Everything that the assistant says, and hears, in one language. Amounts, days and names come in as they are to be shown; `*` makes
- * bold. Titles of buttons have at most 20 characters, what opens a list too, titles of rows 24.
+ * Everything that the assistant says and understands in one language. Amounts, days and names are passed in as they
+ * are shown; `*` marks bold. Titles of buttons, and of the button that opens a list, have at most 20 characters,
+ * titles of rows 24.
  */
 export interface Words extends AnsweringWords, AskingWords, FollowingWords, HeardWords, RecurringWords {
-  /** For months and days. */
+  /** For the names of months and days. */
   locale: string
 
   // Talk
   greeting: (name: string) => string
   connected: string
   thanks: string
-  /** To a farewell, and to praise. */
+  /** Answer a farewell, and praise. */
   farewell: (name: string) => string
   praised: string
-  /** To 'who are you?'. */
+  /** Answers 'who are you?'. */
   whoIAm: string
-  /** To a 'yes' or 'ok' that answers nothing. */
+  /** Answers a 'yes' or 'ok' when no question is open. */
   alright: string
-  /** Before what is asked anew of somebody who complained. */
+  /** Before a question to somebody who complained. */
   sorry: string
   smallTalk: string
   help: string
   stop: string
   notExpense: Record<NotExpenseReason, string>
-  /** To a picture without an amount below it. */
+  /** Answers a picture without an amount in its caption. */
   pictureAlone: string
   pictureKept: string
   pictureNotKept: string
-  /** Of a video or a document that came with words. */
+  /** For a video or a document with a caption. */
   fileNotKept: string
   pictureUnread: string
 
   // Recording
   recorded: (what: string) => string
   recordedMany: (count: number, total: string) => string
-  /** The household's total of a month; `isOver` when no more will come. */
+  /** The household's total for a month; `isOver` for a past month. */
   month: (month: string, total: string, isOver: boolean) => string
   tooMany: (most: number) => string
-  /** What an expense is called whose message says nothing but an amount. */
+  /** The description of an expense of which only the amount is known. */
   nameless: string
   today: string
   yesterday: string
-  /** The first of a month where its number comes first. */
+  /** The first of a month, in languages that put the day before it. */
   firstDay: string
   onDay: (day: string) => string
   paidBy: (name: string) => string
   notedBy: (name: string) => string
-  /** Makes a correction of what a person only names: 'era' + 'farmacia'. */
+  /** Makes a correction when put before a name: 'era' + 'farmacia'. */
   itWas: string
 
   // Asking
@@ -91,13 +92,13 @@ export interface Words extends AnsweringWords, AskingWords, FollowingWords, Hear
   notYet: string
   dropped: string
   leftAsIs: string
-  /** Of an expense that several paid a part of. */
+  /** For an expense that several people paid for. */
   onePayer: string
   stale: string
 
   // Changing
   changed: (what: string) => string
-  /** Before a line for each. */
+  /** Heads a line for each expense. */
   changedMany: (count: number) => string
   unchanged: (what: string) => string
   deleted: (what: string) => string
@@ -108,16 +109,16 @@ export interface Words extends AnsweringWords, AskingWords, FollowingWords, Hear
   nothingToChange: string
   nothingToRestore: string
   nothingToUndo: string
-  /** To a wish to cancel what was not noted. */
+  /** Answers a request to cancel something that was not recorded. */
   nothingToCancel: string
   nothingLikeIt: (what: string) => string
-  /** What the person deleted lately, before a line for each; and where there is nothing. */
+  /** Heads the list of what the person recently deleted; and for when there is nothing. */
   youDeleted: string
   youDeletedNothing: string
-  /** What was noted last; and where nothing was. */
+  /** The expense recorded last; and for when there is none. */
   latest: (what: string) => string
   nothingYet: string
-  /** Before a line for each expense that looks noted twice; and where there is none. */
+  /** Heads the list of expenses that look recorded twice; and for when there are none. */
   repeated: (period: string) => string
   noneRepeated: (period: string) => string
   gone: string
@@ -125,20 +126,20 @@ export interface Words extends AnsweringWords, AskingWords, FollowingWords, Hear
   restoreExpired: string
   whichChange: string
   whichDelete: string
-  /** Of one that may not have been meant. */
+  /** Asks whether to delete an expense that may not be the one meant. */
   shallDelete: (what: string) => string
   howToChange: string
   howToChangeIt: (what: string) => string
   unknownPayer: (name: string) => string
-  /** Of an expense that was somebody else's: asks whose, or whether it is to go. */
+  /** Asks who paid an expense that was somebody else's, or whether to delete it. */
   whoseWasIt: (what: string) => string
-  /** Of an expense that was not what it is called. */
+  /** Asks what an expense was, after its description was denied. */
   whatWasIt: (what: string) => string
-  /** To 'raise it to 450' where an expense and a budget were told of. */
+  /** Answers 'raise it to 450' when an expense and a budget were mentioned. */
   raiseWhich: (amount: string, change: 'to' | 'more' | 'less') => string
-  /** To 'the pharmacy was 65', of what was noted a while ago with another amount. */
+  /** Answers 'the pharmacy was 65' when it was recorded earlier with another amount. */
   changeOrNew: (what: string, amount: string) => string
-  /** Of an expense that was split with others: asks whether it is to be only a part of what it was. */
+  /** Asks whether to reduce an expense that was split with others to a part of it. */
   onlyPart: (what: string, amount: string) => string
   foreignChange: (currency: string) => string
 
@@ -150,17 +151,17 @@ export interface Words extends AnsweringWords, AskingWords, FollowingWords, Hear
 
   // Answers
   total: (told: Told) => string
-  /** No month is over of what was asked about, be it all that there is (null) or a period. */
+  /** The period, or the whole ledger (null), has no complete month. */
   noWholeMonth: (period: string | null) => string
   nothing: (told: Omit<Told, 'sum' | 'count'>) => string
-  /** Of a person who noted nothing, before what they paid. */
+  /** For a person who recorded nothing, before what they paid. */
   notedNothing: (told: Omit<Told, 'sum' | 'count'>) => string
-  /** What a person paid, beside what they noted; null is the reader of the answer. */
+  /** What a person paid, if it differs from what they recorded; null for the reader of the answer. */
   outOfPocket: (name: string | null, sum: string) => string
-  /** How the same stretch of an earlier period stood. */
+  /** The total of the same days of an earlier month. */
   before: (month: string, sum: string) => string
   compared: (period: string, sum: string) => string
-  /** The part of a category that is about a word. */
+  /** How much of a category's total matches a word. */
   ofThese: (sum: string, scope: string) => string
   top: (told: Told) => string
   topMembers: (told: Told) => string
@@ -168,21 +169,21 @@ export interface Words extends AnsweringWords, AskingWords, FollowingWords, Hear
   biggest: (told: Told) => string
   smallest: (told: Told) => string
   list: (told: Told) => string
-  /** A line of what money went to. */
+  /** A line of a breakdown. */
   part: (name: string, sum: string, percent: string) => string
   othersInList: (count: number) => string
   inCategory: (category: string) => string
   withWords: (words: string) => string
-  /** Behind what a list is of: nothing below, or above, an amount. */
+  /** Added to the scope of a list: only expenses of at least, or at most, an amount. */
   ofBound: (amount: string, side: 'least' | 'most') => string
   ofJust: (amount: string) => string
   withoutCategory: string
   period: (period: NamedPeriod) => string
 
-  // Budgets; the name is a category's, null stands for the whole household
+  // Budgets; `name` is a category's, null for the household's
   budgetLeft: (amount: string, name: string | null) => string
   budgetOver: (amount: string, name: string | null) => string
-  /** The same two where the budget has just been named. */
+  /** The same, when the budget was just named. */
   left: (amount: string) => string
   over: (amount: string) => string
   budgetReached: (percent: number, name: string | null) => string
@@ -192,7 +193,7 @@ export interface Words extends AnsweringWords, AskingWords, FollowingWords, Hear
   noBudget: (name: string | null) => string
   budgetHowMuch: string
 
-  /** What is done on the web alone: how people ask for it, folded, and where it is. */
+  /** What can only be done on the web: how people ask for it, bare, and where it is. */
   elsewhere: Readonly<Record<Elsewhere, { asked: RegExp; told: string }>>
   openWeb: string
 
@@ -210,7 +211,7 @@ export interface Words extends AnsweringWords, AskingWords, FollowingWords, Hear
     another: string
     otherAmount: string
     yes: string
-    /** Notes what was taken for no expense. */
+    /** Records what was judged not to be an expense. */
     anyway: string
     no: string
     all: string

@@ -4,7 +4,7 @@ import { bare } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { bulleted, iconBefore, reply } from '../wording.ts'
 
-/** 'What categories do we have?': the household's, in their order; null for all other messages. */
+/** Answers 'What categories do we have?' with the household's categories in order; null for all other messages. */
 export function answerCategories({ message, words, household }: Turn, { kind }: Meaning): Reply | null {
   const isOther = kind === 'expenses' || kind === 'ambiguous' || kind === 'delete'
   if (isOther || !words.whichCategories.test(bare(textOf(message)))) return null

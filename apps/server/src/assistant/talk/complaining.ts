@@ -11,9 +11,10 @@ import type { Turn } from '../turn.ts'
 import { button, reply } from '../wording.ts'
 
 /**
- * What is said of an answer and not of an expense: 'you got it wrong' asks what to change, 'it's fine' leaves all as it is,
- * 'don't note that' asks whether to delete what was noted last, 'no, keep it' brings back what was deleted just now; how
- * something was paid changes nothing. Null for every other message: none of these is what an expense is called.
+ * Answers a remark about the last answer: 'you got it wrong' asks what to change, "it's fine" changes nothing, "don't
+ * note that" asks whether to delete what was just recorded, 'no, keep it' restores what was just deleted. How
+ * something was paid changes nothing. Null for every other message. Runs first, so that no remark becomes a
+ * description.
  */
 export async function answerRemark(turn: Turn, meaning: Meaning): Promise<Reply | null> {
   const { lastAsked } = turn.conversation
@@ -27,7 +28,7 @@ export async function answerRemark(turn: Turn, meaning: Meaning): Promise<Reply 
   return (keeps && (await keep(turn, keeps))) ?? reply(turn.words.leftAsIs)
 }
 
-/** Says sorry and asks what to change of what was told of last, with the way back. */
+/** Apologises and asks what to change about the last expense, with buttons to undo. */
 async function askAgain(turn: Turn): Promise<Reply> {
   const { words, conversation } = turn
   const [expense, ...others] = (await findTarget(turn)) ?? []
@@ -50,7 +51,7 @@ function waysBack({ conversation, words }: Turn, { id: expenseId }: ExpenseRow):
   return [button(back, words.buttons.undo), category]
 }
 
-/** What was noted just now and is not to be: asks whether to delete it. Null where nothing was. */
+/** Asks whether to delete what was just recorded; null if nothing was. */
 async function askWhetherToDelete(turn: Turn): Promise<Reply | null> {
   const noted = await notedLast(turn)
   return noted.length > 0 ? askToDelete(turn, noted) : null

@@ -4,7 +4,10 @@ import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
-/** 'How much do I owe Ana?', '¿estamos a mano?': that the book keeps no debts. Null for all other messages. */
+/**
+ * Answers 'How much do I owe Ana?', '¿estamos a mano?' (are we even?): the ledger keeps no debts. Null for all other
+ * messages.
+ */
 export function answerDebt({ words }: Turn, text: string, meaning: Meaning): Reply | null {
   return mayTellOfDebts(meaning) && matches(text, 'owes') ? reply(words.onePayer) : null
 }

@@ -15,7 +15,9 @@ const pageOf = {
 
 const topics = Object.keys(pageOf) as Elsewhere[]
 
-/** Where on the web something is done that is wished for here ('¿cómo invito a Juli?'); null for all other messages. */
+/**
+ * Says where on the web to do what cannot be done in the chat ('¿cómo invito a Juli?'); null for all other messages.
+ */
 export function elsewhere({ message, words, publicUrl }: Turn, meaning: Meaning): Reply | null {
   if (!mayWish(meaning)) return null
   const said = bare(textOf(message))
@@ -25,7 +27,7 @@ export function elsewhere({ message, words, publicUrl }: Turn, meaning: Meaning)
   return reply(words.elsewhere[topic].told, link ? { link } : {})
 }
 
-/** Whether a message could wish for something else than to note, change or know expenses. */
+/** Whether a message may ask for something other than recording, changing or querying expenses. */
 function mayWish(meaning: Meaning): boolean {
   switch (meaning.kind) {
     case 'help':
@@ -35,7 +37,7 @@ function mayWish(meaning: Meaning): boolean {
     case 'query':
       return true
     case 'not_expense':
-      // 'My phone 20'.
+      // 'My phone 20' may be an expense.
       return meaning.wouldBe === undefined
     case 'correction':
       return ['amount', 'date', 'payerId'].every((field) => !(field in meaning.changes))
