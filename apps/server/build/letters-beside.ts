@@ -1,13 +1,13 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'rolldown'
 
-/** What holds a table of weights, as `training/train.ts` and `kinds.ts` write it. */
+/** The encoded table of a weights file, as `training/train.ts` and `kinds.ts` write it. */
 const letters = /\bletters: '((?:[^'\\]|\\\\)*)'/g
 
 /**
- * Puts the letters of the reader's weights into files beside the program, from which they are read when the first message
- * comes. In the program they would be kept for good, and three times: in its source, as its constants, and in the cache of
- * what was compiled.
+ * Moves the encoded weights of the reader into files beside the program, which are read when the first message
+ * arrives. Inside the program they would stay in memory for good, three times: in its source, among its constants, and
+ * in the compile cache.
  */
 export function lettersBeside(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Language, Role } from '@casita/contract'
 
-/** Who makes a call, read from the database at its beginning. */
+/** The person who makes a call, read from the database at its beginning. */
 export interface Actor {
   userId: string
   /** Null when the person writes in the chat. */
@@ -13,7 +13,7 @@ export interface Actor {
   role: Role | null
 }
 
-/** An actor who acts in a household: what every use case of the ledger asks for. */
+/** An actor with a household, which every use case of the ledger requires. */
 export interface MemberActor extends Actor {
   householdId: string
   role: Role
@@ -24,7 +24,7 @@ export function isMember(actor: Actor): actor is MemberActor {
   return actor.householdId !== null && actor.role !== null
 }
 
-/** What an actor is read from: these columns of `users`, joined with the membership they have now. */
+/** The columns from which an actor is read: `users` joined with the current membership. */
 export const actorColumns = [
   'users.id',
   'users.name',
@@ -45,7 +45,7 @@ interface ActorRow {
   role: Role | null
 }
 
-/** The actor behind a row of `actorColumns`. */
+/** Returns the actor for a row of `actorColumns`. */
 export function actorFrom(row: ActorRow, sessionId: string | null): Actor {
   return {
     userId: row.id,

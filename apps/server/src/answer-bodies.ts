@@ -4,7 +4,7 @@ import type { CallResult, Endpoint, PictureType } from '@casita/contract'
 import { encoded } from './encoded.ts'
 
 /**
- * An answer whose longest list is written row by row, so that the server never holds the whole of it. `head` is the
+ * A JSON answer whose longest list is written row by row, so that the server never holds it as a whole. `head` is the
  * rest of the answer, `list` the name of the field that `rows` fill.
  */
 export class StreamedJson<E extends Endpoint, L extends keyof CallResult<E> & string> {
@@ -32,7 +32,7 @@ export class StreamedJson<E extends Endpoint, L extends keyof CallResult<E> & st
 
 const closing = Buffer.from('}')
 
-/** An answer whose list is already written as JSON, in UTF-8. */
+/** A JSON answer whose list is already serialized, in UTF-8. */
 export class PreparedJson<E extends Endpoint, L extends keyof CallResult<E> & string> {
   readonly bytes: Buffer
 
@@ -51,8 +51,8 @@ function beginning(head: object, field: string): string {
 const pieceLength = 32 * 1024
 
 /**
- * Texts as the stream of an answer, gathered into pieces that are worth a write of their own. The event loop gets a turn after
- * each: neither the embedded database nor a socket that takes everything ever makes this code wait.
+ * A stream of texts, gathered into pieces that are worth a write each. The event loop gets a turn after each piece:
+ * neither the embedded database nor a fast socket would otherwise make this code wait.
  */
 export function streamOf(texts: AsyncIterable<string>): Readable {
   return Readable.from(gathered(texts))
@@ -70,7 +70,7 @@ async function* gathered(texts: AsyncIterable<string>): AsyncGenerator<string> {
   if (piece !== '') yield piece
 }
 
-/** A CSV file to save, written piece by piece. */
+/** A CSV file to download, written piece by piece. */
 export class CsvDownload {
   readonly fileName: string
   readonly pieces: AsyncIterable<string>
@@ -81,11 +81,11 @@ export class CsvDownload {
   }
 }
 
-/** A picture, sent as its bytes. */
+/** A picture, sent as raw bytes. */
 export class PictureFile {
   readonly type: PictureType
   readonly bytes: Uint8Array
-  /** Identifies these bytes (`ETag`): other bytes have another one. */
+  /** Identifies the content (`ETag`): different bytes have different tags. */
   readonly tag: string
 
   constructor(type: PictureType, bytes: Uint8Array, tag: string) {

@@ -68,7 +68,7 @@ eachEngine('a backup', (engine) => {
       const ids = new Set(list.expenses.map(({ id }: { id: string }) => id))
       expect(before.filter((id) => !ids.has(id))).toEqual([])
       expect(list.expenses.length).toBeLessThanOrEqual(written)
-      // Of one moment: what is counted beside the expenses agrees with them.
+      // A backup is of one moment: the totals agree with the expenses.
       const sum = list.expenses.reduce((total: number, { amount }: { amount: number }) => total + amount, 0)
       expect(list).toMatchObject({ total_count: ids.size, general_total: sum })
       const histories = sql<{ rows: number }>`select count(distinct expense_id) as rows from expense_changes`
@@ -86,7 +86,7 @@ eachEngine('a backup', (engine) => {
     }
   }, 60_000)
 
-  /** A server elsewhere on what a backup holds, as `docs/operations.md` says. */
+  /** Starts another server on the content of a backup, as `docs/operations.md` describes. */
   async function restore(engine: Engine, file: string): Promise<{ app: App; remove(): Promise<void> }> {
     if (engine === 'sqlite') {
       const dataDir = join(folder, 'elsewhere')

@@ -1,11 +1,11 @@
-// `npm run backup -- <file>`: a whole copy of the database, while servers run on it. `docs/operations.md` says how to
-// bring it back.
+// `npm run backup -- <file>`: writes a complete copy of the database, even while servers use it. `docs/operations.md`
+// describes how to restore it.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { ConfigError, readStorage } from './config.ts'
 import { copyDatabase } from './db/open.ts'
 
-/** Files of the embedded database itself and of whoever has it open. */
+/** The files of the embedded database and its lock, which the copy replaces. */
 const inTheCopy = /^casita\.(db|db-wal|db-shm|lock|lock-journal)$/
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -31,7 +31,7 @@ const file = resolve(target)
 if (!existsSync(dirname(file))) stopWith(`There is no folder ${dirname(file)}: make it first.`)
 if (existsSync(file)) stopWith(`${file} is there already: a backup replaces nothing.`)
 const place = storage()
-// What a family spends is nobody else's business on this machine.
+// Other users of this machine must not read what a family spends.
 process.umask(0o077)
 try {
   await copyDatabase(place, file)

@@ -1,5 +1,5 @@
 const dayMs = 86_400_000
-/** The first and the last day that a date can be. */
+/** The first and the last day of the supported calendar. */
 export const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
 const lastTime = Date.parse(lastDay)
 
@@ -14,7 +14,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The calendar day, `YYYY-MM-DD`, that an instant falls on in a time zone. */
+/** The calendar day, `YYYY-MM-DD`, of an instant in a time zone. */
 export function dayIn(timeZone: string, instant: Date): string {
   return formatFor(timeZone).format(instant)
 }
@@ -26,25 +26,25 @@ export function hourIn(timeZone: string, instant: Date): number {
   )
 }
 
-/** A day some days later (or earlier), by the calendar, whatever clocks do. */
+/** The day some days later (or earlier), by the calendar and independent of clock changes. */
 export function addDays(day: string, days: number): string {
   return isoDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
 }
 
-/** A day some months later, by the calendar: the last one of a month that is too short. */
+/** The day some months later, by the calendar; the last day of a month that is too short. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, of = 1] = day.split('-').map(Number)
   const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return isoDay(Date.UTC(year, month - 1 + months, Math.min(of, length)))
 }
 
-/** How many months lie between those of two days, whichever day of them it is. */
+/** The number of months from the month of one day to the month of another. */
 export function monthsBetween(from: string, to: string): number {
   const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
   return months(to) - months(from)
 }
 
-/** The instant at which a day begins in a time zone: zones differ by whole quarters of an hour. */
+/** The instant at which a day begins in a time zone, found to a quarter of an hour, by which zones differ. */
 export function beginningOf(day: string, timeZone: string): Date {
   const quarter = 900_000
   const noon = Date.parse(`${day}T12:00:00Z`) / quarter
@@ -63,25 +63,25 @@ export interface DaySpan {
   last: string
 }
 
-/** First and last day of the month that a day lies in. */
+/** The first and last day of the month that contains a day. */
 export function monthOf(day: string): DaySpan {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
   return { first: `${day.slice(0, 7)}-01`, last }
 }
 
-/** The day of the week that a day is, 0 for Sundays. */
+/** The day of the week, 0 for Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
-/** Monday to Sunday of the week that a day lies in. */
+/** Monday to Sunday of the week that contains a day. */
 export function weekOf(day: string): DaySpan {
   const first = addDays(day, -((weekdayOf(day) + 6) % 7))
   return { first, last: addDays(first, 6) }
 }
 
-/** The month before, up to the same day of the month or its last one: what "last month until today" means. */
+/** The previous month up to the same day of the month, or its last one: the meaning of "last month to date". */
 export function previousMonthToDate(day: string): DaySpan {
   const previous = monthOf(addDays(monthOf(day).first, -1))
   const sameDay = `${previous.first.slice(0, 8)}${day.slice(8)}`
@@ -93,7 +93,7 @@ export function daysIn({ first, last }: DaySpan): number {
   return (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayMs + 1
 }
 
-/** The month around a day when months start on a payday (1 to 31); a shorter month starts on its last day. */
+/** The month that contains a day if months start on a payday (1 to 31); in a shorter month, on its last day. */
 export function payMonthOf(day: string, startsOn: number): DaySpan {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const startIn = (month: number) => {
@@ -106,7 +106,7 @@ export function payMonthOf(day: string, startsOn: number): DaySpan {
   return { first: isoDay(first), last: isoDay(next - dayMs) }
 }
 
-/** A day as text; the calendar of the database ends with the year 9999. */
+/** A time as a day, at most the last day of the year 9999, where the database's calendar ends. */
 function isoDay(time: number): string {
   return new Date(Math.min(time, lastTime)).toISOString().slice(0, 10)
 }

@@ -29,7 +29,7 @@ const name = z.string({ error: ({ input }) => (input === undefined ? 'is missing
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object(shape, { error: 'must be a JSON object' })
 
-/** A template's name and the languages it is approved in, by our language. */
+/** The name of each template, and the code of the language that it is approved in, by app language. */
 const Templates = object({
   verify: name.default('casita_verify'),
   invite: name.default('casita_invite'),
@@ -116,7 +116,7 @@ export interface Config {
   logLevel: string
 }
 
-/** Everything that is wrong with the configuration, at once. */
+/** All problems of the configuration, at once. */
 export class ConfigError extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
@@ -129,8 +129,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads and checks every setting once; throws one `ConfigError` that lists all that is wrong.
- * Creates the session secret of an embedded installation in its data directory (mode 0600).
+ * Reads and checks every setting once; throws one `ConfigError` that lists all problems. Creates the session secret of
+ * an embedded installation in its data directory (mode 0600).
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const settings = given(environment)
@@ -174,7 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Where the data is, for a program that touches nothing else; throws a `ConfigError`. */
+/** Reads where the data is, for a program that needs nothing else; throws a `ConfigError`. */
 export function readStorage(environment: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl'> {
   const parsed = Environment.pick({ DATA_DIR: true, DATABASE_URL: true }).safeParse(given(environment))
   if (!parsed.success) throw new ConfigError(problemsIn(parsed.error))
@@ -192,7 +192,7 @@ function problemsIn(error: z.ZodError): string[] {
   return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
 }
 
-/** Settings that mean nothing without another one. */
+/** Pairs of settings of which the first is useless without the second. */
 const together = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['MAIL_FROM', 'SMTP_URL'],
@@ -233,13 +233,13 @@ export function isLoopback(hostname: string): boolean {
   )
 }
 
-/** Loopback addresses and those that mean "here" to a client, in IPv4, in IPv6 and in the one written as the other. */
+/** Loopback addresses and those that mean "this machine" to a client, in IPv4, IPv6 and IPv4 written as IPv6. */
 const here = new BlockList()
 here.addSubnet('127.0.0.0', 8)
 here.addSubnet('0.0.0.0', 8)
 here.addSubnet('::', 127, 'ipv6')
 
-/** Whether a host name can mean this machine, in any of the ways to write that. */
+/** Whether a host name can mean this machine, in any notation. */
 function mayBeThisMachine(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$|\.$/g, '')
   return /(^|\.)localhost$/.test(name) || here.check(name, isIPv6(name) ? 'ipv6' : 'ipv4')

@@ -3,11 +3,12 @@ import { crash } from './testing/crash/experiment.ts'
 import { eachEngine } from './testing/database.ts'
 import { several } from './testing/several/experiment.ts'
 
-// Short; `npm run torture -- crash` and `npm run torture -- several` run the same at length.
+// A short run; `npm run torture -- crash` and `npm run torture -- several` run the same at length.
 const whole = { lost: [], wrongTotals: [], halves: [], unfinished: [] }
 const chat = { unread: [], wrongEffects: [], wrongAnswers: [], disordered: [] }
 
-// Beside each other: most of their time they wait, for processes to come back and for the leases of those that do not.
+// Run concurrently, because most of the time is spent waiting for processes to restart and for the leases of killed
+// ones to expire.
 describe.concurrent('servers that are killed', () => {
   eachEngine('a server that is killed while people write', (engine) => {
     it('keeps what it acknowledged, nothing by halves, and sends every answer', async () => {

@@ -1,6 +1,6 @@
 /**
- * Does a task whose signal aborts after some milliseconds, or as soon as `outer` does. The timer ends with the task;
- * that of `AbortSignal.timeout` would run on, and a flood of messages had thousands of them.
+ * Runs a task whose signal aborts after some milliseconds, or as soon as `outer` does. The timer ends with the task;
+ * that of `AbortSignal.timeout` would run on, and a flood of messages would keep thousands of them.
  */
 export async function within<Result>(
   milliseconds: number,

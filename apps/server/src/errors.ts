@@ -5,7 +5,7 @@ interface AppErrorOptions {
   text?: string
   /** The fields at fault, for forms. */
   errors?: FieldProblem[]
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number
   detail?: UserNotRegistered
   cause?: unknown
@@ -31,7 +31,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal of one field, in the shape of a failed validation. */
+/** The refusal of one field, in the form of a failed validation. */
 export function fieldError(path: string, message: string): AppError {
   return new AppError('invalid', { text: message, errors: [{ path, message }] })
 }

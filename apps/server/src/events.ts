@@ -11,17 +11,17 @@ export type StreamMessage =
   | { type: 'resync' }
   | { type: 'ended' }
 
-/** Whom a stream belongs to. */
+/** An open stream and whom it belongs to. */
 export interface Listener {
   userId: string
   sessionId: string
   householdId: string | null
-  /** Where it comes from, for counting. */
+  /** The client's address, for counting. */
   address: string
   tell(message: StreamMessage): void
 }
 
-/** Passes what the database announces, from this process and the others, to the open streams that it concerns. */
+/** Passes the announcements of the database, from this process and others, to the open streams that they concern. */
 export class EventHub {
   readonly #listeners = new Set<Listener>()
   readonly #stop: () => void
@@ -45,13 +45,13 @@ export class EventHub {
     return count
   }
 
-  /** Adds a stream; the returned function takes it away again. */
+  /** Adds a stream; the returned function removes it. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Ends every stream: the server stops. */
+  /** Ends every stream, because the server stops. */
   close(): void {
     this.#stop()
     for (const listener of this.#listeners) listener.tell({ type: 'resync' })
@@ -80,7 +80,7 @@ function messageFor(listener: Listener, event: Announcement['events'][number]): 
     case 'session_ended':
       return event.sessionId === listener.sessionId ? { type: 'ended' } : null
     case 'member_added':
-      // It was opened when they had no household, and would hear nothing of this one.
+      // The stream was opened without this household and would get none of its events.
       return event.userId === listener.userId && event.householdId !== listener.householdId
         ? { type: 'resync' }
         : null

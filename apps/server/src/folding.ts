@@ -1,4 +1,7 @@
-/** Text for comparing and searching: without case, accents and surplus blanks. Both engines compare what we fold. */
+/**
+ * Folds a text for comparing and searching: removes case, accents and extra spaces. Folding here makes both engines
+ * compare alike.
+ */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }

@@ -1,10 +1,10 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 
-/** An answer of another server. Its body must be read to its end, as text, JSON or bytes, or be destroyed. */
+/** A response of another server. Its body must be read to its end, as text, JSON or bytes, or be destroyed. */
 export interface HttpResponse {
   status: number
-  /** Whether the status is one of success. */
+  /** Whether the status is 2xx. */
   ok: boolean
   headers: IncomingHttpHeaders
   body: IncomingMessage
@@ -15,11 +15,11 @@ export interface HttpRequest {
   headers?: Record<string, string>
   body?: string
   signal: AbortSignal
-  /** Neither takes a connection that was kept from an earlier request nor leaves its own to a later one. */
+  /** Whether to use a new connection that is not kept for later requests. */
   hasOwnConnection?: boolean
 }
 
-/** The code of a request that failed before a connection stood: nothing of it has left. */
+/** The error code of a request that failed before it was connected, so that nothing of it has left. */
 export const connectTimeout = 'CONNECT_TIMEOUT'
 const connectTimeoutMs = 10_000
 
@@ -29,9 +29,9 @@ const kinds = {
 } as const
 
 /**
- * Asks another server, and resolves when the head of its answer has come; follows no redirect. Rejects with what the
- * socket says, the signal's reason as its cause, or the code `connectTimeout` when there is no connection within ten
- * seconds. Node's `fetch` takes 35 MB more once it has been used for a while.
+ * Sends a request to another server and resolves once the headers of the response have arrived; follows no redirect.
+ * Rejects with the socket's error, with the signal's reason as its cause, or with the code `connectTimeout` when there
+ * is no connection within ten seconds. Node's `fetch` takes 35 MB more memory after some use.
  */
 export function request(url: string | URL, options: HttpRequest): Promise<HttpResponse> {
   const { method = 'GET', headers = {}, body, signal, hasOwnConnection = false } = options

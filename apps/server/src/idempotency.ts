@@ -6,10 +6,10 @@ import { AppError } from './errors.ts'
 
 const rememberedDays = 7
 
-/** A longer key is kept by its digest: what an index holds is not of any length. */
+/** A longer key is stored as its digest, because the length of an index entry is limited. */
 const longestKey = 200
 
-/** One request of a user; `key` is what its `Idempotency-Key` header says, null for none. */
+/** One request of a user; `key` is its `Idempotency-Key` header, null when it has none. */
 interface KeyedRequest {
   userId: string
   key: string | null
@@ -17,10 +17,10 @@ interface KeyedRequest {
 }
 
 /**
- * Runs `fn` in a transaction that stores the user's idempotency key with its answer, and gives every repeat of the
- * request that answer; without a key `fn` just runs. Of simultaneous requests with one key only the first commits: the
- * others fail on the stored key and are given the first one's answer, as is a repeat that would be refused by now.
- * Throws `idempotency_conflict` when the key came with another input before. `transaction` is how `fn` is run.
+ * Runs `fn` in a transaction that stores the user's idempotency key with the answer, and returns that answer for every
+ * repeat of the request; without a key, `fn` just runs. Of simultaneous requests with the same key only the first
+ * commits: the others fail on the stored key and get the first one's answer, as does a repeat that would be refused by
+ * now. Throws `idempotency_conflict` when the key was used with another input. `transaction` runs `fn`.
  */
 export async function runIdempotent<T>(
   deps: WorkDeps,

@@ -37,7 +37,7 @@ eachEngine('the log of a whole journey', (engine) => {
   })
 
   const secrets = new Set<string>()
-  /** Notes what must not be found in the log. */
+  /** Records a text that must not appear in the log. */
   const secret = <T extends string>(text: T): T => {
     secrets.add(text)
     return text
@@ -84,7 +84,7 @@ eachEngine('the log of a whole journey', (engine) => {
 
   it('has no token, code, text, number, name or mail address in it', async () => {
     const phone = newPhone()
-    // The number in every form in which it passes through the server.
+    // The number in every form that the server handles.
     secret(phone.slice(1))
     secret(phone.slice(4))
     const claims = {
@@ -100,7 +100,7 @@ eachEngine('the log of a whole journey', (engine) => {
     expect(registered.status).toBe(200)
     const token = secret(registered.body.access_token as string)
     secret(registered.body.refresh_token)
-    // As a thief would: the link in the address, the token where it does not belong, a number in a filter.
+    // As a thief might: the link in the address, the token where it does not belong, a number in a filter.
     await answers(phone, 1)
     const [verification] = edge.graph.sentTo(phone)
     const link = secret(verification ? tokenIn(verification) : '')

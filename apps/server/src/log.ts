@@ -2,7 +2,10 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** What must never stand in a log, by its shape: signed tokens, message ids (they contain a number), mail addresses, numbers. */
+/**
+ * What must never appear in a log, by its form: signed tokens, message ids (they contain a number), mail addresses,
+ * numbers.
+ */
 const unspeakable: readonly [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\bwamid\.[\w+/=-]+/g, '[message id]'],
@@ -13,14 +16,14 @@ const unspeakable: readonly [RegExp, string][] = [
 const deepestCause = 3
 
 /**
- * Lines leave together, 4 kB of them or those of a tenth of a second: each by itself is a call of the system for each
- * request. What is fatal, and the end of the process, take what waits along.
+ * Lines are buffered, up to 4 kB or a tenth of a second, because each write is a system call. A fatal line and the end
+ * of the process flush the buffer.
  */
 const written = { minLength: 4096, periodicFlush: 100 }
 
 /**
- * JSON lines on standard output. Callers log ids and classes, never tokens, codes, message texts, names or phone
- * numbers; what is done here is the second line of defence.
+ * Logs JSON lines to standard output. Callers log ids and kinds, never tokens, codes, message texts, names or phone
+ * numbers; the filters here are the second line of defence.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
@@ -50,8 +53,9 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 /**
- * What of an error may be logged. Errors carry what they failed on: PostgreSQL's the row (`detail`), a parser's the
- * text (in its message, quoted), an HTTP client's the answer. Only what says where and of what kind goes through.
+ * The loggable parts of an error. Errors contain what they failed on: PostgreSQL's the row (`detail`), a parser's the
+ * text (quoted in its message), an HTTP client's the response. Only the kind of error and where it happened are
+ * logged.
  */
 function speakable(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -9,7 +9,7 @@ import { createTestStore } from './testing/database.ts'
 import { type Edge, type ServerProcess, startEdge, startServerProcess } from './testing/server-process.ts'
 import { openStream } from './testing/streams.ts'
 
-// Each test starts servers, which takes its time on a busy machine.
+// Each test starts servers, which takes time on a busy machine.
 describe('the server as a process', { timeout: 60_000 }, () => {
   let edge: Edge
   let cwd: string
@@ -40,7 +40,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     await server.ready()
     return server
   }
-  /** A module that is run in the server's process before anything else. */
+  /** A module that runs in the server's process before anything else. */
   const beforehand = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
 
   it('lists everything that is wrong with its configuration at once, and ends with exit code 1', async () => {
@@ -223,7 +223,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(patient.stdout).toContain('"msg":"stopped at once"')
     stuck.abandon()
 
-    // Nine seconds, ten times as fast.
+    // Reduces the nine seconds to a tenth.
     const hurried = await startReady(
       {},
       beforehand(
@@ -247,7 +247,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     server.kill('SIGUSR2')
     expect(await server.exit).toBe(1)
     const lines = server.stdout.trim().split('\n')
-    // The call that told that it is ready may be logged behind it.
+    // The request that found the server ready may be logged after this line.
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({
         level: 60,
@@ -294,7 +294,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
   }
 })
 
-/** Sends a request all but its last byte, and waits until the server has taken that in. */
+/** Sends a request except for its last byte, and waits until the server has received it. */
 async function slowRequest(
   server: ServerProcess,
   line: string,
@@ -319,7 +319,7 @@ async function slowRequest(
       .map(([name, value]) => `${name}: ${value}\r\n`)
       .join('')}\r\n`,
   )
-  // The server asks for the body once it has begun with the request.
+  // The server asks for the body once it has started on the request.
   await vi.waitFor(() => expect(answer).toContain('100 Continue'), { timeout: 10_000 })
   answer = ''
   socket.write(text.slice(0, -1))
@@ -334,7 +334,7 @@ async function slowRequest(
   }
 }
 
-/** Stands between a server and its database, and can be cut. */
+/** A proxy between a server and its database that can be cut. */
 async function startProxy(database: URL) {
   const sockets = new Set<ReturnType<typeof connect>>()
   const proxy = createServer().on('connection', (socket) => {

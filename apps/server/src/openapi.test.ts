@@ -96,7 +96,7 @@ describe('the API’s document', () => {
         expect(validate(example), JSON.stringify({ example, errors: validate.errors })).toBe(true)
         expect(JSON.stringify(example)).not.toContain(noSample)
       }
-      // The bytes of a picture cannot stand in a document.
+      // The bytes of a picture have no example in the document.
       if (call.body && !call.accepts)
         expect(z.safeParse(call.body, whole[0]?.example)).toMatchObject({ success: true })
     })
@@ -119,7 +119,7 @@ describe('the API’s document', () => {
   })
 })
 
-/** Every answer that a test injects passes this check; here is what it lets through and what it does not. */
+/** Every answer to an injected request passes this check; these tests show what it accepts and rejects. */
 describe('the check of answers against the document', () => {
   const answer = (statusCode: number, body: object, type = 'application/json; charset=utf-8') => ({
     statusCode,

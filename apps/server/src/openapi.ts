@@ -1,11 +1,11 @@
-// `npm run openapi` writes the document to `docs/openapi.json`, where a change of the API is seen in review.
+// `npm run openapi` writes the document to `docs/openapi.json`, so that changes of the API are visible in review.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openApi } from '@casita/contract/openapi'
 
 const apiVersion = '2.0.0'
 
-/** Where the document is kept in the repository. */
+/** The path of the document in the repository. */
 export const openApiFile = join(import.meta.dirname, '../../../docs/openapi.json')
 
 /** The OpenAPI document of the API at an origin. */
@@ -13,7 +13,7 @@ export function openApiDocument(origin: string): ReturnType<typeof openApi> {
   return openApi(origin, apiVersion)
 }
 
-/** The document as it is kept: of no origin in particular, readable. */
+/** The document as stored in the repository: without a particular origin, indented. */
 export function keptOpenApi(): string {
   return `${JSON.stringify(openApiDocument('/'), null, 2)}\n`
 }

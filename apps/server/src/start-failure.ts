@@ -1,8 +1,8 @@
 import type { Config } from './config.ts'
 
-/** What keeps a server from starting, in a sentence for the person who started it. */
+/** Explains why a server could not start, in a sentence for the person who started it. */
 export function startFailure(error: unknown, config: Config): string {
-  // Its message says all there is to say. By its name, as nothing here may know the database.
+  // Its message is complete. Recognised by name, because this file must not import the database.
   if (error instanceof Error && error.name === 'DataDirectoryInUse') return error.message
   const chain = causesOf(error)
   const hasCode = (...codes: string[]) => chain.some(({ code }) => codes.includes(code ?? ''))
@@ -33,15 +33,15 @@ interface Failure {
   path?: string
 }
 
-/** SQLite's primary result codes for a file that cannot be written, has no room, or cannot be opened. */
+/** SQLite's primary result codes for a file that is read-only, has no room left, or cannot be opened. */
 const refusedFile = [8, 13, 14]
 
-/** Whether it is about the data directory, by way of SQLite or on the way to it. */
+/** Whether an error concerns the data directory, reported by SQLite or by the file system. */
 function isRefused({ errcode, path }: Failure, dataDir: string): boolean {
   return refusedFile.includes((errcode ?? 0) & 0xff) || path?.startsWith(dataDir) === true
 }
 
-/** An error and everything that caused it; the attempts at several addresses of one host count as its causes. */
+/** An error and all its causes; the attempts at several addresses of one host count as causes. */
 function causesOf(error: unknown): Failure[] {
   if (!(error instanceof Error)) return [{ message: String(error) }]
   const attempts = error instanceof AggregateError ? error.errors : []

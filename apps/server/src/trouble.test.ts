@@ -18,7 +18,7 @@ let store: TestStore
 let cable: Cable | null
 let server: ServerProcess
 
-/** A running server and the token of somebody who registered at it; PostgreSQL is at the other end of a cable. */
+/** Starts a server, with PostgreSQL behind a cable, and returns the token of a person who registered at it. */
 async function start(engine: 'sqlite' | 'postgres'): Promise<string> {
   ;[edge, store] = [await startEdge(), await createTestStore(engine)]
   const url = store.databaseUrl === null ? null : new URL(store.databaseUrl)
@@ -73,7 +73,7 @@ const unavailable = { status: 503, body: { success: false, code: 'unavailable' }
 describe('a full disk', () => {
   afterEach(stop)
 
-  // By strace, which is Linux's: it answers every write of the process to the database as a full disk does.
+  // Makes every write of the process to the database fail as on a full disk. Uses strace, which exists only on Linux.
   async function fillDisk(): Promise<() => Promise<void>> {
     const strace = spawn('strace', ['-e', 'inject=pwrite64:error=ENOSPC', '-p', String(server.pid)], {
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -127,7 +127,7 @@ describe('a database that', () => {
 eachEngine('a network that is cut', (engine) => {
   afterEach(stop)
 
-  /** Sends an expense and hangs up once so many bytes of the answer are there. */
+  /** Sends an expense and closes the connection after `bytes` bytes of the answer. */
   async function hangUpAfter(bytes: number, token: string, key: string, body: string): Promise<void> {
     const { hostname, port } = new URL(server.origin)
     const socket = connect(Number(port), hostname)
@@ -277,7 +277,7 @@ eachEngine('a Graph API that', (engine) => {
 })
 
 describe('a data directory that', () => {
-  // Root may write anywhere; a server that it starts gives that up before anything else.
+  // Root may write anywhere, so a server started by it drops that privilege first.
   const asNobody =
     process.getuid?.() === 0 ? `data:text/javascript,process.setgid(65534);process.setuid(65534)` : undefined
 

@@ -6,19 +6,19 @@ import { AppError } from '../errors.ts'
 import { lockMembership } from '../households/households.service.ts'
 import { leaveHousehold } from '../households/members.service.ts'
 
-/** What a deleted person is called in a ledger that others keep. */
+/** The name shown for a deleted person in a ledger that others keep. */
 const formerName = '—'
 
 /**
- * Deletes an account: the row is emptied of everything personal, sessions and chats end, and expenses stay in the
- * ledger of a household that others keep. Throws `delete_account_confirmation`, which says what will happen, until it
- * is confirmed, and `owner_must_hand_over`.
+ * Deletes an account: removes everything personal from its row and ends its sessions and chats. Its expenses stay in
+ * the ledger of a household with other members. Throws `delete_account_confirmation`, which says what will happen,
+ * until `confirmed`, and `owner_must_hand_over`.
  */
 export async function deleteAccount(work: Work, actor: Actor, confirmed: boolean): Promise<void> {
   if (!confirmed)
     throw new AppError('delete_account_confirmation', { text: await whatWouldHappen(work.db, actor) })
   const { userId } = actor
-  // The door saw where they were before; by now they may have joined a household, or left it.
+  // The membership may have changed since the request was authenticated.
   const householdId = await lockMembership(work, userId)
   if (householdId) await leaveHousehold(work, { userId, householdId }, true)
   await endSessionsOf(work, userId)

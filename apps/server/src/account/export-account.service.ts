@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 
-/** Expenses are read in batches of this size, so that an export needs no more memory for many of them. */
+/** Expenses are read in batches of this size, so that a large export needs no more memory than a small one. */
 const batchSize = 1000
 
 /**
- * Everything kept about a person but their expenses: themselves, their memberships, what they changed and imported,
- * whom they invited, what comes back of theirs, their chats, messages and sessions, and the categories that their household's expenses have. Secrets are
- * not among it, nor what others did.
+ * Returns everything stored about a person except their expenses: profile, memberships, changes, imports, invitations,
+ * recurring expenses, chats, messages and sessions, and the categories of their household's expenses. Secrets and what
+ * others did are left out.
  */
 export async function exportAccount(db: ReadOnlyDb, actor: Actor) {
   const mine = actor.userId
@@ -41,7 +41,7 @@ export async function exportAccount(db: ReadOnlyDb, actor: Actor) {
   }
 }
 
-/** The expenses that a person added or paid, oldest id first, row by row. */
+/** Yields the expenses that a person added or paid, in the order of their ids. */
 export async function* exportExpenses(db: ReadOnlyDb, userId: string) {
   let last = ''
   for (;;) {
@@ -173,7 +173,7 @@ function selectChats(db: ReadOnlyDb, userId: string) {
     .where('user_id', '=', userId)
 }
 
-/** Both directions in the order of time. */
+/** Incoming and outgoing messages in chronological order. */
 async function listMessages(db: ReadOnlyDb, userId: string) {
   const [received, sent] = await Promise.all([
     db

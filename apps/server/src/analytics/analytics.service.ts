@@ -10,7 +10,7 @@ import { getUserInfo, presentUser, selectUser } from '../users/users.service.ts'
 
 const noHousehold = 'You are not in a household yet. Create one or join one with an invitation.'
 
-/** What the dashboard shows at first glance; "this month" is the calendar month of the actor's time zone. */
+/** Returns the figures of the dashboard; "this month" is the calendar month in the actor's time zone. */
 export async function dashboardStats(db: ReadOnlyDb, actor: Actor, now: Date): Promise<DashboardStats> {
   if (!isMember(actor)) {
     const user = await getUserInfo(db, actor.userId)
@@ -70,7 +70,9 @@ interface Asked {
   month: string
 }
 
-/** A person, their household and its sums of a month, in one statement: asking for each took four times as long. */
+/**
+ * Reads a person, their household and its totals of a month in one statement; separate ones took four times as long.
+ */
 const sumsOfMonth = compiled((db, { householdId, userId, month }: Asked) => {
   const sums = db
     .selectFrom('spending')

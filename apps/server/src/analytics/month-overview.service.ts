@@ -12,7 +12,7 @@ import { presentTally, type Tally, tally, tallyBy } from './tally.ts'
 
 const biggestShown = 5
 
-/** A month (`YYYY-MM`, this one by default) against the one before; "today" is the actor's. */
+/** Compares a month (`YYYY-MM`, by default the current one) with the previous one; "today" is the actor's. */
 export async function monthOverview(
   db: ReadOnlyDb,
   actor: MemberActor,
@@ -79,7 +79,10 @@ export async function monthOverview(
   }
 }
 
-/** Their ids come off the end of an index, so the time does not grow with the month; names are read for five rows. */
+/**
+ * Reads the ids of the biggest expenses from the end of an index, so that the time does not grow with the month; names
+ * are then read for only five rows.
+ */
 export function biggestIds(db: ReadOnlyDb, householdId: string, month: string) {
   return db
     .selectFrom('expenses')
@@ -101,7 +104,7 @@ function biggestOf(db: ReadOnlyDb, householdId: string, month: DaySpan) {
     .execute()
 }
 
-/** The parts that have spending now or had it before, largest first. */
+/** The groups with spending in either month, the largest first. */
 function partsOf(current: readonly Sum[], before: readonly Sum[]) {
   const total = tally(current).sum
   return compareGroups(current, before).map(({ id, now, previous }) => ({
@@ -119,7 +122,7 @@ function changeOf(now: Tally, previous: Tally): number | null {
   return previous.sum === 0 ? null : rounded((now.sum - previous.sum) / previous.sum)
 }
 
-/** To a hundredth of a percent. */
+/** Rounds a share to a hundredth of a percent. */
 function rounded(share: number): number {
   return Math.round(share * 10_000) / 10_000
 }

@@ -1,13 +1,13 @@
 import type { ReadOnlyDb } from '../db/database.ts'
 
-/** What a part of the spending is called and looks like. */
+/** The name and look of a category or a member. */
 export interface Named {
   name: string
   icon: string | null
   color: string | null
 }
 
-/** Every category that a household ever gave its expenses, by id. */
+/** All categories that a household's expenses have ever had, by id. */
 export async function categoryNames(db: ReadOnlyDb, householdId: string): Promise<Map<string, Named>> {
   const rows = await db
     .selectFrom('categories')
@@ -17,7 +17,7 @@ export async function categoryNames(db: ReadOnlyDb, householdId: string): Promis
   return new Map(rows.map(({ id, ...named }) => [id, named]))
 }
 
-/** Everybody who was ever a member of a household, by id: expenses stay when people leave. */
+/** Everybody who has ever been a member of a household, by id: expenses stay when people leave. */
 export async function memberNames(db: ReadOnlyDb, householdId: string): Promise<Map<string, Named>> {
   const rows = await db
     .selectFrom('memberships')

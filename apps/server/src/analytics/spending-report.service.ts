@@ -12,9 +12,9 @@ import { nothing, presentTally, tally, tallyBy } from './tally.ts'
 const mostBuckets = 400
 
 /**
- * What a household spent in a period: buckets × groups, and the period before. Answered from the totals that are
- * counted with each expense, so its time depends on the period and not on the ledger. Throws `invalid` for a category
- * or member that is not the household's and for a period that is too long for its interval.
+ * Reports what a household spent in a period, by bucket and group, and in the previous period. It reads precomputed
+ * totals, so its time depends on the period and not on the size of the ledger. Throws `invalid` for a category or
+ * member of another household, and for a period too long for its interval.
  */
 export async function spendingReport(
   db: ReadOnlyDb,

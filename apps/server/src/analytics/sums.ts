@@ -4,16 +4,16 @@ import type { ReadOnlyDb } from '../db/database.ts'
 import { spendingRows } from '../expenses/spending.ts'
 import { nothing, type Tally, tallyBy } from './tally.ts'
 
-/** Count and sum of a day or month (null: of the whole period) and of a group (null: of all of them). */
+/** The count and sum of a day or month (null: the whole period) and of a group (null: all groups). */
 export interface Sum extends Tally {
   startsOn: string | null
   group: string | null
 }
 
 /**
- * What was spent in a period, from the totals that are counted with each expense: per day or month as the interval needs
- * it, and by category (`noCategory` for none), by member or not grouped. Incomplete months at the edges come in days even
- * when the interval is a month.
+ * Reads what was spent in a period from the precomputed totals: per day or month, as the interval requires, and by
+ * category (`noCategory` for none), by member, or not grouped. Incomplete months at the edges are returned as days
+ * even if the interval is a month.
  */
 export async function sumsOf(
   db: ReadOnlyDb,
@@ -36,13 +36,13 @@ export async function sumsOf(
   return rows.map((row) => ({
     startsOn: row.starts_on ?? null,
     group: row.group ?? null,
-    // Without groups, a period without expenses is one row of nulls.
+    // Without groups, a period without expenses yields one row of nulls.
     count: Number(row.count ?? 0),
     sum: Number(row.sum ?? 0),
   }))
 }
 
-/** Every group that was spent on in either of two periods, with both, largest first. */
+/** The groups with spending in either of two periods, with both sums, the largest first. */
 export function compareGroups(
   rows: readonly Sum[],
   earlier: readonly Sum[],

@@ -25,7 +25,7 @@ export function tally(rows: readonly Tally[]): Tally {
   return tallyBy(rows, () => 'all').get('all') ?? nothing
 }
 
-/** As it goes over the wire. */
+/** The tally as the API returns it, in major units. */
 export function presentTally({ count, sum }: Tally): { amount: number; count: number } {
   return { amount: fromMinor(sum), count }
 }

@@ -4,7 +4,7 @@ import { type Config, isLoopback } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 
-/** A person as Google vouches for them. `sub` is the account's identity; everything else may change. */
+/** A person as identified by Google. `sub` identifies the account; everything else may change. */
 export interface GoogleIdentity {
   sub: string
   email: string
@@ -19,12 +19,12 @@ interface CodeProofs {
 }
 
 export interface GoogleSignIn {
-  /** Where a browser is sent to sign in. Throws `google_unreachable`. */
+  /** Returns the address to which a browser is sent to sign in. Throws `google_unreachable`. */
   authorizationEndpoint(): Promise<string>
   /**
-   * Exchanges an authorization code for the identity behind it, after every check of the ID token: signature by the
-   * issuer's keys, issuer, audience, times, nonce, verified mail address. Throws `google_refused`,
-   * `google_email_unverified` or `google_unreachable`.
+   * Exchanges an authorization code for the person's identity after checking the ID token: signature by the issuer's
+   * keys, issuer, audience, times, nonce, verified mail address. Throws `google_refused`, `google_email_unverified` or
+   * `google_unreachable`.
    */
   redeem(code: string, proofs: CodeProofs): Promise<GoogleIdentity>
 }
@@ -33,10 +33,13 @@ const clockSkewSeconds = 300
 const longestLifeSeconds = 24 * 3600 + clockSkewSeconds
 const metadataLifeMs = 3_600_000
 const timeoutSeconds = 10
-/** Characters of a name that are kept; the settings allow as many. */
+/** How many characters of a name are kept; the settings allow as many. */
 const longestName = 100
 
-/** Google, or any OpenID provider that stands in for it: endpoints and keys come from the issuer's discovery document. */
+/**
+ * Signs in with Google or any OpenID provider in its place: endpoints and keys come from the issuer's discovery
+ * document.
+ */
 export function createGoogleSignIn(config: Config, log: Log): GoogleSignIn {
   const { issuer, clientId, clientSecret } = config.google
   const local = isLoopback(new URL(issuer).hostname)
@@ -57,7 +60,10 @@ export function createGoogleSignIn(config: Config, log: Log): GoogleSignIn {
     return known.metadata
   }
 
-  /** Made anew for each sign-in: the library keeps an issuer's keys per client, and keys may rotate between two sign-ins. */
+  /**
+   * Created anew for each sign-in: the library caches an issuer's keys per client, and keys may rotate between two
+   * sign-ins.
+   */
   async function client(): Promise<openid.Configuration> {
     const made = new openid.Configuration({ ...(await discover()) }, clientId, {
       client_secret: clientSecret,
@@ -72,7 +78,7 @@ export function createGoogleSignIn(config: Config, log: Log): GoogleSignIn {
   async function grant(code: string, proofs: CodeProofs): Promise<openid.IDToken> {
     const callback = new URL(`${config.publicUrl}/auth/callback`)
     callback.searchParams.set('code', code)
-    // The page that received the callback has compared `state` and `iss`; neither travels with the code.
+    // The page that received the callback has already compared `state` and `iss`; neither is sent with the code.
     callback.searchParams.set('iss', issuer)
     try {
       const tokens = await openid.authorizationCodeGrant(await client(), callback, {
@@ -101,7 +107,10 @@ export function createGoogleSignIn(config: Config, log: Log): GoogleSignIn {
   }
 }
 
-/** The checks that the library leaves to us (Google's guide to verifying ID tokens), then the identity. */
+/**
+ * Makes the checks that the library leaves to its caller (Google's guide to verifying ID tokens), and returns the
+ * identity.
+ */
 function identityOf(claims: openid.IDToken, clientId: string): GoogleIdentity {
   const now = Date.now() / 1000
   const audiences = [claims.aud].flat()
@@ -122,7 +131,7 @@ function identityOf(claims: openid.IDToken, clientId: string): GoogleIdentity {
   }
 }
 
-/** A name that can be stored and shown, whatever somebody calls themselves at Google; empty when there is none. */
+/** A name that can be stored and displayed, whatever the name at Google is; empty when there is none. */
 function cleanName(name: unknown): string {
   return typeof name === 'string' ? cleanText(name.slice(0, longestName)).trim() : ''
 }

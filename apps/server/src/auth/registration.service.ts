@@ -16,9 +16,9 @@ import { redeemOnce } from './sign-in.service.ts'
 import { signPair, type TokenPair } from './tokens.ts'
 
 /**
- * Registers a person with a new household or into the one of an invitation. Phone and invitation are checked before
- * the Google code is redeemed, so that a mistake does not burn it; then everything is one transaction. Throws
- * `phone_invalid`, `phone_taken`, what invitations and Google throw, `already_registered`.
+ * Registers a person with a new household or into that of an invitation. Phone and invitation are checked before the
+ * Google code is redeemed, so that a mistake does not use it up; everything after that is one transaction. Throws
+ * `phone_invalid`, `phone_taken`, `already_registered`, and what invitations and Google throw.
  */
 export async function register(
   deps: Deps,

@@ -13,7 +13,7 @@ import { type Claims, Grant, hashOf, signPair, type TokenPair, verifyToken } fro
 
 const successor = jsonColumn(Grant)
 
-/** Opens a session for a user; the pair of tokens is signed after the commit with `signPair`. */
+/** Opens a session for a user; after the commit, `signPair` creates the tokens from the returned grant. */
 export async function openSession(work: Work, userId: string, userAgent: string | null): Promise<Grant> {
   const grant: Grant = { userId, sessionId: newId(), jti: randomUUID(), issuedAt: seconds(work.now) }
   await work.db
@@ -37,8 +37,9 @@ export async function openSession(work: Work, userId: string, userAgent: string 
 }
 
 /**
- * Exchanges a refresh token for a new pair. For a short grace period the previous token gets the very same pair again (two
- * tabs, a lost answer). Any other reuse is taken for theft and ends the session (RFC 9700, 4.14.2). Throws `session_ended`.
+ * Exchanges a refresh token for a new pair. Within a short grace period, the previous token returns the same pair
+ * again (two tabs, a lost response). Any other reuse is treated as theft and ends the session (RFC 9700, 4.14.2).
+ * Throws `session_ended`.
  */
 export async function refreshSession(deps: Deps, refreshToken: string): Promise<TokenPair> {
   const { config, clock, log } = deps
@@ -92,7 +93,10 @@ async function rotate(work: Work, claims: Claims): Promise<Grant | 'ended' | 're
   return 'reused'
 }
 
-/** Ends the session of an access token at once for every process. A session that has ended or never existed is no error. */
+/**
+ * Ends the session of an access token at once, for all processes. Does nothing if the session has ended or never
+ * existed.
+ */
 export async function endSession(deps: Deps, accessToken: string): Promise<void> {
   const expected = { type: 'access', now: deps.clock.now(), mayBeExpired: true } as const
   const claims = await verifyToken(deps.config.sessionSecret, accessToken, expected).catch((error) => {
@@ -133,7 +137,7 @@ export async function endOneSession(work: Work, actor: Actor, id: string): Promi
   await revoke(work, id, 'logout')
 }
 
-/** Ends every session of the actor but the current one; answers how many. */
+/** Ends every session of the actor except the current one; returns how many. */
 export async function endOtherSessions(work: Work, actor: Actor): Promise<number> {
   const others = await openSessions(work.db, actor.userId, work.now)
     .select('id')
@@ -166,7 +170,10 @@ async function revoke(
   work.emit({ type: 'session_ended', sessionId })
 }
 
-/** The actor behind an access token, read from the database and not from the claims. Throws `unauthorized` or `session_ended`. */
+/**
+ * Returns the actor of an access token, read from the database and not from the claims. Throws `unauthorized` or
+ * `session_ended`.
+ */
 export async function actorOfAccessToken(deps: Deps, accessToken: string): Promise<Actor> {
   const now = deps.clock.now()
   const claims = await verifyToken(deps.config.sessionSecret, accessToken, { type: 'access', now })

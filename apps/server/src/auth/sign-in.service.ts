@@ -8,11 +8,11 @@ import type { GoogleIdentity } from './google.ts'
 import { openSession } from './sessions.service.ts'
 import { hashOf, signPair, type TokenPair } from './tokens.ts'
 
-/** Where a person without an account goes. */
+/** The page for a person without an account. */
 const registrationUrl = '/register'
 const codeMemoryMinutes = 10
 
-/** The identity behind a Google code; a code that was seen before is refused without asking Google. */
+/** Returns the identity behind a Google code; a code that was already used is refused without asking Google. */
 export async function redeemOnce(
   deps: Deps,
   input: Pick<LoginInput, 'code' | 'code_verifier' | 'nonce'>,

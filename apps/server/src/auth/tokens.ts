@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { AppError } from '../errors.ts'
 
-/** This server makes the tokens, and only for itself. */
+/** This server issues the tokens, and only for itself. */
 const [issuer, audience] = ['casita', 'casita']
 const tokenTypes = ['access', 'refresh'] as const
 type TokenType = (typeof tokenTypes)[number]
@@ -18,7 +18,7 @@ const Claims = z.object({
 })
 export type Claims = z.infer<typeof Claims>
 
-/** What determines a pair of tokens: the same grant always signs to the same pair. */
+/** Everything that determines a pair of tokens: signing the same grant always yields the same pair. */
 export const Grant = z.object({
   userId: z.string(),
   sessionId: z.string(),
@@ -45,9 +45,9 @@ function keyOf(secret: string): KeyObject {
 }
 
 /**
- * The claims of access tokens that were verified, by the key that signed them. A browser sends the same token for half an
- * hour, and checking its signature takes 0.1 of the 0.5 ms of a list. A verified token can only become invalid by expiring.
- * When there are too many, the oldest is dropped.
+ * The claims of verified access tokens, by the key that signed them. A browser sends the same token for half an hour,
+ * and verifying its signature takes 0.1 of the 0.5 ms of a list request. A verified token can only become invalid by
+ * expiring. When there are too many, the oldest is dropped.
  */
 const verified = new WeakMap<KeyObject, Map<string, Claims>>()
 const mostVerified = 2000
@@ -71,7 +71,7 @@ async function sign(secret: string, grant: Grant, type: TokenType, seconds: numb
     .sign(keyOf(secret))
 }
 
-/** The access and refresh token of a grant. */
+/** Signs the access and the refresh token of a grant. */
 export async function signPair(secret: string, grant: Grant): Promise<TokenPair> {
   return {
     access_token: await sign(secret, grant, 'access', serverLimits.accessTokenMinutes * 60),
@@ -80,8 +80,8 @@ export async function signPair(secret: string, grant: Grant): Promise<TokenPair>
 }
 
 /**
- * The claims of a token of this type that this server signed and that has not expired; `mayBeExpired` also takes one that
- * has, for logging out. Throws `unauthorized` for everything else: another algorithm, another type, another key.
+ * Returns the claims of a token of this type that this server signed and that has not expired; `mayBeExpired` also
+ * accepts an expired one, for logging out. Throws `unauthorized` for everything else: another algorithm, type or key.
  */
 export async function verifyToken(
   secret: string,
@@ -109,7 +109,7 @@ export async function verifyToken(
   }
 }
 
-/** What the database keeps of a token's id or of any other secret. */
+/** The hash under which the database stores a token's id or any other secret. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

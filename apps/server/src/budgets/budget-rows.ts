@@ -1,7 +1,7 @@
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 
-/** The query behind everything about budgets: those that are not deleted, with the names of their categories. */
+/** Selects a household's budgets that are not deleted, with the names of their categories. */
 export function selectBudgets(db: ReadOnlyDb, householdId: string) {
   return (
     db
@@ -25,12 +25,14 @@ export function selectBudgets(db: ReadOnlyDb, householdId: string) {
       ])
       .where('budgets.household_id', '=', householdId)
       .where('budgets.deleted_at', 'is', null)
-      // The budget of a deactivated category rests with it.
+      // The budget of a deactivated category is suspended with it.
       .where('categories.deactivated_at', 'is', null)
   )
 }
 
-/** Locks the budgets of a household until the commit: to change them, or to see which of them an expense crosses. */
+/**
+ * Locks the budgets of a household until the commit, to change them or to determine which of them an expense crosses.
+ */
 export function lockBudgets(work: Work, householdId: string): Promise<void> {
   return work.lock(`budgets:${householdId}`)
 }

@@ -7,22 +7,25 @@ import { seriesUntil, sumToCome } from '../recurring/still-to-come.ts'
 import { type BudgetRow, lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf } from './standing.ts'
 
-/** How a budget stands, with the alerts of its month. */
+/** The standing of a budget, with the alerts of its month. */
 export interface BudgetStatus extends Standing {
   alerts: Pick<BudgetAlerts, 'threshold' | 'expense_id' | 'user_id' | 'created_at'>[]
-  /** What comes back in its month and is still to be noted, in minor units. */
+  /** The sum of recurring expenses still to come in its month, in minor units. */
   toCome: number
   /** What may be spent on each day that is left, once that is paid. */
   perDay: number
 }
 
-/** The day whose month is looked at, and today; they differ for a month that is over. */
+/** The day whose month is asked about, and today; they differ for a past month. */
 interface Moment {
   day: string
   today: string
 }
 
-/** The household's budgets in their months around a day, the whole household first, then as categories are listed. */
+/**
+ * Lists the household's budgets in their months around a day: the household's own first, then in the order of the
+ * categories.
+ */
 export async function listBudgets(
   db: ReadOnlyDb,
   householdId: string,
@@ -38,7 +41,7 @@ export async function listBudgets(
   return statusesOf(db, householdId, budgets, moment)
 }
 
-/** One budget in its month around a day: a category's, or the household's (null); null when there is none. */
+/** Returns the budget of a category or, for null, of the household in its month around a day; null if there is none. */
 export async function getBudget(
   db: ReadOnlyDb,
   householdId: string,
@@ -64,8 +67,8 @@ export async function deleteBudget(work: Work, actor: MemberActor, id: string): 
 }
 
 /**
- * Restores a deleted budget with its amounts, what it carries over and its alerts. Does nothing for one that is not
- * deleted. Throws `not_found`, and `invalid` when another budget has taken its place.
+ * Restores a deleted budget with its amounts, what it carries over, and its alerts. Does nothing for one that is not
+ * deleted. Throws `not_found`, and `invalid` if another budget has replaced it.
  */
 export async function restoreBudget(work: Work, actor: MemberActor, id: string): Promise<void> {
   const { householdId } = actor
@@ -122,7 +125,7 @@ async function statusesOf(
   })
 }
 
-/** The budget of a category or the household (null) as it is set. */
+/** Finds the budget of a category or, for null, of the household. */
 export function findBudget(
   db: ReadOnlyDb,
   householdId: string,

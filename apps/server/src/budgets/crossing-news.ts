@@ -11,8 +11,8 @@ interface Crossed {
 }
 
 /**
- * Queues a message about the crossings of one or several expenses to each member who wants to be told, except whoever noted
- * them. Call it once per crossing, in the work that inserted its row.
+ * Queues a message about the crossings of one or several expenses to each member who wants budget alerts, except the
+ * person who noted the expenses. To be called once per crossing, in the transaction that inserted its row.
  */
 export async function tellOthers(work: Work, noter: Noter, expenses: readonly Crossed[]): Promise<void> {
   const { householdId, userId } = noter

@@ -9,20 +9,23 @@ import { type Counted, countSpending, requireRoom } from '../expenses/spending.t
 import { lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf, thresholdsReached } from './standing.ts'
 
-/** A threshold of a budget that an expense crossed, and how the budget stands since. It is told once. */
+/** A threshold of a budget that an expense crossed, and the standing of the budget afterwards. It is announced once. */
 export interface Crossing extends Standing {
   threshold: BudgetThreshold
 }
 
-/** Whoever noted an expense; nobody (no id) where it came back by itself, so that there is nobody who knows of it. */
+/**
+ * The person who noted an expense; without an id for a recurring expense, which nobody noted and everybody should hear
+ * of.
+ */
 export type Noter = Pick<MemberActor, 'householdId' | 'name' | 'timeZone'> & { userId: string | null }
 
 /**
- * Counts an expense (see `countSpending`, and `readCountingContext` for the context) and returns the thresholds that it
- * crossed, for its confirmation and for `tellOthers`. Throws `ledger_full` when there is no room for it. A crossing is a
- * row: whoever inserts it tells it, so each is told once a month, even if the expense is edited back and forth. Expenses
- * of a household with budgets are counted one after the other: two at once could each stay below a threshold that they
- * cross together.
+ * Counts an expense (see `countSpending`, and `readCountingContext` for the context) and returns the thresholds that
+ * it crossed, for its confirmation and for `tellOthers`. Throws `ledger_full` if there is no room for it. A crossing
+ * is a row, and whoever inserts it announces it, so each is announced once a month, even if the expense is edited back
+ * and forth. Expenses of a household with budgets are counted one at a time: two concurrent ones could each stay below
+ * a threshold that they cross together.
  */
 export async function countAgainstBudgets(
   work: Work,
@@ -50,7 +53,10 @@ export async function countAgainstBudgets(
   return crossings
 }
 
-/** The crossings of several expenses: one per budget and month, with the highest threshold, as the budget stands after all of them. */
+/**
+ * Merges the crossings of several expenses into one per budget and month, with the highest threshold and the standing
+ * after all of them.
+ */
 export async function crossedTogether(
   work: Work,
   noter: Noter,
@@ -58,7 +64,7 @@ export async function crossedTogether(
 ): Promise<Crossing[]> {
   const crossings = expenses.flatMap((expense) => expense.crossings)
   if (expenses.length === 1) return crossings
-  // A later one of the same budget is a higher one.
+  // A later crossing of the same budget has a higher threshold.
   const highest = new Map(crossings.map((one) => [`${one.budget.id} ${one.month.first}`, one]))
   const today = dayIn(noter.timeZone, new Date(work.now))
   const together: Crossing[] = []
@@ -76,7 +82,10 @@ const budgetsOn = compiled((db, { householdId, categoryId }: { householdId: stri
   ),
 )
 
-/** The highest threshold that an expense crossed and that was not told before; null when there is none. */
+/**
+ * Records and returns the highest threshold that an expense crossed and that was not announced before; null if there
+ * is none.
+ */
 async function cross(
   work: Work,
   noter: Noter,
@@ -92,7 +101,7 @@ async function cross(
   const spentBefore = spent - after.amount + (wasInIt ? before.amount : 0)
   const reachedBefore = thresholdsReached(spentBefore, available)
   const crossed = thresholdsReached(spent, available).filter((one) => !reachedBefore.includes(one))
-  // A month that was over before the budget was made had no goal.
+  // A month that ended before the budget was created had no limit.
   if (crossed.length === 0 || month.last < dayIn(noter.timeZone, new Date(budget.created_at))) return null
   const told = await work.db
     .insertInto('budget_alerts')

@@ -3,7 +3,10 @@ import type { BudgetStatus } from './budgets.service.ts'
 import type { Crossing } from './crossings.ts'
 import type { Standing } from './standing.ts'
 
-/** In percent with one decimal, rounded down, so that a goal never looks reached too early. Of a whole of 0 it is 100 or 0. */
+/**
+ * A percentage with one decimal, rounded down, so that a threshold never looks reached too early. Of a whole of 0 it
+ * is 100 or 0.
+ */
 function percent(part: number, whole: number): number {
   if (whole === 0) return part > 0 ? 100 : 0
   return Math.floor((part * 1000) / whole) / 10
@@ -25,7 +28,7 @@ function presentStanding({ budget, month, available, spent, left }: Standing) {
   }
 }
 
-/** A budget as it goes over the wire. */
+/** A budget as the API returns it. */
 export function presentBudget(status: BudgetStatus): Budget {
   const { budget } = status
   return {
@@ -49,7 +52,7 @@ export function presentBudget(status: BudgetStatus): Budget {
   }
 }
 
-/** A crossing as the answer to its expense tells it. */
+/** A crossing as the API returns it with its expense. */
 export function presentAlert(crossing: Crossing): BudgetAlert {
   return { ...presentStanding(crossing), threshold: crossing.threshold }
 }

@@ -10,8 +10,8 @@ import { type BudgetStatus, findBudget, getBudget } from './budgets.service.ts'
 import { monthsToCount, thresholdsReached } from './standing.ts'
 
 /**
- * Sets or changes a budget of the household (no category) or a category; any member may, as any member may spend.
- * Throws `invalid` for an unknown or deactivated category, for a new budget without an amount and for one of 0 or less.
+ * Sets or changes the budget of a category or, without one, of the household; every member may. Throws `invalid` for
+ * an unknown or deactivated category, for a new budget without an amount, and for an amount of 0 or less.
  */
 export async function setBudget(work: Work, actor: MemberActor, input: BudgetInput): Promise<BudgetStatus> {
   const { householdId } = actor
@@ -71,7 +71,7 @@ async function changeBudget(
     .set({
       ...(isUsual && { amount: usualAmount(input.amount) }),
       month_starts_on: startsOn,
-      // From another payday on, other months are counted: what they leave is carried over from now on.
+      // Another first day makes other months, so carrying over starts again from the current one.
       rollover_since: rolls ? (since ?? payMonthOf(today, startsOn).first) : null,
       updated_at: work.now,
     })
@@ -79,7 +79,7 @@ async function changeBudget(
     .where('id', '=', before.id)
     .execute()
   if (input.amount === undefined) return
-  // A new usual amount also applies to this month, whose own amount is dropped.
+  // A new usual amount also applies to this month and replaces its own amount.
   const month = payMonthOf(input.month ?? today, startsOn).first
   await dropMonth(work, householdId, before.id, month)
   if (input.month !== undefined && input.amount !== null)
@@ -91,13 +91,16 @@ function usualAmount(amount: number | null | undefined): number {
   return allowed(amount)
 }
 
-/** Checked here, too, because the chat does not pass the checks of the contract. */
+/** Checked here too, because the chat does not go through the contract's validation. */
 function allowed(amount: number): number {
   if (!(amount > 0) || !isAmount(amount)) throw fieldError('amount', 'A budget must be more than 0')
   return toMinor(amount)
 }
 
-/** Keeps the old usual amount in the months that carry over, so that a new one does not change what was left of them. */
+/**
+ * Stores the old usual amount for the past months that carry over, so that a new one does not change what was left in
+ * them.
+ */
 async function keepPastAmounts(
   work: Work,
   householdId: string,
@@ -114,7 +117,10 @@ async function keepPastAmounts(
   )
 }
 
-/** When the first day changes, an own amount of this month moves along; those of other months are dropped, as their months no longer exist. */
+/**
+ * When the first day changes, this month's own amount is kept; those of other months are deleted, because their months
+ * no longer exist.
+ */
 async function moveMonths(
   work: Work,
   householdId: string,
@@ -166,7 +172,7 @@ async function dropMonth(work: Work, householdId: string, budgetId: string, mont
     .execute()
 }
 
-/** A raised budget can be crossed again: alerts whose thresholds are no longer reached are forgotten. */
+/** Deletes the alerts whose thresholds are no longer reached, so that a raised budget can be crossed again. */
 async function forgetUndone(work: Work, householdId: string, budget: BudgetStatus): Promise<BudgetStatus> {
   const reached: readonly number[] = thresholdsReached(budget.spent, budget.available)
   const undone: BudgetThreshold[] = budgetThresholds.filter((threshold) => !reached.includes(threshold))

@@ -5,23 +5,23 @@ import { noCategory } from '../db/tables/columns.ts'
 import { spendingRows } from '../expenses/spending.ts'
 import type { BudgetRow } from './budget-rows.ts'
 
-/** Money left over lapses after this many months, so that the time to compute a budget does not grow. */
+/** The number of months after which carried-over money lapses, which bounds the time to compute a budget. */
 const carriedMonths = 12
 
-/** A budget in one of its months; amounts in minor units. */
+/** The state of a budget in one of its months; amounts in minor units. */
 export interface Standing {
   budget: BudgetRow
   month: DaySpan
-  /** The month's own amount, else the usual one. */
+  /** The month's own amount, or the usual one. */
   amount: number
-  /** Left of the months before; never negative. */
+  /** Carried over from earlier months; never negative. */
   carried: number
-  /** `amount` and `carried`. */
+  /** `amount` plus `carried`. */
   available: number
   spent: number
-  /** Negative once more is spent than there is. */
+  /** Negative if more was spent than is available. */
   left: number
-  /** The elapsed share of the month, today included, from 0 to 1. */
+  /** The elapsed share of the month, including today, from 0 to 1. */
   gone: number
   /** Spending by the end of the month at the pace so far; at least what is spent already. */
   projected: number
@@ -30,7 +30,7 @@ export interface Standing {
   state: BudgetState
 }
 
-/** How budgets stand in their months around `day`, as seen `today`. */
+/** Returns the standings of budgets in their months around `day`, as of `today`. */
 export async function standingsOf(
   db: ReadOnlyDb,
   householdId: string,
@@ -59,7 +59,7 @@ export async function standingsOf(
     const amountOf = (month: DaySpan) => own.get(keyOf(budget.id, month.first)) ?? budget.amount
     const earlier = months.slice(0, -1)
     const month = months.at(-1) ?? payMonthOf(day, budget.month_starts_on)
-    // Unspent money is carried over; a month that spent too much takes from what was carried, never from the next.
+    // Unspent money is carried over; overspending reduces what was carried over, but never the next month's amount.
     const carried = earlier.reduce((rest, span) => Math.max(0, rest + amountOf(span) - spentIn(span)), 0)
     return standing(budget, month, amountOf(month), carried, spentIn, today)
   })
@@ -101,13 +101,13 @@ function stateOf(spent: number, available: number, projected: number): BudgetSta
   return spent * 10 >= available * 9 || projected * 20 >= available * 21 ? 'watch' : 'ok'
 }
 
-/** The thresholds that a sum reaches, in whole numbers: a cent below is below. */
+/** The thresholds that a sum reaches, computed in integers, so that a cent below counts as below. */
 export function thresholdsReached(spent: number, available: number): BudgetThreshold[] {
-  // In twentieths, because hundredths of the largest amounts leave the range of exact numbers.
+  // In twentieths: with hundredths the largest amounts would exceed the safe integers.
   return budgetThresholds.filter((threshold) => spent * 20 >= available * (threshold / 5))
 }
 
-/** The month around a day, after those before it whose rest is carried over, oldest first. */
+/** The month around a day, preceded by the months whose rest is carried over, oldest first. */
 export function monthsToCount(budget: BudgetRow, day: string): DaySpan[] {
   const months = [payMonthOf(day, budget.month_starts_on)]
   const since = budget.rollover_since

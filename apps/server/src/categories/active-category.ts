@@ -6,7 +6,7 @@ import { fieldError } from '../errors.ts'
 /** What an expense shows of its category. */
 type CategoryLook = Pick<Categories, 'name' | 'icon' | 'color'>
 
-/** A category that is the household's and active, which stays in place until the commit; null when it is not. */
+/** Returns the category if it is the household's and active, and locks it until the commit; otherwise null. */
 export async function activeCategory(
   work: Work,
   householdId: string,
@@ -24,7 +24,7 @@ export async function activeCategory(
   return category
 }
 
-/** As `activeCategory`; throws `invalid` where that answers null. */
+/** Like `activeCategory`, but throws `invalid` instead of returning null. */
 export async function requireCategory(
   work: Work,
   householdId: string,

@@ -17,14 +17,16 @@ import { spendingRows } from '../expenses/spending.ts'
 import { fold } from '../folding.ts'
 import { defaultCategories } from './default-categories.ts'
 
-/** A category with its use: all expenses that keep it, and this month's with their total in minor units. */
+/**
+ * A category with its usage: the number of all its expenses, and the number and total (minor units) of this month's.
+ */
 export interface CategoryWithUsage extends Categories {
   expensesCount: number
   monthCount: number
   monthTotal: number
 }
 
-/** Gives a new household its first categories, in its creator's language. */
+/** Creates the default categories of a new household in its creator's language. */
 export async function createDefaultCategories(
   work: Work,
   householdId: string,
@@ -49,7 +51,10 @@ export async function createDefaultCategories(
   await work.db.insertInto('categories').values(rows).execute()
 }
 
-/** The household's categories, active ones first, each part by position and name; `now` decides which month is this one. */
+/**
+ * Lists the household's categories, active ones first, each part by position and name; `now` determines the current
+ * month.
+ */
 export async function listCategories(
   db: ReadOnlyDb,
   actor: MemberActor,
@@ -83,7 +88,7 @@ export async function listCategories(
     }))
 }
 
-/** One category with its use. Throws `not_found`. */
+/** Returns a category with its usage. Throws `not_found`. */
 export async function getCategory(
   db: ReadOnlyDb,
   actor: MemberActor,
@@ -95,7 +100,10 @@ export async function getCategory(
   return category
 }
 
-/** Adds a category at the end, for an import where one is named. Throws `category_exists` or `category_limit`; answers its id. */
+/**
+ * Adds a category at the end, optionally on behalf of an import, and returns its id. Throws `category_exists` or
+ * `category_limit`.
+ */
 export async function createCategory(
   work: Work,
   actor: MemberActor,
@@ -158,7 +166,7 @@ export async function changeCategory(
   tell(work, actor)
 }
 
-/** Brings a deactivated category back, for an import where one is named; an active one stays as it is. Throws `not_found`. */
+/** Reactivates a category, optionally on behalf of an import; an active one is left unchanged. Throws `not_found`. */
 export async function restoreCategory(
   work: Work,
   actor: MemberActor,
@@ -199,7 +207,7 @@ async function requireFreeName(work: Work, actor: MemberActor, id: string, name:
   if (other) throw new AppError('category_exists')
 }
 
-/** Count and sum per category of what is not deleted. */
+/** Count and sum per category of the expenses that are not deleted. */
 async function usePerCategory(db: ReadOnlyDb, householdId: string, period: { from?: string; to?: string }) {
   const rows = await spendingRows(db, householdId, period)
     .select((eb) => [

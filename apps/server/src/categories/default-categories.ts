@@ -1,6 +1,6 @@
 import type { CategoryKind, Language } from '@casita/contract'
 
-/** A category that a new household begins with; its place in `categoryColors` is its colour. */
+/** A category of a new household; its index in the list selects its colour from `categoryColors`. */
 interface DefaultCategory {
   kind: CategoryKind
   icon: string
@@ -8,7 +8,7 @@ interface DefaultCategory {
   names: Record<Language, string>
 }
 
-/** What a household begins with, in its creator's language. */
+/** The categories of a new household, in its creator's language. */
 export const defaultCategories: readonly DefaultCategory[] = [
   {
     kind: 'groceries',

@@ -5,15 +5,16 @@ import { mayChange } from '../expenses/expense-rows.ts'
 import { countSpending } from '../expenses/spending.ts'
 import { takeCategory } from './categories.service.ts'
 
-/** What became of a category, and how many expenses it had that are not deleted. */
+/** What happened to a category, and how many of its expenses are not deleted. */
 export interface CategoryDeleted {
   outcome: 'deactivated' | 'deleted'
   expensesCount: number
 }
 
 /**
- * Deletes a category that no expense keeps, deactivates one that has expenses; `force` deletes it for good together
- * with its expenses and their history, which only who may delete each of them can. Throws `not_found` and `forbidden`.
+ * Deletes a category without expenses and deactivates one with expenses. With `force` it is deleted for good together
+ * with its expenses and their history, which requires permission to delete each of them. Throws `not_found` and
+ * `forbidden`.
  */
 export async function deleteCategory(
   work: Work,

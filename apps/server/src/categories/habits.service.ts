@@ -3,17 +3,17 @@ import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { fold } from '../folding.ts'
 
-/** What the household calls something, folded: it belongs to the category. */
+/** A learned rule: expenses with this description (folded) belong to this category. */
 export interface Habit {
   words: string
   categoryId: string
 }
 
-/** The most used habits of a household are kept in mind; nobody has more names for things than this. */
+/** Only the most used habits of a household are loaded; no household has more names for things than this. */
 const mostHabits = 1000
 const longestWords = 80
 
-/** What the household calls things, most used first. Only categories that an expense may be given. */
+/** Lists the habits of a household, most used first; only those of active categories. */
 export function listHabits(db: ReadOnlyDb, householdId: string): Promise<Habit[]> {
   return habitsOf(db, { householdId })
 }
@@ -34,7 +34,7 @@ const habitsOf = compiled((db, { householdId }: { householdId: string }) =>
     .limit(mostHabits),
 )
 
-/** Learns that the household puts what it calls by these words into a category, or (null) into none; the latest lesson wins. */
+/** Learns that the household files a description under a category, or (null) under none; the latest lesson wins. */
 export async function learnHabit(
   work: Work,
   householdId: string,
@@ -70,13 +70,13 @@ export async function learnHabit(
     .execute()
 }
 
-/** What decides a lesson of an expense. */
+/** The part of an expense that a habit is learned from. */
 interface Named {
   description: string
   category_id: string | null
 }
 
-/** Learns from an expense that was put into another category under the same words; taking that back is a lesson too. */
+/** Learns from an expense whose category was changed while its description stayed; undoing that is a lesson too. */
 export async function learnFromChange(
   work: Work,
   householdId: string,

@@ -23,7 +23,7 @@ oneEngine('what is to be chosen in a chat is told apart', () => {
     const { invitation } = (await person.send('invite', { body: {} })).ok()
     await test.register({ invitation_code: invitation.code }, { name })
   }
-  /** Writes something and answers what can be chosen under the answer: titles, and what stands below them in a list. */
+  /** Writes something and returns the choices below the answer: their titles and, in a list, their descriptions. */
   async function choicesFor(message: unknown) {
     await test.graph.write(test.app.http, phone, message, test.clock.now())
     await test.settled()

@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChatChannel, InboundItem } from './channel.ts'
 
-/** What a provider's test gives for the contract to be tried on. */
+/** What a provider's test supplies to run the contract against. */
 export interface ContractSubject {
-  /** Set up so that its API cannot be reached. */
+  /** Configured so that the provider's API is unreachable. */
   channel: ChatChannel
-  /** Real deliveries by name. */
+  /** Real webhook deliveries by name. */
   samples: Record<string, unknown>
-  /** What makes a delivery authentic. */
+  /** Returns the headers that make a delivery authentic. */
   sign(body: Buffer): IncomingHttpHeaders
   handshake: { good: Record<string, unknown>; answer: string; bad: Record<string, unknown>[] }
 }
 
 const receivedAt = new Date('2026-11-20T12:00:00.000Z')
 
-/** What every chat provider promises; its own test calls this with its own samples. */
+/** The tests that every chat provider must pass; its own test file calls this with its samples. */
 export function describeChannelContract({ channel, samples, sign, handshake }: ContractSubject): void {
   const read = (body: unknown) => channel.readDelivery(body, receivedAt)
 
@@ -77,7 +77,7 @@ export function describeChannelContract({ channel, samples, sign, handshake }: C
   })
 }
 
-/** Everything that the product relies on without looking again. */
+/** Checks everything about an item that the rest of the server relies on without checking again. */
 function expectWhole(item: InboundItem): void {
   if (item.type === 'status') {
     expect(item.messageId).toMatch(/./)
@@ -102,7 +102,7 @@ function expectInstant(instant: string): void {
   expect(new Date(instant).toISOString()).toBe(instant)
 }
 
-/** A copy in which the value at one of all places, counted through, is another. */
+/** Returns a copy of the body in which one value is replaced; `at` selects which of all values, modulo their number. */
 function replaced(body: unknown, at: number, value: unknown): unknown {
   const copy = { root: structuredClone(body) }
   const places: [Record<string, unknown>, string][] = []

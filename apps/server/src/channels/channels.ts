@@ -9,27 +9,32 @@ import { createSender, sendAttempts } from './outbox.worker.ts'
 import { createFetcher, fetchAttempts } from './receipts.worker.ts'
 import { whatsappChannel } from './whatsapp/channel.ts'
 
-/** Senders and recipients served at the same time; one of each is always served alone. */
+/** How many lanes (senders or recipients) each worker serves at the same time; within a lane, jobs run one by one. */
 const concurrency = 8
-/** Pictures fetched at the same time; each is held in memory as a whole. */
+/** How many pictures are fetched at the same time; each is held in memory as a whole. */
 const fetchedAtOnce = 2
-/** How long stopping goes on with what is due, in milliseconds; requests in hand may have taken most of its time. */
+/**
+ * For how many milliseconds stopping still works on jobs that are due; open requests may already have used most of the
+ * shutdown time.
+ */
 const drainMs = 3_000
 
 /** The chat providers and the workers between them and the product. */
 export interface Channels {
   byName: Record<ChannelName, ChatChannel>
-  /** Store the deliveries of each provider. While one is busy, messages are processed and sent slowly. */
+  /**
+   * Store the deliveries of each provider. While one of them is busy, the inbox and the outbox are worked on slowly.
+   */
   intakes: Record<ChannelName, Intake>
   /** Starts the workers of the inbox, of pictures and of the outbox. */
   start(): void
-  /** Resolves when nothing is due any more. */
+  /** Resolves when no job is due any more. */
   idle(): Promise<void>
-  /** Works on what is due for a few more seconds, then stops; the rest waits for the next start. */
+  /** Works on jobs that are due for a few more seconds, then stops; the rest waits for the next start. */
   stop(): Promise<void>
 }
 
-/** Sets up every provider from the configuration; does nothing before `start`. */
+/** Sets up every provider from the configuration; no worker runs before `start`. */
 export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channels {
   const byName = { whatsapp: whatsappChannel(deps.config.whatsapp) }
   const mailer = deps.config.mail && createMailer(deps.config.mail)
@@ -38,7 +43,7 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
   const shouldYield = () => channelNames.some((name) => intakes[name].isBusy())
   let workers: { inbox: Worker; jobs: Worker; outbox: Worker } | null = null
   const idle = async () => {
-    // In this order, because messages that are read cause messages to send.
+    // In this order, because processing a message enqueues others.
     await workers?.inbox.idle()
     await workers?.jobs.idle()
     await workers?.outbox.idle()
@@ -50,7 +55,7 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
       const inbox = {
         queue: 'inbox',
         handler: createReceiver(deps, byName),
-        // It knows itself when a message has failed too often, and tells its sender.
+        // The handler itself decides when a message has failed too often, and tells its sender.
         attempts: Number.POSITIVE_INFINITY,
       } as const
       const jobs = { queue: 'jobs', handler: createFetcher(byName), attempts: fetchAttempts } as const

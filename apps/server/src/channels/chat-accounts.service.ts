@@ -11,8 +11,8 @@ import type { ChannelName, ChatAddress } from './channel.ts'
 export type ChatAccount = Selectable<ChatAccounts>
 
 /**
- * The chat that an address belongs to: by the provider's id, else by the number in any of its forms when exactly one
- * chat fits. Null when there is none; nothing is learned.
+ * Returns the chat of an address: by the provider's id, otherwise by the number in any of its forms if that selects
+ * one chat. Null when there is none. Read-only.
  */
 export async function findChat(
   db: ReadOnlyDb,
@@ -23,9 +23,9 @@ export async function findChat(
 }
 
 /**
- * The chat that a message came from, begun when it is new; without a time nothing was written. Learns the identifier
- * that was not known yet. A number that arrives under another id has changed hands: it is taken off the old chat, and
- * whoever verified it there has to verify again.
+ * Returns the chat that a message came from, creating it if it is new; `writtenAt` is null when nothing was written.
+ * Stores an identifier that was not known yet. A number that arrives under another id has changed hands: it is removed
+ * from the old chat, and the user who had verified it has to verify again.
  */
 export async function chatOf(
   work: Work,
@@ -54,14 +54,14 @@ export async function chatOf(
   }
   if (!Object.entries(learned).some(([column, value]) => chat[column as keyof typeof learned] !== value))
     return chat
-  // Its row is locked, so what it will be is known.
+  // The row is locked, so its new content is known without reading it back.
   work.send(updateChat(work, chat, learned))
   return { ...chat, ...learned, updated_at: work.now }
 }
 
 /**
- * As `chatOf` for each of some messages, for those who only need to know which chats they are: one whose identifiers are
- * known already is neither locked nor changed.
+ * Returns what `chatOf` returns for each of several messages, for callers that only need to identify the chats: a chat
+ * whose identifiers are all known is neither locked nor changed.
  */
 export async function knownChatsOf<M extends { from: ChatAddress; sentAt: string }>(
   work: Work,
@@ -79,13 +79,13 @@ export async function knownChatsOf<M extends { from: ChatAddress; sentAt: string
       (from.phone === null || from.phone === chat?.phone) &&
       (from.providerUserId === null || from.providerUserId === chat?.provider_user_id)
     chats.set(message, chat && isKnown ? chat : await chatOf(work, channel, from, sentAt))
-    // What was learned from this one may be about the chat of the next.
+    // The call may have changed the chat of the next message.
     if (!isKnown) known = await candidates(work.db, channel, addresses)
   }
   return chats
 }
 
-/** The user whom a chat speaks for, or null. */
+/** The id of the user that a chat is connected to, or null. */
 export function connectedUser(chat: ChatAccount): string | null {
   return chat.disconnected_at === null ? chat.user_id : null
 }
@@ -117,12 +117,12 @@ export async function unverify(work: Work, key: string | null): Promise<void> {
   for (const { id } of unverified) tellChanged(work, id)
 }
 
-/** Notes that a person wants no messages that they did not ask for, or wants them again. */
+/** Records whether a person accepts messages that they did not ask for. */
 export async function notePreference(work: Work, chat: ChatAccount, wants: 'stop' | 'resume'): Promise<void> {
   await updateChat(work, chat, { stopped_at: wants === 'stop' ? work.now : null })
 }
 
-/** Changes some of a chat's own fields. */
+/** Updates some fields of a chat and returns the changed row. */
 export async function updateChat(
   work: Work,
   chat: ChatAccount,
@@ -136,10 +136,10 @@ export async function updateChat(
     .executeTakeFirstOrThrow()
 }
 
-/** So many addresses are looked up by one statement, which is compiled for each number of them. */
+/** How many addresses one statement looks up; a statement is compiled for each number of addresses up to this one. */
 const addressesAtOnce = 16
 
-/** The chats that share an identifier with any of these addresses. */
+/** The chats that share an identifier with any of these addresses, locked if `lock` is given. */
 async function candidates(
   db: ReadOnlyDb,
   channel: ChannelName,
@@ -155,7 +155,7 @@ async function candidates(
         .selectFrom('chat_accounts')
         .selectAll()
         .where('channel', '=', channel)
-        // What is null is nobody's.
+        // Null identifiers match nothing.
         .where((where) => where.or([where('provider_user_id', 'in', ids), where('phone_key', 'in', keys)]))
         .orderBy('id')
         .$call((query) => lock?.(query) ?? query)
@@ -166,7 +166,10 @@ async function candidates(
   return found.flat()
 }
 
-/** Of the chats that share an identifier: the one that is meant, and another that knows the same person half. */
+/**
+ * Selects the chat of an address among the candidates. `rival` is another chat that matches by number while `chat`
+ * matches by id.
+ */
 function fitting(
   known: readonly ChatAccount[],
   address: ChatAddress,
@@ -206,7 +209,7 @@ async function begin(
         created_at: work.now,
         updated_at: work.now,
       })
-      // Two deliveries may begin the same chat at once; the second finds what the first began.
+      // Two deliveries may create the same chat at once; the second then finds what the first inserted.
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
@@ -214,8 +217,9 @@ async function begin(
 }
 
 /**
- * One person was known half by number and half by id, and now wrote with both. The connection that exists is kept;
- * when each half is connected to another account, the number changed hands and its half is released.
+ * Merges two chats of a person who was known as one by number and as another by id, and has now written with both. An
+ * existing connection is kept. If the two are connected to different users, or the rival has an id of its own, the
+ * number has changed hands and the rival is released.
  */
 async function mergeInto(work: Work, chat: ChatAccount, rival: ChatAccount): Promise<void> {
   const userId = connectedUser(rival)
@@ -239,7 +243,10 @@ async function mergeInto(work: Work, chat: ChatAccount, rival: ChatAccount): Pro
   await updateChat(work, chat, { user_id: userId, connected_at: rival.connected_at, disconnected_at: null })
 }
 
-/** The key by which the number of an address is compared, in any of its forms; null for an address without one. */
+/**
+ * The key by which the number of an address is compared, the same for all its forms; null for an address without a
+ * number.
+ */
 export function phoneKeyOf(address: ChatAddress): string | null {
   return address.phone ? phoneKey(address.phone) : null
 }
@@ -252,7 +259,7 @@ function latest(known: string | null, given: string | null): string | null {
   return known !== null && (given === null || known > given) ? known : given
 }
 
-/** Tells a person's open screens that their chat or its state changed. */
+/** Notifies a user's open screens that their chat or its state has changed. */
 export function tellChanged(work: Work, userId: string): void {
   work.emit({ type: 'user_changed', userId, topics: ['chat', 'user'] })
 }

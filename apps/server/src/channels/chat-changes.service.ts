@@ -18,10 +18,10 @@ import {
 import { verifiedOwner } from './chat-identity.service.ts'
 
 /**
- * A person writes from another number or id. A new id for the same number is taken over. A new number is not, as
- * numbers are given to other people: the old chat ends, and the account whose number it was, even if nothing was ever
- * written from there, has to verify the new one, to which the message for that is sent. An account of another number
- * that was connected to that chat keeps its own.
+ * Handles a person who now writes from another number or id. A new id for the same number is stored. A new number is
+ * not trusted, because numbers are reassigned: the old chat is released, and the user who had verified its number
+ * (even if they never wrote from it) gets the new number, unverified, and a message to verify it. A user connected to
+ * that chat whose own number is another one keeps it.
  */
 export async function applyMove(
   work: Work,
@@ -54,7 +54,7 @@ export async function applyMove(
   if (user) await sendValidation(work, deps, user)
 }
 
-/** Remembers whether a person wants messages that they did not ask for, also of somebody who never wrote. */
+/** Records whether a person accepts messages that they did not ask for, even if they never wrote. */
 export async function applyPreference(
   work: Work,
   channel: ChannelName,

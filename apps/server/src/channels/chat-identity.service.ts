@@ -5,8 +5,8 @@ import { actorOfUser } from '../users/acting-user.ts'
 import { type ChatAccount, connectedUser } from './chat-accounts.service.ts'
 
 /**
- * Who writes from a chat: whom it is connected to, else whose verified number it is, unless they disconnected on the
- * web, which stands until they open a link. Null for a stranger.
+ * The actor who writes from a chat: the user it is connected to, otherwise the one who verified its number, unless
+ * they disconnected on the web, which holds until they open a link. Null for a stranger.
  */
 export async function actorOfChat(db: ReadOnlyDb, chat: ChatAccount): Promise<Actor | null> {
   const connected = connectedUser(chat)
@@ -15,7 +15,7 @@ export async function actorOfChat(db: ReadOnlyDb, chat: ChatAccount): Promise<Ac
   return owner && !owner.chat_ended_at ? actorOfUser(db, owner.id) : null
 }
 
-/** The one validated user whose number a chat has; null when there is none, or more than one would fit. */
+/** The one validated user with the number of a chat; null when there is none, or more than one. */
 export async function verifiedOwner(
   db: ReadOnlyDb,
   chat: Pick<ChatAccount, 'phone_key'>,

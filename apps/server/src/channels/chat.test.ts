@@ -11,14 +11,14 @@ eachEngine('a chat with Casita', (engine) => {
   })
   afterAll(() => test.close())
 
-  /** Writes a message and waits until it is answered or not. */
+  /** Writes a message, waits until it is processed, and returns its id. */
   async function write(from: string, message: unknown): Promise<string> {
     const id = await test.graph.write(test.app.http, from, message, test.clock.now())
     await test.settled()
     return id
   }
 
-  /** The texts that a person has received since the last time this was asked. */
+  /** How many of the texts sent to each address `answersTo` has already returned. */
   const seen = new Map<string, number>()
   function answersTo(address: string): string[] {
     const texts = test.graph.sentTo(address).map(textIn)
@@ -33,7 +33,7 @@ eachEngine('a chat with Casita', (engine) => {
     return tokenIn(last)
   }
 
-  /** A new person with a household whose number is verified; nothing was written yet. */
+  /** Registers a person with a household and a verified number who has not written yet. */
   async function verified(phone = newPhone()): Promise<{ person: Person; phone: string }> {
     const person = await test.register({ phone_number: phone })
     await test.settled()
@@ -147,7 +147,7 @@ eachEngine('a chat with Casita', (engine) => {
           tx.updateTable('users').set({ timezone }).where('id', '=', id).execute(),
         )
       }
-      // A zone that this machine's calendar does not know: whatever is asked of it throws.
+      // A time zone that this machine does not know: every use of it throws.
       await setTimeZone('Mars/Olympus')
       answersTo(phone)
       await write(phone, 'café 2500')

@@ -22,7 +22,10 @@ const longestText = 1024
 
 type Wish = 'alerts_since' | 'summary_since'
 
-/** What an expense of another member, or one that was noted by itself, did to the budgets; null once its reader does not want to know any more. */
+/**
+ * Composes the news that an expense of another member, or a recurring one, crossed budget thresholds; null once the
+ * reader has turned such news off.
+ */
 export async function composeCrossing(
   deps: Deps,
   job: Job<'outbox'>,
@@ -43,7 +46,7 @@ export async function composeCrossing(
   return { reply: { text: fit(text, longestText) }, onlyWhileOpen: true }
 }
 
-/** How the week that began on a Monday went for its reader's household; null once they do not want to know any more. */
+/** Composes the summary of the week that began on a Monday; null once the reader has turned it off. */
 export async function composeSummary(
   deps: Deps,
   job: Job<'outbox'>,
@@ -133,7 +136,10 @@ function biggestOf(db: ReadOnlyDb, householdId: string, week: DaySpan) {
     .execute()
 }
 
-/** Whom a message is for, as they are now: still a member, still connected to this chat, still wanting it. */
+/**
+ * The current data of a message's reader; undefined unless they are still a member, still connected to this chat and
+ * still want the news.
+ */
 async function readerOf(db: ReadOnlyDb, job: Job<'outbox'>, wish: Wish) {
   return db
     .selectFrom('users')

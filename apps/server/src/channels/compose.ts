@@ -12,18 +12,18 @@ import { texts } from './texts.ts'
 /** A message ready to be sent, in every form that it may need. */
 export interface Composed {
   reply: Reply
-  /** What stands in for the reply while the provider's window is closed. */
+  /** Sent in place of the reply while the provider's window is closed. */
   template?: TemplateMessage
   subject?: string
-  /** Not worth a message outside of the window. */
+  /** Whether the message is dropped while the window is closed. */
   onlyWhileOpen?: boolean
 }
 
 type OutboxJob = Job<'outbox'>
 
 /**
- * Composes the message of an outbox row from the current data, with a new secret if it contains a link. Null when there is
- * nothing to tell any more.
+ * Composes the message of an outbox row from the current data, with a new secret if it contains a link. Null when the
+ * message is no longer needed.
  */
 export async function compose(deps: Deps, job: OutboxJob): Promise<Composed | null> {
   const outgoing = Outgoing.parse({ kind: job.kind, payload: JSON.parse(job.payload_json ?? 'null') })
@@ -48,7 +48,7 @@ export async function compose(deps: Deps, job: OutboxJob): Promise<Composed | nu
 async function composeVerify(deps: Deps, job: OutboxJob): Promise<Composed | null> {
   const user = await unverifiedUser(deps, job.user_id)
   if (!user) return null
-  // Opening a link that came by mail proves nothing about a number.
+  // A link opened from an e-mail proves nothing about a phone number.
   const phone = job.channel === 'mail' ? null : job.address
   const token = await issue(deps, { purpose: 'validation', userId: user.id, phone })
   const firstName = user.name.split(/\s+/)[0] ?? user.name

@@ -7,8 +7,8 @@ import { enqueueMessage } from './outbox.service.ts'
 import { texts } from './texts.ts'
 
 /**
- * Binds a chat to a user. A user has one chat: the one before is disconnected and told so there. Answers whether
- * there was one, for the new chat to say it, too.
+ * Connects a chat to a user. A user has one chat: the previous one is disconnected and told so. Returns whether there
+ * was a previous one, so that the new chat can mention it.
  */
 export async function connect(
   work: Work,
@@ -42,7 +42,7 @@ export async function connect(
   return connected !== undefined
 }
 
-/** Ends the connection of a user's chat; none is no error. */
+/** Disconnects the chat of a user, if there is one. */
 export async function disconnect(work: Work, channel: ChannelName, userId: string): Promise<void> {
   const connected = await connectedChat(work, channel, userId)
   if (!connected) return

@@ -19,7 +19,7 @@ oneEngine('what WhatsApp may deliver', () => {
   afterAll(() => test.close())
   beforeEach(async () => ({ person, phone } = await connected()))
 
-  /** Somebody whose number is verified, with nothing written yet. */
+  /** Registers somebody with a verified number who has not written yet. */
   async function verified(language: Language = 'es') {
     const number = newPhone()
     const who = await test.register({ phone_number: number, preferred_language: language })
@@ -37,7 +37,7 @@ oneEngine('what WhatsApp may deliver', () => {
     return last ? tokenIn(last) : ''
   }
 
-  /** Writes a message, a text or nodes of its own, and answers what was said to it. */
+  /** Writes a message, given as text or as the provider's fields, and returns the answers. */
   async function write(message: unknown, from = phone): Promise<string[]> {
     const before = test.graph.sentTo(from).length
     await test.graph.write(test.app.http, from, message, test.clock.now())

@@ -12,8 +12,8 @@ type OutboxRow = Selectable<Outbox>
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Notes what became of a message of ours; in any order and however often it is told, the furthest state stays.
- * Answers false for a message that we do not know.
+ * Records the delivery status of a message that was sent. Statuses may come in any order and repeatedly; the furthest
+ * state is kept. Returns false for an unknown message.
  */
 export async function noteDeliveryState(
   work: Work,
@@ -62,8 +62,8 @@ async function noteArrival(work: Work, message: OutboxRow, status: InboundStatus
 }
 
 /**
- * The id of somebody whose number is known alone: once they verified it, they may write with the number hidden. One that
- * is known already stays, as a state may be told late.
+ * Stores the provider's id of a recipient of whom only the number is known: after verifying it, they may write with
+ * the number hidden. An id that is already known is kept, because a status may arrive late.
  */
 async function learnRecipient(work: Work, { channel }: OutboxRow, to: ChatAddress): Promise<void> {
   if (channel === 'mail' || !to.phone || !to.providerUserId) return

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exactlyOnce, type Terms } from '../testing/exactly-once/experiment.ts'
 
-/** Short; `npm run torture -- exactly-once` runs the same at length. */
+/** A short run; `npm run torture -- exactly-once` runs the same at length. */
 const size = { senders: 6, seed: 20_261_121 }
 const settings: ({ name: string } & Omit<Terms, keyof typeof size>)[] = [
   { name: 'a server over SQLite', engine: 'sqlite', servers: 1, messages: 80, kills: 3 },
@@ -9,7 +9,8 @@ const settings: ({ name: string } & Omit<Terms, keyof typeof size>)[] = [
   { name: 'two servers over PostgreSQL', engine: 'postgres', servers: 2, messages: 80, kills: 3 },
 ]
 
-// Beside each other: most of their time they wait, for processes to come back and for the leases of those that do not.
+// Run concurrently, because most of the time is spent waiting for processes to restart and for the leases of killed
+// ones to expire.
 describe.concurrent.each(settings)('$name, killed again and again', ({ name: _, ...setting }) => {
   it('loses no acknowledged message, gives each its effect once, answers each, and keeps the order of each sender', async () => {
     const outcome = await exactlyOnce({ ...setting, ...size })
@@ -20,8 +21,8 @@ describe.concurrent.each(settings)('$name, killed again and again', ({ name: _, 
       disordered: [],
       answersDisordered: [],
     })
-    // The Graph API has no idempotency key: what was in hand when a process died may go out again if no status tells
-    // in time that it had left.
+    // The Graph API has no idempotency key: messages that were being sent when a process died may be sent again unless
+    // a status shows in time that they had left.
     expect(outcome.sentAgain.length).toBeLessThanOrEqual(2 * setting.kills)
     expect(outcome.deliveries).toBeGreaterThan(setting.messages)
   }, 300_000)

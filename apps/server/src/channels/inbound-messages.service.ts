@@ -25,13 +25,13 @@ type RepeatedKind = (typeof repeatedKinds)[number]
 /** Words that disconnect a chat; those of every language are understood from everybody. */
 const stopWords = ['stop', 'baja', 'sair', 'arret']
 
-/** Whom a message turned out to be from. */
+/** The identified sender of a message. */
 export interface Sender {
   userId: string
   householdId: string | null
 }
 
-/** A message in the hands of the one who answers it. */
+/** A message while it is being answered. */
 interface Received {
   channel: ChannelName
   chat: ChatAccount
@@ -39,8 +39,8 @@ interface Received {
 }
 
 /**
- * What a language model, where there is one, makes of a message of a member; it goes over the network, so it is asked
- * before the work of `receiveMessage`.
+ * Returns how a language model, if one is configured, understands the message of a member. It needs the network, so it
+ * is called before the transaction of `receiveMessage`.
  */
 export async function considerMessage(
   deps: Deps,
@@ -54,8 +54,8 @@ export async function considerMessage(
 }
 
 /**
- * Does what a message asks for and stores its one answer, or none. `proposal` is heard where the reader is unsure.
- * Answers who wrote, null for a stranger.
+ * Carries out what a message asks for and stores at most one answer. `proposal` is used where the reader is unsure.
+ * Returns the sender, or null for a stranger.
  */
 export async function receiveMessage(
   work: Work,
@@ -82,7 +82,7 @@ export async function receiveMessage(
   return actor
 }
 
-/** Tells a connected person that their message could not be worked on, so that it is not lost in silence. */
+/** Tells a connected person that their message could not be processed, so that it does not get lost silently. */
 export async function apologise(work: Work, channel: ChannelName, message: InboundMessage): Promise<void> {
   const chat = await findChat(work.db, channel, message.from)
   const userId = chat && connectedUser(chat)
@@ -100,7 +100,7 @@ async function stop(work: Work, received: Received, connected: string | null): P
   return actor
 }
 
-/** Ends what is told without being asked, and says so; false when nothing of the kind was wanted. */
+/** Turns off all messages that the person did not ask for, and confirms it; false when none were on. */
 async function pause(work: Work, received: Received, actor: Actor): Promise<boolean> {
   const settings = await getSettings(work.db, actor.userId)
   if (!settings.budget_alerts && !settings.weekly_summary) return false
@@ -133,13 +133,16 @@ async function replyTo(
   )
 }
 
-/** What the assistant can read: words, buttons, and pictures or files that have words below them. */
+/**
+ * The kind of a message that the assistant can read: text, buttons, and pictures or files with a caption. Null for
+ * others.
+ */
 function readableKind({ kind, text, buttonId }: InboundMessage): IncomingKind | null {
   if (text === null && buttonId === null) return null
   return incomingKinds.find((readable) => readable === kind) ?? null
 }
 
-/** What would have been read, had it come whole: its sender is asked for it each time. */
+/** Whether a message could have been read if it had arrived whole: its sender is asked each time to send it again. */
 function isToBeRepeated(message: InboundMessage): message is InboundMessage & { kind: RepeatedKind } {
   return repeatedKinds.some((kind) => kind === message.kind)
 }
@@ -148,7 +151,10 @@ function isUnreadable(message: InboundMessage): boolean {
   return !isToBeRepeated(message) && readableKind(message) === null
 }
 
-/** The same for everybody who is not connected, so that it tells nobody whether a number is known. */
+/**
+ * Offers a stranger to connect. The message is the same for everybody, so that it does not reveal whether a number is
+ * known.
+ */
 async function offerConnection(work: Work, { channel, chat, message }: Received): Promise<void> {
   const whose = { kind: 'connection', target: chat.id } as const
   const share = { most: serverLimits.connectLinksPerHour, in: { hours: 1 } }
@@ -166,7 +172,7 @@ async function offerConnection(work: Work, { channel, chat, message }: Received)
 function answer(work: Work, received: Received, actor: Actor, reply: Reply | null): void {
   if (!reply) return
   const { channel, chat, message } = received
-  // Ten voice notes at once are told once in a minute that only text is read.
+  // Ten voice notes in the same minute get only one answer that only text can be read.
   const minute = work.now.slice(0, 16)
   const dedupeKey = isUnreadable(message) ? `text only ${chat.id} ${minute}` : answerKey(channel, message.id)
   const storing = enqueueMessage(work, {
@@ -186,7 +192,7 @@ function withNotice(reply: Reply | null, { language }: Actor): Reply {
   return reply ? { ...reply, text: `${notice}\n\n${reply.text}` } : { text: notice }
 }
 
-/** Whether a message is one of these words alone; compared without case, accents and marks. */
+/** Whether a message consists of one of these words alone, ignoring case, accents and punctuation. */
 function isOneOf(words: readonly string[], { text }: InboundMessage): boolean {
   const letters = (text ?? '')
     .normalize('NFD')

@@ -10,31 +10,33 @@ import { applyMove, applyPreference } from './chat-changes.service.ts'
 import { noteDeliveryState } from './delivery-states.service.ts'
 import { apologise, considerMessage, receiveMessage, type Sender } from './inbound-messages.service.ts'
 
-/** Attempts before a message that fails is given up and its sender is told. */
+/** Attempts before a failing message is given up and its sender is told. */
 const readAttempts = 5
 
 /**
- * An attempt without a recorded end was cut off by the death of its process, which is seldom the fault of the message. Such
- * a message is given up only after this many attempts, and not before a day has passed.
+ * An attempt without a recorded end was cut off because its process died, which is seldom the fault of the message.
+ * Such a message is given up only after this many attempts, and not within the first day.
  */
 const interruptedAttempts = 4 * readAttempts
 const longestInterruptedMs = 24 * 3_600_000
 
 /**
- * How long a message waits in the inbox, in milliseconds: deliveries come in parallel, and one that was written earlier
- * and arrives within this time still takes effect first.
+ * How long a message waits in the inbox, in milliseconds: deliveries arrive in parallel, and a message that was
+ * written earlier but arrives within this time is still processed first.
  */
 export const settlingMs = 250
 
-/** Time limit for marking a message as read, in milliseconds; later it would arrive with the answer. */
+/** Time limit for marking a message as read, in milliseconds; after that, the answer is probably there already. */
 const showReadMs = 5000
 
-/** At most this many messages are being marked as read at once: with a slow provider, a flood would use every socket. */
+/**
+ * How many messages may be marked as read at once: with a slow provider, a flood would otherwise use up all sockets.
+ */
 const mostShowing = 64
 
 /**
- * Stores the items of some deliveries in one transaction, each once by the provider's id. Afterwards the deliveries may be
- * acknowledged. The items are due after `waitMs`. Answers how many items of each delivery were new.
+ * Stores the items of several deliveries in one transaction, each item only once by the provider's id. Afterwards the
+ * deliveries may be acknowledged. The items are due after `waitMs`. Returns how many items of each delivery were new.
  */
 export async function storeDeliveries(
   deps: Deps,
@@ -61,10 +63,10 @@ function isQueued(item: InboundItem): item is QueuedItem {
 }
 
 /**
- * One sender is one lane of the queue, worked on in the order of writing (the provider's clock, then arrival) among
- * what is there once a message is due: waiting longer for what might still come would make everybody wait. The chat is
- * found now, while both of its identifiers are at hand, so that a person stays in one lane whichever of them a message
- * names.
+ * The inbox rows of some items. Each sender is one lane of the queue, processed in the order of writing (the
+ * provider's clock, then arrival) among the rows present when a message is due; waiting longer for late ones would
+ * delay everybody. The chat is looked up now, while both identifiers may be at hand, so that a person stays in one
+ * lane whichever of them a message names.
  */
 async function rowsOf(
   work: Work,
@@ -107,8 +109,8 @@ function hasFailed({ attempts, failure, received_at }: Job<'inbox'>, now: Date):
 }
 
 /**
- * Makes the handler of one item of the inbox: all its effects, the answer and the end of the job are one transaction. In
- * the meantime its sender sees that it was read.
+ * Creates the handler for inbox items. All effects of an item, the answer and the end of the job share one
+ * transaction; meanwhile the sender sees that the message was read.
  */
 export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatChannel>) {
   let showing = 0
@@ -122,20 +124,20 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
 
   return async (job: Job<'inbox'>): Promise<(work: Work) => Promise<void>> => {
     const { channel, payload_json } = job
-    // The clean-up empties only jobs that ended long ago, so this does not happen.
+    // The clean-up empties only jobs that ended long ago, so this should not happen.
     if (payload_json === null || channel === 'web') throw new PermanentFailure('nothing to read')
     const { data: item, error } = QueuedItem.safeParse(JSON.parse(payload_json))
     if (hasFailed(job, deps.clock.now())) {
       if (item?.type === 'message') await inTransaction(deps, (work) => apologise(work, channel, item))
       throw new PermanentFailure(job.failure ?? 'it failed too often')
     }
-    // Another version of the server wrote it; one of that version may be running beside this one.
+    // Another version of the server wrote the row; a process of that version may still be running and read it.
     if (!item) throw error
     if (item.type === 'message' && item.kind !== 'quiet' && job.attempts === 1)
       void showRead(channels[channel], item.id)
     const proposal = item.type === 'message' ? await considerMessage(deps, channel, item) : null
     return async (work) => {
-      // A message that was written before this one has arrived in the meantime: it goes first.
+      // A message that was written before this one has arrived in the meantime and goes first.
       if (await hasEarlier(work, 'inbox', job)) throw new TryLater('an earlier one came', 0)
       const sender = await handle(work, channel, item, proposal)
       if (!sender) return

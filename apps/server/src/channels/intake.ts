@@ -3,24 +3,27 @@ import type { Deps } from '../deps.ts'
 import type { ChannelName, InboundItem } from './channel.ts'
 import { storeDeliveries } from './inbox.service.ts'
 
-/** Transactions that store deliveries at the same time: one computes while the other waits for the disk. */
+/** How many transactions store deliveries at the same time: one computes while the other waits for the disk. */
 const atOnce = 2
-/** Deliveries of one transaction; more wait for the next. */
+/** How many deliveries one transaction stores at most; the others wait for the next. */
 const mostTogether = 32
 /** With this many unacknowledged deliveries, the process counts as busy. */
 const manyUnanswered = 4
-/** For how many milliseconds it then counts as busy. */
+/** For how many milliseconds the process then counts as busy. */
 const busyMs = 250
 
-/** Takes the deliveries of one channel. */
+/** Stores the deliveries of one channel. */
 export interface Intake {
-  /** Resolves when all items of a delivery are durable, with the number of new ones. Simultaneous deliveries are `batched`. */
+  /**
+   * Resolves with the number of new items once all items of a delivery are durable. Simultaneous deliveries are
+   * `batched`.
+   */
   store(items: readonly InboundItem[]): Promise<number>
   /** Whether so many deliveries have just arrived that other work should wait. */
   isBusy(): boolean
 }
 
-/** Messages are due `waitMs` after they were stored. */
+/** Creates the intake of a channel. Its items are due `waitMs` after they were stored. */
 export function createIntake(deps: Deps, channel: ChannelName, waitMs: number): Intake {
   let [unanswered, busyUntil] = [0, 0]
   const store = batched<readonly InboundItem[], number>(

@@ -8,15 +8,15 @@ interface Mail {
   text: string
 }
 
-/** Sends mail; never throws for what a network or a mail server may do. */
+/** Sends mail. Network and mail server failures are returned as outcomes, not thrown. */
 export interface Mailer {
   send(mail: Mail): Promise<SendOutcome>
   close(): void
 }
 
 /**
- * Mail over the configured SMTP server, which may keep us waiting for `timeoutMs` at each step. What speaks to it is
- * loaded for the first mail, as most servers send none.
+ * Creates a mailer for the configured SMTP server, with a timeout of `timeoutMs` for each step. The SMTP library is
+ * loaded with the first mail, because most servers send none.
  */
 export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>, timeoutMs = 10_000): Mailer {
   let transport: Promise<Transporter> | null = null
@@ -29,7 +29,7 @@ export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>, tim
     async send(mail) {
       try {
         transport ??= connect()
-        // No holiday notice shall answer it (RFC 3834).
+        // Tells mail servers not to send automatic replies such as holiday notices (RFC 3834).
         const headers = { 'Auto-Submitted': 'auto-generated' }
         const { messageId } = await (await transport).sendMail({ ...mail, headers })
         return { outcome: 'sent', messageId, address: null }
@@ -37,7 +37,7 @@ export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>, tim
         return failureOf(error)
       }
     },
-    // Why it could not be opened was the outcome of the mail.
+    // A failed connection was already reported as the outcome of a mail.
     close: () =>
       void transport?.then(
         (opened) => opened.close(),
@@ -46,7 +46,10 @@ export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>, tim
   }
 }
 
-/** 5yz is final (RFC 5321, section 4.2.1); the answer's text may name the recipient and is left out. */
+/**
+ * The outcome of an SMTP error. 5yz is final (RFC 5321, section 4.2.1). The server's text may contain the recipient's
+ * address and is left out.
+ */
 function failureOf(error: unknown): SendOutcome {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   if (code === 'EAUTH') return { outcome: 'stopped', reason: 'the mail server refuses the credentials' }

@@ -1,9 +1,12 @@
 import type { Language } from '@casita/contract'
 
-/** What is told without being asked: budgets that were crossed by others or by themselves, and the week that is over. Amounts come formatted. */
+/**
+ * The texts of messages that nobody asked for: budgets crossed by others or by recurring expenses, and the summary of
+ * the past week. Amounts are already formatted.
+ */
 interface NewsTexts {
   crossed: (by: string, what: string) => string
-  /** The same of what came back by itself. */
+  /** The same for a recurring expense. */
   crossedByItself: (what: string) => string
   week: (from: string, to: string) => string
   spent: (sum: string, count: number) => string
@@ -22,7 +25,7 @@ interface NewsTexts {
 /** Words that unsubscribe from news; those of every language are understood from everybody. */
 export const pauseWords = ['pausa', 'pause']
 
-/** Every language says everything; a missing text does not compile. */
+/** The texts in every language; a missing one is a compile error. */
 export const newsTexts: Record<Language, NewsTexts> = {
   es: {
     crossed: (by, what) => `${by} anotó ${what}.`,

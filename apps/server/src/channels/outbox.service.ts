@@ -7,7 +7,7 @@ import type { Work } from '../db/work.ts'
 import { phoneKey } from '../phones/phone-key.ts'
 import type { Outgoing } from './outgoing.ts'
 
-/** Where a message goes: a chat that exists, or a number in E.164 (a mail address) with which there is none yet. */
+/** The recipient of a message: an existing chat, or a number in E.164 (or a mail address) without a chat. */
 type Recipient = { chatAccountId: string; address?: never } | { chatAccountId?: never; address: string }
 
 export type NewMessage = Outgoing &
@@ -15,13 +15,13 @@ export type NewMessage = Outgoing &
     channel: OutboundChannel
     userId?: string | null
     householdId?: string | null
-    /** Unique for ever: what was asked for twice is sent once. */
+    /** Unique for ever: a message that is enqueued twice is sent once. */
     dedupeKey: string
   }
 
 /**
- * Stores a message in the transaction of what it tells; it leaves after the commit, after everything else for the
- * same recipient. Answers its id, or null when it was stored before.
+ * Stores a message in the same transaction as the change it reports. It is sent after the commit, after all earlier
+ * messages to the same recipient. Returns its id, or null when a message with this dedupe key exists.
  */
 export async function enqueueMessage(work: Work, message: NewMessage): Promise<string | null> {
   const subject = message.kind === 'reply' ? message.payload.subject : undefined
@@ -59,8 +59,8 @@ export type SendResult = 'sent' | 'failed' | 'pending'
 const lookEveryMs = 50
 
 /**
- * What became of a message, for answers that have to name it: waits until the provider took it or it was given up,
- * and `pending` when neither happens within `patienceMs`.
+ * The result of a message, for answers that have to report it: waits until the provider has accepted it or it was
+ * given up; `pending` when neither happens within `patienceMs`.
  */
 export async function resultOf(db: Database, id: string, patienceMs: number): Promise<SendResult> {
   const until = Date.now() + patienceMs

@@ -25,14 +25,14 @@ eachEngine('what Casita sends', (engine) => {
     await test.graph.deliver(test.app.http, test.graph.notification({ statuses }))
     await test.settled()
   }
-  /** What was sent to a number since this was called. */
+  /** Returns a function that lists what was sent to a number since this call. */
   function watch(phone: string): () => SentMessage[] {
     const before = test.graph.sentTo(phone).length
     return () => test.graph.sentTo(phone).slice(before)
   }
   const outbox = (id: string) =>
     test.app.deps.db.read.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  /** A person who writes to Casita, with the window open. */
+  /** Registers a person who has written to Casita, so that the window is open. */
   async function chatting(): Promise<{ person: Person; phone: string }> {
     const phone = newPhone()
     const person = await test.register({ phone_number: phone })
@@ -45,7 +45,7 @@ eachEngine('what Casita sends', (engine) => {
   }
 
   describe('an answer whose process died before it could note that it was sent', () => {
-    /** An answer as such a process leaves it: handed out once, with nothing noted of how that ended. */
+    /** Leaves an answer as such a process leaves it: sent once, with no record of the result. */
     async function interrupted() {
       const { phone } = await chatting()
       const sent = watch(phone)
@@ -80,7 +80,7 @@ eachEngine('what Casita sends', (engine) => {
       const answer = test.graph.hold()
       const tried = later(1_500)
       await vi.waitFor(async () => expect((await outbox(id)).lease_id).not.toBeNull())
-      // Its process dies while the provider takes the message.
+      // As if its process had died while the provider was accepting the message.
       await test.app.deps.db.transaction((tx) =>
         tx.updateTable('outbox').set({ lease_id: null, leased_until: null }).where('id', '=', id).execute(),
       )

@@ -13,29 +13,29 @@ import { heldBack } from './undelivered-cause.ts'
 type OutboxJob = Job<'outbox'>
 type Write = (work: Work) => Promise<void>
 
-/** Attempts before a message is given up; 1, 4, 16, 64 and 256 seconds lie between them. */
+/** Attempts before a message is given up, with 1, 4, 16, 64 and 256 seconds between them. */
 export const sendAttempts = 6
 
 const sendTimeoutMs = 15_000
 const operatorPauseMs = 5 * 60_000
 const briefPauseMs = 5_000
 const longestPauseMs = 3_600_000
-/** After a day a confirmation is of no use, and the link of an old request would only surprise. */
+/** After a day, a confirmation is useless and the link of an old request would only surprise. */
 const longestWaitMs = 24 * 3_600_000
-/** How long a message that was being sent when its process died waits for a status that tells whether it left. */
+/** How long a message that was being sent when its process died waits for a status that proves that it left. */
 const interruptedPauseMs = 30_000
 
 /**
- * Makes the handler that sends one message of the outbox. A refused message is given up and kept with the reason. After a
- * timeout a message may have arrived: links are sent once more, everything else is given up unless a status tells that it
- * arrived. If the process died while sending, the message waits a moment for a status and is then sent again. When a
- * provider asks for a pause for everybody, this process holds back all messages of that provider.
+ * Creates the handler that sends one message of the outbox. A refused message is given up and kept with the reason.
+ * After a timeout a message may have arrived: links are sent once more, everything else is given up unless a status
+ * proves that it arrived. If the process died while sending, the message waits a moment for a status and is then sent
+ * again. When a provider asks for a pause for everybody, this process holds back all messages to that provider.
  */
 export function createSender(deps: Deps, channels: Record<ChannelName, ChatChannel>, mailer: Mailer | null) {
   const pausedUntil = new Map<string, number>()
 
   async function send(job: OutboxJob, signal: AbortSignal): Promise<Write> {
-    // A status has told that it was sent, although we did not get the provider's response.
+    // A status has proved that it was sent, although the provider's response was never received.
     if (job.provider_message_id) return async (work) => afterSent(work, job)
     // The last attempt has no recorded end: the process died, perhaps after the provider had accepted the message.
     if (job.attempts > 1 && job.failure === null) throw new TryLater('interrupted', interruptedPauseMs)
@@ -48,7 +48,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     return conclude(job, await within(sendTimeoutMs, (timely) => attempt(job, timely), signal))
   }
 
-  /** Changes a job at once, if it is still ours. */
+  /** Updates a job at once, unless its lease has passed to another process. */
   async function updateHeld(
     { id, lease_id }: OutboxJob,
     change: Partial<Pick<OutboxJob, 'failure' | 'may_have_arrived'>>,
@@ -123,7 +123,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     }
   }
 
-  /** Returns the job to the queue, which tries again after its backoff; after the last attempt it is given up. */
+  /** Returns the job to the queue, which retries it after its backoff; gives it up after the last attempt. */
   async function again(job: OutboxJob, reason: string): Promise<never> {
     if (job.attempts >= sendAttempts) return giveUp(job, reason)
     throw new Error(reason)
@@ -139,7 +139,10 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     throw new PermanentFailure(reason)
   }
 
-  /** Where a message goes, whether it may be free-form, and whether the recipient wants to be written to. */
+  /**
+   * The recipient's address, whether free-form messages may be sent to it, and whether the recipient has asked for no
+   * messages. Null when the chat has lost its identifiers.
+   */
   async function targetOf(channel: ChatChannel, job: OutboxJob): Promise<Target | null> {
     const chats = await deps.db.read
       .selectFrom('chat_accounts')

@@ -2,7 +2,7 @@ import { budgetThresholds, languages } from '@casita/contract'
 import * as z from 'zod'
 import { Reply } from '../assistant/message.ts'
 
-/** What an invitation tells; the code is no secret of a single person. */
+/** The content of an invitation. Its code is shared by the household and not a personal secret. */
 const InviteMessage = z.object({
   language: z.enum(languages),
   inviter: z.string(),
@@ -11,9 +11,12 @@ const InviteMessage = z.object({
 })
 export type InviteMessage = z.infer<typeof InviteMessage>
 
-/** What an expense did to budgets, for those who did not note it; amounts in minor units, as they stood right after it. */
+/**
+ * The budget thresholds that an expense crossed, for members who did not record it; amounts in minor units, as of
+ * right after it.
+ */
 const CrossingMessage = z.object({
-  /** Null when the expense was noted by itself. */
+  /** Null for a recurring expense. */
   by: z.string().nullable(),
   description: z.string(),
   amount: z.number(),
@@ -30,8 +33,8 @@ const CrossingMessage = z.object({
 export type CrossingMessage = z.infer<typeof CrossingMessage>
 
 /**
- * A message of the outbox. Those with a link hold no secret: it is made when they are sent. `verify` reads its user,
- * `connect` its chat, `summary` the ledger of the week that begins on its Monday.
+ * A message of the outbox. Messages with a link contain no secret: it is created when they are sent. `verify` is
+ * composed from its user, `connect` from its chat, `summary` from the ledger of the week that begins on `monday`.
  */
 export const Outgoing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reply'), payload: Reply }),
@@ -43,7 +46,10 @@ export const Outgoing = z.discriminatedUnion('kind', [
 ])
 export type Outgoing = z.infer<typeof Outgoing>
 
-/** Whether nobody asked for the message at that moment: such news is never sent twice, and not to people who want no messages. */
+/**
+ * Whether a message was not asked for by its recipient. Such news is never sent twice, and not to people who want no
+ * messages.
+ */
 export function isNews(kind: string): boolean {
   return kind === 'crossing' || kind === 'summary'
 }

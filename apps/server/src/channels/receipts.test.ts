@@ -25,7 +25,7 @@ eachEngine('a picture with words below it', (engine) => {
 
   const jpeg = pictures['image/jpeg']
 
-  /** Writes a picture, or words alone, and answers what Casita says to it. */
+  /** Sends a picture with a caption, or text alone, and returns the answer. */
   async function write(caption: string | undefined, media?: Media): Promise<string> {
     const id = crypto.randomUUID()
     if (media) app.graph.media.set(id, media)
@@ -42,7 +42,7 @@ eachEngine('a picture with words below it', (engine) => {
     const receipt = await ana.send('readReceipt', { params: { id: id ?? '' } })
     return Buffer.from(await receipt.ok().arrayBuffer())
   }
-  /** Lets the time pass that lies between two tries, until the condition holds. */
+  /** Advances the clock by the pauses between attempts until the condition holds. */
   const eventually = (condition: () => Promise<boolean>) =>
     vi.waitUntil(
       async () => {

@@ -7,14 +7,14 @@ import { pictureIn } from '../receipts/picture.ts'
 import { keepReceipt } from '../receipts/receipts.service.ts'
 import type { ChannelName, ChatChannel } from './channel.ts'
 
-/** Tries before a picture is given up: more than three hours, as the last ones lie five minutes apart. */
+/** Attempts before a picture is given up: more than three hours, because the last ones are five minutes apart. */
 export const fetchAttempts = 40
 
 const fetchTimeoutMs = 20_000
 
 /**
- * Fetches the picture that came with a message and keeps it with the expenses of that message. Whatever comes of it, the
- * expenses stay as they are.
+ * Creates the handler that fetches the picture of a message and stores it as the receipt of that message's expenses.
+ * The expenses exist already and stay as they are if it fails.
  */
 export function createFetcher(channels: Record<ChannelName, ChatChannel>) {
   return async (job: Job<'jobs'>, signal: AbortSignal): Promise<(work: Work) => Promise<void>> => {

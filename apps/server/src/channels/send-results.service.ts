@@ -6,12 +6,15 @@ import { enqueueMessage } from './outbox.service.ts'
 
 type OutboxRow = Selectable<Outbox>
 
-/** What follows when the provider accepted a message: its invitation shows that. */
+/** What follows once the provider accepted a message: the state of its invitation is shown anew. */
 export function afterSent(work: Work, message: OutboxRow): void {
   tellInvitation(work, message)
 }
 
-/** What follows when a message will never arrive: its invitation shows that, a verification is sent by mail if possible. */
+/**
+ * What follows once a message will never arrive: the state of its invitation is shown anew, and a verification is sent
+ * by mail if possible.
+ */
 export async function afterFailure(work: Work, deps: Deps, message: OutboxRow): Promise<void> {
   tellInvitation(work, message)
   if (message.kind === 'verify' && message.channel !== 'mail' && deps.config.mail) {
@@ -19,7 +22,7 @@ export async function afterFailure(work: Work, deps: Deps, message: OutboxRow): 
   }
 }
 
-/** The dedupe key of the mail that stands in for a verification message. */
+/** The dedupe key of the mail that replaces a verification message. */
 export function mailInsteadOf(outboxId: string): string {
   return `mail instead of ${outboxId}`
 }
@@ -42,7 +45,7 @@ async function verifyByMail(work: Work, message: OutboxRow): Promise<void> {
   })
 }
 
-/** An invitation shows what became of its message, which is read with it. */
+/** Makes clients refetch the invitations, whose state includes that of their message. */
 function tellInvitation(work: Work, { kind, household_id: householdId }: OutboxRow): void {
   if (kind !== 'invite' || householdId === null) return
   work.emit({ type: 'changed', householdId, topics: ['invitations'], userId: null })

@@ -1,11 +1,11 @@
 import { defaultLanguage, type Language } from '@casita/contract'
 
-/** What is said in a chat around the assistant's own answers. Button titles have at most 20 characters. */
+/** The texts of a chat other than the assistant's own answers. Button titles have at most 20 characters. */
 interface Texts {
   connect: string
   connectButton: string
   connected: (name: string) => string
-  /** Put before the answer of a chat that has just taken the place of another. */
+  /** Put before the answer of a chat that has just replaced another. */
   replacedHere: string
   replacedThere: string
   stopped: string
@@ -15,18 +15,18 @@ interface Texts {
   lost: string
   noHousehold: string
   noHouseholdButton: string
-  /** When a message could not be worked on however often it was tried. */
+  /** Sent when all attempts to process a message have failed. */
   sorry: string
   verify: (firstName: string, account: string) => string
   verifyButton: string
-  /** By mail, where no number says whose it is. */
+  /** The verification by mail, which involves no phone number. */
   verifyByMail: (firstName: string, account: string) => string
   verifySubject: string
   invite: (inviter: string, household: string, code: string) => string
   inviteButton: string
 }
 
-/** Every language says everything; a missing text does not compile. */
+/** The texts in every language; a missing one is a compile error. */
 export const texts: Record<Language, Texts> = {
   es: {
     connect:
@@ -134,7 +134,9 @@ export const texts: Record<Language, Texts> = {
   },
 }
 
-/** Where one of our languages other than Spanish is spoken, by the calling code or by the country of a user id. */
+/**
+ * Where each supported language other than Spanish is spoken, by calling code or by the country prefix of a user id.
+ */
 const spokenIn: [RegExp, Language][] = [
   [/^(\+55|\+351|BR\.|PT\.)/, 'pt'],
   [/^(\+33|FR\.)/, 'fr'],

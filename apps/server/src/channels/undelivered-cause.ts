@@ -1,6 +1,9 @@
 import type { UndeliveredCause } from '@casita/contract'
 
-/** Why the server itself holds a message back, as the outbox keeps it: a provider's failures begin with its error code. */
+/**
+ * Why the server itself does not send a message, as stored in the outbox; failures reported by a provider begin with
+ * an error code.
+ */
 export const heldBack = {
   windowClosed: 'nobody has written for a day',
   unwanted: 'the recipient asked for no messages',
@@ -14,7 +17,7 @@ const causes: Record<string, UndeliveredCause> = {
   [heldBack.unwanted]: 'stopped',
 }
 
-/** What the failure that is kept with a message means to the household. */
+/** The cause that the household sees for a failure stored with a message. */
 export function causeOf(failure: string): UndeliveredCause {
   const [errorCode = ''] = failure.split(' ', 1)
   return causes[failure] ?? causes[errorCode] ?? 'other'

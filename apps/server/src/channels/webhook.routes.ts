@@ -5,17 +5,17 @@ import { AppError } from '../errors.ts'
 import { type ChatChannel, channelNames } from './channel.ts'
 import type { Channels } from './channels.ts'
 
-/** Meta's limit for one notification. */
+/** Meta's limit for one notification, in bytes. */
 const bodyLimit = 3 * 1024 * 1024
 
 /**
- * The addresses at which chat providers deliver, `/webhooks/<provider>`. Protected by signatures, not by limits; a
- * delivery is acknowledged once everything in it is stored, and then always, whatever it says.
+ * Adds the addresses to which chat providers deliver, `/webhooks/<provider>`. They are protected by signatures, not by
+ * rate limits. An authentic delivery with readable JSON is always acknowledged, once everything in it is stored.
  */
 export async function webhookRoutes(app: FastifyInstance, deps: Deps, channels: Channels): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    // What a body is called, even if that is no name of a type, matters as little: its bytes are signed.
+    // The declared content type does not matter, even if it is malformed: the bytes are signed.
     scope.addHook('onRequest', (request, _reply, next) => {
       request.headers['content-type'] = 'application/octet-stream'
       next()
@@ -40,7 +40,7 @@ function addWebhook(scope: FastifyInstance, deps: Deps, channel: ChatChannel, ch
     if (!channel.isAuthentic({ headers, body })) throw new AppError('unauthorized')
     const { items, ignored, problems } = channel.readDelivery(parsed(body), deps.clock.now())
     const stored = items.length > 0 ? await channels.intakes[channel.name].store(items) : 0
-    // What could not be read, and trouble that the provider tells about our account, is for the operator.
+    // Unreadable items, and account problems that the provider reports, are for the operator.
     if (ignored.length > 0) deps.log.info({ ignored: [...new Set(ignored)] }, 'passed over in a delivery')
     if (problems.length > 0) deps.log.error({ problems: problems.slice(0, 20) }, 'problems in a delivery')
     return { success: true, items: items.length, stored, ignored: ignored.length, errors: problems.length }

@@ -2,7 +2,7 @@ import { topics } from '@casita/contract'
 import { z } from 'zod'
 import { queues } from './tables/queue.ts'
 
-/** What of a household or a person went stale. */
+/** The topics that went stale for a household or a person. */
 export const Stale = z.array(z.enum(topics)).readonly()
 const changed = z.object({
   type: z.literal('changed'),
@@ -17,8 +17,8 @@ const memberAdded = z.object({ type: z.literal('member_added'), ...member })
 const memberRemoved = z.object({ type: z.literal('member_removed'), ...member })
 
 /**
- * An event for open streams. `changed` says what went stale in a household and who caused it; `user_changed` what went
- * stale for one person; the others end streams.
+ * An event for open streams. `changed` names what went stale in a household and who caused it, `user_changed` what
+ * went stale for one person; the others end streams.
  */
 export type LiveEvent = z.infer<
   typeof changed | typeof userChanged | typeof sessionEnded | typeof memberAdded | typeof memberRemoved
@@ -27,7 +27,7 @@ export type LiveEvent = z.infer<
 /** The id after which a stream can resume. */
 const id = { id: z.string() }
 
-/** What processes tell each other after a commit. */
+/** What processes send each other after a commit. */
 export const Announcement = z.object({
   events: z
     .array(
@@ -42,7 +42,7 @@ export const Announcement = z.object({
     .readonly(),
   /** Queues that have new jobs. */
   wake: z.array(z.enum(queues)).readonly(),
-  /** Announcements may have been lost: everybody has to look for changes. */
+  /** Announcements may have been lost, so every listener has to look for changes. */
   missed: z.boolean(),
 })
 export type Announcement = z.infer<typeof Announcement>

@@ -8,10 +8,10 @@ interface Waiting<I, O> {
 }
 
 /**
- * Collects single calls into batches of up to `most`, and runs up to `atOnce` batches at the same time. Calls made in one
- * turn of the event loop, or while earlier batches run, go together, and so share one transaction and one wait for the
- * disk. When a batch fails, each of its calls is tried alone, so that none fails because of another; unless the database
- * is unavailable, when that would be of no use.
+ * Collects single calls into batches of up to `most`, and runs up to `atOnce` batches at the same time. Calls made in
+ * one turn of the event loop, or while earlier batches run, go together, and so share one transaction and one wait for
+ * the disk. When a batch fails, each of its calls is retried alone, so that none fails because of another, unless the
+ * database is unavailable, where that would not help.
  */
 export function batched<I, O>(
   doTogether: (items: readonly I[]) => Promise<readonly O[]>,

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 /** The compiled queries of each engine, by the function that builds them or by a key. */
 const compiledQueries = new WeakMap<object, Map<unknown, CompiledQuery>>()
 
-/** Stands in a compiled query where a value will be. */
+/** Marks the place of a value in a compiled query. */
 class Placeholder {
   readonly name: string
 
@@ -17,10 +17,10 @@ class Placeholder {
 }
 
 /**
- * A query that is built and compiled once; later calls only fill in the values. For the queries that nearly every request
- * runs: building and compiling took a third of the time of the list. `build` must not look at its values, and each value
- * must become a parameter. Outside a transaction, equal queries of one turn of the event loop share one result, which
- * nobody may change: the browsers of a family all refetch when one of them writes.
+ * Returns a query that is built and compiled once; later calls only fill in the values. For queries that nearly every
+ * request runs: building and compiling took a third of the time of the list. `build` must not read its values, and
+ * each value must become a parameter. Outside a transaction, equal queries of one turn of the event loop share one
+ * result, which callers must not change: the browsers of a family all refetch when one of them writes.
  */
 export function compiled<V extends object, Q extends Compilable<unknown>, D extends ReadOnlyDb = ReadOnlyDb>(
   build: (db: D, values: V) => Q,
@@ -44,7 +44,7 @@ interface PendingQuery {
 /** The queries of this turn of the event loop, by database, then by query and values. */
 const pendingOf = new WeakMap<ReadOnlyDb, Map<string, PendingQuery>>()
 
-/** The most queries that one connection gets; further ones go to other connections. */
+/** The most queries that are sent over one connection; further ones use other connections. */
 const mostTogether = 16
 
 async function runShared<R>(
@@ -65,8 +65,9 @@ async function runShared<R>(
 }
 
 /**
- * Runs the collected queries at the end of the turn, so that each sees everything that was committed when it was asked.
- * They go over one connection, which sends them in one write; on separate connections each would be a round trip.
+ * Runs the collected queries at the end of the turn, so that each sees everything that was committed when it was
+ * requested. They share one connection, which sends them in one write; on separate connections, each would be a round
+ * trip.
  */
 async function askAtEndOfTurn(db: ReadOnlyDb, pending: ReadonlyMap<string, PendingQuery>): Promise<void> {
   await nextTurn()

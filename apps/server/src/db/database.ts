@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** What queries are built on, inside a transaction and outside. It cannot write. */
+/** The read-only part of the database, inside a transaction or outside, on which queries are built. */
 export type ReadOnlyDb = Pick<
   Kysely<Tables>,
   'selectFrom' | 'with' | 'withRecursive' | 'fn' | 'case' | 'dynamic' | 'getExecutor' | 'isTransaction'
@@ -14,34 +14,39 @@ export type ReadOnlyDb = Pick<
 /** A transaction that may write. Services get it only inside a `Work`. */
 export type WritableDb = Transaction<Tables>
 
-/** What the two engines do differently. Everything else is plain SQL that both understand. */
+/** What the two engines do differently. Everything else is SQL that both understand. */
 export interface Database {
   readonly engine: Engine
   /** Reads committed data. Never waits for a transaction. */
   readonly read: ReadOnlyDb
   /**
-   * Runs `fn` in one transaction: durable when the promise resolves, rolled back when it rejects. Runs `fn` again from the
-   * start when the engine asks for that (serialization failure, deadlock, busy), so `fn` must have no effect outside of the
-   * database. Statements are sent in the order in which they are made, without waiting for the results of those before.
-   * One that fails makes the transaction fail, whether its result was awaited or not. With `waitsBriefly`, waiting for a
-   * lock fails after a moment. Services use `inTransaction` instead.
+   * Runs `fn` in one transaction: durable when the promise resolves, rolled back when it rejects. Runs `fn` again from
+   * the start when the engine asks for it (serialization failure, deadlock, busy), so `fn` must have no effect outside
+   * the database. Statements are sent in the order in which they are made, without waiting for earlier results. A
+   * failing statement makes the transaction fail, whether its result was awaited or not. With `waitsBriefly`, waiting
+   * for a lock fails after a moment. Services use `inTransaction` instead.
    */
   transaction<T>(fn: (tx: WritableDb) => Promise<T>, options?: { waitsBriefly: boolean }): Promise<T>
-  /** Adds the row lock that is needed for reading and then writing a row: `query.$call(database.forUpdate)`. */
+  /** Adds the row lock needed to read and then write a row: `query.$call(database.forUpdate)`. */
   forUpdate: ForUpdate
-  /** Keeps rows that are about to be referenced from being deleted; several transactions may hold this at once. */
+  /** Keeps rows that are about to be referenced from being deleted; several transactions may do so at once. */
   forReference: ForUpdate
-  /** Takes named locks, in this order, until the end of the transaction; others who want one of them wait. */
+  /** Takes named locks, in this order, until the end of the transaction; other transactions wait for them. */
   lock(tx: WritableDb, names: readonly string[]): Promise<void>
-  /** Tells the listeners of this process at once, and those of others soon. Never throws. A crash may lose it: it is a hint, not a record. */
+  /**
+   * Notifies the listeners of this process at once and those of other processes soon. Never throws. A crash may lose
+   * an announcement: it is a hint, not a record.
+   */
   announce(announcement: Announcement): void
   /** Calls the listener for each announcement until the returned function is called. */
   listen(listener: (announcement: Announcement) => void): () => void
-  /** Runs the missing migrations, or those up to a step. Safe to repeat, and when several processes start at once. */
+  /**
+   * Runs the missing migrations, or those up to `step`. Safe to repeat, and for several processes that start at once.
+   */
   migrate(step?: Step): Promise<void>
-  /** Rejects unless the database answers and its migrations are done. */
+  /** Rejects unless the database responds and all migrations have run. */
   ready(): Promise<void>
-  /** Writes a whole, consistent copy to a new file while others go on writing. */
+  /** Writes a complete, consistent copy to a new file while writers continue. */
   backup(file: string): Promise<void>
   /** Waits for running transactions, then closes all connections. */
   close(): Promise<void>
@@ -52,5 +57,5 @@ export type ForUpdate = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
 ) => SelectQueryBuilder<DB, TB, O>
 
-/** Receives what goes wrong in the background (a lost connection, a failed listener), where no caller waits for it. */
+/** Receives failures in the background (a lost connection, a failed listener), where no caller waits for them. */
 export type ReportProblem = (error: unknown, what: string) => void

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 
-/** A new UUIDv7: unique everywhere, and in one process each is greater than the one before. */
+/** A new UUIDv7: globally unique, and within one process greater than all before. */
 export function newId(): string {
   return v7()
 }

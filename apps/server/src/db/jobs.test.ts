@@ -24,7 +24,7 @@ const nothing = async () => {}
 
 eachEngine('the queue', (engine) => {
   let store: TestStore
-  /** Two server processes; the embedded database has but one. */
+  /** Two server processes; with the embedded database they are the same one. */
   let processes: readonly [Database, Database]
   let workers: Worker[]
   let time: () => number
@@ -69,7 +69,7 @@ eachEngine('the queue', (engine) => {
     return worker
   }
 
-  /** An effect that a second time would break the table. */
+  /** An effect that fails if it happens twice. */
   const leaveMark = (name: string) => (work: Work) =>
     work.db
       .insertInto('login_codes')
@@ -89,7 +89,7 @@ eachEngine('the queue', (engine) => {
   })
 
   test('gives every job its effect once and every lane its order, over two workers and many failures', async () => {
-    // A second for every millisecond: pauses between attempts pass quickly.
+    // A clock with a second for every millisecond, so that pauses between attempts pass quickly.
     const start = Date.now()
     time = () => Date.parse(created) + (Date.now() - start) * 1000
     const lanes = Array.from({ length: 30 }, (_, lane) => `lane ${lane}`)
@@ -108,7 +108,7 @@ eachEngine('the queue', (engine) => {
       failures++
       throw Math.random() < 0.3 ? new TryLater(name, 2_000) : new Error(name)
     }
-    /** Runs with the lane to itself; lets go of it where the attempt ends. */
+    /** Checks that no other job of the lane runs, and frees the lane where the attempt ends. */
     const handler = async ({ lane, dedupe_key: name }: Job<'jobs'>) => {
       if (busy.has(lane)) overlaps.push(name)
       busy.add(lane)
@@ -325,7 +325,7 @@ eachEngine('the queue', (engine) => {
     expect(waits).toEqual([0, 1, 1, 1, 1, 1, 10, 10, 10, 10, 10, 60])
   })
 
-  // Where processes share a database, another one may still be at work: there the lease must run out.
+  // With a shared database, another process may still be working: there the lease must expire.
   if (engine === 'sqlite') {
     test('takes up at once what the process before left behind', async () => {
       await add(job('a'))
@@ -368,7 +368,7 @@ eachEngine('the queue', (engine) => {
   })
 })
 
-/** A part of what PostgreSQL says that it did. */
+/** The part of PostgreSQL's query plan that the test reads. */
 interface Plan {
   Plan?: Plan
   Plans?: Plan[]
@@ -377,7 +377,7 @@ interface Plan {
   'Rows Removed by Filter'?: number
 }
 
-/** How many rows all parts of a plan have looked at. */
+/** How many rows all nodes of a plan have read. */
 function rowsSeen(plan: Plan = {}): number {
   const own = (plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0)
   return (plan.Plans ?? []).reduce((sum, part) => sum + rowsSeen(part), own * (plan['Actual Loops'] ?? 1))

@@ -6,20 +6,20 @@ import type { Tables } from './tables.ts'
 import { isUnavailable } from './unavailable.ts'
 import { inTransaction, type Work, type WorkDeps } from './work.ts'
 
-/** A row that a worker holds. */
+/** A row that a worker has claimed. */
 export type Job<Q extends Queue> = Tables[Q]
 
-/** A job to store: its own columns and its place in the queue. It is due at once unless `run_at` says otherwise. */
+/** A job to store, with its own columns and its place in the queue. It is due at once unless `run_at` is given. */
 export type NewJob<Q extends Queue> = Omit<Insertable<Tables[Q]>, keyof QueueColumns> &
   Pick<QueueColumns, 'kind' | 'dedupe_key'> &
   Partial<Pick<QueueColumns, 'id' | 'lane' | 'ordered_at' | 'run_at'>>
 
-/** The job can never succeed: it is kept with the reason and not tried again. */
+/** The job can never succeed: it is kept with the reason and not retried. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure'
 }
 
-/** Not now: the other side said when to try again. Does not count as an attempt. */
+/** The job has to wait for a given time before it is tried again. Does not count as an attempt. */
 export class TryLater extends Error {
   override readonly name = 'TryLater'
   readonly delayMs: number
@@ -30,7 +30,7 @@ export class TryLater extends Error {
   }
 }
 
-/** The lease ran out and another worker has the job by now, so nothing may be written for it here. */
+/** The lease has expired and another worker may have the job, so nothing may be written for it here. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
@@ -38,7 +38,9 @@ export class LeaseLost extends Error {
 /** The most rows that one statement stores; a statement is compiled for each number of rows. */
 const rowsAtOnce = 16
 
-/** Stores jobs in the transaction of the change that causes them; answers the ids of those whose `dedupe_key` was new. */
+/**
+ * Stores jobs in the transaction of the change that causes them; returns the ids of those whose `dedupe_key` was new.
+ */
 export async function enqueue<Q extends Queue>(
   work: Work,
   queue: Q,
@@ -74,7 +76,7 @@ export async function enqueue<Q extends Queue>(
     work.send(storing)
     stored.push(storing)
   }
-  // Jobs of one call did not see each other when they were marked.
+  // Jobs of the same call did not see each other when they were marked.
   markFirst(
     work,
     queue,
@@ -93,19 +95,22 @@ function markedIfFirst(
     select 1 from ${sql.table(queue)} as earlier
     where earlier.lane = ${row.lane} and earlier.done_at is null and earlier.dead_at is null
       and (earlier.ordered_at, earlier.id) < (${row.ordered_at}, ${row.id})) then 0 else 1 end`
-  // Kysely cannot follow a table that is chosen by a type parameter; the columns were checked by `NewJob`.
+  // Kysely cannot type a table that is chosen by a type parameter; `NewJob` has checked the columns.
   return { ...row, is_first: isFirst } as unknown as Insertable<Jobs>
 }
 
-/** Locks these lanes for changes of their open jobs. Everybody takes the locks in the same order, so nobody deadlocks. */
+/**
+ * Locks these lanes for changes of their open jobs. The locks are always taken in the same order, so that transactions
+ * cannot deadlock.
+ */
 function lockLanes(work: Work, queue: Queue, lanes: readonly string[]): void {
   if (lanes.length > 0) work.send(work.lock(...lanes.toSorted().map((lane) => `lane ${queue} ${lane}`)))
 }
 
 /**
- * Marks the first open job of each of these lanes and no other. Call it after every change of a lane's open jobs, late in
- * a work: others who change the lane wait for the commit. A job that is stored at the same time may be marked although it
- * is not the first, which `dueJobs` checks; the first itself is always marked.
+ * Marks the first open job of each of these lanes and no other. Call it after every change of a lane's open jobs, late
+ * in a transaction, because other changes of the lane wait for the commit. A job that is stored at the same time may
+ * be marked although it is not the first, which `dueJobs` checks; the first itself is always marked.
  */
 export function markFirst(work: Work, queue: Queue, lanes: readonly string[]): void {
   const table = sql.table(queue)
@@ -125,7 +130,7 @@ export function markFirst(work: Work, queue: Queue, lanes: readonly string[]): v
   }
 }
 
-/** A job whose process dies each time may be the reason. After this many attempts the next one waits for a while. */
+/** A job whose process dies each time may be the cause. After this many attempts, the next one waits for a while. */
 const promptTries = 5
 const soonMs = 10_000
 const muchLaterMs = 60_000
@@ -150,7 +155,7 @@ export async function claim<Q extends Queue>(
   const due = dueJobs(queue, now, limit)
   const { claimed } = await inTransaction(deps, async (work) => {
     work.send(work.lock(`claim ${queue}`))
-    // A job whose lease ran out may still be held by a transaction about to finish it: never wait for that.
+    // A job with an expired lease may still be locked by a transaction about to complete it; never wait for that.
     const free = work.engine === 'postgres' ? sql`for update of job skip locked` : sql``
     const claimed = sql<Job<Q>>`
       with due as materialized (${due} ${free})
@@ -167,7 +172,7 @@ export async function claim<Q extends Queue>(
 }
 
 /**
- * The ids of jobs that may be claimed. Looks only at jobs that are marked as the first of their lane, and verifies the
+ * Selects the ids of jobs that may be claimed. Reads only the jobs marked as the first of their lane, and verifies the
  * mark, which may be about to move.
  */
 export function dueJobs(queue: Queue, now: string, limit: number) {
@@ -188,8 +193,8 @@ export function dueJobs(queue: Queue, now: string, limit: number) {
 }
 
 /**
- * Whether any job can be claimed, and in how many milliseconds the next one will be due (null: none is waiting). Both are
- * read in one statement, so that no job is overlooked in between.
+ * Whether any job can be claimed, and in how many milliseconds the next one is due (null: none is waiting). Both are
+ * read in one statement, so that no job is missed in between.
  */
 export async function checkQueue(
   deps: WorkDeps,
@@ -212,8 +217,8 @@ export async function checkQueue(
 }
 
 /**
- * Ends a job in the transaction of its effect, which `write` makes. Throws `LeaseLost`, and so rolls the effect back, when
- * the job is no longer ours.
+ * Ends a job in the transaction of its effect, which `write` produces. Throws `LeaseLost`, which rolls the effect
+ * back, if this worker no longer holds the job.
  */
 export async function complete<Q extends Queue>(
   work: Work,
@@ -221,7 +226,8 @@ export async function complete<Q extends Queue>(
   job: Job<Q>,
   write: (work: Work) => Promise<void> = async () => {},
 ): Promise<void> {
-  // Sent first, as it locks the row. Its result arrives while the effect is written, and its failure wins over the effect's.
+  // Sent first, because it locks the row. Its result arrives while the effect is written, and its failure takes
+  // precedence.
   const ours = work.db
     .updateTable(queue as 'jobs')
     .set({ done_at: work.now, lease_id: null, leased_until: null, failure: null, is_first: 0 })
@@ -240,7 +246,7 @@ export async function complete<Q extends Queue>(
   if (job.lane !== job.id) markFirst(work, queue, [job.lane])
 }
 
-/** Whether the lane has an open job that comes before this one. */
+/** Whether the lane has an earlier open job. */
 export async function hasEarlier<Q extends Queue>(work: Work, queue: Q, job: Job<Q>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${sql.table(queue)} as earlier
@@ -251,7 +257,7 @@ export async function hasEarlier<Q extends Queue>(work: Work, queue: Q, job: Job
 }
 
 /**
- * Records why an attempt failed and when to try again, or gives the job up: at once for a `PermanentFailure`, otherwise
+ * Records why an attempt failed and when to retry, or gives the job up: at once for a `PermanentFailure`, otherwise
  * after `attempts`. An unavailable database is not the job's fault and does not count as an attempt.
  */
 export async function fail<Q extends Queue>(
@@ -285,7 +291,9 @@ export async function fail<Q extends Queue>(
   })
 }
 
-/** Releases the leases of the process before this one. Only for the embedded database, which has one process at a time. */
+/**
+ * Releases the leases of the previous process. Only for the embedded database, which is used by one process at a time.
+ */
 export async function releaseLeases(deps: WorkDeps, queue: Queue): Promise<void> {
   await inTransaction(deps, async (work) => {
     await work.db
@@ -296,7 +304,10 @@ export async function releaseLeases(deps: WorkDeps, queue: Queue): Promise<void>
   })
 }
 
-/** 1, 4, 16, 64 … seconds, at most five minutes, plus a random quarter so that many jobs do not come back at once. */
+/**
+ * 1, 4, 16, 64 … seconds, at most five minutes, plus up to a quarter at random, so that many jobs do not retry at
+ * once.
+ */
 function backoffMs(attempt: number): number {
   return Math.min(4 ** (attempt - 1) * 1000, 300_000) * (1 + Math.random() / 4)
 }

@@ -1,7 +1,7 @@
 import type { Announcement } from './announcement.ts'
 import type { ReportProblem } from './database.ts'
 
-/** The listeners of this process. When one throws, that is reported and the others are still called. */
+/** The listeners of this process. An error in one is reported and the others are still called. */
 export class Listeners {
   readonly #listeners = new Set<(announcement: Announcement) => void>()
   readonly #report: ReportProblem

@@ -21,7 +21,7 @@ export function mergeEvents(events: readonly LiveEvent[]): LiveEvent[] {
   return [...merged.values()]
 }
 
-/** Stores the events of households, so that a stream can resume. */
+/** Stores the events that concern households, so that a stream can resume. */
 export function storeEvents(db: WritableDb, events: Announcement['events'], now: string): void {
   const rows = events.flatMap((event) =>
     event.type === 'changed'
@@ -37,13 +37,16 @@ export function storeEvents(db: WritableDb, events: Announcement['events'], now:
   for (const row of rows) insertRow(db, 'live_events', row)
 }
 
-/** When the id of an event was made, in milliseconds, by the clock of its process; null for what is no such id. */
+/**
+ * The time at which an event id was created, in milliseconds, by the clock of its process; null for anything else than
+ * an id.
+ */
 export function timeOfEvent(id: string): number | null {
   const time = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
   return Number.isNaN(time) ? null : time
 }
 
-/** What went stale in a household since a time in milliseconds. */
+/** The topics that went stale in a household since a time in milliseconds. */
 export async function topicsSince(db: ReadOnlyDb, householdId: string, since: number): Promise<Topic[]> {
   const rows = await db
     .selectFrom('live_events')

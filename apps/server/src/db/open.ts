@@ -4,13 +4,12 @@ import { copySqlite, openSqlite } from './sqlite.ts'
 
 const connections = 10
 
-/** Which database: PostgreSQL by its URL, otherwise the embedded one in the data directory. */
+/** Where the database is: PostgreSQL at a URL, otherwise the embedded one in the data directory. */
 interface Place {
   databaseUrl: string | null
   dataDir: string
 }
 
-/** Opens the database of a server. */
 export function openDatabase(options: Place & { report: ReportProblem }): Database {
   const { databaseUrl, dataDir, report } = options
   return databaseUrl === null
@@ -18,7 +17,7 @@ export function openDatabase(options: Place & { report: ReportProblem }): Databa
     : openPostgres({ url: databaseUrl, connections, report })
 }
 
-/** Writes a whole, consistent copy to a new file, also while servers run on the database. */
+/** Writes a complete, consistent copy to a new file, even while servers use the database. */
 export async function copyDatabase({ databaseUrl, dataDir }: Place, file: string): Promise<void> {
   await (databaseUrl === null ? copySqlite(dataDir, file) : dumpPostgres(databaseUrl, file))
 }

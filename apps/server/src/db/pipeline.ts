@@ -46,10 +46,10 @@ class PipelinedPostgresDriver extends PostgresDriver {
 }
 
 /**
- * Runs `fn` in one transaction. Statements are sent in the order in which they are made, without waiting for each other's
- * results. Also one that nobody awaits belongs to the transaction, and makes it fail when it fails. Rejects with the first
- * failure, which is the cause of the later ones. On a pipeline the commit is sent right behind the last statement:
- * PostgreSQL commits nothing once a statement has failed.
+ * Runs `fn` in one transaction. Statements are sent in the order in which they are made, without waiting for each
+ * other's results. A statement that nobody awaits also belongs to the transaction and makes it fail when it fails.
+ * Rejects with the first failure, which is the cause of later ones. On a pipeline, the commit is sent right after the
+ * last statement: PostgreSQL commits nothing once a statement has failed.
  */
 export async function inOneTransaction<T>(
   db: Kysely<Tables>,
@@ -84,16 +84,16 @@ export async function inOneTransaction<T>(
   }
 }
 
-/** The statements of each transaction that is open. */
+/** The statements of each open transaction. */
 const statementsOfOpen = new WeakMap<WritableDb, Statements>()
 
-/** Rows to insert into a table, and how to make the statement for them. */
+/** Rows to insert into a table, and how to build the statement for them. */
 export interface Insertion<R = unknown> {
   table: keyof Tables
-  /** Insertions of one kind may be merged into one statement. */
+  /** Insertions of the same kind may be merged into one statement. */
   kind: string
   rows: readonly R[]
-  /** Prepares all rows together just before they are inserted: sorts them, adds up those with the same key. */
+  /** Prepares all rows together just before they are inserted: sorts them, or adds up those with the same key. */
   arrange?(rows: readonly R[]): readonly R[]
   /** The statement for up to `rowsAtOnce` rows. */
   compile(rows: readonly R[]): CompiledQuery
@@ -103,8 +103,9 @@ export interface Insertion<R = unknown> {
 const rowsAtOnce = 16
 
 /**
- * Inserts rows without a result. Consecutive insertions are held back and sent together before the next other statement
- * of the transaction: rows of one kind as one statement, and single rows of different tables as one, too.
+ * Inserts rows without returning a result. Consecutive insertions are held back and sent together before the next
+ * other statement of the transaction: rows of one kind as one statement, and single rows of different tables also as
+ * one.
  */
 export function gather<R>(tx: WritableDb, insertion: Insertion<R>): void {
   const statements = statementsOfOpen.get(tx)
@@ -137,7 +138,7 @@ class Statements implements ConnectionProvider {
       before.isAlone = false
       return
     }
-    // The parts of one statement would not see each other's rows.
+    // Merged into one statement, these rows would not see those already gathered.
     if (before) this.sendGathered()
     this.#gathered.set(table, { ...insertion, rows: [...rows], isAlone: true })
   }
@@ -146,8 +147,8 @@ class Statements implements ConnectionProvider {
     const insertions = [...this.#gathered.values()]
     this.#gathered.clear()
     const statements = insertions.flatMap(statementsOf)
-    // When several works share the transaction, the numbers of rows vary, and each combination would be a new statement
-    // to prepare: then they are sent separately.
+    // When several works share the transaction, the numbers of rows vary and each combination would be a new statement
+    // to prepare, so they are sent separately.
     const areOfOne = this.#isPipeline && statements.length > 1 && insertions.every(({ isAlone }) => isAlone)
     for (const statement of areOfOne ? [combine(statements)] : statements)
       void this.#send((connection) => connection.executeQuery(statement))
@@ -162,7 +163,7 @@ class Statements implements ConnectionProvider {
     if (!this.connection) return Promise.reject(new Error('The transaction has ended'))
     const sent = send(this.connection)
     const answer = sent.then(() => {})
-    // A failure is reported by `answered`, to whoever awaits the transaction.
+    // `answered` reports a failure to the caller of the transaction.
     answer.catch(() => {})
     this.#answers.push(answer)
     return sent
@@ -185,7 +186,7 @@ function statementsOf({ rows, arrange, compile }: Insertion): CompiledQuery[] {
 /** Combined statements, by the SQL of their parts. */
 const combinedSql = new Map<string, string>()
 
-/** Several insertions as one statement of PostgreSQL that runs them in order. */
+/** Combines several insertions into one PostgreSQL statement that runs them in order. */
 function combine(insertions: readonly CompiledQuery[]): CompiledQuery {
   const key = insertions.map(({ sql }) => sql).join(';')
   const text = combinedSql.get(key) ?? combineSql(insertions)

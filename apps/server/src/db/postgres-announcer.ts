@@ -8,24 +8,27 @@ import type { Listeners } from './listeners.ts'
 import { queues } from './tables/queue.ts'
 
 const channel = 'casita'
-/** PostgreSQL carries less than 8000 bytes per notification; an event takes at most about 300. */
+/** PostgreSQL allows less than 8000 bytes per notification; an event takes about 300 at most. */
 const eventsPerMessage = 20
 const reconnectMs = { first: 100, most: 5_000 }
-/** Announcements of this many milliseconds are sent together: each message costs a statement here and work there. */
+/**
+ * For how many milliseconds announcements are collected into one message, since each message costs a statement here
+ * and work in the other processes.
+ */
 const gatherMs = 25
-/** Without traffic, a listening connection would not notice that a firewall dropped it. */
+/** Without traffic, a listening connection would not notice that a firewall had dropped it. */
 const heartbeatMs = 30_000
 
-/** What one process tells the others. */
+/** A message from one process to the others. */
 const Message = Announcement.extend({ from: z.string() })
 
 const everything: Announcement = { events: [], wake: queues, missed: true }
 
 /**
- * Sends announcements to the other processes over LISTEN and NOTIFY. They are sent after the commit and not inside the
- * transaction: a transaction that notifies holds a lock of the whole database server until it is on disk, so commits would
- * go through one at a time. A crash in between or a broken connection can lose announcements; therefore a process that
- * starts or reconnects announces `missed`, and everybody looks for changes.
+ * Sends announcements to other processes over LISTEN and NOTIFY. They are sent after the commit and not within the
+ * transaction: one that notifies holds a lock of the whole database server until it is on disk, so commits would run
+ * one at a time. A crash in between or a broken connection can lose announcements; therefore a process that starts or
+ * reconnects announces `missed`, and every listener looks for changes.
  */
 export class PostgresAnnouncer {
   readonly #self = newId()
@@ -50,7 +53,7 @@ export class PostgresAnnouncer {
     this.#report = options.report
   }
 
-  /** Tells this process at once and the others soon, several announcements together. */
+  /** Notifies this process at once and the others soon, several announcements together. */
   announce(announcement: Announcement): void {
     this.#listeners.tell(announcement)
     this.#waiting.push(announcement)
@@ -62,7 +65,7 @@ export class PostgresAnnouncer {
     this.#listening ??= this.#listen()
   }
 
-  /** Sends what is waiting, then disconnects. */
+  /** Sends what is still queued, then disconnects. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#sending
@@ -120,7 +123,7 @@ export class PostgresAnnouncer {
     }
   }
 
-  /** Returns when told to stop, throws when the connection is lost. */
+  /** Returns when `stop` is called, throws when the connection is lost. */
   async #listenOnce(onConnected: () => void): Promise<void> {
     const client = new pg.Client(this.#clientConfig)
     const lost = Promise.withResolvers<never>()
@@ -135,19 +138,22 @@ export class PostgresAnnouncer {
       const connected = client.connect().then(() => client.query(`listen ${channel}`))
       await Promise.race([connected, lost.promise, stopped.promise])
       onConnected()
-      // The others are told as well: a process that crashed and restarted may have left something unannounced.
+      // The other processes are notified too: this process may have crashed before announcing something.
       this.announce(everything)
       await Promise.race([lost.promise, stopped.promise])
     } finally {
       clearInterval(heartbeat)
-      // Connections come and go; the signal lives as long as the server.
+      // Connections are replaced, but the signal lives as long as the server.
       this.#stopping.signal.removeEventListener('abort', onStop)
       lost.promise.catch(() => {})
       client.end().catch(() => {})
     }
   }
 
-  /** Anybody with the database's password can notify. A message of another shape means only that something may have changed. */
+  /**
+   * Handles a notification. Anybody with the database's password can send one, so a malformed message only means that
+   * something may have changed.
+   */
   #hear(payload: string): void {
     try {
       const { from, ...announcement } = Message.parse(JSON.parse(payload))

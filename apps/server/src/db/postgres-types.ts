@@ -3,8 +3,9 @@ import pg from 'pg'
 const { builtins } = pg.types
 
 /**
- * `2026-11-20 10:00:00.12+00` → `2026-11-20T10:00:00.120Z`, as SQLite stores it. Our sessions are in UTC, so that this
- * is cut and pasted (a tenth of what parsing a date takes); a pooler in between may keep them from it.
+ * `2026-11-20 10:00:00.12+00` → `2026-11-20T10:00:00.120Z`, as SQLite stores it. Sessions are in UTC, so the parts can
+ * be cut out of the text, in a tenth of the time that parsing a date takes; behind a pooler the zone may differ and is
+ * converted.
  */
 function parseTime(text: string): string {
   if (!text.endsWith('+00'))
@@ -12,7 +13,7 @@ function parseTime(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`
 }
 
-/** Whole numbers beyond 2^53 would silently change, so they are refused; sums of money arrive as `numeric`. */
+/** Reads a number. Integers beyond 2^53 would silently change, so they throw; sums of money arrive as `numeric`. */
 function parseNumber(text: string): number {
   const value = Number(text)
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
@@ -28,7 +29,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, parseTime],
 ])
 
-/** How our pool alone reads values, so that both engines give the same; nothing global is changed. */
+/** How this pool alone parses values, so that both engines return the same; no global parser is changed. */
 export const postgresTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 }

@@ -53,7 +53,7 @@ describe('PostgreSQL', () => {
       work.wake('outbox')
     })
 
-  /** Listens in the other process and resolves once it hears everything that this one says. */
+  /** Listens in the other process and resolves once it receives everything that this one announces. */
   async function listening(): Promise<Announcement[]> {
     const heard: Announcement[] = []
     there.listen((announcement) => void heard.push(announcement))
@@ -77,7 +77,7 @@ describe('PostgreSQL', () => {
   test('rows come whole, wherever they are cut between two reads', async () => {
     const url = new URL(store.databaseUrl ?? '')
     const database = { host: url.hostname, port: Number(url.port) }
-    /** Long pieces and short ones, as a network may cut what the database says. */
+    /** Long and short pieces, as a network may split the database's responses. */
     const pieces = [30_000, 150, 900, 40, 8000, 300]
     const cutter = createServer((near) => {
       const far = createConnection(database)

@@ -11,11 +11,11 @@ import { isOutdatedPlan, PreparingPool } from './prepared-statements.ts'
 import { retried } from './retry.ts'
 import type { Tables } from './tables.ts'
 
-/** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
+/** serialization_failure and deadlock_detected: PostgreSQL asks for the transaction to be run again. */
 const transientCodes = ['40001', '40P01']
 
 const limits = {
-  /** Nothing in the product takes this long: a statement that does is stuck and has to release its locks. */
+  /** No statement of the server normally takes this long: one that does is stuck and has to release its locks. */
   statement_timeout: 20_000,
   idle_in_transaction_session_timeout: 20_000,
   connectionTimeoutMillis: 5_000,
@@ -25,20 +25,23 @@ const limits = {
 const settings = {
   // Every query uses the index of a household or a person, so one plan suits all of them.
   plan_cache_mode: 'force_generic_plan',
-  // The plan is kept while the table grows: one that scans a small table would still scan it when it is large.
-  // JIT compilation does not pay for the rare query that looks expensive for want of an index.
+  // The plan is kept while the table grows: a plan that scans a small table would still scan it when it is large. JIT
+  // compilation is not worth it for the rare query that looks expensive because it lacks an index.
   enable_seqscan: 'off',
   jit: 'off',
   // `postgresTypes` reads times in this zone without converting them.
   TimeZone: 'UTC',
 }
 
-/** Milliseconds: more than a commit takes. */
+/** In milliseconds; more than a commit takes. */
 const waitBriefly = CompiledQuery.raw('set local lock_timeout = 100')
 
 const takeLocks = 'select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest($1::text[]) as name'
 
-/** Any PostgreSQL from version 15 on; several processes may share it. `connections` is the most this one opens. */
+/**
+ * Opens a PostgreSQL database, version 15 or later, which several processes may share. `connections` is the most that
+ * this process opens.
+ */
 export function openPostgres(options: { url: string; connections: number; report: ReportProblem }): Database {
   const { url, connections, report } = options
   const clientConfig = {
@@ -52,7 +55,7 @@ export function openPostgres(options: { url: string; connections: number; report
   }
   const pool = new pg.Pool({ ...clientConfig, ...limits, max: connections, pipeline: true })
   // Without these listeners, an idle connection that breaks would end the process. While the pool is closing, lost
-  // connections are no news.
+  // connections are not reported.
   const lost = (error: unknown, what: string) => pool.ending || report(error, what)
   pool.on('error', (error) => lost(error, 'An idle database connection was lost'))
   pool.on('connect', (client) => {
@@ -90,7 +93,7 @@ export function openPostgres(options: { url: string; connections: number; report
       return listeners.add(listener)
     },
     migrate: async (step) => {
-      // A connection of its own without time limits: a step may rewrite a large table.
+      // A separate connection without time limits: a migration may rewrite a large table.
       const migrations = new pg.Pool({ ...clientConfig, max: 1 })
       migrations.on('error', (error) => report(error, 'The connection of the migration was lost'))
       const unlimited = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: migrations }) })
@@ -105,7 +108,7 @@ export function openPostgres(options: { url: string; connections: number; report
   }
 }
 
-/** PostgreSQL's own tool: a consistent copy that `pg_restore` reads, also into a later version. */
+/** Writes a consistent copy with PostgreSQL's own tool; `pg_restore` reads it, also into a later version. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   const { password, ...place } = parsed(url)
   const dumping = spawn('pg_dump', ['--format=custom', `--file=${file}`, '--dbname', place.url], {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { cutPower } from '../testing/power-cut/experiment.ts'
 
-// A few of the cuts that `npm run torture -- power-cut` makes. By strace, which is Linux's: elsewhere this test says
-// that it is missing.
+// A few of the cuts that `npm run torture -- power-cut` makes. Uses strace, which exists only on Linux; elsewhere this
+// test reports that it is missing.
 test('keeps every acknowledged expense on the embedded database when the power goes', async () => {
   const outcome = await cutPower({ expenses: 60, cuts: 60, seed: 7 })
   expect(outcome).toMatchObject({ acknowledged: 75, damaged: [], lost: [], halves: [] })
-  // Otherwise nothing was at stake.
+  // Otherwise the cuts would have tested nothing.
   expect(outcome.cutsWithUnsynced).toBeGreaterThan(30)
 }, 120_000)

@@ -1,12 +1,14 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 
-/** More than the product has. Queries with a varying number of values must not fill the memory of every connection. */
+/**
+ * More than the server has. Queries with a varying number of values must not fill up the memory of every connection.
+ */
 const mostStatements = 500
 
 /**
- * A pool whose connections prepare each statement once, under a name, and then only execute it: parsing and planning take
- * PostgreSQL several times as long as our look-ups by key (list of 20 rows: 1.9 ms without, 0.3 ms with).
+ * A pool whose connections prepare each statement once, under a name, and then only execute it: parsing and planning
+ * take PostgreSQL several times as long as a look-up by key (a list of 20 rows: 1.9 ms unprepared, 0.3 ms prepared).
  */
 export class PreparingPool implements PostgresPool {
   readonly #pool: pg.Pool
@@ -28,7 +30,7 @@ export class PreparingPool implements PostgresPool {
       preparing = new PreparingClient(client, this.#names)
       this.#clients.set(client, preparing)
     }
-    // It lacks cursors, which nothing here uses.
+    // It has no cursors, which are not used.
     return preparing as unknown as PostgresPoolClient
   }
 
@@ -40,7 +42,7 @@ export class PreparingPool implements PostgresPool {
 class PreparingClient {
   readonly #client: pg.PoolClient
   readonly #names: Map<string, string>
-  /** Part of the names; counted up when a changed table has made the prepared statements invalid. */
+  /** Part of the statement names; incremented when a changed table has invalidated the prepared statements. */
   #generation = 0
 
   constructor(client: pg.PoolClient, names: Map<string, string>) {
@@ -54,7 +56,7 @@ class PreparingClient {
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error
       this.#generation += 1
-      // Inside a transaction this fails too, and the first error makes the whole transaction run again.
+      // Inside a transaction this fails too; the first error then makes the whole transaction run again.
       return this.#run<R>(text, values).catch(() => {
         throw error
       })
@@ -76,7 +78,7 @@ class PreparingClient {
     }) as Promise<unknown> as Promise<PostgresQueryResult<R>>
   }
 
-  /** Delays sending until the running code has made all its statements: one write instead of many. */
+  /** Delays sending until the running code has made all its statements, to send them in one write. */
   #gather(): void {
     const { stream } = this.#client.connection
     if (stream.writableCorked > 0) return
@@ -94,7 +96,7 @@ class PreparingClient {
   }
 }
 
-/** A newer version of the server has changed a table, so a statement has to be prepared again. */
+/** Whether a prepared statement is outdated because a newer version of the server has changed its table. */
 export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message)
 }

@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
-/** Longer results are not cached. When the cache has more rows than this in all, it is emptied. */
+/** Results with more rows than `rowsOfOne` are not cached. When the cache exceeds `rows` in all, it is emptied. */
 const most = { rowsOfOne: 100, rows: 2000 }
 
 /**
- * Caches the results of a connection that only reads, until another connection commits: SQLite's `data_version` tells
- * that in a microsecond. It pays because each call of a screen asks who the caller is, and because the browsers of all
- * members refetch the same lists whenever one of them writes. The rows are frozen, as many callers are given the same.
+ * Caches the results of a read-only connection until another connection commits, which SQLite's `data_version` reveals
+ * within a microsecond. It pays off because each call asks who the caller is, and because the browsers of all members
+ * refetch the same lists whenever one of them writes. The rows are frozen, because many callers share them.
  */
 export class QueryCache {
   readonly #version: StatementSync
@@ -19,7 +19,10 @@ export class QueryCache {
     this.#version.setReturnArrays(true)
   }
 
-  /** The rows of a statement with these values: cached ones if nothing was committed since, else what `run` returns. */
+  /**
+   * The rows of a statement with these values: cached ones if nothing was committed since, otherwise those that `run`
+   * returns.
+   */
   rows(sql: string, values: readonly SQLInputValue[], run: () => unknown[]): unknown[] {
     this.#dropStale()
     const key = `${JSON.stringify(values)} ${sql}`

@@ -4,8 +4,8 @@ const attempts = 6
 const firstPauseMs = 5
 
 /**
- * Runs a transaction, and runs it again while its failure is transient (a deadlock, a busy file). The growing, random
- * pause keeps two transactions that collided from colliding again. The last failure is thrown.
+ * Runs a transaction, and reruns it while it fails for a transient reason (a deadlock, a busy file). The growing,
+ * random pause keeps two transactions that collided from colliding again. Throws the last failure.
  */
 export async function retried<T>(
   transaction: () => Promise<T>,

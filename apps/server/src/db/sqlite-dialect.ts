@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import { QueryCache } from './query-cache.ts'
 
-/** Enough for every query of the product. Queries with a varying number of parameters cannot crowd out the rest for long. */
+/** Enough for every query of the server, with room for queries with a varying number of parameters. */
 const cachedStatements = 300
 
 /** Kysely's SQLite dialect over Node's own SQLite; a connection that only reads has a `QueryCache`. */
@@ -44,9 +44,9 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite's calls are synchronous: without this pause, one who writes again and again would block everybody else.
+    // SQLite's calls are synchronous: without this pause, repeated writes would block everything else.
     await nextTurn()
-    // A transaction that begins by reading may fail when it wants to write later.
+    // A transaction that begins with a read may fail when it later writes.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
@@ -56,14 +56,17 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
-/** SQLite can change tables inside a transaction. Kysely does not use that, so half a migration would remain after a crash. */
+/**
+ * Declares that SQLite can change tables inside a transaction. Kysely assumes that it cannot, so a crash would leave
+ * half a migration behind.
+ */
 class TransactionalSchemaAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** A cache of prepared statements, the least recently used first: preparing costs more than running most of ours. */
+/** A cache of prepared statements, least recently used first: preparing most of them costs more than running them. */
 class PreparedStatements implements SqliteDatabase {
   readonly #database: DatabaseSync
   readonly #results: QueryCache | null
@@ -96,8 +99,8 @@ class PreparedStatements implements SqliteDatabase {
 }
 
 /**
- * SQLite's planner looks at the value of a bare `limit ?` and therefore plans the statement again for each run, which took
- * two thirds of the time of a list's statement and most of that of a short one. It does not look into an expression.
+ * Keeps SQLite from planning a statement again for each run, which it does to look at the value of a bare `limit ?`
+ * and which took two thirds of the time of a list's statement. It does not look into an expression.
  */
 function plannedOnce(sql: string): string {
   return sql.replaceAll(/\blimit \?/g, 'limit cast(? as integer)')
@@ -110,7 +113,7 @@ function asKyselyExpects(
 ): SqliteStatement {
   const columns = statement.columns()
   const names = columns.map(({ name }) => name)
-  // Pictures would fill the memory.
+  // Pictures are not cached, because they would fill the memory.
   const results = columns.some(({ type }) => type === 'BLOB') ? null : cache
   statement.setReturnArrays(true)
   return {
@@ -121,7 +124,7 @@ function asKyselyExpects(
       return results === null ? run() : results.rows(statement.sourceSQL, values, run)
     },
     run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-    // A statement of its own: the same query running meanwhile would reset the iteration.
+    // A separate statement: running the same query meanwhile would reset the iteration.
     iterate: (parameters) =>
       database
         .prepare(statement.sourceSQL)
@@ -133,7 +136,9 @@ function rowsOf(names: readonly string[], rows: readonly unknown[][]): object[] 
   return rows.map((values) => rowOf(names, values))
 }
 
-/** Reading the fields of an object that was built field by field takes a tenth of the time that Node's own row objects take. */
+/**
+ * Builds a row object field by field; reading its fields takes a tenth of the time that Node's own row objects take.
+ */
 function rowOf(names: readonly string[], values: readonly unknown[]): object {
   const row: Record<string, unknown> = {}
   for (let at = 0; at < names.length; at++) row[names[at] as string] = values[at]

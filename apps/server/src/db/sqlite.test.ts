@@ -33,7 +33,7 @@ describe('the embedded database', () => {
     return rows.map((row) => row.code_hash)
   }
 
-  /** Starts a writer and resolves with the commits it acknowledged before it was killed. */
+  /** Starts a writer process, kills it, and resolves with the commits that it acknowledged before. */
   async function acknowledgedBeforeKill(commits: number): Promise<string[]> {
     const child = spawn(process.execPath, [writer, dataDir, '1000000'], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -64,7 +64,7 @@ describe('the embedded database', () => {
     await expect(run(process.execPath, [writer, dataDir])).resolves.toMatchObject({ stdout: 'open\n' })
   })
 
-  // By strace, which is Linux's: elsewhere this test says that it is missing.
+  // Uses strace, which exists only on Linux; elsewhere this test reports that it is missing.
   test('has each commit on disk before it acknowledges it', async () => {
     const trace = ['-f', '-y', '-e', 'trace=fsync,fdatasync,write', '-e', 'signal=none']
     const { stderr } = await run('strace', [...trace, process.execPath, writer, dataDir, '20'], {
@@ -139,7 +139,7 @@ describe('the embedded database', () => {
     const copying = database.backup(copy).then(() => {
       copied = true
     })
-    // SQLite answers without ever waiting, so others get their turn only when we give it.
+    // SQLite answers synchronously, so others run only if this code yields.
     for (; !copied; await setImmediate()) await write(newId())
     await copying
     await database.close()

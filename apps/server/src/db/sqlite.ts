@@ -12,10 +12,10 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
 const busyTimeoutMs = 5_000
-/** SQLite's primary result codes for "somebody else holds the file". */
+/** SQLite's primary result codes for a file that another connection has locked. */
 const busyCodes = [5, 6]
 
-/** Another process uses the data directory; the message is for the person who starts the server. */
+/** Another process uses the data directory. The message is for the person who starts the server. */
 export class DataDirectoryInUse extends Error {
   constructor(dataDir: string, cause: unknown) {
     super(
@@ -28,8 +28,8 @@ export class DataDirectoryInUse extends Error {
 }
 
 /**
- * The embedded database: one file in the data directory, every commit on disk before it is acknowledged. One connection
- * writes, one transaction at a time; a second one reads committed data without waiting for it.
+ * Opens the embedded database: one file in the data directory, with every commit on disk before it is acknowledged.
+ * One connection writes, one transaction at a time; a second one reads committed data without waiting for it.
  */
 export function openSqlite(options: { dataDir: string; report: ReportProblem }): Database {
   const { dataDir, report } = options
@@ -57,21 +57,21 @@ export function openSqlite(options: { dataDir: string; report: ReportProblem }):
     ready: () => requireCurrent(read),
     backup: (target) => copySqlite(dataDir, target),
     close: async () => {
-      // Waits for the running transaction: the writing connection is free only after it.
+      // Waits for the running transaction, which occupies the writing connection.
       await write.connection().execute(async () => {})
       for (const database of [reader, writer, lock]) if (database.isOpen) database.close()
     },
   }
 }
 
-/** The one file that holds everything in a data directory. */
+/** The single file that contains all data of a data directory. */
 function databaseFile(dataDir: string): string {
   return join(dataDir, 'casita.db')
 }
 
 /**
- * Takes an exclusive lock on a file of its own for as long as the process lives. The operating system releases it even
- * after kill -9, so there is no pid file that could go stale.
+ * Locks a separate file exclusively while the process lives. The operating system releases the lock even after kill
+ * -9, so it cannot go stale as a pid file could.
  */
 function lockDirectory(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'casita.lock'))
@@ -86,7 +86,7 @@ function lockDirectory(dataDir: string): DatabaseSync {
 
 function connect(file: string, readOnly: boolean): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly, timeout: busyTimeoutMs })
-  // FULL makes WAL sync on every commit; with NORMAL a power cut could take acknowledged rows back.
+  // FULL makes WAL sync on every commit; with NORMAL, a power cut could undo acknowledged commits.
   if (!readOnly)
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   // The system caches pages too, so SQLite's default of 2 MB per connection is enough.
@@ -95,8 +95,8 @@ function connect(file: string, readOnly: boolean): DatabaseSync {
 }
 
 /**
- * SQLite's online backup, in one step on another thread: writers go on, in this process and in others, and the copy is
- * of one moment.
+ * Makes a consistent copy with SQLite's online backup, in one step on another thread; writers in this process and
+ * others go on.
  */
 export async function copySqlite(dataDir: string, target: string): Promise<void> {
   const source = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: busyTimeoutMs })

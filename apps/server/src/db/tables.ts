@@ -28,7 +28,10 @@ import type {
 } from './tables/ledger.ts'
 import type { Jobs, LiveEvents } from './tables/queue.ts'
 
-/** Who is who, and how a person, a link, a code or a chat leads to a household. Small; whole on every node of a cluster. */
+/**
+ * People, and how a person, a link, a code or a chat leads to a household. Small enough to be copied to every node of
+ * a cluster.
+ */
 interface Directory {
   households: Households
   users: Users
@@ -45,7 +48,10 @@ interface Directory {
   conversations: Conversations
 }
 
-/** What grows with a household's use: keyed and referenced by (household_id, …) alone, so it can be spread over a cluster. */
+/**
+ * Tables that grow with a household's use; keyed and referenced only by (household_id, …), so that they can be
+ * distributed over a cluster.
+ */
 interface HouseholdTables {
   household_changes: HouseholdChanges
   categories: Categories
@@ -62,12 +68,15 @@ interface HouseholdTables {
   live_events: LiveEvents
 }
 
-/** Work to be done. */
+/** Pending work. */
 interface QueueTables {
   inbox: Inbox
   outbox: Outbox
   jobs: Jobs
 }
 
-/** Every table, the same in both engines; the migrations make them. No booleans: a nullable time says more. */
+/**
+ * Every table, the same in both engines, as the migrations create them. There are no booleans: a nullable time says
+ * more.
+ */
 export interface Tables extends Directory, HouseholdTables, QueueTables {}

@@ -2,7 +2,7 @@
 const sqliteCodes = [8, 10, 13, 14]
 /** PostgreSQL's error classes for broken connections, insufficient resources and shutdown, and the code of its statement timeout. */
 const postgresCodes = /^(08|53|57P)|^57014$/
-/** The system's codes for a server that cannot be reached. */
+/** The operating system's codes for a server that cannot be reached. */
 const systemCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,12 +12,12 @@ const systemCodes = [
   'ENOTFOUND',
   'EAI_AGAIN',
 ]
-/** Errors of the driver that have no code. */
+/** Driver errors that have no code. */
 const driverMessages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
 
 /**
- * Whether something failed because the database cannot work at the moment (disk full, unreachable, too slow) and not
- * because of the statement. Nothing was written, or it is unknown whether it was; trying again later is right.
+ * Whether an error means that the database cannot work at the moment (disk full, unreachable, too slow), as opposed to
+ * a faulty statement. Nothing was written, or it is unknown whether it was; the caller should retry later.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

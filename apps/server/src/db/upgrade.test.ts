@@ -26,7 +26,7 @@ eachEngine('a database of an earlier version', (engine) => {
     await store.remove()
   })
 
-  /** Every row of every table of ours, in an order that does not depend on columns that are added. */
+  /** Every row of every application table, in an order that does not depend on columns that are added. */
   const dump = (database: Database): Promise<Rows> =>
     database.transaction(async (tx) => {
       const rows: Rows = new Map()
@@ -38,7 +38,7 @@ eachEngine('a database of an earlier version', (engine) => {
       return rows
     })
 
-  /** The rows with only the columns that they had in an earlier state. */
+  /** The rows reduced to the columns that they had in an earlier schema. */
   function asIn(before: Rows, after: Rows): Rows {
     const columns = new Map([...before].map(([name, [row = {}]]) => [name, Object.keys(row)]))
     const cut = (name: string, row: Row) =>
@@ -49,7 +49,7 @@ eachEngine('a database of an earlier version', (engine) => {
   const sorted = (rows: Rows) =>
     [...rows].map(([name, all]) => [name, all.map((row) => JSON.stringify(row)).toSorted()])
 
-  /** What a family leaves in the tables; columns and tables that a state does not know yet are left out. */
+  /** Writes the data of a family; columns and tables that the schema does not have yet are left out. */
   async function live(database: Database, n: number): Promise<void> {
     const [user, household, category, expense, chat] = [newId(), newId(), newId(), newId(), newId()]
     const phone = `+549116111000${n}`

@@ -5,8 +5,9 @@ const sqliteCodes = [1555, 2067]
 const postgresCode = '23505'
 
 /**
- * Whether a transaction failed because this table already has a row with the same key. For use around `inTransaction`,
- * never inside, where PostgreSQL refuses everything after a failure; use `on conflict do nothing … returning` there.
+ * Whether a transaction failed because this table already has a row with the same key. Use it around `inTransaction`,
+ * never inside, where PostgreSQL refuses every statement after a failure; there, use `on conflict do nothing …
+ * returning`.
  */
 export function isUniqueViolation(error: unknown, table: keyof Tables): boolean {
   if (!(error instanceof Error)) return false

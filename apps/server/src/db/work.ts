@@ -9,30 +9,30 @@ declare const made: unique symbol
 
 /**
  * A unit of work: one transaction that may write, and everything that takes effect only with its commit. Only
- * `inTransaction` makes one. Make no network call inside: the embedded database has one writing connection, and everybody
- * else would wait.
+ * `inTransaction` and `inSharedTransaction` create one. Make no network call inside: the embedded database has one
+ * writing connection, and everybody else would wait.
  */
 export interface Work {
   readonly [made]: true
   readonly db: WritableDb
   readonly engine: Engine
-  /** Whether other works share the transaction: they see each other's rows and hold each other's locks. */
+  /** Whether other works share the transaction: they see each other's rows and each other's locks do not stop them. */
   readonly isShared: boolean
-  /** The time of everything that this work writes. */
+  /** The timestamp of everything that this work writes. */
   readonly now: string
   /** Locks the rows of a query until the commit: `query.$call(work.forUpdate)`. */
   readonly forUpdate: ForUpdate
-  /** Keeps the rows of a query from being deleted until the commit; several works may hold this at once. */
+  /** Keeps the rows of a query from being deleted until the commit; several works may do so at once. */
   readonly forReference: ForUpdate
-  /** For a statement whose result nobody needs: the commit waits for it, and fails if it failed. */
+  /** Adds a statement whose result is not needed: the commit waits for it, and fails if it fails. */
   send(statement: Promise<unknown>): void
-  /** Takes named locks, one after the other, until the commit; others who want one of them wait. */
+  /** Takes named locks, one after the other, until the commit; other works wait for them. */
   lock(...names: string[]): Promise<void>
-  /** Tells open streams after the commit; equal events are sent once. */
+  /** Sends an event to open streams after the commit; equal events are sent once. */
   emit(event: LiveEvent): void
   /** Wakes the workers of a queue after the commit. */
   wake(queue: Queue): void
-  /** Runs after the commit, in memory and at once; never when the work fails. */
+  /** Calls `effect` after the commit, synchronously; never if the work fails. */
   afterCommit(effect: () => void): void
 }
 
@@ -46,21 +46,24 @@ export function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>)
   return transact(deps, fn, false)
 }
 
-/** Thrown in a shared work, before it writes anything, when it needs a transaction of its own: it then runs again in one. */
+/** Thrown by a shared work that needs a transaction of its own, before it writes anything; it then runs again alone. */
 export class NotShared extends Error {
   override readonly name = 'NotShared'
 }
 
-/** How many works share a transaction, and how many such transactions run at once: one computes while the other is synced. */
+/**
+ * How many works share a transaction, and how many such transactions run at once: one computes while the other waits
+ * for the disk.
+ */
 const sharing = { most: 16, atOnce: 2 }
 
 type Outcome = { result: unknown } | 'not shared'
 const groups = new WeakMap<Database, (fn: (work: Work) => Promise<unknown>) => Promise<Outcome>>()
 
 /**
- * Like `inTransaction`, for small works that come many at a time: those of one moment share a transaction, and so its
- * statements and its wait for the disk. When one of them fails or has to wait for a lock, each runs alone. `fn` must take
- * its locks in the same order as every other work, the rows of `spending` last.
+ * Like `inTransaction`, for small works of which many come at once: simultaneous ones share a transaction, its
+ * statements and its wait for the disk. When one of them fails or has to wait for a lock, each runs alone. `fn` must
+ * take its locks in the same order as every other work, the rows of `spending` last.
  */
 export async function inSharedTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>): Promise<T> {
   const share = groups.get(deps.db) ?? batched((fns) => transactTogether(deps, fns), sharing)
@@ -82,7 +85,7 @@ function transactTogether(
     }
   }
   const runAll = async (work: Work) => {
-    // All have to end before the transaction is rolled back for one: none may write after that.
+    // All have to end before the transaction is rolled back for one of them: none may write after that.
     const outcomes = await Promise.allSettled(fns.map((fn) => runOne(work, fn)))
     return outcomes.map((outcome) => {
       if (outcome.status === 'rejected') throw outcome.reason
@@ -95,7 +98,7 @@ function transactTogether(
 async function transact<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>, isShared: boolean): Promise<T> {
   const { db: database, clock } = deps
   const write = async (db: WritableDb) => {
-    // New on every attempt: the events of a failed one are dropped.
+    // New for every attempt, so that the events of a failed one are dropped.
     const emitted: LiveEvent[] = []
     const wake = new Set<Queue>()
     const effects: (() => void)[] = []

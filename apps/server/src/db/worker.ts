@@ -9,9 +9,10 @@ export interface WorkerOptions<Q extends Queue> {
   readonly deps: WorkDeps
   readonly queue: Q
   /**
-   * Does what takes time or the network, and returns what to write. That is written in the transaction that ends the job,
-   * so it happens exactly once even if the process dies at any moment. When it throws, the job is tried again (but see
-   * `PermanentFailure` and `TryLater`). The signal aborts shortly before the lease runs out.
+   * Does the slow part of the job or its network calls, and returns a function that writes the result. That function
+   * runs in the transaction that ends the job, so its effect happens exactly once even if the process dies at any
+   * moment. If the handler throws, the job is retried (but see `PermanentFailure` and `TryLater`). The signal aborts
+   * shortly before the lease expires.
    */
   readonly handler: (job: Job<Q>, signal: AbortSignal) => Promise<(work: Work) => Promise<void>>
   readonly report: ReportProblem
@@ -19,21 +20,26 @@ export interface WorkerOptions<Q extends Queue> {
   readonly concurrency: number
   /** Attempts before a job is given up. */
   readonly attempts?: number
-  /** How long a job is ours. If this process dies, others get the job only after this time. */
+  /**
+   * How long a claimed job is reserved for this worker. If the process dies, others get the job only after this time.
+   */
   readonly leaseMs?: number
   /** How often to look for jobs without a wake-up. */
   readonly pollMs?: number
-  /** While true, jobs run one at a time with a rest nine times as long after each, to leave the processor to others. */
+  /**
+   * While it returns true, jobs run one at a time, each followed by a rest nine times as long, to leave the processor
+   * to other work.
+   */
   readonly shouldYield?: () => boolean
 }
 
-/** How much longer a rest lasts than the job before it. */
+/** How many times longer the rest is than the job before it. */
 const restPerWork = 9
 const longestRestMs = 1_000
 /** How long the rest lasts when no job was found. */
 const emptyRestMs = 50
 
-/** The least time between two looks for jobs that become due by the clock, which stands still in tests. */
+/** The least time between two looks for jobs that become due by the clock; in tests the clock stands still. */
 const leastPauseMs = 10
 
 const nothing: Awaited<ReturnType<typeof checkQueue>> = { isAnyDue: false, nextInMs: null }
@@ -42,13 +48,13 @@ export interface Worker {
   /** Resolves when nothing is due and nothing is running. */
   idle(): Promise<void>
   /**
-   * Claims no more jobs, and resolves when the running ones (and those just being claimed) have ended or when `late`
-   * resolves. Jobs that still run then are left as by a process that died.
+   * Claims no more jobs, and resolves when the running ones (and those just being claimed) have ended, or when `late`
+   * resolves. Jobs still running then are left as if the process had died.
    */
   stop(late?: Promise<unknown>): Promise<void>
 }
 
-/** Works on a queue until stopped. Looks for jobs at each wake-up, whenever one ends, and every `pollMs`. */
+/** Starts to work on a queue until stopped. Looks for jobs at each wake-up, whenever one ends, and every `pollMs`. */
 export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker {
   const { deps, queue, handler, report, concurrency } = options
   const { attempts = 10, leaseMs = 30_000, pollMs = 1_000, shouldYield = () => false } = options
@@ -69,12 +75,12 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     while (!stopping) await (mustRest() ? sleep(leastPauseMs) : startWhatIsDue())
   }
 
-  /** Looks for jobs once, starts those it may, and waits until there may be more. */
+  /** Looks for jobs once, starts as many as allowed, and waits until there may be more. */
   async function startWhatIsDue(): Promise<void> {
-    // Renewed before looking, so that a wake-up during the look causes another one.
+    // Renewed before looking, so that a wake-up during the look causes another look.
     bell = Promise.withResolvers()
     const asking = idlers.splice(0)
-    // A job that ends during the look may free the next of its lane, which this look does not see.
+    // A job that ends during the look may make the next of its lane due, which this look does not see.
     const resting = running.size === 0
     const limit = shouldYield() ? 1 : concurrency - running.size
     const { isAnyDue, nextInMs } = limit > 0 ? await checkQueue(deps, queue).catch(unseen) : nothing
@@ -88,7 +94,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     await rungOrAfter(bell.promise, Math.min(pollMs, Math.max(nextInMs ?? pollMs, leastPauseMs)))
   }
 
-  /** Releases what the process before held, as soon as the database can be written. */
+  /** Releases the leases of the previous process, as soon as the database can be written. */
   async function takeUp(): Promise<void> {
     while (!stopping) {
       bell = Promise.withResolvers()
@@ -161,7 +167,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
   }
 }
 
-/** Waits for a promise, but at most for a time. */
+/** Waits for a promise, but at most for `ms`. */
 async function rungOrAfter(rung: Promise<void>, ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)

@@ -1,6 +1,8 @@
 import { fold } from '../folding.ts'
 
-/** The columns of a file, as the export names them, and what other languages and programs call them. */
+/**
+ * The columns of a file under the names of our export, and the names that other languages and programs use for them.
+ */
 const names = {
   date: ['date', 'day', 'fecha', 'dia', 'data', 'jour'],
   description: ['description', 'descripcion', 'descricao', 'concepto', 'detalle', 'libelle', 'que'],
@@ -13,10 +15,10 @@ const names = {
 } as const
 export type Column = keyof typeof names
 
-/** The columns that no import can do without. */
+/** The columns that an import requires. */
 export const needed = ['date', 'description', 'amount'] as const satisfies readonly Column[]
 
-/** Where each known column of a header stands. */
+/** Maps each known column of a header to its index. */
 export function columnsOf(header: readonly string[]): Map<Column, number> {
   const folded = header.map(fold)
   const found = (Object.keys(names) as Column[]).flatMap((column): [Column, number][] => {

@@ -1,10 +1,12 @@
-/** Programs that open a table run what begins like this; a quote before it keeps it text (OWASP, "CSV injection"). */
+/**
+ * Spreadsheet programs execute cells that begin like this; a leading quote makes them text (OWASP, "CSV injection").
+ */
 const formula = /^[=+\-@\t\r]/
 
-/** What may part the cells that we write. */
+/** The separators that we write. */
 export type Separator = ',' | ';'
 
-/** One line of a CSV file as RFC 4180 has it, with cells that no program takes for a formula. */
+/** Formats one line of a CSV file according to RFC 4180, with cells that no program takes for formulas. */
 export function csvLine(cells: readonly string[], separator: Separator = ','): string {
   const written = cells.map((cell) => {
     const safe = formula.test(cell) ? `'${cell}` : cell
@@ -13,17 +15,21 @@ export function csvLine(cells: readonly string[], separator: Separator = ','): s
   return `${written.join(separator)}\r\n`
 }
 
-/** A row of a file with its number, as a program that opens it shows it: from 1 on, the header and empty rows included. */
+/**
+ * A row of a file with its number as a spreadsheet program shows it: counted from 1, including the header and empty
+ * rows.
+ */
 export interface CsvRow {
   number: number
   cells: string[]
-  /** Nothing closes the quote of its last cell, which so has swallowed the rest of the file. */
+  /** Set if the quote of its last cell is never closed, so that the cell contains the rest of the file. */
   unclosed?: true
 }
 
 /**
- * The rows of a CSV file, without those that are empty; the separator (comma, semicolon or tab) is the one that the
- * first line names ('sep=;', as Excel writes it) or has most of. Cells come trimmed and without the quote of `csvLine`. Reads any text without throwing.
+ * Reads the non-empty rows of a CSV file. The separator (comma, semicolon or tab) is the one named in the first line
+ * ('sep=;', as Excel writes it), or else the most frequent there. Cells are trimmed, and the quote added by `csvLine`
+ * is removed. Never throws.
  */
 export function readCsv(text: string): CsvRow[] {
   const body = text.replace(/^\ufeff/, '')

@@ -6,8 +6,9 @@ import { csvLine, type Separator } from './csv.ts'
 const header = ['id', 'date', 'description', 'amount', 'currency', 'category', 'paid_by', 'added_by', 'note']
 
 /**
- * The expenses that a query matches as the lines of a CSV file, newest first, read as they are written; where
- * semicolons part the cells, amounts have a decimal comma. Throws `invalid`, before the first line, for a category or member that is not the household's.
+ * Yields the expenses that match a query as lines of a CSV file, newest first, reading them as they are written. With
+ * semicolons as separators, amounts have a decimal comma. Throws `invalid` before the first line for a category or
+ * member of another household.
  */
 export async function exportExpenses(
   db: ReadOnlyDb,
@@ -20,7 +21,7 @@ export async function exportExpenses(
   const first = await pageOf(1)
   const decimal = separator === ';' ? ',' : '.'
   return (async function* () {
-    // Programs that open tables take a file for UTF-8 by this mark.
+    // Spreadsheet programs recognise UTF-8 by this byte order mark.
     yield `\ufeff${csvLine([...header, 'source'], separator)}`
     for (let ledger = first; ; ledger = await pageOf(ledger.page + 1)) {
       for await (const row of ledger.rows)

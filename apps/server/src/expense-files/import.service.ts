@@ -15,7 +15,10 @@ import { type ImportedFile, lockImports, openImport, saveImport } from './import
 import { type Draft, dayOrderOf, idIn, type RowProblem, readRow } from './rows.ts'
 import { idsAtOnce, stretchesOf } from './stretches.ts'
 
-/** What an import did: recorded, made for it by name, and left alone because it was there already. */
+/**
+ * The outcome of an import: the expenses recorded, the categories created for it, and the rows skipped because they
+ * existed already.
+ */
 export interface Imported {
   importId: string | null
   imported: number
@@ -23,23 +26,26 @@ export interface Imported {
   known: number
 }
 
-/** A row that is not recorded yet, as far as its id tells, and what it is known by once it is. */
+/** A row that may have to be recorded, and the reference under which it is then known. */
 interface Row {
   draft: Draft
   ref: string
 }
 
-/** Rows that are recorded in one go: who else writes waits for no more of them, and how far it is is told as often. */
+/**
+ * The number of rows recorded per transaction: others wait for no more than that, and the progress is reported after
+ * each.
+ */
 const rowsAtOnce = 500
 
 /**
- * Records the rows of a CSV file as the actor's expenses: none of them unless all can be read. A row is recorded once:
- * what an earlier import recorded (equal rows by their number) or what was exported from this household is left alone,
- * also when it was changed or deleted since, and whoever has left; but not what was deleted as its import was taken back.
- * Categories that the household does not have are made. A long file is recorded in stretches: what a crash cuts off comes
- * with the next import of the same file, which goes on with the same import. Throws `invalid` with all that is wrong row
- * by row, as far as one answer tells, and `import_taken_back` where that happens meanwhile. A repeat with the same
- * idempotency key is told the same.
+ * Records the rows of a CSV file as the actor's expenses, all of them or, if any cannot be read, none. A row is
+ * recorded once: rows that an earlier import recorded (equal rows are numbered) or that were exported from this
+ * household are skipped, even if they were changed or deleted since, and even if their author has left. The exception
+ * are expenses deleted by taking their import back. Missing categories are created. A long file is recorded in several
+ * transactions; after a crash, importing the same file again continues the same import. Throws `invalid` with the
+ * problems of all rows, as far as one response can list them, and `import_taken_back` if that happens meanwhile.
+ * Repeating the call with the same idempotency key returns the same result.
  */
 export async function importExpenses(
   deps: WorkDeps,
@@ -63,7 +69,7 @@ export async function importExpenses(
   return { importId: current?.id ?? null, imported, categories, known: table.length - imported }
 }
 
-/** Rows of a file, how many of it are done with them, and which import it is, where that is known by now. */
+/** Some rows of a file, how many of its rows are done after them, and the import that they belong to, if known. */
 interface Part {
   file: ImportedFile
   id: string | null
@@ -71,13 +77,13 @@ interface Part {
   rowsDone: number
 }
 
-/** Answers the import as it stands then, null while it has recorded nothing. */
+/** Records some rows and returns the import as it is then; null while nothing has been recorded. */
 async function recordRows(
   work: Work,
   actor: MemberActor,
   { file, id, rows, rowsDone }: Part,
 ): Promise<Imports | null> {
-  // The same file twice at once is the same file twice.
+  // Two concurrent imports of the same file must not both record its rows.
   await lockImports(work, actor)
   const current = await openImport(work, actor, file, id)
   await forgetTakenBack(work, actor.householdId, rows)
@@ -88,7 +94,7 @@ async function recordRows(
   const categoryIds = await categoriesOf(work, actor, names, current.id)
   let sum = current.sum
   for (const { draft, ref } of fresh) {
-    // The embedded database answers at once, and others would wait for all of the rows.
+    // The embedded database works synchronously, so others would have to wait for all rows.
     await nextTurn()
     const { amount } = await createExpense(
       work,
@@ -110,11 +116,11 @@ async function recordRows(
 interface TableRow {
   number: number
   cell: (column: Column) => string
-  /** Why its cells may not be those of its columns. */
+  /** Why its cells may not belong to their columns; null if they do. */
   shifted: RowProblem | null
 }
 
-/** Throws `invalid` without a needed column or with more rows than one import may have. */
+/** Splits a file into its rows. Throws `invalid` if a required column is missing or there are too many rows. */
 function tableOf(csv: string): TableRow[] {
   const [header = { number: 1, cells: [] }, ...rows] = readCsv(csv)
   const columns = columnsOf(header.cells)
@@ -130,14 +136,17 @@ function tableOf(csv: string): TableRow[] {
   }))
 }
 
-/** Why the cells of a row may not be those of its columns: '12,50' without quotes are two of them. */
+/** Returns why the cells of a row may not belong to their columns: an unquoted '12,50' makes two cells, for example. */
 function shiftIn({ cells, unclosed }: CsvRow, width: number): RowProblem | null {
   const isTooWide = cells.slice(width).some((cell) => cell !== '')
   if (isTooWide) return { field: 'amount', problem: 'The row has more cells than the header' }
   return unclosed ? { field: 'description', problem: 'A quote is opened that nothing closes' } : null
 }
 
-/** The rows of a table that may be new; one that cannot be read is left out where its expense is known by its id, else refused. */
+/**
+ * Returns the rows that may be new. A row that cannot be read is skipped if its id belongs to a known expense, and
+ * refused otherwise.
+ */
 async function rowsOf(
   { db, clock }: WorkDeps,
   actor: MemberActor,
@@ -164,7 +173,7 @@ async function rowsOf(
   const problems: FieldProblem[] = []
   const drafts: Draft[] = []
   for (const { number, cell, shifted } of table) {
-    // Nothing is waited for here, and others would wait for all of the rows.
+    // This loop waits for nothing, so others would have to wait for all rows.
     await nextTurn()
     const row = shifted ? [shifted] : readRow(cell, context)
     if (!Array.isArray(row)) drafts.push(row)
@@ -182,7 +191,7 @@ function refusal(errors: readonly FieldProblem[]): AppError {
   return new AppError('invalid', { text, errors: errors.slice(0, limits.importProblems) })
 }
 
-/** Equal rows of one file are told apart by their number, so that two coffees stay two. */
+/** Numbers equal rows of a file, so that two identical coffees stay two expenses. */
 function withRefs(drafts: readonly Draft[]): Row[] {
   const met = new Map<string, number>()
   return drafts.map((draft) => {
@@ -198,7 +207,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** Those of the rows' ids that are of expenses of the household, deleted ones among them. */
+/** Returns those of the rows' ids that belong to expenses of the household, including deleted ones. */
 async function idsKnown(
   db: ReadOnlyDb,
   householdId: string,
@@ -220,7 +229,10 @@ async function idsKnown(
   return known
 }
 
-/** Lets rows be recorded anew that were deleted as their import was taken back: they give up what they are known by. */
+/**
+ * Removes the references of expenses that were deleted by taking their import back, so that their rows can be recorded
+ * again.
+ */
 async function forgetTakenBack(work: Work, householdId: string, rows: readonly Row[]): Promise<void> {
   for (const refs of stretchesOf(
     rows.map(({ ref }) => ref),
@@ -244,7 +256,7 @@ async function forgetTakenBack(work: Work, householdId: string, rows: readonly R
   }
 }
 
-/** Those of these references under which an earlier import has recorded something. */
+/** Returns those of these references that an earlier import has recorded. */
 async function refsKnown(
   db: ReadOnlyDb,
   householdId: string,
@@ -268,8 +280,8 @@ async function refsKnown(
 }
 
 /**
- * The active categories of these names, by their folded name; those that there are none of are made for the import, and
- * those are brought back that went as another one was taken back.
+ * Returns the active categories of these names by their folded name. Missing ones are created for the import; those
+ * deactivated by taking another import back are reactivated.
  */
 async function categoriesOf(
   work: Work,
@@ -294,7 +306,8 @@ async function categoriesOf(
   for (const name of names) {
     const key = fold(name)
     const away = known.get(key)
-    // What the household has put away is not brought back by a file: its expenses come without a category.
+    // A category that the household deactivated itself is not reactivated by a file: its expenses are imported without
+    // a category.
     if (ids.has(key) || (away && away.deactivated_at !== away.taken_back_at)) continue
     if (away) await restoreCategory(work, actor, away.id, importId)
     ids.set(key, away?.id ?? (await createCategory(work, actor, { name }, importId)))

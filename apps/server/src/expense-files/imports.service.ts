@@ -7,7 +7,7 @@ import type { Imports } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 
-/** An import with the name of who made it. */
+/** An import with the name of its author. */
 export type ImportRow = Imports & { author_name: string }
 
 /** The household's latest imports, newest first. */
@@ -23,7 +23,7 @@ export async function listImports(db: ReadOnlyDb, householdId: string): Promise<
     .execute()
 }
 
-/** Where an import stands at a time: one that is silent for too long does not go on by itself. */
+/** The state of an import at a time: one without progress for too long counts as interrupted. */
 export function stateOf(row: Imports, now: string): Import['state'] {
   if (row.taken_back_at) return 'taken_back'
   if (row.rows_done === row.row_count) return 'done'
@@ -31,12 +31,12 @@ export function stateOf(row: Imports, now: string): Import['state'] {
   return heardUntil < now ? 'cut_off' : 'running'
 }
 
-/** Lets the imports of a household wait for each other, until the commit. */
+/** Serialises the imports of a household until the commit. */
 export async function lockImports(work: Work, { householdId }: MemberActor): Promise<void> {
   await work.lock(`import:${householdId}`)
 }
 
-/** A file by its hash and the number of its rows, and the hash of the idempotency key that it came with. */
+/** A file, identified by its hash and number of rows, and the hash of the idempotency key of its request. */
 export interface ImportedFile {
   digest: string
   requestKey: string | null
@@ -44,8 +44,8 @@ export interface ImportedFile {
 }
 
 /**
- * The import of a file as it stands: that of the same request, or of the same file where the actor's last one was cut off,
- * or a new one, which is not stored yet. Throws `import_taken_back`.
+ * Returns the import of a file: that of the same request, or the actor's interrupted last import of the same file, or
+ * a new one that is not stored yet. Throws `import_taken_back`.
  */
 export async function openImport(
   work: Work,
@@ -88,7 +88,7 @@ export async function openImport(
   )
 }
 
-/** Stores how far an import has come. Answers it as it is now. */
+/** Stores the progress of an import and returns it. */
 export async function saveImport(work: Work, row: Imports): Promise<Imports> {
   const saved = { ...row, updated_at: work.now }
   const { rows_done, expense_count, sum, updated_at } = saved

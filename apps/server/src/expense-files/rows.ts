@@ -5,17 +5,19 @@ import { isTooFarAhead, tooFarAhead } from '../expenses/latest-date.ts'
 import { fold } from '../folding.ts'
 import type { Column } from './columns.ts'
 
-/** A row of a file as it would be recorded; `category` is a name, `id` that of the expense it was exported from. */
+/**
+ * A row of a file as it would be recorded; `category` is a name, `id` the id of the expense that it was exported from.
+ */
 export interface Draft {
   id: string | null
   category: string
   input: ExpenseInput
 }
 
-/** Which of the two numbers before the year is the month; null where nothing tells. */
+/** Which of the two numbers before the year is the month; null if that cannot be determined. */
 export type DayOrder = 'day first' | 'month first' | null
 
-/** What a row is read against. */
+/** What is needed to read a row. */
 interface Context {
   currency: string
   language: Language
@@ -24,16 +26,16 @@ interface Context {
   now: string
 }
 
-/** The fields that a row fills, in the order in which they are told of. */
+/** The fields of a row in the order in which their problems are reported. */
 const fields = ['expense_date', 'description', 'amount', 'category', 'paid_by', 'note'] as const
 
-/** What is wrong with a row, in words for the person who imports, and in which of an expense's fields. */
+/** A problem of a row, worded for the person who imports, and the expense field that it concerns. */
 export interface RowProblem {
   field: (typeof fields)[number]
   problem: string
 }
 
-/** Reads a row, or says what is wrong with it: of each field one thing. What cannot be read for certain is wrong. */
+/** Reads a row, or returns its problems, one per field. Anything ambiguous is a problem. */
 export function readRow(
   cell: (column: Column) => string,
   { currency, language, dayOrder, members, now }: Context,
@@ -64,7 +66,7 @@ export function readRow(
     ...(paidBy && { paid_by: paidBy }),
     note: cell('note') || null,
   }
-  // What was exported may be without a description, as what was changed may.
+  // An exported expense may lack a description, because an edited one may.
   const { error } = z.safeParse(id ? ExpenseChange : ExpenseInput, input)
   for (const { path, message } of error?.issues ?? []) wrong(path.join('.'), message)
   if (date && !problems.has('expense_date') && isTooFarAhead(date, now)) wrong('expense_date', tooFarAhead)
@@ -75,7 +77,7 @@ export function readRow(
   })
 }
 
-/** The id that an exported row carries; null for any other. */
+/** The expense id of an exported row; null for any other row. */
 export function idIn(cell: (column: Column) => string): string | null {
   const id = z.safeParse(Id, cell('id'))
   return id.success ? id.data : null
@@ -84,8 +86,8 @@ export function idIn(cell: (column: Column) => string): string | null {
 const threeNumbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
 /**
- * How the days of a file are written: days come before months, but for English, where only days past the twelfth can
- * tell, and the whole file is written as they are.
+ * Determines the order of day and month for a whole file: day first, except in English, where only days above twelve
+ * decide.
  */
 export function dayOrderOf(days: readonly string[], language: Language): DayOrder {
   if (language !== 'en') return 'day first'
@@ -99,7 +101,7 @@ export function dayOrderOf(days: readonly string[], language: Language): DayOrde
   return isDayFirst ? 'day first' : 'month first'
 }
 
-/** ISO days, with or without a time, and days with the year last; null where the order leaves open which day it is. */
+/** Reads ISO dates, with or without a time, and dates that end in the year; null if it is ambiguous. */
 function readDay(text: string, order: DayOrder): string | null {
   const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:.*)?$/.exec(text)?.[1]
   if (iso) return iso
@@ -109,7 +111,7 @@ function readDay(text: string, order: DayOrder): string | null {
   return Number(month) > 12 ? null : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** The one member of this name or first name; undefined for no name, null when nobody or several are called so. */
+/** Finds the member with this name or first name; undefined for an empty name, null if nobody or several match. */
 function memberNamed(name: string, members: Context['members']): string | null | undefined {
   if (name === '') return undefined
   const wanted = fold(name)

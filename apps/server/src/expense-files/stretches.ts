@@ -1,7 +1,7 @@
-/** So many ids or references are asked for by one statement. */
+/** The number of ids or references per statement. */
 export const idsAtOnce = 500
 
-/** Values in their order, so many at a time. */
+/** Splits values into consecutive chunks of at most `length`. */
 export function stretchesOf<Value>(values: readonly Value[], length: number): Value[][] {
   const count = Math.ceil(values.length / length)
   return Array.from({ length: count }, (_, at) => values.slice(at * length, (at + 1) * length))

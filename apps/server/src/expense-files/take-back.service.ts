@@ -9,7 +9,10 @@ import { countSpending } from '../expenses/spending.ts'
 import { lockImports } from './imports.service.ts'
 import { idsAtOnce, stretchesOf } from './stretches.ts'
 
-/** What became of an import: expenses that were deleted and that stay, and categories that were put away, by name. */
+/**
+ * The outcome of taking an import back: the numbers of expenses deleted and kept, and the names of the categories
+ * deactivated.
+ */
 export interface TakenBack {
   deleted: number
   kept: number
@@ -17,9 +20,9 @@ export interface TakenBack {
 }
 
 /**
- * Deletes the expenses of an import that are as they came, as deleting each would; what anybody changed since stays, and
- * so does what was deleted and brought back. Categories that it had made and nothing uses now are put away. One that is
- * still at work goes no further. Once more, there is nothing left to delete. Throws `not_found` and `forbidden`.
+ * Deletes the expenses of an import that nobody has changed since, like deleting each of them; changed ones stay, and
+ * so do those that were deleted and restored. Categories that the import created and nothing uses any more are
+ * deactivated. A running import stops. Repeating the call deletes nothing more. Throws `not_found` and `forbidden`.
  */
 export async function takeBackImport(work: Work, actor: MemberActor, id: string): Promise<TakenBack> {
   const { householdId } = actor
@@ -40,7 +43,7 @@ export async function takeBackImport(work: Work, actor: MemberActor, id: string)
       .where('id', '=', id)
       .execute()
   }
-  // Whoever is changing one of them is waited for, and what they did is seen below.
+  // Waits for anybody who is changing one of them, so that their change is seen below.
   const there = await work.db
     .selectFrom('expenses')
     .select('id')
@@ -57,7 +60,7 @@ export async function takeBackImport(work: Work, actor: MemberActor, id: string)
   )
   const categories = await putUnusedAway(work, actor, id)
   for (const expense of deleted) {
-    // Nothing is waited for here, and others would wait for all of the rows.
+    // This loop waits for nothing, so others would have to wait for all rows.
     await nextTurn()
     countSpending(work, householdId, expense, null)
   }
@@ -67,8 +70,8 @@ export async function takeBackImport(work: Work, actor: MemberActor, id: string)
 }
 
 /**
- * Marks those of these expenses as deleted that have no history but that they came. By their ids, a stretch at a time: as one
- * statement over the import, PostgreSQL went through all of its expenses for each of them.
+ * Marks as deleted those of these expenses whose only history entry is their creation. It works on ids, a chunk at a
+ * time: for one statement over the whole import, PostgreSQL scanned all of its expenses for each of them.
  */
 async function deleteUntouched(work: Work, actor: MemberActor, expenseIds: readonly string[]) {
   const { householdId } = actor
@@ -100,10 +103,10 @@ async function deleteUntouched(work: Work, actor: MemberActor, expenseIds: reado
   return deleted
 }
 
-/** Deactivates the categories that were made for an import and that no expense, budget or series has. */
+/** Deactivates the categories that were created by an import and that no expense, budget or series uses. */
 async function putUnusedAway(work: Work, actor: MemberActor, importId: string): Promise<string[]> {
   const { householdId } = actor
-  // Whoever puts an expense into one of them is waited for, too.
+  // Also waits for anybody who is filing an expense under one of them.
   const made = await work.db
     .selectFrom('categories')
     .select(['id', 'name'])

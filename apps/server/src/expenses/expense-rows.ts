@@ -9,8 +9,9 @@ export function storedExpenses(db: ReadOnlyDb, householdId: string) {
 }
 
 /**
- * The query behind everything that shows expenses: each row with the names of its category, author and payer. A household
- * has few categories and members, so they are read once and not per row. `stored` narrows the expenses to one page.
+ * The query behind everything that shows expenses: each row with the names of its category, author and payer. The
+ * categories and members of a household are few, so they are read once and not per row. `stored` restricts the
+ * expenses, for instance to one page.
  */
 export function selectExpenses(
   db: ReadOnlyDb,
@@ -38,7 +39,7 @@ export function selectExpenses(
       )
       .selectFrom(stored.as('expenses'))
       .innerJoin('households', (join) => join.on('households.id', '=', householdId))
-      // These always match. They are left joins so that neither engine starts with the names.
+      // These always match; as left joins, they keep both engines from starting with the names.
       .leftJoin('known_members as author', 'author.id', 'expenses.added_by')
       .leftJoin('known_members as payer', 'payer.id', 'expenses.paid_by')
       .leftJoin('known_categories as categories', 'categories.id', 'expenses.category_id')
@@ -75,7 +76,7 @@ export function mayChange(actor: MemberActor, expense: { added_by: string }): bo
   return expense.added_by === actor.userId || actor.role === 'owner'
 }
 
-/** The expense as it goes over the wire to this actor; every field is named here. */
+/** Returns the expense as it is sent to this actor, with every field listed explicitly. */
 export function presentExpense(actor: MemberActor, row: ExpenseRow): Expense {
   const may = mayChange(actor, row)
   return {

@@ -24,7 +24,10 @@ async function* presented(actor: MemberActor, rows: AsyncIterable<ExpenseRow>) {
   for await (const row of rows) yield presentExpense(actor, row)
 }
 
-/** Serialized pages by their rows and viewer. Requests that ask the same at once share their rows (see `compiled`). */
+/**
+ * Serialized pages by their rows and viewer. Simultaneous requests for the same page share their rows (see
+ * `compiled`).
+ */
 const pages = new WeakMap<readonly ExpenseRow[], Map<string, Buffer>>()
 
 function writtenPage(actor: MemberActor, rows: readonly ExpenseRow[]): Buffer {

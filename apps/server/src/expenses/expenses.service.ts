@@ -18,19 +18,22 @@ import { recordChange } from './history.service.ts'
 import { requireNotTooFarAhead } from './latest-date.ts'
 import { countSpending } from './spending.ts'
 
-/** Where an expense comes from; `ref` is unique per household and source, so that one message is recorded once. */
+/** The origin of an expense; `ref` is unique per household and source, so that one message is recorded only once. */
 export interface Origin {
   source: ExpenseSource
   ref?: string
-  /** The import that it is a row of. */
+  /** The import that the expense is a row of. */
   importId?: string
-  /** What the message said when it named another currency; minor units. */
+  /** The original amount if it was given in another currency; in minor units. */
   original?: { amount: number; currency: Expenses['original_currency'] }
-  /** It is one of several, and whoever records them tells the others what they crossed together. */
+  /**
+   * Whether it is one of several recorded together; their caller then tells the other members once about all
+   * thresholds crossed.
+   */
   isOneOfSeveral?: boolean
 }
 
-/** An expense after it was counted, with the budget thresholds that it crossed, which the answer has to mention. */
+/** An expense after counting, with the budget thresholds that it crossed, which the answer has to mention. */
 export type CountedExpense = ExpenseRow & { crossings: Crossing[] }
 
 /**
@@ -55,7 +58,7 @@ export async function createExpense(
     own.category_id === null ? null : requireCategory(work, householdId, own.category_id),
     own.paid_by === actor.userId ? actor : requirePayer(work.db, householdId, own.paid_by),
   ])
-  // They are counted one after the other, see `countAgainstBudgets`.
+  // Such expenses must be counted one after the other, see `countAgainstBudgets`.
   if (context.hasBudgets && work.isShared) throw new NotShared()
   const expense: Expenses = {
     ...own,
@@ -139,7 +142,9 @@ export async function changeExpense(
   return counted
 }
 
-/** Marks an expense as deleted; it counts nowhere and can be restored for 30 days. Throws `not_found` or `forbidden`. */
+/**
+ * Marks an expense as deleted: it no longer counts and can be restored for 30 days. Throws `not_found` or `forbidden`.
+ */
 export async function deleteExpense(
   work: Work,
   actor: MemberActor,
@@ -155,7 +160,10 @@ export async function deleteExpense(
   return after
 }
 
-/** Brings a deleted expense back; one that is not deleted stays as it is. Throws `not_found`, `forbidden`, `restore_expired`. */
+/**
+ * Restores a deleted expense; one that is not deleted is returned unchanged. Throws `not_found`, `forbidden`,
+ * `restore_expired`.
+ */
 export async function restoreExpense(
   work: Work,
   actor: MemberActor,
@@ -175,7 +183,7 @@ export async function restoreExpense(
   return counted
 }
 
-/** One expense of a household, deleted or not. Throws `not_found`. */
+/** Returns one expense of a household, deleted or not. Throws `not_found`. */
 export async function getExpense(db: ReadOnlyDb, householdId: string, id: string): Promise<ExpenseRow> {
   const [row] = await oneExpense(db, { householdId, id })
   if (!row) throw new AppError('not_found')
@@ -186,7 +194,10 @@ const oneExpense = compiled((db, { householdId, id }: { householdId: string; id:
   selectExpenses(db, householdId).where('expenses.id', '=', id),
 )
 
-/** Locks an expense for changing it, so that its totals are taken back exactly as they were counted. */
+/**
+ * Locks an expense that is about to change and returns it, so that exactly what was counted can be subtracted from the
+ * totals. Throws `not_found` or `forbidden`.
+ */
 export async function takeExpense(work: Work, actor: MemberActor, id: string): Promise<ExpenseRow> {
   const lock = work.db
     .selectFrom('expenses')
@@ -215,7 +226,7 @@ async function markDeleted(
   return getExpense(work.db, actor.householdId, id)
 }
 
-/** A member who pays; throws `invalid` for anybody else. */
+/** Returns the member who pays; throws `invalid` for somebody who is not a member. */
 export async function requirePayer(
   db: ReadOnlyDb,
   householdId: string,

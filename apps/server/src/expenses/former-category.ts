@@ -5,8 +5,8 @@ import { fieldError } from '../errors.ts'
 import { wasInCategory } from './history.service.ts'
 
 /**
- * Requires a category that an existing expense may be moved to: an active one, or a deactivated one in which this very
- * expense was before, so that moving it can be undone. Throws `invalid`.
+ * Requires a category to which an existing expense may be moved: an active one, or a deactivated one in which this
+ * expense was before, so that a move can be undone. Throws `invalid`.
  */
 export async function requireActiveOrFormerCategory(
   work: Work,

@@ -9,19 +9,19 @@ import type { Work } from '../db/work.ts'
 import type { ExpenseRow } from './expense-rows.ts'
 
 /**
- * The fields of an expense whose changes are recorded, with the values of that time. A payer is kept by id and named when
- * the history is read, so that a deleted account leaves no name behind.
+ * The fields of an expense whose changes are recorded, with their values at that time. A payer is stored by id and
+ * named when the history is read, so that a deleted account leaves no name behind.
  */
 const Recorded = z.object({
   description: z.string(),
   /** In minor units. */
   amount: z.number(),
-  /** The name that the category had. */
+  /** The category's name at that time. */
   category: z.string().nullable(),
   expense_date: z.string(),
   paid_by: z.string(),
   note: z.string().nullable(),
-  /** Since when there is a picture. */
+  /** When the current picture was added. */
   receipt: z.string().nullable(),
 })
 type Recorded = z.infer<typeof Recorded>
@@ -45,7 +45,10 @@ function recorded(row: ExpenseRow): Recorded {
   }
 }
 
-/** Adds a step to the history of an expense, in the work of the change. A change that changes nothing adds none. */
+/**
+ * Adds an entry to the history of an expense, in the same transaction as the change. An update that changes nothing
+ * adds none.
+ */
 export function recordChange(
   work: Work,
   actor: Pick<MemberActor, 'householdId' | 'userId'>,
@@ -73,7 +76,7 @@ export function recordChange(
   })
 }
 
-/** Which of some expenses a member has deleted. */
+/** The ids of those of the given expenses that a member has deleted. */
 export async function deletedBy(
   db: ReadOnlyDb,
   { householdId, userId }: Pick<MemberActor, 'householdId' | 'userId'>,
@@ -91,7 +94,7 @@ export async function deletedBy(
   return new Set(rows.map(({ expense_id }) => expense_id))
 }
 
-/** Whether an expense was once moved out of a category of this name. */
+/** Whether an expense was ever moved out of a category with this name. */
 export async function wasInCategory(
   db: ReadOnlyDb,
   householdId: string,
@@ -107,7 +110,7 @@ export async function wasInCategory(
   return rows.some(({ before_json }) => snapshotIn(before_json).category === category)
 }
 
-/** The history of one expense of a household, oldest first; empty for an expense of another one. */
+/** The history of one expense of a household, oldest first; empty if the expense belongs to another household. */
 export async function listChanges(
   db: ReadOnlyDb,
   householdId: string,
@@ -167,7 +170,7 @@ function fieldChanges(
     .map((field) => ({ field, before: then[field] ?? null, after: now[field] ?? null }))
 }
 
-/** A snapshot as it goes over the wire: amounts in whole units, payers by name. */
+/** A snapshot as it is sent to clients: amounts in whole units, payers by name. */
 function presentSnapshot(
   snapshot: Snapshot,
   payers: Map<string, string>,

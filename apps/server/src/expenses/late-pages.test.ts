@@ -5,7 +5,7 @@ import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { countSpending } from './spending.ts'
 
-/** Enough that most pages lie further from both ends than rows are skipped one by one. */
+/** Enough that most pages are more than `fewRows` away from both ends. */
 const many = 2400
 
 eachEngine('late pages', (engine) => {
@@ -26,7 +26,7 @@ eachEngine('late pages', (engine) => {
         ...like,
         id: newId(),
         category_id: n % 2 === 0 ? (categories[0] ?? null) : null,
-        // Unevenly over three years; many on one day.
+        // Spread unevenly over three years, with many on one day.
         expense_date: new Date(Date.UTC(2024, 0, n % 10 === 0 ? 400 : (n * 17) % 1000))
           .toISOString()
           .slice(0, 10),

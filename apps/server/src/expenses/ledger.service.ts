@@ -11,9 +11,9 @@ import { type Filters, type PageWindow, spendingFilter, withShortSkip } from './
 import { isFound, saysWords } from './search.ts'
 import { spendingRows, sumOfSpending, totalSpending } from './spending.ts'
 
-/** One page of a household's ledger; sums in minor units, `filteredTotal` only when a filter is active. */
+/** One page of a household's ledger. Sums are in minor units; `filteredTotal` is set only when a filter is active. */
 export interface LedgerPage {
-  /** The rows of a long page are read while they are sent. */
+  /** A list, or for a long page an iterable whose rows are read while they are sent. */
   rows: ExpenseRow[] | AsyncIterable<ExpenseRow>
   currency: string
   totalCount: number
@@ -24,10 +24,13 @@ export interface LedgerPage {
   filteredTotal: number | undefined
 }
 
-/** Above this, a page is read in batches of this size and answered row by row. */
+/** A page with more rows than this is read in batches of this size and sent row by row. */
 const batchSize = 1000
 
-/** The ledger of a household, newest first where nothing else is asked for. Throws `invalid` for a category or member that is not the household's. */
+/**
+ * The ledger of a household, newest first unless another order is requested. Throws `invalid` for a category or member
+ * that does not belong to the household.
+ */
 export async function listExpenses(
   db: ReadOnlyDb,
   householdId: string,
@@ -57,7 +60,7 @@ export async function listExpenses(
   }
 }
 
-/** A page with the total and the currency of its household, in one statement: four took twice as long. */
+/** A page with the total and the currency of its household in one statement; four statements took twice as long. */
 async function pageOf(db: ReadOnlyDb, householdId: string, query: Filters, wanted: PageWindow) {
   const window = await withShortSkip(db, householdId, query, wanted)
   const rows =
@@ -74,7 +77,7 @@ function selectPage(db: ReadOnlyDb, householdId: string, query: Filters, window:
     .select(['general.count as total_count', 'general.sum as total_sum'])
 }
 
-/** Total and currency for a page without rows, which has nothing to join them to. */
+/** Total and currency for a page without rows, where the join returns nothing. */
 async function aboveNothing(db: ReadOnlyDb, householdId: string) {
   const head = await db
     .selectFrom('households')
@@ -140,7 +143,7 @@ export async function listDeleted(db: ReadOnlyDb, householdId: string, now: stri
     .execute()
 }
 
-/** The rows of a long page, read in batches; each begins after the last row of the one before. */
+/** The rows of a long page, read in batches; each batch starts after the last row of the previous one. */
 async function* ledgerBatches(
   db: ReadOnlyDb,
   householdId: string,
@@ -166,13 +169,13 @@ async function* ledgerBatches(
   } while (last && rest > 0)
 }
 
-/** Matches the rows that come after a row in the order of the ledger. */
+/** Matches the rows that follow a row in ledger order. */
 function after(row: ExpenseRow): Expression<SqlBool> {
   const { expense_date, created_at, id } = row
   return sql<SqlBool>`(expenses.expense_date, expenses.created_at, expenses.id) < (${expense_date}, ${created_at}, ${id})`
 }
 
-/** The expenses of a query in the order of the ledger: all of them, or the page that `stored` selects. */
+/** The expenses of a query in ledger order: all of them, or the page that `stored` selects. */
 export function ledgerRows(
   db: ReadOnlyDb,
   householdId: string,
@@ -192,7 +195,10 @@ function isFiltered(query: Filters): boolean {
   )
 }
 
-/** Count and sum of what a query matches: from the totals, or from the rows when it asks for words or amounts. */
+/**
+ * Count and sum of the expenses that a query matches: from the totals, or from the rows if it filters by words or
+ * amounts.
+ */
 export async function totalOf(
   db: ReadOnlyDb,
   householdId: string,
@@ -211,7 +217,7 @@ export async function totalOf(
   return { count: Number(row.count), sum: Number(row.sum) }
 }
 
-/** The sums of what a query matches, grouped by day, category, author or payer. */
+/** The sums of the expenses that a query matches, grouped by day, category, author or payer. */
 export async function sumsBy(
   db: ReadOnlyDb,
   householdId: string,
@@ -234,12 +240,15 @@ export async function sumsBy(
   return rows.map(({ id, sum }) => ({ id, sum: Number(sum) }))
 }
 
-/** Whether the totals can answer a query: they know neither words nor amounts. */
+/**
+ * Whether the totals can answer a query: they contain neither words nor amounts, and nothing can be excluded from
+ * them.
+ */
 function isCounted({ search, words, at_least, at_most, without }: Filters): boolean {
   return !search && !words && at_least === undefined && at_most === undefined && !without
 }
 
-/** The condition of a query, shared by the list and its totals. */
+/** The where condition of a query, shared by the list and its totals. */
 function matches(householdId: string, query: Filters): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
   const wanted: Expression<SqlBool>[] = [eb('expenses.deleted_at', 'is', null)]

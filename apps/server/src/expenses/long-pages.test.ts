@@ -7,7 +7,7 @@ import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { countSpending } from './spending.ts'
 
-/** More than two batches of a long page, and not a whole number of them. */
+/** More than two batches of a long page, and not a multiple of the batch size. */
 const rowsThere = 2345
 
 eachEngine('a page of more rows than are read at once', (engine) => {
@@ -21,7 +21,7 @@ eachEngine('a page of more rows than are read at once', (engine) => {
     const now = app.clock.now().toISOString()
     const rows = Array.from({ length: rowsThere }, (_, n): Expenses => {
       const description = `n${n}`
-      // Many share a day, and many a moment: what comes next is decided by the id.
+      // Many share a day and many an instant, so that the id decides their order.
       const expense_date = `2026-11-${String(randomInt(1, 21)).padStart(2, '0')}`
       return {
         household_id,

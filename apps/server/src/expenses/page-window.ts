@@ -3,24 +3,24 @@ import { firstDay, lastDay, monthOf } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { countsOfSpending, type SpendingFilter, totalSpending } from './spending.ts'
 
-/** What the expenses of a query have to match. */
+/** The conditions that the expenses of a query have to meet. */
 export interface Filters
   extends Pick<ExpenseQuery, 'category_id' | 'start_date' | 'end_date' | 'user_id' | 'search' | 'sort'> {
-  /** Words in the description or the note; `search` also looks at categories and amounts. */
+  /** Words in the description or the note; `search` also matches categories and amounts. */
   words?: string
   /** In minor units. */
   at_least?: number
   at_most?: number
-  /** What to leave out: a category, or expenses that say these words. */
+  /** What to exclude: a category, or expenses that contain these words. */
   without?: { category_id: string } | { words: string }
 }
 
-/** The rows of one page: `limit` of them after `skipped` others, newest first, beginning with the day `from`. */
+/** The rows of one page: `limit` rows after the first `skipped`, newest first, starting at the day `from`. */
 export interface PageWindow {
   limit: number
   skipped: number
   from?: string
-  /** Counted from the oldest row on instead. */
+  /** Count from the oldest row instead. */
   fromOldest?: true
 }
 
@@ -28,9 +28,10 @@ export interface PageWindow {
 const fewRows = 1000
 
 /**
- * The same page with fewer rows to skip. Near the end it is counted from the oldest row; elsewhere from the day on which it
- * begins, which the totals of months and days tell. The last of 50 000 pages took 400 times as long as the first, and now
- * takes as long. The totals do not know words and amounts, so searched or sorted lists are skipped row by row.
+ * Returns an equivalent window with fewer rows to skip. Near the end it counts from the oldest row; elsewhere it
+ * starts at the page's first day, found in the totals of months and days. Without this, the last of 50 000 pages took
+ * 400 times as long as the first; with it, the same time. The totals contain no words or amounts, so searched or
+ * sorted lists are skipped row by row.
  */
 export async function withShortSkip(
   db: ReadOnlyDb,
@@ -59,7 +60,10 @@ export async function withShortSkip(
   return { limit, skipped: left, from: day?.startsOn ?? first }
 }
 
-/** The total that contains the first row after `skipped` others, newest first, and how many rows of it come before that row. */
+/**
+ * The total that contains the row after the first `skipped`, newest first, and how many of its rows come before that
+ * row.
+ */
 async function totalAt(db: ReadOnlyDb, householdId: string, filter: SpendingFilter, skipped: number) {
   let left = skipped
   for (const total of await countsOfSpending(db, householdId, filter)) {
@@ -69,7 +73,7 @@ async function totalAt(db: ReadOnlyDb, householdId: string, filter: SpendingFilt
   return [undefined, left] as const
 }
 
-/** The filter of the totals for a query without words and amounts. */
+/** The filter on the totals that corresponds to a query without words and amounts. */
 export function spendingFilter(query: Filters): SpendingFilter {
   return {
     from: query.start_date,

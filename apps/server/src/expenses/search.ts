@@ -3,7 +3,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { fold } from '../folding.ts'
 
-/** A shorter word has to match a whole word, as it is part of many others: 'gas' of 'gasolina'. */
+/** Words with fewer letters must match a whole word, because they are part of many others: 'gas' of 'gasolina'. */
 const shortest = 4
 
 /** Whether the description or the note of an expense contains these words, ignoring case and accents. */
@@ -17,8 +17,8 @@ export function saysWords(words: string): Expression<SqlBool> {
 }
 
 /**
- * Whether a search finds an expense: by its description or note, its category's name, or its amount. Which categories match
- * and in which currency the household shows amounts is looked up once and not per row.
+ * Whether a search matches an expense by its description or note, its category's name, or its amount. The matching
+ * categories and the household's currency are looked up once and not per row.
  */
 export function isFound(householdId: string, search: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
@@ -41,16 +41,18 @@ function contains(key: Expression<unknown>, folded: string): Expression<SqlBool>
   return sql<SqlBool>`(${key}) like ${pattern} escape '\\'`
 }
 
-/** An amount as it is shown and as it is typed: '24.421', 'USD 1,234.50', '86,4'. */
+/** An amount as displayed or as typed: '24.421', 'USD 1,234.50', '86,4'. */
 const written = /^(?:[a-z]{3}|[^\s\p{L}\d]{1,2})?\s*(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/iu
 
 interface Amounts {
-  /** In minor units, both included. */
+  /** In minor units, both inclusive. */
   least: number
   most: number
 }
 
-/** The amounts that a text may stand for; without decimals, any decimals match. Undefined when it is no amount. */
+/**
+ * The range of amounts that a text may mean; without decimals, any decimals match. Undefined when it is not an amount.
+ */
 function amountsMeant(text: string): Amounts | undefined {
   const [, units, cents] = written.exec(text.trim()) ?? []
   if (units === undefined) return undefined
@@ -59,7 +61,7 @@ function amountsMeant(text: string): Amounts | undefined {
   return { least, most: cents === undefined ? least + 99 : least }
 }
 
-/** Pesos are shown rounded to whole ones, so '24.421' also finds 24.420,70. */
+/** Matches the amount as displayed: pesos are rounded to whole units, so '24.421' also finds 24.420,70. */
 function isAmount(householdId: string, { least, most }: Amounts): Expression<SqlBool> {
   const amount = sql.ref('expenses.amount')
   const shown = sql<SqlBool>`${amount} between ${least} and ${most}`

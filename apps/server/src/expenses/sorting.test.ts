@@ -39,7 +39,7 @@ eachEngine('a ledger sorted by amount', (engine) => {
       [5, true],
       [5, false],
     ])
-    // The order is no filter.
+    // Sorting does not count as a filter.
     expect(pages[0]?.filtered_total).toBeUndefined()
   })
 

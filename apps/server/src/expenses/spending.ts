@@ -17,9 +17,9 @@ export interface Counted {
 }
 
 /**
- * Updates the totals for an expense that is added (`after`), deleted (`before`) or changed (both). Call it last in a work,
- * as the rows stay locked until the commit. They are written in the order of their keys, so that two works never deadlock.
- * When a total grows, call `requireRoom` first.
+ * Updates the totals for an expense that is added (`after`), deleted (`before`) or changed (both). Call it last in a
+ * transaction, because the rows stay locked until the commit. They are written in key order, so that two transactions
+ * cannot deadlock. When a total grows, call `requireRoom` first.
  */
 export function countSpending(
   work: Work,
@@ -35,7 +35,7 @@ export function countSpending(
   gatherRows(db, 'spending', rows, { kind: 'add', arrange: addedUp, insert: (some) => addTo(db, some) })
 }
 
-/** One row for each total that changes, in the order of their keys. */
+/** One row for each total that changes, in key order. */
 function addedUp(rows: readonly Spending[]): Spending[] {
   const totals = new Map<string, Spending>()
   for (const row of rows) {
@@ -65,8 +65,9 @@ function addTo(db: WritableDb, rows: readonly Spending[]) {
 }
 
 /**
- * Throws `ledger_full` when `more` would make the household's total larger than JSON can hold. `part` is the total of the
- * expense's own category and members; the whole is only added up when that part is already unusually large.
+ * Throws `ledger_full` when `more` would make the household's total larger than JSON can represent. `part` is the
+ * total of the expense's own category and members; the whole total is only computed if that part is already unusually
+ * large.
  */
 export async function requireRoom(
   db: ReadOnlyDb,
@@ -96,7 +97,7 @@ function totalsOf(householdId: string, expense: Counted, sign: 1 | -1): Spending
   }))
 }
 
-/** Which expenses a total is about; days are included, what is left out does not restrict. */
+/** The expenses that a total covers. Both days are inclusive; a field that is left out does not restrict. */
 export interface SpendingFilter {
   from?: string | undefined
   to?: string | undefined
@@ -104,7 +105,7 @@ export interface SpendingFilter {
   categoryId?: string | null | undefined
   addedBy?: string | undefined
   paidBy?: string | undefined
-  /** Days alone, for a total of each; months are fewer rows. */
+  /** Use only the totals of days, to get one per day; those of months are fewer rows. */
   eachDay?: boolean | undefined
 }
 
@@ -114,10 +115,10 @@ interface Stretch {
   to: string
 }
 
-/** Sorts behind every day; the calendar has none to put there. */
+/** Sorts after every day; the calendar has no later one. */
 const afterLastDay = '9999-12-32'
 
-/** The fewest rows of `spending` that cover a period: whole months, and days at its edges. */
+/** The ranges that cover a period with the fewest rows of `spending`: whole months, and days at the edges. */
 function stretchesOf({ from, to, eachDay }: SpendingFilter): Stretch[] {
   if (from === undefined && to === undefined && !eachDay) return [{ span: 'all', from: allTime, to: allTime }]
   const first = from ?? allTime
@@ -133,7 +134,7 @@ function stretchesOf({ from, to, eachDay }: SpendingFilter): Stretch[] {
   return stretches
 }
 
-/** The first day of the month after that of a day. */
+/** The first day of the next month. */
 function nextMonth(day: string): string {
   const { last } = monthOf(day)
   return last === lastDay ? afterLastDay : addDays(last, 1)
@@ -143,7 +144,7 @@ function dayBefore(day: string): string {
   return day === afterLastDay ? lastDay : addDays(day, -1)
 }
 
-/** The rows of `spending` behind a filter, to be summed or grouped; null when the period is empty. */
+/** The rows of `spending` that a filter covers, to be summed or grouped; none when the period is empty. */
 export function spendingRows(db: ReadOnlyDb, householdId: string, filter: SpendingFilter) {
   return rowsIn(db, householdId, stretchesOf(filter))
     .$if(filter.categoryId !== undefined, (query) =>
@@ -166,7 +167,7 @@ function rowsIn(db: ReadOnlyDb, householdId: string, stretches: readonly Stretch
     )
 }
 
-/** One row: count and sum (minor units) of the expenses behind a filter. */
+/** A query for one row: count and sum (minor units) of the expenses that a filter covers. */
 export function sumOfSpending(db: ReadOnlyDb, householdId: string, filter: SpendingFilter) {
   return summed(spendingRows(db, householdId, filter))
 }
@@ -178,7 +179,7 @@ function summed(rows: ReturnType<typeof spendingRows>) {
   ])
 }
 
-/** Count and sum (minor units) of the expenses behind a filter, without reading them. */
+/** Count and sum (minor units) of the expenses that a filter covers, computed from the totals. */
 export async function totalSpending(
   db: ReadOnlyDb,
   householdId: string,
@@ -191,7 +192,10 @@ export async function totalSpending(
   return { count: Number(row?.count), sum: Number(row?.sum) }
 }
 
-/** How many expenses behind a filter lie in each month, and in each day where a month is torn; latest first. */
+/**
+ * How many expenses of a filter fall in each month, or in each day where a month is covered only in part; latest
+ * first.
+ */
 export async function countsOfSpending(
   db: ReadOnlyDb,
   householdId: string,
@@ -204,7 +208,10 @@ export async function countsOfSpending(
   return rows.map(({ span, starts_on, count }) => ({ span, startsOn: starts_on, count: Number(count) }))
 }
 
-/** The one stretch of totals that a filter by nothing but days stands for: what most ask for, and is compiled. */
+/**
+ * The single range of totals for a filter by days alone, for which a compiled query exists; undefined for other
+ * filters.
+ */
 function onlyStretchOf(filter: SpendingFilter): Stretch | undefined {
   const [stretch, ...others] = stretchesOf(filter)
   const { categoryId, addedBy, paidBy } = filter

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 
-/** Amounts a currency: few in every run, `CASITA_SUMS=10000` for the long one. */
+/** How many amounts are tested per currency; `CASITA_SUMS=10000` for a long run. */
 const amountsEach = Number(process.env.CASITA_SUMS ?? 50)
 const clients = 20
 
@@ -63,7 +63,9 @@ eachEngine('sums over random amounts', (engine) => {
   })
 })
 
-/** Of every size that people write, with cents; even the long run's stay below the largest sum. */
+/**
+ * A random amount of any realistic size, with cents; even in the long run their sum stays below the largest allowed.
+ */
 function randomMinor(): number {
   return randomInt(10 ** randomInt(1, 12))
 }
@@ -72,7 +74,7 @@ function exactSum(minors: number[]): bigint {
   return minors.reduce((sum, minor) => sum + BigInt(minor), 0n)
 }
 
-/** The cents of a number as JSON prints it, read from its digits and not by arithmetic. */
+/** The cents of a number as JSON prints it, taken from its digits without floating-point arithmetic. */
 function asCents(amount: number | undefined): bigint {
   const [whole = '', cents = ''] = String(amount).split('.')
   return BigInt(whole + cents.padEnd(2, '0'))

@@ -21,7 +21,7 @@ export interface HouseholdWithSize extends Households {
   expensesCount: number
 }
 
-/** Creates a household with its default categories and its creator as owner. Throws `already_in_household`. */
+/** Creates a household with the default categories and its creator as owner. Throws `already_in_household`. */
 export async function createHousehold(
   work: Work,
   creator: Creator,
@@ -46,9 +46,9 @@ export async function createHousehold(
 }
 
 /**
- * Makes somebody a member (again). Throws `already_in_household` for a member of any household, `session_ended` where the
- * account was deleted in the meantime, `household_full`, and `invitation_not_found` where the last member left in the
- * meantime and the household went with them.
+ * Makes somebody a member, possibly again. Throws `already_in_household` for a member of any household,
+ * `session_ended` if the account was deleted meanwhile, `household_full`, and `invitation_not_found` if the last
+ * member has left meanwhile and the household is gone.
  */
 export async function addMember(
   work: Work,
@@ -99,7 +99,7 @@ export async function lockMembers(work: Work, householdId: string): Promise<void
   await work.lock(`members:${householdId}`)
 }
 
-/** Throws `household_full` when nobody else can join. */
+/** Throws `household_full` if nobody else can join. */
 export async function requireRoomFor(db: ReadOnlyDb, householdId: string): Promise<void> {
   if ((await countMembers(db, householdId)) >= serverLimits.membersMax) throw new AppError('household_full')
 }
@@ -114,7 +114,7 @@ async function requireHousehold(db: ReadOnlyDb, householdId: string): Promise<vo
   if (!household) throw new AppError('invitation_not_found')
 }
 
-/** The household of a member. Throws `no_household` when it is gone. */
+/** Returns the household of a member. Throws `no_household` if it is gone. */
 export async function getHousehold(db: ReadOnlyDb, householdId: string): Promise<HouseholdWithSize> {
   const household = await db
     .selectFrom('households')

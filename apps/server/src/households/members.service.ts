@@ -41,8 +41,9 @@ const currentMembers = compiled((db, { householdId }: { householdId: string }) =
 )
 
 /**
- * The actor leaves their household; their expenses stay. The owner hands over first (`owner_must_hand_over`); the
- * last member deletes the household, which throws `leave_confirmation` until it is confirmed.
+ * Ends the actor's membership; their expenses stay. An owner with other members must hand over first
+ * (`owner_must_hand_over`). The last member deletes the household, which throws `leave_confirmation` until it is
+ * confirmed.
  */
 export async function leaveHousehold(
   work: Work,
@@ -67,7 +68,10 @@ export async function leaveHousehold(
   return 'deleted'
 }
 
-/** The owner removes a member; their expenses stay. Throws `not_found`, or `forbidden` for the owner themselves. */
+/**
+ * Removes a member, as the owner; the member's expenses stay. Throws `not_found`, or `forbidden` for the owner
+ * themselves.
+ */
 export async function removeMember(work: Work, actor: MemberActor, userId: string): Promise<void> {
   if (userId === actor.userId)
     throw new AppError('forbidden', { text: 'You cannot remove yourself. Leave the household instead.' })
@@ -78,7 +82,7 @@ export async function removeMember(work: Work, actor: MemberActor, userId: strin
   await noteHouseholdChange(work, actor.householdId, actor.userId, 'removed', { memberId: userId })
 }
 
-/** The owner makes another member the owner. Throws `not_found`, or `forbidden` for the owner themselves. */
+/** Makes another member the owner. Throws `not_found`, or `forbidden` for the owner themselves. */
 export async function handOver(work: Work, actor: MemberActor, userId: string): Promise<void> {
   const members = await lockAndListMembers(work, actor.householdId)
   requireOwner(members, actor)

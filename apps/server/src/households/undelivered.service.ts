@@ -4,8 +4,8 @@ import { causeOf } from '../channels/undelivered-cause.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 
 /**
- * What a household's members and invited people were sent in vain, latest first: to whom, what about and why not,
- * never the words. The outbox keeps it for as long as `docs/privacy.md` says.
+ * Lists the messages to members and invited people that could not be delivered, latest first: the recipient, the
+ * subject and the reason, but never the text. The outbox keeps them as long as `docs/privacy.md` says.
  */
 export async function listUndelivered(db: ReadOnlyDb, householdId: string): Promise<UndeliveredMessage[]> {
   const rows = await db

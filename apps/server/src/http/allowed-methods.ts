@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Watches the routes that are added from now on; the returned function lists the methods of a path, none if it does not exist. */
+/**
+ * Records the routes that are added from now on; the returned function lists the methods of a path, empty if it does
+ * not exist.
+ */
 export function trackMethods(http: FastifyInstance): (path: string) => string[] {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>()
   http.addHook('onRoute', ({ url, method }) => {

@@ -5,9 +5,9 @@ import { encoded } from '../encoded.ts'
 type Shape = (value: unknown) => unknown
 
 /**
- * Serializes answers: exactly the fields that the contract names, in its order, so that a new column never leaks. Values
- * are not validated again, because the compiler has checked their types: validation took half of the time of a long list
- * (20 expenses: 0.25 ms, now 0.05). The tests validate every answer against the contract.
+ * Serializes answers with exactly the fields of the contract, in its order, so that a new column never leaks. Values
+ * are not validated again, because the compiler has checked their types: validating took half of the time of a long
+ * list (20 expenses: 0.25 ms with it, 0.05 without). The tests validate every answer against the contract.
  */
 export function answerCompiler({ schema }: { schema: unknown }): (answer: unknown) => string {
   const shape = shapeOf(schema as $ZodTypes)
@@ -54,18 +54,21 @@ function objectOf(shape: Record<string, $ZodType>): Shape {
   }
 }
 
-/** Whether an object has these keys and no others: then it is serialized itself, which takes half as long as copying it. */
+/**
+ * Whether an object has exactly these keys, in this order: then it is serialized as it is, which takes half as long as
+ * copying it.
+ */
 function hasJust(names: readonly string[], value: object): boolean {
   const its = Object.keys(value)
   return its.length === names.length && its.every((name, place) => name === names[place])
 }
 
-/** In characters. Encoding a shorter text first gains nothing, as it leaves in one piece with its headers. */
+/** In characters. Encoding a shorter text first gains nothing, because it is sent together with its headers. */
 const shortest = 4096
 
 /**
- * Encodes long answers to bytes before they are sent. The framework and the socket each compute the byte length of a
- * string, which takes longer than encoding it as soon as one character, an emoji for instance, is beyond Latin-1.
+ * Encodes long answers to bytes before they are sent. The framework and the socket each compute a string's byte
+ * length, which takes longer than encoding it once any character, such as an emoji, is outside Latin-1.
  */
 export function encodeAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (_request, _reply, answer, done) => {

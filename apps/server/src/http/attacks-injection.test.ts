@@ -4,7 +4,10 @@ import { createTestApp, newPhone, type Person, type TestApp } from '../testing/a
 import { eachEngine } from '../testing/database.ts'
 import { fieldsOf } from './docs-fields.ts'
 
-/** What would do something in SQL, a log, a table, a page, a template, a header or a shell, if it were not just text. */
+/**
+ * Texts that would have an effect in SQL, a log, a table, a page, a template, a header or a shell if not treated as
+ * plain text.
+ */
 const texts = [
   `'; update expenses set amount_minor = 1; --`,
   `" or 1=1; drop table users; --`,
@@ -22,7 +25,7 @@ const texts = [
   `%0d%0aset-cookie: a=b`,
   `*bold* _it_ ~no~ \`\`\`code\`\`\``,
 ]
-/** What ends a line or a cell. */
+/** Texts that end a line or a cell. */
 const lines = [`x\r\n{"level":60,"msg":"forged"}`, 'x\ty', 'x\n\n\n\n\ny', 'x\u2028y', `x","y`, `x,y;z`]
 
 eachEngine('a text that would be more than a text', (engine) => {
@@ -100,7 +103,7 @@ eachEngine('a text that would be more than a text', (engine) => {
     await app.settled()
     const values = app.graph.sentTo(phone).flatMap(({ body }) => parametersOf(body))
     expect(values.length).toBeGreaterThan(1)
-    // What the Graph API refuses in a value of a template (error 132018).
+    // The characters that the Graph API refuses in a template value (error 132018).
     for (const value of values) expect(value).not.toMatch(/[\n\r\t]| {5}/)
   })
 
@@ -126,7 +129,10 @@ describe('a page', () => {
   })
 })
 
-/** The rows of a CSV file by RFC 4180 alone, without what our own reader takes back. */
+/**
+ * The rows of a CSV file parsed by RFC 4180 alone, without undoing the escaping of formulas as the app's own reader
+ * does.
+ */
 function cellsOf(file: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain, end] of file.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {

@@ -26,7 +26,7 @@ describe('a request that says a thing twice, or the wrong way round', () => {
 
   const queried = (Object.keys(calls) as CallName[]).flatMap((name) => {
     const call: Endpoint = calls[name]
-    // Of a stream that does not end, its own test tells.
+    // A stream does not end and has its own test.
     if (call.produces === 'text/event-stream') return []
     return call.query ? fieldsOf(call.query, 'input').map(({ path }) => ({ name, call, field: path })) : []
   })

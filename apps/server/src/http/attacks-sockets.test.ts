@@ -13,7 +13,7 @@ describe('a client that does not keep to HTTP', () => {
     test = await createTestApp('sqlite')
     ana = await test.register()
     const { server } = test.app.http
-    // As in production, but in a tenth of the time, so that a test can wait for it.
+    // The production limits; they are then reduced to a tenth, so that a test can wait for them.
     expect(server).toMatchObject({
       headersTimeout: 15_000,
       requestTimeout: 30_000,
@@ -28,7 +28,7 @@ describe('a client that does not keep to HTTP', () => {
     await test.close()
   })
 
-  /** Opens a connection, sends something, and answers all that comes back until the server hangs up. */
+  /** Opens a connection, sends the pieces, and returns everything received until the server closes it. */
   async function say(...pieces: (string | Buffer)[]): Promise<string> {
     const { socket, ended } = await dial()
     for (const piece of pieces) socket.write(piece)
@@ -37,7 +37,7 @@ describe('a client that does not keep to HTTP', () => {
   async function dial() {
     const socket = connect(port, '127.0.0.1')
     open.add(socket)
-    // A server that hangs up while it is still being written to resets the connection.
+    // A server that closes the connection while it is still being written to resets it.
     socket.on('error', () => undefined)
     let received = ''
     socket.on('data', (data) => {

@@ -5,18 +5,18 @@ import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { fieldsOf } from './docs-fields.ts'
 
-/** Stands in every name and text of the household that is attacked. */
+/** Contained in every name and text of the attacked household. */
 const mark = 'Zarzamora'
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
-/** A place of a call in which the id of something can stand. */
+/** A place in a call where an id can be given. */
 interface Place {
   name: CallName
   part: 'params' | 'query' | 'body'
   field: string
 }
 
-/** What guests call holds no id, only the codes that were given to them. */
+/** Public calls contain no id, only codes that their callers were given. */
 const names = (Object.keys(calls) as CallName[]).filter(
   (name) => name !== 'events' && calls[name].access !== 'public',
 )
@@ -27,7 +27,7 @@ function exampleFor(name: CallName, part: Place['part']): Record<string, unknown
   return schema ? (described(name, schema, 'input').example as Record<string, unknown>) : {}
 }
 
-/** Every place of every call, read from the contract: one that is new is tried without being named here. */
+/** Every place of every call, read from the contract, so that a new call is tested without being named here. */
 const places = names.flatMap((name) =>
   parts.flatMap((part): Place[] => {
     const schema = (calls[name] as Endpoint)[part]
@@ -42,7 +42,7 @@ eachEngine('the ids of another household', (engine) => {
   let neighbour: Person
   let thief: Person
   let ids: Record<string, string>
-  /** An expense of the thief, for calls in which something else is the neighbour's. */
+  /** An expense of the thief, for calls in which another id is the neighbour's. */
   let own: string
   let before: unknown[]
 
@@ -73,7 +73,7 @@ eachEngine('the ids of another household', (engine) => {
   })
   afterAll(() => app.close())
 
-  /** Everything that the neighbour can see of their own. */
+  /** Returns everything that the neighbour can see of their own data. */
   async function home(): Promise<unknown[]> {
     const seen = names.filter((name) => {
       const call: Endpoint = calls[name]
@@ -143,7 +143,7 @@ eachEngine('the ids of another household', (engine) => {
         const found = `${kind}: ${answer.statusCode} ${answer.body}`
         expect(answer.statusCode, found).toBeLessThan(500)
         expect(answer.body, found).not.toContain(mark)
-        // A filter by somebody else's id finds nothing; where it would name what is written, it is refused.
+        // A filter by another household's id finds nothing; where the id would be stored, the call is refused.
         if (place.part !== 'query') expect(answer.statusCode, found).toBeGreaterThan(399)
         if (answer.statusCode === 200)
           expect(answer.body, found).toMatch(/"(expenses|by_\w+)":\[\]|"total\w*":0|^id,/)

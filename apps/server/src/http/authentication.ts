@@ -5,19 +5,19 @@ import { actorOfAccessToken } from '../auth/sessions.service.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 
-/** The bearer token of a request, as sent. */
+/** The bearer token of a request, not yet verified; null when there is none. */
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }
 
-/** Who makes a request, from the database; throws `unauthorized` or `session_ended` when nobody does. */
+/** Returns the actor of a request, read from the database. Throws `unauthorized` or `session_ended`. */
 export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Actor> {
   const bearer = bearerOf(request)
   if (!bearer) throw new AppError('unauthorized')
   return actorOfAccessToken(deps, bearer)
 }
 
-/** Throws what an actor lacks for calls of this access. */
+/** Throws `no_household` or `owner_only` if an actor may not make calls of this access level. */
 export function requireAccess(access: Access, actor: Actor): void {
   if (access === 'public' || access === 'account') return
   if (!actor.householdId) throw new AppError('no_household')

@@ -5,7 +5,7 @@ import * as z from 'zod/v4/core'
 import { createTestApp, newPhone, type Person, type Sent, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 
-/** What is wrong somewhere, whatever the field: types, lengths, sizes, unicode, depth, prototypes. */
+/** Values that are wrong for some field: types, lengths, sizes, unicode, depth, prototypes. */
 const trick = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -61,7 +61,7 @@ const good: Partial<Record<CallName, Sent>> = {
   },
 }
 
-/** Tables whose rows say when they were touched, and those that are only added to. */
+/** Tables whose rows record when they were changed, and those that are only added to. */
 const changed = ['users', 'households', 'categories', 'expenses', 'invitations', 'budgets'] as const
 const written = ['memberships', 'household_changes', 'expense_changes', 'spending', 'sessions'] as const
 
@@ -75,7 +75,7 @@ eachEngine('input that makes no sense', (engine) => {
   })
   afterAll(() => app.close())
 
-  /** How many rows there are, and when one was last touched: the clock moves on before every request. */
+  /** The number of rows and the time of the latest change; the clock is advanced before every request. */
   async function state(): Promise<string> {
     const { read } = app.app.deps.db
     const parts = []
@@ -96,7 +96,7 @@ eachEngine('input that makes no sense', (engine) => {
     return parts.join()
   }
 
-  /** The id of something of Ana's that a call is about; of nothing, where there is no such thing. */
+  /** The id of one of Ana's records of the kind that a call is about; an unknown id if there is none. */
   async function ownId({ path }: Endpoint): Promise<string> {
     if (path.startsWith('/v2/expenses/'))
       return (await ana.send('createExpense', { body: { description: 'Pan', amount: 1 } })).ok().expense.id
@@ -119,10 +119,10 @@ eachEngine('input that makes no sense', (engine) => {
       ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
     })
     expect(response.statusCode, response.body).toBeLessThan(500)
-    // In our words, that is, not in those of the library which found it.
+    // The message is the app's own, not that of the validation library.
     expect(response.body).not.toMatch(/Invalid input|Too (small|big)/)
     if (response.statusCode !== 200) expect(await state()).toBe(before)
-    // What made sense after all may have ended the account or the membership: go on as somebody new.
+    // Input that was valid after all may have ended the account or the membership, so continue as a new person.
     else if (call.method !== 'GET') ana = await app.register()
   }
 
@@ -214,7 +214,7 @@ interface Garbage {
   body?: unknown
 }
 
-/** Good input with something strange in one place, or in all of them. */
+/** Good input with a strange value in one field, or in all of them. */
 function garbageFor(call: Endpoint, sent: Sent): fc.Arbitrary<Garbage> {
   const part = (schema: z.$ZodType | undefined, known: unknown) => {
     if (!schema) return fc.constant(undefined)
@@ -240,7 +240,7 @@ function garbageFor(call: Endpoint, sent: Sent): fc.Arbitrary<Garbage> {
     }))
 }
 
-/** Every field of a call with the part of the request that it stands in. */
+/** Every field of a call with the part of the request that contains it. */
 function fieldsOf(call: Endpoint): ['params' | 'query' | 'body', string][] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = call[part]

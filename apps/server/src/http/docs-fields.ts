@@ -1,20 +1,20 @@
 import * as z from 'zod/v4/core'
 
-/** One field of an input or an answer, as a reader of the documentation needs it. */
+/** One field of an input or an answer, as the documentation shows it. */
 export interface Field {
-  /** Dots lead into objects, `[]` into lists. */
+  /** The path of the field; a dot leads into an object, `[]` into a list. */
   path: string
-  /** Its kind and its limits, in words. */
+  /** The type and its limits, in words. */
   kind: string
   optional: boolean
 }
 
 type Json = z.JSONSchema.BaseSchema
 
-/** How the pattern of our ids begins. */
+/** The start of the id pattern. */
 const idBegins = '^[0-9a-fA-F]{8}('
 
-/** The fields of a schema; the fields of a nested object or list come after the field that holds them. */
+/** The fields of a schema, each followed by those of the object or list in it. */
 export function fieldsOf(schema: z.$ZodType, io: 'input' | 'output'): Field[] {
   return below(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), '')
 }
@@ -53,7 +53,7 @@ function kindOf(schema: Json): string {
   return typeof schema.type === 'string' ? schema.type : 'anything'
 }
 
-/** Limits in words. The bounds of safe integers are no limits. */
+/** Limits in words. The bounds of safe integers do not count as limits. */
 function between(least?: number, most?: number, unit = ''): string {
   const from = least === undefined || least <= Number.MIN_SAFE_INTEGER ? null : least
   const to = most === undefined || most >= Number.MAX_SAFE_INTEGER ? null : most

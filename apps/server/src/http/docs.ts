@@ -8,8 +8,8 @@ import { openApiDocument } from '../openapi.ts'
 import { type Field, fieldsOf } from './docs-fields.ts'
 
 /**
- * `/v2/openapi.json`, and the same as a page at `/v2/docs`, both made from the contract. They are made when they are first
- * requested: most servers never are, and making them took a seventh of the start-up time.
+ * Adds `/v2/openapi.json` and the same documentation as a page at `/v2/docs`, both generated from the contract on
+ * first request: most servers never serve them, and generating them took a seventh of the start-up time.
  */
 export function addDocs(app: FastifyInstance, publicUrl: string): void {
   const files = {

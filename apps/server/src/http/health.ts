@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Lifecycle } from './stopping.ts'
 
-/** A database that takes longer than this to look up one row is of no use to anybody. */
+/** A database that takes longer than this to look up one row counts as unavailable. */
 const patienceMs = 3_000
 
-/** `/healthz`: the process runs. `/readyz`: its database answers, and it is not shutting down. */
+/**
+ * Adds `/healthz`, which answers while the process runs, and `/readyz`, which answers 200 if the database works and
+ * the server is not stopping.
+ */
 export function addHealth(app: FastifyInstance, deps: Deps, lifecycle: Lifecycle): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }))
   app.get('/readyz', async (_request, reply) => {

@@ -7,7 +7,7 @@ describe('rate limits', () => {
   let app: TestApp
   afterEach(() => app.close())
 
-  /** Makes a call from an address, as a proxy in front would pass it on. */
+  /** Makes a call from an address; `forwarded` is the address that a proxy in front reports. */
   async function from(remoteAddress: string, name: CallName, sent: Sent = {}, forwarded?: string) {
     const { method, path } = calls[name]
     return app.app.http.inject({
@@ -20,7 +20,7 @@ describe('rate limits', () => {
     })
   }
   const code = { body: { code: 'AAAA2222' } }
-  /** How often an address may call before it is refused; at most `most` + 1 tries. */
+  /** How often an address may call before it is refused; makes at most `most` + 1 calls. */
   async function allowed(address: string, name: CallName, sent: Sent, most: number): Promise<number> {
     for (let calls = 0; calls <= most; calls++)
       if ((await from(address, name, sent)).statusCode === 429) return calls

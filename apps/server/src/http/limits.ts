@@ -12,15 +12,16 @@ interface Window {
   seconds: number
 }
 
-/** The address of a client; of IPv6 the network, as one customer has a whole one. */
+/** The address of a client; for IPv6 its network, because one customer has a whole network. */
 export function addressOf(request: FastifyRequest): string {
   return normalizeIP(request.ip)
 }
 
 /**
- * The rate limiters of the server. Named limits count per address, everything else per session, or per address without
- * a session. A check throws `too_many_requests` with the seconds to wait. Each process counts in memory, which stops a
- * flood where it arrives. Calls that pass a named limit are counted again for all processes of one PostgreSQL.
+ * Creates the server's rate limiters. Named limits count per address, all other calls per session, or per address
+ * without a session. A check throws `too_many_requests` with the seconds to wait. Each process counts in memory, which
+ * stops a flood at the process that receives it. With PostgreSQL, calls that pass a named limit are also counted
+ * across all processes.
  */
 export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimit | undefined) => Check {
   const sessions = new WeakMap<FastifyRequest, string>()
@@ -59,8 +60,8 @@ export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimi
 }
 
 /**
- * Runs the limiter for one request at a time. Its store returns the same mutable object for all requests of a caller, so
- * that simultaneous requests would all read the count of the last one.
+ * Runs the limiter for one request at a time. Its store returns the same mutable object for all requests of a caller,
+ * so simultaneous requests would all read the count of the last one.
  */
 function oneAtATime<A, R>(limiter: (asked: A) => Promise<R>): (asked: A) => Promise<R> {
   let last: Promise<unknown> = Promise.resolve()

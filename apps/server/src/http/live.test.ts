@@ -25,7 +25,10 @@ eachEngine('the stream of live events', (engine) => {
     await app.close()
   })
 
-  /** Waits until the server hears other processes: what it may have missed before ends every stream that is open by then. */
+  /**
+   * Waits until the server receives events of other processes: the connection ends every stream that is open by then,
+   * as it may have missed some.
+   */
   const hearsOthers = () =>
     vi.waitFor(
       async () => {
@@ -113,7 +116,7 @@ eachEngine('the stream of live events', (engine) => {
     const second = await open(ana, { 'last-event-id': last })
     await heard(second, 'categories')
     expect(second.messages.some(({ type }) => type === 'resync')).toBe(false)
-    // Told to one person alone (a chat that was connected, settings): not kept, so it is looked at again.
+    // Events for a single person (a connected chat, settings) are not stored, so these topics are always refetched.
     expect(topicsOf(second)).toEqual(expect.arrayContaining(['user', 'chat']))
   })
 
@@ -128,7 +131,7 @@ eachEngine('the stream of live events', (engine) => {
     expect(topicsOf(late)).toEqual(['categories'])
     const longer = await open(ana, {}, origin, '?age=10000')
     await heard(longer, 'categories')
-    // Told to one person alone: not kept, so it is looked at again.
+    // Events for a single person are not stored, so these topics are always refetched.
     expect(topicsOf(longer)).toEqual(['categories', 'user', 'chat'])
     const atOnce = await open(ana, {}, origin, '?age=100')
     await spend(beto)
@@ -184,7 +187,7 @@ eachEngine('the stream of live events', (engine) => {
     expect(there.ended).toBe(false)
   })
 
-  /** The same person with the session of a token. */
+  /** Returns the same person with the session of another token. */
   async function reopened({ token, claims }: Person): Promise<Person> {
     const again = (await app.guest.send('login', { body: { code: app.google.codeFor(claims) } })).ok()
     expect(again.access_token).not.toBe(token)
@@ -294,7 +297,9 @@ describe('several processes over one PostgreSQL', () => {
     await app.close()
   })
 
-  /** Opens streams at the other process until one is not told that the processes have only just met. */
+  /**
+   * Opens streams at the other process until one is not told to resync because the processes have only just connected.
+   */
   async function openCalmly(person: Person): Promise<TestStream> {
     for (;;) {
       const stream = await openStream(origin, person.token)

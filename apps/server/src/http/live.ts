@@ -12,30 +12,37 @@ import { actorOf, createGuard } from './mount.ts'
 
 type Limits = Parameters<typeof createGuard>[1]
 
-/** Topics of one person alone. Their events are not stored, so a client that reconnects refetches these topics. */
+/**
+ * Topics that concern a single person. Their events are not stored, so a client that reconnects refetches these
+ * topics.
+ */
 const ofPerson = ['user', 'chat'] as const satisfies readonly Topic[]
-/** Keeps proxies from closing a quiet stream. */
+/** The interval of comments that keep proxies from closing a quiet stream. */
 const heartbeatMs = 20_000
-/** How far back a stream may resume, in milliseconds; one that was away for longer is told to refetch everything. */
+/**
+ * How far back a stream may resume, in milliseconds; a client that was away for longer is told to refetch everything.
+ */
 const longestAway = 23 * 60 * 60_000
 /**
- * A stream that resumes begins this many milliseconds before the last event that it received: ids are made before the
- * commit, by clocks that may differ, so an event with a slightly older id can become visible later. Hearing twice that a
- * list is stale costs one refetch.
+ * How far before its last received event a stream resumes, in milliseconds: ids are created before the commit and by
+ * clocks that may differ, so an event with a slightly older id may become visible later. Reporting a stale list twice
+ * costs only one refetch.
  */
 const overlapOfEvents = 60_000
-/** The same for a new stream: only this process's clock counts there, and a commit takes moments. */
+/**
+ * The same for a new stream, in milliseconds: only this process's clock matters there, and a commit takes little time.
+ */
 const overlapOfAnswers = 2000
-/** A browser opens one for all its tabs; a family behind one address has a few browsers. */
+/** A browser opens one stream for all its tabs; a family behind one address has a few browsers. */
 const mostStreams = { perSession: 10, perAddress: 200 }
 const retryAfterSeconds = 30
-/** How much may be buffered for a client that does not read; after that its stream is cut off. */
+/** How much may be buffered for a client that does not read; beyond that, its stream is closed. */
 const mostUnreadBytes = 64 * 1024
 
 /**
- * `GET /v2/events`: tells which topics went stale, never the data. A new stream begins with what changed since the browser
- * requested what it shows (`age`); `Last-Event-ID` resumes one. A stream ends with the session, when a membership begins
- * or ends, and after the lifetime of an access token, so that the browser reconnects with a fresh one.
+ * `GET /v2/events`: reports which topics went stale, never the data. A new stream starts with what changed since the
+ * browser requested its current data (`age`); `Last-Event-ID` resumes a stream. A stream ends with its session, when a
+ * membership begins or ends, and after the lifetime of an access token, so that the browser reconnects with a new one.
  */
 export function addLiveEvents(app: FastifyInstance, deps: Deps, limit: Limits): void {
   app.route({
@@ -84,10 +91,13 @@ async function stream(deps: Deps, actor: Actor, request: FastifyRequest, reply: 
   if (missed) await tellMissed(deps, actor, missed, send)
 }
 
-/** Starts the response and returns the function that writes to it. From here on nothing may throw: nobody would hear of it. */
+/**
+ * Starts the response and returns the function that writes to it. From here on nothing may throw, because the error
+ * could no longer be sent.
+ */
 function open(reply: FastifyReply): (text: string) => void {
   const { raw } = reply
-  // The security headers of every answer were set on the reply; the raw answer does not take them over by itself.
+  // The security headers were set on the reply; the raw response does not take them over.
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value)
   reply.hijack()
@@ -96,7 +106,7 @@ function open(reply: FastifyReply): (text: string) => void {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
-    // A connection that stays open afterwards would only delay a server that shuts down.
+    // A kept-alive connection would only delay the shutdown of the server.
     connection: 'close',
   })
   return (text) => {
@@ -108,15 +118,15 @@ function open(reply: FastifyReply): (text: string) => void {
 
 /** What a client may have missed before its stream was open. */
 interface Missed {
-  /** Since when, in milliseconds; null when that is unknown or too long ago. */
+  /** The time since which, in milliseconds; null when it is unknown or too long ago. */
   since: number | null
-  /** Whether topics of the person alone may be among it. */
+  /** Whether topics of a single person may be among it. */
   ofPerson: boolean
-  /** From where the stream resumes if it receives nothing else. */
+  /** The id from which the stream resumes if it receives no other event. */
   id: string
 }
 
-/** What the client of this request may have missed; null when it does not ask. */
+/** What the client of this request may have missed; null when the request does not say. */
 function missedBy(request: FastifyRequest, now: number): Missed | null {
   const within = (time: number) => (time < now - longestAway ? null : time)
   const id = request.headers['last-event-id']
@@ -129,7 +139,7 @@ function missedBy(request: FastifyRequest, now: number): Missed | null {
   return { since: within(now - age - overlapOfAnswers), ofPerson: age > overlapOfAnswers, id: newId() }
 }
 
-/** Tells a stream what went stale before it was open. */
+/** Reports to a stream what went stale before it was opened. */
 async function tellMissed(
   deps: Deps,
   { householdId }: Actor,
@@ -139,7 +149,7 @@ async function tellMissed(
   if (missed.since === null) return send(written({ type: 'resync' }))
   try {
     const topics: Topic[] = householdId ? await topicsSince(deps.db.read, householdId, missed.since) : []
-    // Somebody without a household may just have left one, and events of a household do not reach those outside it.
+    // A person without a household may just have left one, and a household's events reach only its members.
     if (missed.ofPerson || !householdId) topics.push(...ofPerson)
     if (topics.length > 0) send(written({ type: 'stale', id: missed.id, topics, userId: null }))
   } catch (error) {

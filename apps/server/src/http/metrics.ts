@@ -6,10 +6,10 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { readBacklogs } from '../upkeep/backlog.service.ts'
 
-/** Headers that proxies add: a request with any of them comes from somewhere else. */
+/** Headers that proxies add: a request with one of them comes from another machine. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** `/metrics` in the text format of Prometheus, only for this machine unless configured otherwise. */
+/** Adds `/metrics` in the Prometheus text format, reachable only from this machine unless configured otherwise. */
 export function addMetrics(app: FastifyInstance, deps: Deps): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -33,7 +33,7 @@ export function addMetrics(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** What a proxy on this machine forwards does not count as coming from this machine. */
+/** Whether a request comes from this machine. One that a proxy on this machine forwards does not. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress?.replace('::ffff:', '') ?? ''
   return isLoopback(address) && !forwardingHeaders.some((name) => headers[name] !== undefined)
@@ -55,7 +55,7 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? ''
     if (reply.statusCode >= 500) failures.inc()
-    // How long a client listened to events says nothing about the server.
+    // The duration of an event stream says nothing about the server.
     if (route !== calls.events.path) {
       const isOurs = /^\/(v2\/|webhooks\/|healthz$|readyz$|metrics$)/.test(route)
       const labels = { method: request.method, route: isOurs ? route : 'web', status: reply.statusCode }

@@ -14,12 +14,12 @@ type Limits = ReturnType<typeof createLimits>
 
 const actors = new WeakMap<FastifyRequest, Actor>()
 
-/** Who made a request, even if they were not allowed to; null for public calls and before authentication. */
+/** The actor of a request, even if the call was not allowed; null for public calls and before authentication. */
 export function actorOf(request: FastifyRequest): Actor | null {
   return actors.get(request) ?? null
 }
 
-/** The checks before a call's handler runs: who is calling, whether they may, and whether they call too often. */
+/** Creates the checks that run before a call's handler: authentication, access and rate limit. */
 export function createGuard(deps: Deps, limits: Limits, call: Endpoint) {
   const limit = limits(call.limit)
   return async (request: FastifyRequest) => {
@@ -32,15 +32,15 @@ export function createGuard(deps: Deps, limits: Limits, call: Endpoint) {
   }
 }
 
-/** Adds a route for every call of the contract, whose value describes its method, path, parsing, access and limits. */
+/** Adds a route for every call of the contract, which describes its method, path, parsing, access and limits. */
 export function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits, routes: Routes): void {
-  // The framework would accept text bodies. Our calls take JSON, except those that take a picture.
+  // The framework would accept text bodies. Calls take JSON, except those that take a picture.
   app.removeContentTypeParser('text/plain')
   acceptPictures(app)
   for (const name of Object.keys(routes) as (keyof Routes)[]) mountCall(app, deps, limits, name, routes)
 }
 
-/** Parses an image body into a Blob with its content type; each call says which types it accepts. */
+/** Parses an image body into a Blob with its content type; each call declares the types it accepts. */
 function acceptPictures(app: FastifyInstance): void {
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (request, body, done) => {
     const type = request.headers['content-type']?.replace(/;.*/s, '').trim().toLowerCase() ?? ''
@@ -56,7 +56,7 @@ function mountCall(
   routes: Routes,
 ): void {
   const call: Endpoint = calls[name satisfies CallName]
-  // The map of handlers ties each name to its own call; a loop over the names loses that tie, not the check.
+  // `Routes` ties each name to its own handler type; looping over the names loses this for the compiler only.
   const handler = routes[name] as unknown as (call: Call<Endpoint>) => Promise<unknown>
   app.route({
     method: call.method,

@@ -4,12 +4,14 @@ import { createTestApp, newPhone, type Person, type Sent, type TestApp } from '.
 import { eachEngine } from '../testing/database.ts'
 import { pictures } from '../testing/pictures.ts'
 
-/** Everybody who may try a call that is about one household. */
+/** Every kind of caller for a call about one household. */
 const callers = ['no token', 'removed member', 'other household', 'unvalidated', 'member', 'owner'] as const
 type Caller = (typeof callers)[number]
 type Home = Record<Exclude<Caller, 'no token'>, Person>
 
-/** What each caller is answered; the input is made anew for each, by the household's owner where it needs rows. */
+/**
+ * The status that each caller gets. The input is created anew for each, by the household's owner where it needs rows.
+ */
 interface Row {
   expected: Record<Caller, number>
   input?: (home: Home, app: TestApp) => Promise<Sent> | Sent

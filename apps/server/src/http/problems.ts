@@ -4,17 +4,17 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../db/unavailable.ts'
 import { AppError } from '../errors.ts'
 
-/** `Retry-After` of an answer that failed because the database was unavailable. */
+/** The `Retry-After` of responses that failed because the database was unavailable. */
 const secondsUntilRetry = 5
 
 const refusals = new WeakMap<FastifyRequest, ProblemCode>()
 
-/** Why a request was refused; undefined when it was not. */
+/** The code with which a request was refused; undefined when it was not. */
 export function refusalOf(request: FastifyRequest): ProblemCode | undefined {
   return refusals.get(request)
 }
 
-/** Sends a problem. Only here does a code become an HTTP status. */
+/** Sends a problem; the only place where a code becomes an HTTP status. */
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
   refusals.set(reply.request, error.code)
   const { status } = problems[error.code]
@@ -51,7 +51,7 @@ function asAppError(error: FastifyError): AppError {
   if (isUnavailable(error))
     return new AppError('unavailable', { retryAfter: secondsUntilRetry, cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // A path with a malformed id, `/v2/expenses/undefined`, is answered like one with an unknown id.
+    // A malformed id in the path, as in `/v2/expenses/undefined`, is treated like an unknown one.
     if (error.validationContext === 'params') return new AppError('not_found')
     const all = error.validation.map(
       ({ instancePath, message }): FieldProblem => ({
@@ -59,7 +59,7 @@ function asAppError(error: FastifyError): AppError {
         message: message ?? 'Invalid',
       }),
     )
-    // A missing field is also reported as too short; a form shows only the first problem of each field.
+    // A missing field is also reported as too short; forms show only the first problem of each field.
     const errors = all.filter(
       (problem, index) => all.findIndex(({ path }) => path === problem.path) === index,
     )
@@ -69,7 +69,7 @@ function asAppError(error: FastifyError): AppError {
   return new AppError(codeOfStatus(error.statusCode ?? 500), { ...(text && { text }) })
 }
 
-/** Why a body is refused whose content type the call does not take. */
+/** The error text for a content type that the call does not accept. */
 export const unsupportedBody = 'The body is of a kind that this call does not take.'
 
 /** Why a body could not be read, by the framework's error code. */
@@ -78,7 +78,7 @@ const unreadableBody: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON that can be read.',
 }
 
-/** The framework's own refusals (broken JSON, a body that is too large, a strange content type). */
+/** The code for a refusal by the framework (broken JSON, a body that is too large, an unsupported content type). */
 function codeOfStatus(status: number): ProblemCode {
   if (status === 404) return 'not_found'
   if (status === 413) return 'too_large'

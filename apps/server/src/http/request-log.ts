@@ -2,15 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf } from './mount.ts'
 import { refusalOf } from './problems.ts'
 
-/** Statuses that an attacker sees often and everybody else seldom. */
+/** Statuses that an attacker causes often and other clients seldom. */
 const suspicious = [401, 403, 429]
 
 /**
- * Logs one line per request: the route, the user's id, the status, and the problem if it was refused. The route's pattern
- * is logged in place of the path, which may contain ids and secrets. A possible attack is a warning, for operators to count.
+ * Logs one line per request: the route, the user's id, the status, and the problem if it was refused. The route's
+ * pattern is logged instead of the path, which may contain ids and secrets. A possible attack is logged as a warning,
+ * so that operators can count them.
  */
 export function logRequests(http: FastifyInstance): void {
-  // Our lines contain the request's id, so the framework need not make a logger per request, which cost more than the line.
+  // The lines contain the request's id already, so the framework need not create a logger per request, which cost more
+  // than the line itself.
   http.setChildLoggerFactory((log) => log)
   http.addHook('onResponse', (request, reply, done) => {
     const actor = actorOf(request)

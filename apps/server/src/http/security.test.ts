@@ -124,7 +124,7 @@ describe('what is shipped', () => {
     'BlueOak-1.0.0',
   ]
 
-  /** Licences of tools that build and test, and of which nothing is shipped. */
+  /** Licences allowed for build and test tools that are not shipped. */
   const forTools = ['MPL-2.0', 'MIT OR Apache-2.0']
   const tools = /node_modules\/(@axe-core\/playwright|axe-core|lightningcss[\w-]*|@biomejs\/[\w-]+)$/
   const typeface = 'node_modules/@fontsource-variable/figtree'
@@ -132,7 +132,7 @@ describe('what is shipped', () => {
   it('has a licence that lets us, comes checked by its hash, and runs nothing at its installation', async () => {
     const lockFile = join(import.meta.dirname, '../../../../package-lock.json')
     const { packages } = JSON.parse(await readFile(lockFile, 'utf8')) as { packages: Record<string, Package> }
-    // What the web app is built of counts among the tools for npm, and is shipped all the same.
+    // The parts of the web app are dev dependencies for npm, but are shipped all the same.
     const foreign = Object.entries(packages).filter(
       ([path, { link }]) => path.includes('node_modules/') && !link,
     )

@@ -5,9 +5,9 @@ import type { Config } from '../config.ts'
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'
 
 /**
- * Security headers for every answer. Pages load everything from our own origin, except the pictures of members, which
- * come from Google's image host. Receipts are fetched by the page and shown from memory (`blob:`). Signing in with Google
- * happens on Google's own pages. Trusted types make the browser refuse any text that would become script.
+ * Adds security headers to every answer. Pages load everything from their own origin, except the pictures of members,
+ * which come from Google's image host. Receipts are fetched by the page and shown from memory (`blob:`). Signing in
+ * with Google happens on Google's own pages. Trusted types make the browser refuse any text that would become script.
  */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl.startsWith('https://')
@@ -39,7 +39,8 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
-  // They are the same for every answer, and helmet computes them each time, so it is asked only for the first one.
+  // The headers are the same for every answer, but helmet computes them each time, so it is called only for the first
+  // request.
   let headers: Record<string, string> | undefined
   app.addHook('onRequest', (_request, reply, done) => {
     if (!headers) {

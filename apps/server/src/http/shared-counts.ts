@@ -6,8 +6,9 @@ import type { CallCounts } from '../db/tables/accounts.ts'
 import type { Deps } from '../deps.ts'
 
 /**
- * Counts a call of an address for all processes of one PostgreSQL. The first call opens a window of `seconds`; answers
- * how many calls it has had and how many seconds it will last. Addresses are kept as a keyed hash, until the window ends.
+ * Counts a call of an address across all processes of one PostgreSQL. The first call opens a window of `seconds`.
+ * Returns how many calls the window has had and how many seconds it will last. Addresses are stored as a keyed hash
+ * until the window ends.
  */
 export async function countForAll(
   deps: Deps,

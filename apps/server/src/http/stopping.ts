@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** Whether the server is shutting down; set once, by whoever stops it. */
+/** Whether the server is shutting down; set once, when the shutdown begins. */
 export interface Lifecycle {
   isStopping: boolean
 }
@@ -10,8 +10,8 @@ const stillAnswered = ['/healthz', '/readyz', '/metrics']
 const retryAfterSeconds = 2
 
 /**
- * While the server stops, what had begun is finished, new requests on open connections are asked to come back, and
- * every connection is closed after its answer, so that none holds up the stop.
+ * While the server stops: requests in progress are finished, new requests on open connections are asked to retry, and
+ * every connection is closed after its response, so that none delays the shutdown.
  */
 export function refuseWhileStopping(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', (request, _reply, done) => {

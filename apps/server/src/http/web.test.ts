@@ -146,7 +146,7 @@ describe('the web app', () => {
     expect(answer).not.toContain('a secret beside')
   })
 
-  /** Sends a path exactly as it stands; every client would tidy it up. */
+  /** Sends a path unchanged; HTTP clients would normalise it. */
   function raw(path: string): Promise<string> {
     return new Promise((resolve) => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1')

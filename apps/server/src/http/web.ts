@@ -15,8 +15,8 @@ const ownBuild = join(import.meta.dirname, '../../../web/dist')
 
 /**
  * Serves the built web app. Hashed files may be cached for ever; `/` is the prerendered landing page in the visitor's
- * language; every other path is the app itself. An unknown path of the API is a JSON 404, one that `methodsOf` knows with
- * other methods a 405. `publicUrl` makes the addresses in the landing page absolute where crawlers need that.
+ * language; every other path is the app itself. An unknown API path is a JSON 404, or a 405 if `methodsOf` knows it
+ * with other methods. `publicUrl` completes those addresses in the landing page that crawlers need to be absolute.
  */
 export async function addWebApp(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function addWebApp(
     if (isRead && files.has(path)) return reply.sendFile(path.slice(1))
     // A missing file such as `/llms.txt` is not a screen of the app.
     const isFile = /\.[^/]*$/.test(path)
-    // Also '/V2/…', and '//v2/…' from a client whose base address ends in a slash.
+    // Also matches '/V2/…', and '//v2/…' from a client whose base address ends in a slash.
     const isApi = /^\/+(v2|webhooks)(\/|$)/i.test(path)
     const methods = isApi ? methodsOf(path) : []
     if (methods.length > 0) {
@@ -49,7 +49,9 @@ export async function addWebApp(
   })
 }
 
-/** The paths of all files of a build. A route for each file took a tenth of the start-up time; a set does not. */
+/**
+ * The paths of all files of a build. Adding a route for each file took a tenth of the start-up time; a set does not.
+ */
 async function filesOf(build: string): Promise<Set<string>> {
   const entries = await readdir(build, { recursive: true, withFileTypes: true })
   return new Set(
@@ -95,7 +97,7 @@ async function addLanding(app: FastifyInstance, build: string, publicUrl: string
   })
 }
 
-/** The addresses in the landing page that search engines and link previews follow. */
+/** The addresses in the landing page that search engines and link previews follow; they have to be absolute. */
 const shownElsewhere = /(<link rel="alternate"[^>]* href="|<meta property="og:image" content=")(\/)/g
 
 const compress = promisify(brotliCompress)
@@ -104,7 +106,7 @@ const sha256 = (content: string | Buffer) => createHash('sha256').update(content
 
 interface Landing {
   html: Buffer
-  /** Compressed when first requested, so that the start need not wait for it. */
+  /** Compressed on first request, so that it does not delay the start. */
   compressed?: Promise<Buffer>
   etag: string
   /** The hash of its inline style sheet, for the content security policy. */
@@ -112,8 +114,8 @@ interface Landing {
 }
 
 /**
- * Reads the landing page in every language. Search engines and link previews need absolute addresses, and the build does
- * not know the origin, so they are completed here.
+ * Reads the landing page in every language and makes the addresses absolute that search engines and link previews
+ * need: the build does not know the origin.
  */
 async function readLanding(build: string, publicUrl: string): Promise<Map<string, Landing>> {
   const pages = new Map<string, Landing>()
@@ -130,7 +132,10 @@ async function readLanding(build: string, publicUrl: string): Promise<Map<string
   return pages
 }
 
-/** The visitor's language: chosen now (`?lang=`), chosen before (cookie), or the browser's; English otherwise. */
+/**
+ * The visitor's language: chosen now (`?lang=`), chosen before (cookie), or preferred by the browser; otherwise
+ * English.
+ */
 function languageOf(request: FastifyRequest): string {
   const { lang } = request.query as { lang?: unknown }
   const [, chosen = ''] = /(?:^|;)\s*language=(\w+)/.exec(request.headers.cookie ?? '') ?? []
@@ -138,7 +143,7 @@ function languageOf(request: FastifyRequest): string {
   return wished.find((language) => (languages as readonly string[]).includes(language)) ?? 'en'
 }
 
-/** The languages of an Accept-Language header without their regions, the most preferred first. */
+/** The languages of an Accept-Language header without their regions, most preferred first. */
 function acceptedLanguages(header: string): string[] {
   return header
     .split(',')

@@ -108,7 +108,7 @@ export async function deleteInvitation(work: Work, actor: MemberActor, code: str
   tell(work, actor)
 }
 
-/** Puts the message of an invitation into the outbox; null when it has no number. */
+/** Queues the message of an invitation in the outbox; null if it has no number. */
 async function sendInvitation(
   work: Work,
   actor: MemberActor,

@@ -6,7 +6,7 @@ import { noteHouseholdChange } from '../households/household-history.service.ts'
 import { addMember } from '../households/households.service.ts'
 import { invitationKey } from './invitation-codes.ts'
 
-/** An invitation that can be used now, with the names that a guest sees. */
+/** A valid invitation, with the names that a guest may see. */
 export interface OpenInvitation {
   householdId: string
   invitationId: string

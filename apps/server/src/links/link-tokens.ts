@@ -8,7 +8,7 @@ import type { LinkTokens } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 
-/** What a link is for: a validation link verifies a user, a connection link binds a chat. */
+/** The purpose of a link: a validation link verifies a user, a connection link binds a chat. */
 export type LinkPurpose =
   | { purpose: 'validation'; userId: string; phone: string | null }
   | { purpose: 'connection'; chatAccountId: string }
@@ -39,7 +39,9 @@ export async function issueLink(work: Work, link: LinkPurpose): Promise<string> 
   return token
 }
 
-/** The link behind a secret, locked until the commit. Throws `link_not_found`, `link_used` or `link_expired`. */
+/**
+ * Returns the link behind a secret, locked until the commit. Throws `link_not_found`, `link_used` or `link_expired`.
+ */
 export async function requireLink(
   work: Work,
   token: string,

@@ -100,7 +100,7 @@ async function changePhone(work: Work, userId: string, phone: string): Promise<v
   work.emit({ type: 'user_changed', userId, topics: ['user', 'members'] })
 }
 
-/** Throws `resend_too_soon`, with the time to wait, after one resending in a minute or five in an hour. */
+/** Throws `resend_too_soon` with the time to wait after one resend within a minute or five within an hour. */
 async function requireRest(work: Work, userId: string): Promise<void> {
   const whose = { kind: 'validation', user_id: userId } as const
   const retryAfter = Math.max(
@@ -164,11 +164,11 @@ export async function connectWhatsapp(work: Work, actor: Actor, token: string): 
     .where('id', '=', link.chat_account_id)
     .$call(work.forUpdate)
     .executeTakeFirst()
-  // Without number and id nobody writes from this chat any more.
+  // Nobody can write from a chat that has lost both number and user id.
   if (!chat || (chat.phone === null && chat.provider_user_id === null)) throw new AppError('link_expired')
   await useUp(work, link, actor.userId)
   const hasReplaced = await connect(work, 'whatsapp', chat, { id: actor.userId, language: actor.language })
-  // The chat of another number leaves the verified one shut out.
+  // Connecting the chat of another number does not readmit the verified number.
   await work.db
     .updateTable('users')
     .set({ chat_ended_at: null })
@@ -189,8 +189,8 @@ export async function connectWhatsapp(work: Work, actor: Actor, token: string): 
 }
 
 /**
- * Ends the connection of the actor's chat; none is no error. Other than after 'STOP', no message from their number brings
- * it back: a phone that was lost is shut out.
+ * Disconnects the actor's chat; does nothing if there is none. Unlike after 'STOP', no message from the number
+ * reconnects it, so that a lost phone stays locked out.
  */
 export async function disconnectWhatsapp(work: Work, actor: Actor): Promise<void> {
   await disconnect(work, 'whatsapp', actor.userId)

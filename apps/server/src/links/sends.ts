@@ -3,16 +3,16 @@ import { newId } from '../db/ids.ts'
 import type { LinkSends } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
 
-/** At most so many in so long. */
+/** A rate limit: at most so many in so many seconds. */
 interface Share {
   most: number
   in: { minutes?: number; hours?: number; days?: number }
 }
 
-/** Whose sendings are counted: those of a kind by a person, or to a target. */
+/** Which sends are counted: those of one kind by a person, or to a target. */
 type Whose = Pick<LinkSends, 'kind'> & ({ user_id: string } | { target: string })
 
-/** Notes that a link is sent; it counts from now on. */
+/** Records that a link was sent, for the rate limits. */
 export async function noteSend(work: Work, send: Omit<LinkSends, 'id' | 'sent_at'>): Promise<void> {
   await work.db
     .insertInto('link_sends')
@@ -20,7 +20,7 @@ export async function noteSend(work: Work, send: Omit<LinkSends, 'id' | 'sent_at
     .execute()
 }
 
-/** The seconds until one more may be sent; 0 when it may be now. */
+/** Returns the seconds until another one may be sent; 0 if now. */
 export async function secondsToWait(work: Work, whose: Whose, share: Share): Promise<number> {
   const { minutes = 0, hours = 0, days = 0 } = share.in
   const earliest = await work.db

@@ -3,14 +3,14 @@ import { enqueueMessage } from '../channels/outbox.service.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 
-/** When the week's summary may arrive, by the clock of its reader. */
+/** The local hours in which the weekly summary may arrive. */
 const hours = { from: 9, until: 21 }
 const batchSize = 50
 
 /**
- * Queues last week's summary for everybody who wants it and has not had it, from Monday morning on where they are; who
- * could not be served on Monday is served later in the week, by day. Each week is told once to a member, however many
- * processes look: marking the week as told is the right to tell it. Answers how many were queued.
+ * Queues last week's summary for everybody who wants it and has not had it, from Monday morning of their time zone on;
+ * those who could not be served on Monday are served later in the week, during the day. A member gets each week once,
+ * however many processes run: marking the week as sent grants the right to send it. Returns how many were queued.
  */
 export async function sendWeeklySummaries(deps: Deps, signal?: AbortSignal): Promise<number> {
   let queued = 0
@@ -51,7 +51,7 @@ async function tellBatch(
     .updateTable('users')
     .set({ summary_told_on: monday })
     .where('id', 'in', due)
-    // Again, for rows that another process marks while this one waits for them.
+    // Repeated here for rows that another process marks while this one waits for their lock.
     .where((eb) => eb.or([eb('summary_told_on', 'is', null), eb('summary_told_on', '<', monday)]))
     .returning('id')
     .execute()

@@ -1,8 +1,8 @@
 /**
- * The one form of a number that all its ways of being written share: what people verify (E.164) and what WhatsApp
- * reports differ in Argentina (with or without the 9), Mexico (the 1 of before 2019) and Brazil (the ninth digit,
- * which landlines, recognised by their first digit, never had). Two numbers may share it, so it identifies somebody
- * only when exactly one account fits. Takes digits with or without a plus; answers digits.
+ * Returns the one form shared by all spellings of a number. What people verify (E.164) and what WhatsApp reports
+ * differ in Argentina (with or without the 9), Mexico (the 1 used before 2019) and Brazil (the ninth digit, which
+ * landlines, recognised by their first digit, never had). Two numbers may share it, so it identifies an account only
+ * if exactly one matches. Takes digits with or without a plus; returns digits.
  */
 export function phoneKey(number: string): string {
   return number

@@ -2,7 +2,7 @@ import { countries, problems } from '@casita/contract'
 import type { Routes } from '../routes.ts'
 import { parsePhone } from './phones.service.ts'
 
-/** Whether a number can have WhatsApp, said while somebody types. */
+/** Tells while somebody types whether a number can have WhatsApp. */
 export const phoneRoutes: Routes<'validatePhone'> = {
   async validatePhone({ body }) {
     const said = body.country_code?.replace('+', '')

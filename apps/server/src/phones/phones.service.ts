@@ -2,10 +2,10 @@ import { type Country, countries, problems } from '@casita/contract'
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { AppError } from '../errors.ts'
 
-/** What a text says about a phone number; the two written forms are null when it is no number at all. */
+/** The result of reading a phone number; both formatted numbers are null if the text is not a number. */
 export interface Phone {
   isValid: boolean
-  /** Whether the number can have WhatsApp. Only a message from it proves more. */
+  /** Whether the number can have WhatsApp. Only a message from it proves that it has. */
   isMobile: boolean
   e164: string | null
   international: string | null
@@ -14,25 +14,25 @@ export interface Phone {
 const notANumber: Phone = { isValid: false, isMobile: false, e164: null, international: null }
 
 /**
- * How people write mobile numbers in ways that the numbering plan does not know, by calling code: a pattern of the
- * national number and its mobile form. A rewriting counts only if the plan then knows a mobile number.
+ * Spellings of mobile numbers that the numbering plan does not know, by calling code: a pattern of the national number
+ * and its standard mobile form. A rewritten number counts only if the plan accepts it as a mobile number.
  */
 const mobileForms: Record<string, readonly [RegExp, string][]> = {
-  // Argentina: the 9 is left out, or both the 9 and the old 15 are written; 15 without an area is Buenos Aires.
+  // Argentina: the 9 is missing, or both the 9 and the old 15 are written; 15 without an area code means Buenos Aires.
   '54': [
     [/^(\d{10})$/, '9$1'],
     [/^15(\d{8})$/, '911$1'],
     [/^9(?=\d{12}$)(\d{2,4}?)15(\d+)$/, '9$1$2'],
   ],
-  // Mexico: the 1 of mobile numbers and the dialling prefixes went out of use in 2019, but not out of address books.
+  // Mexico: the 1 of mobile numbers and the dialling prefixes were abolished in 2019 but remain in address books.
   '52': [[/^(?:1|01|044|045)(\d{10})$/, '$1']],
   // Brazil: mobile numbers from before the ninth digit.
   '55': [[/^(\d{2})([6-9]\d{7})$/, '$19$2']],
 }
 
 /**
- * Reads a number as people type it, with or without the code of their country (Argentina unless said), and answers
- * it in the form that WhatsApp knows. Numbers of other countries are read when they begin with a plus.
+ * Reads a number as people type it, with or without its country code (Argentina by default), and returns the form that
+ * WhatsApp uses. Numbers of other countries must begin with a plus.
  */
 export function parsePhone(text: string, country?: Country): Phone {
   const readings = candidates(text, country).filter((number) => number.isValid())
@@ -46,7 +46,7 @@ export function parsePhone(text: string, country?: Country): Phone {
   }
 }
 
-/** The refusal of a number that cannot have WhatsApp; every call that takes one calls its field the same. */
+/** The error for a number that cannot have WhatsApp; every call names its field the same. */
 export function phoneInvalid(): AppError {
   const message = problems.phone_invalid.text
   return new AppError('phone_invalid', { errors: [{ path: 'phone_number', message }] })
@@ -59,7 +59,7 @@ export function requireMobile(text: string, country?: Country): string {
   return phone.e164
 }
 
-/** Everything the text may mean, the likeliest first. */
+/** All numbers that a text may mean, the most likely first. */
 function candidates(text: string, country: Country | undefined): PhoneNumber[] {
   const asTyped = read(text, country ?? countries[0].code)
   const withoutPlus = country || text.includes('+') ? undefined : read(`+${text}`)
@@ -78,7 +78,9 @@ function rewritten(number: PhoneNumber): PhoneNumber[] {
   })
 }
 
-/** The United States, Mexico and Chile do not tell mobile from fixed numbers: such a number may have WhatsApp. */
+/**
+ * The United States, Mexico and Chile do not distinguish mobile from fixed numbers: such a number may have WhatsApp.
+ */
 function isMobile(number: PhoneNumber): boolean {
   const type = number.getType()
   return number.isValid() && (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE')

@@ -4,13 +4,13 @@ import { jsonColumn } from '../db/json-column.ts'
 import { channels } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 
-/** A picture that came with the message of some expenses, to be fetched from the chat's provider. */
+/** A picture that arrived with a message about expenses and has to be fetched from the chat's provider. */
 const WantedReceipt = z.object({
   channel: z.enum(channels),
-  /** The provider's id of it. */
+  /** The provider's media id. */
   picture: z.string(),
   householdId: z.string(),
-  /** Who sent it. */
+  /** The sender. */
   userId: z.string(),
   expenseIds: z.array(z.string()),
 })
@@ -19,7 +19,7 @@ type WantedReceipt = z.infer<typeof WantedReceipt>
 /** The payload of a job of the kind `receipt`. */
 export const wantedReceipt = jsonColumn(WantedReceipt)
 
-/** Has a picture fetched and kept with these expenses once they are there. */
+/** Queues a job that fetches a picture and attaches it to these expenses. */
 export async function fetchReceipt(work: Work, wanted: WantedReceipt): Promise<void> {
   await enqueue(work, 'jobs', [
     {

@@ -1,12 +1,12 @@
 import type { PictureType } from '@casita/contract'
 
-/** A picture as it is kept: its bytes, and the kind that they show themselves to be. */
+/** A picture as it is stored: its bytes, and its type as determined from them. */
 export interface Picture {
   type: PictureType
   bytes: Uint8Array
 }
 
-/** How each kind begins, by the places of its marks; what a file says of itself is not asked. */
+/** The signatures of each type, by offset; the declared type of a file is not trusted. */
 const marks: Record<PictureType, readonly (readonly [at: number, mark: string])[]> = {
   'image/jpeg': [[0, '\xff\xd8\xff']],
   'image/png': [[0, '\x89PNG\r\n\x1a\n']],
@@ -16,7 +16,7 @@ const marks: Record<PictureType, readonly (readonly [at: number, mark: string])[
   ],
 }
 
-/** The picture that these bytes are; null for everything that browsers are not to show. */
+/** Recognises a picture by its bytes; null for anything that browsers should not display. */
 export function pictureIn(bytes: Uint8Array): Picture | null {
   const head = String.fromCharCode(...bytes.subarray(0, 16))
   for (const type of Object.keys(marks) as PictureType[]) {

@@ -10,10 +10,10 @@ import { getExpense, takeExpense } from '../expenses/expenses.service.ts'
 import { recordChange } from '../expenses/history.service.ts'
 import type { Picture } from './picture.ts'
 
-/** Whoever a change of an expense is noted for. */
+/** The person to whom a change of an expense is attributed. */
 type Writer = Pick<MemberActor, 'householdId' | 'userId'>
 
-/** The picture of an expense's receipt, also while the expense is deleted. Throws `not_found`. */
+/** Returns the picture of an expense's receipt, even while the expense is deleted. Throws `not_found`. */
 export async function readReceipt(
   db: ReadOnlyDb,
   householdId: string,
@@ -29,7 +29,7 @@ export async function readReceipt(
   return receipt
 }
 
-/** Keeps a picture with an expense, in the place of an earlier one. Throws `not_found` or `forbidden`. */
+/** Attaches a picture to an expense, replacing an earlier one. Throws `not_found` or `forbidden`. */
 export async function attachReceipt(
   work: Work,
   actor: MemberActor,
@@ -40,8 +40,8 @@ export async function attachReceipt(
 }
 
 /**
- * Keeps a picture that came with the message of an expense, once it is there: with what still has none, deleted or not,
- * whoever its writer has become.
+ * Attaches a picture that came with the message of an expense, after it was fetched. Expenses that have one already
+ * are skipped; deleted expenses and authors who have left are no obstacle.
  */
 export async function keepReceipt(
   work: Work,
@@ -62,7 +62,7 @@ export async function keepReceipt(
   await store(work, writer, await getExpense(work.db, writer.householdId, expenseId), picture, source)
 }
 
-/** Removes the picture of an expense for good; without one the expense stays as it is. Throws `not_found` or `forbidden`. */
+/** Deletes the picture of an expense permanently; does nothing without one. Throws `not_found` or `forbidden`. */
 export async function removeReceipt(work: Work, actor: MemberActor, expenseId: string): Promise<ExpenseRow> {
   const before = await takeStanding(work, actor, expenseId)
   if (before.receipt_at === null) return before
@@ -101,7 +101,7 @@ async function store(
   return mark(work, writer, before, work.now, source)
 }
 
-/** Says with the expense whether it has a picture, in its history, and to whoever looks at it. */
+/** Records on the expense, in its history and in a live event that its picture has changed. */
 async function mark(
   work: Work,
   writer: Writer,

@@ -11,8 +11,8 @@ const steps: Record<Recurrence, { days: number } | { months: number }> = {
 }
 
 /**
- * The first day after another one on which comes back what began on `startsOn`, which is no such day itself. What began
- * on the 31st comes on the last day of shorter months, and on the 31st again in longer ones.
+ * Returns the first occurrence after a day of a series that began on `startsOn`. A series that began on the 31st falls
+ * on the last day of shorter months, and on the 31st again in longer ones.
  */
 export function dateAfter(startsOn: string, every: Recurrence, after: string): string {
   const step = steps[every]

@@ -11,9 +11,9 @@ import { scheduleAfter } from './schedule.ts'
 const batchSize = 50
 
 /**
- * Notes everything whose day has come, each day of a series in a transaction of its own that moves it on to its next: it
- * is noted once, however many processes look, and what was missed is caught up. What fails is logged, hinders nothing
- * else and is tried again the next time. Answers how many were noted.
+ * Records every occurrence that is due, each in a transaction that also moves its series on, so that it is recorded
+ * once however many processes run; missed occurrences are caught up. A failure is logged, does not affect other
+ * series, and is retried next time. Returns how many were recorded.
  */
 export async function noteDueExpenses(deps: Deps, signal?: AbortSignal): Promise<number> {
   let noted = 0
@@ -39,7 +39,7 @@ interface Due {
   due_at: string
 }
 
-/** In the order in which they were due, those behind the last that was tried. */
+/** The due series in order, after the last one that was tried. */
 function listDue(deps: Deps, last: { due_at: string; id: string }): Promise<Due[]> {
   return deps.db.read
     .selectFrom('recurring_expenses')
@@ -60,7 +60,7 @@ function listDue(deps: Deps, last: { due_at: string; id: string }): Promise<Due[
     .execute()
 }
 
-/** Notes one day of a series where its time has come, unless another process has; answers whether it did. */
+/** Records one occurrence of a series if it is due and no other process has recorded it; returns whether it did. */
 export async function noteDue(
   work: Work,
   { household_id, id }: Pick<Due, 'household_id' | 'id'>,
@@ -82,7 +82,7 @@ export async function noteDue(
   const input = {
     description: recurring.description,
     amount: fromMinor(recurring.amount),
-    // One that was deactivated takes no more.
+    // A deactivated category is dropped.
     category_id: category ? recurring.category_id : null,
     paid_by: recurring.paid_by,
     note: recurring.note,
@@ -99,7 +99,7 @@ export async function noteDue(
   return true
 }
 
-/** Who leaves a household hands over what comes back, so its author is a member. */
+/** The author is a member, because series are handed over when somebody leaves. */
 async function authorOf(work: Work, recurring: RecurringRow): Promise<MemberActor> {
   const author = await actorOfUser(work.db, recurring.added_by)
   if (!author || !isMember(author) || author.householdId !== recurring.household_id)

@@ -5,7 +5,7 @@ import type { ReadOnlyDb } from '../db/database.ts'
 import { mayChange } from '../expenses/expense-rows.ts'
 import { daysToCome } from './still-to-come.ts'
 
-/** The query behind everything about what comes back in a household, with the names of categories and members; stopped ones too. */
+/** Selects all series of a household, stopped ones included, with the names of categories and members. */
 export function selectRecurring(db: ReadOnlyDb, householdId: string) {
   return db
     .selectFrom('recurring_expenses as recurring')
@@ -33,12 +33,12 @@ export function selectRecurring(db: ReadOnlyDb, householdId: string) {
 /** A row of `selectRecurring`; amounts in minor units. */
 export type RecurringRow = Awaited<ReturnType<ReturnType<typeof selectRecurring>['executeTakeFirstOrThrow']>>
 
-/** What an expense that was noted by itself says of where it comes from. */
+/** The source reference of an expense that a series recorded. */
 export function sourceRefOf(id: string, day: string): string {
   return `${id} ${day}`
 }
 
-/** What comes back as it goes over the wire to this actor. */
+/** A series as the API returns it to this actor. */
 export function presentRecurring(actor: MemberActor, row: RecurringRow, now: Date): RecurringExpense {
   return {
     id: row.id,

@@ -12,7 +12,7 @@ import { noteDue } from './note-due.service.ts'
 import { type RecurringRow, selectRecurring } from './recurring-rows.ts'
 import { lastPast, never, type Scheduled, scheduleAfter } from './schedule.ts'
 
-/** What comes back in a household, what is next first, what is over last. */
+/** Lists the series of a household, the next due first and the ended last. */
 export async function listRecurring(db: ReadOnlyDb, householdId: string): Promise<RecurringRow[]> {
   const rows = await selectRecurring(db, householdId).where('recurring.deleted_at', 'is', null).execute()
   const when = ({ next_on, id }: RecurringRow) => `${next_on ?? '~'} ${id}`
@@ -20,9 +20,10 @@ export async function listRecurring(db: ReadOnlyDb, householdId: string): Promis
 }
 
 /**
- * Has an expense come back, from its own day on: what would have been noted before today is not. One that comes back
- * already, be it the first or one that was noted by itself, changes how often and until when. What is due today is noted
- * at once. Throws `not_found`, `forbidden`, `recurring_limit`, `ledger_full`, and `invalid` for an end before its beginning.
+ * Makes an expense recur from its own day on; occurrences before today are not recorded. If it belongs to a series
+ * already, as its first expense or as a recorded one, that series changes its interval and end. An occurrence due
+ * today is recorded at once. Throws `not_found`, `forbidden`, `recurring_limit`, `ledger_full`, and `invalid` for an
+ * end before the start.
  */
 export async function repeatExpense(
   work: Work,
@@ -65,9 +66,9 @@ export async function repeatExpense(
 }
 
 /**
- * Changes what will be noted, today as well where that is due by now; what was noted stays. Throws `not_found`,
- * `forbidden`, `ledger_full`, and `invalid` for a category or payer that is not the household's and an end before its
- * beginning.
+ * Changes what a series will record, including today's occurrence if it is now due; recorded expenses stay. Throws
+ * `not_found`, `forbidden`, `ledger_full`, and `invalid` for a category or payer of another household and for an end
+ * before the start.
  */
 export async function changeRecurring(
   work: Work,
@@ -99,7 +100,7 @@ export async function changeRecurring(
   return isMoved ? begun(work, actor, id) : told(work, actor, id)
 }
 
-/** Leaves the next time out; nothing is left out of what is over. Throws `not_found` and `forbidden`. */
+/** Skips the next occurrence; does nothing for an ended series. Throws `not_found` and `forbidden`. */
 export async function skipRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
   const before = await takeRecurring(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
@@ -111,7 +112,7 @@ export async function skipRecurring(work: Work, actor: MemberActor, id: string):
   return told(work, actor, id)
 }
 
-/** Has an expense come back no more; what was noted stays. Throws `not_found` and `forbidden`. */
+/** Stops a series; recorded expenses stay. Throws `not_found` and `forbidden`. */
 export async function stopRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
   const before = await takeRecurring(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
@@ -120,9 +121,9 @@ export async function stopRecurring(work: Work, actor: MemberActor, id: string):
 }
 
 /**
- * Has an expense come back again that was stopped; what would have been noted before today is not. One that was not
- * stopped stays as it is. Throws `not_found`, `forbidden`, `recurring_limit`, `ledger_full`, and `invalid` where its
- * expense comes back anew by now.
+ * Resumes a stopped series; occurrences before today are not recorded. Does nothing for one that is not stopped.
+ * Throws `not_found`, `forbidden`, `recurring_limit`, `ledger_full`, and `invalid` if its expense has a new series by
+ * now.
  */
 export async function resumeRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
   await lockRecurring(work, actor.householdId)
@@ -134,7 +135,7 @@ export async function resumeRecurring(work: Work, actor: MemberActor, id: string
   const members = await membersAmong(work.db, actor.householdId, [before.added_by, before.paid_by])
   await update(work, actor, id, {
     deleted_at: null,
-    // Whoever has left since is followed by who wants it back.
+    // If its author has left since, the person who resumes it becomes the author.
     ...(!members.has(before.added_by) && { added_by: actor.userId }),
     ...(!members.has(before.paid_by) && { paid_by: actor.userId }),
     ...scheduleNow(work, before, before.author_timezone),
@@ -143,8 +144,8 @@ export async function resumeRecurring(work: Work, actor: MemberActor, id: string
 }
 
 /**
- * Somebody leaves a household: what they pay comes back no more, and what somebody else pays is that person's from now
- * on.
+ * Handles the series of somebody who leaves: those they pay are stopped, those that others pay are handed over to the
+ * payer.
  */
 export async function leaveRecurring(work: Work, householdId: string, userId: string): Promise<void> {
   const open = work.db
@@ -161,7 +162,7 @@ export async function leaveRecurring(work: Work, householdId: string, userId: st
     .execute()
 }
 
-/** The series that is not stopped and has an expense as its first or as one that was noted by itself; null for none. */
+/** Returns the id of the active series that an expense started or was recorded by; null if there is none. */
 async function seriesOf(db: ReadOnlyDb, householdId: string, expenseId: string): Promise<string | null> {
   const noted = await db
     .selectFrom('expenses')
@@ -181,7 +182,7 @@ async function seriesOf(db: ReadOnlyDb, householdId: string, expenseId: string):
   return series?.id ?? null
 }
 
-/** The last day that an expense was noted on by a series of it that was stopped, or else its own. */
+/** Returns the last day on which a stopped series of an expense recorded one, or else the expense's own day. */
 async function lastOn(
   db: ReadOnlyDb,
   householdId: string,
@@ -196,7 +197,7 @@ async function lastOn(
   return last ?? expense_date
 }
 
-/** Locks what comes back in a household until the commit: nobody repeats one expense twice. */
+/** Locks the series of a household until the commit, so that an expense does not get two. */
 function lockRecurring(work: Work, householdId: string): Promise<void> {
   return work.lock(`recurring:${householdId}`)
 }
@@ -235,7 +236,7 @@ function scheduleNow(work: Work, recurring: Scheduled, timeZone: string) {
   return scheduleAfter(lastPast(recurring.last_on, timeZone, work.now), recurring, timeZone)
 }
 
-/** Locks one for changing it, stopped or not. */
+/** Locks a series for changing it, stopped or not. */
 async function takeRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
   const lock = work.db
     .selectFrom('recurring_expenses')
@@ -262,13 +263,13 @@ async function update(
     .execute()
 }
 
-/** As `told`, where one may be due today: that is noted at once. */
+/** Like `told`, but first records an occurrence that is due today. */
 async function begun(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
   await noteDue(work, { household_id: actor.householdId, id })
   return told(work, actor, id)
 }
 
-/** Tells the household's screens, and answers how one is now. */
+/** Notifies the household's screens and returns the series as it is now. */
 function told(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
   work.emit({ type: 'changed', householdId: actor.householdId, topics: ['recurring'], userId: actor.userId })
   return getRecurring(work.db, actor.householdId, id)

@@ -12,13 +12,13 @@ import { checkInjected, documentedAnswers } from './documented.ts'
 import { type IdClaims, startTestGoogle, type TestGoogle } from './google.ts'
 import { startTestGraph, type TestGraph } from './graph.ts'
 
-/** A clock that a test sets; it stands still in between. */
+/** A clock that the test sets; it stands still in between. */
 interface TestClock extends Clock {
   set(instant: string): void
   advance(milliseconds: number): void
 }
 
-/** What a call is sent with. */
+/** The parts of a request. */
 export interface Sent {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -26,27 +26,27 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-/** An answer, checked against the contract: the call's own schema on success, `Problem` otherwise. */
+/** A response, checked against the contract: the call's own schema on success, `Problem` otherwise. */
 export interface Answered<N extends CallName> {
   status: number
   headers: Record<string, unknown>
-  /** The answer of a success; throws with the problem's text when there was none. */
+  /** Returns the body of a success; fails with the problem's text if the call was refused. */
   ok(): z.output<(typeof calls)[N]['answer']>
-  /** The problem of a refusal; throws when there was none. */
+  /** Returns the problem of a refusal; fails if the call succeeded. */
   problem(): z.output<typeof Problem>
 }
 
-/** Somebody with a browser: a signed-in person, or a guest without a token. */
+/** A person with a browser: signed in, or a guest without a token. */
 export interface Person {
   token: string | null
   refreshToken: string | null
   claims: IdClaims
   send<N extends CallName>(name: N, sent?: Sent): Promise<Answered<N>>
-  /** The person as the product knows them. */
+  /** The person's account as the server returns it. */
   me(): Promise<z.output<typeof UserInfo>>
 }
 
-/** A whole product on its own database, with the network's edge played by real HTTP servers. */
+/** A whole server on its own database; Google and WhatsApp are replaced by real HTTP servers. */
 export interface TestApp {
   app: App
   config: Config
@@ -54,18 +54,20 @@ export interface TestApp {
   google: TestGoogle
   graph: TestGraph
   guest: Person
-  /** Somebody new at Google, who has no account here yet. */
+  /** Returns a new person who can sign in with Google but has no account yet. */
   newcomer(claims?: IdClaims): Person & { code(): string }
-  /** Registers somebody new; without more, with a household of their own in ARS and a phone. */
+  /** Registers a new person; by default with a household of their own in ARS and a phone. */
   register(input?: Partial<RegisterInput>, claims?: IdClaims): Promise<Person>
-  /** Registers somebody into the household of another person. */
+  /** Registers a new person into the household of `host`. */
   join(host: Person): Promise<Person>
-  /** Resolves once the inbox and the outbox have nothing left to do. */
+  /** Resolves once the inbox and the outbox are empty. */
   settled(): Promise<void>
   close(): Promise<void>
 }
 
-/** Builds and starts a product on a fresh database of an engine; its answers are checked against the document. */
+/**
+ * Builds and starts a server on a fresh database of an engine; its answers are checked against the OpenAPI document.
+ */
 export async function createTestApp(
   engine: Engine,
   environment: Record<string, string> = {},
@@ -115,7 +117,7 @@ export async function createTestApp(
       ? {}
       : { household_name: 'Casa García', household_currency: 'ARS' }
     const body = { code: who.code(), phone_number: newPhone(), ...household, ...input }
-    // Each from an address of their own: sign-in is limited per address.
+    // Each from a different address, because sign-in is limited per address.
     const answer = await send(app, 'register', { body, headers: {} }, null)
     return person(who.claims, answer.ok())
   }
@@ -180,7 +182,7 @@ export async function send<N extends CallName>(
   }
 }
 
-/** What a program would make of an answer that is not JSON. */
+/** The body of a response that is not JSON. */
 function fileOf(type: string, { body, rawPayload }: LightMyRequestResponse) {
   return type.startsWith('image/') ? new Blob([new Uint8Array(rawPayload)], { type }) : body
 }
@@ -190,7 +192,7 @@ export function newPhone(): string {
   return `+54911${randomInt(20_000_000, 69_999_999)}`
 }
 
-/** Stands at a fixed moment so that "today" is the same day for everybody in the tests. */
+/** Stands still at one moment, so that "today" is the same day throughout a test. */
 function createTestClock(start = new Date().toISOString()): TestClock {
   let now = Date.parse(start)
   return {

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 
-/** What stands between a server and something it talks to over TCP, for times in which that goes wrong. */
+/** A TCP proxy between a server and something it connects to, to simulate network failures. */
 export interface Cable {
   port: number
   /** Breaks every connection and refuses new ones. */
   unplug(): void
   plug(): void
-  /** From now on holds back what goes either way, as a hung host does; `false` lets it all through. */
+  /** Holds back the data in both directions from now on, as a hung host does; `false` lets it through again. */
   hold(held: boolean): void
   close(): Promise<void>
 }
 
-/** A cable to a port of this machine. */
+/** Starts a proxy to a port of this machine. */
 export async function layCable(target: { host: string; port: number }): Promise<Cable> {
   const pairs = new Set<[Socket, Socket]>()
   let [plugged, held] = [true, false]
@@ -26,7 +26,7 @@ export async function layCable(target: { host: string; port: number }): Promise<
     pairs.add(pair)
     for (const [one, other] of [pair, [far, near] as const]) {
       one.on('data', (chunk) => other.write(chunk))
-      // A broken connection is what a cable is for: the other end learns of it.
+      // Passes a broken connection on to the other end.
       one.on('error', () => other.destroy())
       one.on('close', () => {
         other.destroy()

@@ -10,34 +10,34 @@ import { openSqlite } from '../db/sqlite.ts'
 
 const engines = (process.env.CASITA_ENGINES ?? 'sqlite,postgres').split(',') as Engine[]
 
-/** Describes the same behaviour on each engine; `CASITA_ENGINES=sqlite` leaves out the other for a quick look. */
+/** Runs the same tests on each engine; `CASITA_ENGINES=sqlite` leaves the other one out for a quick run. */
 export function eachEngine(name: string, tests: (engine: Engine) => void): void {
   describe.each(engines)(`${name} (%s)`, tests)
 }
 
-/** Describes a behaviour on the first engine alone: where the other one cannot make a difference. */
+/** Runs tests on the first engine only, for behaviour that the other one cannot change. */
 export function oneEngine(name: string, tests: (engine: Engine) => void): void {
   describe.each(engines.slice(0, 1))(`${name} (%s)`, tests)
 }
 
-/** A place for data that nobody else knows: a folder or a PostgreSQL database, already migrated. */
+/** A private place for data, already migrated: a folder or a PostgreSQL database. */
 export interface TestStore {
   readonly engine: Engine
-  /** What a server's configuration needs to use it. */
+  /** The settings with which a server uses it. */
   readonly dataDir: string
   readonly databaseUrl: string | null
-  /** Opens it, as a server process does; PostgreSQL more than once at a time. Close what you open. */
+  /** Opens it as a server process does; PostgreSQL more than once at a time. The caller closes it. */
   open(report?: ReportProblem): Database
-  /** Removes it with everything in it. */
+  /** Removes it with all its data. */
   remove(): Promise<void>
 }
 
-/** Throws what went wrong in the background into the test run, where it fails it. */
+/** Throws a background failure, which makes the test run fail. */
 const failLoudly: ReportProblem = (error, what) => {
   throw new Error(what, { cause: error })
 }
 
-/** Makes a store for one test or one file of tests; without tables when it is to be `empty`. */
+/** Creates a store for one test or one test file; without tables if `empty`. */
 export async function createTestStore(engine: Engine, { empty = false } = {}): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'casita-test-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
@@ -63,7 +63,10 @@ export async function createTestStore(engine: Engine, { empty = false } = {}): P
 
 let template: Promise<string> | undefined
 
-/** A new database with today's tables, copied from one that was migrated once per server: milliseconds instead of a second. */
+/**
+ * Creates a database with the current tables by copying one that was migrated once per PostgreSQL server: milliseconds
+ * instead of a second.
+ */
 async function copyOfTemplate(): Promise<string> {
   template ??= migratedTemplate()
   return newDatabase(await template)
@@ -78,7 +81,7 @@ async function newDatabase(source: string): Promise<string> {
 async function migratedTemplate(): Promise<string> {
   const name = `template_${await fingerprintOfMigrations()}`
   await administrate(async (admin) => {
-    // Test files run in several processes; one of them makes it.
+    // Test files run in several processes; only one of them creates it.
     await admin.query('select pg_advisory_lock(1)')
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount) return
@@ -109,7 +112,7 @@ async function administrate<T>(action: (admin: pg.Client) => Promise<T>): Promis
   }
 }
 
-/** The address of a database on the server that `TEST_DATABASE_URL` names; null is the one in that address. */
+/** The URL of a database on the server of `TEST_DATABASE_URL`; null for the database in that URL. */
 function urlOf(name: string | null): string {
   const admin = process.env.TEST_DATABASE_URL
   if (!admin) {

@@ -16,18 +16,20 @@ interface Document {
 }
 type Validate = { (input: unknown): boolean; errors?: unknown[] | null }
 
-/** Throws when an answer is not what `docs/openapi.json` says of its call. */
+/** Throws when an answer does not match `docs/openapi.json`. */
 export type Check = (method: string, url: string, answer: Answer) => void
 
 let check: Promise<Check> | undefined
 
-/** The check against the kept document; it is read once per process, and each schema compiled when first met. */
+/**
+ * Returns the check against the stored document, which is read once per process; each schema is compiled on first use.
+ */
 export function documentedAnswers(): Promise<Check> {
   check ??= readFile(openApiFile, 'utf8').then((text) => checkOf(JSON.parse(text)))
   return check
 }
 
-/** Lets every answer to an injected request pass the check before the test gets it. */
+/** Makes every answer to an injected request pass the check before the test gets it. */
 export function checkInjected(http: FastifyInstance, check: Check): void {
   const inject = http.inject.bind(http)
   const checked = async (asked: InjectOptions | string) => {
@@ -58,9 +60,9 @@ async function checkOf(document: Document): Promise<Check> {
   return (method, url, { statusCode, headers, body }) => {
     const path = url.replace(/\?.*$/s, '')
     const operation = operations.find((it) => it.method === method.toLowerCase() && it.pattern.test(path))
-    // The door of the whole server: a path that no call has, and what is not a part of the API.
+    // An unknown path, or one that is not part of the API.
     if (!operation) return
-    // Nothing but that all is as it was.
+    // Not modified: there is no body to check.
     if (statusCode === 304) return
     const what = `${method} ${path} answered ${statusCode}`
     const [type = ''] = String(headers['content-type']).split(';')
@@ -78,7 +80,7 @@ async function checkOf(document: Document): Promise<Check> {
   }
 }
 
-/** The JSON Schema compiler that the web framework brings, told to change and to guess nothing. */
+/** The JSON Schema compiler of the web framework, configured not to change the data. */
 export async function schemaCompiler(): Promise<(schema: object) => Validate> {
   const options = {
     coerceTypes: false,
@@ -95,7 +97,7 @@ export async function schemaCompiler(): Promise<(schema: object) => Validate> {
   return promise
 }
 
-/** A schema that stands alone: the one reference that the document uses is replaced by what it points to. */
+/** A self-contained schema: the only kind of reference that the document uses is replaced by its target. */
 function resolved({ components }: Document, schema: object): object {
   const name = '$ref' in schema && String(schema.$ref).replace('#/components/schemas/', '')
   return (name && components.schemas[name]) || schema

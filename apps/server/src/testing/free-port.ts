@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A port of the loopback address that nobody listens on. Below those of outgoing connections (32 768 and up on Linux),
- * one of which could otherwise take it before the server does, or while a server that was killed starts again.
+ * A free port of the loopback address, below the range of outgoing connections (32 768 and up on Linux): one of those
+ * could otherwise take it before the server does, or while a killed server restarts.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-/** Claims of an ID token; what is undefined is left out of it. */
+/** Claims of an ID token; undefined ones are left out. */
 export type IdClaims = Record<string, unknown>
 
-/** How the next token is signed and answered, for the refusals that a real issuer never provokes. */
+/** How to forge the next token or response, for refusals that a real issuer never causes. */
 export interface Forgery {
   alg?: 'RS256' | 'HS256' | 'none'
   kid?: string
@@ -16,14 +16,14 @@ export interface Forgery {
   hang?: boolean
 }
 
-/** An OpenID issuer over real HTTP, as far as a server sees it: discovery, keys, token endpoint. */
+/** An OpenID issuer over real HTTP with the endpoints that a server uses: discovery, keys, token endpoint. */
 export interface TestGoogle {
   issuer: string
   clientId: string
   clientSecret: string
-  /** A code that the token endpoint exchanges once, for these claims on top of good ones. */
+  /** Returns a code that the token endpoint exchanges once, for a token with these claims in addition to valid ones. */
   codeFor(claims: IdClaims, forgery?: Forgery): string
-  /** From now on signs with a new key and forgets the old one. */
+  /** Signs with a new key from now on and forgets the old one. */
   rotateKeys(): Promise<void>
   /** How often codes were redeemed. */
   readonly redeemed: number

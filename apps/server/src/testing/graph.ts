@@ -4,33 +4,33 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { answerMedia, type Media } from './media.ts'
 
-/** A message as the product sent it. */
+/** A message as the server sent it. */
 export interface SentMessage {
-  /** The address of the call. */
+  /** The path of the request. */
   path: string
   authorization: string | undefined
-  /** Whether its connection may be kept for others. */
+  /** The `connection` header, which says whether the connection may be reused. */
   connection: string | undefined
   // biome-ignore lint/suspicious/noExplicitAny: a recorded body, looked into by tests that know its shape.
   body: any
-  /** What was answered with; null for an error. */
+  /** The id in the response; null for an error. */
   messageId: string | null
 }
 
-/** An answer other than success: an error of the API, a bare status, or a connection that dies after the request. */
+/** A response other than success: an API error, a bare status, or a connection that breaks after the request. */
 interface ScriptedAnswer {
   status?: number
   code?: number
   subcode?: number
   headers?: Record<string, string>
   hangUp?: boolean
-  /** What is said instead of JSON of the API. */
+  /** The body of the response in place of the API's JSON. */
   text?: string
-  /** The connection dies after that text, although more was announced. */
+  /** Whether the connection breaks after that text, although a longer one was announced. */
   breaksOff?: boolean
 }
 
-/** What of a notification a test cares about; everything goes into one change of the field `messages`. */
+/** The parts of a notification that tests set; all go into one change of the field `messages`. */
 interface Notification {
   messages?: unknown[]
   statuses?: unknown[]
@@ -38,31 +38,31 @@ interface Notification {
   errors?: unknown[]
 }
 
-/** The Graph API over real HTTP, as far as a server sees it, and its webhooks. */
+/** A fake Graph API over real HTTP, with what a server uses, and its webhooks. */
 export interface TestGraph {
-  /** What a server's configuration needs to use it. */
+  /** The settings with which a server uses it. */
   environment: Record<string, string>
-  /** Everything that was sent, in order. */
+  /** Every message that was sent, in order. */
   readonly sent: SentMessage[]
-  /** Answers the next calls with these, then with success again. */
+  /** Gives these responses to the next calls, then success again. */
   script(...answers: ScriptedAnswer[]): void
-  /** From now on answers nothing until the function that is answered is called. */
+  /** Answers nothing until the returned function is called. */
   hold(): () => void
-  /** What people sent, by its id; nothing else can be fetched. */
+  /** The media that people sent, by id; nothing else can be fetched. */
   readonly media: Map<string, Media>
   /** The ids of messages that were marked as read, in order. */
   readonly read: string[]
-  /** Calls back for each message that was accepted. */
+  /** Calls `listener` for each message that is accepted. */
   onAccepted(listener: (message: SentMessage) => void): void
-  /** The messages to a number (any of its forms that end alike) or a user id. */
+  /** The messages to a number (compared by its last eight digits) or a user id. */
   sentTo(address: string): SentMessage[]
-  /** A notification for the product's number. */
+  /** Returns a notification for the server's number. */
   notification(value: Notification): Record<string, unknown>
-  /** Delivers a body, signed over its bytes as Meta writes them: non-ASCII as `\uXXXX`. Text is sent as it stands. */
+  /** Delivers a body, signed over its bytes as Meta writes them: non-ASCII as `\uXXXX`. A string is sent unchanged. */
   deliver(http: FastifyInstance, body: unknown, headers?: Record<string, string>): Promise<Delivered>
-  /** Delivers one message, a text or a whole node, written at a time. Answers its id. */
+  /** Delivers one message, given as text or as the provider's fields, written at a time. Returns its id. */
   write(http: FastifyInstance, from: string, message: unknown, at?: Date): Promise<string>
-  /** The signature of bytes. */
+  /** Returns the signature of a body. */
   sign(body: string | Buffer): string
   close(): Promise<void>
 }
@@ -73,7 +73,7 @@ interface Delivered {
   body: any
 }
 
-/** Starts a Graph API on a free loopback port. */
+/** Starts a fake Graph API on a free loopback port. */
 export async function startTestGraph(): Promise<TestGraph> {
   const phoneNumberId = String(randomInt(10 ** 9, 10 ** 10))
   const appSecret = randomBytes(16).toString('hex')
@@ -171,12 +171,12 @@ export async function startTestGraph(): Promise<TestGraph> {
   return graph
 }
 
-/** An id that looks like WhatsApp's. */
+/** Returns a new id in WhatsApp's format. */
 export function newMessageId(): string {
   return `wamid.${randomBytes(24).toString('base64')}`
 }
 
-/** The end of a link in a message that was sent, whichever form it took: the secret of its link. */
+/** The secret of the link in a message that was sent, in whichever form. */
 export function tokenIn({ body }: SentMessage): string {
   const { parameters } = body.interactive?.action ?? {}
   if (parameters) return new URL(parameters.url).searchParams.get('token') ?? ''

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What may go wrong while something is fetched: at the question where it is, or at its bytes. */
+/** What goes wrong while media is fetched: at the request for its address, or at its bytes. */
 type MediaFault = 'not found' | 'elsewhere' | 'no bytes' | 'other bytes' | 'hang up'
 
-/** What somebody sent, and what goes wrong the next times that it is fetched, one after the other. */
+/** What somebody sent, and the faults of the next attempts to fetch it, in order. */
 export interface Media {
   bytes: Buffer
   faults?: MediaFault[]
 }
 
-/** The two steps to what somebody sent: where it is, and its bytes. Each asks for the token. */
+/** Answers the two requests for media: its address, and its bytes. Both require the token. */
 export function answerMedia(
   { url = '', headers, socket }: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,6 @@
 import type { PictureType } from '@casita/contract'
 
-/** A picture of each kind as far as a server looks: how it begins, and some bytes that no text would survive. */
+/** A picture of each type, as far as a server reads it: its header, and bytes that are not valid text. */
 export const pictures: Record<PictureType, Buffer> = {
   'image/jpeg': withRest('\xff\xd8\xff\xe0\x00\x10JFIF\x00'),
   'image/png': withRest('\x89PNG\r\n\x1a\n'),

@@ -1,14 +1,14 @@
-/** Chance that can be repeated: the same seed gives the same numbers (mulberry32). */
+/** Repeatable random numbers: the same seed gives the same numbers (mulberry32). */
 export interface Chance {
   /** At least 0, less than 1. */
   next(): number
-  /** A whole number from `least` up to, not including, `most`. */
+  /** An integer from `least` up to, but not including, `most`. */
   between(least: number, most: number): number
-  /** One of some things. */
+  /** One of the given things. */
   of<T>(things: readonly [T, ...T[]]): T
 }
 
-/** Chance from a seed. */
+/** Returns random numbers from a seed. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0
   const next = () => {

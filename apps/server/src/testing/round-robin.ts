@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A load balancer as simple as can be. */
+/** A minimal load balancer. */
 export interface RoundRobin {
   origin: string
   close(): Promise<void>
 }
 
-/** Hands each request to the next of some servers, alive or not; answers 502 for one that does not answer. */
+/** Passes each request to the next of several servers, alive or not; answers 502 when it does not respond. */
 export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
   let turn = 0
   const server = createServer((request, response) => {

@@ -8,24 +8,24 @@ import { startTestGoogle, type TestGoogle } from './google.ts'
 import { startTestGraph, type TestGraph } from './graph.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-/** Shared by all that tests start, so that only the first one has to read every source. */
+/** Shared by all servers that tests start, so that only the first one compiles the sources. */
 const compileCache = join(tmpdir(), 'casita-compile-cache')
 
-/** A server as an operator runs it: its own process, known by its port, its output and its exit code alone. */
+/** A server as an operator runs it: a process of its own, visible only through its port, output and exit code. */
 export interface ServerProcess {
   origin: string
   readonly pid: number | undefined
-  /** What it has written so far. */
+  /** The output so far. */
   readonly stdout: string
   readonly stderr: string
   /** Its exit code, once it has ended. */
   readonly exit: Promise<number | null>
-  /** Resolves once it answers that it is ready; rejects when it ends before that. */
+  /** Resolves once `/readyz` succeeds; rejects if the process ends before. */
   ready(): Promise<void>
   kill(signal: NodeJS.Signals): void
 }
 
-/** Google and WhatsApp as the configuration of a process names them. */
+/** Fake Google and WhatsApp servers, and the settings for a process to use them. */
 export interface Edge {
   google: TestGoogle
   graph: TestGraph
@@ -33,7 +33,7 @@ export interface Edge {
   close(): Promise<void>
 }
 
-/** Starts what a server talks to, and answers the settings by which it finds them. */
+/** Starts the servers that Casita depends on, and returns the settings that point to them. */
 export async function startEdge(): Promise<Edge> {
   const [google, graph] = [await startTestGoogle(), await startTestGraph()]
   return {
@@ -51,8 +51,8 @@ export async function startEdge(): Promise<Edge> {
 }
 
 /**
- * Starts a server with these settings and no others, in a folder without a `.env` file; from its sources unless another
- * program, such as the built server, is named.
+ * Starts a server with these settings and no others, in a folder without a `.env` file; from its sources unless
+ * another program, such as the built server, is given.
  */
 export async function startServerProcess(
   environment: Record<string, string>,
@@ -76,7 +76,7 @@ export async function startServerProcess(
     stderr += chunk
   })
   const { promise: exit, resolve } = Promise.withResolvers<number | null>()
-  // Not 'exit': what it wrote last may still be on its way.
+  // Not 'exit', because its last output may still be on the way then.
   child.on('close', resolve)
   let hasEnded = false
   void exit.then(() => {

@@ -5,17 +5,17 @@ import * as z from 'zod/v4/core'
 export interface TestStream {
   status: number
   headers: Headers
-  /** What was told so far, in order. */
+  /** The messages received so far, in order. */
   readonly messages: readonly (z.output<typeof LiveMessage> & { id: string | null })[]
   /** Everything that was received, comments included. */
   readonly text: string
   /** Whether the server has ended it. */
   readonly ended: boolean
-  /** Hangs up. */
+  /** Closes the connection. */
   close(): void
 }
 
-/** Opens `GET /v2/events` at a server that listens. */
+/** Opens `GET /v2/events` at a listening server. */
 export async function openStream(
   origin: string,
   token: string | null,
@@ -34,7 +34,7 @@ export async function openStream(
     for await (const chunk of response.body ?? []) text += decoder.decode(chunk, { stream: true })
   }
   read()
-    // Hung up by us, or cut off by the server.
+    // Closed by the test or by the server.
     .catch(() => undefined)
     .finally(() => {
       ended = true

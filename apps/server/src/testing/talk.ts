@@ -4,24 +4,24 @@ import type { Engine } from '../db/database.ts'
 import { createTestApp, type Person, type TestApp } from './app.ts'
 import { eachEngine, oneEngine } from './database.ts'
 
-/** People who talk with the assistant of one product. */
+/** Creates people who talk to the assistant of one server. */
 export interface Talk {
-  /** Somebody new in a household of their own, spoken to in their language. */
+  /** Registers a person in a new household; the assistant uses this language. */
   register(language?: Language): Promise<Person>
-  /** Somebody new in the household of another person. */
+  /** Registers a person in the household of `host`. */
   join(host: Person): Promise<Person>
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait(minutes: number): void
 }
 
-/** Describes how the assistant talks, on each engine and on one day: Friday, 20 November 2026. */
+/** Runs tests of the assistant on each engine, always on the same day: Friday, 20 November 2026. */
 export function eachTalk(name: string, tests: (talk: Talk) => void): void {
   eachEngine(name, talking(tests))
 }
 
 /**
- * Describes how the assistant talks, as `eachTalk` does, on one engine: for talks about what is understood and said,
- * which ask nothing of the database that other tests do not ask of both.
+ * Like `eachTalk`, but on one engine: for tests of understanding and wording, which use the database in no way that
+ * other tests do not cover on both.
  */
 export function oneTalk(name: string, tests: (talk: Talk) => void): void {
   oneEngine(name, talking(tests))
@@ -41,17 +41,17 @@ const talking = (tests: (talk: Talk) => void) => (engine: Engine) => {
   })
 }
 
-/** Says something to the assistant as the web does; its answer in words, with plain blanks. */
+/** Writes to the assistant as the web does; returns the text of the reply with plain spaces. */
 export async function say(person: Person, text: string): Promise<string> {
   return (await ask(person, text)).text
 }
 
-/** Says something to the assistant as the web does; its whole answer, its words with plain blanks. */
+/** Writes to the assistant as the web does; returns the whole reply, its text with plain spaces. */
 export function ask(person: Person, text: string): Promise<AssistantReply> {
   return answered(person, { text })
 }
 
-/** Presses a button of an answer, by its id. */
+/** Presses a button of a reply, by its id. */
 export function press(person: Person, id = ''): Promise<AssistantReply> {
   return answered(person, { button_id: id })
 }
@@ -61,12 +61,12 @@ async function answered(person: Person, body: Record<string, string>): Promise<A
   return { ...answer, text: answer.text.replaceAll('\u00a0', ' ') }
 }
 
-/** The newest expenses of a person's household, newest first. */
+/** The latest expenses of a person's household, newest first. */
 export async function ledger(person: Person): Promise<Expense[]> {
   return (await person.send('listExpenses')).ok().expenses
 }
 
-/** Renews somebody's session, which does not outlive half an hour by itself. */
+/** Refreshes a person's session, whose access token expires after half an hour. */
 export async function staySignedIn(person: Person): Promise<void> {
   const body = { refresh_token: person.refreshToken }
   const session = (await person.send('refresh', { body })).ok()

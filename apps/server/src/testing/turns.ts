@@ -1,4 +1,4 @@
-/** How often everybody else had their turn, on the event loop that tests and server share, while something was done. */
+/** How many turns the event loop, which tests and server share, had while the task ran. */
 export async function turnsDuring(task: Promise<unknown>): Promise<number> {
   let turns = 0
   const next = () => {

@@ -1,5 +1,5 @@
-// A process that opens the embedded database in the folder it is given and writes, one commit after the other, saying
-// each on standard output only once it is acknowledged. Tests watch it, race it and kill it.
+// A process that opens the embedded database in a given folder and writes one commit after the other, printing each
+// only once it is acknowledged. Tests watch it, run it concurrently and kill it.
 import { writeSync } from 'node:fs'
 import { newId } from '../db/ids.ts'
 import { openSqlite } from '../db/sqlite.ts'

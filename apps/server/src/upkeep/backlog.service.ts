@@ -8,7 +8,7 @@ export interface Backlog {
   queue: Queue
   /** Jobs that are due, including running ones. */
   due: number
-  /** For how long the oldest of them has been due. */
+  /** For how many seconds the oldest of them has been due. */
   oldestSeconds: number
   /** Jobs given up within the last day. */
   dead: number

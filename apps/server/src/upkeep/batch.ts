@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Work } from '../db/work.ts'
 
-/** Rows changed in one transaction: few enough that nobody notices the wait. */
+/** How many rows one transaction changes at most; few enough that others hardly wait. */
 const batchSize = 500
 
 type Table = keyof Tables & string
@@ -15,12 +15,14 @@ interface Rows<T extends Table> {
   where: RawBuilder<unknown>
 }
 
-/** Deletes at most one batch of rows, with what cascades from them; answers how many. */
+/** Deletes at most one batch of rows, together with what cascades from them; returns how many. */
 export async function removeBatch<T extends Table>(work: Work, rows: Rows<T>): Promise<number> {
   return affected(work, sql`delete from ${sql.table(rows.table)} where ${oneBatch(rows)}`)
 }
 
-/** Sets a column to null in at most one batch of rows; answers how many. `where` has to exclude rows where it is null. */
+/**
+ * Sets a column to null in at most one batch of rows; returns how many. `where` has to exclude rows where it is null.
+ */
 export async function emptyBatch<T extends Table>(
   work: Work,
   column: Column<T>,
@@ -32,7 +34,10 @@ export async function emptyBatch<T extends Table>(
   )
 }
 
-/** Neither engine has a DELETE with a limit. The condition is repeated for rows that change while PostgreSQL waits for them. */
+/**
+ * The condition for at most one batch of rows, since neither engine has a DELETE with a limit. `where` is repeated for
+ * rows that change while PostgreSQL waits for them.
+ */
 function oneBatch<T extends Table>({ table, key, where }: Rows<T>): RawBuilder<unknown> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   return sql`(${columns}) in (select ${columns} from ${sql.table(table)} where ${where} limit ${batchSize})

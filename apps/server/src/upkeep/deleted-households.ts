@@ -7,7 +7,7 @@ import { removeBatch } from './batch.ts'
 import { retention } from './retention.ts'
 
 /**
- * Every table with rows of one household, referencing tables before referenced ones. Messages are not among them: they
+ * Every table with rows of one household, referencing tables before referenced ones. Messages are not included: they
  * expire by age, and a household that was deleted a month ago has none left.
  */
 const tables = [
@@ -31,7 +31,7 @@ const tables = [
   ['memberships', ['household_id', 'user_id']],
 ] as const satisfies readonly (readonly [keyof Tables, readonly string[]])[]
 
-/** The households whose last member left long enough ago. */
+/** The ids of the households that were deleted long enough ago to be removed. */
 export async function householdsToRemove(db: ReadOnlyDb, now: string): Promise<string[]> {
   const rows = await db
     .selectFrom('households')
@@ -41,7 +41,10 @@ export async function householdsToRemove(db: ReadOnlyDb, now: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** Deletes at most one batch of a household's rows, the household itself last; answers how many, 0 when nothing is left. */
+/**
+ * Deletes at most one batch of a household's rows, the household itself last; returns how many, 0 when nothing is
+ * left.
+ */
 export async function removeHouseholdBatch(work: Work, householdId: string): Promise<number> {
   for (const [table, key] of tables) {
     const removed = await removeBatch(work, {

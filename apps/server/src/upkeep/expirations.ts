@@ -5,7 +5,7 @@ import type { Work } from '../db/work.ts'
 import { emptyBatch, removeBatch } from './batch.ts'
 import { retention } from './retention.ts'
 
-/** Something that is not kept for ever. `batch` deletes or empties some of the expired rows and answers how many. */
+/** A kind of data that expires. `batch` deletes or empties some of the expired rows and returns how many. */
 export interface Expiration {
   /** For the log. */
   name: string
@@ -17,7 +17,7 @@ type Column<T extends Table> = keyof Tables[T] & string
 
 const daysBefore = (work: Work, days: number) => later(work.now, { days: -days })
 
-/** Deletes rows when this time of theirs is so many days ago. */
+/** Deletes rows whose `time` is more than `days` days ago. */
 function remove<T extends Table>(
   table: T,
   key: readonly Column<T>[],
@@ -31,7 +31,7 @@ function remove<T extends Table>(
   }
 }
 
-/** Sets one column of rows to null when this time of theirs is so many days ago. */
+/** Sets `column` to null in rows whose `time` is more than `days` days ago. */
 function empty<T extends Table>(
   table: T,
   key: readonly Column<T>[],
@@ -48,7 +48,9 @@ function empty<T extends Table>(
   }
 }
 
-/** Numbers that wrote and never connected, except those that asked for no messages: they must not hear from us again. */
+/**
+ * Chats that wrote but were never connected, except those that asked for no messages: they must never get another one.
+ */
 const strangers: Expiration = {
   name: 'chat_accounts',
   batch: (work) =>
@@ -70,7 +72,7 @@ export const expirations: readonly Expiration[] = [
   remove('call_counts', ['caller'], 'ends_at', 0),
   remove('link_tokens', ['id'], 'expires_at', retention.links),
   remove('link_sends', ['id'], 'sent_at', retention.links),
-  // A session that was ended earlier is kept until then, too.
+  // Sessions that were ended earlier are kept just as long.
   remove('sessions', ['id'], 'idle_expires_at', retention.sessions),
   empty('inbox', ['id'], 'payload_json', 'done_at', retention.messageTexts),
   empty('inbox', ['id'], 'payload_json', 'dead_at', retention.messageTexts),

@@ -3,7 +3,10 @@ import { sendWeeklySummaries } from '../news/weekly-summary.service.ts'
 import { noteDueExpenses } from '../recurring/note-due.service.ts'
 import { tidyUp } from './upkeep.service.ts'
 
-/** A periodic task. Its first run is delayed by a random time, so that a start is quick and processes do not run it together. */
+/**
+ * A periodic task. Its first run is delayed by a random time, so that the server starts quickly and several processes
+ * do not run it at once.
+ */
 interface Task {
   name: string
   everyMs: number
@@ -11,7 +14,7 @@ interface Task {
   run: (signal: AbortSignal) => Promise<unknown>
 }
 
-/** Runs the periodic tasks until the returned function is called, which waits for those that are running. */
+/** Runs the periodic tasks until the returned function is called, which waits for those in progress. */
 export function startUpkeep(deps: Deps): () => Promise<void> {
   const tasks: Task[] = [
     {

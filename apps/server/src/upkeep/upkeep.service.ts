@@ -4,9 +4,9 @@ import { householdsToRemove, removeHouseholdBatch } from './deleted-households.t
 import { expirations } from './expirations.ts'
 
 /**
- * Deletes what has expired, in batches that are short transactions of their own, until nothing is left or the signal
- * aborts. When several processes do so at once they take turns, and the later one finds nothing. Answers how many rows
- * were deleted, by name.
+ * Deletes everything that has expired, in batches with a short transaction each, until nothing is left or the signal
+ * aborts. Several processes that do this at once take turns, and the later one finds nothing. Returns how many rows
+ * were deleted or emptied, by name.
  */
 export async function tidyUp(deps: Deps, signal?: AbortSignal): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}

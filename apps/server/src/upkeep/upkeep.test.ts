@@ -26,7 +26,7 @@ eachEngine('the clean-up', (engine) => {
     const body = { code: app.google.codeFor(person.claims) }
     person.token = (await app.guest.send('login', { body })).ok().access_token
   }
-  /** Somebody with a household, whose number is verified and whose chat is connected. */
+  /** Registers somebody with a household, a verified number and a connected chat. */
   async function chatting(): Promise<{ person: Person; phone: string }> {
     const phone = newPhone()
     const person = await app.register({ phone_number: phone })
@@ -244,7 +244,7 @@ eachEngine('the clean-up', (engine) => {
     return row.household_id
   }
 
-  /** A row in every table of a household. */
+  /** Puts a row into every table that belongs to a household. */
   async function fill(person: Person): Promise<void> {
     const { categories } = (await person.send('listCategories')).ok()
     const category_id = categories[0]?.id ?? ''

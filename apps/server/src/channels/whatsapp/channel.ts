@@ -6,10 +6,16 @@ import { graphMessage } from './messages.ts'
 import { readNotification } from './payload.ts'
 import { isSameSecret, isSigned } from './signature.ts'
 
-/** Meta closes the window for free-form messages after 24 hours; some minutes are kept for clocks and queues. */
+/**
+ * Meta closes the window for free-form messages after 24 hours; five minutes are subtracted for clock differences and
+ * queueing.
+ */
 const freeFormWindow = 24 * 3_600_000 - 5 * 60_000
 
-/** WhatsApp by Meta's Business Cloud API. The app secret may be two, separated by a comma, while it is replaced. */
+/**
+ * The channel for WhatsApp through Meta's Business Cloud API. The app secret may be two secrets separated by a comma
+ * while it is being replaced.
+ */
 export function whatsappChannel(config: Config['whatsapp']): ChatChannel {
   const appSecrets = config.appSecret.split(',').filter((secret) => secret !== '')
   return {
@@ -34,10 +40,13 @@ export function whatsappChannel(config: Config['whatsapp']): ChatChannel {
   }
 }
 
-/** The recipient is not on the list of those to whom a test number may send. */
+/** Error code: the recipient is not on the list of those to whom a test number may send. */
 const notListed = '131030'
 
-/** Meta keeps the Argentine numbers on the list of a test number without their 9, and finds them by that alone. */
+/**
+ * Removes the 9 from an Argentine mobile number: Meta lists a test number's recipients without it and matches only
+ * that form.
+ */
 function withoutNine(to: ChatAddress): ChatAddress | null {
   return to.phone?.startsWith('+549') ? { ...to, phone: to.phone.replace('+549', '+54') } : null
 }

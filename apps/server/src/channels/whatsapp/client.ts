@@ -6,7 +6,7 @@ import { addressOf, phoneOf } from './addresses.ts'
 import { fieldsOf, listOf, textOf } from './json.ts'
 import { failureOf } from './outcomes.ts'
 
-/** Failures that happen before a byte of the request has left, so that sending again repeats nothing. */
+/** Errors that happen before any byte of the request has left, so that it is safe to send again. */
 const neverLeft = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -23,8 +23,8 @@ export async function postMessage(
   signal: AbortSignal,
 ): Promise<SendOutcome> {
   try {
-    // A connection that was kept may be closed by the other side just when it is used again; then nobody knows whether
-    // the message was taken, and it must not be repeated. A message is worth a connection of its own.
+    // The other side may close a kept-alive connection just as it is reused; then it is unknown whether the message
+    // was accepted, and it must not be repeated. So each message gets its own connection.
     const response = await post(config, body, { signal, hasOwnConnection: true })
     const answer = parsed(await text(response.body))
     if (!response.ok) return failureOf(response.status, answer, retryAfterOf(response))
@@ -38,7 +38,7 @@ export async function postMessage(
   }
 }
 
-/** Marks a message, and with it all before it, as read, and shows that an answer is being written. Never throws. */
+/** Marks a message and all before it as read, and shows that a reply is being written. Never throws. */
 export async function postRead(
   config: Config['whatsapp'],
   messageId: string,
@@ -61,14 +61,14 @@ function post(
 ): Promise<HttpResponse> {
   return request(`${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}/messages`, {
     method: 'POST',
-    // The token goes to the configured host and nowhere else.
+    // The token is sent to the configured host and nowhere else.
     headers: { authorization: `Bearer ${config.accessToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     ...options,
   })
 }
 
-/** How WhatsApp itself knows the recipient: worth keeping for recognising them later. */
+/** How WhatsApp identifies the recipient, which is stored to recognise them later. */
 function recipientOf(answer: unknown): ChatAddress | null {
   const contact = fieldsOf(listOf(fieldsOf(answer).contacts)[0])
   return addressOf(phoneOf(contact.wa_id), textOf(contact.user_id))
@@ -78,7 +78,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A proxy's page instead of the API's answer; the status alone decides.
+    // Not the API's answer but, for instance, a proxy's error page; the status alone decides.
     return null
   }
 }
@@ -88,7 +88,7 @@ function retryAfterOf({ headers }: HttpResponse): number | null {
   return seconds > 0 ? seconds : null
 }
 
-/** The code of the deepest cause: an abort wraps its reason. */
+/** The error code of the deepest cause (an abort wraps its reason), or else its name. */
 export function errorCodeOf(error: unknown): string {
   const { cause, code, name } = Object(error) as { cause?: unknown; code?: unknown; name?: unknown }
   if (cause) return errorCodeOf(cause)

@@ -6,12 +6,12 @@ import type { FetchOutcome } from '../channel.ts'
 import { errorCodeOf } from './client.ts'
 import { fieldsOf, textOf } from './json.ts'
 
-/** Where Meta keeps what people send; the token goes nowhere else (reference, section 5.1). */
+/** The hosts from which Meta serves media; the token is sent only to these and the API (reference, section 5.1). */
 const mediaHosts = ['fbsbx.com', 'fbcdn.net', 'whatsapp.net', 'facebook.com']
 
 /**
- * Fetches what a person sent, in two steps: where it is (an address that holds for five minutes), and its bytes, which
- * have to be those that the first step promised. Never throws.
+ * Fetches a media file in two steps: its address, which is valid for five minutes, and its bytes, whose digest must be
+ * the one that the first step gave. Never throws.
  */
 export async function fetchMedia(
   config: Config['whatsapp'],
@@ -39,7 +39,10 @@ export async function fetchMedia(
 
 const tooLarge: FetchOutcome = { outcome: 'refused', reason: 'it is too large' }
 
-/** Also for what may be gone for good: Meta says so with the same codes as for what an operator can put right. */
+/**
+ * A failure that may be retried, even if the file may be gone for good: Meta uses the same codes for that and for
+ * problems that an operator can fix.
+ */
 function failed(reason: string, unread?: HttpResponse): FetchOutcome {
   unread?.body.destroy()
   return { outcome: 'failed', reason }
@@ -58,7 +61,7 @@ function get({ accessToken }: Config['whatsapp'], url: URL, signal: AbortSignal)
   return request(url, { headers: { authorization: `Bearer ${accessToken}` }, signal })
 }
 
-/** The whole of an answer; null once it turns out to be larger. */
+/** The whole body of a response; null once it exceeds `maxBytes`. */
 async function bytesWithin({ body }: HttpResponse, maxBytes: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = []
   let size = 0
@@ -70,7 +73,7 @@ async function bytesWithin({ body }: HttpResponse, maxBytes: number): Promise<Ui
   return Buffer.concat(pieces)
 }
 
-/** Webhooks write a digest in base64, answers in hexadecimal. */
+/** Whether the bytes have the SHA-256 digest promised. Webhooks write it in base64, responses in hexadecimal. */
 function isDigest(bytes: Uint8Array, promised: string | null): boolean {
   const digest = createHash('sha256').update(bytes).digest()
   return promised === digest.toString('hex') || promised === digest.toString('base64')

@@ -2,14 +2,14 @@ import type { Reply } from '../../assistant/message.ts'
 import type { Config } from '../../config.ts'
 import type { OutboundMessage, TemplateMessage } from '../channel.ts'
 
-/** How many characters the Cloud API takes (reference, section 5); what is longer is cut, not refused. */
+/** The Cloud API's limits in characters (reference, section 5); longer texts are cut, not refused. */
 const most = { text: 4096, interactive: 1024, buttonTitle: 20, rowTitle: 24, rowText: 72, value: 200 }
 const mostButtons = 3
 const mostRows = 10
 
 type Templates = Config['whatsapp']['templates']
 
-/** The body of a send call. With both a number and an id the number is used, as the API itself does. */
+/** The body of a send request. If both a number and an id are known, the number is used, as the API itself does. */
 export function graphMessage(message: OutboundMessage, templates: Templates): Record<string, unknown> {
   const { phone, providerUserId } = message.to
   return {
@@ -28,7 +28,7 @@ function replyNode(reply: Reply): Record<string, unknown> {
     const titles = reply.buttons.map(({ title }) => titleOf(title, most.buttonTitle))
     const buttons = reply.buttons
       .map(({ id }, place) => ({ type: 'reply', reply: { id, title: titles[place] } }))
-      // Two of one title are refused, and nobody could tell which is which.
+      // Meta refuses two buttons with the same title, and nobody could tell them apart.
       .filter(({ reply: { title } }, place) => titles.indexOf(title ?? '') === place)
       .slice(0, mostButtons)
     return interactive({ type: 'button', body: bodyOf(reply, most.interactive), action: { buttons } })
@@ -70,12 +70,17 @@ function templateNode({ name, language, values, linkSuffix }: TemplateMessage, t
   }
 }
 
-/** A value may be neither empty nor hold a line break, a tab or more than four blanks in a row (132018). */
+/**
+ * A template value may not be empty or contain a line break, a tab or more than four spaces in a row (error 132018).
+ */
 function templateValue(value: string): string {
   return titleOf(value, most.value)
 }
 
-/** One line in which something is to be seen: names may consist of what takes no room. */
+/**
+ * The text on one line, cut to `max` characters; '-' if nothing in it is visible, as names may consist of invisible
+ * characters.
+ */
 function titleOf(text: string, max: number): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? cut(text.replace(/\s+/g, ' ').trim(), max) : '-'
 }

@@ -3,7 +3,7 @@ import { fieldsOf, textOf } from './json.ts'
 
 type Failure = Exclude<SendOutcome, { outcome: 'sent' }>
 
-/** What each error code asks for (reference, section 5.4); HTTP status and text are a poor guide. */
+/** The outcome of each error code (reference, section 5.4); the HTTP status and the text are unreliable. */
 const outcomesByCode: Record<number, Failure['outcome'] | 'slow_recipient'> = {
   1: 'unsent',
   2: 'unsent',
@@ -15,7 +15,7 @@ const outcomesByCode: Record<number, Failure['outcome'] | 'slow_recipient'> = {
   80007: 'slow_down',
   130429: 'slow_down',
   131056: 'slow_recipient',
-  // Token, permission, set-up, account: nothing goes out before somebody acts.
+  // Token, permission, set-up, account: nothing can be sent until somebody acts.
   0: 'stopped',
   3: 'stopped',
   10: 'stopped',
@@ -33,7 +33,7 @@ const outcomesByCode: Record<number, Failure['outcome'] | 'slow_recipient'> = {
   131047: 'window_closed',
 }
 
-/** What an answer other than 200 means. The reason names the code and keeps out what may be personal. */
+/** The outcome of an unsuccessful response. Its reason contains the error code and leaves out what may be personal. */
 export function failureOf(status: number, body: unknown, retryAfter: number | null): Failure {
   const error = fieldsOf(fieldsOf(body).error)
   const code = Number(textOf(error.code) ?? Number.NaN)

@@ -1,6 +1,6 @@
 import { fieldsOf, textOf } from './json.ts'
 
-/** The fields about our account, its templates and its numbers, each of whose news is an `event`. */
+/** The webhook fields about our account, its templates and its numbers; each carries an `event`. */
 const accountFields = [
   'account_update',
   'account_alerts',
@@ -8,13 +8,15 @@ const accountFields = [
   'phone_number_quality_update',
 ]
 
-/** Words of which the names of events consist that an operator has to know: sending stops, or soon will. */
+/** Parts of event names that an operator has to know about: sending stops, or soon will. */
 const bad = new Set([
   ...['BANNED', 'DELETED', 'DISABLE', 'DISABLED', 'DOWNGRADE', 'FLAGGED', 'OFFBOARDED', 'PAUSED', 'REJECTED'],
   ...['REMOVED', 'RESTRICTION', 'UNINSTALLED', 'VIOLATION'],
 ])
 
-/** What Meta tells of trouble with our account, by the names of the event and the template; null for all else. */
+/**
+ * A problem with our account as Meta reports it, with the names of the event and the template; null for anything else.
+ */
 export function troubleOf(field: string, value: unknown): string | null {
   const news = fieldsOf(value)
   const event = textOf(news.event, 100)

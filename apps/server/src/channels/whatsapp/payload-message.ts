@@ -17,25 +17,25 @@ type ContentReader = (message: Fields) => Content
 const quiet: ContentReader = () => ({ kind: 'quiet' })
 const other: ContentReader = () => ({ kind: 'other' })
 
-/** The error beside a message whose content the API could not get. */
+/** The error code of a message whose content the API could not get. */
 const contentLost = '131060'
 
-/** Words as a whole: the amount that a part of them ends with may be a part of an amount. */
+/** Content with its whole text, or `too_long`. Text is never cut, because a cut may fall within an amount. */
 function words(kind: InboundKind, value: unknown): Content {
   const text = proseOf(value, Number.POSITIVE_INFINITY)
   return text !== null && text.length > limits.messageMax ? { kind: 'too_long' } : { kind, text }
 }
 
-/** A picture or file counts as what is written below it. */
+/** Reads a picture, video or file as its caption. */
 function captioned(kind: InboundKind, type: string): ContentReader {
   return (message) => words(kind, fieldsOf(message[type]).caption)
 }
 
-/** What each type of message says to us (reference, section 3.4); a type that is not here is `other`. */
+/** How each message type is read (reference, section 3.4); a type that is not listed is `other`. */
 const contentReaders = new Map<string, ContentReader>([
   ['text', (message) => readWords(fieldsOf(message.text).body)],
   ['interactive', readInteractive],
-  // Under a template, which may be one of the operator's own: what its button says is said.
+  // A button of a template, which may be one of the operator's own: its title counts as the text.
   [
     'button',
     ({ button }) => ({ ...readWords(fieldsOf(button).text), buttonId: textOf(fieldsOf(button).payload) }),
@@ -53,14 +53,14 @@ const contentReaders = new Map<string, ContentReader>([
   ['sticker', quiet],
   ['reaction', quiet],
   ['revoke', quiet],
-  // Somebody opened the chat for the first time; told only where the operator wants it to be answered.
+  // Somebody opened the chat for the first time; delivered only if the operator has enabled it.
   ['request_welcome', () => readWords(null)],
   ['edit', () => ({ kind: 'edited' })],
   ['unsupported', readUnsupported],
   ['unknown', readUnsupported],
 ])
 
-/** Reads one of `messages[]` with the contacts that came beside it. */
+/** Reads one of `messages[]` with the `contacts[]` of the same change. */
 export function readMessage(message: Fields, contacts: readonly Fields[], receivedAt: Date): ItemReading {
   const id = textOf(message.id)
   if (!id) throw new Error('no id')
@@ -85,13 +85,16 @@ export function readMessage(message: Fields, contacts: readonly Fields[], receiv
   }
 }
 
-/** Words that somebody meant to say, even if none came. */
+/** Text content, with an empty text if none came. */
 function readWords(value: unknown): Content {
   const content = words('text', value)
   return content.kind === 'text' ? { kind: 'text', text: content.text ?? '' } : content
 }
 
-/** What the API does not hand on: the change of a message, what is no message, what it lost, and all else. */
+/**
+ * Reads a message whose content the API does not pass on: an edit, a pin or similar action, a lost message, or
+ * something else.
+ */
 function readUnsupported({ unsupported, errors }: Fields): Content {
   const type = textOf(fieldsOf(unsupported).type)
   if (type === 'edit') return { kind: 'edited' }
@@ -109,7 +112,7 @@ function readInteractive({ interactive }: Fields): Content {
   return { kind: 'button', buttonId, text: proseOf(reply.title, limits.messageMax) }
 }
 
-/** Numbers and ids that changed; every other notice of the system is passed over. */
+/** Reads a change of number or id; every other system notice is ignored. */
 function readSystem(id: string, from: ChatAddress, system: Fields, sentAt: string): ItemReading {
   const type = textOf(system.type)
   const moves = ['user_changed_number', 'customer_changed_number', 'user_changed_user_id']
@@ -119,13 +122,14 @@ function readSystem(id: string, from: ChatAddress, system: Fields, sentAt: strin
 }
 
 /**
- * Who wrote: the message names a number, an id, or both; a contact completes it only when it shares one of them
- * (contacts come in any order). A shared card proves its number only when it answers a request for the own one.
+ * The sender of a message, which names a number, an id, or both. A contact adds the missing one only if it shares the
+ * other (contacts come in any order). A contact card proves its number only if it answers a request for the sender's
+ * own.
  */
 function senderOf(message: Fields, contacts: readonly Fields[]): ChatAddress | null {
   const named = addressOf(phoneOf(message.from), textOf(message.from_user_id) ?? textOf(message.from))
   if (!named) return null
-  // The two may be different forms of one number.
+  // The two numbers may be different forms of the same one.
   const keyOf = (phone: string | null) => phone && phoneKey(phone)
   const contact = contacts.find(
     ({ wa_id, user_id }) =>

@@ -7,7 +7,7 @@ const states = new Map<string | null, DeliveryState>([
   ['sent', 'sent'],
   ['delivered', 'delivered'],
   ['read', 'read'],
-  // A voice note that was listened to was read, too.
+  // A voice note that was played has also been read.
   ['played', 'read'],
   ['failed', 'failed'],
 ])

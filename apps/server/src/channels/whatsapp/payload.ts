@@ -5,15 +5,15 @@ import { troubleOf } from './payload-account.ts'
 import { readMessage } from './payload-message.ts'
 import { readStatus } from './payload-status.ts'
 
-/** What one item of a notification turned out to be: something for us, or the name of what is passed over. */
+/** The result of reading one item of a notification: an item, or the name of what is ignored. */
 export type ItemReading = InboundItem | { ignored: string }
 
-/** What a notification is about; an app may be subscribed to others, such as pages. */
+/** The only kind of notification that is read; an app may be subscribed to others, such as pages. */
 const product = 'whatsapp_business_account'
 
 /**
- * Reads a notification of the Cloud API, any version, any JSON (reference, section 3): every entry, change, message,
- * status and error of it. An item that cannot be read is a problem of its own, the others are not kept waiting.
+ * Reads a notification of the Cloud API, in any version and from any JSON (reference, section 3): all entries,
+ * changes, messages, statuses and errors. An unreadable item is reported as a problem and does not stop the others.
  */
 export function readNotification(body: unknown, phoneNumberId: string, receivedAt: Date): Delivery {
   const delivery: Delivery = { items: [], ignored: [], problems: [] }
@@ -66,13 +66,13 @@ function readChange(
     default: {
       const trouble = troubleOf(field, value)
       if (trouble) delivery.problems.push(trouble)
-      // Among them echoes and history, whose items look like messages but are no input of a person.
+      // This includes echoes and history, whose items look like messages but are not new input.
       else delivery.ignored.push(field)
     }
   }
 }
 
-/** Reads each item of a list by itself. */
+/** Reads each item of a list on its own. */
 function take(delivery: Delivery, what: string, list: unknown, read: (item: Fields) => ItemReading): void {
   for (const item of listOf(list)) {
     try {
@@ -114,7 +114,7 @@ function readPreference(preference: Fields, receivedAt: Date): ItemReading {
   }
 }
 
-/** The id of the number of ours that a change is about; null when it names none. */
+/** The id of our number that a change is about; null when it names none. */
 function numberIn(value: unknown): string | null {
   return textOf(fieldsOf(fieldsOf(value).metadata).phone_number_id)
 }

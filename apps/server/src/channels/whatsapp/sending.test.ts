@@ -53,7 +53,7 @@ describe('a message on its way to the Graph API', () => {
 
   it('has not left where nobody shakes hands within ten seconds, and is not waited for any longer', async () => {
     const connections: Socket[] = []
-    // Takes connections, as a machine does that has lost its program, and says nothing.
+    // Accepts connections but never answers, like a machine whose program hangs.
     const silent = createServer((socket) => connections.push(socket)).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo

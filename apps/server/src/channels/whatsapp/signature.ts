@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Whether two secrets are equal, in a time that tells nothing about where they differ. */
+/** Whether two secrets are equal, compared in a time that does not reveal where they differ. */
 export function isSameSecret(given: string, secret: string): boolean {
   const key = 'compare'
   const digest = (text: string) => createHmac('sha256', key).update(text).digest()
@@ -9,7 +9,8 @@ export function isSameSecret(given: string, secret: string): boolean {
 
 /**
  * Whether the header `X-Hub-Signature-256` is the HMAC of exactly these bytes under one of the app's secrets (two
- * while one is being replaced). The bytes matter: Meta signs non-ASCII as `\uXXXX`, which no parser gives back.
+ * while one is being replaced). It needs the raw bytes: Meta signs non-ASCII characters as `\uXXXX`, which parsing
+ * would lose.
  */
 export function isSigned(body: Buffer, header: unknown, appSecrets: readonly string[]): boolean {
   const given = typeof header === 'string' ? /^sha256=([0-9a-f]{64})$/.exec(header)?.[1] : undefined

@@ -33,7 +33,7 @@ const channel = whatsappChannel({
   linkUrl: 'https://wa.me',
 })
 
-/** An address at which something listened a moment ago. */
+/** An address at which nothing listens any more. */
 async function unreachableUrl(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -78,7 +78,7 @@ it('a signature holds for the bytes as sent, not for the same JSON written anoth
   expect(channel.isAuthentic({ body: rewritten, headers: signature(body, oldSecret) })).toBe(false)
 })
 
-/** One line for each item of a delivery, and one for what was passed over or could not be read. */
+/** One line for each item of a delivery, and for each item that was ignored or unreadable. */
 function summary(body: unknown): string[] {
   const { items, ignored, problems } = channel.readDelivery(body, new Date('2026-11-20T12:00:00.000Z'))
   return [
@@ -106,7 +106,7 @@ function lineOf(item: InboundItem): string {
   }
 }
 
-/** Ana is known by her number, her id, or both. */
+/** The expected summary of each sample. Ana is known by her number, her id, or both. */
 const readings: Record<string, string[]> = {
   'account-errors': ['problem account: 130429'],
   'account-restricted': ['problem account_update: ACCOUNT_RESTRICTION'],

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from './columns.ts'
 
-/** People, households, and the ways in: sessions, links, invitations. */
+/** Users, households, and how people get in: sessions, links, invitations. */
 export const accounts = ({ id, time, end }: ColumnTypes): string[] => [
   `create table users (
     id ${id} primary key,

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from './columns.ts'
 
-/** Categories, expenses with their history and their totals, what a household calls things, budgets. */
+/** Categories, expenses with their history and totals, the household's own words for categories, and budgets. */
 export const ledger = ({ id, time, day, minor, end }: ColumnTypes): string[] => [
   `create table categories (
     household_id ${id} not null references households (id),
@@ -41,7 +41,7 @@ export const ledger = ({ id, time, day, minor, end }: ColumnTypes): string[] => 
     foreign key (household_id, paid_by) references memberships (household_id, user_id),
     foreign key (household_id, category_id) references categories (household_id, id)
   ) ${end}`,
-  // Read backwards for newest first.
+  // Scanned backwards for newest first.
   `create index expenses_listed on expenses (household_id, expense_date, created_at, id)
     where deleted_at is null`,
   `create index expenses_of_category on expenses (household_id, category_id, expense_date, created_at, id)
@@ -68,7 +68,7 @@ export const ledger = ({ id, time, day, minor, end }: ColumnTypes): string[] => 
   ) ${end}`,
   'create index expense_changes_expense on expense_changes (household_id, expense_id, id)',
 
-  // No foreign keys: rows are counted up and down on every write, and a test compares them with the ledger.
+  // Without foreign keys, because rows are updated on every write; a test compares them with the ledger.
   `create table spending (
     household_id ${id} not null,
     span text not null,

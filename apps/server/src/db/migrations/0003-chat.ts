@@ -1,6 +1,6 @@
 import type { ColumnTypes } from './columns.ts'
 
-/** What makes a table a queue (`db/jobs.ts`). */
+/** The columns that make a table a queue (`db/jobs.ts`). */
 const queueColumns = ({ id, time }: ColumnTypes) => `
     id ${id} primary key,
     kind text not null,
@@ -15,7 +15,7 @@ const queueColumns = ({ id, time }: ColumnTypes) => `
     dead_at ${time},
     failure text`
 
-/** Only open rows are indexed for the workers, so the past costs them nothing. */
+/** Workers use indexes of open rows only, so that ended jobs cost them nothing. */
 const queueIndexes = (table: string) => [
   `create index ${table}_open on ${table} (run_at, id) where done_at is null and dead_at is null`,
   `create index ${table}_lane on ${table} (lane, ordered_at, id) where done_at is null and dead_at is null`,
@@ -24,7 +24,7 @@ const queueIndexes = (table: string) => [
   `create index ${table}_dead on ${table} (dead_at) where dead_at is not null`,
 ]
 
-/** Chats and their state, what came in, what goes out, other work, and what streams resume from. */
+/** Chats and their state, incoming and outgoing messages, other jobs, and the events from which streams resume. */
 export const chat = (t: ColumnTypes): string[] => [
   `create table chat_accounts (
     id ${t.id} primary key,

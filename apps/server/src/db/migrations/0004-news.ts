@@ -1,6 +1,6 @@
 import type { ColumnTypes } from './columns.ts'
 
-/** What people want to be told without asking, and the month of an expense, by which the biggest ones are found. */
+/** Which messages people want without asking, and the month of an expense, for finding the biggest ones. */
 export const news = ({ time, day, monthOfExpense }: ColumnTypes): string[] => [
   `alter table users add column alerts_since ${time}`,
   `alter table users add column summary_since ${time}`,

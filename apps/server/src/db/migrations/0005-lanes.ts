@@ -1,7 +1,7 @@
 import { queues } from '../tables/queue.ts'
 import type { ColumnTypes } from './columns.ts'
 
-/** The first open job of each lane is marked, so that looking for work costs the same however many wait behind it. */
+/** Marks the first open job of each lane, so that looking for work costs the same however many jobs wait behind it. */
 export const lanes = (_: ColumnTypes): string[] =>
   queues.flatMap((queue) => [
     `alter table ${queue} add column is_first integer not null default 0`,

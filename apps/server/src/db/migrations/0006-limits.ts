@@ -1,6 +1,6 @@
 import type { ColumnTypes } from './columns.ts'
 
-/** How often somebody made a call that is limited, for every process alike. */
+/** Call counts for rate limits that are shared by all processes. */
 export const limits = ({ time, end }: ColumnTypes): string[] => [
   `create table call_counts (
     caller text primary key,

@@ -1,6 +1,9 @@
 import type { ColumnTypes } from './columns.ts'
 
-/** The pictures of receipts, beside their expenses, so that a list never reads them; an expense says whether it has one. */
+/**
+ * The pictures of receipts, in a table of their own so that lists never read them; a column of the expense says
+ * whether it has one.
+ */
 export const receipts = ({ id, time, bytes, end }: ColumnTypes): string[] => [
   `create table receipts (
     household_id ${id} not null,

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from './columns.ts'
 
-/** Since when only a link connects a person's chat again, after they disconnected it on the web. */
+/** When a person disconnected their chat on the web; since then, only a link connects it again. */
 export const endedChats = ({ time }: ColumnTypes): string[] => [
   `alter table users add column chat_ended_at ${time}`,
 ]

@@ -1,4 +1,4 @@
-/** The outbox alone knows what became of the message of an invitation. */
+/** Removes the copies of an invitation's delivery state, which the outbox already has. */
 export const invitations = (): string[] => [
   'alter table invitations drop column sent_at',
   'alter table invitations drop column send_failure',

@@ -1,6 +1,9 @@
 import type { ColumnTypes } from './columns.ts'
 
-/** What comes back. `due_at` is when it is noted next, empty where that is never, so that looking for what is due reads nothing else. */
+/**
+ * Recurring expenses. `due_at` is when the next one is recorded and null when there is none, so that looking for due
+ * ones reads nothing else.
+ */
 export const recurring = ({ id, time, day, minor, end }: ColumnTypes): string[] => [
   `create table recurring_expenses (
     household_id ${id} not null references households (id),

@@ -1,6 +1,9 @@
 import type { ColumnTypes } from './columns.ts'
 
-/** Which file an expense came with, and a category that was made for it, so that all of a file can be taken back. */
+/**
+ * Which imported file an expense came from, and which categories were created for it, so that an import can be undone
+ * as a whole.
+ */
 export const imports = ({ id, time, minor, end }: ColumnTypes): string[] => [
   `create table imports (
     household_id ${id} not null references households (id),

@@ -17,7 +17,7 @@ import { recurring } from './0012-recurring.ts'
 import { imports } from './0013-imports.ts'
 import { type ColumnTypes, columnTypes } from './columns.ts'
 
-/** Every step from an empty database to today's, in order. A step that was released never changes: add one. */
+/** All migrations from an empty database to the current schema, in order. A released one never changes: add another. */
 const steps = {
   '0001-accounts': accounts,
   '0002-ledger': ledger,
@@ -34,16 +34,16 @@ const steps = {
   '0013-imports': imports,
 } satisfies Record<string, (types: ColumnTypes) => string[]>
 
-/** A step, by which a state of the tables is known: of the version that ended with it. */
+/** The name of a migration, which also names the schema after it. */
 export type Step = keyof typeof steps
 
-/** The states that databases of earlier versions may be in, oldest first, and today's. */
+/** All schema versions that a database may have, oldest first. */
 export const states = Object.keys(steps) as Step[]
 
 /**
- * Brings the tables up to date in one transaction, or leaves them as they were and throws. Processes that start
- * together wait for each other (kysely's migrator takes a lock). Refuses a database of a newer version. With a step,
- * goes up to that one.
+ * Migrates the schema in one transaction, or throws and leaves it as it was. Processes that start together wait for
+ * each other (Kysely's migrator takes a lock). Refuses a database of a newer version. With `step`, migrates up to that
+ * one.
  */
 export async function migrate(db: Kysely<Tables>, engine: Engine, step?: Step): Promise<void> {
   const provider = { getMigrations: async () => migrations(engine) }
@@ -56,7 +56,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine, step?: Step): 
   })
 }
 
-/** Rejects unless the database answers and has every step. */
+/** Rejects unless the database responds and every migration has run. */
 export async function requireCurrent(db: ReadOnlyDb): Promise<void> {
   const last = Object.keys(steps).at(-1)
   const { rows } = await sql`select name from kysely_migration where name = ${last}`.execute(db)

@@ -1,7 +1,9 @@
 import type { Currency, Language, Role } from '@casita/contract'
 import type { Day, Id, Json, Time } from './columns.ts'
 
-/** A household. `deleted_at` when its last member left: shown to nobody, its rows are removed later. */
+/**
+ * A household. `deleted_at` is set when its last member leaves; it is then invisible, and its rows are removed later.
+ */
 export interface Households {
   id: Id
   name: string
@@ -12,48 +14,59 @@ export interface Households {
   deleted_at: Time | null
 }
 
-/** Who changed what about the household itself: name, currency, members, owner. */
+/** A change of the household itself (name, currency, members, owner) and who made it. */
 export interface HouseholdChanges {
   household_id: Id
   id: Id
   changed_by: Id
   action: 'created' | 'changed' | 'joined' | 'left' | 'removed' | 'handed_over'
-  /** The member it happened to, where that is not the one who did it. */
+  /** The member affected, if it is not the one who made the change. */
   member_id: Id | null
   before_json: Json | null
   after_json: Json | null
   created_at: Time
 }
 
-/** A person. A deleted account keeps its row, emptied of everything personal, so that a shared ledger stays whole. */
+/** A person. The row of a deleted account is kept without personal data, so that a shared ledger stays complete. */
 export interface Users {
   id: Id
-  /** Google's `sub`, the account's identity; null once the account is deleted. */
+  /** Google's `sub`, which identifies the account; null once the account is deleted. */
   google_sub: string | null
   email: string | null
   name: string
   picture_url: string | null
-  /** E.164 as validated by the phone rules; unique among validated accounts only. */
+  /** In E.164, as normalised by the phone rules; unique among validated accounts only. */
   phone: string | null
-  /** The number's canonical form, equal for every way WhatsApp may report it; not unique: two numbers may share it. */
+  /**
+   * The number's canonical form, the same for every way in which WhatsApp may report it; not unique, as two numbers
+   * may share it.
+   */
   phone_key: string | null
   language: Language
   timezone: string
-  /** Since when they want to be told in the chat which budgets others crossed; null when they do not. */
+  /** Since when they get messages about budgets that others crossed; null when they do not. */
   alerts_since: Time | null
-  /** Since when they want the week's summary in the chat; null when they do not. */
+  /** Since when they get the weekly summary in the chat; null when they do not. */
   summary_since: Time | null
-  /** The Monday on whose week the last summary looked back: setting it is the right to send one. */
+  /**
+   * The Monday of the week that the last summary covered. Whoever sets it sends the summary, so that it is sent once.
+   */
   summary_told_on: Day | null
   validated_at: Time | null
-  /** When they disconnected their chat on the web: no message opens it since, only a link; null once one has. */
+  /**
+   * When they disconnected their chat on the web. Since then only a link connects it, which sets this to null; a
+   * message does not.
+   */
   chat_ended_at: Time | null
   created_at: Time
   updated_at: Time
   deleted_at: Time | null
 }
 
-/** One row per person and household, for ever: leaving sets `left_at`, coming back clears it. At most one is open per person. */
+/**
+ * One permanent row per person and household: leaving sets `left_at`, coming back clears it. At most one is open per
+ * person.
+ */
 export interface Memberships {
   household_id: Id
   user_id: Id
@@ -62,35 +75,37 @@ export interface Memberships {
   left_at: Time | null
 }
 
-/** A signed-in browser. Refresh tokens rotate; within the grace the previous one is answered with the same successor. */
+/**
+ * A signed-in browser. Refresh tokens rotate; within the grace period the previous one gets the same successor again.
+ */
 export interface Sessions {
   id: Id
   user_id: Id
   jti_hash: string
   previous_jti_hash: string | null
   rotated_at: Time | null
-  /** The claims of the successor, to issue the very same pair again; never a token. */
+  /** The grant of the successor, from which the same pair can be signed again; never a token. */
   successor_json: Json | null
   user_agent: string | null
   created_at: Time
-  /** Ends unless refreshed before. */
+  /** When the session ends unless it is refreshed before. */
   idle_expires_at: Time
-  /** Ends in any case. */
+  /** When the session ends in any case. */
   expires_at: Time
   revoked_at: Time | null
   revoked_reason: 'logout' | 'reuse' | 'account_deleted' | null
 }
 
-/** A single-use link in a message; only the hash of its secret is kept. */
+/** A single-use link in a message; only the hash of its secret is stored. */
 export interface LinkTokens {
   id: Id
   token_hash: string
   purpose: 'validation' | 'connection'
-  /** Whom a validation link verifies; null for a connection link. */
+  /** The user that a validation link verifies; null for a connection link. */
   user_id: Id | null
-  /** The chat that asked for a connection link. */
+  /** The chat that a connection link was sent to. */
   chat_account_id: Id | null
-  /** The number that a validation link was sent to: opening it proves this one and no later one. */
+  /** The number that a validation link was sent to: opening it proves this number and no later one. */
   phone: string | null
   created_at: Time
   expires_at: Time
@@ -98,31 +113,34 @@ export interface LinkTokens {
   used_by: Id | null
 }
 
-/** What was sent to whom, for the limits of resending, connection links and invitations. */
+/** What was sent to whom, for the limits on verification messages, connection links and invitations. */
 export interface LinkSends {
   id: Id
   kind: 'validation' | 'connection' | 'invitation'
-  /** Who caused it, where the limit is per person. */
+  /** Who caused it, if the limit is per person. */
   user_id: Id | null
-  /** Where it went (a canonical number, a chat address, a mail address), where the limit is per target. */
+  /** Where it was sent (a canonical number, a chat address, a mail address), if the limit is per target. */
   target: string
   channel: 'whatsapp' | 'mail' | null
   sent_at: Time
 }
 
-/** Google codes that were redeemed already: a second try is refused before Google is asked. */
+/** Google codes that were already redeemed: a second use is refused without asking Google. */
 export interface LoginCodes {
   code_hash: string
   redeemed_at: Time
   expires_at: Time
 }
 
-/** An invitation to a household. Its code is looked up by people who have no household yet, hence unique everywhere. */
+/**
+ * An invitation to a household. Its code is looked up by people without a household, so it is unique across
+ * households.
+ */
 export interface Invitations {
   household_id: Id
   id: Id
   code: string
-  /** The code as compared: upper case, without what people add around it. */
+  /** The code as compared: upper case, without characters that people add. */
   code_key: string
   phone: string | null
   invited_by: Id
@@ -132,7 +150,7 @@ export interface Invitations {
   created_at: Time
   updated_at: Time
   deleted_at: Time | null
-  /** Its latest message in the outbox, which knows what became of it. */
+  /** Its latest message in the outbox, which has the delivery state. */
   outbox_id: Id | null
 }
 
@@ -144,22 +162,22 @@ export interface InvitationUses {
   used_at: Time
 }
 
-/** The answer given to a request with an Idempotency-Key, written in the transaction of its effect. */
+/** The answer to a request with an Idempotency-Key, written in the transaction of its effect. */
 export interface IdempotencyKeys {
   user_id: Id
   key: string
-  /** What was asked, so that the same key with another body is refused. */
+  /** The hash of the request, so that the same key with another body is refused. */
   request_hash: string
   answer_json: Json
   created_at: Time
   expires_at: Time
 }
 
-/** How often somebody made a call that is limited, for every process alike. */
+/** How often an address has made a rate-limited call, counted across all processes. */
 export interface CallCounts {
   /** A keyed hash of the limit and the address. */
   caller: string
   calls: number
-  /** Then the next call begins to count anew. */
+  /** When the window ends; the next call then starts a new one. */
   ends_at: Time
 }

@@ -9,25 +9,25 @@ import type {
 import type { GeneratedAlways } from 'kysely'
 import type { Day, Id, Json, Minor, Time } from './columns.ts'
 
-/** A household's category. Deactivated ones keep their expenses and their name. */
+/** A household's category. A deactivated one keeps its expenses and its name. */
 export interface Categories {
   household_id: Id
   id: Id
   name: string
-  /** The name folded (case, accents, blanks): unique in the household. */
+  /** The folded name (case, accents, blanks), unique in the household. */
   name_key: string
   icon: string | null
   color: string
   kind: CategoryKind | null
   position: number
-  /** The import that it was made for. */
+  /** The import for which it was created. */
   import_id: Id | null
   created_at: Time
   updated_at: Time
   deactivated_at: Time | null
 }
 
-/** A row of the ledger. Deleted ones stay for 30 days and count nowhere. */
+/** A row of the ledger. Deleted ones are kept for 30 days and not counted. */
 export interface Expenses {
   household_id: Id
   id: Id
@@ -39,40 +39,40 @@ export interface Expenses {
   category_id: Id | null
   expense_date: Day
   source: ExpenseSource
-  /** What it came from, unique per household and source: an inbound message and its line, a row of an import, a due date. */
+  /** The origin, unique per household and source: an inbound message and its line, a row of an import, a due date. */
   source_ref: string | null
-  /** The import that it came with. */
+  /** The import that the expense came from. */
   import_id: Id | null
-  /** What the message said when it named another currency; the amount is always the household's. */
+  /** The original amount if it was given in another currency; `amount` is always in the household's. */
   original_amount: Minor | null
   original_currency: Currency | null
-  /** Description and note folded, for searching. */
+  /** Description and note, folded for searching. */
   search_key: string
-  /** Since when the picture of a receipt is kept with it. */
+  /** When the picture of its receipt was stored; null when there is none. */
   receipt_at: Time | null
   created_at: Time
   updated_at: Time
   deleted_at: Time | null
 }
 
-/** With what the database keeps by itself. */
+/** An expense with the columns that the database generates. */
 export interface StoredExpenses extends Expenses {
   /** The first day of the month of `expense_date`. */
   expense_month: GeneratedAlways<Day>
 }
 
-/** A file that was imported, written with each stretch of its rows: it is done when all of them are. */
+/** An imported file. The row is updated with each batch of its rows; the import is complete when all are done. */
 export interface Imports {
   household_id: Id
   id: Id
   imported_by: Id
-  /** The hash of the file, by which the rest of it is known for that after it was cut off. */
+  /** The hash of the file, by which an interrupted import is recognised when it continues. */
   digest: string
-  /** The hash of the idempotency key that it came with, by which a repeat is known. */
+  /** The hash of the request's idempotency key, by which a repeat is recognised. */
   request_key: string | null
   row_count: number
   rows_done: number
-  /** What it recorded. */
+  /** The number and sum of the expenses that it recorded. */
   expense_count: number
   sum: Minor
   created_at: Time
@@ -80,18 +80,18 @@ export interface Imports {
   taken_back_at: Time | null
 }
 
-/** The picture of an expense's receipt; goes with it. */
+/** The picture of an expense's receipt; deleted with the expense. */
 export interface Receipts {
   household_id: Id
   expense_id: Id
   content_type: PictureType
   bytes: Uint8Array
-  /** Of the bytes, in hexadecimal. */
+  /** The SHA-256 of the bytes, in hexadecimal. */
   sha256: string
   created_at: Time
 }
 
-/** The history of an expense. `before_json` and `after_json` hold the fields that changed. */
+/** The history of an expense. `before_json` and `after_json` contain the fields that changed. */
 export interface ExpenseChanges {
   household_id: Id
   id: Id
@@ -104,18 +104,18 @@ export interface ExpenseChanges {
   created_at: Time
 }
 
-/** How long a row of `spending` reaches: a day, a calendar month, or all time (`starts_on` = `allTime`). */
+/** The span of a row of `spending`: a day, a calendar month, or all time (`starts_on` = `allTime`). */
 const spendingSpans = ['day', 'month', 'all'] as const
 export type SpendingSpan = (typeof spendingSpans)[number]
-/** The `starts_on` of rows that reach over all time. */
+/** The `starts_on` of rows for all time. */
 export const allTime: Day = '0001-01-01'
 
 /**
- * Count and sum of the expenses that are not deleted, per span, category and member, changed in the same transaction
- * as the expense. Every total, count and page number is answered from here, never from a scan: whole months from
+ * Count and sum of the expenses that are not deleted, per span, category and member, updated in the same transaction
+ * as the expense. Totals, counts and page numbers are read from here, not by scanning expenses: whole months from
  * 'month', the edges of a period from 'day', everything from 'all'. There is one row per category and member and not
- * one per household, so that members writing at once do not wait for each other. Change the rows last in a
- * transaction (their locks last until the commit) and in the order of their key (or two edits may deadlock).
+ * one per household, so that members who write at once do not wait for each other. Update the rows last in a
+ * transaction (their locks last until the commit) and in key order (or two edits may deadlock).
  */
 export interface Spending {
   household_id: Id
@@ -129,7 +129,7 @@ export interface Spending {
   sum: Minor
 }
 
-/** What the household calls things: folded words → category, counted up with each confirmed use. */
+/** The household's own words for categories: folded words → category, counted with each confirmed use. */
 export interface CategoryHabits {
   household_id: Id
   words: string
@@ -138,15 +138,15 @@ export interface CategoryHabits {
   updated_at: Time
 }
 
-/** A monthly goal for the household (`category_id` null) or one category; at most one of each is not deleted. */
+/** A monthly limit for the household (`category_id` null) or one category; at most one of each is not deleted. */
 export interface Budgets {
   household_id: Id
   id: Id
   category_id: Id | null
   amount: Minor
-  /** The day on which its month starts, 1 to 31; a shorter month starts on its last day. */
+  /** The day on which its month starts, 1 to 31; in a shorter month, the last day. */
   month_starts_on: number
-  /** Since which month unspent money is carried over; null when it is not. */
+  /** The month since which unspent money is carried over; null when it is not. */
   rollover_since: Day | null
   created_by: Id
   created_at: Time
@@ -154,7 +154,7 @@ export interface Budgets {
   deleted_at: Time | null
 }
 
-/** The amount of one month where it differs from the usual one. */
+/** The amount for one month if it differs from the usual one. */
 export interface BudgetMonths {
   household_id: Id
   budget_id: Id
@@ -164,7 +164,10 @@ export interface BudgetMonths {
   updated_at: Time
 }
 
-/** Crossings that were told: inserting the row is the right to tell it, so it is told once however many try. */
+/**
+ * Thresholds that were already reported. Whoever inserts the row reports the crossing, so that it is reported only
+ * once.
+ */
 export interface BudgetAlerts {
   household_id: Id
   budget_id: Id
@@ -176,11 +179,11 @@ export interface BudgetAlerts {
   created_at: Time
 }
 
-/** An expense that comes back. Stopped ones stay for 31 days. */
+/** A recurring expense. Stopped ones are kept for 31 days. */
 export interface RecurringExpenses {
   household_id: Id
   id: Id
-  /** The expense that it repeats; it may be gone by now. */
+  /** The expense that it repeats; it may have been deleted. */
   expense_id: Id
   added_by: Id
   paid_by: Id
@@ -189,12 +192,12 @@ export interface RecurringExpenses {
   note: string | null
   category_id: Id | null
   every: Recurrence
-  /** The day of that expense, by which its days are counted. */
+  /** The date of that expense, from which its due dates are counted. */
   starts_on: Day
   ends_on: Day | null
-  /** The last of its days that was noted or left out. */
+  /** The last due date that was recorded or skipped. */
   last_on: Day
-  /** The next one, and the instant at which it begins where the author is; null where it is over. */
+  /** The next due date, and the instant at which that day begins in the author's time zone; null when it has ended. */
   next_on: Day | null
   due_at: Time | null
   created_at: Time

@@ -1,43 +1,45 @@
 import type { Id, Json, Time } from './columns.ts'
 
-/** The tables that carry work to be done; each is its own queue. */
+/** The tables that store jobs; each is its own queue. */
 export const queues = ['inbox', 'outbox', 'jobs'] as const
 export type Queue = (typeof queues)[number]
 
-/** What makes a row a job (`db/jobs.ts` alone changes these). Open: neither done nor dead. */
+/**
+ * The columns that make a row a job (only `db/jobs.ts` changes them). A job is open while it is neither done nor dead.
+ */
 export interface QueueColumns {
   id: Id
   kind: string
-  /** Unique for ever in its queue: storing the same thing twice is storing it once. */
+  /** Unique for ever in its queue: storing the same job twice stores it once. */
   dedupe_key: string
-  /** Jobs of one lane are done one at a time, in the order of `ordered_at`, then `id`. */
+  /** Jobs of one lane run one at a time, in the order of `ordered_at`, then `id`. */
   lane: string
   ordered_at: Time
-  /** Not before this; moved on by the backoff. */
+  /** Not run before this time; a failed attempt moves it by the backoff. */
   run_at: Time
   attempts: number
-  /** 1 for the first open job of its lane, else 0: only these are looked through for work. */
+  /** 1 for the first open job of its lane, otherwise 0; only first jobs are searched for work. */
   is_first: number
   lease_id: Id | null
   leased_until: Time | null
   done_at: Time | null
-  /** Given up. */
+  /** When it was given up. */
   dead_at: Time | null
   /** Why the last attempt failed, or why it was given up. */
   failure: string | null
 }
 
-/** Work that belongs to no message: schedules, clean-up, summaries. */
+/** Jobs other than messages: schedules, clean-up, summaries. */
 export interface Jobs extends QueueColumns {
   household_id: Id | null
   payload_json: Json | null
   created_at: Time
 }
 
-/** What went stale when, for streams that come back after a pause; pruned after a day. */
+/** What went stale and when, for streams that reconnect; deleted after a day. */
 export interface LiveEvents {
   household_id: Id
-  /** UUIDv7, so it orders by time; see `db/live-events.ts` for why a resume looks a little further back. */
+  /** A UUIDv7, so it orders by time; `http/live.ts` explains why a stream resumes from a little earlier. */
   id: Id
   topics_json: Json
   user_id: Id | null

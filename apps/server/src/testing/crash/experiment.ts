@@ -9,35 +9,35 @@ import { startEdge } from '../server-process.ts'
 import { auditStore, type Damage } from './judgement.ts'
 import { openDesk, twoOfAHousehold, type Writer, writeOn } from './writer.ts'
 
-/** How large the experiment is, and what chance begins with. */
+/** The size of the experiment, and the seed of its random choices. */
 export interface CrashTerms {
   engine: Engine
-  /** Server processes over the one database; the embedded one has but one. */
+  /** How many server processes share the database; the embedded one allows only one. */
   servers: number
-  /** How often a server is killed, and how often the database server, where there is one and it can be done. */
+  /** How often a server is killed, and how often the database server, if `killDatabase` is given. */
   kills: number
   databaseKills: number
   killDatabase?: () => Promise<void>
-  /** When to stop killing, even if not that often yet. */
+  /** When to stop killing, even if fewer kills were made. */
   withinMs?: number
   seed: number
-  /** What a server is started from; its sources where nothing is named. */
+  /** The program of a server; by default its sources. */
   program?: string
-  /** Told now and then how far it is. */
+  /** Called now and then with the progress. */
   progress?: (text: string) => void
 }
 
-/** What was done, and what came of it. */
+/** What was done, and its result. */
 export interface CrashOutcome extends Damage {
-  /** What people did on the web and in the chat and were told is done. */
+  /** Changes on the web and in the chat that the server confirmed. */
   acknowledged: number
   unanswered: number
   registered: number
   invited: number
   expenses: number
-  /** What came of the messages alone. */
+  /** The result for the chat messages alone. */
   chat: Findings
-  /** Milliseconds from a start after a kill until ready, and from the database's return. */
+  /** Milliseconds until ready, from the start after a kill, and from the database's return. */
   readyMs: number[]
   readyAgainMs: number[]
   seconds: number
@@ -47,10 +47,10 @@ const writersInTwos = 4
 const longestCalmMs = 1000
 
 /**
- * People write on the web and in the chat, found households, invite and join, while servers and, on PostgreSQL, the
- * database are killed at random moments. Whoever gets no answer tries again, as browsers and Meta do. In the end the
- * database must hold what was acknowledged and nothing by halves, and every answer must have been sent. Fails only
- * where the experiment itself does: what is wrong with the product stands in the outcome.
+ * People write on the web and in the chat, create households, invite and join, while servers and, with PostgreSQL, the
+ * database are killed at random moments. A client that gets no answer retries, as browsers and Meta do. In the end the
+ * database must hold everything that was acknowledged and nothing half-done, and every reply must have been sent.
+ * Throws only if the experiment itself fails; faults of the server are in the outcome.
  */
 export async function crash(terms: CrashTerms): Promise<CrashOutcome> {
   const { engine, seed, program, progress = () => {} } = terms

@@ -7,19 +7,19 @@ import { type Findings, judge } from '../exactly-once/judgement.ts'
 import type { Edge } from '../server-process.ts'
 import type { Kept } from './writer.ts'
 
-/** What is wrong in a database after everything that was to be done is done; every list is empty when all is well. */
+/** What is wrong in a database once everything is done; every list is empty when all is well. */
 export interface Damage {
-  /** Acknowledged, and not there as it was acknowledged; or there without having been asked for. */
+  /** Acknowledged but missing or different, or present without having been asked for. */
   lost: string[]
-  /** Totals that are not the sum of their rows. */
+  /** Totals that differ from the sum of their rows. */
   wrongTotals: string[]
-  /** Registrations, invitations and changes of which only a part is there. */
+  /** Registrations, invitations and changes of which only a part was stored. */
   halves: string[]
-  /** Messages, in or out, that nobody has worked on to the end. */
+  /** Inbound and outbound messages that were not processed to the end. */
   unfinished: string[]
 }
 
-/** What a store whose servers have stopped holds of what was done, and what came of the messages in the chat. */
+/** Checks the store of stopped servers against what was done, and the results of the chat messages. */
 export async function auditStore(
   store: TestStore,
   { graph }: Edge,
@@ -36,7 +36,7 @@ export async function auditStore(
   }
 }
 
-/** Compares what people were told with what is there, and what is there with itself. */
+/** Compares what clients were told with the database, and the database with itself. */
 async function audit(db: ReadOnlyDb, kept: Kept): Promise<Damage> {
   return {
     lost: [...(await lostExpenses(db, kept)), ...(await lostPeopleAndInvitations(db, kept))],
@@ -102,7 +102,7 @@ async function wrongTotals(db: ReadOnlyDb): Promise<string[]> {
   return [...wrong, ...[...sums].map(([key, plain]) => `${key}: nothing instead of ${plain}`)]
 }
 
-/** Everything that belongs to a registration or to joining, for everybody who is there. */
+/** Checks for every user everything that belongs to a registration or to joining a household. */
 async function halfDonePeople(db: ReadOnlyDb): Promise<string[]> {
   const users = await db.selectFrom('users').select(['id', 'phone']).execute()
   const memberships = await db.selectFrom('memberships').selectAll().where('left_at', 'is', null).execute()
@@ -148,7 +148,7 @@ async function halfDonePeople(db: ReadOnlyDb): Promise<string[]> {
   return broken
 }
 
-/** The history of each expense, from its creation to how it stands. */
+/** Checks that the history of each expense runs from its creation to its current state. */
 async function halfDoneExpenses(db: ReadOnlyDb): Promise<string[]> {
   const expenses = await db.selectFrom('expenses').select(['id', 'amount', 'deleted_at']).execute()
   const changes = await db

@@ -6,45 +6,45 @@ import { newMessageId } from '../graph.ts'
 import type { Chance } from '../random.ts'
 import type { Edge } from '../server-process.ts'
 
-/** What people were told is done, and what came of it that must not be. Amounts in whole pesos. */
+/** What the server confirmed to people, and failed attempts. Amounts are in whole pesos. */
 export interface Kept {
-  /** Expenses of the web by id, as they must stand in the end. */
+  /** Expenses of the web by id, as they have to be in the end. */
   expenses: Map<string, { amount: number; isDeleted: boolean }>
   /** Codes of invitations. */
   invitations: string[]
-  /** Everybody who registered: their phone, which is their subject at Google too. */
+  /** Everybody who registered, by their phone, which is also their Google `sub`. */
   people: string[]
   messages: Written[]
-  /** When a message was first acknowledged. */
+  /** When a message was first acknowledged, by its id. */
   acknowledged: Map<string, number>
   changes: number
-  /** Tries that nobody answered. */
+  /** Attempts that got no answer. */
   unanswered: number
 }
 
-/** Somebody who writes on the web and in the chat. */
+/** A person who writes on the web and in the chat. */
 export interface Writer {
   phone: string
   token: string
 }
 
-/** What everybody who writes shares. */
+/** What all writers share. */
 export interface Desk {
   edge: Edge
   servers: Asking
   chance: Chance
   kept: Kept
-  /** The seconds since 1970 at which the first message was written. */
+  /** When the first message was written, in seconds since 1970. */
   base: number
-  /** An amount that nothing else has. */
+  /** Returns an amount that nothing else has. */
   newAmount(): number
-  /** A mobile phone that nobody else has. */
+  /** Returns a mobile number that nobody else has. */
   newPhone(): string
 }
 
 const mostInvitations = 15
 
-/** A desk at which nothing has been written yet. */
+/** Returns a desk at which nothing has been written yet. */
 export function openDesk(edge: Edge, servers: Asking, chance: Chance): Desk {
   let [amounts, phones] = [1000, 61_000_000]
   return {
@@ -67,12 +67,12 @@ export function openDesk(edge: Edge, servers: Asking, chance: Chance): Desk {
 }
 
 /**
- * Registers somebody with a household of their own or by an invitation. Answers their token. Throws when they are
- * refused and have no account either: then a try that was not answered has been done by halves.
+ * Registers a person with a household of their own or by an invitation, and returns their token. Throws when they are
+ * refused and have no account either: then an unanswered attempt was done only in part.
  */
 async function registerSomebody(desk: Desk, phone: string, home: object): Promise<string> {
   const { kept } = desk
-  // A code of Google's is worth one try, even where nobody answers.
+  // A Google code is good for one attempt, even one without an answer.
   const insistWithNewCodes = async (path: string, body: object) => {
     for (let failures = 0; ; failures++) {
       const asked = { code: signInCode(desk.edge, phone), ...body }
@@ -84,7 +84,7 @@ async function registerSomebody(desk: Desk, phone: string, home: object): Promis
   }
   const registration = { phone_number: phone, ...home }
   const registered = await insistWithNewCodes('/v2/auth/registration/register', registration)
-  // A try that was not answered may have been done all the same: then, and only then, they can sign in.
+  // An attempt without an answer may have succeeded; only then can they sign in.
   const mayHaveBeenDone = registered.status !== 200 && registered.failures > 0
   const answer = mayHaveBeenDone ? await insistWithNewCodes('/v2/auth/login', {}) : registered
   if (answer.status !== 200) {
@@ -95,7 +95,7 @@ async function registerSomebody(desk: Desk, phone: string, home: object): Promis
   return String(answer.body.access_token)
 }
 
-/** The owner of a new household and somebody who joined it, both verified. */
+/** Registers the owner of a new household and a second member, both verified. */
 export async function twoOfAHousehold(desk: Desk): Promise<Writer[]> {
   const [phone, other] = [desk.newPhone(), desk.newPhone()]
   const token = await registerSomebody(desk, phone, ownHousehold)
@@ -111,7 +111,7 @@ export async function twoOfAHousehold(desk: Desk): Promise<Writer[]> {
   ]
 }
 
-/** One after the other of all that a member does, by chance, until told to stop. */
+/** Does random things that a member can do, one after the other, until `isOver`. */
 export async function writeOn(desk: Desk, writer: Writer, isOver: () => boolean): Promise<void> {
   const { chance, kept, servers } = desk
   const own: string[] = []
@@ -158,7 +158,7 @@ export async function writeOn(desk: Desk, writer: Writer, isOver: () => boolean)
       const { invitation } = done(await call('POST', '/v2/households/invite', {}))
       const { code } = invitation as { code: string }
       kept.invitations.push(code)
-      // Half of them are used at once, by somebody who is killed in the middle of it now and then.
+      // Half of them are used at once; the server may be killed in the middle of it.
       if (chance.next() < 0.5) await registerSomebody(desk, desk.newPhone(), { invitation_code: code })
     },
     async register() {
@@ -172,7 +172,7 @@ export async function writeOn(desk: Desk, writer: Writer, isOver: () => boolean)
       const last = said.at(-1)
       if (!last?.amount) return
       const amount = desk.newAmount()
-      // By a reply: what is entered on the web in the meantime would be the last expense otherwise.
+      // As a reply to the message: otherwise an expense entered on the web meanwhile would be the last one.
       await send(`no, eran ${amount}`, null, { context: { id: last.id } })
       last.amount = amount
     },
@@ -201,10 +201,10 @@ export async function writeOn(desk: Desk, writer: Writer, isOver: () => boolean)
   }
 }
 
-/** What a registration says of a household of its own. */
+/** The household fields of a registration. */
 const ownHousehold = { household_name: 'Casa García', household_currency: 'ARS' }
 
-/** An address that hardly anybody else has: signing in is limited per address, and here it is tried again and again. */
+/** A random address: signing in is limited per address and repeated often here. */
 function someAddress({ chance }: Desk): string {
   return `10.${chance.between(0, 256)}.${chance.between(0, 256)}.${chance.between(0, 256)}`
 }

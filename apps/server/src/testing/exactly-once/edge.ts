@@ -3,7 +3,7 @@ import { tokenIn } from '../graph.ts'
 import type { Edge } from '../server-process.ts'
 import type { Asking } from './servers.ts'
 
-/** Delivers a notification until it is acknowledged, as Meta does. Answers how many tries were in vain. */
+/** Delivers a notification until it is acknowledged, as Meta does. Returns how many attempts failed. */
 export async function notify(edge: Edge, servers: Asking, value: object): Promise<number> {
   const body = JSON.stringify(edge.graph.notification(value))
   const headers = { 'x-hub-signature-256': edge.graph.sign(body) }
@@ -11,7 +11,10 @@ export async function notify(edge: Edge, servers: Asking, value: object): Promis
   return failures
 }
 
-/** Tells the product that a message was sent, as Meta does for each that it has accepted. */
+/**
+ * Delivers the status `sent` for each message that the fake Graph API accepts, as Meta does; `told` resolves when all
+ * have been delivered.
+ */
 export function statusTeller(edge: Edge, servers: Asking): { told: () => Promise<unknown> } {
   let telling: Promise<unknown> = Promise.resolve()
   edge.graph.onAccepted(({ body, messageId }) => {
@@ -28,8 +31,8 @@ export function statusTeller(edge: Edge, servers: Asking): { told: () => Promise
 }
 
 /**
- * Waits until each of so many messages has been accepted at least once, and no more of them come in a second, as of what some
- * do others are told too; but not for ever.
+ * Waits until `messages` different messages have each been accepted at least once and no more arrive within a second
+ * (some actions also notify other people), at most `withinMs`.
  */
 export async function untilSent({ graph }: Edge, messages: number, withinMs = 180_000): Promise<void> {
   const accepted = () => new Set(graph.sent.map(({ body }) => body.biz_opaque_callback_data)).size
@@ -41,18 +44,18 @@ export async function untilSent({ graph }: Edge, messages: number, withinMs = 18
   }
 }
 
-/** A new code of Google's for somebody who is known by their phone. */
+/** Returns a new Google code for the person with this phone. */
 export function signInCode({ google }: Edge, phone: string): string {
   return google.codeFor({ sub: phone, email: `${phone.slice(1)}@example.com`, name: 'Ana García' })
 }
 
-/** An address that somebody alone comes from: what is open to everybody is limited per address. */
+/** An address for each person, because public calls are limited per address. */
 export function addressOf(phone: string): string {
   const number = Number(phone.slice(-4))
   return `10.0.${number >> 8}.${number & 255}`
 }
 
-/** Opens the link of the verification message, once it is there. */
+/** Waits for the verification message and opens its link. */
 export async function verify(
   { graph }: Edge,
   servers: Asking,

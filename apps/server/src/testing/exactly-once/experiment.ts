@@ -8,23 +8,23 @@ import { type Findings, judge } from './judgement.ts'
 import { makePlan, type Planned } from './plan.ts'
 import { environmentOf, type Servers, startServers } from './servers.ts'
 
-/** How large the experiment is, and what chance begins with. */
+/** The size of the experiment, and the seed of its random choices. */
 export interface Terms {
   engine: Engine
-  /** Server processes over the one database; the embedded one has but one. */
+  /** How many server processes share the database; the embedded one allows only one. */
   servers: number
   senders: number
   messages: number
   kills: number
   seed: number
-  /** Told now and then how far it is. */
+  /** Called now and then with the progress. */
   progress?: (text: string) => void
 }
 
-/** What was done, and what came of it. */
+/** What was done, and its result. */
 export interface Outcome extends Findings {
   deliveries: number
-  /** Tries of a delivery that no server answered. */
+  /** Delivery attempts that no server answered. */
   unanswered: number
   kills: number
   seconds: number
@@ -33,9 +33,9 @@ export interface Outcome extends Findings {
 const deliverers = 6
 
 /**
- * Messages of many senders are delivered one to five times each in disorder, as WhatsApp does, to servers that are killed
- * at random moments; in the end the database and the fake Graph API tell what came of each. Fails only where the
- * experiment itself does: what is wrong with the product stands in the outcome.
+ * Delivers messages of many senders, one to five times each and out of order, as WhatsApp does, to servers that are
+ * killed at random moments; in the end the database and the fake Graph API show the result of each. Throws only if the
+ * experiment itself fails; faults of the server are in the outcome.
  */
 export async function exactlyOnce(terms: Terms): Promise<Outcome> {
   const { engine, senders: people, messages: count, kills, seed, progress = () => {} } = terms
@@ -85,7 +85,7 @@ export async function exactlyOnce(terms: Terms): Promise<Outcome> {
   }
 }
 
-/** Does something with each of many things, several at a time. */
+/** Calls `act` for each of many things, several at a time. */
 async function eachOf<T>(things: readonly T[], act: (thing: T) => Promise<void>, atOnce = 6): Promise<void> {
   const left = things[Symbol.iterator]()
   const takeAll = async () => {
@@ -94,7 +94,7 @@ async function eachOf<T>(things: readonly T[], act: (thing: T) => Promise<void>,
   await Promise.all(Array.from({ length: atOnce }, takeAll))
 }
 
-/** Kills servers at moments spread over all deliveries, each followed by a pause of up to a third of a second. */
+/** Kills servers at random points of the deliveries, each time after a further pause of up to a third of a second. */
 async function killNowAndThen(
   chance: Chance,
   servers: Servers,

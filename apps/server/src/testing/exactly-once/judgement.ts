@@ -2,28 +2,31 @@ import type { ReadOnlyDb } from '../../db/database.ts'
 import type { SentMessage } from '../graph.ts'
 import type { Written } from './plan.ts'
 
-/** What came of all messages. Every list names what is wrong and is empty when all is well. */
+/** The results of all messages. Every list names what is wrong and is empty when all is well. */
 export interface Findings {
   messages: number
   expenses: number
   answers: number
-  /** Messages that are not in the inbox exactly once, or not worked on to the end. */
+  /** Messages that are not in the inbox exactly once, or were not processed to the end. */
   unread: string[]
-  /** Expenses that are missing, there twice, of somebody else, or that nobody wrote. */
+  /** Expenses that are missing, duplicated, another person's, or that nobody wrote. */
   wrongEffects: string[]
-  /** Messages without the one answer that they should have, or with one that they should not. */
+  /** Messages without their one answer, or with one that they should not have. */
   wrongAnswers: string[]
-  /** Answers that the Graph API took more than once. */
+  /** Answers that the Graph API accepted more than once. */
   sentAgain: string[]
-  /** Messages that were acknowledged before a later one of their sender took effect, and yet took effect after it. */
+  /**
+   * Messages that took effect after a later one of their sender, although they had been acknowledged before that one
+   * took effect.
+   */
   disordered: string[]
-  /** Answers that reached the Graph API before an earlier one to the same sender. */
+  /** Answers that reached the Graph API before an earlier one to the same recipient. */
   answersDisordered: string[]
-  /** Messages that came only after a later one of their sender had taken effect: nobody can put that right. */
+  /** Messages that arrived only after a later one of their sender had taken effect, which cannot be put right. */
   cameTooLate: number
 }
 
-/** Reads what came of the messages out of the database and out of what the Graph API was sent. */
+/** Reads the results of the messages from the database and from what the Graph API received. */
 export async function judge(
   db: ReadOnlyDb,
   messages: readonly Written[],
@@ -100,7 +103,7 @@ interface Worked {
   done: number
 }
 
-/** The messages of each sender that were worked on, in the order of writing. */
+/** The processed messages of each sender, in the order of writing. */
 function bySender(messages: readonly Written[], read: Inbox): Worked[][] {
   const worked = messages.flatMap((message) => {
     const [row] = read.get(message.id) ?? []

@@ -1,14 +1,14 @@
 import { newMessageId } from '../graph.ts'
 import type { Chance } from '../random.ts'
 
-/** What somebody writes, and what must come of it. */
+/** A message that somebody writes, and its expected result. */
 export interface Written {
   id: string
   sender: string
-  /** Its place among the messages of its sender. */
+  /** Its position among the messages of its sender. */
   place: number
   node: { type: string } & Record<string, unknown>
-  /** The amount of the expense that it is, in whole pesos; null when it is none. */
+  /** The amount of its expense, in whole pesos; null when it is not an expense. */
   amount: number | null
   isAnswered: boolean
 }
@@ -21,21 +21,21 @@ export interface Planned {
 
 export interface Plan {
   messages: Written[]
-  /** Every message one to five times, in the order in which they are to be delivered. */
+  /** Every message one to five times, in the order of delivery. */
   deliveries: Planned[]
 }
 
 const longestBurst = 5
 const mostCopies = 5
-/** How many places a first delivery comes late by, at most: less than what many deliver at the same time. */
+/** How many places a first delivery may come late; little more than what is delivered at the same time. */
 const disorder = 8
-/** How many places later repeats may come. */
+/** How many places later a repeat may come. */
 const repeatedWithin = 300
 const firstAmount = 1001
 
 /**
- * Who writes what: senders write in bursts, every expense has an amount of its own, some messages are thanks, which are
- * answered and change nothing, and some are reactions, which are not answered. Deliveries are shuffled, so that
+ * Makes a random plan: senders write in bursts, every expense has a different amount, some messages are thanks, which
+ * are answered and change nothing, and some are reactions, which are not answered. Deliveries are shuffled, so that
  * neighbours overtake each other and repeats come long after.
  */
 export function makePlan(chance: Chance, senders: readonly [string, ...string[]], count: number): Plan {

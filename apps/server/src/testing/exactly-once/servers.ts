@@ -4,29 +4,29 @@ import { findFreePort } from '../free-port.ts'
 import type { Chance } from '../random.ts'
 import { type Edge, type ServerProcess, startServerProcess } from '../server-process.ts'
 
-/** What a server said; refusals too, but not that it cannot at the moment. */
+/** A server's answer, including refusals but not errors of the server (5xx). */
 export interface Answer {
   status: number
   body: Record<string, unknown>
 }
 
-/** How to ask servers that may die at any moment. */
+/** Sends requests to servers that may die at any moment. */
 export interface Asking {
-  /** Asks; null when nobody answers, or that it cannot at the moment. */
+  /** Makes one attempt; null when there is no answer or a 5xx. */
   tryOnce(
     method: string,
     path: string,
     body: object | null,
     headers: Record<string, string>,
   ): Promise<Answer | null>
-  /** Asks again and again until there is an answer, refusals included. Says how often nobody answered. */
+  /** Repeats a request until there is an answer, refusals included. Returns how many attempts failed. */
   ask(
     method: string,
     path: string,
     body: object | null,
     headers: Record<string, string>,
   ): Promise<Answer & { failures: number }>
-  /** Posts again and again until there is a success. Says how often nobody answered; throws when it is refused. */
+  /** Repeats a POST until it is answered, and throws if it is refused. Returns how many attempts failed. */
   insist(
     path: string,
     body: string,
@@ -35,20 +35,25 @@ export interface Asking {
   pauseBetweenTries(): Promise<void>
 }
 
-/** Server processes over one store, each of which can be killed at any moment and comes back at its own address. */
+/** Server processes over one store, each of which can be killed at any moment and restarts at its own address. */
 export interface Servers extends Asking {
   readonly origins: readonly string[]
-  /** Kills one of them in the middle of whatever it does, and starts it again: in so many ms it was ready. */
+  /**
+   * Kills a random one, whatever it is doing, and starts it again; returns after how many milliseconds it was ready.
+   */
   killOne(): Promise<number>
   /** Resolves once all of them are ready. */
   ready(): Promise<void>
-  /** Ends all of them in order. */
+  /** Stops all of them with SIGTERM and waits until they have ended. */
   stop(): Promise<void>
 }
 
 const betweenTriesMs = 100
 
-/** The settings of a server over a store, among many who come from addresses of their own: signing in is limited per address. */
+/**
+ * The settings of a server over a store. It trusts a proxy, so that each client can have its own address: signing in
+ * is limited per address.
+ */
 export function environmentOf(edge: Edge, store: TestStore): Record<string, string> {
   return {
     ...edge.environment,
@@ -59,7 +64,7 @@ export function environmentOf(edge: Edge, store: TestStore): Record<string, stri
   }
 }
 
-/** Starts so many servers with these settings, from their sources unless a program is named. */
+/** Starts `count` servers with these settings, from their sources unless a program is given. */
 export async function startServers(
   count: number,
   environment: Record<string, string>,
@@ -73,7 +78,7 @@ export async function startServers(
     const settings = { ...environment, PORT: String(await findFreePort()) }
     const start = async () => {
       const process = await startServerProcess(settings, { cwd, ...(program && { program }) })
-      // Nobody but us ends it: a code instead of a signal is its own doing.
+      // Only signals end it on purpose; with an exit code it ended by itself.
       void process.exit.then((code) => {
         if (code) hasEnded = `A server ended by itself, with ${code}: ${process.stderr}${process.stdout}`
       })
@@ -110,7 +115,7 @@ export async function startServers(
   }
 }
 
-/** Asks at the address that it is told each time. */
+/** Sends requests to the address that `origin` returns each time. */
 export function askAt(origin: () => string): Asking {
   async function tryOnce(
     method: string,
@@ -129,7 +134,7 @@ export function askAt(origin: () => string): Asking {
       const answer = (await response.json()) as Record<string, unknown>
       return response.status < 500 ? { status: response.status, body: answer } : null
     } catch {
-      // A connection that was refused or cut, an answer that ends in its middle: nobody answered.
+      // A connection that was refused or cut, or an incomplete answer, counts as no answer.
       return null
     }
   }
@@ -150,7 +155,7 @@ export function askAt(origin: () => string): Asking {
     pauseBetweenTries: () => pause(betweenTriesMs),
     async insist(path, body, headers) {
       const answer = await ask('POST', path, body, headers)
-      // What a running server refuses is wrong with the experiment, not with the moment.
+      // A refusal by a running server is a fault of the experiment.
       if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
       return { failures: answer.failures, answer: answer.body }
     },

@@ -1,28 +1,28 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** What a disk persists at once; a write that was under way when the power went may stop between two of them. */
+/** The unit that a disk writes at once; a power cut may stop a write between two of them. */
 const sectorBytes = 512
 
-/** What a process asked the system to do with a file, `at` seconds since 1970. */
+/** A system call of a process on a file, `at` seconds since 1970. */
 export type FileCall = { at: number; file: string } & (
   | { kind: 'write'; offset: number; data: Buffer }
   | { kind: 'truncate'; size: number }
   | { kind: 'sync' }
 )
 
-/** The arguments with which strace writes down all that `readFileCalls` reads, bytes included. */
+/** The arguments with which strace records everything that `readFileCalls` reads, bytes included. */
 export const straceArguments = [
   '-ttt', '-y', '-xx', '-s', '1048576', '-e', 'signal=none', '-e', 'trace=pwrite64,fsync,fdatasync,ftruncate',
 ] // biome-ignore format: a command line reads better in one
 
 const call = /^(\d+\.\d+) (\w+)\(\d+<([^>]*)>(?:, "([^"]*)", \d+)?(?:, (\d+))?\)\s*= (\d+)/
 
-/** The successful calls in a record of strace, in their order. */
+/** The successful calls in a strace record, in order. */
 export async function* readFileCalls(record: string): AsyncGenerator<FileCall> {
   for await (const line of createInterface({ input: createReadStream(record) })) {
     const [, time, name, path = '', text = '', number = '0', result] = call.exec(line) ?? []
-    // Paths are written in hexadecimal too.
+    // Paths are recorded in hexadecimal too.
     const [at, file] = [Number(time), bytesOf(path).toString()]
     if (name === 'pwrite64') {
       const data = bytesOf(text).subarray(0, Number(result))
@@ -41,7 +41,7 @@ function bytesOf(text: string): Buffer {
 
 type Unsynced = Exclude<FileCall, { kind: 'sync' }>
 
-/** A disk that keeps for certain only what was synced, as a file system may when the power goes. */
+/** A simulated disk that keeps for certain only what was synced, as a file system may when the power is cut. */
 export class Disk {
   readonly #durable = new Map<string, Buffer>()
   readonly #unsynced = new Map<string, Unsynced[]>()
@@ -62,14 +62,14 @@ export class Disk {
     this.#durable.set(call.file, content)
   }
 
-  /** How many writes would be at the mercy of a cut now. */
+  /** How many writes a power cut could lose now. */
   get unsynced(): number {
     return [...this.#unsynced.values()].reduce((sum, waiting) => sum + waiting.length, 0)
   }
 
   /**
-   * What is found after a cut: of what was not synced, each sector is there or not as `survives` says, a sector
-   * that is not has its old content.
+   * The files after a power cut: of what was not synced, `survives` decides for each sector whether it was written;
+   * otherwise it has its old content.
    */
   afterCut(survives: () => boolean): Map<string, Buffer> {
     const found = new Map<string, Buffer>()

@@ -9,9 +9,9 @@ import { type Chance, chanceFrom } from '../random.ts'
 import { startEdge, startServerProcess } from '../server-process.ts'
 import { Disk, type FileCall, readFileCalls, straceArguments } from './disk.ts'
 
-/** How long to write and how often to cut. */
+/** How much to write and how often to cut the power. */
 export interface PowerCutTerms {
-  /** Expenses that are created, by eight clients at once; every fourth is changed as well. */
+  /** How many expenses eight clients create at once; every fourth is also changed. */
   expenses: number
   cuts: number
   seed: number
@@ -20,19 +20,19 @@ export interface PowerCutTerms {
 /** What was found after the cuts; every list is empty when the promise holds. */
 export interface PowerCutOutcome {
   acknowledged: number
-  /** Writes of the server to its files, and its syncs. */
+  /** The server's writes to its files, and its syncs. */
   writes: number
   syncs: number
-  /** Cuts at which something was waiting to be synced: only those can lose anything. */
+  /** Cuts at which some writes were not synced; only those can lose anything. */
   cutsWithUnsynced: number
   damaged: string[]
   lost: string[]
-  /** Totals that are not the sum of their rows: half of a transaction. */
+  /** Totals that differ from the sum of their rows: half of a transaction. */
   halves: string[]
 }
 
 interface Acknowledged {
-  /** Seconds since 1970, when the client had its answer. */
+  /** When the client got its answer, in seconds since 1970. */
   at: number
   id: string
   amount: number
@@ -42,8 +42,8 @@ const files = ['casita.db', 'casita.db-wal']
 
 /**
  * Records what a real server does to its files while expenses are created and changed over HTTP, cuts the power at
- * random moments of that record, lets each sector that was not synced be old or new by chance, and looks at what
- * SQLite makes of the rest.
+ * random moments of that record, lets each sector that was not synced be old or new at random, and checks what SQLite
+ * recovers.
  */
 export async function cutPower(terms: PowerCutTerms): Promise<PowerCutOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'casita-power-'))
@@ -89,7 +89,7 @@ async function cutAt(moments: readonly number[], cutting: Cutting): Promise<void
     for (const call of calls.slice(done, moment)) disk.do(call)
     done = moment
     if (disk.unsynced > 0) outcome.cutsWithUnsynced++
-    // Mostly a mixture; now and then all of it is there, or nothing.
+    // Usually some of the sectors survive; sometimes all or none.
     const share = chance.of([0, 0.2, 0.5, 0.8, 1])
     await judge(
       disk.afterCut(() => chance.next() < share),
@@ -121,7 +121,7 @@ async function judge(
       acknowledged.filter((each) => each.at < at).map(({ id, amount }) => [id, amount]),
     )
     for (const [id, amount] of expected) {
-      // A change that was not acknowledged yet may be there or not: changes only ever add.
+      // A change that was not acknowledged yet may be present or not; changes only increase amounts.
       if (!((amounts.get(id) ?? 0) >= amount)) outcome.lost.push(`after call ${moment}: ${id} of ${amount}`)
     }
     const sum = [...amounts.values()].reduce((total, amount) => total + amount, 0)
@@ -137,7 +137,7 @@ async function judge(
   }
 }
 
-/** The files as they were before, the record of every call since, and what clients were told. */
+/** Returns the files as they were before, the record of every call since, and what clients were told. */
 async function recordServer(folder: string, { expenses }: PowerCutTerms) {
   const dataDir = join(folder, 'data')
   const record = join(folder, 'record')

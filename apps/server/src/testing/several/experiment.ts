@@ -10,16 +10,16 @@ import { startRoundRobin } from '../round-robin.ts'
 import { startEdge } from '../server-process.ts'
 import { openStream } from '../streams.ts'
 
-/** How many servers, how often one is killed under load, and what chance begins with. */
+/** How many servers there are, how often one is killed under load, and the seed of the random choices. */
 export interface SeveralTerms {
   servers: number
   kills: number
   seed: number
-  /** What a server is started from; its sources where nothing is named. */
+  /** The program of a server; by default its sources. */
   program?: string
 }
 
-/** What was found; every list is empty when several servers are like one. */
+/** What was found; every list is empty when several servers behave like one. */
 export interface SeveralOutcome extends Damage {
   sessions: string[]
   logout: string[]
@@ -38,8 +38,8 @@ const invitationChecksAMinute = 20
 const longestWaitMs = 30_000
 
 /**
- * Runs several servers over one PostgreSQL behind a load balancer: tries sessions, logging out, limits and events on
- * each of them, then kills one after the other while people write. Fails only where the experiment itself does.
+ * Runs several servers over one PostgreSQL behind a load balancer: checks sessions, logging out, limits and events on
+ * each of them, then kills random ones while people write. Throws only if the experiment itself fails.
  */
 export async function several(terms: SeveralTerms): Promise<SeveralOutcome> {
   const chance = chanceFrom(terms.seed)
@@ -107,7 +107,7 @@ export async function several(terms: SeveralTerms): Promise<SeveralOutcome> {
 
 const bearer = ({ token }: Pick<Writer, 'token'>) => ({ authorization: `Bearer ${token}` })
 
-/** A session that began at one server is known to each. */
+/** Checks that a session opened at one server is valid at each. */
 async function trySessions(origins: readonly string[], ana: Writer): Promise<string[]> {
   const faults: string[] = []
   for (const origin of origins) {
@@ -117,13 +117,15 @@ async function trySessions(origins: readonly string[], ana: Writer): Promise<str
   return faults
 }
 
-/** A second session of Ana's ends at one server; from then on no server takes its token, and its streams end. */
+/**
+ * Ends a second session of Ana's at one server, and checks that then no server accepts its token and its streams end.
+ */
 async function tryLogout(origins: readonly string[], desk: Desk, { phone }: Writer): Promise<string[]> {
   const code = signInCode(desk.edge, phone)
   const { body } = await desk.servers.ask('POST', '/v2/auth/login', { code }, {})
   const session = { token: String(body.access_token) }
   const streams = await Promise.all(origins.map((origin) => openStream(origin, session.token)))
-  // Every server has seen it, and may remember it.
+  // Makes every server see the token, which it may cache.
   for (const origin of origins) await askAt(() => origin).ask('GET', '/v2/auth/me', null, bearer(session))
   const [first = ''] = origins
   await askAt(() => first).ask('POST', '/v2/auth/logout', {}, bearer(session))
@@ -139,7 +141,7 @@ async function tryLogout(origins: readonly string[], desk: Desk, { phone }: Writ
   return faults
 }
 
-/** A change at each server is told on a stream of each server. */
+/** Checks that a change at each server is reported on a stream of each server. */
 async function tryEvents(origins: readonly string[], ana: Writer, beto: Writer) {
   const events: string[] = []
   const eventMs: number[] = []
@@ -155,7 +157,7 @@ async function tryEvents(origins: readonly string[], ana: Writer, beto: Writer) 
 
 const streamsUntilCalm = 5
 
-/** How many ms later a change at one server is told on a stream of another; null when it is not. */
+/** After how many milliseconds a change at one server is reported on a stream of another; null when it is not. */
 async function eventBetween(at: string, from: string, ana: Writer, beto: Writer): Promise<number | null> {
   for (let n = 0; n < streamsUntilCalm; n++) {
     const stream = await openStream(at, ana.token)
@@ -168,12 +170,12 @@ async function eventBetween(at: string, from: string, ana: Writer, beto: Writer)
     const [first] = stream.messages
     stream.close()
     if (first?.type === 'stale') return performance.now() - began
-    // Processes that have only just met end their streams once, so that nothing is missed: again.
+    // Processes that have only just connected end their streams once, in case they missed something; try again.
   }
   return null
 }
 
-/** What one address may do so often a minute, it may do so often at all servers together. */
+/** Checks that the limit of calls per minute for one address holds for all servers together. */
 async function tryLimits(origin: string): Promise<string[]> {
   const check = async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' }
