@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const compress = promisify(brotliCompress)
 const compressible = /\.(?:html|js|css|svg|webmanifest|txt)$/
 
-/** Puts a `.br` beside every text file of the build, so that the server compresses nothing while it answers. */
+/** Writes a `.br` file beside every text file of the build, so that the server does not compress them on request. */
 export function brotli(): Plugin {
   let outDir = ''
   return {

@@ -4,7 +4,10 @@ import type { Plugin, Rolldown } from 'vite'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** The screens behind the sign-in that one may open first, with the texts that they begin with beside every screen's. */
+/**
+ * The screens behind the sign-in that may be opened first, with the text modules that each needs at first in addition
+ * to those of every screen.
+ */
 const screens = {
   dashboard: ['dashboard'],
   expenses: [],
@@ -15,7 +18,7 @@ const screens = {
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
-/** A chunk with all that it imports, but for what comes with the page. */
+/** The names of a chunk and all its imports, except for those in `known`. */
 function withImports(bundle: Bundle, chunk: Chunk, known: ReadonlySet<string>): string[] {
   const found = new Set<string>()
   const visit = (each: Chunk) => {
@@ -30,7 +33,7 @@ function withImports(bundle: Bundle, chunk: Chunk, known: ReadonlySet<string>): 
   return [...found]
 }
 
-/** Which files each screen and each language needs beside the app, by name, without folder and ending. */
+/** The files that each screen and each language needs in addition to the app, by name without folder and extension. */
 function filesOf(bundle: Bundle): Record<string, string[]> {
   const chunks = chunksOf(bundle)
   const holding = (module: string) => {
@@ -56,7 +59,7 @@ function filesOf(bundle: Bundle): Record<string, string[]> {
   return files
 }
 
-/** Lets `early.ts` run as soon as it is there, and tells it which files a screen will need. */
+/** Lets `early.ts` run as soon as it has arrived, and tells it which files a screen will need. */
 export function early(): Plugin {
   return {
     name: 'casita:early',
@@ -68,7 +71,7 @@ export function early(): Plugin {
         const first = chunksOf(bundle).find(({ name }) => name === 'early')
         if (!first) throw new Error('The build has no early file')
         const files = JSON.stringify(filesOf(bundle)).replaceAll('"', '&quot;')
-        // Nothing is seen before it has chosen the theme.
+        // Blocks rendering until it has chosen the theme.
         const script = `<script type="module" async blocking="render" crossorigin src="/${first.fileName}"></script>`
         const app = '<script type="module" crossorigin'
         if (!html.includes(app)) throw new Error('The page begins in a new way: adapt build/early.ts')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Writes the icon of the tab into the pages: it is smaller than the request for it. */
+/** Inlines the favicon into the pages: it is smaller than a request for it. */
 export function inlineIcon(): Plugin {
   let icon = ''
   return {

@@ -6,7 +6,7 @@ import type { renderLanding } from '../src/screens/landing/render-landing.tsx'
 
 const renderer = '/src/screens/landing/render-landing.tsx'
 
-/** The first language is English: what a visitor gets whose browser asks for none of ours. */
+/** The language for visitors whose browser accepts none of the supported ones. */
 const fallback: Language = 'en'
 
 function fill(template: string, { head, body }: ReturnType<typeof renderLanding>, language: Language) {
@@ -16,12 +16,12 @@ function fill(template: string, { head, body }: ReturnType<typeof renderLanding>
     .replace('<!--landing-body-->', body)
 }
 
-/** Lets the first paint wait for a module script: theme and redirect are decided before anything is seen. */
+/** Makes the first paint wait for the module script, which decides on theme and redirect. */
 function blockRendering(html: string): string {
   return html.replaceAll('<script type="module"', '<script type="module" blocking="render"')
 }
 
-/** The landing page's style sheet in the page itself, which spares a way there and back; the server lets it pass by its hash. */
+/** Inlines the landing page's style sheet, which saves a round trip; the server allows it by its hash. */
 function inlineStyle(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (_, name: string) => {
     const sheet = bundle[name]
@@ -31,7 +31,7 @@ function inlineStyle(html: string, bundle: Rolldown.OutputBundle): string {
   })
 }
 
-/** The typeface is needed by the first line of text: fetch it beside the style sheet, not after it. */
+/** Preloads the typeface beside the style sheet and not after it, because the first line of text needs it. */
 function fontPreloads(files: string[]): HtmlTagDescriptor[] {
   return files
     .filter((file) => /\bfigtree-.*\.woff2$/.test(file))
@@ -41,7 +41,7 @@ function fontPreloads(files: string[]): HtmlTagDescriptor[] {
     }))
 }
 
-/** The page that a path is answered with: the landing page for `/`, the app for every other screen. */
+/** The page for a path: the landing page for `/`, the app for every screen; files keep their own address. */
 function pageOf(url: string): string {
   const [path = '/'] = url.split('?')
   if (path === '/') return url
@@ -49,8 +49,8 @@ function pageOf(url: string): string {
 }
 
 /**
- * The landing page as finished HTML in every language (`index.html` is the English one, `index.es.html` the
- * Spanish one, …), so that all of its text is there before any script runs. The same rendering serves development.
+ * Renders the landing page as finished HTML in every language (`index.html` in English, `index.es.html` in Spanish,
+ * …), so that all its text is there before any script runs. The same rendering serves development.
  */
 export function prerender(): Plugin {
   let outDir = ''

@@ -1,19 +1,20 @@
 import type { Plugin } from 'vite'
 
 const asked = '//# allFunctionsCalledOnLoad'
-/** What the first view of a screen runs nearly all of. */
+/** Chunks of which the first view of a screen runs nearly everything. */
 const wholly = new Set(['app', 'calls', 'home', 'dashboard-screen'])
 
 /**
- * Asks the browser to read every function of a file while the file comes, on another thread, instead of each at its
- * first call, when the page could be drawn (https://v8.dev/blog/explicit-compile-hints). Others see a comment.
+ * Asks the browser to compile every function of a chunk while it loads, on another thread, instead of each at its
+ * first call, when the page could already be drawn (https://v8.dev/blog/explicit-compile-hints). Other browsers see a
+ * comment.
  */
 export function readAtOnce(): Plugin {
   return {
     name: 'casita:read-at-once',
     apply: 'build',
     generateBundle: {
-      // After whoever else writes something on top.
+      // After all plugins that prepend something.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

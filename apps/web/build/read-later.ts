@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const whole = './cjs/react-dom-client.production.js'
 
 /**
- * Lets the library that draws be read when the first root is made, not with the file that it is in: a task of its own
- * instead of half of a long one, in which the page cannot answer.
+ * Makes react-dom evaluate when the first root is created, not together with its chunk: a task of its own instead of
+ * half of a long one, during which the page cannot respond.
  */
 export function readLater(): Plugin {
   return {

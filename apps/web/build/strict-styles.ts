@@ -3,9 +3,10 @@ import type { Plugin } from 'vite'
 const injection = /function __insertCSS\(code\) \{[\s\S]*?\n\}/
 
 /**
- * Our content security policy allows style sheets from our own origin alone, no `<style>` made by script. vaul makes
- * one for its drawer: here it becomes a constructed style sheet, which the policy lets pass. (The other one, made by
- * the scroll lock of every Radix dialog, is replaced by `src/ui/style-singleton.ts`.)
+ * Makes vaul comply with the content security policy, which allows style sheets only from our own origin and no
+ * `<style>` made by a script. vaul creates one for its drawer; here it becomes a constructed style sheet, which the
+ * policy allows. (The other one, from the scroll lock of every Radix dialog, is replaced by
+ * `src/ui/style-singleton.ts`.)
  */
 export function strictStyles(): Plugin {
   return {

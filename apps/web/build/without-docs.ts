@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const described = /^ {2}(?:summary|tag):\s+(['"]).*\1,\n/gm
 
-/** Leaves out of the calls what only the API's documentation says of them: a kilobyte that no screen reads. */
+/** Removes from the calls what only the API documentation uses: a kilobyte that no screen reads. */
 export function withoutDocs(): Plugin {
   return {
     name: 'casita:without-docs',

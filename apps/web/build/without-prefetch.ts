@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What a link is given instead of each: nothing is ever prefetched. */
+/** Replacements for the router's prefetching, which prefetch nothing. */
 const instead = {
   PrefetchPageLinks: '() => null',
   mergeRefs: '(ref) => ref',
@@ -8,8 +8,8 @@ const instead = {
 }
 
 /**
- * Leaves out of the router's links what watches for a reason to prefetch a page that a server renders: three kilobytes
- * and hooks in each link for what no screen of ours does.
+ * Removes prefetching from the router's links, which is meant for server-rendered pages and which no screen uses:
+ * three kilobytes, and hooks in every link.
  */
 export function withoutPrefetch(): Plugin {
   return {

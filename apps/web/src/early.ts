@@ -1,18 +1,18 @@
-// Runs while the app is still on its way: what it is going to need of files and answers is asked for at once, not one
-// after the other.
+// Runs while the app is still loading: the files and data that it will need are requested at once instead of one after
+// the other.
 import { prefetch } from './data/prefetch.ts'
 import { lookForTokens } from './data/tokens.ts'
 import { visitorsLanguage } from './i18n/visitors-language.ts'
 import { paths } from './paths.ts'
 import { applyTheme, storedTheme } from './ui/stored-theme.ts'
 
-/** The places in front of the sign-in; every other screen needs what stands behind it. */
+/** The pages that need no session; every other screen needs what comes after the sign-in. */
 const inFront: readonly string[] = [paths.login, paths.register]
 
-/** Fetches the files that the build has written down for a screen and a language (`build/early.ts`), to run later. */
+/** Prefetches the files that the build has listed for a screen and a language (`build/early.ts`). */
 function fetchFiles(address: string): void {
   const written = document.querySelector<HTMLMetaElement>('meta[name=files]')?.content
-  // While one develops there are none.
+  // The development server has no list.
   if (!written) return
   const files: Record<string, string[] | undefined> = JSON.parse(written)
   const screen = address.slice(1)
@@ -21,14 +21,14 @@ function fetchFiles(address: string): void {
     for (const file of files[name] ?? []) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
-      // What is painted first comes first.
+      // What is painted first has priority.
       link.fetchPriority = 'low'
       link.href = `/assets/${file}.js`
       document.head.append(link)
     }
 }
 
-/** Calls back once the opening page has been seen; never in a tab that nobody looks at. */
+/** Calls back after the opening page has been painted; never in a tab that is not visible. */
 function afterFirstPaint(callback: () => void): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
@@ -39,7 +39,7 @@ function afterFirstPaint(callback: () => void): void {
 applyTheme(storedTheme())
 const { pathname } = location
 if (lookForTokens() && !inFront.includes(pathname)) {
-  // Until then they would only take the line from what is painted, and from the app.
+  // Earlier they would compete with the first paint and the app itself.
   afterFirstPaint(() => fetchFiles(pathname))
   prefetch(pathname === paths.dashboard)
 }

@@ -7,7 +7,7 @@ import { startI18n } from './i18n/i18n.ts'
 import { fetchScreenAt } from './routes.tsx'
 import { Opening } from './ui/opening.tsx'
 
-/** Begins a new task: between two of them the page can answer and be painted. */
+/** Waits for a new task: between two tasks the page can respond and paint. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 async function start(): Promise<void> {
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   await screenIsThere
-  // As a transition it is drawn in small steps, between which the page answers.
+  // A transition renders in small slices, between which the page responds.
   startTransition(() => root.render(app))
 }
 

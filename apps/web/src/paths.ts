@@ -1,7 +1,7 @@
 /** Every address of the web app. */
 export const paths = {
   landing: '/',
-  /** The landing page telling of an address that leads nowhere. */
+  /** The landing page with a note that the address does not exist. */
   notFound: '/#not-found',
   login: '/login',
   register: '/register',

@@ -7,19 +7,19 @@ import { screen, screens } from './screen-routes.ts'
 import { LoginScreen } from './screens/login/login-screen.tsx'
 import { Opening } from './ui/opening.tsx'
 
-/** What every screen that knows of a session stands in. */
+/** The frame of every screen that needs to know about a session. */
 const SessionRoutes = screen(() => import('./session-routes.tsx'), 'SessionRoutes', 'shell')
 
 /**
- * Fetches all that an address needs at once, before anything is drawn that would ask for one after the other; done
- * whether it came or not.
+ * Fetches everything that an address needs at once, before rendering would request it piece by piece. Resolves whether
+ * or not it arrived.
  */
 export async function fetchScreenAt(address: string, isGuest: boolean): Promise<void> {
   const name = (Object.keys(screens) as (keyof typeof screens)[]).find((each) => paths[each] === address)
   const needed: Promise<unknown>[] = []
-  // A guest who signs in or up needs nothing of what stands behind it.
+  // A guest who signs in or registers needs nothing of the signed-in screens.
   if (!isGuest || (name !== 'register' && address !== paths.login)) {
-    // What all calls stand on comes apart and first: making its schemas is a long enough task by itself.
+    // The request layer is loaded first and separately: building its schemas is a long task of its own.
     const calls = import('./data/request.ts').catch(() => undefined)
     needed.push(calls, SessionRoutes.fetch())
   }
@@ -28,11 +28,11 @@ export async function fetchScreenAt(address: string, isGuest: boolean): Promise<
 }
 
 /**
- * Which screen is at which address. Where there is no session, the ways in are there at once: everything that has to
- * do with one is fetched with the first page that asks who is signed in.
+ * The routes. Without a session the sign-in pages render at once; the session's code is fetched with the first page
+ * that needs to know who is signed in.
  */
 export function AppRoutes() {
-  // Drawn again at every change of the address.
+  // Runs at every change of the address.
   useTopOfPage()
   const isGuest = storedTokens() === null
   return (

@@ -4,7 +4,7 @@ import type { Namespace } from './i18n/i18n.ts'
 import type { paths } from './paths.ts'
 import { type Fetched, fetched } from './ui/fetched.ts'
 
-/** A screen that is fetched, with the texts that it begins with, when it is first drawn, or before. */
+/** A lazily loaded screen, together with the texts it starts with; `fetch` loads it ahead of time. */
 export function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -13,7 +13,7 @@ export function screen<Name extends string>(
   return fetched(load, name, texts, MissingScreen)
 }
 
-/** The screen of each address but the sign-in, which comes with the app. */
+/** The screen of each address, except the sign-in, which is part of the app's bundle. */
 export const screens = {
   register: screen(
     () => import('./screens/register/register-screen.tsx'),

@@ -12,7 +12,7 @@ import { whenLater } from './ui/fetched-later.ts'
 import { Opening } from './ui/opening.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
-/** The landing page is a page of its own, prerendered, outside of the app: it tells that an address leads nowhere. */
+/** The landing page is a prerendered page outside of the app; it says that an address does not exist. */
 function LeaveForLanding() {
   useEffect(() => {
     location.replace(location.pathname === paths.landing ? paths.landing : paths.notFound)
@@ -20,11 +20,11 @@ function LeaveForLanding() {
   return <Opening />
 }
 
-// Who has seen one screen goes to another one, maybe without a connection.
+// Whoever has opened one screen may open the others, possibly without a connection, so they are prefetched.
 for (const name of ['dashboard', 'expenses', 'analytics', 'household', 'settings'] as const)
   whenLater(screens[name].fetch)
 
-/** The screens that know of a session, and who may see them; any unknown address leads to the landing page, which says so. */
+/** The signed-in screens and who may see them; an unknown address leads to the landing page, which says so. */
 export function SessionRoutes() {
   const [client] = useState(createQueryClient)
   return (

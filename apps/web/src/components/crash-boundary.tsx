@@ -23,7 +23,7 @@ function CrashPage() {
   )
 }
 
-/** What is shown when a screen could not be drawn, in its place. Where that was for want of a connection, it comes with it. */
+/** Shows a message in place of a screen that failed to render. The page is reloaded when a lost connection is back. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false }
 

@@ -12,7 +12,7 @@ interface GoogleButtonProps {
   className?: string
 }
 
-/** The way to Google, in Google's own look. */
+/** The button that starts the sign-in with Google, in Google's own design. */
 export function GoogleButton({ label, busyLabel, busy, disabled, onClick, className }: GoogleButtonProps) {
   return (
     <button

@@ -9,14 +9,14 @@ import { PlainPage } from './plain-page.tsx'
 interface LinkFailureProps {
   title: string
   message: string
-  /** There is a token to try again with. */
+  /** Whether there is a token to try again with. */
   canRetry: boolean
-  /** A new try may go otherwise: the first thing to do. */
+  /** Whether trying again may succeed; the button for it then comes first. */
   mayPass: boolean
   onRetry: () => void
 }
 
-/** A link that did not work: what happened, what to do, and what else may help. */
+/** Tells that a link did not work: what happened, what to do, and what else may help. */
 export function LinkFailure({ title, message, canRetry, mayPass, onRetry }: LinkFailureProps) {
   const { t } = useTranslation('arrival')
   const retry = canRetry && (

@@ -5,7 +5,7 @@ import { GoogleButton } from './google-button.tsx'
 import { PlainPage } from './plain-page.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
 
-/** A link opened by a guest: whose account it is for is known once they have signed in. */
+/** Shown to a guest who opens a link: whose account it is for is known only once they have signed in. */
 export function LinkSignIn({ text, flow }: { text: string; flow: SignInStart }) {
   const { t } = useTranslation('arrival')
   const { t: auth } = useTranslation('auth')

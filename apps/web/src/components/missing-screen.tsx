@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { type Again, isOffline } from '../ui/fetched.ts'
 import { ErrorState } from '../ui/states.tsx'
 
-/** In place of a screen that did not come: there is no connection, or its file is gone after an upgrade. */
+/** Shown in place of a screen whose file did not arrive: there is no connection, or an upgrade has removed the file. */
 export function MissingScreen({ again }: Again) {
   const { t } = useTranslation()
   const { t: error } = useTranslation('errors')

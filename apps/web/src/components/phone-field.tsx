@@ -8,12 +8,12 @@ import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
 import type { Phone } from './use-phone.ts'
 
-/** The regional letters of a country's code, two of which are drawn as its flag. */
+/** The regional indicator of one letter; two of them are drawn as a flag. */
 function regional(code: string): string {
   return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
 }
 
-/** Whether two regional letters are drawn as one flag here: else each takes its own room, or is an empty box. */
+/** Whether this device draws two regional indicators as one flag; others show two letters or empty boxes. */
 function drawsFlags(): boolean {
   const canvas = document.createElement('canvas').getContext('2d')
   const [letter, pair] = ['A', 'AR'].map(regional).map((text) => canvas?.measureText(text).width ?? 0)
@@ -32,7 +32,7 @@ interface PhoneFieldProps {
   phone: Phone
   label: ReactNode
   hint?: ReactNode
-  /** The number, for which the field was opened, takes the focus. */
+  /** Whether the field takes the focus, because it was opened to be typed into. */
   autoFocus?: boolean
 }
 

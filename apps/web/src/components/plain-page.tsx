@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { VillageCorner } from './village.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** A page with one thing to say, in the street where Casita stands. */
+/** A page with a single message, above the illustrated street. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex min-h-dvh w-[min(35rem,100%-40px)] flex-col pt-6">

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** What a sign-in screen is told by the navigation that led to it. */
+/** What the navigation to a sign-in screen carries along. */
 interface SignInState {
   error: string | null
   message: string | null
@@ -13,7 +13,9 @@ function text(state: unknown, key: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Reads the navigation state, which a browser may have kept from another version of the app. */
+/**
+ * Reads the navigation state. It is validated, because the browser may have kept it from an older version of the app.
+ */
 export function useSignInState(): SignInState {
   const { state }: { state: unknown } = useLocation()
   return { error: text(state, 'error'), message: text(state, 'message'), from: text(state, 'from') }

@@ -4,7 +4,7 @@ import { loadTexts } from '../i18n/i18n.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { SignInStart } from '../sign-in/start-sign-in.ts'
 
-/** What a sign-in needs is fetched by the press that begins it. */
+/** The code of the sign-in is fetched only when the button is pressed. */
 async function start(flow: SignInStart): Promise<void> {
   const [{ startSignIn }] = await Promise.all([
     import('../sign-in/start-sign-in.ts'),
@@ -13,7 +13,7 @@ async function start(flow: SignInStart): Promise<void> {
   await startSignIn(flow)
 }
 
-/** Leaves for Google, and tells how far that is: `busy` until the browser is gone, `error` when it cannot go. */
+/** Sends the browser to Google. `busy` is true until it has left; `error` says why it could not. */
 export function useGoogleSignIn(): {
   busy: boolean
   error: string | null
@@ -25,7 +25,7 @@ export function useGoogleSignIn(): {
   const [error, setError] = useState<string | null>(null)
 
   useEffect(() => {
-    // Back from Google by the back button, the page is as it was left: busy.
+    // A page restored by the back button is still busy from before.
     const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false)
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)

@@ -2,7 +2,7 @@ import { type FailureCode, ProblemError } from '../data/problem-error.ts'
 import { useFailureText } from '../i18n/failure-text.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 
-/** The keys of each page's sentences: the same cases, worded for its kind of link. */
+/** The translation keys of each page: the same cases, worded for its kind of link. */
 const sentences = {
   validate: {
     missing: 'validate.missing',
@@ -24,10 +24,10 @@ const sentences = {
 
 const own = ['link_expired', 'link_used', 'link_not_found', 'not_found'] as const satisfies FailureCode[]
 
-/** Why a link did not work, in the words of its page; without a token, that it is missing. */
+/** Returns the sentence that says why a link did not work; without a token, that the token is missing. */
 export function useLinkError(page: keyof typeof sentences): (token: string, error: unknown) => string {
   const { t } = useTranslation('arrival')
-  // The link may fail before anything else has fetched these.
+  // A link may fail before anything else has loaded these texts.
   useTranslation('errors')
   const failureText = useFailureText()
   const keys = sentences[page]

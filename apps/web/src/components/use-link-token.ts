@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router'
 import { linkTokenKeys as keys } from '../data/session.ts'
 
 /**
- * The token of a link in a message: read once, then dropped from the address bar, so that it is in no history and no
- * screenshot; kept in this tab for a reload, and for a sign-in where the session turns out to be over.
+ * Returns the token of a link from a message. It is read once and then removed from the address bar, so that it
+ * appears in no history and no screenshot. The tab keeps it for a reload, and for a sign-in if the session turns out
+ * to be over.
  */
 export function useLinkToken(kind: keyof typeof keys): { token: string; forget: () => void } {
   const [search, setSearch] = useSearchParams()

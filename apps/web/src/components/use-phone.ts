@@ -8,12 +8,12 @@ import { readTyped, type TypedPhone } from './typed-phone.ts'
 
 const incomplete = 'Phone number validation is incomplete. Please wait for validation to complete.'
 
-/** What is known of a number: nothing, being asked, good for WhatsApp, or not. */
+/** What is known about a number: nothing, being checked, able to have WhatsApp, or not. */
 type Check =
   | { status: 'idle' }
   | { status: 'checking' }
   | { status: 'valid'; e164: string }
-  /** `again`: nobody could tell, and may when asked once more. */
+  /** `again`: the check itself failed and may succeed when repeated. */
   | { status: 'invalid'; error: string; again?: boolean }
 
 /** A phone number being typed, and what the server says about it. */
@@ -23,19 +23,19 @@ export interface Phone {
   check: Check
   type: (text: string) => void
   choose: (country: Country) => void
-  /** The field was left: what is there is checked without waiting. */
+  /** Call this when the field loses the focus: the number is then checked at once. */
   leave: () => void
   clear: () => void
 }
 
 interface PhoneStart {
-  /** The number that was found good before. */
+  /** A number that was already checked and found good. */
   known?: (TypedPhone & { e164: string }) | null
-  /** What is said of an empty field, in the contract's words. */
+  /** The contract's message for an empty field. */
   missing?: string
 }
 
-/** A phone number that checks itself 800 ms after the last change; an empty one is not asked about. */
+/** A phone number that is checked 800 ms after the last change. An empty one is not checked. */
 export function usePhone({ known = null, missing = 'Phone number is required' }: PhoneStart = {}): Phone {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<TypedPhone>(known ?? { country: 'AR', number: '' })

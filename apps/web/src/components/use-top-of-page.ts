@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * Begins another screen, and another page of a list, at its top, as a browser does with another document. Going back
- * stays the browser's own business, and a filter that changes the address under a screen moves nothing.
+ * Scrolls to the top for a new screen or another page of a list, as a browser does for a new document. Going back is
+ * left to the browser, and a filter that changes the address of the same screen does not scroll.
  */
 export function useTopOfPage(): void {
   const { key, pathname } = useLocation()

@@ -15,8 +15,8 @@ export function useExportAccount() {
 }
 
 /**
- * Deletes the account of somebody who was told what happens, and ends the session in this browser.
- * `owner_must_hand_over` tells an owner that others are in the household.
+ * Deletes the account after the person has confirmed the consequences, and ends the session in this browser.
+ * `owner_must_hand_over` tells an owner that the household has other members.
  */
 export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const client = useQueryClient()

@@ -6,18 +6,18 @@ import { keys } from './stale.ts'
 /** Which spending is asked for, and how it is divided. */
 export type SpendingQuery = NonNullable<CallInput<typeof spendingReport>['query']>
 
-/** This month against the one before: its course, where it went, who spent. */
+/** This month compared with the previous one: the running total, by category, by member. */
 export const monthQuery = queryOptions({
   queryKey: [...keys.analytics, 'month'],
   queryFn: ({ signal }) => send(monthOverview, { query: {} }, { signal }),
 })
 
-/** This month against the one before: its course, where it went, who spent. */
+/** This month compared with the previous one: the running total, by category, by member. */
 export function useMonthOverview() {
   return useQuery(monthQuery)
 }
 
-/** What was spent in a period; the report before stays on the screen until the next one is there. */
+/** What was spent in a period. The previous report stays on the screen until the next one arrives. */
 export function useSpending(query: SpendingQuery, enabled: boolean) {
   return useQuery({
     queryKey: [...keys.analytics, 'spending', query],

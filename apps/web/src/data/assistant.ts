@@ -10,7 +10,7 @@ export function useAssistant() {
   return useMutation({
     mutationFn: (body: CallInput<typeof sendAssistantMessage>['body']) =>
       send(sendAssistantMessage, { body }, { idempotencyKey: crypto.randomUUID() }),
-    // What it did is its own secret: a question changes nothing, a correction may change anything.
+    // Only the assistant knows what it did: a question changes nothing, a correction may change anything.
     onSettled: () => markStale(client, topics),
   })
 }
@@ -18,16 +18,16 @@ export function useAssistant() {
 const readingOn = (text: string, today: string) =>
   queryOptions({
     queryKey: [...keys.readings, today, text],
-    // Not broken off when the text goes on: somebody may wait for it, to save it.
+    // Not aborted when the text changes: a save may be waiting for this answer.
     queryFn: async (): Promise<Reading> => (await send(readMessage, { body: { text } })).reading,
   })
 
-/** What a text would be to the assistant today; nothing is asked of none. */
+/** What the assistant would make of a text today; nothing is asked for null. */
 export function useReading(text: string | null, today: string) {
   return useQuery({ ...readingOn(text ?? '', today), enabled: text !== null })
 }
 
-/** Reads a text now, or waits for the answer that is on its way; without a connection, until there is one. */
+/** Reads a text now, or waits for the request already under way. Without a connection it waits until there is one. */
 export function useReadNow(today: string): (text: string) => Promise<Reading> {
   const client = useQueryClient()
   return async (text) => {

@@ -17,12 +17,12 @@ export function useMe(enabled: boolean) {
   return useQuery({ ...meQuery, enabled })
 }
 
-/** Shows a change of the signed-in person at once, before the server has said it again. */
+/** Shows a change to the signed-in person at once, before the server has confirmed it. */
 export function patchMe(client: QueryClient, change: Partial<UserInfo>): void {
   client.setQueryData(meQuery.queryKey, (me) => me && { ...me, ...change })
 }
 
-/** Ends the session on the server, with the tokens as they are now: no refresh is worth its while. */
+/** Ends the session on the server with the current tokens, without refreshing them first. */
 export async function sendLogout(): Promise<void> {
   await request(logout, {}, { bearer: storedTokens()?.access ?? null })
 }

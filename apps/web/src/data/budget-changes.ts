@@ -13,7 +13,7 @@ export function useSetBudget() {
   })
 }
 
-/** Gives a budget up; it leaves the screen at once and comes back when the server refuses. */
+/** Deletes a budget. It leaves the screen at once and comes back if the server refuses. */
 export function useDeleteBudget() {
   const client = useQueryClient()
   return useMutation({
@@ -31,7 +31,7 @@ export function useDeleteBudget() {
   })
 }
 
-/** Takes back that a budget was given up: it is as it was. */
+/** Restores a deleted budget unchanged. */
 export function useRestoreBudget() {
   const client = useQueryClient()
   return useMutation({

@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { markStale } from './stale.ts'
 
-/** The expenses for which it succeeded, how many failed, and why the first of those did. */
+/** The expenses for which the action succeeded, how many failed, and the error of the first that failed. */
 export interface Outcome {
   done: readonly Expense[]
   failed: number
   reason: unknown
 }
 
-/** Sends a call for each expense; one that fails does not stop the others. */
+/** Sends one call per expense; a failure does not stop the others. */
 async function forEachExpense(
   expenses: readonly Expense[],
   act: (expense: Expense) => Promise<unknown>,
@@ -27,11 +27,11 @@ async function forEachExpense(
 const move = ({ id }: Expense, category_id: string | null) =>
   send(changeExpense, { params: { id }, body: { category_id } })
 
-/** What can be done with several expenses at once, and undone. Each expense is a call of its own, which may be refused. */
+/** Actions on several expenses at once, each with its undo. Each expense is a call of its own, which may be refused. */
 export const bulkActions = {
   moveTo: (category: string | null) => (expenses: readonly Expense[]) =>
     forEachExpense(expenses, (expense) => move(expense, category)),
-  /** Puts expenses back into the category that they had. */
+  /** Puts expenses back into their previous categories. */
   moveBack: (expenses: readonly Expense[]) =>
     forEachExpense(expenses, (expense) => move(expense, expense.category_id)),
   delete: (expenses: readonly Expense[]) =>
@@ -45,7 +45,7 @@ interface BulkAction {
   act: (expenses: readonly Expense[]) => Promise<Outcome>
 }
 
-/** Runs a bulk action. It never fails as a whole: its outcome says for how many expenses it did. */
+/** Runs a bulk action. It never fails as a whole: the outcome says for which expenses it succeeded. */
 export function useBulkAction() {
   const client = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys } from './stale.ts'
 
-/** The household's categories, active ones first, with their use this month. */
+/** The household's categories with their use this month, active ones first. */
 export const categoriesQuery = queryOptions({
   queryKey: [...keys.categories, 'list'],
   queryFn: async ({ signal }) => (await send(listCategories, {}, { signal })).categories,

@@ -5,8 +5,8 @@ import { refreshSession } from './session.ts'
 import { storedTokens } from './tokens.ts'
 
 /**
- * Makes one of the contract's calls as the signed-in person. A 401 is answered by one refresh, shared by all calls
- * and tabs, and one retry. Fails with `ProblemError`, or with the caller's own abort.
+ * Makes one of the contract's calls as the signed-in person. A 401 leads to one refresh, shared by all calls and tabs,
+ * and one retry. Fails with `ProblemError`, or with the caller's own abort.
  */
 export async function send<E extends Endpoint>(
   call: E,
@@ -18,7 +18,7 @@ export async function send<E extends Endpoint>(
     return await request(call, input, { ...options, bearer })
   } catch (error) {
     const refused = error instanceof ProblemError && error.status === 401
-    // The public calls (sign-in, refresh itself) answer 401 for reasons that no refresh cures.
+    // Public calls (sign-in, the refresh itself) answer 401 for reasons that a refresh does not cure.
     if (!refused || call.access === 'public') throw error
     const renewed = await refreshSession(bearer ?? '')
     return request(call, input, { ...options, bearer: renewed })

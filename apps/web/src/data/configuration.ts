@@ -3,14 +3,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from './request.ts'
 import { keys } from './stale.ts'
 
-/** Where to sign in and whom to write to; does not change while a page is open. */
+/** Where to sign in and which number to write to; constant while a page is open. */
 const configurationQuery = queryOptions({
   queryKey: keys.configuration,
   queryFn: ({ signal }) => request(configuration, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Where to sign in and whom to write to. */
+/** Where to sign in and which number to write to. */
 export function useConfiguration() {
   return useQuery(configurationQuery)
 }

@@ -12,9 +12,9 @@ export const latestCount = 7
 export const latest = { per_page: String(latestCount) } as const satisfies ExpenseFilters
 
 /**
- * Asks for all that the dashboard shows of a household, so that nothing waits for the part before it to be drawn; one
- * after the other, so that the page can answer in between. What does not come is asked for again, and complained
- * about, by the part that shows it.
+ * Fetches everything the dashboard shows of a household, so that no part waits for another to be rendered. The
+ * requests go out one after the other, so that the page stays responsive. Failures are left to the part that shows the
+ * data: it asks again.
  */
 export async function prefetchDashboard(client: QueryClient): Promise<void> {
   const all = [

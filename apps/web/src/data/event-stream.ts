@@ -1,10 +1,13 @@
-/** One event of a stream, as the HTML standard's event-stream format frames it. */
+/** One event of a stream, in the format of the HTML standard's event streams. */
 export interface StreamEvent {
   id: string | null
   data: string
 }
 
-/** Splits an event stream into its events; `onSign` hears every byte, so that silence can be told from rest. */
+/**
+ * Splits an event stream into its events. `onSign` is called for every chunk, heartbeats included, so that a silent
+ * connection can be told from an idle one.
+ */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   onSign: () => void,
@@ -32,7 +35,7 @@ function readBlock(block: string): StreamEvent | null {
   const data: string[] = []
   let id: string | null = null
   for (const line of block.split('\n')) {
-    // A line that begins with a colon is the server's heartbeat.
+    // A line that begins with a colon is a comment: the server's heartbeat.
     const [, field, value] = /^(\w+): ?(.*)$/.exec(line) ?? []
     if (field === 'data') data.push(value ?? '')
     if (field === 'id') id = value ?? null

@@ -5,23 +5,25 @@ import { send } from './client.ts'
 import { isTransient } from './problem-error.ts'
 import { markStale } from './stale.ts'
 
-/** The filters of the list. */
+/** The filters of the ledger. */
 type Filters = NonNullable<CallInput<typeof exportExpenses>['query']>
 
-/** The expenses behind some filters as a CSV file, to be kept by the browser, as its language writes tables. */
+/**
+ * Exports the filtered expenses as a CSV file, separated as spreadsheet programs of the interface's language expect.
+ */
 export function useExportExpenses() {
   return useMutation({
     mutationFn: async (query: Filters) => {
-      // Where amounts have a decimal comma, programs that open tables part the cells by semicolons.
+      // Where amounts have a decimal comma, spreadsheet programs expect semicolons between cells.
       const separator = currentLanguage() === 'en' ? ',' : ';'
       const csv = await send(exportExpenses, { query: { ...query, separator } })
-      // Reading an answer as text takes the mark off by which programs that open tables know UTF-8.
+      // Reading the response as text removed the byte order mark, by which spreadsheet programs recognise UTF-8.
       return new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' })
     },
   })
 }
 
-/** The text of a file: UTF-8, or else as Excel writes it, UTF-16 with its mark or the letters of Windows. */
+/** Decodes a file: UTF-8, or else what Excel writes, UTF-16 with a byte order mark or Windows-1252. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   const [first, second] = new Uint8Array(bytes)
@@ -33,15 +35,15 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-/** A file to import; the key makes a repeated sending of it harmless. */
+/** A file to import; the key makes sending it twice harmless. */
 interface FileToImport {
   file: File
   idempotencyKey: string
 }
 
 /**
- * Records the expenses of a CSV file, each once. Where the connection or the server is gone in the middle, the file is sent
- * again: what is there of it by then is known, and the rest comes.
+ * Imports a CSV file, each of its expenses once. When the connection or the server fails halfway, the file is sent
+ * again: the server skips the rows that it already has.
  */
 export function useImportExpenses() {
   const client = useQueryClient()
@@ -50,7 +52,7 @@ export function useImportExpenses() {
       send(importExpenses, { body: { csv: await textOf(file) } }, { idempotencyKey }),
     retry: (failures, error) => failures < 4 && isTransient(error),
     retryDelay: (failures) => limits.linkRetryDelay * 2 ** failures,
-    // Of what failed in the middle a part may be there.
+    // Part of a failed import may have been recorded.
     onSettled: () => markStale(client, ['expenses', 'categories', 'budgets']),
   })
 }

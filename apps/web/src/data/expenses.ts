@@ -24,7 +24,7 @@ import { isTransient } from './problem-error.ts'
 import { retryAfterReconnect } from './reconnect.ts'
 import { keys, markStale } from './stale.ts'
 
-/** The filters and the page as they stand in the address of the list. */
+/** The filters and the page, as they appear in the address of the ledger. */
 export type ExpenseFilters = NonNullable<CallInput<typeof listExpenses>['query']>
 
 const listKey = [...keys.expenses, 'list'] as const
@@ -38,12 +38,12 @@ export function expensesQuery(filters: ExpenseFilters = {}) {
   })
 }
 
-/** One page of the ledger; the page before stays on the screen until the next one is there. */
+/** One page of the ledger. The previous page stays on the screen until the next one arrives. */
 export function useExpenses(filters: ExpenseFilters = {}, enabled = true) {
   return useQuery({ ...expensesQuery(filters), enabled, placeholderData: keepPreviousData })
 }
 
-/** Shows a change in every page of the ledger that is in memory; gives back what undoes it. */
+/** Applies a change to every cached page of the ledger; returns a function that undoes it. */
 async function changePages(
   client: QueryClient,
   change: (expenses: Expense[]) => Expense[],
@@ -58,7 +58,7 @@ async function changePages(
   }
 }
 
-/** An expense to record; the key makes a repeated sending of the same one harmless. */
+/** An expense to record; the key makes sending it twice harmless. */
 export interface NewExpense {
   input: ExpenseInput
   idempotencyKey: string
@@ -75,7 +75,7 @@ function useCreateExpense() {
   })
 }
 
-/** What an edit looks like in the list until the server has answered: a date moves the row only then. */
+/** What an edit shows in the list before the server has answered. A changed date moves the row only afterwards. */
 function shown({ description, amount, note }: ExpenseChange): Partial<Expense> {
   return {
     ...(description !== undefined && { description: description ?? '' }),
@@ -84,7 +84,7 @@ function shown({ description, amount, note }: ExpenseChange): Partial<Expense> {
   }
 }
 
-/** Changes an expense; the row shows it at once and takes it back when the server refuses. */
+/** Changes an expense. The row shows it at once and reverts if the server refuses. */
 export function useChangeExpense() {
   const client = useQueryClient()
   return useMutation({
@@ -102,13 +102,13 @@ export function useChangeExpense() {
 
 interface Recording {
   onSuccess?: () => void
-  /** What was sent first was not recorded, either. */
+  /** Called when the server refused it, so that what was sent before was not recorded either. */
   onRefused: () => void
 }
 
 /**
- * Records an expense, once however often it is tried. What was sent at first may have been recorded as it was though its
- * answer was lost: where the input is another one by now, that is changed.
+ * Records an expense once, however often it is tried. A first attempt may have been recorded although its answer was
+ * lost; if the input has changed since, that expense is changed.
  */
 export function useRecordExpense() {
   const create = useCreateExpense()
@@ -116,7 +116,7 @@ export function useRecordExpense() {
   return {
     isPending: create.isPending || change.isPending,
     isPaused: create.isPaused || change.isPaused,
-    /** Gives back the id of the expense. `onSuccess` is told only to who is still on the screen. */
+    /** Returns the id of the expense. `onSuccess` is called only if the screen is still open. */
     async record(
       input: ExpenseInput,
       first: NewExpense,
@@ -134,7 +134,7 @@ export function useRecordExpense() {
   }
 }
 
-/** Deletes an expense; its row leaves at once and comes back when the server refuses. */
+/** Deletes an expense. Its row leaves at once and comes back if the server refuses. */
 export function useDeleteExpense() {
   const client = useQueryClient()
   return useMutation({
@@ -145,7 +145,7 @@ export function useDeleteExpense() {
   })
 }
 
-/** Brings a deleted expense back. */
+/** Restores a deleted expense. */
 export function useRestoreExpense() {
   const client = useQueryClient()
   return useMutation({

@@ -1,7 +1,7 @@
-// Apart from the requests: what is asked before the app is there pays for no schema.
+// Separate from the requests, so that what is fetched before the app is loaded needs no schema library.
 const mobileAgent = /Android|iPhone|iPad|iPod|Mobile/i
 
-/** Whether this browser is a phone's or a tablet's, as the specification tells them: by user agent. */
+/** Whether this browser is on a phone or tablet, decided by the user agent, as the specification demands. */
 export function isMobileAgent(): boolean {
   return mobileAgent.test(navigator.userAgent)
 }
@@ -9,11 +9,11 @@ export function isMobileAgent(): boolean {
 interface Carried {
   /** The access token to send, if any. */
   bearer?: string | null
-  /** The same key records one expense, however often it is sent. */
+  /** The idempotency key: requests with the same key record one expense. */
   idempotencyKey?: string | undefined
 }
 
-/** The headers that every request of ours carries. */
+/** The headers of every request to our API. */
 export function headersOf({ bearer, idempotencyKey }: Carried, hasBody = false): Headers {
   const headers = new Headers({ Accept: 'application/json' })
   if (hasBody) headers.set('Content-Type', 'application/json')

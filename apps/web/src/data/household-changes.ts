@@ -16,13 +16,16 @@ export function useChangeHousehold() {
   })
 }
 
-/** Whoever had another household before sees nothing of it, not even for a moment; the rest is asked again. */
+/**
+ * Removes everything of a previous household from the cache, so that none of it is shown even for a moment; the rest
+ * is fetched again.
+ */
 async function moveIn(client: QueryClient): Promise<void> {
   client.removeQueries({ type: 'inactive' })
   await client.invalidateQueries()
 }
 
-/** Creates a household for somebody who has none. */
+/** Creates a household for somebody who is in none. */
 export function useCreateHousehold() {
   const client = useQueryClient()
   return useMutation({
@@ -31,7 +34,7 @@ export function useCreateHousehold() {
   })
 }
 
-/** Joins a household by its code, for somebody who has none. */
+/** Joins a household by its code, for somebody who is in none. */
 export function useJoinHousehold() {
   const client = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys } from './stale.ts'
 
-/** What happened to the household itself, latest first. */
+/** The history of the household itself, latest first. */
 export function useHouseholdChanges() {
   return useQuery({
     queryKey: [...keys.household, 'changes'],

@@ -4,10 +4,10 @@ import { send } from './client.ts'
 import { retryAfterReconnect } from './reconnect.ts'
 import { keys, markStale } from './stale.ts'
 
-/** How often it is asked how far an import is, in milliseconds, beside what the live stream tells. */
+/** How often the progress of an import is polled, in milliseconds, in addition to the live events. */
 const lookEveryMs = 2000
 
-/** The household's latest imports, newest first; asked again and again while one is at work. */
+/** The household's latest imports, newest first; polled while one is running. */
 export function useImports(isBringing: boolean) {
   return useQuery({
     queryKey: [...keys.expenses, 'imports'],
@@ -18,7 +18,7 @@ export function useImports(isBringing: boolean) {
   })
 }
 
-/** Takes an import back, once however often it is sent. */
+/** Takes an import back; sending it twice is harmless. */
 export function useTakeBackImport() {
   const client = useQueryClient()
   return useMutation({

@@ -3,19 +3,19 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
-/** The invitations that still work, newest first. */
+/** The invitations that are still valid, newest first. */
 export const invitationsQuery = queryOptions({
   queryKey: keys.invitations,
   queryFn: async ({ signal }) =>
     (await send(listInvitations, {}, { signal })).invitations.filter((each) => each.is_active),
 })
 
-/** The invitations that still work, newest first; asked for only while `enabled`. */
+/** The invitations that are still valid, newest first; fetched only while `enabled`. */
 export function useInvitations(enabled: boolean) {
   return useQuery({ ...invitationsQuery, enabled })
 }
 
-/** Sends an invitation again and lets it live another week. */
+/** Sends an invitation again and extends it by a week. */
 export function useResendInvitation() {
   const client = useQueryClient()
   return useMutation({

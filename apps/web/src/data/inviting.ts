@@ -6,8 +6,8 @@ import { isTransient } from './problem-error.ts'
 import { markStale } from './stale.ts'
 
 /**
- * Invites somebody, by WhatsApp when a number (E.164) is given; a lost answer is asked for once more. However often a
- * number is tried until there is an answer, it is one invitation.
+ * Invites somebody, by WhatsApp if a number (E.164) is given. After a lost answer the call is repeated once. Repeated
+ * attempts with the same number make one invitation.
  */
 export function useInvite() {
   const client = useQueryClient()

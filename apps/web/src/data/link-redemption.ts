@@ -11,8 +11,8 @@ export type LinkKind = 'validation' | 'connect'
 const callOf = { validation: validateAccount, connect: connectWhatsapp } as const
 
 /**
- * Redeems the link of a message, once; only while it has a token and somebody is signed in. A lost answer is asked
- * for once more after a second; a refusal is not.
+ * Redeems the link of a message once, while it has a token and somebody is signed in. A lost answer is retried once
+ * after a second; a refusal is not.
  */
 export function useRedeemLink(kind: LinkKind, token: string, enabled: boolean) {
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function useRedeemLink(kind: LinkKind, token: string, enabled: boolean) {
       return answer
     },
     enabled: enabled && token !== '',
-    // Not even when the live events ask for everything anew: a link is redeemed once.
+    // Never refetched, not even when the live events invalidate everything: a link is redeemed once.
     staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
     retry: (failures, error) => failures < 1 && isTransient(error),

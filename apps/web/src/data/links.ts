@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { markStale } from './stale.ts'
 
-/** Sends the verification message again, or to the number that is given (E.164). */
+/** Sends the verification message again, optionally to another number (E.164). */
 export function useResendValidation() {
   const client = useQueryClient()
   return useMutation({

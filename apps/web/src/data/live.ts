@@ -12,19 +12,19 @@ import { storageLag, storedTokens } from './tokens.ts'
 
 const shortestPause = 1000
 const longestPause = 30_000
-/** The server gives a sign of life far more often than this. */
+/** Milliseconds without a sign of life after which the connection counts as dead; heartbeats are far more frequent. */
 const silence = 60_000
 
-/** What the tab with the connection tells the others. */
+/** What the tab with the connection passes on to the others. */
 const Shared = z.object({ id: z.nullable(z.string()), message: LiveMessage })
 type Shared = z.infer<typeof Shared>
 
 interface Live {
-  /** What to do when this session or membership is over. */
+  /** Called when this session or membership has ended. */
   onEnded: () => void
 }
 
-/** Waits for a time, or until the signal aborts; not at all where it has done so already. */
+/** Waits for a time or until the signal aborts; returns at once if it already has. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -37,13 +37,16 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The last event that this browser has seen, or when the first of what it shows was asked for. */
+/** The last event that this browser has seen, or the time at which the data on the screen was first requested. */
 type Seen = { id: string } | { since: number }
 
-/** How long ago a time was, as the server takes it, whatever was done to the clock meanwhile. */
+/**
+ * The age of a moment in milliseconds, clamped to what the server accepts, because the device's clock may have been
+ * changed.
+ */
 const ageOf = (time: number) => String(Math.min(Math.max(0, Date.now() - time), limits.liveAgeMax))
 
-/** Opens the stream, which begins with what went stale after what was seen. */
+/** Opens the stream. It begins with everything that went stale after `seen`. */
 async function openStream(seen: Seen, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const headers = headersOf({ bearer: storedTokens()?.access ?? null })
   headers.set('Accept', 'text/event-stream')
@@ -60,9 +63,9 @@ async function openStream(seen: Seen, signal: AbortSignal): Promise<ReadableStre
 }
 
 /**
- * Listens to what goes stale while somebody is signed in, until the returned function is called. The visible tabs
- * share one connection: whoever holds the lock reads, the others listen to it. A hidden tab lets go; coming back it
- * resumes after the last event it knows, and the server says what was missed.
+ * Listens to what goes stale while somebody is signed in, until the returned function is called. Visible tabs share
+ * one connection: the tab that holds the lock reads it and passes the messages on. A hidden tab releases it and, once
+ * visible again, resumes after the last event it knows; the server sends what was missed.
  */
 export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
   const channel = new BroadcastChannel(liveChannel)
@@ -93,7 +96,7 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
   }
 
   channel.onmessage = ({ data }) => hear(data)
-  // What was told after the first question and before there was anybody to listen.
+  // What arrived after the first request and before anybody listened.
   for (const data of takeOverheard()) hear(data)
 
   /** Reads one connection until it breaks or falls silent. */
@@ -125,7 +128,7 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
     }
   }
 
-  /** Connects again and again, with growing pauses, as long as this tab is the one that reads. */
+  /** Reconnects with growing pauses as long as this tab is the one that reads. */
   async function lead(signal: AbortSignal): Promise<void> {
     let pause = shortestPause
     while (!signal.aborted) {
@@ -141,13 +144,16 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
           if (renewed) continue
         }
       }
-      // Half of the pause is chance, so that a restarted server is not met by everybody at once.
+      // Half of the pause is random, so that not all clients return to a restarted server at once.
       await wait(pause * (0.5 + Math.random() / 2), signal)
       pause = Math.min(pause * 2, longestPause)
     }
   }
 
-  /** Leads, once a log-out in another tab is heard of; nothing is lost by that, for the stream begins in the past. */
+  /**
+   * Starts reading after a short wait in which a log-out in another tab would be noticed. Nothing is lost, because the
+   * stream also delivers past events.
+   */
   async function leadInTurn(signal: AbortSignal): Promise<void> {
     await wait(storageLag, signal)
     await lead(signal)
@@ -160,7 +166,7 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
     const leading = navigator.locks
       ? navigator.locks.request('casita-live', { signal }, () => leadInTurn(signal))
       : leadInTurn(signal)
-    // Giving up the wait for the lock is how a hidden tab leaves the queue.
+    // A hidden tab leaves the queue for the lock by aborting its wait.
     leading.catch(() => undefined)
   }
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
-/** Makes a member the owner; fails with `owner_only` where somebody else has become it in the meantime. */
+/** Makes a member the owner; fails with `owner_only` if the ownership has changed meanwhile. */
 export function useHandOver() {
   const client = useQueryClient()
   return useMutation({
@@ -12,7 +12,7 @@ export function useHandOver() {
   })
 }
 
-/** Ends the membership of another member; what they recorded stays. */
+/** Removes another member; the expenses they recorded stay. */
 export function useRemoveMember() {
   const client = useQueryClient()
   return useMutation({
@@ -22,8 +22,8 @@ export function useRemoveMember() {
 }
 
 /**
- * Leaves the household. `leave_confirmation` asks the last member to send it again with `confirmed`;
- * `owner_must_hand_over` tells an owner that others are there.
+ * Leaves the household. `leave_confirmation` asks the last member to repeat the call with `confirmed`;
+ * `owner_must_hand_over` tells an owner that the household has other members.
  */
 export function useLeaveHousehold({ onLeft }: { onLeft: () => void }) {
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import { type Country, type PhoneCheck, validatePhone } from '@casita/contract'
 import { request } from './request.ts'
 
-/** Asks the server whether a number, typed as people write it, can have WhatsApp. */
+/** Asks the server whether a number, typed in any usual way, can have WhatsApp. */
 export function checkPhone(
   number: string,
   country: Country | null,

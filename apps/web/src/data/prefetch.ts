@@ -2,9 +2,9 @@ import { limits } from '@casita/contract'
 import { headersOf } from './headers.ts'
 import { hasNoHousehold, millisecondsLeft, storedTokens } from './tokens.ts'
 
-/** What every screen behind the sign-in needs first. */
+/** What every signed-in screen needs first. */
 export const personPaths = ['/v2/auth/me'] as const
-/** What the dashboard needs of a household, in the order in which it asks. */
+/** What the dashboard needs of a household, in the order of its requests. */
 export const dashboardPaths = [
   '/v2/analytics/dashboard/stats',
   '/v2/households/current',
@@ -15,7 +15,7 @@ export const dashboardPaths = [
   '/v2/households/invitations',
 ] as const
 
-/** In milliseconds: an answer that is older than this is not used any more. */
+/** Milliseconds after which a prefetched answer is no longer used. */
 const lifetime = 10_000
 
 interface Prefetched {
@@ -38,21 +38,21 @@ function fetchAll(addresses: readonly string[], bearer: string): void {
   first = Math.min(first, at)
   for (const address of addresses) {
     const answer = fetch(address, { headers: headersOf({ bearer }) })
-    // Whoever takes the answer handles its failure; where nobody does, it is no unhandled rejection.
+    // The consumer handles the failure; without one it must not count as an unhandled rejection.
     answer.catch(() => undefined)
     prefetched.set(address, { bearer, at, answer })
   }
 }
 
 /**
- * Fetches what the first screen will need while the app itself is still loading, with the stored access token, and not
- * before the session may be checked.
+ * Prefetches what the first screen will need while the app itself is still loading, with the stored access token. It
+ * waits for `sessionCheckDelay`, as every check of a session does.
  */
 export function prefetch(isDashboard: boolean): void {
   const delay = Math.max(0, limits.sessionCheckDelay - performance.now())
   setTimeout(() => {
     const bearer = storedTokens()?.access
-    // An expired token would be refused, and everything asked twice.
+    // An expired token would be refused, and every request made twice.
     if (!bearer || millisecondsLeft(bearer) < 1000) return
     channel = new BroadcastChannel(liveChannel)
     channel.onmessage = ({ data }) => overheard.push(data)
@@ -61,7 +61,7 @@ export function prefetch(isDashboard: boolean): void {
   }, delay)
 }
 
-/** The prefetched answer for the same person, handed out once; undefined where none was requested recently. */
+/** Returns the prefetched answer for the same person, once; undefined if there is no recent one. */
 export function takePrefetched(
   address: string,
   bearer: string | null | undefined,
@@ -72,14 +72,14 @@ export function takePrefetched(
   return isGood ? found.answer : undefined
 }
 
-/** The messages that tabs exchanged since prefetching began; from now on the caller listens. */
+/** Returns the messages that tabs exchanged since prefetching began; from then on the caller listens itself. */
 export function takeOverheard(): unknown[] {
   channel?.close()
   return overheard.splice(0)
 }
 
-/** The time of the first prefetch; infinity where nothing was prefetched. */
+/** The time of the first prefetch; infinity if there was none. */
 export const firstPrefetchedAt = () => first
 
-/** Forgets the answers that were not taken yet, as they may be stale. */
+/** Drops the answers that were not used yet, because they may be stale. */
 export const dropPrefetched = () => prefetched.clear()

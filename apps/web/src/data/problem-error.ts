@@ -1,19 +1,19 @@
 import type { FieldProblem, ProblemCode, UserNotRegistered } from '@casita/contract'
 
-/** What a call can fail with: the contract's problems, and the one that only a browser knows. */
+/** The error codes of a call: the contract's, and 'network', which only the browser knows. */
 export type FailureCode = ProblemCode | 'network'
 
-/** A call that failed, told in the contract's own words. */
+/** A failed call, described by the contract's problem document. */
 export class ProblemError extends Error {
-  /** What a program decides by, and what the screens translate by. */
+  /** The code by which programs decide and screens translate. */
   readonly code: FailureCode
   /** The HTTP status; 0 when no answer came. */
   readonly status: number
-  /** The server's sentence, in English; for what has no translation. */
+  /** The server's sentence in English, for codes without a translation. */
   readonly detail: string
   /** One message per field that was refused. */
   readonly fields: readonly FieldProblem[]
-  /** Present with `user_not_registered`: whom Google says it was, and where to register. */
+  /** Present with `user_not_registered`: the person Google named, and where to register. */
   readonly notRegistered: UserNotRegistered | null
 
   constructor(
@@ -32,12 +32,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** Whether trying again later may help, with nothing changed: no connection, or a server that cannot answer now. */
+/** Whether the same call may succeed later: there was no connection, or the server cannot answer at the moment. */
 export function isTransient(error: unknown): boolean {
   return error instanceof ProblemError && (error.status === 0 || error.status === 429 || error.status >= 500)
 }
 
-/** Whether a call was refused because the person is in no household (any more). */
+/** Whether a call was refused because the person is not, or no longer, in a household. */
 export function isWithoutHousehold(error: unknown): boolean {
   return error instanceof ProblemError && error.code === 'no_household'
 }

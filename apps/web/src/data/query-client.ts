@@ -4,8 +4,8 @@ import { isTransient, isWithoutHousehold } from './problem-error.ts'
 import { keys } from './stale.ts'
 
 /**
- * The cache of the app: what is live is refreshed by the stream, so nothing is asked again without a reason. Who is
- * told to have no household asks at once what else is no longer so.
+ * The app's query cache. Live data is refreshed by the event stream, so nothing is refetched by itself. When a call is
+ * refused because the person has no household, the dashboard's figures are refetched, which shows that at once.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: limits.cacheStaleTime,
         refetchOnWindowFocus: false,
-        // Without a connection it is said at once that there is none, and asked again when it is back.
+        // A missing connection is reported at once, and the query is repeated when the connection is back.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => isTransient(error) && failures < 1,

@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { markStale } from './stale.ts'
 
-/** What the picture of an expense's receipt is kept under; another one once the expense was changed. */
+/** The cache key of an expense's receipt; it changes with the expense. */
 const keyOf = ({ id, updated_at }: Expense) => ['receipts', id, updated_at]
 
-/** The picture of an expense's receipt; asked for again only once the expense was changed. */
+/** The picture of an expense's receipt; refetched only after the expense has changed. */
 export function useReceipt(expense: Expense) {
   return useQuery({
     queryKey: keyOf(expense),
@@ -16,19 +16,19 @@ export function useReceipt(expense: Expense) {
   })
 }
 
-/** Keeps a picture with an expense, in the place of an earlier one; answers the expense. */
+/** Attaches a picture to an expense, replacing an earlier one; returns the expense. */
 export function useAttachReceipt() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, picture }: { id: string; picture: Blob }) =>
       (await send(attachReceipt, { params: { id }, body: picture })).expense,
-    // What was sent need not be fetched, and its place is never empty.
+    // The picture just sent need not be fetched again, and its place is never empty.
     onSuccess: (after, { picture }) => client.setQueryData(keyOf(after), picture),
     onSettled: () => markStale(client, ['expenses']),
   })
 }
 
-/** Removes the picture of an expense; answers the expense. */
+/** Removes the picture of an expense; returns the expense. */
 export function useRemoveReceipt(id: string) {
   const client = useQueryClient()
   return useMutation({

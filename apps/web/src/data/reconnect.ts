@@ -2,7 +2,7 @@ import { limits } from '@casita/contract'
 import { onlineManager } from '@tanstack/react-query'
 import { isTransient } from './problem-error.ts'
 
-/** For how long after the browser says it is online again requests may still fail, in milliseconds. */
+/** Milliseconds after coming back online during which requests may still fail. */
 const unreliableMs = 5000
 
 let reconnectedAt = Number.NEGATIVE_INFINITY
@@ -10,7 +10,7 @@ onlineManager.subscribe((isOnline) => {
   if (isOnline) reconnectedAt = performance.now()
 })
 
-/** Retries a mutation that failed right after the browser came online; only for what may be sent twice. */
+/** Retries a mutation that failed right after the browser came online; only for mutations that may be sent twice. */
 export const retryAfterReconnect = {
   retry: (failures: number, error: unknown) =>
     failures < 2 && isTransient(error) && performance.now() - reconnectedAt < unreliableMs,

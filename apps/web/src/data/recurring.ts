@@ -12,7 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
-/** What comes back by itself, what is next first, what is over last, and what of it is still to come this month. */
+/** The recurring expenses, the next due first and the ended last, and what is still to come this month. */
 export function useRecurring() {
   return useQuery({
     queryKey: keys.recurring,
@@ -25,14 +25,14 @@ function useRecurringChange<Input, Answer>(mutationFn: (input: Input) => Promise
   return useMutation({ mutationFn, onSettled: () => markStale(client, ['recurring']) })
 }
 
-/** Has an expense come back; answers when next. */
+/** Makes an expense recur; returns when it is due next. */
 export function useRepeatExpense() {
   return useRecurringChange(
     async (body: RecurringInput) => (await send(repeatExpense, { body })).recurring_expense,
   )
 }
 
-/** Changes what will be noted. */
+/** Changes what a series will record from now on. */
 export function useChangeRecurring() {
   return useRecurringChange(
     async ({ id, change }: { id: string; change: RecurringChange }) =>
@@ -40,19 +40,19 @@ export function useChangeRecurring() {
   )
 }
 
-/** Leaves the next time out. */
+/** Skips the next occurrence. */
 export function useSkipRecurring() {
   return useRecurringChange(
     async (id: string) => (await send(skipRecurring, { params: { id } })).recurring_expense,
   )
 }
 
-/** Has an expense come back no more. */
+/** Stops a series. */
 export function useStopRecurring() {
   return useRecurringChange((id: string) => send(stopRecurring, { params: { id } }))
 }
 
-/** Takes back that an expense was stopped. */
+/** Resumes a series that was stopped. */
 export function useResumeRecurring() {
   return useRecurringChange(
     async (id: string) => (await send(resumeRecurring, { params: { id } })).recurring_expense,

@@ -7,7 +7,7 @@ import { ProblemError } from './problem-error.ts'
 /** What a request may carry beside its input. */
 export interface RequestOptions {
   signal?: AbortSignal | undefined
-  /** The same key records one expense, however often it is sent. */
+  /** The idempotency key: requests with the same key record one expense. */
   idempotencyKey?: string | undefined
   /** The access token to send, if any. */
   bearer?: string | null
@@ -19,7 +19,7 @@ interface Parts {
   body?: unknown
 }
 
-/** The address of a call on this origin, with its parameters filled in. */
+/** The URL of a call on this origin, with its parameters filled in. */
 export function addressOf(call: Endpoint, { params = {}, query = {} }: Parts): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
@@ -27,7 +27,7 @@ export function addressOf(call: Endpoint, { params = {}, query = {} }: Parts): s
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** What an answer without a readable problem (a proxy's page, say) stands for. */
+/** The problem that an answer without a readable problem document stands for (a proxy's error page, for example). */
 const codeOfStatus: Record<number, ProblemCode> = {
   400: 'malformed',
   401: 'unauthorized',
@@ -39,7 +39,7 @@ const codeOfStatus: Record<number, ProblemCode> = {
   503: 'unavailable',
 }
 
-/** The failure that an answer with an error status tells. */
+/** Turns a response with an error status into a `ProblemError`. */
 export async function problemOf(answer: Response): Promise<ProblemError> {
   const body: unknown = await answer.json().catch(() => null)
   const parsed = z.safeParse(Problem, body)
@@ -53,15 +53,15 @@ export async function problemOf(answer: Response): Promise<ProblemError> {
     : new ProblemError(code, answer.status, message, { fields: errors, notRegistered: detail })
 }
 
-/** The failure of a request that never got an answer; an abort stays an abort. */
+/** Turns the failure of a request without a response into a `ProblemError`; an abort stays an abort. */
 export function networkProblem(cause: unknown): unknown {
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause
   return new ProblemError('network', 0, 'Network error. Please check your connection.', { cause })
 }
 
 /**
- * One request, one answer, parsed by the call's own schema. Knows nothing of sessions: `send` in client.ts does.
- * Fails with `ProblemError`, or with the caller's own abort.
+ * Sends one request and parses its response with the call's own schema. It knows nothing of sessions: `send` in
+ * client.ts does. Fails with `ProblemError`, or with the caller's own abort.
  */
 export async function request<E extends Endpoint>(
   call: E,
@@ -77,7 +77,7 @@ export async function request<E extends Endpoint>(
     prefetched ??
     fetch(address, {
       method: call.method,
-      // What a file is, it says itself.
+      // A file states its own type.
       headers: headersOf(options, sent !== undefined && !file),
       body: file || (sent === undefined ? null : JSON.stringify(sent)),
       signal: options.signal ?? null,

@@ -13,12 +13,15 @@ import {
   storeTokens,
 } from './tokens.ts'
 
-/** What was typed and not yet saved, in session storage; it outlives a session that ended by itself. */
+/** The session-storage key of unsaved input; it survives a session that ended by itself. */
 export const draftsKey = 'drafts'
-/** Where the token of a link in a message is kept, by the kind of link, in session storage. */
+/** The session-storage keys of the tokens of links in messages, by the kind of link. */
 export const linkTokenKeys = { validation: 'validation_token', connect: 'whatsapp_token' } as const
 
-/** 'started' and 'renewed' bring a new pair of tokens; 'lost' ended by itself, 'closed' was wanted. */
+/**
+ * 'started' and 'renewed' bring a new pair of tokens; 'lost' means that the session ended by itself, 'closed' that the
+ * person signed out.
+ */
 export type SessionEvent = 'started' | 'renewed' | 'lost' | 'closed'
 
 const listeners = new Set<(event: SessionEvent) => void>()
@@ -31,7 +34,10 @@ function tell(event: SessionEvent): void {
   for (const listener of listeners) listener(event)
 }
 
-/** Calls `listener` at every change of the session, also by another tab, until the returned function is called. */
+/**
+ * Calls `listener` at every change of the session, also one made by another tab, until the returned function is
+ * called.
+ */
 export function onSession(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -44,7 +50,7 @@ export function startSession(tokens: Tokens): void {
   tell('started')
 }
 
-/** The language is no part of the session: the next person at this browser still reads the same one. */
+/** The language is not part of the session: the next person at this browser keeps it. */
 const keptCookies = ['language']
 
 function expireCookies(): void {
@@ -63,7 +69,7 @@ function forget(): void {
   expireCookies()
 }
 
-/** Ends the session in this browser because its owner wants it; nothing of it stays. */
+/** Ends the session in this browser because the person signed out; removes everything that belongs to it. */
 export function closeSession(): void {
   forget()
   tell('closed')
@@ -72,15 +78,15 @@ export function closeSession(): void {
 const outlivingLoss = [draftsKey, ...Object.values(linkTokenKeys)]
 
 /**
- * Ends the session in this browser because the server no longer takes it. What the person was doing is kept
- * for their next sign-in in this tab: the page, the link that they had opened, and what they had typed.
+ * Ends the session in this browser because the server no longer accepts it. The page, an opened link and unsaved input
+ * are kept for the next sign-in in this tab.
  */
 function loseSession(): void {
-  // Many calls learn of it, one after the other: by then somebody may be on their way in again.
+  // Many calls notice the end one after the other; by then somebody may already be signing in again.
   if (!hasTokens()) return
   const kept = outlivingLoss.map((key) => [key, sessionStorage.getItem(key)] as const)
   forget()
-  // Whoever is on their way in from Google is not taken there a second time.
+  // The return page from Google is not a page to come back to.
   if (location.pathname !== paths.callback)
     sessionStorage.setItem(redirectKey, location.pathname + location.search)
   for (const [key, value] of kept) if (value !== null) sessionStorage.setItem(key, value)
@@ -88,8 +94,8 @@ function loseSession(): void {
 }
 
 /**
- * One tab at a time, where the browser can promise it; elsewhere the server's grace for a repeated token covers us.
- * The lock outlasts the task, so that the next tab finds what this one has stored.
+ * Runs a task in one tab at a time, where the browser supports locks; elsewhere the server's grace period for a
+ * repeated refresh token suffices. The lock outlasts the task, so that the next tab sees what this one has stored.
  */
 function aloneAmongTabs<T>(task: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return task()
@@ -115,17 +121,17 @@ async function renew(stale: string): Promise<string> {
     return tokens.access_token
   } catch (error) {
     const since = storedTokens()
-    // Somebody has signed in while the tokens of before were refused.
+    // Somebody has signed in while the previous tokens were being refused.
     if (since && since.refresh !== current?.refresh) return since.access
-    // Without a connection nobody is signed out: the tokens may be as good as ever.
+    // A missing connection signs nobody out: the tokens may still be valid.
     if (!isTransient(error)) loseSession()
     throw error
   }
 }
 
 /**
- * A working access token in place of `stale`: one refresh for all callers and all tabs. When the server refuses,
- * the session is lost and the refusal is thrown; a missing connection only throws.
+ * Returns a working access token in place of `stale`, with one refresh for all callers and tabs. If the server
+ * refuses, the session is lost and the error is thrown; a missing connection only throws.
  */
 export function refreshSession(stale: string): Promise<string> {
   refreshing ??= aloneAmongTabs(() => renew(stale)).finally(() => {
@@ -134,7 +140,9 @@ export function refreshSession(stale: string): Promise<string> {
   return refreshing
 }
 
-/** Plans the refresh ten minutes before the access token ends, or does it now when less than that is left. */
+/**
+ * Schedules the refresh for ten minutes before the access token expires, or refreshes now when less than that is left.
+ */
 function scheduleRefresh(hasJustCome?: boolean): void {
   clearTimeout(timer)
   const tokens = storedTokens()
@@ -142,7 +150,7 @@ function scheduleRefresh(hasJustCome?: boolean): void {
   const lead = millisecondsLeft(tokens.access, hasJustCome) - leadTime
   const refreshNow = () => {
     refreshSession(tokens.access).catch((error: unknown) => {
-      // A lost session has told its listeners already; anything else is tried again when there is a chance.
+      // A lost session has already notified its listeners; anything else is tried again later.
       if (isTransient(error)) timer = setTimeout(scheduleRefresh, 30_000)
     })
   }
@@ -151,7 +159,7 @@ function scheduleRefresh(hasJustCome?: boolean): void {
 }
 
 function onVisible(): void {
-  // Timers stand still while a phone sleeps.
+  // Timers do not run while a phone sleeps.
   if (document.visibilityState === 'visible') scheduleRefresh()
 }
 

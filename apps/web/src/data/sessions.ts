@@ -5,16 +5,16 @@ import { send } from './client.ts'
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => (await send(listSessions, {}, { signal })).sessions,
-  // Nothing tells of a sign-in elsewhere: whoever looks is shown what is true now.
+  // Sign-ins elsewhere cause no live event, so the list is always refetched when shown.
   staleTime: 0,
 })
 
-/** Where the signed-in person is signed in, latest used first. */
+/** The person's active sessions, most recently used first. */
 export function useSessions() {
   return useQuery(sessionsQuery)
 }
 
-/** Keeps of the list what is still signed in, until the server has said it again. */
+/** Removes ended sessions from the cached list before the server confirms it. */
 function useKeep() {
   const client = useQueryClient()
   return {
@@ -24,7 +24,7 @@ function useKeep() {
   }
 }
 
-/** Signs one other browser out. */
+/** Signs out one other browser. */
 export function useEndSession() {
   const { keep, invalidate } = useKeep()
   return useMutation({
@@ -34,7 +34,7 @@ export function useEndSession() {
   })
 }
 
-/** Signs every other browser out; answers how many there were. */
+/** Signs out every other browser; returns how many there were. */
 export function useEndOtherSessions() {
   const { keep, invalidate } = useKeep()
   return useMutation({

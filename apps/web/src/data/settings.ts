@@ -14,7 +14,7 @@ export function useSettings() {
   return useQuery(settingsQuery)
 }
 
-/** Changes settings; they show at once wherever they take effect. */
+/** Changes settings; the change shows at once. */
 export function useChangeSettings() {
   const client = useQueryClient()
   return useMutation({

@@ -17,7 +17,7 @@ export const keys = {
   recurring: ['recurring'],
 } as const satisfies Record<string, QueryKey>
 
-/** What has to be asked again when a topic changed, whoever changed it: this tab, another one, the chat. */
+/** The queries to refetch when a topic changes, whoever changed it: this tab, another one, or the chat. */
 const staleByTopic: Record<Topic, readonly QueryKey[]> = {
   expenses: [
     keys.expenses,
@@ -49,15 +49,15 @@ const staleByTopic: Record<Topic, readonly QueryKey[]> = {
 const isFirst = ({ state }: Query) => state.data === undefined
 
 /**
- * Refetches the queries under a key; all of them without one. A query that is loading for the first time is not cancelled
- * but refetched after its answer, which may predate the change.
+ * Refetches the queries under a key, or all of them. A query that is loading for the first time is not cancelled but
+ * refetched after its answer, which may predate the change.
  */
 export function invalidate(client: QueryClient, queryKey: QueryKey = []): void {
   const first = client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate: isFirst })
   void client.invalidateQueries({ queryKey })
   for (const query of first) {
     const again = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true })
-    // The screen that asked shows the failure.
+    // The failure is shown by the screen that asked.
     query.promise?.then(again, () => undefined)
   }
 }
@@ -66,7 +66,7 @@ let waiting: Set<Topic> | undefined
 
 /**
  * Refetches everything that shows these topics. Our own change and its echo on the live stream arrive within
- * milliseconds of each other, so calls that come together are merged.
+ * milliseconds of each other, so calls close together are merged.
  */
 export function markStale(client: QueryClient, topics: readonly Topic[]): void {
   if (waiting) {

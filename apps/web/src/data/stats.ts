@@ -3,14 +3,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys } from './stale.ts'
 
-/** This month at first glance, with the members of the household. */
+/** The dashboard's figures of this month, with the members of the household. */
 const statsQuery = queryOptions({
   queryKey: keys.stats,
   queryFn: ({ signal }) => send(dashboardStats, {}, { signal }),
   staleTime: limits.statsStaleTime,
 })
 
-/** This month at first glance. */
+/** The dashboard's figures of this month. */
 export function useStats() {
   return useQuery(statsQuery)
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys } from './stale.ts'
 
-/** What could not be delivered, latest first; asked for only while `enabled`, by the household's owner. */
+/** The messages that could not be delivered, latest first; fetched only while `enabled`, by the household's owner. */
 export function useUndelivered(enabled: boolean) {
   return useQuery({
     queryKey: [...keys.household, 'undelivered'],

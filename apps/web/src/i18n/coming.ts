@@ -1,9 +1,9 @@
-/** Milliseconds until what did not come is asked for again. */
+/** Milliseconds after which a failed load is attempted again. */
 const askAgainAfter = 2000
 
 /**
- * Remembers among `known` what is on its way. What does not come is forgotten two seconds later: whoever draws with it
- * would ask again at once, and again, if it were forgotten at once.
+ * Caches in `known` a promise of something that is loading. A failed one stays cached for two seconds: a component
+ * that renders with it would otherwise request it again at once, endlessly.
  */
 export function rememberComing<Key, Value>(
   known: Map<Key, Promise<Value>>,
@@ -15,7 +15,7 @@ export function rememberComing<Key, Value>(
   return coming
 }
 
-/** Lets React's `use` read a promise that was kept at once: it would wait a moment for one that it does not know. */
+/** Marks a promise as fulfilled, so that React's `use` reads it without suspending. */
 export function markKept<Value>(promise: Promise<Value>, value: Value): Value {
   Object.assign(promise, { status: 'fulfilled', value })
   return value

@@ -13,9 +13,9 @@ function isFailure(error: unknown): error is Failure {
 }
 
 /**
- * Turns what a call failed with into a sentence in the reader's language: by what is wrong with a field, where that is
- * all that is wrong, or by the problem's code where it says something, otherwise `fallback`, otherwise 'Something went wrong'. The texts themselves are not waited for: whoever
- * makes a call has loaded them.
+ * Returns a function that turns an error into a sentence in the interface's language: the field's message if only
+ * fields are wrong, else the text of the problem's code, else `fallback`, else 'Something went wrong'. It does not
+ * wait for texts: whoever makes a call has loaded them.
  */
 export function useFailureText(): (error: unknown, fallback?: string) => string {
   useLanguage()

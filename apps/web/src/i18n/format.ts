@@ -4,15 +4,15 @@ import { useLanguage } from './use-language.ts'
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-AR', pt: 'pt-BR', fr: 'fr-FR' }
 
-/** The language with a country, as formats and the reader of amounts want to know it. */
+/** The language with a country, as number formats and the amount reader need it. */
 export function localeOf(language: Language): string {
   return locales[language]
 }
 
-/** Between thousands; French has a narrow blank that does not break. */
+/** The thousands separators; French uses a narrow no-break space. */
 const separators: Record<Language, string> = { en: ',', es: '.', pt: '.', fr: '\u202f' }
 
-/** A day as a date at noon UTC, far from every midnight. */
+/** A day as a date at noon UTC, far from both midnights. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`)
 }
@@ -50,7 +50,7 @@ function formatDayOfMonth(day: string, language: Language): string {
 /** The day, `YYYY-MM-DD`, that an instant falls on in a time zone; without an instant, today. */
 export function dayIn(timeZone: string | undefined, instant: string | Date = new Date()): string {
   const date = typeof instant === 'string' ? new Date(instant) : instant
-  // Where there is one, it answers at once; the first formatter in the life of a page takes as long as the names.
+  // Used where available, because it is fast: the first Intl formatter of a page has to load its tables.
   const temporal: typeof Temporal | undefined = globalThis.Temporal
   if (temporal)
     return temporal.Instant.fromEpochMilliseconds(date.getTime())
@@ -66,7 +66,7 @@ export function dayIn(timeZone: string | undefined, instant: string | Date = new
 }
 
 const made = new Map<string, Intl.DateTimeFormat>()
-/** Making one takes as long as drawing a row: each is made once. */
+/** Creating a formatter takes as long as rendering a row, so each is created once. */
 function timeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   const known = made.get(key) ?? new Intl.DateTimeFormat(locale, options)
@@ -82,8 +82,8 @@ function weekday(day: string, language: Language): string {
 }
 
 /**
- * A day seen from today: 'Today', 'Yesterday', 'Wednesday 18' within the week, otherwise the date. The year that everybody
- * lives in goes without saying.
+ * A day relative to today: 'Today', 'Yesterday', 'Wednesday 18' within the week, otherwise the date. The current year
+ * is left out.
  */
 export function formatRelativeDay(day: string, today: string, language: Language): string {
   const ago = Math.round((noon(today).getTime() - noon(day).getTime()) / 86_400_000)
@@ -101,7 +101,7 @@ export function formatLongDay(day: string, language: Language): string {
 
 /** An instant as time of day in a time zone, '18:42' or '6:42 PM'. */
 function formatTime(instant: string, timeZone: string | undefined, language: Language): string {
-  // Argentina writes 20:10, whatever the tables of the locale say.
+  // Argentina writes 20:10, although the locale's tables say otherwise.
   const clock = { hour: 'numeric', minute: '2-digit', hour12: language === 'en' } as const
   const format = timeFormat(localeOf(language), { ...clock, ...(timeZone && { timeZone }) })
   return format.format(new Date(instant))
@@ -113,8 +113,8 @@ function formatNumber(value: number, language: Language): string {
 }
 
 /**
- * A share of one as whole per cent, '34 %' or '34%': in Spanish as the chat and every text have it. What is something is
- * never told as nothing: '<1 %'.
+ * A share as a whole percentage, '34 %' or '34%': in Spanish as the chat and all texts write it. A share above zero is
+ * never shown as zero but as '<1 %'.
  */
 export function formatPercent(share: number, language: Language): string {
   const isSmall = share > 0 && share < 0.01
@@ -122,14 +122,14 @@ export function formatPercent(share: number, language: Language): string {
   return `${percent}${language === 'fr' || language === 'es' ? '\u00a0%' : '%'}`
 }
 
-/** How much more or less, without a sign: in per cent, and as '×11' from where those have four digits. */
+/** The size of a change without its sign: as a percentage, or as '×11' where that would have four digits. */
 export function formatChange(change: number, language: Language): string {
   return change > 9.994
     ? `×${formatNumber(Math.round(change + 1), language)}`
     : formatPercent(Math.abs(change), language)
 }
 
-/** The name of a currency, 'Argentine Peso'; the code itself where it is none of ours. */
+/** The name of a currency, 'Argentine Peso'; for a currency we do not know, its code. */
 function currencyName(code: string, language: Language): string {
   const known: Readonly<Record<string, string>> = names[language].currencies
   return known[code] ?? code
@@ -140,7 +140,7 @@ function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code
 }
 
-/** Every formatter bound to the language of the interface. Money is not here: it looks the same in all of them. */
+/** All formatters, bound to the interface's language. Money is not among them: it looks the same in every language. */
 export function useFormat() {
   const language = useLanguage()
   return {

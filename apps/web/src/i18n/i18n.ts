@@ -9,12 +9,12 @@ import { type TextKey, textAt, type Values, type Words } from './texts.ts'
 import { languageKey, visitorsLanguage } from './visitors-language.ts'
 
 type English = typeof english
-/** What one screen says, or several: the first part of every text's address. */
+/** The texts of one screen or several: the first part of every text's key. */
 export type Namespace = keyof English
 
 /**
- * The files of a language, by who needs them: in front of the sign-in, on the way in, behind it on every screen, on
- * the first one, on another one. What every page says is in none of them: it comes with the app.
+ * The files of a language by when they are needed: before the sign-in, during it, on every signed-in screen, on the
+ * dashboard, on the other screens. The texts of every page are in none of them: they are part of the app's bundle.
  */
 type Part = 'auth' | 'arrival' | 'inside' | 'dashboard' | 'rooms'
 const parts: Record<Exclude<Namespace, 'common'>, Part> = {
@@ -83,7 +83,7 @@ const loading = new Map<string, Promise<void>>()
 const listeners = new Set<() => void>()
 let current: Language = 'en'
 
-/** What comes with the app is always there. */
+/** The texts in the app's bundle are always loaded. */
 const atHand: Promise<void> = Promise.resolve()
 markKept(atHand, undefined)
 
@@ -99,18 +99,18 @@ function beginLoading(language: Language, part: Part): Promise<void> {
   return rememberComing(loading, `${language} ${part}`, promise)
 }
 
-/** Fetches the texts of some namespaces in the interface's language; done at once where they are there. */
+/** Loads the texts of some namespaces in the interface's language; resolves at once if they are loaded. */
 export async function loadTexts(...namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !hasTexts(namespace))
   await Promise.all(missing.map((namespace) => textsOnTheirWay(namespace)))
 }
 
-/** Whether the texts of a namespace are there in the interface's language. */
+/** Whether the texts of a namespace are loaded in the interface's language. */
 function hasTexts(namespace: Namespace): boolean {
   return loaded[current][namespace] !== undefined
 }
 
-/** The one promise of a namespace's texts in the interface's language, however often it is asked for. */
+/** Returns the same promise of a namespace's texts however often it is called. */
 export function textsOnTheirWay(namespace: Namespace): Promise<void> {
   return namespace === 'common' ? atHand : loadPart(current, parts[namespace])
 }
@@ -123,7 +123,7 @@ function begin(language: Language): void {
   for (const listener of listeners) listener()
 }
 
-/** Begins in the visitor's language. */
+/** Starts in the visitor's language. */
 export function startI18n(): void {
   begin(visitorsLanguage())
 }
@@ -133,13 +133,13 @@ export function currentLanguage(): Language {
   return current
 }
 
-/** Calls back at every change of the interface's language, until the returned function is called. */
+/** Calls back at every change of the interface's language until the returned function is called. */
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Changes the interface's language once its texts are there, and remembers it in this browser. */
+/** Changes the interface's language once its texts are loaded, and remembers it in this browser. */
 export async function setLanguage(language: Language): Promise<void> {
   localStorage.setItem(languageKey, language)
   if (language === current) return
@@ -147,26 +147,26 @@ export async function setLanguage(language: Language): Promise<void> {
     (namespace) => namespace in parts,
   ) as (keyof typeof parts)[]
   await Promise.all(needed.map((namespace) => loadPart(language, parts[namespace])))
-  // Somebody may have chosen another one in the meantime.
+  // Another language may have been chosen in the meantime.
   if (localStorage.getItem(languageKey) === language) begin(language)
 }
 
 type Keys = { [Name in Namespace]: TextKey<English[Name]> }
 
-/** Says a text of a namespace; those whose texts are not there yet say its key. */
+/** Returns a text of a namespace; its key while the texts are not loaded. */
 export type Say<Name extends Namespace> = (key: Keys[Name], values?: Values) => string
 
-/** How a namespace is said in the interface's language of the moment. */
+/** Returns the function that reads a namespace in the current language. */
 export function sayIn<Name extends Namespace>(namespace: Name): Say<Name> {
   return (key, values) => textAt(loaded[current][namespace] ?? {}, current, key, values)
 }
 
-/** The sentence for a failed field in the reader's language; the contract's schemas and the server say it in English. */
+/** Returns the translated message of a field problem; the contract's schemas and the server word it in English. */
 export function fieldText(message: string): string {
   return knownFieldText(message) ?? message
 }
 
-/** The same, where there is one. */
+/** The same, or undefined if there is none. */
 export function knownFieldText(message: string): string | undefined {
   const known = loaded[current].validation?.[message]
   return typeof known === 'string' ? known : undefined

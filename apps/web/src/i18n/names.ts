@@ -1,11 +1,11 @@
 import type { Currency, Language } from '@casita/contract'
 
 interface Names {
-  /** From January on, as they stand within a sentence. */
+  /** January first, as written within a sentence. */
   months: readonly string[]
-  /** The same, as short as they can be, without a point. */
+  /** The same, abbreviated as far as possible, without a full stop. */
   shortMonths: readonly string[]
-  /** From Sunday on. */
+  /** Sunday first. */
   weekdays: readonly string[]
   today: string
   yesterday: string
@@ -13,8 +13,8 @@ interface Names {
 }
 
 /**
- * How each language calls months, days and our currencies. A browser knows all of these, but takes 30 ms (on a phone
- * 100) to look for them the first time in the life of a page: too long before the first view.
+ * The names of months, days and our currencies in each language. Browsers know them too, but need 30 ms (100 on a
+ * phone) for the first lookup of a page: too long before the first paint.
  */
 export const names: Readonly<Record<Language, Names>> = {
   en: {

@@ -1,6 +1,6 @@
 /**
- * The shape that another language has to fill: every key of the English texts, each with a text of its own.
- * Used as `satisfies Texts<typeof english>`, so a missing or a superfluous key does not compile.
+ * The shape of a translation: every key of the English texts, each with a text. Used as `satisfies Texts<typeof
+ * english>`, so that a missing or superfluous key does not compile.
  */
 export type Texts<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Texts<English[Key]>
@@ -8,12 +8,12 @@ export type Texts<English> = {
 
 type Singular<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
 
-/** The keys of a namespace with their paths, 'stats.people'; a text with plural forms has one key, without its form. */
+/** The keys of a namespace as paths, 'stats.people'; a text with plural forms has one key. */
 export type TextKey<Words> = {
   [Key in keyof Words & string]: Words[Key] extends string ? Singular<Key> : `${Key}.${TextKey<Words[Key]>}`
 }[keyof Words & string]
 
-/** What stands in a text's gaps; `count` also chooses its plural form. */
+/** The values for a text's placeholders; `count` also selects the plural form. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>
 
 /** A namespace as it is read at run time. */
@@ -34,14 +34,15 @@ function pluralForm(language: string, count: number): string {
   return known.select(count)
 }
 
-/** A value as it stands in a text; a long number is grouped as the language has it. */
+/** A value as it appears in a text; numbers are grouped as the language does. */
 function written(value: Values[string], language: string): string {
   return typeof value === 'number' && value > 999 ? value.toLocaleString(language) : String(value ?? '')
 }
 
 /**
- * The text at a path, its gaps filled; a form that a language has but its texts do not (Spanish: 'many') is said as
- * 'other'. An unknown path gives itself: what is missing does not compile, and never breaks a page.
+ * Returns the text at a path with its placeholders filled. A plural form that the language has but its texts do not
+ * (Spanish: 'many') falls back to 'other'. An unknown path is returned itself: missing keys fail at compile time and
+ * never break a page.
  */
 export function textAt(words: Words, language: string, path: string, values: Values = {}): string {
   const { count } = values

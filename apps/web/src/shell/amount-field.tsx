@@ -7,14 +7,14 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 
-/** Reads what stands in an amount field, by the same rules as the chat. */
+/** Reads the text of an amount field by the same rules as the chat. */
 export function useAmount(text: string, currency: string): Money {
   return readMoney(text, { locale: localeOf(useLanguage()), currency })
 }
 
 /**
- * An amount as it is put back into its field: no sign between thousands, the decimals' as it is shown elsewhere, and
- * both of them where there are any.
+ * Formats an amount for editing: without thousands separators, with the currency's decimal sign and all decimals if
+ * there are any.
  */
 export function amountText(minor: number, currency: string): string {
   const text = fromMinor(minor).toFixed(minor % 100 === 0 ? 0 : 2)
@@ -27,14 +27,14 @@ interface AmountFieldProps {
   money: Money
   currency: string
   label: string
-  /** Told only once the form was sent. */
+  /** The error is shown only after the form was submitted. */
   required: boolean
-  /** Nothing at all is no answer: told once the form was sent. */
+  /** Whether zero is invalid; the error is shown only after the form was submitted. */
   aboveZero?: boolean
   autoFocus?: boolean
 }
 
-/** An amount, typed the way people write it. What can be read in two ways, and another currency, is asked, never guessed. */
+/** An amount in any usual notation. An ambiguous amount or another currency leads to a question, never to a guess. */
 export function AmountField({
   text,
   onChange,

@@ -9,7 +9,7 @@ export type ChatDialog = 'connect' | 'connected'
 
 const OpenChatDialog = createContext<((dialog: ChatDialog) => void) | null>(null)
 
-/** Lets anything inside open the dialogs about the chat; they are fetched when they are first opened. */
+/** Lets its children open the dialogs about the chat, which are loaded at their first opening. */
 export function ChatDialogs({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ChatDialog>()
   const [open, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function ChatDialogs({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens one of the dialogs about the chat. */
+/** Returns the function that opens one of the dialogs about the chat. */
 export function useChatDialog(): (dialog: ChatDialog) => void {
   const show = use(OpenChatDialog)
   if (!show) throw new Error('useChatDialog must be used within ChatDialogs')

@@ -1,6 +1,6 @@
 import { limits } from '@casita/contract'
 
-/** Where the assistant is written to. */
+/** The assistant's address. */
 interface ChatAddress {
   /** E.164; never shown. */
   phone_number: string
@@ -11,14 +11,14 @@ function digits({ phone_number }: ChatAddress): string {
   return phone_number.replace(/\D/g, '')
 }
 
-/** The web link that opens the chat with a message already begun. */
+/** The web link that opens the chat with a prefilled message. */
 export function chatLink(address: ChatAddress, message: string): string {
   return `${address.link_url}/${digits(address)}?text=${encodeURIComponent(message)}`
 }
 
 /**
- * Opens the chat from a phone: by the app's own scheme first, and by the web link when no app has taken the place of
- * this page within a second. Timers stand still meanwhile: whoever comes back from the app is left where they were.
+ * Opens the chat on a phone: by the app's URL scheme, and by the web link if no app has covered the page within a
+ * second. Timers are suspended while another app is open, so somebody who comes back from it is not redirected.
  */
 export function openChatApp(address: ChatAddress, message: string): void {
   location.assign(`whatsapp://send?phone=${digits(address)}&text=${encodeURIComponent(message)}`)

@@ -11,7 +11,10 @@ import { useChatDialog } from './chat-dialogs.tsx'
 const look =
   'inline-flex h-9 items-center gap-2 rounded-full border pr-3.5 pl-3 whitespace-nowrap @max-[17rem]:px-3'
 
-/** Whether the chat is connected; pressed, it says more. Without a connection it says that instead: what stands on the page may be old. An account that is not verified cannot connect yet, and is told so. */
+/**
+ * Shows whether the chat is connected, and more when pressed. Without an internet connection it says that the page may
+ * be out of date. An unverified account cannot connect yet and is told so.
+ */
 export function ChatPill() {
   const { t } = useTranslation('shell')
   const { user } = useAuth()

@@ -76,7 +76,7 @@ interface ConnectDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** How to connect the chat: the steps, a code to scan on a wide screen, a button to press on a phone. */
+/** Explains how to connect the chat: the steps, with a QR code on a wide screen and a button on a phone. */
 export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
   const { t } = useTranslation('chat')
   const { t: common } = useTranslation()

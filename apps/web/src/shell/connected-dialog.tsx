@@ -18,7 +18,7 @@ interface ConnectedDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The chat is connected: what it can do, an example to begin with, and the way out of it. */
+/** Shown when the chat is connected: what it can do, an example, and the button to disconnect it. */
 export function ConnectedDialog({ open, onOpenChange }: ConnectedDialogProps) {
   const { t } = useTranslation('chat')
   const { user, isAuthenticated } = useAuth()

@@ -1,4 +1,4 @@
-/** How somebody is spoken to: the first word of their name. */
+/** The first word of a name, used to address somebody. */
 export function firstName(name: string | null | undefined): string {
   return (name ?? '').trim().split(/\s+/)[0] ?? ''
 }
@@ -8,7 +8,10 @@ export interface Person {
   name: string
 }
 
-/** What tells somebody from the others of a household: the first name, and all of it where another one has the same. */
+/**
+ * The shortest name that is unambiguous in the household: the first name, or the full name if another member shares
+ * it.
+ */
 export function nameAmong(others: readonly Person[], id: string, name: string): string {
   const first = firstName(name)
   return others.some((other) => other.id !== id && firstName(other.name) === first) ? name : first

@@ -3,7 +3,7 @@ import { phoneText } from './phone-text.ts'
 
 type Named = Pick<Member, 'id' | 'name' | 'phone_number'>
 
-/** The members where one is to be chosen, by their whole names; those of the very same name by their numbers, too. */
+/** The members by their full names for a choice; those with identical names also by their phone numbers. */
 export function fullyNamed(members: readonly Named[]): { id: string; name: string }[] {
   return members.map(({ id, name, phone_number: phone }) => {
     const isAmbiguous = members.some((other) => other.id !== id && other.name === name)

@@ -27,12 +27,12 @@ function MobileTitle() {
   return <span className="ml-1 min-w-0 truncate text-lg font-semibold tracking-tight md:hidden">{title}</span>
 }
 
-/** The top of every signed-in screen: where one is, where one can go, whether the chat is connected, who one is. */
+/** The header of every signed-in screen: navigation, the state of the chat, and the user menu. */
 export function Header() {
   const { t } = useTranslation('shell')
   const { user } = useAuth()
   const { pathname } = useLocation()
-  /** Where somebody is on their way to, until they are there. */
+  /** The address being navigated to, until its screen is shown. */
   const [way, setWay] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each place that one arrives at
   useEffect(() => setWay(''), [pathname])

@@ -102,7 +102,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
   )
 }
 
-/** Changes the household's name and currency; a currency with expenses behind it only after a yes. */
+/** Changes the household's name and currency; if it has expenses, a new currency has to be confirmed. */
 export function HouseholdDialog({ household, open, onOpenChange }: HouseholdDialogProps) {
   const { t } = useTranslation('household')
   return (

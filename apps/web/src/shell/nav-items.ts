@@ -1,7 +1,7 @@
 import { ChartColumn, House, LayoutDashboard, ReceiptText, Settings } from 'lucide-react'
 import { paths } from '../paths.ts'
 
-/** The places of the app, in the order of the header and the drawer. */
+/** The main screens, in the order of the header and the drawer. */
 export const navItems = [
   { to: paths.dashboard, name: 'dashboard', icon: LayoutDashboard },
   { to: paths.expenses, name: 'expenses', icon: ReceiptText },

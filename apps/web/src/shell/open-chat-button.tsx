@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { ExternalLinkButton } from '../ui/link-button.tsx'
 import { chatLink, openChatApp } from './chat-link.ts'
 
-/** Opens the chat with the assistant: a real link, so that it can be copied and opened in a new tab. */
+/** Opens the chat with the assistant. It is a real link, so that it can be copied and opened in a new tab. */
 export function OpenChatButton({ wide }: { wide?: boolean }) {
   const { t } = useTranslation('chat')
   const { data } = useConfiguration()

@@ -5,7 +5,7 @@ function isoDay(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 }
 
-/** Days from the first to the last, both `YYYY-MM-DD` and included. */
+/** A range of days, `YYYY-MM-DD`, both ends included. */
 export interface Period {
   from: string
   to: string
@@ -15,25 +15,25 @@ function parts(day: string): [year: number, month: number, day: number] {
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))]
 }
 
-/** The whole calendar month of a day, `ago` months before it. */
+/** The calendar month that contains a day, or the one `ago` months earlier. */
 export function monthOf(day: string, ago = 0): Period {
   const [year, month] = parts(day)
   return { from: isoDay(year, month - ago, 1), to: isoDay(year, month - ago + 1, 0) }
 }
 
-/** The same day of the month before; its last day where it has no such day. */
+/** The same day of the previous month, or its last day if it has no such day. */
 export function sameDayLastMonth(day: string): string {
   const { from, to } = monthOf(day, 1)
   const same = from.slice(0, 8) + day.slice(8)
   return same > to ? to : same
 }
 
-/** How many days of its month a day is into it, and how many there are. */
+/** The number of a day within its month, and the length of the month. */
 export function dayOfMonth(day: string): { day: number; days: number } {
   return { day: parts(day)[2], days: parts(monthOf(day).to)[2] }
 }
 
-/** A period as short as it can be said, 'Nov 1 – 20'; the year only when it is not this one. */
+/** Formats a period as briefly as possible, 'Nov 1 – 20'; the year is shown only if it is not the current one. */
 export function formatPeriod({ from, to }: Period, today: string, language: Language): string {
   const year = (day: string) =>
     day.slice(0, 4) === today.slice(0, 4) ? '' : `${language === 'en' ? ',' : ''} ${day.slice(0, 4)}`

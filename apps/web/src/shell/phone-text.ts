@@ -1,6 +1,6 @@
 import { countries } from '@casita/contract'
 
-/** How some countries write their mobile numbers; elsewhere threes, and four at the end of ten digits. */
+/** How some countries group their mobile numbers; elsewhere groups of three, and four at the end of ten digits. */
 const customs: readonly [pattern: RegExp, text: string][] = [
   [/^\+549(11)(\d{4})(\d{4})$/, '+54 9 $1 $2-$3'],
   [/^\+549(\d{3})(\d{3})(\d{4})$/, '+54 9 $1 $2-$3'],
@@ -17,7 +17,7 @@ function grouped(e164: string): string {
   return [`+${calling}`, ...groups].join(' ')
 }
 
-/** A number in E.164 with blanks and hyphens, for the eye; it stays on one line. */
+/** Formats an E.164 number for display, with no-break spaces and hyphens. */
 export function phoneText(e164: string): string {
   return grouped(e164).replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')
 }

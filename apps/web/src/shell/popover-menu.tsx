@@ -1,21 +1,21 @@
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../ui/cx.ts'
 
-/** What every entry of a popover menu looks like, be it a link or a button. */
+/** The class of every entry of a popover menu, link or button. */
 export const popoverItem =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left hover:bg-sunken disabled:opacity-55'
 
 interface PopoverMenuProps {
-  /** What the button shows; its text is the button's name. */
+  /** The content of the button; its text is the button's accessible name. */
   trigger: ReactNode
   triggerClass: string
-  /** The entries; `close` puts the menu away. */
+  /** The entries; `close` closes the menu. */
   children: (close: () => void) => ReactNode
 }
 
 /**
- * A few actions under a button, in the browser's own popover: it closes by Escape and by a press elsewhere, stands in
- * the order of the page for the keyboard, and weighs nothing on the first view.
+ * A small menu in a native popover: Escape and a click elsewhere close it, the keyboard order is that of the page, and
+ * it adds almost nothing to the first view.
  */
 export function PopoverMenu({ trigger, triggerClass, children }: PopoverMenuProps) {
   const id = useId()
@@ -31,7 +31,7 @@ export function PopoverMenu({ trigger, triggerClass, children }: PopoverMenuProp
     return () => window.removeEventListener('scroll', away)
   }, [open])
 
-  /** Below the button, or above it where there is no room. */
+  /** Below the button, or above it if there is no room. */
   function place(event: ToggleEvent<HTMLDivElement>) {
     const panel = menu.current
     if (!button.current || !panel) return

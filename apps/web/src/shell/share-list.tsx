@@ -7,10 +7,10 @@ import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Money } from '../ui/money.tsx'
 
-/** Below this a difference is said to be none: it would be shown as 0 %. */
+/** A smaller difference is shown as none: it would round to 0 %. */
 const noticeable = 0.005
 
-/** How much more or less than before; null where there was nothing before. */
+/** The change against the previous period; null if there was nothing then. */
 function Change({ change }: { change: number | null }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -29,27 +29,27 @@ function Change({ change }: { change: number | null }) {
   )
 }
 
-/** A category's or a member's part of the spending. */
+/** The share of a category or a member in the spending. */
 export interface SpendingShare {
   id: string
   name: string
-  /** What stands for it: a tile, a portrait. */
+  /** Its tile or avatar. */
   picture: ReactNode
-  /** As CSS. */
+  /** A CSS colour. */
   color: string
   amount: number
-  /** Of the whole, from 0 to 1. */
+  /** The share of the total, from 0 to 1. */
   share: number
-  /** Against the period before; left out where nothing is compared. */
+  /** The change against the previous period; absent where nothing is compared. */
   change?: number | null
-  /** Where its expenses are. */
+  /** The address of its expenses. */
   to: string
 }
 
-/** On a wide screen all rows share the columns of the list: one scale for the bars, one edge for the amounts. */
+/** On a wide screen all rows share the list's columns, so that bars have one scale and amounts line up. */
 const across = 'md:col-span-full md:grid md:grid-cols-subgrid'
 
-/** The parts of the spending, largest first, as bars on one scale; each leads to its expenses. */
+/** The shares of the spending as bars on one scale, the largest first, each linked to its expenses. */
 export function ShareList({ shares, currency }: { shares: readonly SpendingShare[]; currency: string }) {
   const format = useFormat()
   const largest = Math.max(...shares.map(({ amount }) => amount))

@@ -8,7 +8,7 @@ import { PageSpinner } from '../ui/spinner.tsx'
 import { ChatDialogs } from './chat-dialogs.tsx'
 import { Header } from './header.tsx'
 
-/** What no first view needs comes once the screen has what it shows. */
+/** Milliseconds after which everything that no first view needs is loaded. */
 const laterAfter = 4000
 const BudgetAlerts = fetchedLater(() => import('./budgets/budget-alerts.tsx'), 'BudgetAlerts')
 

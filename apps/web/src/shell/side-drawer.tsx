@@ -14,7 +14,10 @@ import { takeFocus } from '../ui/take-focus.ts'
 import { useCloseRequest } from '../ui/use-close-request.ts'
 import { navItems } from './nav-items.ts'
 
-/** How far the drawer is dragged before it closes: the specification's 25 %. Its animation takes vaul's own 0.5 s. */
+/**
+ * The share of its width that the drawer must be dragged to close: 25 % by the specification. Its animation takes
+ * vaul's own 0.5 s.
+ */
 const closeThreshold = 0.25
 
 interface SideDrawerProps {
@@ -23,15 +26,15 @@ interface SideDrawerProps {
 }
 
 /**
- * The places of the app on a narrow screen, with what each is for; pulled away to the left. It stays until the place that
- * was pressed has come: where that takes a while, it is seen to be on its way.
+ * The navigation drawer on a narrow screen, closed by a swipe to the left. It stays open until the chosen screen has
+ * loaded, and shows that it is loading.
  */
 export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const { user, logout } = useAuth()
   const { pathname } = useLocation()
-  /** Where somebody is on their way to, until they are there. */
+  /** The address being navigated to, until its screen is shown. */
   const [way, setWay] = useState<string | null>(null)
   function change(next: boolean) {
     setWay(null)

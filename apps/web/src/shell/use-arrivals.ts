@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The ids that were not in the list when it was first shown: rows that came while somebody looked. Another `list`
- * (another page, another filter) begins anew.
+ * The ids that were not in the list when it was first shown, that is, rows that arrived while it was open. Another
+ * `list` (another page or filter) starts afresh.
  */
 export function useArrivals(ids: readonly string[] | undefined, list = ''): ReadonlySet<string> {
   const [known, setKnown] = useState<{ list: string; ids: ReadonlySet<string> }>()

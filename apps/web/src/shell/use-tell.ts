@@ -3,20 +3,20 @@ import { useFailureText } from '../i18n/failure-text.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { showToast, type Toast } from '../ui/toast.ts'
 
-/** What a toast says of a change. */
+/** The toasts about the outcome of a change. */
 interface Outcome<Answer> {
-  /** Of a success; left out where the screen shows it by itself. */
+  /** The toast of a success; absent if the screen shows it by itself. */
   done?: (answer: Answer) => Toast
-  /** Of a failure that has no words of its own; without it only that something went wrong. */
+  /** The text for a failure without its own; by default, that something went wrong. */
   failed?: string
   duration?: number
-  /** Whoever is still there is told in place: the toast is only for those who are not. */
+  /** Whether the component itself shows the outcome while it is mounted, so that the toast is only for afterwards. */
   inPlace?: boolean
 }
 
 /**
- * Tells by a toast how a change went, also to whoever has closed meanwhile what they began it in: it is given the
- * promise of `mutateAsync`, as what `mutate` is told to do then is never done.
+ * Reports the outcome of a change by a toast, even if the dialog that started it has been closed. It takes the promise
+ * of `mutateAsync`, because the callbacks given to `mutate` are not called after unmounting.
  */
 export function useTell() {
   const { t } = useTranslation()

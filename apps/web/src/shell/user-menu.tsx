@@ -8,7 +8,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PopoverMenu, popoverItem } from './popover-menu.tsx'
 
-/** Who is signed in, the way to their settings, and the way out. */
+/** The menu of the signed-in person: their name, settings, and sign-out. */
 export function UserMenu({ user }: { user: UserInfo }) {
   const { t } = useTranslation('shell')
   const { logout } = useAuth()

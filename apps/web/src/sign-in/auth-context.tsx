@@ -10,30 +10,30 @@ import { noteHousehold, storedTokens } from '../data/tokens.ts'
 import { setLanguage } from '../i18n/i18n.ts'
 import { paths } from '../paths.ts'
 
-/** Who is signed in, and what can be done about it. */
+/** The signed-in person, and the actions on the session. */
 export interface Auth {
   user: UserInfo | null
   isAuthenticated: boolean
-  /** True until it is known whether anybody is signed in. */
+  /** True until it is known whether somebody is signed in. */
   isLoading: boolean
-  /** Why the signed-in person could not be loaded, although the session may be good. */
+  /** Why the signed-in person could not be loaded, although the session may be valid. */
   error: Error | null
   logout: () => Promise<void>
-  /** Asks the server again who is signed in. */
+  /** Refetches the signed-in person. */
   refreshAuth: () => Promise<void>
   hasValidTokens: () => boolean
 }
 
 const AuthContext = createContext<Auth | null>(null)
 
-/** Pages that stay where they are when a session is lost. */
+/** Pages that are not left when a session is lost. */
 const keepOnLoss: readonly string[] = [paths.login, paths.register, paths.callback, paths.join]
 
 const hasValidTokens = () => storedTokens() !== null
 
 /**
- * Whether a session may be there. Without tokens there is none, which is known at once; with them it is 'unknown'
- * until the first look, which waits a moment as the specification says.
+ * Whether there may be a session. Without tokens there is none, which is known at once; with tokens it is 'unknown'
+ * until the first check, which waits for the delay that the specification demands.
  */
 function useSessionPhase() {
   const [phase, setPhase] = useState<'unknown' | 'in' | 'out'>(hasValidTokens() ? 'unknown' : 'out')
@@ -41,7 +41,7 @@ function useSessionPhase() {
   const navigate = useNavigate()
 
   useEffect(() => {
-    // The delay counts from the start of the page: what it took to load until here has been waited for already.
+    // The delay counts from the start of the page, so the time it took to load is subtracted.
     const delay = Math.max(0, limits.sessionCheckDelay - performance.now())
     const look = setTimeout(() => setPhase(hasValidTokens() ? 'in' : 'out'), delay)
     const stopListening = onSession((event) => {
@@ -73,7 +73,7 @@ function useSessionPhase() {
   return phase
 }
 
-/** Provides who is signed in; needs the router and the query client around it. */
+/** Provides the signed-in person; must be inside the router and the query client. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const phase = useSessionPhase()
   const client = useQueryClient()
@@ -97,7 +97,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!userId) return undefined
-    // The session or only the membership may be over: who we are tells, and a lost session ends itself on the way.
+    // Either the session or only the membership has ended: refetching tells which, and a lost session ends itself.
     return listenLive(client, { onEnded: () => void client.invalidateQueries() })
   }, [client, userId])
 
@@ -105,7 +105,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const told = sendLogout()
     closeSession()
     if (isMobileAgent()) setTimeout(() => location.assign(paths.login), limits.mobileLogoutDelay)
-    // The browser has forgotten the session whatever the server says; without its answer the tokens end by themselves.
+    // This browser forgets the session in any case; if the server cannot be reached, the tokens expire by themselves.
     await told.catch(() => undefined)
   }, [])
 
@@ -124,7 +124,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** Who is signed in; raises an error outside of `AuthProvider`. */
+/** The signed-in person; throws outside of `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')

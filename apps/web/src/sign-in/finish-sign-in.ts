@@ -6,7 +6,7 @@ import { type FlowRecord, takeRecord } from './flow-record.ts'
 import { FlowError, type FlowKey, flowOf, type Landing, type SignInNavigation } from './flows.ts'
 import { safePath } from './redirect-path.ts'
 
-/** How a sign-in came out: where to go, or, without such a place, what to say on the callback page itself. */
+/** The result of a sign-in: where to go, or a message for the callback page. */
 export type CallbackResult =
   | ({ success: true } & Landing)
   | { success: false; error: string; redirectTo?: string; navigationState?: SignInNavigation }
@@ -15,24 +15,26 @@ function say(key: FlowKey, values: { type?: string } = {}): string {
   return sayIn('signIn')(key, values)
 }
 
-/** The problem's own sentence; a server that broke says nothing worth repeating, the flow's sentence does. */
+/** The problem's own sentence; for a server error, the flow's sentence instead. */
 function failureText(failure: unknown, fallback: FlowKey): string {
   if (failure instanceof FlowError) return say(failure.key, failure.values)
   if (!(failure instanceof ProblemError) || failure.code === 'server_error') return say(fallback)
   return sayIn('errors')(failure.code)
 }
 
-/** The invitation that somebody was on their way to, as registration reads it; empty where they were not. */
+/** The invitation code in the path somebody was on their way to; empty if there is none. */
 function invitationIn(path: string): string {
   const { pathname, searchParams } = new URL(path, location.origin)
   const code = pathname === paths.join && searchParams.get('code')
   return code ? `?invitation=${encodeURIComponent(code)}` : ''
 }
 
-/** What Google said of somebody without an account, in session storage until they have one. */
+/** The session-storage key of Google's data about somebody who has no account yet. */
 const googleUserKey = 'google_user_info'
 
-/** The account does not exist yet: on to registration, by the same invitation, with what Google said for the greeting. */
+/**
+ * Leads somebody without an account to registration, with the same invitation and with Google's data for the greeting.
+ */
 function toRegistration(problem: ProblemError, { redirectPath }: FlowRecord): CallbackResult | null {
   const { notRegistered } = problem
   if (!notRegistered) return null
@@ -61,7 +63,7 @@ async function redeem(code: string, record: FlowRecord): Promise<CallbackResult>
   }
 }
 
-/** Google's own refusals that deserve their own sentence; any other gets the flow's. */
+/** The sentence for one of Google's error codes, or the flow's own sentence. */
 function refusalText(refusal: string, fallback: FlowKey): string {
   return say(refusal === 'access_denied' ? 'cancelled' : fallback)
 }
@@ -91,8 +93,8 @@ async function finish(answer: URLSearchParams): Promise<CallbackResult> {
 const processed = new Map<string, Promise<CallbackResult>>()
 
 /**
- * Finishes the sign-in that Google's redirect brought back. However often it is called with the same code (React's
- * strict mode, a second render), the code is processed once and everybody gets the same result. Never fails.
+ * Completes the sign-in after Google's redirect. However often it is called with the same code (React's strict mode, a
+ * second render), the code is exchanged once and every caller gets the same result. It never rejects.
  */
 export function finishSignIn(answer: URLSearchParams): Promise<CallbackResult> {
   const key = answer.get('code') ?? answer.toString()

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** The five reasons to go to Google. */
+/** The five reasons to sign in with Google. */
 export const flowTypes = ['login', 'register', 'join', 'validation', 'whatsapp-connect'] as const
 export type FlowType = (typeof flowTypes)[number]
 
-/** What registration collects before Google is asked who it is. */
+/** What registration collects before the sign-in. */
 const RegistrationData = z.object({
   phoneData: z.optional(z.object({ formattedE164: z.string() })),
   householdData: z.union([
@@ -18,15 +18,15 @@ const Metadata = z.object({
   validationToken: z.optional(z.string()),
   whatsappToken: z.optional(z.string()),
 })
-/** What a flow needs to know when it comes back; each flow uses its own part. */
+/** The data a flow needs when it returns; each flow uses its own part. */
 export type FlowMetadata = z.infer<typeof Metadata>
 
 const FlowRecord = z.object({
   state: z.string(),
   verifier: z.string(),
-  /** Whom we asked: an answer that names another issuer is not ours (RFC 9207). */
+  /** The issuer we asked: an answer that names another one is rejected (RFC 9207). */
   issuerOrigin: z.string(),
-  /** An unknown type is told as such when it comes back. */
+  /** Any string, so that an unknown type can be reported when it returns. */
   flowType: z.string(),
   redirectPath: z.string(),
   metadata: Metadata,
@@ -35,12 +35,12 @@ export type FlowRecord = z.infer<typeof FlowRecord>
 
 const recordKey = 'oauth_flow_state'
 
-/** Keeps the record of a sign-in in this tab until it comes back. */
+/** Keeps the record of a sign-in in this tab until it returns. */
 export function keepRecord(record: FlowRecord): void {
   sessionStorage.setItem(recordKey, JSON.stringify(record))
 }
 
-/** The record of the sign-in that left from this tab; it can be taken once. */
+/** Returns and removes the record of the sign-in that was started in this tab. */
 export function takeRecord(): FlowRecord | null {
   const text = sessionStorage.getItem(recordKey)
   sessionStorage.removeItem(recordKey)
@@ -49,7 +49,7 @@ export function takeRecord(): FlowRecord | null {
     const parsed = z.safeParse(FlowRecord, JSON.parse(text))
     return parsed.success ? parsed.data : null
   } catch {
-    // Somebody else's text under our key is as good as none.
+    // A value that is not ours counts as none.
     return null
   }
 }

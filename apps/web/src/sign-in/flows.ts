@@ -16,13 +16,13 @@ import { type FlowMetadata, type FlowRecord, type FlowType, flowTypes } from './
 import { nonceOf } from './proof.ts'
 import { defaultRedirect, safePath } from './redirect-path.ts'
 
-/** What a screen is told by the navigation that led to it. */
+/** The navigation state that a finished sign-in passes to the next screen. */
 export interface SignInNavigation {
   error?: string
   message?: string
-  /** The person comes from a sign-in with a Google account that has no account here. */
+  /** The person tried to sign in with a Google account that has no account here. */
   fromSignIn?: boolean
-  /** The person has just joined the household of others. */
+  /** The person has just joined an existing household. */
   isNewMember?: boolean
 }
 
@@ -35,7 +35,7 @@ export interface Landing {
 /** The key of a sentence about a sign-in. */
 export type FlowKey = keyof typeof signIn
 
-/** A flow that cannot go on, told by the key of its sentence. */
+/** A flow that cannot continue; its message is the key of a sentence. */
 export class FlowError extends Error {
   readonly key: FlowKey
   readonly values: { type?: string }
@@ -49,11 +49,11 @@ export class FlowError extends Error {
 }
 
 interface Flow {
-  /** Turns the code into a session. */
+  /** Exchanges the code for a session. */
   send: (code: string, record: FlowRecord) => Promise<Tokens>
   land: (record: FlowRecord) => Landing
   failurePath: typeof paths.login | typeof paths.register
-  /** The sentence for a failure without its own. */
+  /** The sentence for a failure that has none of its own. */
   fallback: FlowKey
 }
 
@@ -68,7 +68,7 @@ async function login(code: string, record: FlowRecord): Promise<Tokens> {
 
 type Registration = CallInput<typeof registerCall>['body']
 
-/** The household part of a registration: a code to join by, or a name and a currency to begin with. */
+/** The household of a registration: a code to join by, or the name and currency of a new one. */
 function householdOf({ registrationData }: FlowMetadata): Partial<Registration> {
   if (!registrationData) throw new FlowError('noRegistrationData')
   const { householdData } = registrationData
@@ -80,7 +80,7 @@ function householdOf({ registrationData }: FlowMetadata): Partial<Registration> 
   throw new FlowError('invalidHousehold')
 }
 
-/** The browser's time zone; undefined where it does not know, which is no reason to turn anybody away. */
+/** The browser's time zone; undefined if it does not know, which is no reason to refuse a registration. */
 function browsersTimeZone(): string | undefined {
   return z.safeParse(TimeZone, Intl.DateTimeFormat().resolvedOptions().timeZone).data
 }
@@ -98,7 +98,7 @@ async function register(code: string, record: FlowRecord): Promise<Tokens> {
   })
 }
 
-/** Back to the page where a session was lost, or where the flow was told to lead. */
+/** Leads back to the page where a session was lost, or to the flow's own target. */
 function landAfterLogin({ redirectPath }: FlowRecord): Landing {
   const saved = sessionStorage.getItem(redirectKey)
   sessionStorage.removeItem(redirectKey)
@@ -119,7 +119,7 @@ function landOnLink(path: string, token: string, message: FlowKey, keep: string)
   }
 }
 
-/** The five flows, each with what it sends, where it leads, and where its failure leads. */
+/** The five flows: what each sends, where it leads, and where its failure leads. */
 const flows: Record<FlowType, Flow> = {
   login: { send: login, land: landAfterLogin, failurePath: paths.login, fallback: 'loginFailed' },
   register: {
@@ -166,7 +166,7 @@ const flows: Record<FlowType, Flow> = {
   },
 }
 
-/** The flow of a record; an unknown type is a `FlowError`. */
+/** The flow of a record; throws a `FlowError` for an unknown type. */
 export function flowOf({ flowType }: FlowRecord): Flow {
   const known = flowTypes.find((each) => each === flowType)
   if (!known) throw new FlowError('unknownFlow', { type: flowType })

@@ -7,11 +7,11 @@ import { invitedBy } from './invited-by.ts'
 import { safePath } from './redirect-path.ts'
 import { SessionTrouble } from './session-trouble.tsx'
 
-/** Lets signed-in people through; others go to the login, which is told where they wanted to go. */
+/** Lets signed-in people through; others go to the login, which remembers where they wanted to go. */
 export function RequireAuth() {
   const { isLoading, isAuthenticated, error } = useAuth()
   const { pathname, search, hash } = useLocation()
-  // What stands behind is drawn in small steps, between which the page answers.
+  // Deferred, so that the screen behind is rendered in small steps between which the page responds.
   const isLetIn = useDeferredValue(isAuthenticated)
   if (isLoading || (isAuthenticated && !isLetIn)) return <Opening />
   if (isAuthenticated) return <Outlet />
@@ -20,8 +20,8 @@ export function RequireAuth() {
 }
 
 /**
- * Lets guests through; signed-in people go where they were on their way to, or to the dashboard. Who has no household
- * and came by an invitation joins by it.
+ * Lets guests through; signed-in people go where they wanted to go, or to the dashboard. Somebody without a household
+ * who came with an invitation goes on to join.
  */
 export function GuestOnly() {
   const { isLoading, isAuthenticated, user } = useAuth()

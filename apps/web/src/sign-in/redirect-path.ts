@@ -1,11 +1,11 @@
 import { paths } from '../paths.ts'
 
-/** Where somebody lands after signing in, unless they were on their way somewhere else. */
+/** Where somebody goes after signing in, unless they were on their way elsewhere. */
 export const defaultRedirect = paths.dashboard
 
 /**
- * The path if it stays on our origin (one slash, no scheme, no backslash, no control sign), the dashboard otherwise;
- * also when it begins with two slashes only once its dots are followed (`/..//elsewhere`).
+ * Returns the path if it stays on our origin (one slash, no scheme, no backslash, no control character), otherwise the
+ * dashboard. Paths that become protocol-relative when their dots are resolved (`/..//elsewhere`) are refused too.
  */
 export function safePath(path: unknown): string {
   if (typeof path !== 'string' || !/^\/[^\\\p{Cc}]*$/u.test(path)) return defaultRedirect

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { useAuth } from './auth-context.tsx'
 
-/** The session may be good, but the server could not say whose it is: no reason to sign anybody out. */
+/** Shown when the server could not say whose session it is: it may still be valid, so nobody is signed out. */
 export function SessionTrouble() {
   const { t } = useTranslation('shell')
   const { error, refreshAuth, logout } = useAuth()

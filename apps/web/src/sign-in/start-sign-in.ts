@@ -5,17 +5,17 @@ import { type FlowMetadata, type FlowType, keepRecord } from './flow-record.ts'
 import { challengeOf, nonceOf, randomSecret } from './proof.ts'
 import { safePath } from './redirect-path.ts'
 
-/** A sign-in about to leave for Google. */
+/** The parameters of a sign-in. */
 export interface SignInStart {
   flowType: FlowType
-  /** Where to land when all went well; anything that is not a path of ours becomes the dashboard. */
+  /** Where to go afterwards; anything that is not a path of ours becomes the dashboard. */
   redirectPath: string
   metadata?: FlowMetadata
 }
 
 /**
- * Leaves for Google, with state, nonce and PKCE kept in this tab. Resolves once the browser is on its way; fails with
- * `ProblemError` when the server cannot say where to go.
+ * Sends the browser to Google, with state, nonce and PKCE verifier kept in this tab. Resolves once the navigation has
+ * begun; fails with `ProblemError` if the server cannot say where to go.
  */
 export async function startSignIn({ flowType, redirectPath, metadata = {} }: SignInStart): Promise<void> {
   const { google } = await request(configuration, {})

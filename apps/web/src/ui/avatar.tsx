@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 import { imageStatus, onImageChange, preloadImage } from './image-cache.ts'
 
-/** The letters do not grow with the reader's text: their circle, which is decoration, does not either. */
+/** Fixed sizes: the circle is decorative and does not grow with the text size, so its letters do not either. */
 const sizes = {
   sm: 'size-[26px] text-[11px]',
   md: 'size-9 text-[13px]',
@@ -17,12 +17,12 @@ export function initials(name: string | null | undefined): string {
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('') || 'U'
 }
 
-/** Those of the twenty colours that are far from each other in hue. */
+/** Those of the twenty palette colours that differ clearly in hue. */
 export const tints = ['10', '02', '16', '08', '20', '13', '05', '18', '11', '03'].map(
   (number) => `var(--cat-${number})`,
 )
 
-/** The colour of a person's initials, by their id: the same on every screen, and whatever they are called (FNV-1a). */
+/** The colour of a person's initials, derived from their id (FNV-1a), so that it is the same on every screen. */
 export function tint(id: string): string {
   let hash = 0x811c9dc5
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
@@ -37,7 +37,7 @@ interface AvatarProps {
   className?: string
 }
 
-/** A person's picture, or their initials while it is not there. Their name stands beside it: this is decoration. */
+/** A person's picture, or their initials until it has loaded. Decorative: the name stands beside it. */
 export function Avatar({ id, name, picture, size = 'md', className }: AvatarProps) {
   const status = useSyncExternalStore(onImageChange, () => (picture ? imageStatus(picture) : 'unknown'))
   useEffect(() => {

@@ -8,7 +8,7 @@ const tones = {
   quiet: 'bg-sunken text-ink-soft',
 } as const
 
-/** One word about the thing beside it: 'you', 'pending', 'verified'. */
+/** A word about the item beside it: 'you', 'pending', 'verified'. */
 export function Badge({ tone = 'evergreen', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

@@ -26,7 +26,7 @@ interface BannerProps {
   className?: string
 }
 
-/** Something that the page has to say about itself. An error is announced at once, the rest when there is a pause. */
+/** A message of the page. An error is announced to screen readers at once, others politely. */
 export function Banner({ tone = 'info', title, children, actions, onDismiss, className }: BannerProps) {
   const { t } = useTranslation()
   const { box, icon, drawing } = tones[tone]

@@ -8,7 +8,7 @@ const variants = {
   quiet: 'bg-transparent text-evergreen border-transparent hover:bg-evergreen-soft',
   plain: 'bg-transparent text-ink-soft border-transparent hover:bg-sunken hover:text-ink',
   chat: 'bg-chat-deep text-on-chat border-transparent hover:bg-[color-mix(in_oklab,var(--chat-deep)_90%,var(--ink))]',
-  /** As if it were disabled: with nothing to do, as far as is known. */
+  /** Looks disabled but is not: there is probably nothing to submit yet. */
   idle: 'bg-sunken text-ink-soft border-line',
   danger:
     'bg-terracotta-ink text-on-terracotta border-transparent hover:bg-[color-mix(in_oklab,var(--terracotta-ink)_90%,var(--ink))]',
@@ -23,11 +23,11 @@ const sizes = {
 } as const
 type ButtonSize = keyof typeof sizes
 
-/** How a button looks, whether it is a button or a link. */
+/** The look of a button or of a link that looks like one. */
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined
   className?: string | undefined
 }

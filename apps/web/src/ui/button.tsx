@@ -4,11 +4,11 @@ import { Spinner } from './spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows that it is at work, and does nothing when it is pressed meanwhile; it keeps the focus. */
+    /** Shows that it is busy; presses are ignored meanwhile, and it keeps the focus. */
     busy?: boolean
   }
 
-/** A button; of type `button` unless told otherwise. An icon alone needs an `aria-label`. */
+/** A button, of type `button` by default. One with only an icon needs an `aria-label`. */
 export function Button({
   variant,
   size,
@@ -25,7 +25,7 @@ export function Button({
       type="button"
       {...rest}
       className={buttonClass({ variant, size, wide, className })}
-      // Nor is a form sent by what is at work.
+      // A busy button does not submit its form.
       onClick={busy ? (event) => event.preventDefault() : onClick}
       disabled={disabled}
       aria-disabled={disabled || busy}

@@ -1,4 +1,4 @@
-/** The class that lets what people wrote begin with a capital, but for what has one in the second place: 'iPhone'. */
+/** The class that capitalises text people wrote, except words like 'iPhone' whose second letter is a capital. */
 export function capital(text: unknown): string {
   return typeof text === 'string' && /^\p{Ll}\p{Lu}/u.test(text) ? '' : 'first-letter:uppercase'
 }

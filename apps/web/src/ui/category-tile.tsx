@@ -5,8 +5,8 @@ import { cx } from './cx.ts'
 const palette: readonly string[] = categoryColors
 
 /**
- * The colour of a category as CSS. Colours of the palette come from the tokens, which have a lighter one for the dark
- * theme; a colour of somebody's own stays what it is.
+ * The colour of a category as CSS. Palette colours come from the design tokens, which have a lighter variant for the
+ * dark theme; custom colours are used as they are.
  */
 export function categoryColor(color: string | null | undefined): string {
   const known = palette.indexOf(color?.toUpperCase() ?? '')
@@ -14,7 +14,7 @@ export function categoryColor(color: string | null | undefined): string {
   return color ?? defaultCategoryColor
 }
 
-/** They grow with the letters, and less where these are very large: the room there belongs to the text. */
+/** They grow with the text size, but less at very large sizes, where the text needs the space. */
 const sizes = {
   sm: 'size-[min(2em,44px)] rounded-[min(0.6em,12px)] text-[0.9375rem]',
   md: 'size-[min(2.1112em,52px)] rounded-[min(0.6667em,16px)] text-lg',
@@ -26,7 +26,7 @@ interface CategoryTileProps {
   size?: keyof typeof sizes
 }
 
-/** A category's emoji on a breath of its colour. Its name always stands beside it: this is decoration. */
+/** A category's emoji on a tint of its colour. Decorative: the name stands beside it. */
 export function CategoryTile({ icon, color, size = 'md' }: CategoryTileProps) {
   const style: CSSProperties = {
     background: `color-mix(in oklab, ${categoryColor(color)} 15%, var(--surface))`,

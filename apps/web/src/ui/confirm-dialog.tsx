@@ -7,11 +7,11 @@ interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** What happens. */
+  /** What will happen. */
   description: string
-  /** What the button that does it says; without one there is nothing to be done here. */
+  /** The label of the confirming button; null if there is nothing to confirm. */
   submit: string | null
-  /** It cannot be taken back. */
+  /** Whether the action cannot be undone. */
   danger?: boolean
   busy?: boolean
   disabled?: boolean
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Says what is about to happen, and lets it happen or not. */
+/** Says what is about to happen and asks for confirmation. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, submit, danger, busy, disabled, onConfirm, children } =
     props

@@ -5,12 +5,12 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 
-/** Of the days that the contract takes. */
+/** The first year that the contract accepts. */
 const firstYear = '1900'
 
 /**
- * A day, `YYYY-MM-DD`, typed or chosen in the browser's calendar, which opens wherever it is pressed. Until somebody
- * types it stands there as on every other place of the interface, not as the browser would write it.
+ * A day, `YYYY-MM-DD`, typed or chosen in the browser's calendar, which opens wherever the field is pressed. Until
+ * somebody types, it is shown in the interface's own format rather than the browser's.
  */
 export function DayInput({
   className,
@@ -22,7 +22,7 @@ export function DayInput({
   const format = useFormat()
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? value
-  /** Of a year that is typed digit by digit the browser makes the years 2, 20 and 202 on the way: those are kept here. */
+  /** While a year is being typed, the browser reports the years 2, 20 and 202; these are not passed on. */
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const day = event.target.value
     setTyped(day)

@@ -11,7 +11,7 @@ import { useCloseRequest } from './use-close-request.ts'
 
 const widths = { sm: 'max-w-md', md: 'max-w-lg', lg: 'max-w-[50.5rem]' } as const
 
-/** A dialog over the page: focus stays inside and returns to where it came from; Escape and the veil close it. */
+/** A modal dialog: it traps the focus and returns it when it closes; Escape and a click on the backdrop close it. */
 export function Dialog({
   open,
   onOpenChange,

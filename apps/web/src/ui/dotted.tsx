@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** These on a line, with a dot between each two; where a line begins it is out of sight. */
+/** Items on a line, separated by dots; a dot at the start of a wrapped line is hidden. */
 export function Dotted({ children }: { children: ReactNode }) {
   return (
     <span className="dotted">

@@ -10,7 +10,10 @@ import { useReturnFocus } from './return-focus.ts'
 import { takeFocus } from './take-focus.ts'
 import { useCloseRequest } from './use-close-request.ts'
 
-/** How far a drawer is dragged before it closes: the specification's 25 %. Its animation takes vaul's own 0.5 s. */
+/**
+ * The share of its height that a drawer must be dragged to close: 25 % by the specification. Its animation takes
+ * vaul's own 0.5 s.
+ */
 const closeThreshold = 0.25
 
 /** A drawer from the bottom edge, for narrow screens. */
@@ -31,7 +34,8 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={returnFocus}
-          // Over the tallest one a toast has room: it leaves the handle and the cross free.
+          // Leaves room above the tallest drawer for a toast, so that it does not cover the handle and the close
+          // button.
           className="fixed inset-x-0 bottom-0 z-40 flex max-h-[calc(100dvh-min(6.5rem,16dvh))] flex-col rounded-t-xl border-t border-line bg-surface outline-none"
         >
           <Vaul.Handle className="mt-2.5 shrink-0" />

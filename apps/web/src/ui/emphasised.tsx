@@ -1,10 +1,10 @@
 interface EmphasisedProps {
-  /** A translated sentence; what stands between `<b>` and `</b>` is its point. */
+  /** A translated sentence whose main point stands between `<b>` and `</b>`. */
   text: string
   className: string
 }
 
-/** A sentence with its point in bold. */
+/** A sentence with its main point in bold. */
 export function Emphasised({ text, className }: EmphasisedProps) {
   const [before, point, after] = text.split(/<\/?b>/)
   return (

@@ -12,7 +12,7 @@ interface Opened {
   onOpenChange?: (open: boolean) => void
 }
 
-/** In place of what was to open: says why it does not, and tries again with the next press. */
+/** Rendered in place of a part that failed to load: says so, and tries again with the next press. */
 function MissingPart({ open, onOpenChange, again }: Opened & Again) {
   const { t } = useTranslation()
   const { t: error } = useTranslation('errors')
@@ -29,8 +29,9 @@ function MissingPart({ open, onOpenChange, again }: Opened & Again) {
 }
 
 /**
- * What no first view needs, a dialog for example: fetched, with its texts, once `fetchWhatWaits` was called, or when it
- * is first drawn. Then it opens at once and without a connection; and where it does not come, nothing else goes.
+ * A part that no first view needs, such as a dialog. It is loaded, with its texts, after `fetchWhatWaits` or when it
+ * is first rendered, so that it then opens at once and without a connection. If loading fails, the rest of the page is
+ * not affected.
  */
 export function fetchedLater<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -43,7 +44,7 @@ export function fetchedLater<Name extends string, Props extends object>(
   return Part
 }
 
-/** Calls back once the first view is complete, at once where it is; what this gives takes that back. */
+/** Calls back once the first view is complete, or at once if it is; returns a function that cancels this. */
 export function whenLater(callback: () => unknown): () => void {
   const call = async () => callback()
   if (isTime) void call()
@@ -52,8 +53,8 @@ export function whenLater(callback: () => unknown): () => void {
 }
 
 /**
- * Fetches all that is to be fetched later, one after the other, so that the page answers in between: to be called when
- * the first view is complete. Without a connection it waits for one.
+ * Loads everything that was deferred, one part after the other, so that the page responds in between. To be called
+ * when the first view is complete. Without a connection it waits for one.
  */
 export function fetchWhatWaits(): void {
   if (isOffline()) {

@@ -11,7 +11,7 @@ import {
 import { markKept } from '../i18n/coming.ts'
 import { loadTexts, type Namespace } from '../i18n/i18n.ts'
 
-/** As the browser has told it: what it says unasked is wrong on some machines. */
+/** Set by events only: the initial value of `navigator.onLine` is wrong on some machines. */
 let isGone = false
 window.addEventListener('offline', () => {
   isGone = true
@@ -20,28 +20,27 @@ window.addEventListener('online', () => {
   isGone = false
 })
 
-/** Whether there was a connection that is gone. */
+/** Whether the connection has been lost since the page was opened. */
 export function isOffline(): boolean {
   return isGone
 }
 
-/** A part of the app whose script is a file of its own. */
+/** A component in a script file of its own. */
 export interface Fetched<Props> {
   (props: Props): ReactNode
-  /** Fetches it now, with its texts, so that it is there when it is drawn; done whether it came or not. */
+  /** Loads it with its texts ahead of rendering. Resolves whether or not it arrived. */
   fetch: () => Promise<void>
 }
 
-/** Asks once more for what did not come. */
+/** Tries again to load what failed. */
 export interface Again {
   again: () => void
 }
 
 /**
- * What is fetched, with the texts that it begins with, when it is first drawn. Unlike React's `lazy` it is drawn at
- * once where it has been fetched before: whoever has shown a fallback waits 300 ms until the next part may appear. And
- * where it does not come, `Missing` is drawn in its place, until it is asked for again: when there is a connection, or
- * when it is drawn anew.
+ * A component that is loaded, with its texts, when it is first rendered. Unlike React's `lazy`, it renders at once if
+ * it was loaded before: `lazy` would show a fallback, after which React delays the next content by 300 ms. If loading
+ * fails, `Missing` is rendered until it is tried again: when the connection is back, or on the next rendering.
  */
 export function fetched<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -52,11 +51,12 @@ export function fetched<Name extends string, Props extends object>(
   type Drawn = ComponentType<Props>
   let coming: Promise<Drawn> | undefined
   let missing: Promise<Drawn> | undefined
-  /** Whether it is missing for want of a connection. */
+  /** Whether it is missing because there was no connection. */
   let wasGone = false
   function begin(): Promise<Drawn> {
     const began = isGone
-    // A browser never asks again for a script that it once could not get, until the page is loaded anew.
+    // Browsers do not request a module again that has failed once, until the page is reloaded; so offline it is not
+    // requested at all.
     const both = isGone ? Promise.reject() : Promise.all([load(), loadTexts(...texts)])
     const promise: Promise<Drawn> = both.then(
       ([module]) => markKept(promise, module[name]),
@@ -69,7 +69,7 @@ export function fetched<Name extends string, Props extends object>(
     coming = promise
     return promise
   }
-  /** What did not come is asked for again by whoever draws it next. */
+  /** The next rendering will try again. */
   function forget(): void {
     if (coming === missing) coming = undefined
   }
@@ -83,7 +83,7 @@ export function fetched<Name extends string, Props extends object>(
       startTransition(() => setIsAgain(true))
     }, [])
     useEffect(() => {
-      // The connection may have come back before this was listened for.
+      // The connection may have come back before the listener was added.
       if (wasGone && !isGone) again()
       window.addEventListener('online', again)
       return () => {

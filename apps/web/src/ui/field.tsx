@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { cx } from './cx.ts'
 
-/** What a control has to carry so that label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -11,12 +11,12 @@ interface ControlProps {
 
 interface FieldProps {
   label: ReactNode
-  /** The label is only for those who listen. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean
   hint?: ReactNode
-  /** Already in the reader's language. */
+  /** In the interface's language. */
   error?: string | null | undefined
-  /** A good word in place of the hint, '✓ Valid WhatsApp number'. */
+  /** A positive message in place of the hint: '✓ Valid WhatsApp number'. */
   ok?: string | null | undefined
   optional?: boolean
   className?: string

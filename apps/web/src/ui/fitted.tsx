@@ -1,23 +1,23 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** How wide a text is, in digits: points, commas and spaces take half of one. */
+/** The approximate width of a text, in digits: points, commas and spaces count as half. */
 function digitsWide(text: string): number {
   return [...text].reduce((width, sign) => width + (/[.,\s]/.test(sign) ? 0.5 : 1), 0)
 }
 
 interface FittedProps {
-  /** The number as it can be read. */
+  /** The number as text, to measure it. */
   text: string
-  /** The same, as it looks. */
+  /** The same number, formatted. */
   children: ReactNode
 }
 
-/** For what has the class `fitted` in a container that stands there anyway. */
+/** The style for an element with the class `fitted` whose container exists already. */
 export function fittedIn(text: string): CSSProperties {
   return { '--digits': digitsWide(text) } as CSSProperties
 }
 
-/** A number on one line that is never cut: where there is no room for all of it, it is drawn smaller. */
+/** A number on one line that is never cut off: if there is not enough room, it is set smaller. */
 export function Fitted({ text, children }: FittedProps) {
   return (
     <span className="@container block" style={fittedIn(text)}>

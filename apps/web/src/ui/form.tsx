@@ -8,8 +8,8 @@ interface FormProps {
 }
 
 /**
- * A form that is checked by its screen: what is wrong gets the focus, and with it comes into view. What the server refuses
- * does so too, unless somebody has gone on typing meanwhile.
+ * A form that its screen validates: the first invalid field gets the focus and scrolls into view. The same applies to
+ * fields refused by the server, unless somebody has gone on typing meanwhile.
  */
 export function Form({ className, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +35,7 @@ export function Form({ className, onSubmit, children }: FormProps) {
         event.preventDefault()
         isSent.current = true
         onSubmit()
-        // Once what is wrong is drawn; it may have been before.
+        // After the errors have been rendered.
         setTimeout(showWrong)
       }}
     >
@@ -44,7 +44,7 @@ export function Form({ className, onSubmit, children }: FormProps) {
   )
 }
 
-/** What is said of a form that was sent while there is no connection. */
+/** Says that a submitted form is waiting for a connection. */
 export function WaitsForConnection({ when }: { when: boolean }) {
   const { t } = useTranslation('expenses')
   return (

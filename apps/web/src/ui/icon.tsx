@@ -1,18 +1,18 @@
 import type { LucideIcon } from 'lucide-react'
 import { cx } from './cx.ts'
 
-/** They grow with the letters, and less where these are very large. */
+/** They grow with the text size, but less at very large sizes. */
 const sizes = { sm: 'size-[min(1rem,22px)]', md: 'size-[min(1.25rem,28px)]', lg: 'size-6' } as const
 
 interface IconProps {
   as: LucideIcon
   size?: keyof typeof sizes
-  /** Only for an icon that stands alone; beside a text it is decoration. */
+  /** Only for an icon without text; beside text it is decorative. */
   label?: string
   className?: string
 }
 
-/** One of lucide's icons at the house's weight. */
+/** A lucide icon in our stroke width. */
 export function Icon({ as: Drawing, size = 'md', label, className }: IconProps) {
   return (
     <Drawing

@@ -1,6 +1,6 @@
 import { limits } from '@casita/contract'
 
-/** What is known of an image; 'unknown' is worth a try, also an error that is five minutes old. */
+/** The state of an image; 'unknown' may be tried, and so may one that failed more than five minutes ago. */
 export type ImageStatus = 'unknown' | 'loading' | 'success' | 'error'
 
 interface Entry {
@@ -18,13 +18,13 @@ function mark(url: string, status: ImageStatus): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls `changed` whenever the status of any image changes, until the returned function is called. */
+/** Calls `changed` whenever the state of any image changes, until the returned function is called. */
 export function onImageChange(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
 }
 
-/** What is known of an image now. */
+/** The current state of an image. */
 export function imageStatus(url: string): ImageStatus {
   const entry = entries.get(url)
   if (!entry) return 'unknown'
@@ -64,7 +64,7 @@ async function work(): Promise<void> {
   void work()
 }
 
-/** Loads an image ahead of being shown: at most three at a time, each tried again after 1, 3 and 5 seconds. */
+/** Preloads an image: at most three at a time, each retried after 1, 3 and 5 seconds. */
 export function preloadImage(url: string): void {
   if (imageStatus(url) !== 'unknown') return
   mark(url, 'loading')

@@ -13,7 +13,7 @@ export function LinkButton({
   return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />
 }
 
-/** A link out of the app, into the chat for example, that looks like a button. */
+/** A link to another site, such as the chat, that looks like a button. */
 export function ExternalLinkButton({
   variant,
   size,

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** The mark: a small house whose door is a chat bubble. Decoration; the name stands beside it. */
+/** The logo: a small house whose door is a chat bubble. Decorative: the name stands beside it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={cx('mark', className)} viewBox="0 0 32 32" aria-hidden="true">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 interface MenuProps {
-  /** The button that opens it; takes a ref and button props. */
+  /** The button that opens it; receives a ref and button props. */
   trigger: ReactNode
   children: ReactNode
   align?: 'start' | 'end'
 }
 
-/** A small list of actions that a button opens; arrows, letters and Escape work. */
+/** A menu of actions behind a button, operable by arrow keys, letters and Escape. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (
     <Radix.Root modal={false}>
@@ -30,7 +30,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
 
 interface MenuItemProps {
   icon?: ReactNode
-  /** Deletes or ends something. */
+  /** Whether the action deletes or ends something. */
   danger?: boolean
   disabled?: boolean
   onSelect: () => void

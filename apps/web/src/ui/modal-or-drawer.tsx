@@ -6,7 +6,7 @@ import { useWideScreen } from './use-wide-screen.ts'
 const Dialog = fetchedLater(() => import('./dialog.tsx'), 'Dialog')
 const Drawer = fetchedLater(() => import('./drawer.tsx'), 'Drawer')
 
-/** A dialog on wide screens, a drawer on narrow ones; nothing of either is fetched before the first opening. */
+/** A dialog on wide screens, a drawer on narrow ones; neither is loaded before the first opening. */
 export function ModalOrDrawer(props: ModalProps) {
   const wide = useWideScreen()
   const [wanted, setWanted] = useState(props.open)

@@ -5,10 +5,10 @@ export interface ModalProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** The title is only for those who listen; the content has a heading of its own. */
+  /** Hides the title visually, because the content has a heading of its own. */
   hideTitle?: boolean | undefined
   description?: ReactNode
-  /** How wide a dialog may get. */
+  /** The maximum width of the dialog. */
   size?: 'sm' | 'md' | 'lg' | undefined
   children: ReactNode
 }

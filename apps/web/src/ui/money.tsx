@@ -2,15 +2,15 @@ import { type Currency, moneyParts, toMinor } from '@casita/contract'
 import { cx } from './cx.ts'
 
 interface MoneyProps {
-  /** As it comes over the wire: a number with at most two decimals. */
+  /** As in the API: a number with at most two decimals. */
   amount: number
   currency: Currency | string
-  /** Shows the cents that pesos otherwise hide. */
+  /** Shows the cents that are otherwise hidden for pesos. */
   exact?: boolean
   className?: string
 }
 
-/** An amount of money: tabular, the prefix lighter than the digits, never broken across lines. */
+/** An amount of money in tabular digits, with a lighter currency prefix, never broken across lines. */
 export function Money({ amount, currency, exact = false, className }: MoneyProps) {
   const { prefix, digits, negative } = moneyParts(toMinor(amount), currency, exact)
   return (

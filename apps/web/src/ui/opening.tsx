@@ -3,8 +3,8 @@ import { Mark } from './mark.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /**
- * What is seen until it is known who is here: the name of the house. `app.html` shows the same before any script has
- * run, so that nothing moves when this takes its place.
+ * Shown until it is known who is signed in: the app's name. `app.html` shows the same before any script has run, so
+ * that nothing moves.
  */
 export function Opening() {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What had the focus when a dialog opened, and the places around it, the nearest first. */
+/** The element that was focused when a dialog opened, and its ancestors, the nearest first. */
 interface Origin {
   element: HTMLElement
   places: readonly HTMLElement[]
@@ -19,13 +19,13 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Gives the focus to the nearest place that is still there. */
+/** Focuses the nearest of these elements that still exists. */
 function focusNear({ places }: Origin): void {
   const place = places.find(({ isConnected }) => isConnected)
   if (place) focusOn(place)
 }
 
-/** Waits beside what has the focus: when its row leaves the list, the focus stays with the list. */
+/** Watches the focused element: if its row leaves the list, the focus moves to the list. */
 function stayNear(origin: Origin): void {
   const watcher = new MutationObserver(() => {
     if (origin.element.isConnected) return
@@ -33,11 +33,11 @@ function stayNear(origin: Origin): void {
     if (document.activeElement === document.body) focusNear(origin)
   })
   watcher.observe(document.body, { childList: true, subtree: true })
-  // Whoever goes on to something else is let go.
+  // Stops watching when the focus moves elsewhere.
   document.addEventListener('focusin', () => watcher.disconnect(), { once: true })
 }
 
-/** What has the focus, or the button of the menu that has it; null while nothing has it. */
+/** The focused element, or the button of the menu that contains it; null if nothing is focused. */
 function focused(): HTMLElement | null {
   const { activeElement: element } = document
   if (!(element instanceof HTMLElement) || element === document.body) return null
@@ -45,19 +45,19 @@ function focused(): HTMLElement | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
 }
 
-/** What had the focus last outside of all dialogs: where one dialog leads to another, both go back there. */
+/** The element last focused outside of all dialogs, to which a chain of dialogs returns. */
 let outside: Origin | null = null
 
 /**
- * Gives the focus back, when a dialog closes, to what had it before it opened: the button that opened it stands
- * somewhere else in the page, where the library does not know of it. Where that is gone, now or soon, the focus goes
- * to the part of the page that it stood in. For the content's `onCloseAutoFocus`.
+ * Returns the focus, when a dialog closes, to the element that had it before. The dialogs are not children of their
+ * buttons, so the library does not know it. If that element is gone, or about to go, the focus moves to the part of
+ * the page around it. For the content's `onCloseAutoFocus`.
  */
 export function useReturnFocus(open: boolean): (event: Event) => void {
   const [shown, setShown] = useState(false)
   const [before, setBefore] = useState<readonly Origin[]>([])
   if (shown !== open) {
-    // Asked while it is drawn: a field that takes the focus by itself has it before any effect runs.
+    // During rendering, because a field with `autoFocus` is focused before any effect runs.
     setShown(open)
     if (open) {
       const element = focused()
@@ -68,7 +68,7 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   }
   return (event) => {
     event.preventDefault()
-    // A drawer leaves slowly: whoever has gone on to something else meanwhile stays there.
+    // A drawer closes slowly: if the focus has moved elsewhere meanwhile, it stays there.
     const now = document.activeElement
     if (now && now !== document.body && !now.closest('[role=dialog]')) return
     const origin = before.find(({ element }) => element.isConnected)

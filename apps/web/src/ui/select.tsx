@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { controlClass } from './input.tsx'
 
-/** A choice out of a list (`dense` where room is scarce): the browser's own, which on a phone is the one that its owner knows. */
+/** A native select (`dense` where space is short), which on a phone opens the system's own picker. */
 export function Select({
   className,
   dense,

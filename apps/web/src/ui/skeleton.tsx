@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** Holds the place of what is loading: give it the size of the real thing, so that nothing jumps. */
+/** A placeholder for content that is loading. Give it the size of the content, so that nothing moves. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('pulse block rounded-sm bg-track', className)} />
 }
 
 interface CardSkeletonProps {
-  /** So many rows of a list fill what height the card is given. */
+  /** The number of list rows; they fill the height of the card. */
   rows?: number
   className: string
-  /** What the card shows instead of a list. */
+  /** Placeholders to show instead of a list. */
   children?: ReactNode
 }
 
-/** Holds the place of a card: its frame, a heading, and what is below. */
+/** A placeholder for a card: its frame, a heading, and its content. */
 export function CardSkeleton({ rows = 0, className, children }: CardSkeletonProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Mark } from './mark.tsx'
 
-/** A turning ring: decoration, the text beside it says what is going on. */
+/** A spinner. Decorative: the text beside it says what is happening. */
 export function Spinner() {
   return (
     <span
@@ -11,7 +11,7 @@ export function Spinner() {
   )
 }
 
-/** Fills the page while something is awaited; says 'Loading...' unless told otherwise. */
+/** Fills the page while something is loading; labelled 'Loading...' by default. */
 export function PageSpinner({ label }: { label?: string }) {
   const { t } = useTranslation()
   return (

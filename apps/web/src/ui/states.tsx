@@ -12,7 +12,7 @@ interface EmptyStateProps {
   actions?: ReactNode
 }
 
-/** Where nothing is yet: what it will be, and the first step towards it. */
+/** Shown where there is nothing yet: what will be here, and the first step towards it. */
 export function EmptyState({ picture, title, children, actions }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-6 py-12 text-center">
@@ -29,14 +29,14 @@ export function EmptyState({ picture, title, children, actions }: EmptyStateProp
 }
 
 interface ErrorStateProps {
-  /** What happened, in the reader's language. */
+  /** What went wrong, in the interface's language. */
   message: ReactNode
   onRetry?: () => void
-  /** A retry is under way. */
+  /** Whether a retry is under way. */
   busy?: boolean
 }
 
-/** Where something could not be loaded: what happened, and a way to try again. */
+/** Shown where something could not be loaded: what went wrong, and a button to try again. */
 export function ErrorState({ message, onRetry, busy }: ErrorStateProps) {
   const { t } = useTranslation()
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package `react-style-singleton`, by which every Radix dialog locks the page's scrolling: the same
- * contract (one sheet while anybody uses it), made with a constructed style sheet instead of a `<style>` element,
- * which our content security policy forbids.
+ * Replaces the package `react-style-singleton`, with which every Radix dialog locks the scrolling of the page. It has
+ * the same API (one style sheet while anybody uses it), but uses a constructed style sheet instead of a `<style>`
+ * element, which our content security policy forbids.
  */
 export function styleSingleton() {
   let users = 0

@@ -10,8 +10,8 @@ interface TabsProps<Value extends string> {
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
- * Two or three faces of one place; only the chosen one is there. The ARIA practices' tabs that follow the focus, by
- * hand: the library's would be a tenth of what registration may weigh.
+ * Two or three tabs; only the selected panel is rendered. It implements the ARIA pattern of tabs that follow the focus
+ * by hand, because the library's would be a tenth of the registration's size budget.
  */
 export function Tabs<Value extends string>({ value, onChange, label, tabs }: TabsProps<Value>) {
   const id = useId()
@@ -21,7 +21,7 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs }: Tab
   const choose = (index: number) => {
     const tab = tabs[index]
     if (!tab) return
-    // Pressed once more, it keeps what stands in it.
+    // Pressing the selected tab again keeps its content.
     if (tab.value !== value) onChange(tab.value)
     list.current?.querySelectorAll('button')[index]?.focus()
   }

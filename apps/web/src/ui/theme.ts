@@ -10,7 +10,7 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** The theme that was chosen; 'system' when none was. */
+/** The chosen theme; 'system' if none was chosen. */
 export function useTheme(): Theme {
   return useSyncExternalStore((changed) => {
     listeners.add(changed)

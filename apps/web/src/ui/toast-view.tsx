@@ -9,8 +9,8 @@ import { closeToast, type ShownToast } from './toast.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /**
- * The toast itself: announced to those who listen, reachable by F8, gone by swipe, Escape or time. It stands beside the
- * app, most of which an open dialog hides and switches off.
+ * The toast: announced to screen readers, focused by F8, dismissed by swipe, Escape or timeout. It is rendered beside
+ * the app, because an open dialog hides and disables the app.
  */
 export function ToastView({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         </div>
         {toast.action && (
           <Radix.Action
-            // All that a toast says is read out in one breath.
+            // Read out together with the toast's text.
             altText={`. ${toast.action.label}`}
             onClick={toast.action.run}
             className="min-h-11 rounded-sm px-2 font-semibold underline decoration-1 underline-offset-4"
@@ -63,9 +63,9 @@ export function ToastView({ toast }: { toast: ShownToast }) {
       </Radix.Root>
       <Radix.Viewport
         label={`${t('notifications')} ({hotkey})`}
-        // Each toast announces itself; whatever is marked as live is not hidden by an open dialog.
+        // Each toast announces itself; the attribute keeps an open dialog from hiding the region.
         aria-live="off"
-        // What a drawer asks for stands at its foot: over an open one the toast is at the top.
+        // The buttons of a drawer are at its bottom, so over an open drawer the toast is at the top.
         className="fixed inset-x-3 bottom-[calc(var(--bar,0rem)+0.75rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-md outline-none max-md:[body:has([data-vaul-drawer-direction=bottom][data-state=open])_&]:top-3 max-md:[body:has([data-vaul-drawer-direction=bottom][data-state=open])_&]:bottom-auto md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md"
       />
     </Radix.Provider>,

@@ -1,18 +1,18 @@
 import { limits } from '@casita/contract'
 import { useSyncExternalStore } from 'react'
 
-/** What a toast says; texts already in the reader's language. */
+/** The content of a toast, in the interface's language. */
 export interface Toast {
   title: string
   description?: string | undefined
   tone?: 'success' | 'error' | undefined
-  /** One way back or onward, 'Undo'. */
+  /** An optional action, such as 'Undo'. */
   action?: { label: string; run: () => void } | undefined
-  /** Milliseconds; 5 seconds unless told otherwise. */
+  /** In milliseconds; 5 seconds by default. */
   duration?: number | undefined
 }
 
-/** A toast on show; a new number is a new toast. */
+/** The current toast; a new number means a new toast. */
 export interface ShownToast extends Toast {
   number: number
   open: boolean
@@ -27,18 +27,18 @@ function set(toast: ShownToast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast in place of the one on show: there is one at a time. */
+/** Shows a toast, replacing the current one: there is only one at a time. */
 export function showToast(toast: Toast): void {
   const { duration = limits.toastDurationDefault } = toast
   set({ ...toast, duration, number: (current?.number ?? 0) + 1, open: true })
 }
 
-/** Takes the toast on show away. */
+/** Closes the current toast. */
 export function closeToast(): void {
   if (current) set({ ...current, open: false })
 }
 
-/** The toast on show, or the last one, closed. */
+/** The current toast, or the last one, closed. */
 export function useShownToast(): ShownToast | null {
   return useSyncExternalStore(
     (changed) => {

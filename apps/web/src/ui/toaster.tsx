@@ -3,7 +3,7 @@ import type { Again } from './fetched.ts'
 import { fetchedLater } from './fetched-later.ts'
 import { closeToast, type ShownToast, useShownToast } from './toast.ts'
 
-/** The words alone, where all else that belongs to a toast did not come. */
+/** Only the text of a toast, in case the rest of its component failed to load. */
 function PlainToast({ toast, again }: { toast: ShownToast } & Again) {
   const { number, duration } = toast
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time
@@ -28,7 +28,7 @@ function PlainToast({ toast, again }: { toast: ShownToast } & Again) {
 
 const ToastView = fetchedLater(() => import('./toast-view.tsx'), 'ToastView', [], PlainToast)
 
-/** The place where toasts appear; fetches nothing before the first one. Stands once, in the app's frame. */
+/** The region in which toasts appear; it loads nothing before the first one. Rendered once, in the app's frame. */
 export function Toaster() {
   const toast = useShownToast()
   return toast && <Suspense>{<ToastView toast={toast} />}</Suspense>

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What tells of going back, in the browsers that have it; the platform's types do not name it yet. */
+/** The browser API for close requests; TypeScript's types do not include it yet. */
 declare const CloseWatcher: (new () => { onclose: (() => void) | null; destroy: () => void }) | undefined
 
-/** What lies over the page, the newest last: one way back closes one of them. */
+/** The open layers over the page, the newest last: each close request closes one. */
 const layers: object[] = []
 
-/** Whether a browser is about to leave the page by its way back, and can be kept from it. */
+/** Whether a navigation is a step back that can be prevented. */
 function isWayBack({ navigationType, cancelable, destination }: NavigateEvent): boolean {
   const here = window.navigation?.currentEntry?.index ?? -1
   return navigationType === 'traverse' && cancelable && destination.index < here
 }
 
 /**
- * Closes what lies over the page when its person goes back: by Android's button or gesture, of which the browser tells a
- * `CloseWatcher`, or by the browser's own way back, which then leads nowhere else. A browser that tells of neither goes
- * back a page. Escape is the libraries' own.
+ * Closes the topmost layer when the person goes back: by Android's button or gesture, reported by a `CloseWatcher`, or
+ * by the browser's back button, which then stays on the page. Browsers that support neither go back a page. Escape is
+ * handled by the dialog libraries.
  */
 export function useCloseRequest(open: boolean, close: () => void): void {
   const onClose = useEffectEvent(close)

@@ -1,7 +1,7 @@
 import { limits } from '@casita/contract'
 import { useSyncExternalStore } from 'react'
 
-// In em: 48em are the 768 px of the specification, and a reader's larger text gets the narrower layout.
+// In em: 48em are the specification's 768 px, so a larger text size gets the narrow layout.
 const query = window.matchMedia(`(min-width: ${limits.desktopWidth / 16}em)`)
 
 function subscribe(changed: () => void): () => void {

@@ -1,4 +1,4 @@
-/** The longer view: any period, by category or by person. */
+/** Analytics: any period, by category or by person. */
 export const analytics = {
   title: 'Analytics',
   text: 'Where the money goes, over any stretch of time.',

@@ -1,4 +1,4 @@
-/** The ledger: the list with its filters, and what any place says of an expense. */
+/** The ledger: the list with its filters, and the words about an expense that other screens share. */
 export const expenses = {
   title: 'Expenses',
   subtitle_one: '{{household}}, {{count}} expense',

@@ -1,4 +1,7 @@
-/** What the import of a file needs, and how it went. The names of the columns are read by the server as they stand here. */
+/**
+ * Importing a file: what it must contain and how it went. The server recognises the columns by the names that stand
+ * here.
+ */
 export const importing = {
   title: 'Import expenses',
   text: 'From a spreadsheet saved as CSV. Each row is an expense.',

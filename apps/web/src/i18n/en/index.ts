@@ -5,5 +5,5 @@ import { dashboard } from './dashboard.ts'
 import * as inside from './inside.ts'
 import * as rooms from './rooms.ts'
 
-/** English, the language that the others are measured against: one namespace per screen, and what they share. */
+/** English, the reference for the other languages: one namespace per screen, and shared ones. */
 export const texts = { arrival, auth, common, dashboard, ...inside, ...rooms, signIn }

@@ -1,6 +1,6 @@
 /**
- * The landing page. It is prerendered from these texts and is no part of the app's language files.
- * Words in braces are filled with amounts from `screens/landing/examples.ts`.
+ * The landing page. It is prerendered from these texts, which are not part of the app's language files. Words in
+ * braces are replaced by amounts from `screens/landing/examples.ts`.
  */
 export const landing = {
   title: 'Casita · The household’s accounts, in a message',

@@ -1,4 +1,4 @@
-/** What comes back by itself: rent, subscriptions, bills. */
+/** Recurring expenses: rent, subscriptions, bills. */
 export const recurring = {
   title: 'Recurring expenses',
   text: 'Added automatically, each on its day.',

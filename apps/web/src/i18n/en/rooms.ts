@@ -1,4 +1,4 @@
-/** What the other screens say: one namespace each. */
+/** Texts of the other screens, one namespace each. */
 export { analytics } from './analytics.ts'
 export { budgetDialog } from './budget-dialog.ts'
 export { chat } from './chat.ts'

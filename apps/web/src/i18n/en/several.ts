@@ -1,4 +1,4 @@
-/** What is done with several expenses of the ledger at once. */
+/** Actions on several expenses of the ledger at once. */
 export const several = {
   label: 'Picked expenses',
   count_one: '{{count}} picked',

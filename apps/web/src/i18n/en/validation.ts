@@ -1,6 +1,6 @@
 /**
- * What a form says about a field, by the sentence that the contract's schemas and the server use for it.
- * Read with `fieldText`.
+ * Messages about form fields, keyed by the English sentence that the contract's schemas and the server use. Read with
+ * `fieldText`.
  */
 export const validation = {
   'Category name is required': 'Category name is required',

@@ -1,7 +1,10 @@
 import type { importing as english } from '../en/importing.ts'
 import type { Texts } from '../texts.ts'
 
-/** What the import of a file needs, and how it went. The names of the columns are read by the server as they stand here. */
+/**
+ * Importing a file: what it must contain and how it went. The server recognises the columns by the names that stand
+ * here.
+ */
 export const importing = {
   title: 'Importar gastos',
   text: 'De una planilla guardada como CSV. Cada fila es un gasto.',

@@ -1,7 +1,7 @@
 import type { analytics as english } from '../en/analytics.ts'
 import type { Texts } from '../texts.ts'
 
-/** The longer view: any period, by category or by person. */
+/** Analytics: any period, by category or by person. */
 export const analytics = {
   title: 'Analyse',
   text: 'Où va l’argent, sur la période que tu veux.',

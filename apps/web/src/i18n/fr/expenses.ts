@@ -1,7 +1,7 @@
 import type { expenses as english } from '../en/expenses.ts'
 import type { Texts } from '../texts.ts'
 
-/** The ledger: the list with its filters, and what any place says of an expense. */
+/** The ledger: the list with its filters, and the words about an expense that other screens share. */
 export const expenses = {
   title: 'Dépenses',
   subtitle_one: '{{household}}, {{count}} dépense',

@@ -1,4 +1,4 @@
-/** What is said on every screen behind the sign-in, and when something is wrong. */
+/** Texts of every signed-in screen, and of errors. */
 export { budgets } from './budgets.ts'
 export { errors } from './errors.ts'
 export { expenses } from './expenses.ts'

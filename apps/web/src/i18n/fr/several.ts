@@ -1,7 +1,7 @@
 import type { several as english } from '../en/several.ts'
 import type { Texts } from '../texts.ts'
 
-/** What is done with several expenses of the ledger at once. */
+/** Actions on several expenses of the ledger at once. */
 export const several = {
   label: 'Dépenses choisies',
   count_one: '{{count}} choisie',

@@ -1,7 +1,7 @@
 import type { recurring as english } from '../en/recurring.ts'
 import type { Texts } from '../texts.ts'
 
-/** What comes back by itself: rent, subscriptions, bills. */
+/** Recurring expenses: rent, subscriptions, bills. */
 export const recurring = {
   title: 'Gastos que se repetem',
   text: 'São anotados sozinhos, cada um no seu dia.',

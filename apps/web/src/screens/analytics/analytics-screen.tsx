@@ -27,7 +27,7 @@ import { useBucketNames } from './use-bucket-names.ts'
 
 const sheet = 'rounded-[18px] border border-line bg-surface md:rounded-lg'
 
-/** What the report says: in numbers, as bars, by its parts, and as a table. */
+/** The report as numbers, bars, parts and a table. */
 function Findings({
   report,
   analysis,
@@ -43,7 +43,7 @@ function Findings({
   const names = useBucketNames(interval, today)
   const by = report.group_by === 'member' ? 'member' : 'category'
   const spent = report.groups.filter(({ amount }) => amount > 0).length
-  // Largest first: what was spent only in the period before stands at the end, and has no bar.
+  // Largest first. Parts with spending only in the previous period come last and have no bar.
   const parts = partsOf(report, by, t('parts.none')).slice(0, spent)
   const { previous } = report
   const compares = previous !== undefined && previous.amount > 0
@@ -86,7 +86,7 @@ function Findings({
       <div className={`${sheet} overflow-hidden pb-2`}>
         <h2 className="px-5 pt-4.5 pb-1 text-lg md:px-8 md:pt-6">{t(`table.title.${interval}`)}</h2>
         <SpendingTable
-          // Each period begins with its own latest.
+          // Another period starts with its latest bars again.
           key={`${report.start_date} ${report.end_date}`}
           report={report}
           parts={parts}
@@ -100,7 +100,7 @@ function Findings({
   )
 }
 
-/** The longer view: any period, by category or by person, down to the expenses behind every bar and cell. */
+/** Analytics: any period, by category or by person, with links to the expenses behind every bar and cell. */
 export function AnalyticsScreen() {
   const { t } = useTranslation('analytics')
   const { t: expenses } = useTranslation('expenses')
@@ -150,7 +150,8 @@ export function AnalyticsScreen() {
       return (
         <div className={sheet}>
           {error instanceof ProblemError && error.code === 'invalid' ? (
-            // Asked for again it would be refused again: too long a time, or somebody who is no more.
+            // Repeating the request would fail again: the period is too long, or the person or category no longer
+            // exists.
             <div role="alert">
               <EmptyState picture="🌧️" title={failureText(error, t('failed'))} actions={wayBack} />
             </div>
@@ -212,7 +213,7 @@ export function AnalyticsScreen() {
     )
   }
 
-  // Whoever has left, or was removed, sees nothing of it any more: the way into another one is there.
+  // Somebody who has left or was removed is led to the dashboard, where they can join a household.
   if (isWithoutHousehold(error)) return <Navigate to={paths.dashboard} replace />
   return (
     <>

@@ -4,23 +4,23 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Part } from './parts.tsx'
 
-/** So many parts are named; where one more is left, it takes the place of the rest. */
+/** How many parts are named. If only one more is left, it is named too instead of a rest. */
 const named = 3
 
 interface BarPartsProps {
   title: string
   amount: string
-  /** Of each of the parts, in their order. */
+  /** The amount of each part, in the order of `parts`. */
   amounts: readonly number[]
   parts: readonly Part[]
   currency: string
-  /** How high the bar is, in per cent of the chart. */
+  /** The height of the bar, in per cent of the chart. */
   height: number
-  /** Where the middle of the bar is, from 0 to 1. */
+  /** The horizontal centre of the bar, from 0 to 1. */
   place: number
 }
 
-/** What a bar consists of, largest first; beside the bar, on a phone above it, where the pointer or the focus is. */
+/** The parts of a bar, largest first, shown beside it (on a phone above it) while it is hovered or focused. */
 export function BarParts({ title, amount, amounts, parts, currency, height, place }: BarPartsProps) {
   const { t } = useTranslation('analytics')
   const all = parts
@@ -31,7 +31,7 @@ export function BarParts({ title, amount, amounts, parts, currency, height, plac
   const rest = all.slice(shown.length)
   const left = fromMinor(rest.reduce((sum, part) => sum + toMinor(part.amount), 0))
   const rows = 1 + shown.length + (rest.length > 0 ? 1 : 0)
-  // It may reach above the chart, but not out of sight.
+  // It may extend above the chart, but not off the screen.
   const style: CSSProperties = {
     bottom: `min(${height}% + 0.375rem, 100% + 2.5rem - ${rows * 1.25 + 1}rem)`,
   }

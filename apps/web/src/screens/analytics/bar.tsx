@@ -2,18 +2,18 @@ import { cx } from '../../ui/cx.ts'
 import type { Part } from './parts.tsx'
 
 interface BarProps {
-  /** Of each of the parts, in their order. */
+  /** The amount of each part, in the order of `parts`. */
   amounts: readonly number[]
   parts: readonly Part[]
-  /** How high it is, in per cent of the chart. */
+  /** The height, in per cent of the chart. */
   height: number
-  /** What it adds up to, short. */
+  /** The sum, abbreviated. */
   total: string
-  /** Where there is room for that. */
+  /** The class that shows the sum only where it fits. */
   totalClass: string
 }
 
-/** A bar of its parts, the largest part of the report at its foot, and on top what they add up to. */
+/** A stacked bar with its sum on top; the largest part of the whole report is at the bottom. */
 export function Bar({ amounts, parts, height, total, totalClass }: BarProps) {
   const sum = amounts.reduce((all, amount) => all + amount, 0)
   if (sum === 0) return null

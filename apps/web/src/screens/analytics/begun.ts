@@ -3,8 +3,8 @@ import type { SpendingReport } from '@casita/contract'
 type Bucket = SpendingReport['buckets'][number]
 
 /**
- * The stretches from the first in which anything was spent, but at least so many: what a young household had not begun
- * to write down is no news, while a lone bar says nothing of time. The days of a month stay together.
+ * The buckets from the first with spending on, but at least `least` of them: a new household should not see empty
+ * months from before it began, while a single bar shows no trend. The days of a month are never cut.
  */
 export function begun({ buckets, interval }: SpendingReport, least: number): readonly Bucket[] {
   if (interval === 'day') return buckets

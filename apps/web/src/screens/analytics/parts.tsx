@@ -4,20 +4,20 @@ import { Avatar, tint, tints } from '../../ui/avatar.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
 import type { Analysis } from './use-analysis.ts'
 
-/** A category or a member in a report: how it is named and drawn, and which expenses are its own. */
+/** A category or a member in a report: its name, its look, and the filter that lists its expenses. */
 export interface Part {
   id: string
   name: string
-  /** As CSS. */
+  /** A CSS colour. */
   color: string
-  /** The category's pictogram. */
+  /** The category's emoji. */
   icon?: string
   picture: (size: 'sm' | 'md') => ReactNode
-  /** The filter of the ledger. */
+  /** The ledger filter for its expenses. */
   filter: { category_id?: string; user_id?: string }
 }
 
-/** Each member's bars have the colour of their initials; where somebody before them has the same, one that nobody has. */
+/** Each member's bars have the colour of their initials; if an earlier member has the same colour, an unused one. */
 function colorsOf(ids: readonly string[]): string[] {
   const own = ids.map(tint)
   const free = tints.filter((color) => !own.includes(color))

@@ -20,7 +20,7 @@ interface ChoiceProps<Value extends string> {
   className: string
 }
 
-/** A few choices beside each other: radio buttons that look like one control. */
+/** A few options side by side: radio buttons that look like one control. */
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { group, label, value, options, onChoose, className } = props
   return (
@@ -64,7 +64,7 @@ interface PeriodBarProps {
   onChange: (changed: Partial<Analysis>) => void
 }
 
-/** Which stretch of time, divided by what, of whom or of what: each takes effect as soon as it is chosen. */
+/** The controls of the analytics: period, interval, grouping and filters. Each takes effect as soon as it is chosen. */
 export function PeriodBar({ analysis, today, categories, members, onChange }: PeriodBarProps) {
   const { t } = useTranslation('analytics')
   const { t: expenses } = useTranslation('expenses')
@@ -72,7 +72,7 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
     const { from, to } = periodOf(each, today)
     return from === analysis.from && to === analysis.to
   })
-  // On a phone what is rarely chosen would push what was spent out of sight.
+  // On a phone the rarely used controls are closed at first, so that the figures are in sight.
   const [isOpen, setOpen] = useState(!preset || Boolean(analysis.user_id || analysis.category_id))
   return (
     <section aria-label={t('period.label')} className="mb-4 grid gap-3 md:mb-6 print:hidden">
@@ -83,7 +83,7 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
           value={preset}
           options={presets.map((value) => ({ value, name: t(`period.${value}`) }))}
           onChoose={(value) => onChange(periodOf(value, today))}
-          // In two rows where four do not fit beside each other.
+          // Two rows where four options do not fit side by side.
           className="max-md:w-full max-[21.5em]:*:basis-2/5"
         />
         <Choice

@@ -16,19 +16,19 @@ import type { Part } from './parts.tsx'
 import type { Analysis } from './use-analysis.ts'
 import type { BucketNames } from './use-bucket-names.ts'
 
-/** Where bars slide out of sight they fade, over so many pixels. */
+/** The width in pixels over which bars fade where they scroll out of sight. */
 const fade = 20
 
-/** More months than this are named by a letter on a phone. */
+/** On a phone, more months than this are labelled by their first letter. */
 const lettersFrom = 8
 
-/** So wide is a bar at least with its whole name below, in its letters; without, half of it is enough. */
+/** The least width of a bar with its full name below, in `em`; without names, half of it. */
 const wholeNames = 2
 
-/** Beside more bars than these their sums would run into each other on any screen. */
+/** With more bars than this their sums would overlap on any screen. */
 const sumsUpTo = 14
 
-/** So many bars stand beside each other, even where fewer would tell all. */
+/** The least number of bars in a chart. */
 const fewest = 6
 
 interface SpendingChartProps {
@@ -38,7 +38,7 @@ interface SpendingChartProps {
   analysis: Analysis
 }
 
-/** What was spent over time, as bars of its parts; each bar leads to its expenses. The same stands in a table below. */
+/** Spending over time as stacked bars, each linked to its expenses. The table below shows the same figures. */
 export function SpendingChart({ report, parts, names, analysis }: SpendingChartProps) {
   const { t } = useTranslation('analytics')
   const language = useLanguage()
@@ -53,7 +53,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
     name: tick > 0 ? axisName(tick, currency, locale) : '',
   }))
   const longest = ticks.reduce((long, { name }) => (name.length > long.length ? name : long), '')
-  // Names that would run into each other give way: every second or third one is enough to count by.
+  // Labels that would overlap are left out: every second or third one is enough.
   const every = Math.ceil(buckets.length / 16)
   const narrowest = report.interval === 'month' && buckets.length <= lettersFrom ? wholeNames : 1.125
   const totalClass =
@@ -62,7 +62,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   const lastSpent = buckets.findLastIndex(({ count }) => count > 0)
   useLayoutEffect(() => {
     const { current } = region
-    // Where not all bars fit, the latest are the ones to begin with.
+    // If not all bars fit, the chart starts scrolled to the latest.
     const bars = current?.querySelector('figure')
     if (!(current && bars)) return
     const end = bars.offsetLeft + bars.offsetWidth * ((lastSpent + 1) / buckets.length)
@@ -141,7 +141,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
             {buckets.map((bucket, index) => {
               const period = { from: bucket.start_date, to: bucket.end_date }
               const below = names.below(period, buckets[index - every]?.start_date, index)
-              // Among narrow bars, the first name would be half out of sight.
+              // With narrow bars, the first label would be cut off.
               const isCut = index === 0 && narrowest < wholeNames
               const letter = buckets.length > lettersFrom && names.letter(period)
               return (

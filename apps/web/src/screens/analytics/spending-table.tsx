@@ -10,17 +10,17 @@ import type { Part } from './parts.tsx'
 import type { Analysis } from './use-analysis.ts'
 import type { BucketNames } from './use-bucket-names.ts'
 
-/** The largest cell is tinted this much, in per cent of evergreen: its text stays readable in both themes. */
+/** The tint of the largest cell, in per cent of evergreen: text stays readable on it in both themes. */
 const deepest = 26
 
-/** The first column stays while the others slide below it, and fade before they are cut. */
+/** The first column stays in place while the others scroll under it, and fade out before it. */
 const staying =
   'sticky left-0 z-1 bg-surface text-left after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:w-2.5 after:bg-linear-to-r after:from-surface after:to-transparent md:after:hidden'
 
 /**
- * Where not all columns fit, as many as fit are so wide that they fill the room beside the first one: where the table
- * comes to rest (`snap-start`), no figure is cut, which would read as another one. Gives where it rests at first: at its
- * end, but where the total would stand alone, which says nothing new, at the column before it.
+ * If not all columns fit, sets their width so that whole columns fill the space beside the first one: wherever the
+ * table snaps to, no figure is cut off and mistaken for another. Returns the initial scroll position: the end, or,
+ * where the total would stand alone, the column before it.
  */
 function fitColumns(region: HTMLElement, table: HTMLTableElement): number {
   const [name, ...columns] = table.tFoot?.rows[0]?.cells ?? []
@@ -35,7 +35,7 @@ function fitColumns(region: HTMLElement, table: HTMLTableElement): number {
   return fitting === 1 ? end - room : end
 }
 
-/** Where not all columns fit, the latest are the ones to begin with, and stay so until somebody scrolls. */
+/** If not all columns fit, starts scrolled to the latest, until somebody scrolls. */
 function showLatest(region: HTMLElement | null) {
   const table = region?.firstElementChild
   if (!(region && table instanceof HTMLTableElement)) return
@@ -61,11 +61,11 @@ interface SpendingTableProps {
   caption: string
 }
 
-/** The bars in figures: parts by bucket, with their totals; every cell leads to its expenses. */
+/** The chart's figures as a table: parts by bucket, with totals. Every cell links to its expenses. */
 export function SpendingTable({ report, parts, names, analysis, today, caption }: SpendingTableProps) {
   const { t } = useTranslation('analytics')
   const { groups, currency } = report
-  // Of a period that goes on after today, only what has begun, or what was written down ahead.
+  // Of a period that extends beyond today, only buckets that have begun or already have expenses.
   const buckets = begun(report, 1).filter(({ start_date, count }) => start_date <= today || count > 0)
   const whole = { from: report.start_date, to: report.end_date }
   const largest = Math.max(...buckets.flatMap(({ cells }) => cells.map(({ amount }) => amount)))

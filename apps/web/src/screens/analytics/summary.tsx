@@ -9,7 +9,7 @@ import { Dotted } from '../../ui/dotted.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { BucketNames } from './use-bucket-names.ts'
 
-/** Below this a difference is said to be none: it would be shown as 0 %. */
+/** A smaller difference is shown as none: it would round to 0 %. */
 const noticeable = 0.005
 
 function Fact({ name, note, children }: { name: string; note: ReactNode; children: ReactNode }) {
@@ -22,7 +22,7 @@ function Fact({ name, note, children }: { name: string; note: ReactNode; childre
   )
 }
 
-/** What is said of a period, and the period. */
+/** A sentence about a period, with the period. */
 function Note({ said, period }: { said: string; period: string }) {
   return (
     <Dotted>
@@ -32,7 +32,7 @@ function Note({ said, period }: { said: string; period: string }) {
   )
 }
 
-/** From the first bucket in which anything was spent up to today: what came before Casita would only blur the average. */
+/** The average per bucket, from the first with spending up to today: earlier, empty ones would distort it. */
 function averageOf({ buckets }: SpendingReport, today: string): number {
   const first = buckets.findIndex(({ count }) => count > 0)
   const counted = buckets.slice(Math.max(first, 0)).filter(({ start_date }) => start_date <= today)
@@ -47,7 +47,7 @@ interface SummaryProps {
   names: BucketNames
 }
 
-/** The period in three numbers: how much, how much at a time, and how much in the period before. */
+/** Three figures of the period: the total, the average, and the total of the previous period. */
 export function Summary({ report, interval, today, names }: SummaryProps) {
   const { t } = useTranslation('analytics')
   const format = useFormat()

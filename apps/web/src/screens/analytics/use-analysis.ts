@@ -3,15 +3,15 @@ import { useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { monthOf, type Period } from '../../shell/periods.ts'
 
-/** What the spending is divided by. */
+/** The groupings of the analytics. */
 export const divisions = ['category', 'member'] as const satisfies readonly Grouping[]
 type Division = (typeof divisions)[number]
 
-/** Stretches of time that are one press away. */
+/** Periods offered as buttons. */
 export const presets = ['month', 'quarter', 'year', 'calendarYear'] as const
 export type Preset = (typeof presets)[number]
 
-/** The stretch of time that a preset stands for today; whole months, so that they compare with whole months. */
+/** The period that a preset means today; whole months, so that it compares with whole months. */
 export function periodOf(preset: Preset, today: string): Period {
   switch (preset) {
     case 'month':
@@ -29,24 +29,24 @@ export function periodOf(preset: Preset, today: string): Period {
 
 const days = ({ from, to }: Period) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 
-/** How a period is cut so that its bars can be told apart: a month into days, a quarter into weeks. */
+/** The interval that divides a period into a readable number of bars: a month into days, a quarter into weeks. */
 export function intervalOf(period: Period): Exclude<Interval, 'none'> {
   const length = days(period)
   if (length <= 31) return 'day'
   return length <= 93 ? 'week' : 'month'
 }
 
-/** What the analytics are about. */
+/** The period, interval, grouping and filters of the analytics. */
 export interface Analysis extends Period {
   by: Division
   category_id?: string | undefined
   user_id?: string | undefined
 }
 
-/** Whether the period ends before it starts: nothing can be asked about it. */
+/** Whether the period ends before it starts, so that nothing can be asked about it. */
 export const isMixedUp = ({ from, to }: Period) => from > to
 
-/** The analysis that an address asks for; what is not valid there stays as it is at first: twelve months, by category. */
+/** The analysis described by an address. Invalid parameters fall back to the defaults: twelve months, by category. */
 export function readAnalysis(search: URLSearchParams, today: string): Analysis {
   const valid = <Value>(schema: z.ZodMiniType<Value>, name: string) => {
     const value = search.get(name)
@@ -64,7 +64,7 @@ export function readAnalysis(search: URLSearchParams, today: string): Analysis {
   }
 }
 
-/** The analysis lives in the address: reload, back and a shared link show the same. */
+/** The analysis is kept in the address, so that reloading, going back and sharing a link show the same. */
 export function useAnalysis(today: string) {
   const [search, setSearch] = useSearchParams()
   const analysis = readAnalysis(search, today)

@@ -4,10 +4,10 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatPeriod, type Period } from '../../shell/periods.ts'
 
-/** The ways to call a bar or a column. */
+/** The ways to label a bar or a column. */
 export type BucketNames = ReturnType<typeof useBucketNames>
 
-/** What a bar or a column is called: in a word below it, and in full where it is spoken of. */
+/** The labels of a bar or a column: short ones below it, and full ones for tooltips and captions. */
 export function useBucketNames(interval: Interval, today: string) {
   const { t } = useTranslation('analytics')
   const language = useLanguage()
@@ -17,10 +17,10 @@ export function useBucketNames(interval: Interval, today: string) {
     year: 'numeric',
     timeZone: 'UTC',
   })
-  /** The name of a month, the number of a day or of the first of a week. */
+  /** A month's name, or the number of the day or of the week's first day. */
   const mark = ({ from }: Period) =>
     interval === 'month' ? shortMonth(from, language) : String(Number(from.slice(8)))
-  /** The year of a month, where one begins or the row does (but not right before another one). */
+  /** The year, at January or at the first bar (unless the next bar shows one). */
   const year = ({ from }: Period, place: number) =>
     interval === 'month' && ((place === 0 && from.slice(5, 7) !== '12') || from.slice(5, 7) === '01')
       ? from.slice(0, 4)
@@ -28,15 +28,15 @@ export function useBucketNames(interval: Interval, today: string) {
   return {
     mark,
     year,
-    /** What stands in a second line under the mark, where it is another than that of the one before: year or month. */
+    /** The second line of a label, the year or month, where it differs from that of the previous bar. */
     below(period: Period, before: Period['from'] | undefined, place: number): string | null {
       if (interval === 'month') return year(period, place)
       return before?.slice(0, 7) === period.from.slice(0, 7) ? null : shortMonth(period.from, language)
     },
-    /** Its month by its first letter, where there is no room for more; null where it would say too little. */
+    /** The first letter of the month, where there is no room for more; null where it would be ambiguous. */
     letter: ({ from }: Period) =>
       interval === 'month' ? shortMonth(from, language).charAt(0).toUpperCase() : null,
-    /** Its mark; a week and a day with their month, where it is another than that of the one before. */
+    /** The label; for a week or a day with the month where it differs from that of the previous column. */
     short(period: Period, before: Period['from'] | undefined): string {
       const number = mark(period)
       if (interval === 'month' || before?.slice(0, 7) === period.from.slice(0, 7)) return number

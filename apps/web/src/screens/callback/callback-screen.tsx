@@ -8,7 +8,7 @@ import { finishSignIn } from '../../sign-in/finish-sign-in.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
-/** Where Google sends people back to: finishes the sign-in and goes on, or says why it could not. */
+/** The page to which Google redirects: completes the sign-in and continues, or says why it failed. */
 export function CallbackScreen() {
   const { t } = useTranslation('arrival')
   const [answer] = useSearchParams()
@@ -18,7 +18,8 @@ export function CallbackScreen() {
 
   useEffect(() => {
     let left = false
-    // What Google sent along is in no history and no screenshot, whatever becomes of it; `answer` still has it.
+    // Google's parameters are removed from the history and from screenshots, whatever happens next; `answer` still has
+    // them.
     history.replaceState(history.state, '', location.pathname)
     void finishSignIn(answer).then((result) => {
       if (left) return

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
-/** The link of a connect message: binds the chat that asked for it to the account that opens it. */
+/** The link of a connect message: links the chat that requested it to the account that opens it. */
 export function ConnectScreen() {
   const { t } = useTranslation('arrival')
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { Emphasised } from '../../ui/emphasised.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useDismissed } from './use-dismissed.ts'
 
-/** Greets somebody who has just joined; what the navigation brought along is forgotten with it. */
+/** Greets a new member. The navigation state that triggers it is removed when it is dismissed. */
 export function WelcomeBanner({ household }: { household: string }) {
   const { t } = useTranslation('dashboard')
   const { state, pathname } = useLocation()
@@ -28,7 +28,10 @@ export function WelcomeBanner({ household }: { household: string }) {
 
 const features = ['send', 'dashboard', 'invite', 'analytics'] as const
 
-/** Says once the chat is open, too, that everything is set up, and what can be done now: beside what people come for, never above it. */
+/**
+ * Announces once, when the chat is connected, that setup is complete and what can be done now. It stands beside the
+ * main content, never above it.
+ */
 export function SetupCompleteBanner() {
   const { t } = useTranslation('dashboard')
   const [dismissed, dismiss] = useDismissed('setupCompleteMessage')
@@ -44,7 +47,7 @@ export function SetupCompleteBanner() {
   )
 }
 
-/** How the chat is opened, as long as it is not: the customary first word. */
+/** Explains how to open the chat while it is not connected: by writing the customary first word. */
 export function ChatInstruction({ locked }: { locked: boolean }) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()

@@ -11,14 +11,16 @@ import { cx } from '../../ui/cx.ts'
 import { Money } from '../../ui/money.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 
-/** The month's biggest expenses, largest first, each leading to itself among its day in the ledger; nothing where they are few. */
+/**
+ * The month's biggest expenses, largest first, each linked to its place in the ledger; nothing if the month has few.
+ */
 export function BiggestExpenses({ today, members }: { today: string; members: readonly Member[] }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { data: overview, isPending } = useMonthOverview()
   if (!overview) return isPending && <CardSkeleton rows={5} className="h-80" />
   const { biggest, count } = overview
-  // So few are all among the latest ones.
+  // With so few, all are among the latest expenses anyway.
   if (count <= biggest.length) return null
   return (
     <section

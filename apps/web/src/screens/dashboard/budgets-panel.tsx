@@ -21,7 +21,7 @@ interface PanelProps {
   today: string
 }
 
-/** One budget: how much of how much, where today stands, and what that means. Pressed, it can be changed. */
+/** One budget: spent and limit, today's position on the bar, and a sentence about it. Pressing it opens the editor. */
 function Line({ budget, currency, today, onEdit }: { budget: Budget; onEdit: () => void } & PanelProps) {
   const { t } = useTranslation('budgets')
   const language = useLanguage()
@@ -74,7 +74,7 @@ function Line({ budget, currency, today, onEdit }: { budget: Budget; onEdit: () 
   )
 }
 
-/** The household's budgets and how their month goes; the first step where there is none. */
+/** The household's budgets and their progress this month; if there is none, an invitation to set one. */
 export function BudgetsPanel({ currency, today }: PanelProps) {
   const { t } = useTranslation('budgets')
   const failureText = useFailureText()

@@ -32,7 +32,7 @@ interface ChecklistProps {
   onInvite: () => void
 }
 
-/** What is left to set up; gone once all of it is done. */
+/** The setup steps that are left; disappears when all are done. */
 export function Checklist({ household, familyIsIn, chatIsOpen, chatIsLocked, onInvite }: ChecklistProps) {
   const { t } = useTranslation('dashboard')
   const show = useChatDialog()

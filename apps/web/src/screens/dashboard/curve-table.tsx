@@ -2,14 +2,14 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 interface CurveTableProps {
   caption: string
-  /** Of each column. */
+  /** The name of each column. */
   names: readonly string[]
-  /** Of each column, by day from the first on. */
+  /** The running totals of each column, by day from the first. */
   totals: readonly (readonly number[])[]
   money: (amount: number) => string
 }
 
-/** The curve in figures, for those who listen to the page. */
+/** The curve as a table, for screen readers. */
 export function CurveTable({ caption, names, totals, money }: CurveTableProps) {
   const { t } = useTranslation('dashboard')
   const days = Array.from({ length: Math.max(...totals.map(({ length }) => length)) }, (_, index) => index)

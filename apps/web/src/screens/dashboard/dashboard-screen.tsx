@@ -54,20 +54,20 @@ function Greeting({ today }: { today: string }) {
   )
 }
 
-/** Of two columns the shorter one stays in sight at its end, while the longer one goes on. */
+/** The shorter of the two columns stays visible at its end while the longer one scrolls. */
 const staying = 'lg:sticky lg:bottom-6 lg:min-h-[min(100dvh,100%)] lg:self-end'
 
-/** What stands beside the month: below it, on a tablet, in two columns of which neither waits for the other. */
+/** The column beside the month. On a tablet it is below the month, in two columns that scroll independently. */
 const sideColumn = 'grid min-w-0 grid-cols-1 content-start gap-8 max-md:contents'
 
-/** What the month consists of, once it is there. */
+/** The breakdown of the month, once it is loaded. */
 function MonthInParts({ isEmpty }: { isEmpty: boolean }) {
   const { data: overview, isPending } = useMonthOverview()
   if (overview) return <WhereItWent overview={overview} />
   return isPending && !isEmpty && <CardSkeleton rows={8} className="h-162 md:h-140" />
 }
 
-/** The month so far, the line to record on, the family, and what is left to set up. */
+/** The dashboard: the month so far, the quick-add, the members, and what is left to set up. */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard')
   const { user } = useAuth()
@@ -88,7 +88,7 @@ export function DashboardScreen() {
 
   const numbers = stats.data?.expenses
   const ready = stats.data && numbers && household.data
-  // An answer is drawn in one go; what follows it, in small steps between which the page answers.
+  // Rendered first with the answer; the rest follows in small steps between which the page responds.
   const isDrawn = useDeferredValue(Boolean(ready))
 
   const open = (which: 'invite' | 'household') => {
@@ -120,7 +120,7 @@ export function DashboardScreen() {
   const chatIsLocked = !user.is_validated
   const currency = household.data?.currency ?? ''
   const isEmpty = household.data?.expenses_count === 0
-  // The month at first glance is drawn at once, then what it consists of, then what follows below, in that order.
+  // The month's summary is rendered at once, then its breakdown, then what follows below, in this order.
   return (
     <Steps isReady={isDrawn} all={6}>
       <Greeting today={today} />

@@ -1,6 +1,6 @@
 import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 
-/** The shape of what stands beside the month on a desk. */
+/** The skeleton of the side column. */
 export function SideSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-8 max-lg:hidden">
@@ -10,7 +10,7 @@ export function SideSkeleton() {
   )
 }
 
-/** The shape of the dashboard while it loads. */
+/** The skeleton of the dashboard. */
 export function DashboardSkeleton() {
   return (
     <div

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 const examples = ['one', 'two', 'three'] as const
 
-/** In place of a wall of zeros: what the first expense could be. A press writes it into the line above. */
+/** Shown instead of a page of zeros: examples of a first expense. Pressing one types it into the quick-add. */
 export function FirstStep({ onTry }: { onTry: (text: string) => void }) {
   const { t } = useTranslation('dashboard')
   return (

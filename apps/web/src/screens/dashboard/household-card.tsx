@@ -9,7 +9,7 @@ interface HouseholdCardProps {
   onEdit: () => void
 }
 
-/** The household's own facts. */
+/** The household's name, currency and time zone. */
 export function HouseholdCard({ household, timezone, onEdit }: HouseholdCardProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

@@ -20,7 +20,7 @@ interface MembersPanelProps {
   onInvite: () => void
 }
 
-/** Who is in the household, and who is invited. */
+/** The members and the open invitations. */
 export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()

@@ -7,22 +7,22 @@ import { cx } from '../../ui/cx.ts'
 import { CurveTable } from './curve-table.tsx'
 import { InStep } from './steps.tsx'
 
-/** A budget far above both curves would press them flat: it is drawn when it is at most this many times as high. */
+/** A budget far above both curves would flatten them, so it is drawn only up to this multiple of their height. */
 const budgetReach = 1.7
-/** A line of a label, in hundredths of the drawing's height. */
+/** The height of a line of a label, in hundredths of the drawing's height. */
 const lineHeight = 12
-/** Days of the axis that are named; those too near to today give way to it. */
+/** The days named on the axis; those too close to today are left out. */
 const namedDays = [1, 10, 20]
 const nearToday = 5
 
 interface MonthCurveProps {
   overview: MonthOverview
   today: string
-  /** What the household may spend in this calendar month. */
+  /** The household's budget for this calendar month. */
   budget: number | null
 }
 
-/** The month's running total up to today against the whole of last month's; any day can be read off. */
+/** The month's running total up to today over that of the whole previous month; every day can be read off. */
 export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -37,7 +37,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   const highest = Math.max(0, ...now, ...before)
   const drawnBudget = budget !== null && budget <= highest * budgetReach ? budget : null
   const top = Math.max(highest, drawnBudget ?? 0) * 1.04 || 1
-  // Where a day and an amount are in the drawing, in hundredths of its width and of its height from above.
+  // The position of a day and an amount in the drawing, in hundredths of its width and of its height from the top.
   const x = (day: number) => ((day - 1) / (days - 1)) * 100
   const y = (total: number) => (1 - total / top) * 100
   const course = (totals: readonly number[]) =>
@@ -58,7 +58,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
     amountBefore !== undefined && `${previousName} ${money(amountBefore)}`,
   ]
 
-  /** The day under the mouse; a finger slides the field itself. */
+  /** Selects the day under the mouse; on a touch screen the slider itself is moved. */
   function follow(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== 'mouse') return
     const { left: start, width } = event.currentTarget.getBoundingClientRect()
@@ -68,14 +68,14 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
 
   const at = (day: number, total: number): CSSProperties => ({ left: `${x(day)}%`, top: `${y(total)}%` })
   const beside: CSSProperties = left < 50 ? { left: `${left}%` } : { right: `${100 - left}%` }
-  // Where this month is ahead, its line is above the other one's dot: the label goes below.
+  // If this month is ahead, its line is above the other month's dot, so the label goes below.
   const isAhead = amount !== undefined && amountBefore !== undefined && amount > amountBefore
   const labelTop = isAhead
     ? Math.min(100 - lineHeight, y(amountBefore) + lineHeight / 2)
     : left < 50
       ? 0
       : Math.max(0, y(amountBefore ?? 0) - 1.6 * lineHeight)
-  // The budget's own label stands on its line, at the left; a narrow drawing has no room beside it.
+  // The budget's label stands on its line at the left; a narrow drawing has no room beside it.
   const meetsBudget =
     drawnBudget !== null && Math.abs(labelTop - (y(drawnBudget) - lineHeight)) < 1.2 * lineHeight
   const labelSide = left < 50 ? 'ml-2.5 text-left' : 'mr-2.5 text-right'
@@ -142,7 +142,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
             <span
               aria-hidden="true"
               style={{ ...beside, top: `${labelTop}%` }}
-              // Over the curve, so that it is read across it.
+              // Drawn over the curve, so that its text stays readable.
               className={cx(
                 'absolute rounded-xs bg-surface/82 px-1 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft',
                 labelSide,
@@ -212,7 +212,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   )
 }
 
-/** A day under the curve; the first and the last keep inside of it. Very large letters leave room for two of them. */
+/** A day on the axis. The first and the last stay within the drawing; at very large font sizes only two are shown. */
 function AxisDay({ at, className, children }: { at: number; className: string; children: ReactNode }) {
   const shift = at < 6 ? '' : at > 94 ? '-translate-x-full' : '-translate-x-1/2'
   return (

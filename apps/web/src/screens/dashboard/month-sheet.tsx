@@ -21,7 +21,7 @@ import { StillToCome } from './still-to-come.tsx'
 
 type Numbers = NonNullable<DashboardStats['expenses']>
 
-/** A month is too young for a forecast before this day: one weekly shop would decide it. */
+/** No forecast before this day of the month: a single weekly shop would decide it. */
 const forecastFrom = 5
 
 interface StatCardProps {
@@ -60,7 +60,7 @@ interface StatCardsProps {
   today: string
 }
 
-/** The four numbers under the month; each leads to where it comes from. */
+/** The four figures under the month, each linked to its details. */
 function StatCards({ numbers, household, people, today }: StatCardsProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -114,7 +114,7 @@ function StatCards({ numbers, household, people, today }: StatCardsProps) {
   )
 }
 
-/** This month against last month on the same day, as a sentence. */
+/** A sentence comparing this month with the previous one up to the same day. */
 function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -123,7 +123,7 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
   const before = overview?.previous.amount
   const day = format.dayOfMonth(sameDayLastMonth(today))
   const pace = dayOfMonth(today)
-  // Before last month is known, a sentence as long holds the place.
+  // Until the previous month is loaded, a sentence of the same length reserves the space.
   const difference = toMinor(now) - toMinor(before ?? 0)
   const amount = formatMoney(Math.abs(difference), currency)
   const forecast = Math.round((toMinor(now) / pace.day) * pace.days)
@@ -148,7 +148,7 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
   )
 }
 
-/** Which line of the curve is which month, where there are two: their colours alone would not say it. */
+/** The legend of the two curves, which their colours alone would not convey. */
 function CurveLegend({ today }: { today: string }) {
   const format = useFormat()
   const before = useMonthOverview().data?.previous.running_totals.at(-1)
@@ -183,27 +183,27 @@ interface MonthSheetProps {
   today: string
 }
 
-/** The place of the curve. */
+/** Reserves the space of the curve. */
 function NoCurve() {
   return <div className="h-40 md:h-53" />
 }
 
-/** The month's course, once it is there. */
+/** The month's curve, once it is loaded. */
 function Curve({ today }: { today: string }) {
-  // The drawing lets the number beside it go first.
+  // Deferred, so that the figure beside it is rendered first.
   const overview = useDeferredValue(useMonthOverview().data)
   const asked = useBudgets()
   const budgets = useDeferredValue(asked.data)
   const ofHousehold = budgets?.find(
     ({ category_id, month_starts_on }) => category_id === null && month_starts_on === 1,
   )
-  // A budget may be higher than all that was spent: drawn before it is known, everything would move.
+  // Waits for the budget, which may be the highest value: drawn earlier, the curve would have to be rescaled.
   const isWaiting = asked.isPending || (asked.data && !budgets)
   if (!overview || isWaiting) return <NoCurve />
   return <MonthCurve overview={overview} today={today} budget={ofHousehold?.available ?? null} />
 }
 
-/** The month at first glance: how much, against last month, and the four numbers that lead further. */
+/** The month's summary: the total, the comparison with the previous month, and four figures that lead further. */
 export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

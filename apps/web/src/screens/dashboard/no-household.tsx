@@ -104,7 +104,7 @@ function JoinForm() {
   )
 }
 
-/** For somebody without a household: make one, or join one. */
+/** For somebody without a household: create one or join one. */
 export function NoHousehold() {
   const { t } = useTranslation('dashboard')
   return (

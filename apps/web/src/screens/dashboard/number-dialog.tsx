@@ -8,11 +8,11 @@ interface NumberDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   busy: boolean
-  /** The number in E.164. */
+  /** Called with the number in E.164. */
   onSend: (phone: string) => void
 }
 
-/** Another number for an account that has verified none: the message that verifies goes there. */
+/** Asks for another number for an account that has verified none; the verification message is sent there. */
 export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogProps) {
   const { t } = useTranslation('dashboard')
   const { t: inviting } = useTranslation('inviting')

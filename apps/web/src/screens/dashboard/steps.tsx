@@ -4,20 +4,20 @@ const StepContext = createContext(0)
 
 interface StepsProps {
   isReady: boolean
-  /** How many there are. */
+  /** The number of steps. */
   all: number
   children: ReactNode
 }
 
 /**
- * Lets what stands in an `InStep` be drawn one after the other: nothing until it is ready, then one more after each has
- * been painted, so that no step keeps the page from answering. All at once where it is ready from the beginning.
+ * Renders the `InStep` children one after the other: none until `isReady`, then one more after each paint, so that no
+ * step blocks the page for long. If it is ready from the beginning, all are rendered at once.
  */
 export function Steps({ isReady, all, children }: StepsProps) {
   const [step, setStep] = useState(isReady ? all : 0)
   useEffect(() => {
     if (!isReady || step === all) return undefined
-    // What has been drawn is painted first: two steps in one picture would be one long task.
+    // Waits for the paint: two steps in one frame would be one long task.
     const next = requestAnimationFrame(() => startTransition(() => setStep(step + 1)))
     return () => cancelAnimationFrame(next)
   }, [isReady, step, all])
@@ -25,14 +25,14 @@ export function Steps({ isReady, all, children }: StepsProps) {
 }
 
 interface InStepProps {
-  /** Counted from 1 on. */
+  /** Counted from 1. */
   step: number
-  /** What stands in its place before. */
+  /** Rendered in its place until then. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** What is drawn in a certain step of the `Steps` around it. */
+/** Renders its children in a certain step of the surrounding `Steps`. */
 export function InStep({ step, fallback, children }: InStepProps) {
   return use(StepContext) < step ? fallback : children
 }

@@ -6,7 +6,7 @@ import { recurringAddress } from '../../shell/ledger-address.ts'
 import { Emphasised } from '../../ui/emphasised.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What comes back this month and is still to be noted, in a line that leads to the list of it; nothing where that is nothing. */
+/** The sum of recurring expenses still to come this month, linked to their list; nothing if there are none. */
 export function StillToCome({ amount, currency }: { amount: number; currency: string }) {
   const { t } = useTranslation('dashboard')
   if (amount === 0) return null

@@ -11,7 +11,10 @@ import { fetchedLater } from '../../ui/fetched-later.ts'
 
 const NumberDialog = fetchedLater(() => import('./number-dialog.tsx'), 'NumberDialog', ['inviting'])
 
-/** The phone number is not verified yet: what that means, and a way to get the message again, at another number if need be. */
+/**
+ * Says that the phone number is not verified and what that means, and offers to send the message again, also to
+ * another number.
+ */
 export function UnverifiedBanner({ user }: { user: UserInfo }) {
   const { t } = useTranslation('dashboard')
   const failureText = useFailureText()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether a message was dismissed in this browser, and the way to dismiss it. */
+/** Whether a message was dismissed in this browser, and a function that dismisses it. */
 export function useDismissed(name: 'setupCompleteMessage' | 'whatsappInstructions'): [boolean, () => void] {
   const key = `dismissed_${name}`
   const [dismissed, setDismissed] = useState(() => localStorage.getItem(key) === 'true')

@@ -9,10 +9,10 @@ import { ShareList } from '../../shell/share-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
 
-/** So many rows at first; a long tail waits behind a button. */
+/** The number of rows at first; the others are shown by a button. */
 const rowsAtFirst = 8
 
-/** Where the month went: categories by their share, against the same days of last month, each leading to its expenses. */
+/** The month by category, compared with the same days of the previous month, each row linked to its expenses. */
 export function WhereItWent({ overview }: { overview: MonthOverview }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

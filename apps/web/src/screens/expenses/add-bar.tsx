@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** On a phone, at the bottom of the screen: what opens a new expense. */
+/** The bar at the bottom of a phone's screen that opens a new expense. */
 export function AddBar({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('expenses')
   return (

@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   onConfirm: (expense: Expense) => void
 }
 
-/** Asks before an expense is deleted, and says that it can come back. */
+/** Asks before an expense is deleted, and says that it can be restored. */
 export function DeleteDialog({ expense, open, onOpenChange, onConfirm }: DeleteDialogProps) {
   const { t } = useTranslation('expense')
   const { t: expenses } = useTranslation('expenses')

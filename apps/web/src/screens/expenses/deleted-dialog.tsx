@@ -70,7 +70,7 @@ interface DeletedDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** What was deleted in the last 30 days, each with its way back. */
+/** The expenses deleted in the last 30 days, each with a button to restore it. */
 export function DeletedDialog({ open, onOpenChange }: DeletedDialogProps) {
   const { t } = useTranslation('expense')
   const { t: expenses } = useTranslation('expenses')

@@ -31,19 +31,19 @@ export interface FormContext {
 }
 
 interface ExpenseFormProps extends FormContext {
-  /** The one to edit; null for a new one. */
+  /** The expense to edit; null for a new one. */
   expense: Expense | null
-  /** The one that a new one begins like, today; null for an empty one. */
+  /** The expense that a new one copies, dated today; null for an empty form. */
   like: Expense | null
   onDone: () => void
   onDelete: (expense: Expense) => void
   onHistory: (expense: Expense) => void
   onAgain: (expense: Expense) => void
-  /** Null for all that comes back. */
+  /** Opens the recurring expenses: of this expense, or all for null. */
   onRecurring: (expense: Expense | null) => void
 }
 
-/** The fields as they are typed, kept against a session that ends meanwhile, for the same person and expense. */
+/** The fields as typed, kept for the same person and expense in case the session ends meanwhile. */
 function useFields({ expense, like, today, categories, members }: ExpenseFormProps) {
   const userId = useAuth().user?.id ?? ''
   const name = `expense:${userId}:${expense?.id ?? (like ? `like ${like.id}` : 'new')}`
@@ -51,7 +51,7 @@ function useFields({ expense, like, today, categories, members }: ExpenseFormPro
   const [untouched] = useState(() => {
     const fields = fieldsOf(expense ?? like, today, userId)
     if (expense) return fields
-    // What was deactivated meanwhile, and who has left, is not chosen anew.
+    // A copied category that was deactivated, or a payer who has left, is not selected again.
     const isOffered = categories.some(({ id, is_active }) => is_active && id === fields.categoryId)
     const hasLeft = members.length > 0 && !members.some(({ id }) => id === fields.paidBy)
     return {
@@ -72,7 +72,7 @@ function useFields({ expense, like, today, categories, members }: ExpenseFormPro
     wasKept: kept !== null,
     set: (change: Partial<ExpenseFields>) =>
       setDraft((before) => ({ ...before, fields: { ...before.fields, ...change } })),
-    /** What may have been recorded by now; null for nothing. */
+    /** Remembers what may have been recorded by now; null for nothing. */
     markSent: (sent: ExpenseInput | null) => setDraft((before) => ({ ...before, sent })),
     reset: () => setDraft(anew()),
     forget: () => keepDraft(name, null),
@@ -117,7 +117,7 @@ function ExpenseForm(props: ExpenseFormProps) {
     setTried(true)
     const input = inputOf(fields, money)
     const typed = input ?? { ...inputOf(fields, { kind: 'amount', amount: 0 }) }
-    // Only a new one needs a description.
+    // Only a new expense requires a description.
     const parsed = expense ? z.safeParse(ExpenseChange, typed) : z.safeParse(ExpenseInput, typed)
     if (!parsed.success) setProblems(fieldProblems(parsed.error.issues))
     if (input && parsed.success) save(input, { picture: receipt.picture, every: fields.every || null })
@@ -239,7 +239,7 @@ function ExpenseForm(props: ExpenseFormProps) {
             <Button
               variant="plain"
               size="sm"
-              // One that was noted by itself belongs to a series, which is found among the others.
+              // An expense that a series recorded is found in the list of all series.
               onClick={() => onRecurring(expense.source === 'recurring' ? null : expense)}
             >
               <Icon as={Repeat} size="sm" />
@@ -262,7 +262,7 @@ function ExpenseForm(props: ExpenseFormProps) {
           <Button
             className="md:ml-auto"
             onClick={() => {
-              // What waits for the connection is not taken back.
+              // An expense that is waiting for a connection will be saved, so its draft is kept.
               if (!waits) forget()
               onDone()
             }}
@@ -283,7 +283,7 @@ interface ExpenseDialogProps extends ExpenseFormProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Adds an expense or edits one: a dialog on a wide screen, a drawer on a phone. */
+/** Adds or edits an expense: a dialog on a wide screen, a drawer on a phone. */
 export function ExpenseDialog({ open, onOpenChange, ...form }: ExpenseDialogProps) {
   const { t } = useTranslation('expense')
   return (

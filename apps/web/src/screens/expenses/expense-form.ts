@@ -10,7 +10,7 @@ import type { Money } from '@casita/reader/money'
 import * as z from 'zod/mini'
 import { amountText } from '../../shell/amount-field.tsx'
 
-/** What stands in the fields of the expense dialog: text, as it is typed. */
+/** The fields of the expense dialog, as typed text. */
 export const ExpenseFields = z.object({
   amount: z.string(),
   description: z.string(),
@@ -18,12 +18,12 @@ export const ExpenseFields = z.object({
   day: z.string(),
   paidBy: z.string(),
   note: z.string(),
-  /** How often a new one comes back; empty for never. */
+  /** How often a new expense recurs; empty for never. */
   every: z.union([z.enum(recurrences), z.literal('')]),
 })
 export type ExpenseFields = z.infer<typeof ExpenseFields>
 
-/** What was typed, with the key under which it is sent, and what was sent under it and may have been recorded. */
+/** The typed fields, the idempotency key, and the input that was last sent under it and may have been recorded. */
 export const ExpenseDraft = z.object({
   fields: ExpenseFields,
   key: z.string(),
@@ -31,7 +31,7 @@ export const ExpenseDraft = z.object({
 })
 export type ExpenseDraft = z.infer<typeof ExpenseDraft>
 
-/** The fields of a new expense, or those of one that is edited. */
+/** The initial fields of a new or an edited expense. */
 export function fieldsOf(expense: Expense | null, today: string, userId: string): ExpenseFields {
   return {
     amount: expense ? amountText(toMinor(expense.amount), expense.currency) : '',
@@ -44,7 +44,7 @@ export function fieldsOf(expense: Expense | null, today: string, userId: string)
   }
 }
 
-/** What the fields say as input of a call; null while the amount is not clear. */
+/** The fields as the input of a call; null while the amount is not clear. */
 export function inputOf(fields: ExpenseFields, money: Money): ExpenseInput | null {
   if (money.kind !== 'amount') return null
   return {
@@ -57,7 +57,10 @@ export function inputOf(fields: ExpenseFields, money: Money): ExpenseInput | nul
   }
 }
 
-/** What of an input is not as it was when the dialog opened: what others have changed since then stays theirs. */
+/**
+ * The fields that differ from the expense as it was when the dialog opened, so that concurrent changes by others are
+ * kept.
+ */
 export function changesOf(expense: Expense, input: ExpenseInput): ExpenseChange {
   const names = Object.keys(input) as (keyof ExpenseInput)[]
   return Object.fromEntries(

@@ -11,11 +11,11 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange
 
 interface CategorySelectProps extends ChoiceProps {
   categories: readonly Category[]
-  /** The one that it had: offered though it was deactivated. */
+  /** The previous category, offered even if it has been deactivated. */
   had: string | null | undefined
 }
 
-/** In which category something is, or in none. */
+/** Selects a category, or none. */
 export function CategorySelect({ value, onChange, categories, had, ...control }: CategorySelectProps) {
   const { t } = useTranslation('expenses')
   const offered = categories.filter(({ id, is_active }) => is_active || id === had)
@@ -33,11 +33,11 @@ export function CategorySelect({ value, onChange, categories, had, ...control }:
 
 interface PayerSelectProps extends ChoiceProps {
   members: readonly Member[]
-  /** What somebody is called who paid and has left. */
+  /** The name of a payer who has left the household. */
   former: string | undefined
 }
 
-/** Who of the household pays. */
+/** Selects the member who paid. */
 export function PayerSelect({ value, onChange, members, former, ...control }: PayerSelectProps) {
   return (
     <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>

@@ -42,7 +42,7 @@ export function ExpensesScreen() {
   const { filters, page, query, isFiltered, change, clear, goTo } = useFilters()
   const mixedUp = isMixedUp(filters)
   const { data, error, refetch, isFetching, isPlaceholderData } = useExpenses(query, !mixedUp)
-  // A phone shows its name to nobody who can see: there it may come later, with what asks for it anyway.
+  // On a phone the household's name is only read out, so it may arrive later, with what needs it anyway.
   const household = useHousehold(wide)
   const categories = useCategories()
   const [panelOpen, setPanelOpen] = useState(false)
@@ -52,7 +52,7 @@ export function ExpensesScreen() {
   const dialogs = useLedgerDialogs()
   const [isLate, setIsLate] = useState(false)
   useEffect(() => whenLater(() => setIsLate(true)), [])
-  // Only what opens over the list names them all.
+  // All members are needed only by dialogs and filters.
   const members = useMembers(isLate || panelOpen || dialogs.isOpen || filters.user_id !== undefined)
   const chips = useFilterChips(filters, today, categories.data ?? [], members.data ?? [])
   const period = usePeriodLabel(filters, today)
@@ -75,12 +75,12 @@ export function ExpensesScreen() {
 
   const lastPage = data?.total_pages ?? 1
   useEffect(() => {
-    // The last expense of the last page was deleted, or the link is old.
+    // The last expense of the last page was deleted, or the link is outdated.
     if (!isPlaceholderData && data && page > lastPage && lastPage > 0) goTo(lastPage)
   })
 
   if (!user) return null
-  // Whoever has left, or was removed, sees nothing of it any more: the way into another one is there.
+  // Somebody who has left or was removed is led to the dashboard, where they can join a household.
   if (isWithoutHousehold(error)) return <Navigate to={paths.dashboard} replace />
   const currency = data?.currency ?? household.data?.currency ?? fallbackCurrency
   const context = {
@@ -89,7 +89,7 @@ export function ExpensesScreen() {
     categories: categories.data ?? [],
     members: members.data ?? [],
   }
-  // There is nothing to pick from or to take away: not yet, or not known.
+  // Nothing to pick or export: the ledger is empty or could not be loaded.
   const isBare = data ? data.total_count === 0 : error !== null
   const counted = household.data && data && { household: household.data.name, count: data.total_count }
 

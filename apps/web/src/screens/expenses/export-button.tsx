@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { useFilters } from './filters/use-filters.ts'
 
-/** Takes what the filters show away as a file. */
+/** Exports the filtered expenses as a file. */
 export function ExportButton({
   filters,
   today,
@@ -16,11 +16,11 @@ export function ExportButton({
   const { t: common } = useTranslation()
   const failureText = useFailureText()
   const take = useExportExpenses()
-  // A file has the order of the ledger.
+  // A file is always in the ledger's order.
   const { sort: _, ...wanted } = filters
 
   async function keep(file: Blob) {
-    // Nobody who only reads the ledger waits for it.
+    // Loaded on demand: most visits to the ledger do not export.
     const { saveFile } = await import('../../components/save-file.ts')
     saveFile(file, `casita-${today}.csv`)
   }

@@ -1,6 +1,6 @@
 const namesAtMost = 5
 
-/** Names as far as they can be read while a toast stands. */
+/** As many names as can be read while a toast is shown. */
 export function firstOf(names: readonly string[]): string {
   return names.slice(0, namesAtMost).join(', ') + (names.length > namesAtMost ? '…' : '')
 }

@@ -12,7 +12,7 @@ import { ReceiptRow } from './receipts/receipt-row.tsx'
 
 type Change = ExpenseEvent['changes'][number]
 
-/** A new expense begins with empty fields that tell nothing. */
+/** Whether a change is worth showing: the initially empty fields of a new expense are not. */
 function tells({ before, after }: Change): boolean {
   return before !== null || (after !== null && after !== '')
 }

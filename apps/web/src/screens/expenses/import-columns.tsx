@@ -1,12 +1,12 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** The columns of a file, in the order of the sample; the first three are needed. */
+/** The columns of an import file in the order of the sample; the first three are required. */
 export const columns = ['date', 'description', 'amount', 'category', 'paidBy', 'note'] as const
 export type Column = (typeof columns)[number]
 
 const needed = 3
 
-/** What a file has to have, and what else is read of it. */
+/** Lists the required columns of a file and the optional ones. */
 export function ImportColumns({ currency, day }: { currency: string; day: string }) {
   const { t } = useTranslation('importing')
   const list = (names: readonly Column[]) => (

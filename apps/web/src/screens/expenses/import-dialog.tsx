@@ -26,7 +26,7 @@ interface ImportFormProps {
   currency: string
   today: string
   categories: readonly Category[]
-  /** What imports a file: it goes on where the dialog is closed meanwhile. */
+  /** The import mutation; it continues if the dialog is closed. */
   bring: ReturnType<typeof useImportExpenses>
   onDone: () => void
   onTakeBack: (one: Import) => void
@@ -40,7 +40,7 @@ function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: 
   const { takeBack } = useTakeBack()
   const { data, error, refetch, isFetching } = useImports(bring.isPending)
   const imports = data?.imports ?? []
-  // Begun here, or in a tab that is closed by now.
+  // Started here or in another tab.
   const running = imports.find(({ state, user_id }) => state === 'running' && user_id === user?.id) ?? null
   const [failure, setFailure] = useState<unknown>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -74,13 +74,14 @@ function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: 
       showToast({
         title: count > 0 ? t('imported', { count }) : t('nothingNew'),
         ...(besides.length > 0 && { description: besides.join(' ') }),
-        // After it the way back is in the list.
+        // After the toast has gone, the import can be undone from the list.
         ...(id && { action: { label: common('undo'), run: () => takeBack(id) } }),
       })
       if (isOpen.current) onDone()
     } catch (error) {
       setFailure(error)
-      // Who has closed it meanwhile is told, too: opened again, it says what a file needs.
+      // If the dialog was closed meanwhile, a toast tells about the failure; the dialog starts afresh when it is
+      // opened again.
       if (!isOpen.current) showToast({ title: t('failed'), tone: 'error' })
     }
   }
@@ -105,7 +106,7 @@ function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: 
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) void importFile(file)
-          // The same file may be chosen again after it was put right.
+          // Allows choosing the same file again after it was corrected.
           target.value = ''
         }}
       />
@@ -133,8 +134,8 @@ interface ImportDialogProps extends Omit<ImportFormProps, 'onTakeBack'> {
 }
 
 /**
- * What a file of expenses needs, a sample of one, and the way to choose one; what is wrong with it stays there. And what
- * was imported lately, which can be taken back.
+ * Imports a CSV file: explains what it must contain, offers a sample, shows what is wrong with a refused file, and
+ * lists recent imports, which can be undone.
  */
 export function ImportDialog({ open, onOpenChange, ...form }: ImportDialogProps) {
   const { t } = useTranslation('importing')
@@ -144,7 +145,7 @@ export function ImportDialog({ open, onOpenChange, ...form }: ImportDialogProps)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    // Not as it closes: it would be another one for a moment.
+    // Reset on opening rather than closing, so that the content does not change while it closes.
     if (open) setAsked(null)
   }
   const text = asked

@@ -12,7 +12,7 @@ interface ImportListProps {
   onTakeBack: (one: Import) => void
 }
 
-/** What was imported lately: when, by whom, how much, what became of it, and its way back. */
+/** The recent imports: when, by whom, how much, the outcome, and a button to undo each. */
 export function ImportList({ imports, currency, onTakeBack }: ImportListProps) {
   const { t } = useTranslation('importing')
   const { t: common } = useTranslation()

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Column } from './import-columns.tsx'
 import { stretchesOf } from './row-stretches.ts'
 
-/** The fields of an expense by the columns that they stand in. */
+/** Maps an expense's fields to the columns that contain them. */
 const columnOf: Readonly<Record<string, Column>> = {
   expense_date: 'date',
   description: 'description',
@@ -16,17 +16,17 @@ const columnOf: Readonly<Record<string, Column>> = {
   note: 'note',
 }
 
-/** Sentences of the schemas that say more than that something cannot be read. */
+/** Messages of the schemas that are more specific than "cannot be read". */
 const saysMore = /at most|too far|more cells|a quote/i
 
-/** What is wrong with a column, in the rows where it is. */
+/** A problem of a column and the rows that have it. */
 interface Wrong {
   rows: number[]
   column: Column
   message: string
 }
 
-/** What has to be looked at in a refused file, as the server names it: what is wrong in many rows is one thing. */
+/** Groups the problems of a refused file: the same problem in many rows is listed once. */
 function wrongsIn(fields: readonly FieldProblem[]): Wrong[] {
   const wrongs = new Map<string, Wrong>()
   for (const { path, message } of fields) {
@@ -41,7 +41,7 @@ function wrongsIn(fields: readonly FieldProblem[]): Wrong[] {
   return [...wrongs.values()]
 }
 
-/** Why a file was left out as a whole, where no row of it is to blame. */
+/** Returns why a file was refused as a whole, if no single row is to blame. */
 function useWhy(): (error: unknown) => string {
   const { t } = useTranslation('importing')
   const failureText = useFailureText()
@@ -55,7 +55,7 @@ function useWhy(): (error: unknown) => string {
   }
 }
 
-/** What has to be put right before a file can be imported: row by row, or of the whole. */
+/** Lists what has to be corrected before a file can be imported: by row, or for the whole file. */
 export function ImportProblems({ error, day }: { error: unknown; day: string }) {
   const { t } = useTranslation('importing')
   const why = useWhy()

@@ -1,7 +1,7 @@
 import type { Import } from '@casita/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** That a file is being imported, and how far that has come; null before the first rows are done. */
+/** Says that a file is being imported and how far it is; `running` is null until the first rows are done. */
 export function ImportProgress({ running }: { running: Import | null }) {
   const { t } = useTranslation('importing')
   const rows = running && { done: running.rows_done, all: running.row_count }

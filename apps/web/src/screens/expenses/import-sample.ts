@@ -1,11 +1,11 @@
-/** A cell of a CSV file, quoted where it has to be. */
+/** Quotes a cell of a CSV file if necessary. */
 function cell(text: string): string {
   return /[;"\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /**
- * The rows as a CSV file that programs open as a table: parted by semicolons, which a comma of decimals leaves alone, and
- * with the mark by which they know UTF-8.
+ * Returns rows as a CSV file that spreadsheet programs open correctly: separated by semicolons, which do not clash
+ * with decimal commas, and with a byte order mark for UTF-8.
  */
 export function csvOf(rows: readonly (readonly string[])[]): Blob {
   const text = rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')

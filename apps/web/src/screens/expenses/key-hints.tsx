@@ -9,7 +9,7 @@ const hints = [
   { keys: ['/'], name: 'search' },
 ] as const
 
-/** The key that does the same as what it stands in: decoration, it is not part of the name. */
+/** Shows the keyboard shortcut of a button; decorative, not part of the button's accessible name. */
 export function KeyCap({ className, children }: { className?: string; children: string }) {
   return (
     <span
@@ -21,7 +21,7 @@ export function KeyCap({ className, children }: { className?: string; children: 
   )
 }
 
-/** The ledger's keys, for those who have a keyboard. */
+/** The ledger's keyboard shortcuts, shown where there is a keyboard. */
 export function KeyHints() {
   const { t } = useTranslation('expenses')
   return (

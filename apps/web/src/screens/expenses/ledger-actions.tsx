@@ -11,13 +11,13 @@ interface LedgerActionsProps {
   filters: Filters
   today: string
   dialogs: ReturnType<typeof useLedgerDialogs>
-  /** There is nothing to pick from or to take away. */
+  /** Whether there is nothing to pick or export. */
   isBare: boolean
-  /** What begins to pick; null where it stands elsewhere. */
+  /** The props of the button that starts picking; null if it is placed elsewhere. */
   opener: ReturnType<typeof usePicked>['opener'] | null
 }
 
-/** What can be done with all of the ledger, under it. */
+/** The actions for the whole ledger, below it. */
 export function LedgerActions({ filters, today, dialogs, isBare, opener }: LedgerActionsProps) {
   const { t } = useTranslation('expenses')
   return (

@@ -25,7 +25,7 @@ type Shown =
   | { kind: 'recurring'; expense: Expense | null }
   | { kind: 'deleted' | 'import' }
 
-/** Which dialog of the ledger is open: at most one. */
+/** Which dialog of the ledger is open; at most one is. */
 export function useLedgerDialogs() {
   const [shown, setShown] = useState<Shown>()
   const [isOpen, setOpen] = useState(false)
@@ -39,10 +39,10 @@ export function useLedgerDialogs() {
     setOpen,
     add: () => show({ kind: 'create' }),
     edit: (expense: Expense) => show({ kind: 'edit', expense }),
-    /** To be changed by whoever may, to be looked at by everybody else. */
+    /** Opens the editor for somebody who may edit, the history for everybody else. */
     open: (expense: Expense) => show({ kind: expense.can_edit ? 'edit' : 'history', expense }),
     again: (expense: Expense) => show({ kind: 'again', expense }),
-    /** How often one comes back, or all that does. */
+    /** Opens the recurrence of one expense, or the list of all series. */
     recurring: (expense: Expense | null) => show({ kind: 'recurring', expense }),
     remove: (expense: Expense) => show({ kind: 'delete', expense }),
     history: (expense: Expense) => show({ kind: 'history', expense }),
@@ -56,7 +56,7 @@ interface LedgerDialogsProps {
   context: FormContext
 }
 
-/** The dialogs of the ledger; what is in none of them is fetched before it is needed. */
+/** The dialogs of the ledger, loaded before they are needed. */
 export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
   const { shown, isOpen, setOpen, again, recurring, remove, history } = dialogs
   const deleteWithUndo = useDeleteExpenseWithUndo()

@@ -18,13 +18,13 @@ interface PickedBarProps {
   currency: string
 }
 
-/** What stands for no category among the choices. */
+/** The option for no category. */
 const none = 'none'
 
-/** Long enough for the way back to be found. */
+/** Long enough to find the undo button. */
 const duration = limits.toastDurationDefault
 
-/** Does something with the picked expenses, and says how it went, with the way back of those with which it worked. */
+/** Runs a bulk action and reports its outcome, with an undo for the expenses for which it succeeded. */
 function useTogether(onDone: () => void) {
   const { t } = useTranslation('several')
   const { t: common } = useTranslation()
@@ -54,7 +54,7 @@ function useTogether(onDone: () => void) {
   return { busy: several.isPending, waits: several.isPaused, run }
 }
 
-/** What can be done with the picked expenses, at the lower edge of the screen. */
+/** The actions on the picked expenses, at the bottom of the screen. */
 export function PickedBar({ picked, categories, currency }: PickedBarProps) {
   const { t } = useTranslation('several')
   const { t: words } = useTranslation('expenses')
@@ -70,7 +70,7 @@ export function PickedBar({ picked, categories, currency }: PickedBarProps) {
     ...categories.filter(({ is_active }) => is_active),
     { id: null, icon: null, name: words('noCategory') },
   ]
-  // A category may be gone by now.
+  // The category may have been removed by now.
   const target = targets.find(({ id }) => (id ?? none) === chosen)
 
   const moveAll = ({ id, name }: (typeof targets)[number]) =>

@@ -1,4 +1,4 @@
-/** Rows in order, those that follow each other as one stretch: '2–4, 7'. */
+/** Formats ascending row numbers with ranges for consecutive ones: '2–4, 7'. */
 export function stretchesOf(rows: readonly number[]): string {
   const stretches: [number, number][] = []
   for (const row of rows) {

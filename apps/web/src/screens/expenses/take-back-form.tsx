@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTakeBack } from './use-take-back.ts'
 
-/** Takes an import back, or not. */
+/** Asks whether to take an import back. */
 export function TakeBackForm({ asked, onDone }: { asked: Import; onDone: () => void }) {
   const { t } = useTranslation('importing')
   const { t: common } = useTranslation()

@@ -7,8 +7,8 @@ import type { AskedExpense } from '../../shell/ledger-address.ts'
 const Asked = z.object({ expense: z.string() }) satisfies z.ZodMiniType<AskedExpense>
 
 /**
- * Opens the expense that a link to the ledger asked for, once. A list that was kept from before may not have it yet: what
- * is not there is given up when no newer list is on its way.
+ * Opens, once, the expense that a link to the ledger asks for. A cached list may not contain it yet; it is given up
+ * when no newer list is being loaded.
  */
 export function useAskedExpense(
   expenses: readonly Expense[] | undefined,
@@ -20,10 +20,10 @@ export function useAskedExpense(
   const asked = z.safeParse(Asked, state).data?.expense
   const expense = expenses?.find(({ id }) => id === asked)
   const answer = useEffectEvent(() => {
-    // Whoever reloads the list, or comes back to it, has not asked again.
+    // Reloading the list, or coming back to it, must not open it again.
     void navigate({ search }, { replace: true, state: null })
     if (!expense) return
-    // There the focus is when it closes.
+    // The focus returns there when the dialog closes.
     document.querySelector<HTMLElement>(`[data-expense="${expense.id}"]`)?.focus({ preventScroll: true })
     open(expense)
   })

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.ts'
 
 const duration = limits.toastDuration
 
-/** Restores a deleted expense and says how it went, wherever somebody is by then. */
+/** Restores a deleted expense and reports the outcome on whichever screen is open by then. */
 export function useRestore() {
   const { t } = useTranslation('expenses')
   const failureText = useFailureText()
@@ -23,7 +23,7 @@ export function useRestore() {
   }
 }
 
-/** Deletes an expense; the toast that says so holds the way back, also for whoever has gone on to another screen. */
+/** Deletes an expense; the toast about it offers to undo, also after a change of screen. */
 export function useDeleteExpenseWithUndo() {
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
@@ -32,7 +32,7 @@ export function useDeleteExpenseWithUndo() {
   const { restore } = useRestore()
   return ({ id }: Pick<Expense, 'id'>) => {
     remove.mutateAsync(id).then(
-      // It waits under a pointer or a focus; after it the way back is in "recently deleted".
+      // The toast stays while hovered or focused; afterwards the expense can be restored from "recently deleted".
       () =>
         showToast({
           title: t('toast.deleteSuccess'),

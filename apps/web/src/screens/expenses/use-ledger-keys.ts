@@ -5,7 +5,7 @@ interface LedgerKeys {
   onSearch: () => void
   onEdit: (id: string) => void
   onPick: (id: string) => void
-  /** Null while nothing is being picked. */
+  /** Ends picking; null while nothing is being picked. */
   onLeave: (() => void) | null
 }
 
@@ -16,7 +16,10 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** n adds, / searches, j and k move through the rows, e edits the one in focus (or tells who may), x picks it, Escape leaves the picking. Never while somebody types. */
+/**
+ * Keyboard shortcuts of the ledger: n adds, / searches, j and k move through the rows, e edits the focused one (or
+ * shows its history), x picks it, Escape ends picking. Inactive while somebody types.
+ */
 export function useLedgerKeys(list: RefObject<HTMLElement | null>, keys: LedgerKeys): void {
   useEffect(() => {
     function rows(): HTMLElement[] {
@@ -40,7 +43,7 @@ export function useLedgerKeys(list: RefObject<HTMLElement | null>, keys: LedgerK
         j: () => move(1),
         k: () => move(-1),
         e: () => id && keys.onEdit(id),
-        // An open menu takes it.
+        // An open menu handles Escape itself.
         Escape: document.querySelector(':popover-open') ? null : keys.onLeave,
         x: () => id && keys.onPick(id),
       }[event.key]

@@ -1,29 +1,29 @@
 import type { Expense } from '@casita/contract'
 import { useEffect, useRef, useState } from 'react'
 
-/** The expenses that are picked to do something with all of them. */
+/** The expenses picked for a bulk action. */
 export interface Picked {
-  /** Whether somebody is picking: a press on a row picks it then. */
+  /** Whether picking is on: clicking a row then picks it. */
   isOn: boolean
   ids: ReadonlySet<string>
   toggle: (expense: Expense) => void
 }
 
-/** Only what may be changed and deleted can be picked. */
+/** Only an expense that may be changed and deleted can be picked. */
 export function isPickable({ can_edit, can_delete }: Expense): boolean {
   return can_edit && can_delete
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** Which of the expenses on the screen are picked; what is on it no more, or may not be changed any more, is no longer. */
+/** Which of the visible expenses are picked. Those that leave the screen, or may no longer be changed, are dropped. */
 export function usePicked(shown: readonly Expense[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const isOn = chosen !== null
   const wasOn = useRef(isOn)
   useEffect(() => {
-    // What ended it has left the page, and the focus with it.
+    // The button that ended picking has been removed, and the focus with it.
     if (wasOn.current && !isOn && document.activeElement === document.body)
       opener.current?.focus({ preventScroll: true })
     wasOn.current = isOn
@@ -31,11 +31,11 @@ export function usePicked(shown: readonly Expense[]) {
   const pickable = shown.filter(isPickable)
   const expenses = chosen ? pickable.filter(({ id }) => chosen.has(id)) : []
   const ids = expenses.length > 0 ? new Set(expenses.map(({ id }) => id)) : none
-  // What comes back is not picked anew.
+  // Expenses that come back later are not picked again.
   if (chosen && ids.size < chosen.size) setChosen(ids)
   return {
     isOn,
-    /** For the button that begins and ends it. */
+    /** The props of the button that starts and ends picking. */
     opener: {
       ref: opener,
       'aria-pressed': isOn,

@@ -12,29 +12,29 @@ import { useNextWords } from './recurring/use-next-words.ts'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 
 const duration = limits.toastDuration
-/** Long enough to be read and answered. */
+/** Long enough to be read and acted on. */
 const longDuration = 10_000
 
-/** What goes with a new expense. */
+/** What is saved along with a new expense. */
 interface Beside {
   picture: Blob | undefined
   every: Recurrence | null
 }
 
 interface SaveOutcomes {
-  /** What may be recorded from now on; null where it was refused. */
+  /** Called with what may be recorded from now on; null if it was refused. */
   onSent: (input: ExpenseInput | null) => void
-  /** It is saved; told also when the dialog has been closed meanwhile. */
+  /** Called when it is saved, even if the dialog has been closed meanwhile. */
   onSaved: () => void
-  /** Told only to a dialog that is still open. */
+  /** Called only if the dialog is still open. */
   onDone: () => void
   onFields: (error: ProblemError) => void
 }
 
 /**
- * Saves what was changed of an expense, or a new one and then its picture and how often it comes back, and says how it
- * went. What of these does not arrive leaves the expense as it is: it can be sent again from where that is said, or later
- * from the expense.
+ * Saves the changes of an expense, or a new one followed by its picture and recurrence, and reports the outcome. If
+ * the picture or the recurrence fails, the expense stays saved; the failed part can be retried from the message or
+ * later from the expense.
  */
 export function useSaveExpense(
   expense: Expense | null,
@@ -117,7 +117,7 @@ export function useSaveExpense(
 
   return {
     busy: recording.isPending || change.isPending || attach.isPending,
-    /** Saved as soon as there is a connection again. */
+    /** Whether it is waiting for a connection. */
     waits,
     save(input: ExpenseInput, { picture, every }: Beside) {
       if (expense) {
@@ -129,7 +129,7 @@ export function useSaveExpense(
           }, onError)
         return
       }
-      // With a picture it is done once that is kept, too.
+      // With a picture, it is done once that is saved too.
       const first = { input: sent ?? input, idempotencyKey: key }
       onSent(first.input)
       const outcomes = { onRefused: () => onSent(null), ...(!picture && { onSuccess: onDone }) }

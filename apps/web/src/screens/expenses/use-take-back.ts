@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTell } from '../../shell/use-tell.ts'
 import { firstOf } from './first-names.ts'
 
-/** Takes an import back and says what went and what stays, wherever somebody is by then. */
+/** Takes an import back and reports what was deleted and what was kept, on whichever screen is open by then. */
 export function useTakeBack() {
   const { t } = useTranslation('importing')
   const tell = useTell()

@@ -8,14 +8,17 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface CategoryBudgetProps {
   category: Category
-  /** Null without one. */
+  /** Null if there is none. */
   budget: Budget | null
   currency: string
   onEdit: (budget: Budget) => void
   onAdd: (category: string) => void
 }
 
-/** How a category's budget goes, pressed to change it; or the way to set one, which on a phone is in the menu of the row. */
+/**
+ * The progress of a category's budget, which can be pressed to edit it, or a button to set one (on a phone it is in
+ * the row's menu).
+ */
 export function CategoryBudget({ category, budget, currency, onEdit, onAdd }: CategoryBudgetProps) {
   const { t } = useTranslation('budgets')
   const words = useBudgetWords(currency)

@@ -25,7 +25,7 @@ interface PickProps {
   children?: ReactNode
 }
 
-/** One choice of a picker: a radio button that looks like what it chooses. */
+/** An option of a picker: a radio button that looks like its value. */
 function Pick({ group, label, value, chosen, onChoose, style, children }: PickProps) {
   return (
     <label

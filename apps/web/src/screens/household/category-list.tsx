@@ -14,7 +14,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { Money } from '../../ui/money.tsx'
 import { CategoryBudget } from './category-budget.tsx'
 
-/** What can be done with a category. */
+/** The actions on a category. */
 interface CategoryActions {
   onEdit: (category: Category) => void
   onDelete: (category: Category) => void
@@ -23,17 +23,17 @@ interface CategoryActions {
   onAddBudget: (category: string) => void
 }
 
-/** The columns of a wide list: what it is, what it took, what it may take, what can be done. */
+/** The columns of a wide list: name, spent, budget, actions. */
 const columns =
   'md:grid md:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)_minmax(0,1.1fr)_3.75rem] md:gap-x-4 lg:gap-x-6'
-/** What shares them. */
+/** The classes of what spans these columns. */
 const across = 'md:col-span-full md:grid md:grid-cols-subgrid'
 
 interface RowProps extends CategoryActions {
   category: Category
   currency: string
   today: string
-  /** Undefined until it is known whether there is one, null when there is none. */
+  /** Undefined until it is loaded, null if there is none. */
   budget: Budget | null | undefined
 }
 
@@ -43,9 +43,9 @@ function Row(props: RowProps) {
   const { t: common } = useTranslation()
   const { t: budgets } = useTranslation('budgets')
   const count = category.month_count
-  // The dash of the month says it, and is enough for who sees it.
+  // A dash shows visually that there was nothing this month.
   const isQuiet = category.is_active && count === 0
-  // What it took this month; of one that took nothing lately, all there is.
+  // Links to this month's expenses, or to all if there are none this month.
   const address = ledgerAddress(count > 0 ? monthOf(today) : null, { category_id: category.id })
   return (
     <li
@@ -115,7 +115,7 @@ function Row(props: RowProps) {
   )
 }
 
-/** What a category is called, leading to its expenses where it has some. */
+/** A category's name, linked to its expenses if it has any. */
 function Name({ to, children }: { to: string | null; children: ReactNode }) {
   const look = 'flex max-w-full flex-1 items-center gap-3 md:min-w-0 md:gap-3.5 md:py-2.5'
   return to === null ? (
@@ -137,7 +137,7 @@ function Spent({ amount, currency }: { amount: number; currency: string }) {
   )
 }
 
-/** The month's expenses that have no category, as a way to give them one. */
+/** The month's expenses without a category, linked to their list so that they can be given one. */
 function NoCategoryRow({ count, amount, currency, to }: NoCategory & { currency: string }) {
   const { t } = useTranslation('household')
   return (
@@ -169,7 +169,7 @@ function NoCategoryRow({ count, amount, currency, to }: NoCategory & { currency:
   )
 }
 
-/** What of the month has no category, and where it is. */
+/** The month's expenses without a category, and the address of their list. */
 interface NoCategory {
   count: number
   amount: number
@@ -178,15 +178,15 @@ interface NoCategory {
 
 interface CategoryListProps extends CategoryActions {
   categories: readonly Category[]
-  /** Null when every expense of the month has one. */
+  /** Null if every expense of the month has a category. */
   noCategory: NoCategory | null
-  /** Undefined until they are there. */
+  /** Undefined until they are loaded. */
   budgets: readonly Budget[] | undefined
   currency: string
   today: string
 }
 
-/** The household's categories with what each took this month, the largest first; the deactivated ones apart. */
+/** The household's categories with this month's spending, the largest first; deactivated ones separately. */
 export function CategoryList({
   categories,
   noCategory,

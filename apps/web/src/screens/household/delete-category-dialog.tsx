@@ -9,13 +9,13 @@ import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 
 interface DeleteCategoryProps {
   category: Category
-  /** Offers to delete the expenses, too; only for a category that is deactivated already. */
+  /** Whether to offer deleting its expenses too; only for a category that is already deactivated. */
   hasActiveExpenses: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a category goes, and says what becomes of its expenses. */
+/** Asks before a category is removed, and says what happens to its expenses. */
 export function DeleteCategoryDialog({
   category,
   hasActiveExpenses,

@@ -32,7 +32,7 @@ type Shown = { kind: 'leave' | 'invite' } | { kind: 'handOver' | 'removeMember';
 interface RowProps {
   member: Member
   timezone: string | undefined
-  /** What the owner can do with another member; absent for everybody else. */
+  /** The owner's actions on another member; absent for everybody else. */
   actions: { onHandOver: () => void; onRemove: () => void } | undefined
 }
 
@@ -86,7 +86,7 @@ interface FamilyProps {
   timezone: string | undefined
 }
 
-/** Who is in the household and who is invited, what its owner can do about that, and the way out of it. */
+/** The members and invitations, the owner's actions on them, and the way to leave the household. */
 export function Family({ household, timezone }: FamilyProps) {
   const { t } = useTranslation('household')
   const failureText = useFailureText()

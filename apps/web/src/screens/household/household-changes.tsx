@@ -37,7 +37,7 @@ function Change({ event, timezone }: { event: HouseholdEvent; timezone: string |
   )
 }
 
-/** What happened to the household itself: who came, went and owns it, its name and its currency. */
+/** The household's history: who joined, left and owned it, its name and its currency. */
 export function HouseholdChanges({ timezone }: { timezone: string | undefined }) {
   const { t } = useTranslation('household')
   const failureText = useFailureText()

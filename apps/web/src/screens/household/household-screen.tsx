@@ -39,7 +39,7 @@ const HouseholdDialog = fetchedLater(() => import('../../shell/household-dialog.
 
 type Shown = { kind: 'household' | 'create' } | { kind: 'edit' | 'delete'; category: Category }
 
-/** The household's categories, with what each took this month, its family, its own settings and what became of them. */
+/** The household: its categories with this month's spending, its members, its settings and its history. */
 export function HouseholdScreen() {
   const { t } = useTranslation('household')
   const format = useFormat()
@@ -51,7 +51,7 @@ export function HouseholdScreen() {
   const categories = useCategories()
   const stats = useStats()
   const budgets = useBudgets()
-  // Asked for with the categories; the family is drawn below them.
+  // Requested together with the categories; the members are rendered below them.
   useMembers()
   const restore = useRestoreCategory()
   const [shown, setShown] = useState<Shown>()
@@ -70,7 +70,7 @@ export function HouseholdScreen() {
 
   const home = household.data
   const all = categories.data
-  // Rows grow by their budget and the strip by the month: what comes later would push the rest down.
+  // Waits for budgets and totals: arriving later, they would push the rest down.
   const ready = all && home && !stats.isPending && !budgets.isPending
   const budgetDialog = useBudgetDialog({
     budgets: budgets.data ?? [],
@@ -165,7 +165,7 @@ export function HouseholdScreen() {
     )
   }
 
-  // Also who was here a moment ago and has left, or was removed: the way into another one is there.
+  // Somebody who has left or was removed is led to the dashboard, where they can join a household.
   if (isWithoutHousehold(household.error)) return <Navigate to={paths.dashboard} replace />
   return (
     <>

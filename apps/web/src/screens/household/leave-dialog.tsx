@@ -19,8 +19,8 @@ interface LeaveDialogProps {
 }
 
 /**
- * Asks before somebody leaves the household: the last member confirms that it goes with them, an owner with others
- * is asked to whom they hand it over.
+ * Asks before somebody leaves: the last member confirms that the household is deleted, an owner with other members is
+ * asked to hand it over first.
  */
 export function LeaveDialog({ household, members, open, onOpenChange, onHandOver }: LeaveDialogProps) {
   const { t } = useTranslation('household')

@@ -12,7 +12,7 @@ interface MemberDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks the owner before a member becomes the owner, or is one no more, and says what that means. */
+/** Asks the owner before a member is made the owner or removed, and says what that means. */
 export function MemberDialog({ member, action, open, onOpenChange }: MemberDialogProps) {
   const { t } = useTranslation('household')
   const tell = useTell()

@@ -15,18 +15,18 @@ import { Money } from '../../ui/money.tsx'
 interface MonthStripProps {
   household: Household
   categories: readonly Category[]
-  /** The month's total, with what has no category. */
+  /** The month's total, including expenses without a category. */
   total: number
-  /** What of it has no category. */
+  /** The part of it without a category. */
   rest: number
   today: string
-  /** The whole household's; null without one. */
+  /** The budget of the whole household; null if there is none. */
   budget: Budget | null
   onEditBudget: (budget: Budget) => void
   onAddBudget: () => void
 }
 
-/** The month's total, and each category's part of it as a stretch of one bar, as long as the part of the budget that is used. */
+/** The month's total as a bar divided by category; its length is the used part of the household's budget. */
 export function MonthStrip(props: MonthStripProps) {
   const { household, categories, total, rest, today, budget, onEditBudget, onAddBudget } = props
   const { t } = useTranslation('household')

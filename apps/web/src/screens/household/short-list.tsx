@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** So many are shown at first. */
+/** The number of items shown at first. */
 const few = 5
 
 interface ShortListProps<Item> {
@@ -12,7 +12,7 @@ interface ShortListProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** The first few of a list, and all of them for whoever asks. */
+/** The first few items of a list, with a button that shows all. */
 export function ShortList<Item extends { id: string }>({
   items,
   labelledBy,

@@ -22,7 +22,7 @@ function Message({ message, timezone }: { message: UndeliveredMessage; timezone:
   )
 }
 
-/** For the owner: what could not be delivered, and why. Nothing where everything arrived. */
+/** For the owner: the messages that could not be delivered, and why. Renders nothing if all were. */
 export function Undelivered({ timezone }: { timezone: string | undefined }) {
   const { t } = useTranslation('household')
   const { data = [] } = useUndelivered(true)

@@ -9,7 +9,7 @@ import { SessionTrouble } from '../../sign-in/session-trouble.tsx'
 import { Opening } from '../../ui/opening.tsx'
 import { showToast } from '../../ui/toast.ts'
 
-/** The link of an invitation: leads guests to registration, and lets in who is signed in without a household. */
+/** The link of an invitation: leads guests to registration, and lets a signed-in person without a household join. */
 export function JoinScreen() {
   const [search] = useSearchParams()
   const code = invitedBy(search)

@@ -1,16 +1,16 @@
 import type { Currency, Language } from '@casita/contract'
 
-/** The family of the landing page and its numbers: one November that adds up, in the money of the language. */
+/** The example family of the landing page: one November whose figures add up, in a currency typical of the language. */
 interface Example {
   currency: Currency
-  /** November until the 20th, October until the 20th, October whole. */
+  /** The totals of November until the 20th, of October until the 20th, and of all October. */
   month: number
   before: number
   end: number
-  /** The four rows of the hero's ledger; two of today, two of yesterday. */
+  /** The amounts of the hero's four ledger rows; two are of today, two of yesterday. */
   rows: readonly [number, number, number, number]
   chat: { electricity: number; pizza: number; gas: number; toll: number; odd: number; usual: number }
-  /** Of this month, the largest first: groceries, utilities, gas, eating out, pharmacy. */
+  /** This month by category, the largest first: groceries, utilities, gas, eating out, pharmacy. */
   spent: readonly [number, number, number, number, number]
   budgets: { groceries: number; gas: number; out: number; house: number }
 }

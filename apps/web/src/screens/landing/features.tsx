@@ -126,7 +126,7 @@ function LiveCard({ texts: { features, hero }, example }: PartProps) {
   )
 }
 
-/** The three cards: WhatsApp, household, real-time. */
+/** Three feature cards: WhatsApp, household, real time. */
 export function Features({ texts, example }: PartProps) {
   return (
     <section id="features">

@@ -85,7 +85,7 @@ function House({ texts: { hero }, example: { currency, month, rows } }: PartProp
   )
 }
 
-/** What Casita is in one line, one button, and the picture of it happening: a message becomes a row. */
+/** What Casita is in one line, one button, and an illustration: a message becomes a row of the ledger. */
 export function Hero({ texts, example }: PartProps) {
   const { hero } = texts
   return (

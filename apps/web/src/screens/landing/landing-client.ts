@@ -1,22 +1,24 @@
 import { paths } from '../../paths.ts'
 import { applyTheme, storedTheme } from '../../ui/stored-theme.ts'
 
-/** The language key of local storage and of the cookie by which the server chooses the page. */
+/** The key of the language in local storage and of the cookie by which the server selects the page. */
 const languageKey = 'language'
 
-/** Whether somebody is signed in here, as far as a glance at the refresh token tells; the app looks closely. */
+/** Whether a refresh token that looks valid is stored; the app checks it properly. */
 function isSignedIn(): boolean {
   const payload = localStorage.getItem('refresh_token')?.split('.')[1]
   if (!payload || !localStorage.getItem('access_token')) return false
   try {
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000 > Date.now()
   } catch {
-    // Not a token of ours: the visitor is a guest.
+    // Not one of our tokens: the visitor is a guest.
     return false
   }
 }
 
-/** Keeps a language chosen by its link; leads to the one chosen earlier when the server served another. */
+/**
+ * Remembers a language chosen by a link; if the server has served another than the one chosen earlier, goes to that.
+ */
 function settleLanguage(): void {
   const { lang } = document.documentElement
   const asked = new URLSearchParams(location.search).has('lang')
@@ -32,13 +34,13 @@ function settleLanguage(): void {
 }
 
 let fetched = false
-/** Fetches the app's files when a visitor is about to need them. */
+/** Prefetches the app's files when a visitor is about to need them. */
 async function fetchAhead(): Promise<void> {
   if (fetched) return
   fetched = true
   const page = await fetch(paths.login, { headers: { Accept: 'text/html' } }).catch(() => null)
   if (!page?.ok) return
-  // Read as text: the page's policy lets no text become a document.
+  // Parsed as text, because the page's security policy does not allow turning text into a document.
   for (const [, file = ''] of (await page.text()).matchAll(
     / (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g,
   )) {
@@ -57,12 +59,12 @@ function waitForInterest(): void {
   }
 }
 
-/** So long a page is read that leads on by itself, in milliseconds. */
+/** Milliseconds that a page is shown before it redirects by itself. */
 const readFor = 2500
 
 /**
- * Shows what an address that leads nowhere is told in place of the landing page; reloaded, it is that again. Who is
- * signed in is led on to their dashboard, as from the landing page.
+ * Shows that the address does not exist in place of the landing page; a reload shows the landing page. Signed-in
+ * visitors are redirected to their dashboard, as from the landing page.
  */
 function showNotFound(): void {
   const { dataset } = document.documentElement
@@ -73,7 +75,7 @@ function showNotFound(): void {
   history.replaceState(null, '', paths.landing)
 }
 
-/** Once the first view is painted, lets the style sheet fetch the pictograms that the device lacks. */
+/** After the first paint, lets the style sheet load the emoji font where the device lacks one. */
 function fetchPictograms(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {

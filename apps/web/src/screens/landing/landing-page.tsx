@@ -111,7 +111,7 @@ function Foot({ texts: { footer }, language }: Pick<PartProps, 'texts'> & { lang
   )
 }
 
-/** In place of all the rest where an unknown address has led here (`landing-client.ts`, `landing/not-found.css`). */
+/** Replaces all other content when an unknown address has led here (`landing-client.ts`, `landing/not-found.css`). */
 function NotFound({ texts: { notFound } }: Pick<PartProps, 'texts'>) {
   return (
     <div className="lost">
@@ -138,7 +138,7 @@ function NotFound({ texts: { notFound } }: Pick<PartProps, 'texts'>) {
   )
 }
 
-/** The whole landing page, without any script or style attribute: it is rendered once, when the app is built. */
+/** The landing page. It is prerendered when the app is built and contains no script and no style attribute. */
 export function LandingPage({ language }: { language: Language }) {
   const texts = landingTexts[language]
   const example = examples[language]

@@ -4,7 +4,7 @@ import { Money } from '../../ui/money.tsx'
 
 interface LedgerRowProps {
   icon: string
-  /** The colour of the category, by its number in the tokens. */
+  /** The index of the category's colour among the design tokens. */
   tint: number
   name: string
   by: string
@@ -13,7 +13,7 @@ interface LedgerRowProps {
   isNew?: boolean
 }
 
-/** One expense, as the family's list shows it. */
+/** An expense as a row of the ledger. */
 export function LedgerRow({ icon, tint, name, by, amount, currency, isNew }: LedgerRowProps) {
   return (
     <li className={cx('row', isNew && 'row--new')}>

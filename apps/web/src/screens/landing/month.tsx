@@ -121,7 +121,7 @@ function Budgets({ texts: { month: texts }, example }: PartProps) {
   )
 }
 
-/** Analytics and budgets: an open book with the month on the left and its limits on the right. */
+/** Analytics and budgets, as an open book: the month on the left, its budgets on the right. */
 export function Month({ texts, example }: PartProps) {
   return (
     <section id="month">

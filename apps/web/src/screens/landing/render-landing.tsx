@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { LandingPage } from './landing-page.tsx'
 import { landingTexts } from './texts.ts'
 
-/** The landing page as HTML: what belongs into the head, and the body. Runs when the app is built. */
+/** Renders the landing page to HTML: the content of the head, and the body. Runs when the app is built. */
 export function renderLanding(language: Language): { head: string; body: string } {
   const { title, description } = landingTexts[language]
   const head = renderToStaticMarkup(

@@ -8,7 +8,7 @@ interface SentenceProps {
   amounts: Record<string, number>
 }
 
-/** A text whose words in braces are amounts. */
+/** A text in which words in braces are replaced by amounts. */
 export function Sentence({ text, currency, amounts }: SentenceProps) {
   return text.split(/\{(\w+)\}/).map((part, index) => {
     const amount = index % 2 === 1 ? amounts[part] : undefined
@@ -21,7 +21,7 @@ export function Sentence({ text, currency, amounts }: SentenceProps) {
   })
 }
 
-/** The same as plain text, for what is not drawn but read out. */
+/** The same as plain text, for accessible names. */
 export function plainSentence({ text, currency, amounts }: SentenceProps): string {
   return text.replace(/\{(\w+)\}/g, (word, name: string) => {
     const amount = amounts[name]

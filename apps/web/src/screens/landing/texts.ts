@@ -6,10 +6,10 @@ import { landing as pt } from '../../i18n/pt/landing.ts'
 import type { Texts } from '../../i18n/texts.ts'
 import type { examples } from './examples.ts'
 
-/** The landing page's texts in every language; all of them are at hand, as it is rendered when the app is built. */
+/** The landing page's texts in every language; all are imported, because the page is rendered when the app is built. */
 export const landingTexts: Record<Language, Texts<typeof en>> = { en, es, pt, fr }
 
-/** What a part of the landing page is drawn from. */
+/** The data of a part of the landing page. */
 export interface PartProps {
   texts: Texts<typeof en>
   example: (typeof examples)[Language] & { currency: Currency }

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Sign-in with Google, and what waits behind it. */
+/** Sign-in with Google, and what somebody finds after it. */
 export function LoginScreen() {
   const { t } = useTranslation('auth')
   const { error: failed, from } = useSignInState()

@@ -7,7 +7,7 @@ import { phoneText } from '../../shell/phone-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { keepDraft, type Registration } from './registration.ts'
 
-/** A last look, and the way to Google: the account is made once its owner is back. */
+/** A summary and the button to Google; the account is created when the person returns. */
 export function AccountStep({ registration }: { registration: Registration }) {
   const { t } = useTranslation('arrival')
   const { t: auth } = useTranslation('auth')

@@ -15,7 +15,7 @@ interface CreateFormProps {
   onDone: (choice: HouseholdChoice) => void
 }
 
-/** Name and currency of a new household. */
+/** The name and currency of a new household. */
 export function CreateForm({ chosen, onDone }: CreateFormProps) {
   const { t } = useTranslation('arrival')
   const { t: common } = useTranslation()

@@ -8,15 +8,15 @@ import type { useInvitation } from './use-invitation.ts'
 
 interface HouseholdStepProps {
   found: ReturnType<typeof useInvitation>
-  /** What was chosen before, when the step is opened again. */
+  /** The earlier choice, when the step is opened again. */
   chosen: HouseholdChoice | null
   startWithCode: boolean
-  /** The other side was chosen: what was entered so far holds no more. */
+  /** Called when the other tab is chosen: what was entered so far no longer applies. */
   onSwitch: () => void
   onDone: (choice: HouseholdChoice) => void
 }
 
-/** Create a household, or join one by its code; changing one's mind clears the other side. */
+/** Creates a household or joins one by its code; switching between the two clears the other. */
 export function HouseholdStep({ found, chosen, startWithCode, onSwitch, onDone }: HouseholdStepProps) {
   const { t } = useTranslation('arrival')
   const [tab, setTab] = useState<'create' | 'join'>(startWithCode ? 'join' : 'create')

@@ -14,7 +14,7 @@ interface JoinFormProps {
   onDone: (choice: HouseholdChoice) => void
 }
 
-/** The code of an invitation, and the household that it opens. */
+/** The code of an invitation, and the household behind it. */
 export function JoinForm({ found, onDone }: JoinFormProps) {
   const { t } = useTranslation('arrival')
   const { instant } = useFormat()

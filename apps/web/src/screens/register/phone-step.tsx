@@ -10,7 +10,7 @@ interface PhoneStepProps {
   onDone: (choice: PhoneChoice) => void
 }
 
-/** The number that expenses will come from; goes on once it can have WhatsApp. */
+/** The number that expenses will be sent from; continues once it can have WhatsApp. */
 export function PhoneStep({ chosen, onDone }: PhoneStepProps) {
   const { t } = useTranslation('arrival')
   const { t: common } = useTranslation()

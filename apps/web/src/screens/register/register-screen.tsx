@@ -28,7 +28,7 @@ import { useInvitation } from './use-invitation.ts'
 
 /** Registration in three steps: household, phone, Google. */
 export function RegisterScreen() {
-  // The sentences about fields and failures are read when they are needed: they have to be there by then.
+  // Suspends until the texts of fields and failures are loaded, because they are read without waiting later.
   const { t } = useTranslation('arrival')
   const { t: auth } = useTranslation('auth')
   const { currency } = useFormat()
@@ -48,7 +48,7 @@ export function RegisterScreen() {
   const found = useInvitation(invited || typed, invited !== '')
   const email = googleEmail()
   const joining = household?.kind === 'join' ? household.name : found.invitation?.household
-  // Whoever has an account already comes in by the same invitation.
+  // Somebody who already has an account signs in by the same invitation.
   const code = household?.kind === 'join' ? household.code : found.invitation?.code
   const login = {
     to: paths.login,
@@ -56,7 +56,7 @@ export function RegisterScreen() {
   }
   usePageTitle(t('register.page'))
 
-  /** Opens a door, with what is known by then: each is a page of the browser's history. */
+  /** Opens a step with what is known so far; each step is an entry of the browser's history. */
   const open = (step: StepName, known: { household: HouseholdChoice | null; phone: PhoneChoice | null }) =>
     void navigate({ search }, { state: { ...(state as object | null), ...known, step } })
   const frame = (name: StepName) => {

@@ -13,28 +13,28 @@ const phone = z.object({
   e164: z.string(),
 })
 
-/** What the person wants: a household of their own, or one that they were invited to. */
+/** The choices of a registration: a new household or one by invitation, and the phone number. */
 export const Registration = z.object({ household, phone })
 export type Registration = z.infer<typeof Registration>
 export type HouseholdChoice = Registration['household']
 export type PhoneChoice = Registration['phone'] & { country: Country }
 
-/** The doors on the way in. */
+/** The steps of the registration. */
 export const steps = ['household', 'phone', 'google'] as const
 export type StepName = (typeof steps)[number]
 
 const Progress = z.object({ step: z.enum(steps), household: z.nullable(household), phone: z.nullable(phone) })
 
 /**
- * How far somebody had come, as the browser's history keeps it with each step: going back opens the door before, and a
- * reload loses nothing. Null where it keeps nothing of ours.
+ * The progress stored in the browser's history with each step, so that going back opens the previous step and a reload
+ * loses nothing. Null if the state is not ours.
  */
 export function progressIn(state: unknown): z.infer<typeof Progress> | null {
   const parsed = z.safeParse(Progress, state)
   return parsed.success ? parsed.data : null
 }
 
-/** An invitation that leads somewhere. */
+/** A valid invitation. */
 export interface Invitation {
   code: string
   household: string
@@ -42,37 +42,37 @@ export interface Invitation {
   expiresAt: string
 }
 
-/** The invitation of a good answer; null for a code that leads nowhere. */
+/** The invitation of a successful check; null for an invalid code. */
 export function invitationOf(code: string, answer: InvitationCheck): Invitation | null {
   const { valid, household, inviter, expires_at } = answer
   if (!valid || !household || !expires_at) return null
   return { code, household: household.name, inviter: inviter?.name ?? '', expiresAt: expires_at }
 }
 
-/** Keeps what was entered in this tab while its owner is at Google, should they come back without an account. */
+/** Keeps what was entered in this tab while the person is at Google, in case they return without an account. */
 export function keepDraft(registration: Registration): void {
   sessionStorage.setItem(draftKey, JSON.stringify(registration))
 }
 
-/** What was entered before the last try, if it failed. */
+/** What was entered before the last attempt, if that failed. */
 export function keptDraft(): Registration | null {
   try {
     const parsed = z.safeParse(Registration, JSON.parse(sessionStorage.getItem(draftKey) ?? 'null'))
     return parsed.success ? parsed.data : null
   } catch {
-    // Not ours: begin anew.
+    // Not our format: start afresh.
     return null
   }
 }
 
-/** The e-mail address that Google named when somebody without an account tried to sign in. */
+/** The e-mail address that Google returned when somebody without an account tried to sign in. */
 export function googleEmail(): string | null {
   try {
     const info: unknown = JSON.parse(sessionStorage.getItem('google_user_info') ?? 'null')
     const parsed = z.safeParse(z.object({ email: z.string() }), info)
     return parsed.success ? parsed.data.email : null
   } catch {
-    // Not ours: nothing to greet with.
+    // Not our format, so there is no address to show.
     return null
   }
 }

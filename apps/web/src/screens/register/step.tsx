@@ -10,19 +10,19 @@ interface StepProps {
   number: number
   title: string
   state: 'done' | 'current' | 'next'
-  /** What was entered, or what it is for. */
+  /** What was entered, or what the step is for. */
   summary: ReactNode
   onChange: () => void
   children: ReactNode
 }
 
-/** One of the three doors on the way in; only the current one is open, a done one can be opened again. */
+/** One of the three steps; only the current one is open, a completed one can be reopened. */
 export function Step({ number, title, state, summary, onChange, children }: StepProps) {
   const { t } = useTranslation('arrival')
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)
   useEffect(() => {
-    // The door that has just opened is where the keyboard and the screen reader go on.
+    // Moves the focus to a step that has just opened, for keyboards and screen readers.
     if (state === 'current' && before.current !== 'current') heading.current?.focus()
     before.current = state
   }, [state])

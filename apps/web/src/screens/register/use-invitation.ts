@@ -4,7 +4,7 @@ import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { type Invitation, invitationOf } from './registration.ts'
 
-/** A code being entered and what it leads to. Editing it forgets what was known. */
+/** An invitation code being typed, and the household behind it. Editing the code discards the result. */
 export function useInvitation(initialCode: string, checkAtOnce: boolean) {
   const { t } = useTranslation('arrival')
   const failureText = useFailureText()

@@ -1,4 +1,4 @@
-/** In this order: each of them claims to be some of those below it, too. */
+/** The order matters: each user agent also contains the names of some browsers below it. */
 const browsers = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems = [
 const nameIn = (userAgent: string, names: readonly (readonly [RegExp, string])[]) =>
   names.find(([sign]) => sign.test(userAgent))?.[1] ?? null
 
-/** What a browser's user agent says about it and the system below, in the names that people know; null where nothing. */
+/** Returns the browser and the operating system named by a user agent; null where unknown. */
 export function browserIn(userAgent: string | null): { browser: string | null; system: string | null } {
   return { browser: nameIn(userAgent ?? '', browsers), system: nameIn(userAgent ?? '', systems) }
 }

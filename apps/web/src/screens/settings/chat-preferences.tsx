@@ -5,7 +5,7 @@ import { useTell } from '../../shell/use-tell.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
-/** What the chat may tell without being asked; each preference is saved as soon as it is ticked. */
+/** What the chat may send unasked; each preference is saved as soon as it is ticked. */
 export function ChatPreferences({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings')
   const { user } = useAuth()

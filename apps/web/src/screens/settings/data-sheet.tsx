@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 
 const DeleteAccountDialog = fetchedLater(() => import('./delete-account-dialog.tsx'), 'DeleteAccountDialog')
 
-/** Everything that is kept about the person, to take along, and the way to be forgotten. */
+/** The export of everything stored about the person, and the deletion of the account. */
 export function DataSheet() {
   const { t } = useTranslation('settings')
   const tell = useTell()

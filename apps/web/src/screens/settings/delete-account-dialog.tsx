@@ -18,13 +18,13 @@ interface DeleteAccountDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** What becomes of the household of somebody who goes. */
+/** What happens to the household when this person deletes their account. */
 function fateOf(household: Household): 'member' | 'last' | 'first' {
   if (household.members_count === 1) return 'last'
   return household.is_owner ? 'first' : 'member'
 }
 
-/** Says what happens to the person's data and to their household, and deletes the account after a yes. */
+/** Says what happens to the person's data and household, and deletes the account after confirmation. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { t } = useTranslation('settings')
   const { user } = useAuth()

@@ -14,7 +14,7 @@ import { browserIn } from './browser-name.ts'
 
 interface RowProps {
   session: Session
-  /** It is being ended. */
+  /** Whether it is being ended. */
   busy: boolean
   onEnd: () => void
 }
@@ -29,7 +29,7 @@ function Row({ session, busy, onEnd }: RowProps) {
       ? t('sessions.browser', { browser, system })
       : (browser ?? system ?? t('sessions.unknown'))
   const used = {
-    // On one line.
+    // With no-break spaces, to stay on one line.
     day: format.instant(session.last_used_at, user?.timezone).replaceAll(' ', '\u00a0'),
     time: format.time(session.last_used_at, user?.timezone),
   }
@@ -58,7 +58,7 @@ function Row({ session, busy, onEnd }: RowProps) {
   )
 }
 
-/** Where the person is signed in, and how to end it. */
+/** The person's sessions, with buttons to end them. */
 export function SessionsSheet() {
   const { t } = useTranslation('settings')
   const failureText = useFailureText()

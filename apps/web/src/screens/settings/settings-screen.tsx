@@ -65,7 +65,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const [problem, setProblem] = useState<string | null>(null)
   const { isSuccess, isError, reset } = save
   const form = [name, language, timezone, city].join('\n')
-  /** What was saved last: of a form that is changed again, nothing is said. */
+  /** The values saved last; once the form is changed again, no confirmation is shown. */
   const [sent, setSent] = useState('')
 
   useEffect(() => {
@@ -76,7 +76,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
 
   function submit() {
     const parsed = z.safeParse(SettingsChange, { name, preferred_language: language, timezone })
-    // What was said of the save before is not true of this one.
+    // The confirmation or error of the previous save does not apply to this one.
     reset()
     if (!parsed.success) return setProblem(fieldText(parsed.error.issues[0]?.message ?? ''))
     if (city.trim()) return setCityUnchosen(true)
@@ -144,7 +144,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   )
 }
 
-/** The shape of the form: its fields, and the button that saves them. */
+/** The skeleton of the form. */
 function FormSkeleton() {
   return (
     <div aria-hidden="true" className="grid h-115 content-between md:h-110">
@@ -159,12 +159,12 @@ function FormSkeleton() {
   )
 }
 
-/** What a person sets for themselves, where they are signed in, and what becomes of their data. */
+/** The person's settings, sessions and data. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings')
   const failureText = useFailureText()
   const { data, error, refetch, isFetching } = useSettings()
-  // Asked for with the settings; they are drawn below them.
+  // Requested together with the settings; they are rendered below them.
   useSessions()
   usePageTitle(t('title'))
   return (

@@ -12,19 +12,19 @@ import { otherTimeZones, zoneFinder, zoneName } from './zone-names.ts'
 interface TimeZoneFieldProps {
   zone: string
   onChange: (zone: string) => void
-  /** What is typed to find one. */
+  /** The search text. */
   search: string
   onSearch: (search: string) => void
-  /** What was found should have been saved, and none of it was chosen. */
+  /** Whether the form was submitted with search results none of which was chosen. */
   unchosen: boolean
 }
 
-/** As many cities as a search shows at once. */
+/** The number of cities that a search shows. */
 const mostFound = 4
 
 /**
- * The ten common time zones first, then every other one; a search shortens the list, and shows what it found first: Enter
- * takes that.
+ * Lists the ten common time zones first, then all others. A search filters the list and shows the best match first,
+ * which Enter chooses.
  */
 export function TimeZoneField({ zone, onChange, search, onSearch, unchosen }: TimeZoneFieldProps) {
   const { t } = useTranslation('settings')
@@ -83,7 +83,7 @@ export function TimeZoneField({ zone, onChange, search, onSearch, unchosen }: Ti
             onChange={(event) => onSearch(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !search.trim()) return
-              // Not the whole form: nothing is chosen yet.
+              // Must not submit the form: nothing is chosen yet.
               event.preventDefault()
               if (found[0]) choose(found[0])
             }}

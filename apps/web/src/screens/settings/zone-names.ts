@@ -1,6 +1,6 @@
 import { commonTimeZones, type Language } from '@casita/contract'
 
-/** In the order of the tables below. */
+/** The order of the columns below. */
 const order = ['es', 'en', 'pt', 'fr'] as const satisfies readonly Language[]
 type Names = readonly [es: string, en: string, pt: string, fr: string]
 
@@ -16,7 +16,7 @@ const regions: Record<string, Names> = {
   Pacific: ['Pacífico', 'Pacific', 'Pacífico', 'Pacifique'],
 }
 
-/** Cities that a language calls otherwise than their zone is called; browsers have no words for them. */
+/** Cities whose name in a language differs from that of their zone; browsers cannot translate them. */
 const cities: Record<string, Names> = {
   'Africa/Cairo': ['El Cairo', 'Cairo', 'Cairo', 'Le Caire'],
   'America/Argentina/Cordoba': ['Córdoba', 'Córdoba', 'Córdoba', 'Córdoba'],
@@ -61,7 +61,10 @@ const cities: Record<string, Names> = {
   'Europe/Zurich': ['Zúrich', 'Zurich', 'Zurique', 'Zurich'],
 }
 
-/** 'America/Argentina/Buenos_Aires' as people say it, and as a phone has room for: 'Buenos Aires (Argentina)'. */
+/**
+ * The name of a time zone for people, short enough for a phone: 'Buenos Aires (Argentina)' for
+ * 'America/Argentina/Buenos_Aires'.
+ */
 export function zoneName(zone: string, language: Language): string {
   const own = order.indexOf(language)
   const [city = zone, region] = zone.replaceAll('_', ' ').split('/').reverse()
@@ -69,7 +72,7 @@ export function zoneName(zone: string, language: Language): string {
   return region ? `${name} (${regions[region]?.[own] ?? region})` : name
 }
 
-/** Every zone of this browser but the common ones, which it may know by another name: America/Buenos_Aires. */
+/** All time zones that this browser knows, except the common ones, also under their aliases (America/Buenos_Aires). */
 export function otherTimeZones(): string[] {
   const common = new Set<string>(
     commonTimeZones.flatMap((timeZone) => [
@@ -85,7 +88,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** All that a zone is found by: its name in this language and in its own, and the time that it keeps, 'hora de Japón'. */
+/** The words by which a zone is found: its name in this language and its own, and that of its time, 'hora de Japón'. */
 function wordsOf(zone: string, language: Language): string {
   const time = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(0)
@@ -93,7 +96,7 @@ function wordsOf(zone: string, language: Language): string {
   return plain([zoneName(zone, language), zone.replaceAll('_', ' '), time?.value].join(' '))
 }
 
-/** Makes what finds zones by a word, in any case and with or without accents: by city, region or country. */
+/** Returns a predicate that finds zones by city, region or country, ignoring case and accents. */
 export function zoneFinder(language: Language): (zone: string, text: string) => boolean {
   const known = new Map<string, string>()
   return (zone, text) => {

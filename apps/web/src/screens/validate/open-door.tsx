@@ -1,4 +1,4 @@
-/** The mark's house with its door ticked: decoration. */
+/** The logo's house with a tick on its door; decorative. */
 export function OpenDoor() {
   return (
     <svg className="open-door" viewBox="0 0 168 132" width="168" height="132" aria-hidden="true">

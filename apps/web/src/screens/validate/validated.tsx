@@ -18,7 +18,7 @@ const features = [
   { key: 'view', drawing: Gauge },
 ] as const
 
-/** The number is verified: a full page that says what the door opens to. */
+/** Says that the number is verified and what can be done now. */
 export function Validated({ name, onLeave }: { name: string; onLeave: () => void }) {
   const { t } = useTranslation('arrival')
   const { t: common } = useTranslation()
@@ -33,7 +33,8 @@ export function Validated({ name, onLeave }: { name: string; onLeave: () => void
     <Dialog.Root open onOpenChange={(open) => !open && leave()}>
       <Dialog.Portal>
         <Dialog.Content
-          // The good news is read first; a ring around the button would be all that is seen.
+          // The heading is focused instead of the button, so that the news is read first and no focus ring distracts
+          // from it.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             title.current?.focus()

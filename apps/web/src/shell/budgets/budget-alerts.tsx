@@ -9,30 +9,30 @@ import { useToday } from '../use-today.ts'
 import { useBudgetWords } from './use-budget-words.ts'
 
 const duration = 8000
-/** One's own crossing is said where the expense was noted; here only right after it, for what was noted here. */
+/** Milliseconds after which one's own crossing is not shown: the toast of the expense has already said it. */
 const own = 60_000
 
 const Told = z.array(z.string())
 const storageKey = (userId: string) => `casita-alerts ${userId}`
 
-/** Which crossings this browser has told a person; null when it never looked. */
+/** The crossings that this browser has already shown to a person; null if it has shown none yet. */
 function toldTo(userId: string): string[] | null {
   try {
     return z.parse(Told, JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null'))
   } catch {
-    // Nothing kept, or nothing that we wrote: as if it had never looked.
+    // Nothing stored, or not our format.
     return null
   }
 }
 
-/** A raised goal can be crossed anew, so the moment belongs to what was crossed. */
+/** Identified with their time, because a budget can be crossed again after it was raised. */
 function crossingsOf(budgets: readonly Budget[]) {
   return budgets.flatMap((budget) =>
     budget.alerts.map((alert) => ({ budget, ...alert, key: `${budget.id} ${alert.threshold} ${alert.at}` })),
   )
 }
 
-/** Says once in this browser that a budget was crossed, whoever did it; one at a time, and after other toasts. */
+/** Shows once in this browser that a budget was crossed, whoever caused it; one at a time, after other toasts. */
 export function BudgetAlerts({ userId }: { userId: string }) {
   const { t } = useTranslation('budgets')
   const today = useToday()
@@ -49,7 +49,7 @@ export function BudgetAlerts({ userId }: { userId: string }) {
     const isOver = ({ user_id, at }: (typeof crossings)[number]) =>
       user_id === userId && Date.now() - Date.parse(at) > own
     const fresh = told ? crossings.filter((one) => !told.includes(one.key) && !isOver(one)) : []
-    // The higher threshold says it all; the other budgets have their turn when this toast is gone.
+    // The highest threshold first; the other budgets follow when this toast is gone.
     const first = fresh.toSorted((a, b) => b.threshold - a.threshold)[0]
     const waiting = fresh.filter(({ budget }) => first && budget.id !== first.budget.id)
     keep(crossings.map(({ key }) => key).filter((key) => !waiting.some((one) => one.key === key)))

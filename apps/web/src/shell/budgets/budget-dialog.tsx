@@ -18,16 +18,16 @@ import { amountFor, changeOf, fieldsOf } from './budget-form.ts'
 
 const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1)
 
-/** Which budget the dialog is about. */
+/** The budget that the dialog edits. */
 export interface BudgetSubject {
-  /** Null is a new one. */
+  /** Null for a new one. */
   budget: Budget | null
-  /** Whose new one it will be unless chosen otherwise: a category's id, or empty for the whole household. */
+  /** The preselected scope of a new budget: a category's id, or empty for the whole household. */
   category: string
 }
 
 interface BudgetFormProps extends BudgetSubject {
-  /** Those that a new budget can be for, the household (empty id) among them. */
+  /** The scopes that a new budget can have, including the household (empty id). */
   choices: readonly { id: string; name: string }[]
   currency: string
   today: string
@@ -175,7 +175,7 @@ interface BudgetDialogProps extends BudgetSubject {
   onOpenChange: (open: boolean) => void
 }
 
-/** Sets a monthly budget for the household or a category, changes it for this month or for all, or gives it up. */
+/** Sets a monthly budget for the household or a category, changes it for this month or every month, or deletes it. */
 export function BudgetDialog({
   budget,
   category,

@@ -1,9 +1,9 @@
 import { type Budget, type BudgetInput, fromMinor, toMinor } from '@casita/contract'
 import { amountText } from '../amount-field.tsx'
 
-/** What stands in the fields of the budget dialog. */
+/** The fields of the budget dialog. */
 export interface BudgetFields {
-  /** Empty is the whole household. */
+  /** Empty for the whole household. */
   category: string
   amount: string
   thisMonthOnly: boolean
@@ -11,12 +11,12 @@ export interface BudgetFields {
   rollover: boolean
 }
 
-/** Whether a budget's month has an amount of its own. */
+/** Whether this month's amount differs from the usual one. */
 function hasOwnAmount({ amount, usual_amount }: Budget): boolean {
   return toMinor(amount) !== toMinor(usual_amount)
 }
 
-/** The fields for a budget as it is, or for a new one. */
+/** The initial fields for an existing or a new budget. */
 export function fieldsOf(budget: Budget | null, category: string, currency: string): BudgetFields {
   if (!budget) return { category, amount: '', thisMonthOnly: false, startsOn: 1, rollover: false }
   return {
@@ -28,7 +28,7 @@ export function fieldsOf(budget: Budget | null, category: string, currency: stri
   }
 }
 
-/** The amount that belongs to a choice between this month and every month: what was typed, unless nothing was. */
+/** The amount to show after switching between this month and every month: what was typed, if anything was. */
 export function amountFor(
   fields: BudgetFields,
   budget: Budget,
@@ -43,7 +43,7 @@ export function amountFor(
     : fields.amount
 }
 
-/** What has to be sent. */
+/** The fields as the input of a call. */
 export function changeOf(fields: BudgetFields, minor: number, today: string): BudgetInput {
   return {
     category_id: fields.category || null,

@@ -10,7 +10,7 @@ const tones = {
   over: 'font-medium text-terracotta-ink',
 } as const
 
-/** What is said of a budget, in the size of what stands around it, in its state's colour and with a sign, so that the colour is not alone. */
+/** A sentence about a budget in the colour of its state, with an icon, so that colour is not the only signal. */
 export function BudgetSaying({ state, children }: { state: BudgetState; children: ReactNode }) {
   return (
     <span className={cx('flex min-w-0 gap-1.5', tones[state])}>

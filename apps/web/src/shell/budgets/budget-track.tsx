@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 const colors = { ok: 'bg-evergreen', watch: 'bg-amber', over: 'bg-terracotta' } as const
 
-/** How much of a budget is spent, with a tick where today stands in its month. */
+/** The used part of a budget as a bar, with a tick at today's position in the month. */
 export function BudgetTrack({ budget }: { budget: Budget }) {
   const { t } = useTranslation('budgets')
   const format = useFormat()
@@ -31,7 +31,7 @@ export function BudgetTrack({ budget }: { budget: Budget }) {
   )
 }
 
-/** What the tick on a track stands for; with the share of the month that is over, where it is one for all. */
+/** Explains the tick on the bars; with the share of the month that has passed, if it is the same for all. */
 export function TickLegend({ gone }: { gone?: number | undefined }) {
   const { t } = useTranslation('budgets')
   const format = useFormat()

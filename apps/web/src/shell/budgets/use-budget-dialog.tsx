@@ -12,7 +12,10 @@ interface BudgetContext {
   today: string
 }
 
-/** The budget dialog of a screen: what opens it, and what has to be drawn; not fetched before its first opening. */
+/**
+ * The budget dialog of a screen: a function that opens it, and the element to render. It is loaded at its first
+ * opening.
+ */
 export function useBudgetDialog(context: BudgetContext): {
   edit: (budget: Budget) => void
   add: (category?: string) => void

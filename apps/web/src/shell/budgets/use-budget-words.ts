@@ -1,14 +1,14 @@
 import { type Budget, formatMoney, toMinor } from '@casita/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** From this much on it is what is left that counts, not where the pace leads. */
+/** From this percentage on, the sentence is about what is left rather than about the pace. */
 const nearlyUsed = 90
-/** A pace that ends within the last twentieth of a budget is just right, not comfortable. */
+/** A pace that would use more than 95 % of a budget is called just enough, not comfortable. */
 const comfortable = 0.95
 
 const millisecondsPerDay = 86_400_000
 
-/** How many days of a budget's month are left, today included. */
+/** The number of days left in a budget's month, including today. */
 function daysLeft({ end_date }: Budget, today: string): number {
   return Math.max(Math.round((Date.parse(end_date) - Date.parse(today)) / millisecondsPerDay) + 1, 1)
 }

@@ -23,7 +23,7 @@ function InvitationMenu({ invitation, name }: { invitation: Invitation; name: st
   const failed = (fallback: string) => (error: unknown) =>
     showToast({ title: failureText(error, fallback), tone: 'error' })
   const copy = useCopy()
-  // The row may have left the list before its own answer is here.
+  // The row may leave the list before its call has been answered.
   const sendAgain = () =>
     void resend
       .mutateAsync(invitation.code)
@@ -77,7 +77,7 @@ function InvitationMenu({ invitation, name }: { invitation: Invitation; name: st
   )
 }
 
-/** The invitations that nobody has taken up yet. */
+/** The open invitations. */
 export function Invitations({ timezone }: { timezone: string }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

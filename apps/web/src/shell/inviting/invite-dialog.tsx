@@ -26,7 +26,7 @@ interface CopyLineProps {
   label: string
   text: string
   copyLabel: string
-  /** Said once it is done. */
+  /** The message shown when it was copied. */
   copied: string
   onCopy: () => void
 }
@@ -54,7 +54,7 @@ interface ResultProps {
   onDone: () => void
 }
 
-/** What became of it, with what is needed to hand the invitation over by oneself. */
+/** The outcome of an invitation, with its code and link for passing it on oneself. */
 function Result({ invited, household, onDone }: ResultProps) {
   const { t } = useTranslation('inviting')
   const { t: dashboard } = useTranslation('dashboard')
@@ -63,14 +63,14 @@ function Result({ invited, household, onDone }: ResultProps) {
   const { invitation, whatsapp_sent: sent } = invited
 
   useEffect(() => {
-    // Somebody who reaches for the code, or is reading it, needs it, and so does everybody whom the message did not reach.
+    // Stays open for somebody who is about to use the code, and whenever the message was not sent.
     if (!sent || touched) return undefined
     const timer = setTimeout(onDone, limits.inviteAutoClose)
     return () => clearTimeout(timer)
   }, [sent, touched, onDone])
 
   useEffect(() => {
-    // A pointer that only lies where it pressed the button before moves nowhere.
+    // Ignores events of a pointer that has not actually moved since it pressed the button.
     const move = ({ movementX, movementY }: PointerEvent) => {
       if (movementX !== 0 || movementY !== 0) setTouched(true)
     }
@@ -90,7 +90,7 @@ function Result({ invited, household, onDone }: ResultProps) {
     return (
       navigator
         .share({ text: t('shareText', { household }), url: invitation.join_url })
-        // Closing the device's sheet is an answer, too.
+        // Rejects when the share sheet is closed, which is not an error.
         .catch(() => undefined)
     )
   }
@@ -140,7 +140,7 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
   const tell = useTell()
   const { check } = phone
   const e164 = check.status === 'valid' ? check.e164 : null
-  // A second one for the same number would only puzzle whoever gets both.
+  // A second invitation to the same number would confuse its recipient.
   const already = e164 === null ? undefined : pending.find(({ phone_number }) => phone_number === e164)
   const error = invite.error ?? resend.error
   const busy = invite.isPending || resend.isPending
@@ -182,7 +182,10 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
   )
 }
 
-/** Invites somebody by their number, or by a link for whose number is not at hand; the result shows the code and the link, too. */
+/**
+ * Invites somebody by phone number, or by a link if the number is not known; the result also shows the code and the
+ * link.
+ */
 export function InviteDialog({ household, open, onOpenChange }: InviteDialogProps) {
   const { t } = useTranslation('inviting')
   const phone = usePhone({ missing: 'Please enter a phone number' })

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
 
-/** Copies a text and says so, in the words given for it; says so, too, where the browser does not allow it. */
+/** Copies a text and confirms it with the given message, or says that the browser does not allow it. */
 export function useCopy(): (text: string, copied: string) => Promise<void> {
   const { t } = useTranslation('dashboard')
   return async (text, copied) => {
@@ -9,7 +9,7 @@ export function useCopy(): (text: string, copied: string) => Promise<void> {
       await navigator.clipboard.writeText(text)
       showToast({ title: copied })
     } catch {
-      // Refused, or not there at all: outside of HTTPS, within another app's browser.
+      // The clipboard is refused or unavailable: without HTTPS, or in another app's browser.
       showToast({ title: t('invitations.copyFailed'), tone: 'error' })
     }
   }

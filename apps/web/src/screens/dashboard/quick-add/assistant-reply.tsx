@@ -11,7 +11,7 @@ interface AssistantAnswerProps {
   onClose: () => void
 }
 
-/** What the assistant answered, as in the chat: its words and its buttons. */
+/** The assistant's reply with its buttons, as in the chat. */
 export function AssistantAnswer({ reply, busy, onPress, onClose }: AssistantAnswerProps) {
   const { t } = useTranslation()
   return (

@@ -12,10 +12,10 @@ import { Icon } from '../../../ui/icon.tsx'
 const chip =
   'relative inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-[0.9375rem] font-medium whitespace-nowrap hover:border-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
-/** Of a chip that still waits for its answer. */
+/** The style of a chip that still needs an answer. */
 const asked = 'border-amber-ink! bg-amber-soft! text-amber-ink'
 
-/** The browser's own control lies invisible over the chip: on a phone it opens what its owner knows. */
+/** The native control lies invisibly over the chip, so that a phone opens its own picker. */
 const overlay = 'absolute inset-0 size-full cursor-pointer opacity-0'
 
 function Chevron() {
@@ -26,9 +26,9 @@ interface AmountChipProps {
   amount: number
   currency: string
   onChange: (amount: number) => void
-  /** Goes back to the text, which can be saved. */
+  /** Returns to the text field, which can be submitted. */
   onBack: () => void
-  /** Opens with the field, because the amount is still missing. */
+  /** Starts as a field, because the amount is missing. */
   asking?: boolean
 }
 
@@ -64,7 +64,7 @@ function AmountEditor({
           onBlur={finish}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault()
-            // Whoever leaves the field has finished.
+            // Enter in the field means that the amount is complete.
             if (event.key === 'Enter' && money.kind !== 'unclear') onBack()
             if (event.key === 'Escape') onLeave(true)
           }}
@@ -91,7 +91,7 @@ function AmountEditor({
   )
 }
 
-/** The amount as it was understood; pressed, it becomes a field. */
+/** The amount as it was understood; pressing it turns it into a field. */
 export function AmountChip(props: AmountChipProps) {
   const { t } = useTranslation('dashboard')
   const [editing, setEditing] = useState(false)
@@ -130,7 +130,7 @@ interface CategoryChipProps {
   onChange: (id: string | null) => void
 }
 
-/** The category as it was understood; pressed, it offers the others. */
+/** The category as it was understood; pressing it offers the others. */
 export function CategoryChip({ categoryId, categories, className, onChange }: CategoryChipProps) {
   const { t } = useTranslation('dashboard')
   const chosen = categories.find((category) => category.id === categoryId)
@@ -168,12 +168,12 @@ interface DayChipProps {
   date: string
   today: string
   className?: string
-  /** No day is known yet: the calendar does not have the one that was written. */
+  /** The day is not known yet: the text names one that does not exist. */
   asking?: boolean
   onChange: (date: string) => void
 }
 
-/** The day as it was understood, or the question which one it was; pressed, it opens the calendar. */
+/** The day as it was understood, or the question which day was meant; pressing it opens the calendar. */
 export function DayChip({ date, today, className, asking, onChange }: DayChipProps): ReactNode {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -188,7 +188,7 @@ export function DayChip({ date, today, className, asking, onChange }: DayChipPro
         type="date"
         aria-label={t('quick.day')}
         aria-invalid={asking}
-        // Today may be the answer, too.
+        // Today may be the answer too, so nothing is preselected.
         value={asking ? '' : date}
         max={today}
         onChange={(event) => event.target.value && onChange(event.target.value)}

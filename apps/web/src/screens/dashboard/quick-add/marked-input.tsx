@@ -9,19 +9,19 @@ interface MarkedInputProps extends Omit<ComponentProps<'input'>, 'value'> {
   categories: readonly Category[]
 }
 
-/** Letters of input and mirror must lie on each other exactly. */
+/** The letters of the input and its mirror must coincide exactly. */
 const letters = 'w-full py-4 text-lg tracking-tight whitespace-pre md:text-xl'
 
-/** A real input over a mirror of its text, in which what was understood is underlined. */
+/** An input over a mirror of its text, in which the understood parts are underlined. */
 export function MarkedInput({ value, marks, categories, ...rest }: MarkedInputProps) {
   const mirror = useRef<HTMLDivElement>(null)
   const follow = () => {
     const input = mirror.current?.nextElementSibling
     if (mirror.current && input) mirror.current.scrollLeft = input.scrollLeft
   }
-  // What was understood may come after the text has been scrolled.
+  // The marks may arrive after the text was scrolled.
   useLayoutEffect(() => {
-    // To ask where an empty field is scrolled to would have the whole page laid out.
+    // Reading the scroll position of an empty field would force a layout of the page for nothing.
     if (value) follow()
   })
   const colorOf = ({ categoryId, isDoubted }: Mark): CSSProperties => {

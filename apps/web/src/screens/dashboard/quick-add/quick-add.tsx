@@ -22,7 +22,7 @@ import { useReadingRow, useUnderstanding } from './use-understanding.ts'
 const AssistantAnswer = fetchedLater(() => import('./assistant-reply.tsx'), 'AssistantAnswer')
 
 interface QuickAddProps {
-  /** Empty until the household is there. */
+  /** Empty until the household is loaded. */
   currency: string
   today: string
   field: RefObject<HTMLInputElement | null>
@@ -32,15 +32,15 @@ interface QuickAddProps {
 
 const row = 'flex flex-wrap items-center gap-2 border-t border-line px-4 py-2 md:px-6 md:py-2.5'
 
-/** Whether there is something to save, and its amounts and days are known. */
+/** Whether there is something to save with all its amounts and days known. */
 const isClear = (lines: readonly Line[]) =>
   lines.length > 0 && lines.every(({ foreign, asksDay }) => !(foreign || asksDay))
 
-/** The text that was being typed when a session ended, for the same person in the same tab. */
+/** The text that was being typed when a session ended, restored for the same person in the same tab. */
 export function useQuickText(): [string, (text: string) => void] {
   const draft = `quick:${useAuth().user?.id}`
   const [text, setText] = useState(() => readDraft(draft, z.string()) ?? '')
-  // Kept at once: what is saved after somebody went to another screen must not wait here for them.
+  // Stored at once: a text that is saved after somebody has left the screen must not still be here when they return.
   const change = (next: string) => {
     keepDraft(draft, next || null)
     setText(next)
@@ -48,7 +48,7 @@ export function useQuickText(): [string, (text: string) => void] {
   return [text, change]
 }
 
-/** What has been decided about a text beside its letters; when another one was read it begins anew. */
+/** What was decided about a text by its chips; reset when another text has been read. */
 function useDecisions(text: string | undefined) {
   const [decided, setDecided] = useState<{ chosen: number | null; left: readonly number[] }>()
   const [forText, setForText] = useState(text)
@@ -59,7 +59,7 @@ function useDecisions(text: string | undefined) {
   return { chosen: decided?.chosen ?? null, left: decided?.left ?? [], setDecided }
 }
 
-/** The line on which an expense is written the way one would say it; what it understood shows while one types. */
+/** The quick-add: a line for an expense in one's own words, which shows while typing how it is understood. */
 export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps) {
   const { t } = useTranslation('dashboard')
   const { t: expenses } = useTranslation('expenses')
@@ -72,7 +72,7 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
   const [waiting, setWaiting] = useState(false)
   const [corrections, setCorrections] = useState<readonly Corrections[]>([])
 
-  // A text of before may be there first: in an unknown currency nothing can be saved.
+  // A restored text may be there before the household: without its currency nothing can be saved.
   const isReady = currency !== '' && !isPending && text.trim() !== ''
   const understood = useUnderstanding(text, today, isReady)
   const Row = useReadingRow(focused || text !== '', understood)
@@ -94,14 +94,14 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
     item.description || categories.find((each) => each.id === categoryId)?.name || text.trim()
   const { save, saving, waits } = useSaveLines({ currency, nameOf })
 
-  /** What is typed while something is under way is the next one. */
+  /** Text typed while something is being saved belongs to the next expense. */
   const isStill = (sent: string) => field.current?.value === sent
 
-  /** Whether they were saved. */
+  /** Resolves to whether they were saved. */
   async function saveLines(all: readonly Line[]) {
     if (!isClear(all)) return false
     const saved = await save(text, all)
-    // What was answered before may be of other sums.
+    // An earlier reply of the assistant may contain outdated totals.
     if (saved) assistant.reset()
     if (saved && isStill(text)) {
       onText('')
@@ -111,11 +111,11 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
     return saved
   }
 
-  /** Who is faster than the answer waits for it: what is sent is always what the text in the field says. */
+  /** Waits for the reading if it has not arrived, so that what is saved is always what the text in the field says. */
   async function submit() {
     if (!isReady || waiting) return
     setWaiting(true)
-    // Where nobody can tell, the line says why.
+    // If it cannot be read, the line says why.
     const now = isRead ? whole : await readNow(text).catch(() => null)
     const readNowLines = now?.kind === 'items' ? linesOf(now.items) : []
     const saved = await saveLines(isRead ? kept : readNowLines)
@@ -131,9 +131,9 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
   }
 
   const busy = saving || waiting || assistant.isPending
-  // What was sent before it could be read is read, and saved, as soon as there is a connection again.
+  // A text submitted without a connection is read and saved as soon as there is one.
   const isKept = waits || (waiting && isOffline())
-  // Who goes to another screen meanwhile finds in the line only what could not be saved.
+  // After a change of screen, only what could not be saved is kept in the line.
   const onLeave = useEffectEvent(() => {
     if (waiting) onText('')
     if (isKept) showToast({ title: expenses('dialog.waits') })
@@ -170,7 +170,7 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
         />
         <Button
           type="submit"
-          // As the last reading has it, while the next is on its way; to be pressed all the same.
+          // Reflects the last reading while the next is on its way; the button can be pressed regardless.
           variant={canSend ? 'primary' : 'idle'}
           aria-label={t(asks ? 'quick.ask' : 'quick.saveLabel')}
           busy={busy}

@@ -17,11 +17,11 @@ interface ReadingRowProps {
   onCorrect: (place: number, corrections: Corrections) => void
   onLeaveOut: (place: number) => void
   onChoose: (reading: number) => void
-  /** The field of the text, to which one goes back. */
+  /** The text field, to which the focus returns. */
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Leads whoever would save by Enter to what is still asked for, and keeps it from being saved. */
+/** When Enter is pressed while something is still asked, moves the focus there instead of saving. */
 function useAskedFirst(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const text = field.current
@@ -136,7 +136,7 @@ function Choices({ reading, onChoose }: ReadingRowProps) {
 
 const hints = { missing_amount: 'missingAmount', not_expense: 'notExpense', unrelated: 'hint' } as const
 
-/** What was understood of the text: chips to correct, readings to choose from, or what is missing. */
+/** How the text was understood: chips to correct, readings to choose from, or what is missing. */
 export function ReadingRow(props: ReadingRowProps) {
   const { t } = useTranslation('dashboard')
   const { reading, field } = props

@@ -1,12 +1,12 @@
 import { type ReadItem, toMinor } from '@casita/contract'
 
-/** One part of an item that somebody corrected: it holds only while the text still says what it replaced. */
+/** A correction of one part of an item; valid only while the text still contains what it replaced. */
 interface Correction<Value> {
   read: Value
   value: Value
 }
 
-/** What was corrected on one item by its chips. */
+/** The corrections made to one item by its chips. */
 export interface Corrections {
   amount?: Correction<number>
   category?: Correction<string | null>
@@ -20,19 +20,21 @@ function corrected<Value>(read: Value, correction: Correction<Value> | undefined
 /** An item as its chips show it and as it will be saved. */
 export interface Line {
   item: ReadItem
-  /** Which item of the text it is. */
+  /** The index of the item in the text. */
   place: number
   /** In minor units. */
   amount: number
   categoryId: string | null
   date: string
-  /** No calendar has the day that the text names, and nobody has said yet which one it was. */
+  /** Whether the text names a day that does not exist, and no day has been chosen yet. */
   asksDay: boolean
-  /** The household's currency is not the item's, and nobody has said the amount in it yet. */
+  /**
+   * Whether the item is in another currency than the household's, and its amount in the household's is not known yet.
+   */
   foreign: boolean
 }
 
-/** The item with its corrections. */
+/** Applies the corrections to an item. */
 export function lineOf(item: ReadItem, place: number, corrections: Corrections, currency: string): Line {
   return {
     item,
@@ -45,16 +47,18 @@ export function lineOf(item: ReadItem, place: number, corrections: Corrections, 
   }
 }
 
-/** The stretches of the text that were understood, in order, none over another; a category's in its own colour. */
+/**
+ * An underlined part of the text; categories are underlined in their own colour. Marks are ordered and do not overlap.
+ */
 export interface Mark {
   start: number
   end: number
   categoryId: string | null
-  /** It stands for something that has to be asked. */
+  /** Whether it marks something that has to be asked. */
   isDoubted?: boolean
 }
 
-/** What to underline of a text that begins as the one that was read; nothing where it goes on in another way. */
+/** The marks for a text that starts with the one that was read; none if it has changed otherwise. */
 export function marksOf(items: readonly ReadItem[], read: string, text: string): Mark[] {
   const marks = items.flatMap(({ read_from: { amount, day, category }, category_id, impossible_day }) => [
     ...amount.map((span) => ({ ...span, categoryId: null })),

@@ -8,11 +8,11 @@ import type { Line } from './reading.ts'
 
 interface Saving {
   currency: string
-  /** How an item without words of its own is called. */
+  /** Names an item that has no words of its own. */
   nameOf: (line: Line) => string
 }
 
-/** Saves what was understood, one expense after the other, and offers the way back. */
+/** Saves the items one after the other and offers to undo. */
 export function useSaveLines({ currency, nameOf }: Saving) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
@@ -20,7 +20,7 @@ export function useSaveLines({ currency, nameOf }: Saving) {
   const failureText = useFailureText()
   const { record, isPending, isPaused } = useRecordExpense()
   const remove = useDeleteExpense()
-  /** What was sent for each line of one text: a second attempt after a lost answer records nothing twice. */
+  /** What was sent for each line of a text, so that a second attempt after a lost answer records nothing twice. */
   const attempt = useRef({ text: '', sent: new Map<number, NewExpense>() })
 
   function inputOf(line: Line): ExpenseInput {
@@ -61,7 +61,7 @@ export function useSaveLines({ currency, nameOf }: Saving) {
     })
   }
 
-  /** Whether all of them were saved. */
+  /** Resolves to whether all of them were saved. */
   async function save(text: string, lines: readonly Line[]): Promise<boolean> {
     if (attempt.current.text !== text) attempt.current = { text, sent: new Map() }
     const { sent } = attempt.current
@@ -85,7 +85,7 @@ export function useSaveLines({ currency, nameOf }: Saving) {
   return {
     save,
     saving: isPending,
-    /** Saved as soon as there is a connection again. */
+    /** Whether it is waiting for a connection. */
     waits: isPaused,
   }
 }

@@ -4,17 +4,17 @@ import { useReading } from '../../../data/assistant.ts'
 import { isOffline } from '../../../ui/fetched.ts'
 import type { ReadingRow } from './reading-row.tsx'
 
-/** Milliseconds after the last key until the text is read. */
+/** Milliseconds between the last key press and the reading of the text. */
 const pause = 180
 
-/** What was made of a text: what it would be, or why nobody can tell. */
+/** The result of reading a text: what it means, or why it could not be read. */
 interface Understood {
   text: string
   reading: Reading | undefined
   failure: Error | null
 }
 
-/** The text once nothing more is typed for a moment; the first that stands there, and none, at once. */
+/** The text after a pause in typing; the initial text and an empty one immediately. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
@@ -26,7 +26,7 @@ function usePaused(text: string): string {
   return isNew ? text : paused
 }
 
-/** What was made of the text, or, while it goes on, of what stood there before: the last that is known. */
+/** The reading of the text, or, until it arrives, the last known one. */
 export function useUnderstanding(text: string, today: string, isReady: boolean): Understood | undefined {
   const paused = usePaused(text)
   const isAsked = isReady && paused.trim() !== ''
@@ -44,7 +44,10 @@ export function useUnderstanding(text: string, today: string, isReady: boolean):
   return understood
 }
 
-/** The row that shows what was understood, fetched when the line is first used; if it did not come, again with all that is understood. */
+/**
+ * The row that shows the reading, loaded when the line is first used. If loading fails, it is tried again with every
+ * new reading.
+ */
 export function useReadingRow(
   isUsed: boolean,
   understood: Understood | undefined,
@@ -53,7 +56,7 @@ export function useReadingRow(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for with what it is to show
   useEffect(() => {
     if (!isUsed || Row || isOffline()) return
-    // Without it the line still saves what it is told.
+    // Without the row the line can still be saved.
     import('./reading-row.tsx').then(
       (row) => setRow(() => row.ReadingRow),
       () => undefined,

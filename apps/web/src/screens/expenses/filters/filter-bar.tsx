@@ -7,10 +7,10 @@ import { useWideScreen } from '../../../ui/use-wide-screen.ts'
 import { KeyCap } from '../key-hints.tsx'
 import type { FilterName, Filters } from './use-filters.ts'
 
-/** How long the search waits for the next letter. */
+/** Milliseconds that the search waits for the next letter. */
 const pause = 300
 
-/** One filter that is set, in words. */
+/** An active filter, in words. */
 export interface FilterChip {
   names: readonly FilterName[]
   label: string
@@ -30,7 +30,7 @@ function SearchBox({ search, field, onSearch }: SearchBoxProps) {
   if (shown !== search) {
     setShown(search)
     if (search !== sent) {
-      // The address changed by another way: a chip was removed, somebody went back.
+      // The address was changed otherwise: a chip was removed, or somebody went back.
       setSent(search)
       setText(search)
     }
@@ -38,7 +38,7 @@ function SearchBox({ search, field, onSearch }: SearchBoxProps) {
   useEffect(() => {
     if (text.trim() === search) return undefined
     const timer = setTimeout(() => {
-      // What is typed while the address takes this over stays.
+      // Text typed while the address is updated must not be overwritten.
       setSent(text.trim())
       onSearch(text.trim())
     }, pause)
@@ -84,17 +84,17 @@ interface FilterBarProps {
   chips: readonly FilterChip[]
   search: RefObject<HTMLInputElement | null>
   panelOpen: boolean
-  /** What opens the other filters, and closes them. */
+  /** The button that opens and closes the other filters. */
   toggle: RefObject<HTMLButtonElement | null>
   onTogglePanel: () => void
   onChange: (changed: Filters) => void
   onClear: () => void
   onAdd: () => void
-  /** Of the button that lets one pick several; null where there is nothing to pick. */
+  /** The props of the button that starts picking several expenses; null if there are none. */
   pick: ComponentProps<'button'> | null
 }
 
-/** The search, the filters that are set as chips to remove, and the way to the others. */
+/** The search, the active filters as removable chips, and the button for the other filters. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, chips, search, panelOpen, toggle, onTogglePanel, onChange, onClear, onAdd, pick } = props
   const { t } = useTranslation('expenses')

@@ -16,13 +16,13 @@ interface FilterPanelProps {
   today: string
   onChange: (changed: Filters) => void
   onClear: () => void
-  /** How many expenses the filters leave, once it is known. */
+  /** The number of matching expenses, once known. */
   count: number | undefined
-  /** Goes on to them. */
+  /** Closes the panel and shows them. */
   onShow: () => void
 }
 
-/** Every filter of the ledger; each takes effect as soon as it is chosen. */
+/** All filters of the ledger; each takes effect as soon as it is chosen. */
 export function FilterPanel(props: FilterPanelProps) {
   const { filters, categories, categoriesFailed, members, today, onChange, onClear, count, onShow } = props
   const { t } = useTranslation('expenses')

@@ -8,7 +8,7 @@ interface PeriodMixedUpProps {
   onChange: (changed: Filters) => void
 }
 
-/** In place of a ledger whose period ends before it begins: what sets it right. */
+/** Shown when the period ends before it begins: offers to correct it. */
 export function PeriodMixedUp({ filters, onChange }: PeriodMixedUpProps) {
   const { t } = useTranslation('expenses')
   return (

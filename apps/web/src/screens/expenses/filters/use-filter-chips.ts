@@ -17,7 +17,7 @@ export function usePeriodLabel({ start_date: from, end_date: to }: Filters, toda
   return to ? t('filter.until', { date: format.day(to) }) : null
 }
 
-/** The filters that are set, each in the words of its chip. */
+/** The active filters, each in the words of its chip. */
 export function useFilterChips(
   filters: Filters,
   today: string,

@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import type { ExpenseFilters } from '../../../data/expenses.ts'
 
-/** What a list can be narrowed to, and its order where that is another than the usual one. */
+/** The filters of the ledger, and its order if it is not the usual one. */
 const schemas = { ...expenseFilters, sort: z.literal('largest') }
 const names = ['category_id', 'start_date', 'end_date', 'user_id', 'search', 'sort'] as const
-/** One filter of the ledger, or its order, by its name in the address. */
+/** A filter of the ledger, or its order, by its name in the address. */
 export type FilterName = (typeof names)[number]
-/** The filters that are set. */
+/** The active filters. */
 export type Filters = Partial<Record<FilterName, string>>
 
-/** The filters and the page as the address has them; what is not valid there is not a filter. */
+/** Reads the filters and the page from an address; invalid values are ignored. */
 export function readFilters(search: URLSearchParams): { filters: Filters; page: number } {
   const filters: Filters = {}
   for (const name of names) {
@@ -23,7 +23,7 @@ export function readFilters(search: URLSearchParams): { filters: Filters; page: 
   return { filters, page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
 }
 
-/** The address of a page of the list with these filters; the first page needs no number. */
+/** The query string of a page with these filters; the first page has no number. */
 export function searchOf(filters: Filters, page = 1): string {
   const search = new URLSearchParams()
   for (const name of names) {
@@ -39,13 +39,16 @@ export function isMixedUp({ start_date, end_date }: Filters): boolean {
   return start_date !== undefined && end_date !== undefined && start_date > end_date
 }
 
-/** Which filter is worth loosening first where nothing was found. */
+/** Which filter to suggest loosening first when nothing was found. */
 export function adviceFor({ search, start_date, end_date }: Filters) {
   if (search !== undefined) return 'search'
   return start_date !== undefined || end_date !== undefined ? 'period' : 'part'
 }
 
-/** The filters of the ledger live in the address: reload, back and a shared link show the same list. */
+/**
+ * The filters of the ledger are kept in the address, so that reloading, going back and sharing a link show the same
+ * list.
+ */
 export function useFilters() {
   const [search, setSearch] = useSearchParams()
   const { filters, page } = useMemo(() => readFilters(search), [search])
@@ -60,10 +63,10 @@ export function useFilters() {
     page,
     query,
     isFiltered: names.some((name) => name !== 'sort' && filters[name] !== undefined),
-    /** Any change of a filter begins at the first page. An empty value takes the filter away. */
+    /** Changing a filter returns to the first page. An empty value removes the filter. */
     change: (changed: Filters) => setSearch(searchOf({ ...filters, ...changed }), { replace: true }),
     clear: () => setSearch('', { replace: true }),
-    /** In place of a page that is not there: back leads to where somebody came from, not there again. */
+    /** Replaces an address of a page that does not exist, so that going back does not lead to it again. */
     goTo: (target: number) => setSearch(searchOf(filters, target), { replace: true }),
   }
 }

@@ -2,8 +2,8 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 
 /**
- * A day as the ledger's headings say it: near days by name with the date beside them, far ones by weekday and date, the
- * year of another one lighter.
+ * A day as a heading of the ledger: near days by name with the date beside it, others by weekday and date; another
+ * year is shown lighter.
  */
 export function DayName({ day, today }: { day: string; today: string }) {
   const format = useFormat()

@@ -3,7 +3,7 @@ import { Paperclip, Repeat } from 'lucide-react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** What stands beside the name of an expense: that it came back by itself, that a receipt is kept with it. */
+/** The icons beside an expense's name: recorded by a series, has a receipt. */
 export function ExpenseMarks({ expense }: { expense: Expense }) {
   const { t } = useTranslation('expenses')
   return (

@@ -2,15 +2,15 @@ import type { Expense } from '@casita/contract'
 import type { Person } from '../../../shell/first-name.ts'
 import type { Picked } from '../use-picked.ts'
 
-/** What a row of the ledger needs to know beside its expense, and what can be done with it. */
+/** What a row of the ledger needs besides its expense, and its actions. */
 export interface RowProps {
   expense: Expense
   userId: string
-  /** Who may have to be told from each other. */
+  /** Everybody whose name may have to be disambiguated. */
   people: readonly Person[]
-  /** Its day in words, where none stands above it. */
+  /** The expense's day in words, if there is no heading with it. */
   dated: string | null
-  /** It came while somebody looked. */
+  /** Whether it arrived while the list was open. */
   fresh: boolean
   picked: Picked
   onOpen: (expense: Expense) => void

@@ -1,8 +1,8 @@
 import { type Expense, toMinor } from '@casita/contract'
 
 /**
- * A day of the list; `total` in minor units, null while some of the day stands on another page. Where the list is not by
- * day, `day` is null: each expense then says its own.
+ * A day of the list. `total` is in minor units, and null if part of the day is on another page. If the list is not
+ * ordered by day, `day` is null and each expense shows its own.
  */
 export interface LedgerDay {
   day: string | null
@@ -16,8 +16,8 @@ interface PageEnds {
 }
 
 /**
- * The expenses of a page by day, in their order. The first and the last day may go on where this page ends: the sum
- * of a part would be a wrong number for the day, so it has none.
+ * Groups the expenses of a page by day. The first and the last day may continue on other pages; they have no sum,
+ * because a partial one would be wrong.
  */
 export function daysOf(
   expenses: readonly Expense[],

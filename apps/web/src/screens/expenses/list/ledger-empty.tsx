@@ -10,7 +10,7 @@ interface LedgerEmptyProps {
   onAdd: () => void
 }
 
-/** A ledger without an expense, or none that the filters leave: what to do about it. */
+/** Shown for a ledger without expenses, or with none that match the filters: says what to do about it. */
 export function LedgerEmpty({ filters, isFiltered, onClear, onAdd }: LedgerEmptyProps) {
   const { t } = useTranslation('expenses')
   return (

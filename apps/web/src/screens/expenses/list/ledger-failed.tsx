@@ -12,12 +12,15 @@ interface LedgerFailedProps {
   onClear: () => void
 }
 
-/** A ledger that did not come: it is tried again, or freed of a filter by somebody or something that is no more. */
+/**
+ * Shown for a ledger that failed to load: offers to retry, or to remove a filter by a category or person that no
+ * longer exists.
+ */
 export function LedgerFailed({ error, isFiltered, busy, onRetry, onClear }: LedgerFailedProps) {
   const { t } = useTranslation('expenses')
   const failureText = useFailureText()
   const message = failureText(error, t('loadFailed'))
-  // To ask for the same again helps nobody.
+  // Repeating the same request would fail again.
   const isRefused = error instanceof ProblemError && error.code === 'invalid'
   return (
     <div className="rounded-lg border border-line bg-surface">

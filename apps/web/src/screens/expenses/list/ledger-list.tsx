@@ -77,7 +77,7 @@ interface LedgerListProps extends Omit<RowProps, 'expense' | 'fresh' | 'dated'> 
   arrived: ReadonlySet<string>
 }
 
-/** The ledger on a narrow screen: a card for each day, under its name and its sum. */
+/** The ledger on a narrow screen: a card per day, headed by its name and sum. */
 export function LedgerList({ days, currency, today, arrived, ...actions }: LedgerListProps) {
   const { t } = useTranslation('expenses')
   const format = useFormat()

@@ -20,14 +20,14 @@ interface LedgerPageProps extends Omit<RowProps, 'expense' | 'fresh' | 'dated' |
   onSort: (byAmount: boolean) => void
 }
 
-/** One page of the ledger, and the way to the others: a table where there is room for it, else cards. */
+/** One page of the ledger with the pagination: a table where there is room, otherwise cards. */
 export function LedgerPage({ shown, filters, page, members, wide, onSort, ...shared }: LedgerPageProps) {
   const { expenses, ...ends } = shown
   const byAmount = filters.sort !== undefined
   const rows = {
     ...shared,
     days: daysOf(expenses, ends, !byAmount),
-    // The members are known later than the page.
+    // The members are loaded after the page, so names on it are added.
     people: [...members, ...expenses.map(({ user_id, user_name }) => ({ id: user_id, name: user_name }))],
   }
   const pages = <Pages filters={filters} page={page} pages={ends.total_pages} />

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six']
-/** The rows below each of the days of a table. */
+/** The skeleton rows of each day of a table. */
 const days = [rows.slice(0, 2), rows.slice(2, 3), rows.slice(3, 5), rows.slice(5)]
 
-/** As wide as those of the table. */
+/** As wide as the columns of the table. */
 const columns =
   'grid items-center md:grid-cols-[minmax(0,1fr)_25%_15%_22%_6rem] lg:grid-cols-[minmax(0,1fr)_22%_20%_17%_9rem]'
 const first = 'ml-5 lg:ml-8'
@@ -32,7 +32,7 @@ function Day({ inIt }: { inIt: readonly string[] }) {
   )
 }
 
-/** The shape of the ledger while its first page loads: a list, and where there is room, its table. */
+/** The skeleton of the ledger while its first page loads: cards or a table. */
 export function LedgerSkeleton() {
   return (
     <div

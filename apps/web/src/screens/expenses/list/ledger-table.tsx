@@ -18,21 +18,21 @@ import type { RowProps } from './expense-row.ts'
 import type { LedgerDay } from './ledger-days.ts'
 import { PickBox } from './pick-box.tsx'
 
-/** Shown with the pointer over the row, with the row or the button itself in focus; always on a touch screen. */
+/** Visible while the row is hovered or focused; always visible on a touch screen. */
 const onRow =
   'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100'
 
-/** From so many signs on an amount may not fit into its column. */
+/** Amounts with this many characters or more may not fit into the column. */
 const longFrom = 16
 
-/** An amount of the column; a very long one is drawn smaller, so that it stays in it. */
+/** An amount in the column; a very long one is set smaller to fit. */
 function Amount({ amount, currency, className }: { amount: number; currency: string; className?: string }) {
   const text = formatMoney(toMinor(amount), currency)
   const money = <Money amount={amount} currency={currency} {...(className && { className })} />
   return text.length < longFrom ? money : <Fitted text={text}>{money}</Fitted>
 }
 
-/** Whether a press means the row: neither a button in it, nor the end of marking some of its text. */
+/** Whether a click is meant for the row, rather than for a button in it or to select text. */
 function isRowItself(target: EventTarget): boolean {
   return (
     target instanceof Element && !target.closest('button, label') && getSelection()?.isCollapsed !== false
@@ -157,7 +157,7 @@ interface LedgerTableProps extends Omit<RowProps, 'expense' | 'fresh' | 'dated'>
   currency: string
   today: string
   arrived: ReadonlySet<string>
-  /** Whether the largest come first; pressed, the head of the amounts changes that. */
+  /** Whether the list is sorted by amount; pressing the heading of the amounts toggles it. */
   byAmount: boolean
   onSort: (byAmount: boolean) => void
 }

@@ -1,10 +1,10 @@
-/** A page number, or a gap between two of them. */
+/** A page number, or a gap between two. */
 export type PageStep = number | 'gap-before' | 'gap-after'
 
-/** How many pages stand on each side of the current one. */
+/** The number of pages shown on each side of the current one. */
 const reach = 2
 
-/** The current page with two on each side, the first and the last, and gaps where pages are left out. */
+/** The current page with two on each side, the first and the last, and gaps for the pages left out. */
 export function pageWindow(page: number, pages: number): PageStep[] {
   const from = Math.max(1, page - reach)
   const to = Math.min(pages, page + reach)

@@ -38,7 +38,7 @@ function Step({ to, rel, children }: StepProps) {
   )
 }
 
-/** The way through the pages: numbers on a wide screen, 'Page X of Y' on a narrow one. */
+/** The pagination: page numbers on a wide screen, 'Page X of Y' on a narrow one. */
 export function Pages({ filters, page, pages }: PagesProps) {
   const { t } = useTranslation('expenses')
   if (pages < 2) return null

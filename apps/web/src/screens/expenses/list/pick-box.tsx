@@ -7,14 +7,16 @@ import { isPickable, type Picked } from '../use-picked.ts'
 interface PickBoxProps {
   expense: Expense
   picked: Picked
-  /** It stands for the whole row, in the place of the category's tile: the row's keys find it. */
+  /**
+   * Whether it replaces the category's tile and stands for the row, so that the row's keyboard shortcuts apply to it.
+   */
   isRow?: boolean
   className?: string
-  /** What is pressed to pick it, too. */
+  /** Content that can be clicked to pick it, too. */
   children?: ReactNode
 }
 
-/** The box by which an expense is picked; nothing to be pressed where it may not be changed. */
+/** The checkbox that picks an expense; not interactive if the expense may not be changed. */
 export function PickBox({ expense, picked, isRow, className, children }: PickBoxProps) {
   const { t } = useTranslation('expenses')
   return (

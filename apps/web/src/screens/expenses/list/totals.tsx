@@ -5,11 +5,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 interface TotalsProps {
   page: ExpensePage | undefined
-  /** What the filtered total is the total of, when the filter is a period. */
+  /** The filtered period in words, if there is one. */
   label: string | null
 }
 
-/** The general total, and beside it the filtered one while a filter is set: nothing moves when that arrives. */
+/** The total of the ledger and, if filters are active, the filtered total beside it; its arrival moves nothing. */
 export function Totals({ page, label }: TotalsProps) {
   const { t } = useTranslation('expenses')
   if (!page) return <Skeleton className="h-12 w-44" />

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { reencodePicture } from './reencode-picture.ts'
 
-/** Makes of a chosen file what can be sent; null for what cannot be read as a picture. */
+/** Prepares a chosen file for sending; null if it cannot be read as a picture. */
 export function useDrawing() {
   const [drawing, setDrawing] = useState(false)
   return {
@@ -21,13 +21,16 @@ export function useDrawing() {
 }
 
 interface ChoosePictureProps {
-  /** It takes the place of another. */
+  /** Whether it replaces another picture. */
   replaces: boolean
   busy: boolean
   onChosen: (file: File) => void
 }
 
-/** Lets a picture be chosen, and where one touches the screen taken by the camera, which the choice may not offer. */
+/**
+ * Lets somebody choose a picture. On a touch screen there is also a button for the camera, which the file picker may
+ * not offer.
+ */
 export function ChoosePicture({ replaces, busy, onChosen }: ChoosePictureProps) {
   const { t } = useTranslation('receipts')
   const input = useRef<HTMLInputElement>(null)
@@ -55,7 +58,7 @@ export function ChoosePicture({ replaces, busy, onChosen }: ChoosePictureProps) 
       <Button
         variant="quiet"
         size="sm"
-        // Beside the camera it begins where that ends.
+        // Follows the camera button without a gap.
         className={replaces ? 'max-md:px-3' : 'max-md:px-3 pointer-coarse:pl-1'}
         busy={busy}
         onClick={() => choose('files')}
@@ -71,7 +74,7 @@ export function ChoosePicture({ replaces, busy, onChosen }: ChoosePictureProps) 
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
           if (chosen) onChosen(chosen)
-          // The same picture may be chosen again.
+          // Allows choosing the same picture again.
           target.value = ''
         }}
       />

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoosePicture, useDrawing } from './choose-picture.tsx'
 import { ReceiptFrame } from './receipt-frame.tsx'
 
-/** The one picture that an expense which is not saved yet may have. */
+/** The picture chosen for an expense that is not saved yet; at most one. */
 export function usePicture() {
   const { t } = useTranslation('receipts')
   const { drawing, draw } = useDrawing()
@@ -13,7 +13,7 @@ export function usePicture() {
   return {
     picture,
     problem,
-    /** It is being read: what is saved now would be saved without it. */
+    /** Whether it is still being prepared: saving now would leave it out. */
     drawing,
     async choose(file: File) {
       const drawn = await draw(file)
@@ -28,13 +28,13 @@ export function usePicture() {
 }
 
 type NewReceiptProps = ReturnType<typeof usePicture> & {
-  /** What the expense will be called. */
+  /** The name of the future expense. */
   name: string
-  /** Another button, which shares the line while there is no picture. */
+  /** Another button, on the same line while there is no picture. */
   beside: ReactNode
 }
 
-/** The place of a picture that is kept once its expense is saved; a button while there is none. */
+/** The picture that will be attached once the expense is saved, or a button to choose one. */
 export function NewReceipt(props: NewReceiptProps) {
   const { picture, problem, drawing, choose, remove, name, beside } = props
   const { t } = useTranslation('receipts')

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { cx } from '../../../ui/cx.ts'
 
-/** An address under which this page alone can show a file. */
+/** An object URL of a file, valid in this page only. */
 function useAddress(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
@@ -16,18 +16,18 @@ function useAddress(file: Blob | undefined): string | undefined {
 
 interface ReceiptFrameProps {
   picture: Blob | undefined
-  /** What the expense is called. */
+  /** The name of the expense. */
   name: string
-  /** What stands in the place of a picture that is not there. */
+  /** Shown in place of a missing picture. */
   instead?: ReactNode
-  /** What was done, or what went wrong. */
+  /** The outcome of the last action. */
   said: string
   failed: boolean
-  /** What can be done with it. */
+  /** The actions on it. */
   children: ReactNode
 }
 
-/** The picture of a receipt, small until it is pressed. */
+/** A receipt's picture as a thumbnail; pressing it enlarges it. */
 export function ReceiptFrame({ picture, name, instead, said, failed, children }: ReceiptFrameProps) {
   const { t } = useTranslation('receipts')
   const address = useAddress(picture)

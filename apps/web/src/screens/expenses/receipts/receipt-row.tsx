@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const Receipt = fetchedLater(() => import('./receipt.tsx'), 'Receipt')
 
-/** The receipt of an expense, fetched after the dialog that it stands in. */
+/** The receipt of an expense, loaded after the dialog that shows it. */
 export function ReceiptRow({ expense }: { expense: Expense }) {
   return (
     <Suspense fallback={<Skeleton className="h-18" />}>

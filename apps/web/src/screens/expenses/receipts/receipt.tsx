@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ChoosePicture, useDrawing } from './choose-picture.tsx'
 import { ReceiptFrame } from './receipt-frame.tsx'
 
-/** What can be done with the receipt of an expense; `current` is the expense as it is since. */
+/** The actions on an expense's receipt; `current` is the expense after them. */
 function useReceiptChanges(expense: Expense) {
   const { t } = useTranslation('receipts')
   const failureText = useFailureText()
@@ -42,7 +42,7 @@ function useReceiptChanges(expense: Expense) {
 
   return {
     current,
-    /** What was done, or what went wrong. */
+    /** The outcome of the last action. */
     outcome,
     busy: drawing || attach.isPending || remove.isPending,
     async add(chosen: File) {
@@ -61,12 +61,12 @@ function useReceiptChanges(expense: Expense) {
       })
       tell(removing, { done: () => ({ title: t('removed') }), failed: t('removeFailed'), inPlace: true })
     },
-    /** The way back; nothing where there is none. */
+    /** Undoes a removal; absent if there was none. */
     undo: removed && (() => keep(removed)),
   }
 }
 
-/** The picture of an expense's receipt, with what whoever may edit the expense can do with it. */
+/** An expense's receipt, with the actions of those who may edit the expense. */
 export function Receipt({ expense }: { expense: Expense }) {
   const { t } = useTranslation('receipts')
   const { t: common } = useTranslation()

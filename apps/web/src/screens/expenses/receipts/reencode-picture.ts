@@ -1,10 +1,10 @@
-/** Enough for the small print of a long receipt. */
+/** Enough pixels for the small print of a long receipt. */
 const mostPixels = 4_000_000
 const quality = 0.82
 
 /**
- * Encodes a picture again as a JPEG: small enough to be sent from a shop, and without what the camera wrote into it (where
- * it was taken). Rejects for what the browser cannot read as a picture.
+ * Re-encodes a picture as a JPEG that is small enough for a mobile connection and has none of the camera's metadata
+ * (such as the place). Rejects if the browser cannot read the picture.
  */
 export async function reencodePicture(picture: File): Promise<Blob> {
   const bitmap = await createImageBitmap(picture)
@@ -14,7 +14,7 @@ export async function reencodePicture(picture: File): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is nothing to draw on')
-  // JPEG has no transparency: what is transparent becomes white, as paper.
+  // JPEG has no transparency: transparent areas become white, like paper.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -4,14 +4,14 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Select } from '../../../ui/select.tsx'
 
 interface EverySelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
-  /** Empty for what does not come back, which can be chosen where it was so first. */
+  /** Empty for an expense that does not recur, which can be chosen only if that was its initial value. */
   value: Recurrence | ''
   onChange: (every: Recurrence | '') => void
-  /** Whether it may also not come back. */
+  /** Whether "never" is an option. */
   orNever?: boolean
 }
 
-/** How often an expense comes back. */
+/** Selects how often an expense recurs. */
 export function EverySelect({ value, onChange, orNever, ...control }: EverySelectProps) {
   const { t } = useTranslation('recurring')
   return (

@@ -1,6 +1,6 @@
 import { type Recurrence, type RecurringExpense, toMinor } from '@casita/contract'
 
-/** How often each comes in a year. */
+/** How many times a year each recurrence occurs. */
 const timesAYear: Record<Recurrence, number> = {
   week: 365.25 / 7,
   two_weeks: 365.25 / 14,
@@ -10,7 +10,7 @@ const timesAYear: Record<Recurrence, number> = {
   year: 1,
 }
 
-/** What all that still comes back makes in a month of average length, in minor units. */
+/** The sum of all active series in a month of average length, in minor units. */
 export function monthlySum(recurring: readonly RecurringExpense[]): number {
   const yearly = recurring
     .filter(({ next_date }) => next_date !== null)

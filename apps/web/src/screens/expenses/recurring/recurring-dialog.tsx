@@ -83,7 +83,7 @@ interface SeriesListProps extends Omit<PartProps, 'list'> {
   all: CallAnswer<typeof listRecurring>
 }
 
-/** All that comes back: first what does so this month, with its sum, then the rest. */
+/** All series: those still due this month with their sum, then the others. */
 function SeriesList({ all, ...part }: SeriesListProps) {
   const { t } = useTranslation('recurring')
   const { recurring_expenses: list, currency } = all
@@ -122,13 +122,13 @@ function SeriesList({ all, ...part }: SeriesListProps) {
 }
 
 interface RecurringDialogProps extends FormContext {
-  /** The expense that is to come back, or does; null for all that does. */
+  /** The expense that recurs or is to recur; null for the list of all series. */
   expense: Expense | null
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** What comes back by itself, or how often one expense does. */
+/** The list of recurring expenses, or the recurrence of one. */
 export function RecurringDialog({ expense, open, onOpenChange, ...context }: RecurringDialogProps) {
   const { t } = useTranslation('recurring')
   const failureText = useFailureText()

@@ -37,7 +37,7 @@ interface NewSeriesProps {
   onDone: () => void
 }
 
-/** How often an expense is to come back. */
+/** Makes an expense recur. */
 export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
   const { t } = useTranslation('recurring')
   const { t: common } = useTranslation()
@@ -111,7 +111,7 @@ interface SeriesProps extends FormContext {
   onDone: () => void
 }
 
-/** Changes a series for the times to come, leaves its next time out, or stops it. */
+/** Changes what a series will record, skips its next occurrence, or stops it. */
 export function SeriesForm({ series, currency, categories, members, onDone }: SeriesProps) {
   const { t } = useTranslation('recurring')
   const { t: expense } = useTranslation('expense')
