@@ -17,7 +17,7 @@ const ExportedMembership = z.object({
   left_at: z.nullable(Instant),
 })
 
-/** Everything that Casita keeps about one person, as JSON to take away. */
+/** Everything that Casita stores about a person, as JSON to download. */
 export const AccountExport = z.object({
   success,
   exported_at: Instant,
@@ -32,17 +32,17 @@ export const AccountExport = z.object({
     alerts_since: z.nullable(Instant),
     summary_since: z.nullable(Instant),
     validated_at: z.nullable(Instant),
-    /** When they disconnected their chat on the web; null once a link has connected it again. */
+    /** When they disconnected their chat on the web; null after a link has connected it again. */
     chat_ended_at: z.nullable(Instant),
     created_at: Instant,
   }),
-  /** The one of the memberships that has not ended. */
+  /** The current membership. */
   household: z.nullable(ExportedMembership),
   memberships: z.array(ExportedMembership),
   categories: z.array(
     z.object({ id: Id, name: z.string(), icon: z.nullable(z.string()), color: z.string() }),
   ),
-  /** Those that the person added or paid, in whichever household, deleted ones too while they are kept. */
+  /** The expenses that the person added or paid in any household, including deleted ones that are still kept. */
   expenses: z.array(
     z.object({
       id: Id,
@@ -55,7 +55,7 @@ export const AccountExport = z.object({
       added_by_me: z.boolean(),
       paid_by_me: z.boolean(),
       source: z.enum(expenseSources),
-      /** What is kept of its receipt; the picture itself is read at the expense. */
+      /** Metadata of its receipt; the picture itself is downloaded separately. */
       receipt: z.nullable(
         z.object({ content_type: z.enum(pictureTypes), size: z.number(), kept_at: Instant }),
       ),
@@ -64,7 +64,7 @@ export const AccountExport = z.object({
       deleted_at: z.nullable(Instant),
     }),
   ),
-  /** Those of them that come back. */
+  /** The person's recurring expenses. */
   recurring_expenses: z.array(
     z.object({
       id: Id,
@@ -83,7 +83,7 @@ export const AccountExport = z.object({
       deleted_at: z.nullable(Instant),
     }),
   ),
-  /** The files that they imported, of which only this is kept. */
+  /** The files they imported; only this metadata is kept. */
   imports: z.array(
     z.object({
       id: Id,
@@ -118,7 +118,7 @@ export const AccountExport = z.object({
       disconnected_at: z.nullable(Instant),
     }),
   ),
-  /** What was written to the assistant and what it answered, as long as the words are kept. */
+  /** The messages to and from the assistant whose text is still kept. */
   messages: z.array(
     z.object({
       direction: z.enum(['in', 'out']),

@@ -6,7 +6,7 @@ import { Day, Id, StoredCurrency, success } from './fields.ts'
 import { Member } from './households.ts'
 import * as z from './schema.ts'
 
-/** What the dashboard shows at first glance; without a household only the first fields and a message. */
+/** The figures of the dashboard; without a household only the first fields and a message. */
 export const DashboardStats = z.object({
   success,
   has_whatsapp_session: z.boolean(),
@@ -20,7 +20,7 @@ export const DashboardStats = z.object({
       user_monthly_count: z.number(),
       household_monthly_total: z.number(),
       household_monthly_count: z.number(),
-      /** What comes back this month and is still to be noted. */
+      /** The sum of this month's recurring expenses that are not recorded yet. */
       household_still_to_come: z.number(),
       currency: StoredCurrency,
     }),
@@ -44,7 +44,7 @@ export type Interval = (typeof intervals)[number]
 export const groupings = ['category', 'member', 'none'] as const
 export type Grouping = (typeof groupings)[number]
 
-/** Which spending, and how it is divided; the filters mean what they mean in the list of expenses. */
+/** Which spending to report, and how to group it; the filters are those of the list of expenses. */
 export const SpendingQuery = z.object({
   start_date: Day,
   end_date: Day,
@@ -54,8 +54,8 @@ export const SpendingQuery = z.object({
   category_id: expenseFilters.category_id,
   user_id: expenseFilters.user_id,
   /**
-   * Adds the period before: as many months where the period begins with one, else as many days; while the period
-   * runs, up to the same day.
+   * Adds the previous period: the same number of months if the period begins with a month, else the same number of
+   * days. While the period is running, the previous one ends at the same point.
    */
   compare: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
 })
@@ -63,7 +63,7 @@ export type SpendingQuery = z.infer<typeof SpendingQuery>
 
 const Sum = { amount: z.number(), count: z.number() }
 
-/** Who or what is summed: a category, a member (who added the expense), or neither (the id is null). */
+/** A category, a member (who added the expense), or everything (the id is null). */
 const SpendingGroup = z.object({
   id: z.nullable(Id),
   name: z.nullable(z.string()),
@@ -73,7 +73,7 @@ const SpendingGroup = z.object({
   previous: z.optional(z.object(Sum)),
 })
 
-/** Buckets × groups. Every bucket is there, also an empty one; the first and the last end with the period. */
+/** Spending by bucket and group. Empty buckets are included; the first and the last are cut to the period. */
 export const SpendingReport = z.object({
   success,
   currency: StoredCurrency,
@@ -83,7 +83,7 @@ export const SpendingReport = z.object({
   group_by: z.enum(groupings),
   /** Largest first. */
   groups: z.array(SpendingGroup),
-  /** `cells` has one for each of `groups`, in their order. */
+  /** `cells` contains one entry per group, in the order of `groups`. */
   buckets: z.array(z.object({ start_date: Day, end_date: Day, ...Sum, cells: z.array(z.object(Sum)) })),
   ...Sum,
   previous: z.optional(z.object({ start_date: Day, end_date: Day, ...Sum })),
@@ -105,35 +105,35 @@ const Month = z
   .string('Must be a month, YYYY-MM')
   .check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Must be a month, YYYY-MM'))
 
-/** A part of the month: its share of the month's total, and the same part of last month up to the same day. */
+/** A category's or member's share of the month's total, and its amount in the previous month up to the same day. */
 const monthPart = {
   ...Sum,
   /** From 0 to 1. */
   share: z.number(),
   previous_amount: z.number(),
-  /** Of the previous amount: 0.5 is half more, −0.5 half less; null where there was none. */
+  /** Relative to the previous amount: 0.5 is half more, −0.5 half less; null if that was zero. */
   change: z.nullable(z.number()),
 } as const
 
-/** A month at a glance. `previous` is the month before up to the same day, or all of it once the month is over. */
+/** A month at a glance. `previous` is the previous month up to the same day, or all of it once the month is over. */
 export const MonthOverview = z.object({
   success,
   currency: StoredCurrency,
   month: z.string(),
   start_date: Day,
   end_date: Day,
-  /** Null when today lies in another month. */
+  /** Null if today is in another month. */
   today: z.nullable(Day),
   ...Sum,
   change: z.nullable(z.number()),
-  /** What was spent from the first up to each day of the month. */
+  /** The running total at the end of each day of the month. */
   running_totals: z.array(z.number()),
   previous: z.object({
     start_date: Day,
-    /** The last day that is compared. */
+    /** The last day of the comparison. */
     end_date: Day,
     ...Sum,
-    /** Of all days of that month. */
+    /** For all days of that month. */
     running_totals: z.array(z.number()),
   }),
   categories: z.array(
@@ -146,9 +146,9 @@ export const MonthOverview = z.object({
     }),
   ),
   members: z.array(z.object({ user_id: Id, user_name: z.string(), ...monthPart })),
-  /** The five largest, largest first. */
+  /** The five biggest expenses, the largest first. */
   biggest: z.array(Expense),
-  /** As they stand today, or at the end of a month that is over. */
+  /** As of today, or as of the end of a past month. */
   budgets: z.array(Budget),
 })
 export type MonthOverview = z.infer<typeof MonthOverview>

@@ -37,21 +37,21 @@ export const sendAssistantMessage = endpoint({
   problems: ['idempotency_conflict', 'ledger_full'],
 })
 
-/** A stretch of the text, in UTF-16 units: `text.slice(start, end)`. */
+/** A range of the text in UTF-16 units, for `text.slice(start, end)`. */
 const Span = z.object({ start: z.number(), end: z.number() })
 
-/** An expense as a text tells it, and where in the text each part of it stands. */
+/** An expense read from a text, and where in the text each part of it was found. */
 export const ReadItem = z.object({
   amount: z.number(),
   /** The household's, unless the text names another one. */
   currency: z.string(),
   expense_date: Day,
-  /** The text names a day that no calendar has: `expense_date` is then today, and when it was is to be asked. */
+  /** Whether the text names a day that does not exist: `expense_date` is then today, and the day has to be asked. */
   impossible_day: z.boolean(),
-  /** Empty where the text does not say. */
+  /** Empty if the text contains none. */
   description: z.string(),
   category_id: z.nullable(Id),
-  /** The member whom the text names as the payer; otherwise the writer paid. */
+  /** The member whom the text names as the payer; null means the writer. */
   paid_by: z.nullable(Id),
   read_from: z.object({ amount: z.array(Span), day: z.array(Span), category: z.array(Span) }),
 })
@@ -60,7 +60,10 @@ export type ReadItem = z.infer<typeof ReadItem>
 /** Why a text has several readings. */
 export const readingDoubts = ['amount', 'price', 'habit', 'total', 'instalments', 'each', 'intent'] as const
 
-/** What a text would be: expenses to record, a choice to make first, a matter for the assistant, or why it is none of these. */
+/**
+ * What a text means: expenses to record, a choice to make first, something for the assistant, or why it is none of
+ * these.
+ */
 export const Reading = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('items'), items: z.array(ReadItem) }),
   z.object({
@@ -80,7 +83,7 @@ export const readMessage = endpoint({
   tag: 'Assistant',
   summary: 'What a text would be to the assistant while it is typed; nothing is recorded and nothing kept',
   body: z.object({
-    // As it stands, blanks and all: the answer tells where in it something was read.
+    // Not trimmed, because the spans of the response refer to it.
     text: z
       .string('Write a message')
       .check(

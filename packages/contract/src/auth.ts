@@ -21,7 +21,7 @@ const GoogleCode = z
 const secretRule = 'Must be 16 to 256 characters'
 const secret = z.string(secretRule).check(z.minLength(16, secretRule), z.maxLength(256, secretRule))
 
-/** The two proofs that bind a code to the browser that asked for it; our own web app always sends both. */
+/** The two proofs that bind a code to the browser that requested it; our web app always sends both. */
 const proofs = { code_verifier: z.optional(z.nullable(secret)), nonce: z.optional(z.nullable(secret)) }
 
 export const LoginInput = z.object({
@@ -66,7 +66,7 @@ export const RefreshInput = z.object({
   refresh_token: z.string('Refresh token is required').check(z.maxLength(4096)),
 })
 
-/** What a signed-in person's own screens know about them. */
+/** What a signed-in person's own screens need to know about them. */
 export const UserInfo = z.object({
   id: Id,
   name: z.string(),

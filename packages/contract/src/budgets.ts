@@ -2,49 +2,51 @@ import { endpoint } from './endpoint.ts'
 import { Amount, Day, Done, Flag, Id, IdParams, Instant, StoredCurrency, success } from './fields.ts'
 import * as z from './schema.ts'
 
-/** `watch`: 90 % is used, or this pace ends 5 % over. `over`: more is spent than there is. */
+/**
+ * `watch`: 90 % is used, or at this pace the budget will be exceeded by 5 %. `over`: more was spent than is available.
+ */
 export const budgetStates = ['ok', 'watch', 'over'] as const
 export type BudgetState = (typeof budgetStates)[number]
 
-/** The percentages whose crossing is told, once each in a budget's month. */
+/** The percentages that trigger an alert, each once per month of the budget. */
 export const budgetThresholds = [80, 100] as const
 export type BudgetThreshold = (typeof budgetThresholds)[number]
 
-/** Whose budget it is and how much there is; no category is the whole household. */
+/** The scope of a budget and its state; no category means the whole household. */
 const budgetFields = {
   id: Id,
   category_id: z.nullable(Id),
   category_name: z.nullable(z.string()),
   category_icon: z.nullable(z.string()),
   category_color: z.nullable(z.string()),
-  /** First and last day of the budget's month, which may start on a payday. */
+  /** The first and last day of the budget's month, which may start on a payday. */
   start_date: Day,
   end_date: Day,
-  /** What there is for this month: its amount and what was carried over. */
+  /** The amount available this month, including what was carried over. */
   available: z.number(),
   spent: z.number(),
-  /** Negative once more is spent than there is. */
+  /** Negative if more was spent than is available. */
   left: z.number(),
-  /** How much of `available` is spent; rounded down, so that 80 means that 80 % are reached. */
+  /** The used percentage of `available`, rounded down, so that 80 means that 80 % has been reached. */
   percent: z.number(),
 } as const
 
-/** A budget and how its month goes. */
+/** A budget and its progress this month. */
 export const Budget = z.object({
   ...budgetFields,
-  /** What every month has that has no amount of its own. */
+  /** The amount of every month that has none of its own. */
   usual_amount: z.number(),
-  /** What this month has before anything is carried over. */
+  /** This month's amount before anything is carried over. */
   amount: z.number(),
   rollover: z.boolean(),
-  /** What was left of the months before; 0 without `rollover`. */
+  /** Carried over from earlier months; 0 without `rollover`. */
   rollover_amount: z.number(),
   month_starts_on: z.number(),
-  /** How much of the month is over, today included. */
+  /** The elapsed percentage of the month, including today. */
   month_gone_percent: z.number(),
-  /** What will be spent by the end of the month at the pace so far. */
+  /** The expected spending by the end of the month at the current pace. */
   projected: z.number(),
-  /** What comes back in its month and is still to be noted; `left` is before that. */
+  /** The sum of its recurring expenses that are not recorded yet this month; not subtracted from `left`. */
   still_to_come: z.number(),
   /** What may be spent on each day that is left, today included, once `still_to_come` is paid; 0 when nothing is left. */
   per_day: z.number(),
@@ -61,7 +63,7 @@ export const Budget = z.object({
 })
 export type Budget = z.infer<typeof Budget>
 
-/** A budget at the moment in which an expense crossed a threshold; a jump over both tells of the higher one. */
+/** A budget at the moment an expense crossed a threshold; if it crossed both, the higher one. */
 export const BudgetAlert = z.object({ ...budgetFields, threshold: z.literal(budgetThresholds) })
 export type BudgetAlert = z.infer<typeof BudgetAlert>
 
@@ -69,9 +71,9 @@ const BudgetAmount = Amount.check(z.minimum(0.01, 'A budget must be more than 0'
 const startsOn = 'Must be a day of the month, from 1 to 31'
 
 /**
- * What is left out stays. A new budget needs an amount and begins on the first of the month, without carrying over.
- * With `month`, the amount is of that month alone, and null gives the month the usual amount again. Without, it is of
- * every month from this one on, but for later ones that have an amount of their own.
+ * Omitted fields stay unchanged. A new budget requires an amount, starts on the first of the month and does not carry
+ * over. With `month`, the amount applies to that month alone, and null restores the usual amount. Without it, the
+ * amount applies to every month from this one on, except later ones that have their own.
  */
 export const BudgetInput = z.object({
   category_id: z.optional(z.nullable(Id)),
@@ -80,7 +82,7 @@ export const BudgetInput = z.object({
   month: z.optional(Day),
   /** A shorter month starts on its last day. */
   month_starts_on: z.optional(z.int(startsOn).check(z.minimum(1, startsOn), z.maximum(31, startsOn))),
-  /** Whether what is left of a month is added to the next. */
+  /** Whether the rest of a month is added to the next. */
   rollover: z.optional(Flag),
 })
 export type BudgetInput = z.infer<typeof BudgetInput>
@@ -123,6 +125,6 @@ export const restoreBudget = endpoint({
   summary: 'Take the end of a budget back, as it was; any member may',
   params: IdParams,
   answer: Done,
-  // `invalid`: another budget is in its place by now.
+  // `invalid`: another budget has taken its place.
   problems: ['not_found', 'invalid'],
 })

@@ -22,7 +22,7 @@ import * as sessions from './sessions.ts'
 import * as undelivered from './undelivered.ts'
 import * as users from './users.ts'
 
-/** Every call of the API by name. A call that is not here does not exist; one that is here must be answered. */
+/** Every call of the API by name, and the only source of its routes: each is implemented, and nothing else exists. */
 export const calls = {
   configuration: configuration.configuration,
   login: auth.login,

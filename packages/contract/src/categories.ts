@@ -3,7 +3,7 @@ import { cleanText, Id, IdParams, success, text } from './fields.ts'
 import { limits } from './limits.ts'
 import * as z from './schema.ts'
 
-/** One chroma, three lightness steps dealt in turn: neighbours in hue differ in lightness too. */
+/** All of one chroma, with three lightness steps in rotation, so that neighbouring hues also differ in lightness. */
 export const categoryColors = [
   '#96433F',
   '#C47550',
@@ -88,12 +88,12 @@ const CategoryName = text(limits.nameMax, 'Category name is required', {
 const Color = z
   .string('Please enter a valid hex color code')
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a valid hex color code'))
-/** A few code points: joined emoji such as families count as one icon. */
+/** At most a few code points, because joined emoji such as families count as one icon. */
 const Icon = z
   .string('Please choose an icon')
   .check(z.overwrite(cleanText), z.trim(), z.maxLength(32, 'Please choose an icon'))
 
-/** `null` is as good as left out. */
+/** `null` is equivalent to omitting a field. */
 export const CategoryInput = z.object({
   name: CategoryName,
   icon: z.optional(z.nullable(Icon)),
@@ -101,7 +101,10 @@ export const CategoryInput = z.object({
 })
 export type CategoryInput = z.infer<typeof CategoryInput>
 
-/** Always with its name; an icon or a colour that is left out stays, as does a colour of null. An icon of null is none. */
+/**
+ * The name is required. An omitted icon or colour stays unchanged, as does a colour of null; an icon of null removes
+ * it.
+ */
 export const CategoryChange = z.object({
   name: CategoryName,
   icon: z.optional(z.nullable(Icon)),
@@ -117,7 +120,7 @@ export const Category = z.object({
   kind: z.nullable(z.enum(categoryKinds)),
   is_active: z.boolean(),
   expenses_count: z.number(),
-  /** Of them, those of this month. */
+  /** The number of them in this month. */
   month_count: z.number(),
   month_total: z.number(),
 })

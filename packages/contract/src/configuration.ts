@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts'
 import { success } from './fields.ts'
 import * as z from './schema.ts'
 
-/** What a browser has to know before anybody is signed in. Nothing secret. */
+/** What a browser needs to know before anybody is signed in; nothing secret. */
 export const Configuration = z.object({
   success,
   google: z.object({ client_id: z.string(), authorization_endpoint: z.string(), scopes: z.string() }),

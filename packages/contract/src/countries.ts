@@ -1,4 +1,4 @@
-/** The countries whose phone numbers Casita takes, with their calling codes; the first is the default. */
+/** The countries whose phone numbers Casita accepts, with their calling codes; the first is the default. */
 export const countries = [
   { code: 'AR', callingCode: '54', sample: '11 2345-6789' },
   { code: 'US', callingCode: '1', sample: '201 555 0123' },

@@ -2,6 +2,6 @@
 export const currencies = ['ARS', 'USD', 'EUR', 'GBP', 'BRL', 'CLP', 'COP', 'MXN', 'PEN'] as const
 export type Currency = (typeof currencies)[number]
 
-/** What registration starts with, and what a household without a stored currency is read as. */
+/** The default at registration, and the currency of a household that has none stored. */
 export const registrationCurrency: Currency = 'ARS'
 export const fallbackCurrency: Currency = 'USD'

@@ -5,13 +5,16 @@ export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
 
 /**
- * Who may make a call: anybody; somebody signed in; somebody signed in who is in a household; the household's owner.
- * What depends on the thing itself (the author of an expense) is the service's to decide.
+ * Who may make a call: anybody; a signed-in person; a member of a household; the household's owner. Permissions that
+ * depend on the object (the author of an expense) are checked by the service.
  */
 export const accesses = ['public', 'account', 'member', 'owner'] as const
 export type Access = (typeof accesses)[number]
 
-/** The named rate limits of the decisions, section 2, and one against a full disk; a call without one counts against its session. */
+/**
+ * The named rate limits of section 2 of the decisions, and one that protects the disk; a call without one counts
+ * against its session's limit.
+ */
 export const rateLimits = {
   signIn: [{ calls: 60, seconds: 60 }],
   refresh: [{ calls: 120, seconds: 60 }],
@@ -28,7 +31,10 @@ export const rateLimits = {
 } as const
 export type RateLimit = keyof typeof rateLimits
 
-/** One call, described once: the server answers it, the browser sends it, OpenAPI is made from it. */
+/**
+ * The single description of a call, from which the server, the browser and the OpenAPI document are typed or
+ * generated.
+ */
 export interface Endpoint {
   method: Method
   path: string
@@ -39,16 +45,16 @@ export interface Endpoint {
   query?: z.$ZodType
   body?: z.$ZodType
   answer: z.$ZodType
-  /** What the answer is when it is not JSON. */
+  /** The media type of the response if it is not JSON. */
   produces?: 'text/event-stream' | 'text/csv' | 'image/*'
-  /** What the body is when it is not JSON. */
+  /** The media type of the body if it is not JSON. */
   accepts?: 'image/*'
-  /** How large the body may be where it is not as small as everybody's. */
+  /** The maximum size of the body, if it differs from the general limit. */
   bodyBytes?: number
   limit?: RateLimit
-  /** Whether an `Idempotency-Key` header makes a repeat do nothing again and answer the same. */
+  /** Whether the call supports an `Idempotency-Key` header: a repeat has no effect and gets the same response. */
   repeatable?: true
-  /** The expected refusals beyond those that every call of its kind shares. */
+  /** The expected errors in addition to those shared by every call of its access. */
   problems?: readonly ProblemCode[]
 }
 
@@ -60,22 +66,22 @@ export function endpoint<const E extends Endpoint>(call: E): E {
 type InputOf<S> = S extends z.$ZodType ? z.input<S> : never
 type OutputOf<S> = S extends z.$ZodType ? z.output<S> : undefined
 
-/** What a caller passes: only the parts that the call has. */
+/** The input of a caller: only the parts that the call has. */
 export type CallInput<E extends Endpoint> = (E extends { params: infer P }
   ? { params: InputOf<P> }
   : unknown) &
   (E extends { query: infer Q } ? { query?: InputOf<Q> } : unknown) &
   (E extends { body: infer B } ? { body: InputOf<B> } : unknown)
 
-/** What a handler receives, parsed. */
+/** The parsed input of a handler. */
 export interface CallParsed<E extends Endpoint> {
   params: OutputOf<E['params']>
   query: OutputOf<E['query']>
   body: OutputOf<E['body']>
 }
 
-/** What comes back, as parsed by the browser. */
+/** The response as the browser parses it. */
 export type CallAnswer<E extends Endpoint> = z.output<E['answer']>
 
-/** The same call's answer before serialisation, as a handler returns it. */
+/** The response before serialisation, as a handler returns it. */
 export type CallResult<E extends Endpoint> = z.input<E['answer']>

@@ -1,4 +1,4 @@
-/** What of a JSON Schema an example needs. */
+/** The parts of a JSON Schema that an example depends on. */
 interface Shape {
   type?: string | string[]
   const?: unknown
@@ -9,7 +9,7 @@ interface Shape {
   properties?: Record<string, Shape>
 }
 
-/** Stands where a field has no sample yet; a test refuses it. */
+/** Marks a field without a sample; a test rejects it. */
 export const noSample = '…'
 
 const token = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIwMTljIn0.c2lnbmF0dXJl'
@@ -192,8 +192,8 @@ const samples: Record<string, unknown> = {
 }
 
 /**
- * An example of what a schema describes, by the names of its fields. `call` names what is described, whose own fields
- * may have samples of their own: a call for its input, `call answer` for its answer.
+ * Generates an example for a schema from the names of its fields. `call` identifies what is described, whose fields
+ * may have samples of their own: a call for its input, `call answer` for its response.
  */
 export function exampleOf(schema: object, call: string): unknown {
   return build(schema, call, call)

@@ -12,11 +12,11 @@ export const exportExpenses = endpoint({
   summary: 'The expenses that the filters of the list match, newest first, as a CSV file',
   query: z.object({
     ...expenseFilters,
-    /** The one format that there is. */
+    /** The only format. */
     format: z.optional(z.enum(['csv'], 'Unknown format')),
     /**
-     * What parts the cells, a comma unless said. Amounts have a decimal comma where it is a semicolon: so programs read
-     * a file that are set to a language which writes amounts with one.
+     * The separator of the cells, by default a comma. With a semicolon, amounts have a decimal comma, as spreadsheet
+     * programs expect in languages that use one.
      */
     separator: z.optional(z.enum([',', ';'], 'Unknown separator')),
   }),
@@ -28,8 +28,8 @@ const csvRule = 'Please choose a CSV file with expenses'
 
 export const ImportInput = z.object({
   /**
-   * The text of a CSV file whose first row names its columns, in any of our languages: date, description and amount,
-   * and, where it has them, category, paid_by, note, currency and id.
+   * The text of a CSV file whose first row names its columns in any of our languages: date, description and amount are
+   * required; category, paid_by, note, currency and id are optional.
    */
   csv: z
     .string(csvRule)
@@ -37,7 +37,10 @@ export const ImportInput = z.object({
 })
 export type ImportInput = z.infer<typeof ImportInput>
 
-/** No row unless all can be read: what is wrong is said row by row (`errors`, whose `path` is the row's and its field's, `row 3.amount`). */
+/**
+ * Records all rows or none: the problems are listed by row (`errors`, whose `path` consists of the row and the field,
+ * `row 3.amount`).
+ */
 export const importExpenses = endpoint({
   method: 'POST',
   path: '/v2/expenses/import',
@@ -50,33 +53,37 @@ export const importExpenses = endpoint({
   answer: z.object({
     success,
     message: z.string(),
-    /** By which it can be taken back; null where nothing was recorded. */
+    /** The id for taking the import back; null if nothing was recorded. */
     import_id: z.nullable(Id),
-    /** How many were recorded, by an earlier try that was cut off too, and the categories that were made for them. */
+    /**
+     * The number of expenses recorded, including those of an interrupted attempt, and the categories created for them.
+     */
     imported: z.number(),
     created_categories: z.number(),
     category_names: z.array(z.string()),
-    /** How many were there already, from an earlier import or because the file was exported here. */
+    /**
+     * The number of rows skipped because they existed already, from an earlier import or an export of this household.
+     */
     known: z.number(),
   }),
   repeatable: true,
   problems: ['category_limit', 'ledger_full', 'import_taken_back'],
 })
 
-/** Still at work; cut off, which the same file brings to its end; at its end; taken back. */
+/** Running; interrupted, to be continued by importing the same file; completed; taken back. */
 export const importStates = ['running', 'cut_off', 'done', 'taken_back'] as const
 
-/** What one file brought in. */
+/** An import of a file. */
 export const Import = z.object({
   id: Id,
   user_id: Id,
   user_name: z.string(),
   created_at: Instant,
   state: z.enum(importStates),
-  /** The rows of the file, and how many of them are done. */
+  /** The number of rows in the file, and how many of them are done. */
   row_count: z.number(),
   rows_done: z.number(),
-  /** How many expenses it recorded, and what they came to. */
+  /** The number of expenses recorded, and their sum. */
   imported: z.number(),
   total: z.number(),
   can_take_back: z.boolean(),
@@ -92,7 +99,7 @@ export const listImports = endpoint({
   answer: z.object({ success, currency: StoredCurrency, imports: z.array(Import) }),
 })
 
-/** What was changed since stays, also what was deleted and brought back. The same file can be imported again. */
+/** Expenses changed since, or deleted and restored, are kept. The same file can be imported again. */
 export const takeBackImport = endpoint({
   method: 'DELETE',
   path: '/v2/expenses/imports/{id}',
@@ -104,10 +111,10 @@ export const takeBackImport = endpoint({
   answer: z.object({
     success,
     message: z.string(),
-    /** How many were deleted, and how many were changed since and stay. */
+    /** The number of expenses deleted, and the number kept because they were changed since. */
     deleted: z.number(),
     kept: z.number(),
-    /** The categories that it had made and nothing uses now: they were deactivated. */
+    /** The categories created by it that nothing uses any more: they were deactivated. */
     category_names: z.array(z.string()),
   }),
   repeatable: true,

@@ -14,7 +14,7 @@ export const deletedExpenses = endpoint({
 
 export const expenseActions = ['created', 'changed', 'deleted', 'restored'] as const
 
-/** One step of an expense's history: who did what when, and the fields before and after. */
+/** An entry of an expense's history: who did what when, and the fields before and after. */
 export const ExpenseEvent = z.object({
   id: Id,
   action: z.enum(expenseActions),

@@ -19,7 +19,7 @@ import * as z from './schema.ts'
 export const expenseSources = ['web', 'whatsapp', 'import', 'recurring'] as const
 export type ExpenseSource = (typeof expenseSources)[number]
 
-/** A row of the ledger as one member sees it. */
+/** An expense as one member sees it. */
 export const Expense = z.object({
   id: Id,
   description: z.string(),
@@ -36,7 +36,7 @@ export const Expense = z.object({
   paid_by_name: z.string(),
   expense_date: Day,
   source: z.enum(expenseSources),
-  /** Whether the picture of a receipt is kept with it. */
+  /** Whether it has a picture of a receipt. */
   has_receipt: z.boolean(),
   created_at: Instant,
   updated_at: Instant,
@@ -48,7 +48,7 @@ export type Expense = z.infer<typeof Expense>
 
 const Description = text(limits.descriptionMax, 'Description is required')
 
-/** `null` is as good as left out. */
+/** `null` is equivalent to omitting a field. */
 export const ExpenseInput = z.object({
   description: Description,
   amount: Amount,
@@ -60,8 +60,8 @@ export const ExpenseInput = z.object({
 export type ExpenseInput = z.infer<typeof ExpenseInput>
 
 /**
- * Each field alone; what is left out stays. Null takes away what an expense may be without, its category, note and
- * description (the web then says that there is none), and leaves day and payer as they are.
+ * Omitted fields stay unchanged. Null removes the category, the note or the description (the web then shows that there
+ * is none), and leaves day and payer unchanged.
  */
 export const ExpenseChange = z.object({
   description: z.optional(z.nullable(optionalText(limits.descriptionMax))),
@@ -73,7 +73,7 @@ export const ExpenseChange = z.object({
 })
 export type ExpenseChange = z.infer<typeof ExpenseChange>
 
-/** The filters that list, totals, export and the drill-down of charts share. `none` stands for no category. */
+/** The filters shared by the list, the totals, the export and the links from charts. `none` means no category. */
 export const expenseFilters = {
   category_id: z.optional(z.union([Id, z.literal('none')], 'Unknown category')),
   start_date: z.optional(Day),
@@ -82,14 +82,14 @@ export const expenseFilters = {
   search: z.optional(optionalText(100)),
 }
 
-/** In which order a ledger is listed. */
+/** The orders of the ledger. */
 export const expenseOrders = ['newest', 'largest'] as const
 
 export const ExpenseQuery = z.object({
   page: z.optional(queryNumber(1, 1_000_000)),
-  /** 0 is as good as 1: who asks for as many as there are asks for it of an empty ledger. */
+  /** 0 is treated as 1, because a client may ask for as many as an empty ledger has. */
   per_page: z.optional(queryNumber(0, limits.pageSizeMax)),
-  /** The largest first has pages of at most 1000. */
+  /** Sorted by amount, a page has at most 1000 expenses. */
   sort: z.optional(z.enum(expenseOrders, 'Unknown order')),
   ...expenseFilters,
 })
@@ -110,7 +110,7 @@ export const ExpensePage = z.object({
 })
 export type ExpensePage = z.infer<typeof ExpensePage>
 
-/** `budget_alerts` are the thresholds of budgets that this very change crossed. */
+/** `budget_alerts` lists the budget thresholds crossed by this change. */
 const ExpenseAnswer = z.object({
   success,
   message: z.string(),

@@ -5,14 +5,14 @@ import { fromMinor, isAmount, largestAmount } from './money.ts'
 import * as z from './schema.ts'
 
 /**
- * Text as it may be stored: without NUL, without lone surrogates (PostgreSQL holds neither) and without the
- * invisible marks that reverse the direction of what follows.
+ * Removes what must not be stored: NUL and lone surrogates, which PostgreSQL rejects, and invisible marks that reverse
+ * the direction of the text after them.
  */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufffd]/gu, '')
 }
 
-/** Trimmed, cleaned text of `min` to `max` characters; `required` is said when it is missing or empty. */
+/** Trimmed and cleaned text of `min` to `max` characters; `required` is the message if it is missing or empty. */
 export function text(
   max: number,
   required: string,
@@ -45,7 +45,7 @@ export const IdParams = z.object({ id: Id })
 const amountRule = 'Amount must be at least 0, with at most two decimals'
 const amountTooLarge = 'Amount must be at most 999,999,999,999.99'
 
-/** An amount on the wire: at least 0, at most two decimals. */
+/** An amount as the API transports it: at least 0, with at most two decimals. */
 export const Amount = z
   .number('Amount must be a number')
   .check(
@@ -54,7 +54,7 @@ export const Amount = z
     z.refine(isAmount, amountRule),
   )
 
-/** The calendar's own check: February has its days. */
+/** Whether a day exists in the calendar: February 30 does not. */
 function isCalendarDay(day: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   if (!match || Number(match[1]) < 1900) return false
@@ -74,7 +74,7 @@ export const Instant = z.string().register(z.globalRegistry, { format: 'date-tim
 export const LanguageField = z.enum(languages, 'Unsupported language')
 export const CurrencyField = z.enum(currencies, 'Please choose a currency')
 
-/** The name of a time zone as this runtime writes it; null for none. */
+/** The canonical name of a time zone in this runtime; null if it is unknown. */
 function zoneHere(zone: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
@@ -84,8 +84,8 @@ function zoneHere(zone: string): string | null {
 }
 
 /**
- * A time zone by the name that we offer it by, whatever a browser calls it (for Chromium Argentina's is
- * America/Buenos_Aires), and any other in its proper letters.
+ * The name under which we offer a time zone, whichever alias a browser uses (Chromium calls Argentina's
+ * America/Buenos_Aires); others with their proper capitalisation.
  */
 function nameOfZone(zone: string): string {
   const here = zoneHere(zone)
@@ -99,7 +99,7 @@ function isTimeZone(zone: string): boolean {
   return (zone.includes('/') || zone === 'UTC') && zoneHere(zone) !== null
 }
 
-/** Any IANA time zone by its name; bare offsets are refused, as they know no summer time. */
+/** Any IANA time zone by its name. Bare offsets are refused, because they do not include daylight saving time. */
 export const TimeZone = z
   .string('Unknown time zone')
   .check(
@@ -108,7 +108,7 @@ export const TimeZone = z
     z.refine(isTimeZone, 'Unknown time zone'),
   )
 
-/** Currency of a household as it is stored: another one than today's list offers stays readable. */
+/** A household's stored currency; one that is no longer offered stays readable. */
 export const StoredCurrency = z.string()
 
 export const HouseholdName = text(limits.nameMax, 'Household name is required', {
@@ -117,10 +117,10 @@ export const HouseholdName = text(limits.nameMax, 'Household name is required', 
   tooLong: 'Household name must be less than 50 characters',
 })
 
-/** A phone number as people type it or in E.164; the phone rules decide, this only bounds it. */
+/** A phone number as people type it or in E.164. Only its length is checked here; the phone rules decide the rest. */
 export const PhoneText = text(40, 'Phone number is required')
 
-/** A number of another country than the reader's own is not told from it without its code. */
+/** A number with its calling code, without which a foreign number cannot be told from a local one. */
 export const InternationalPhone = text(40, 'Please enter a phone number').check(
   z.regex(/^\+/, 'Phone number must include country code (e.g., +54 9 11 1234-5678)'),
 )
@@ -153,6 +153,6 @@ export function queryNumber(min: number, max: number) {
 
 export const Flag = z.boolean('Must be true or false')
 
-/** The plain success that every answer carries. */
+/** The success field of every response. */
 export const success = z.literal(true)
 export const Done = z.object({ success, message: z.string() })

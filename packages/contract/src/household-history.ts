@@ -4,11 +4,11 @@ import * as z from './schema.ts'
 
 export const householdActions = ['created', 'changed', 'joined', 'left', 'removed', 'handed_over'] as const
 
-/** What of a household its history tells. */
+/** The fields of a household that its history records. */
 export const HouseholdDetails = z.object({ name: z.string(), currency: StoredCurrency })
 export type HouseholdDetails = z.infer<typeof HouseholdDetails>
 
-/** One step of a household's own history; `member_id` is whom it happened to, where it happened to a member. */
+/** An entry of the household's own history; `member_id` is the member concerned, if any. */
 export const HouseholdEvent = z.object({
   id: Id,
   action: z.enum(householdActions),

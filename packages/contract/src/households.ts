@@ -42,7 +42,7 @@ const HouseholdInput = z.object({ name: HouseholdName, currency: CurrencyField }
 export const HouseholdChange = z.object({
   name: HouseholdName,
   currency: CurrencyField,
-  /** Whether a person was told that nothing is converted; false is refused where there are expenses. */
+  /** Whether a person has confirmed that nothing is converted; false is refused if there are expenses. */
   confirm_currency: z.optional(z.nullable(Flag)),
 })
 export type HouseholdChange = z.infer<typeof HouseholdChange>

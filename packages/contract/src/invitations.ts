@@ -14,7 +14,7 @@ export const Invitation = z.object({
   max_uses: z.number(),
   expires_at: Instant,
   invited_by: z.string(),
-  /** Whether WhatsApp took the message; corrected when a failure is reported later. */
+  /** Whether WhatsApp accepted the message; corrected if a failure is reported later. */
   whatsapp_sent: z.boolean(),
   join_url: z.string(),
 })
@@ -42,11 +42,11 @@ export const invite = endpoint({
     message: z.string(),
     invitation: Invitation,
   }),
-  // `not_found`: withdrawn while its message was under way, by hand or with the membership of who invites.
+  // `not_found`: withdrawn while its message was being sent, by hand or because the inviter's membership ended.
   problems: ['phone_invalid', 'too_many_invitations', 'idempotency_conflict', 'not_found'],
 })
 
-/** The answer for a good and for a bad code has one shape; guessing is limited by rate. */
+/** Valid and invalid codes get responses of the same shape; guessing is rate-limited. */
 export const InvitationCheck = z.object({
   success: z.boolean(),
   valid: z.boolean(),
@@ -98,7 +98,7 @@ export const deleteInvitation = endpoint({
   access: 'member',
   tag: 'Invitations',
   summary: 'Withdraw an invitation; its code stops working at once',
-  /** For those who cannot send a body with a DELETE; the body counts where both are there. */
+  /** For clients that cannot send a body with DELETE; the body takes precedence. */
   query: z.object({ invitation_code: z.optional(InvitationCode) }),
   body: z.object({ invitation_code: z.optional(InvitationCode) }),
   answer: Done,

@@ -2,7 +2,7 @@
 export const languages = ['es', 'en', 'pt', 'fr'] as const
 export type Language = (typeof languages)[number]
 
-/** What a person gets who has not chosen (specification, section 9). */
+/** The language of somebody who has not chosen one (specification, section 9). */
 export const defaultLanguage: Language = 'es'
 export const defaultTimeZone = 'America/Argentina/Buenos_Aires'
 

@@ -1,11 +1,14 @@
-/** The numbers of the specification's section 9, and others that people are held to. Times in milliseconds unless named otherwise. */
+/**
+ * The limits of the specification's section 9, and others that people encounter. Times are in milliseconds unless the
+ * name says otherwise.
+ */
 export const limits = {
   nameMin: 2,
   /** Names are shorter than 50 characters. */
   nameMax: 49,
   descriptionMax: 200,
   noteMax: 500,
-  /** The picture of a receipt; WhatsApp's own limit of a picture. */
+  /** The maximum size of a receipt's picture, which is WhatsApp's own limit. */
   receiptBytes: 5 * 1024 * 1024,
   messageMax: 4096,
   invitationCodeMax: 10,
@@ -20,7 +23,7 @@ export const limits = {
   importProblems: 20,
   importCharacters: 2_000_000,
   refreshLeadMinutes: 10,
-  /** A day: what a browser shows that is older is as old. */
+  /** A day: older data on a screen is treated as a day old. */
   liveAgeMax: 86_400_000,
   sessionCheckDelay: 300,
   mobileLogoutDelay: 100,
@@ -42,9 +45,9 @@ export const limits = {
   qrSize: 140,
 } as const
 
-/** Those that only the server looks at, apart so that no browser fetches them. */
+/** Limits used by the server only, separate so that browsers do not load them. */
 export const serverLimits = {
-  /** An expense may be of a day to come, an instalment; further ahead its year is a slip. */
+  /** An expense may be dated in the future (an instalment); a year further ahead than this is a typing mistake. */
   expenseYearsAhead: 10,
   invitationsPerUserAndDay: 20,
   invitationsPerNumberAndDay: 3,
@@ -52,7 +55,7 @@ export const serverLimits = {
   undeliveredShown: 100,
   householdChangesShown: 200,
   importsShown: 10,
-  /** An import of which nothing was heard for so long was cut off. */
+  /** After so long without progress, an import counts as interrupted. */
   importSilenceMinutes: 1,
   categoriesMax: 200,
   recurringMax: 200,

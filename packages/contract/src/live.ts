@@ -3,7 +3,7 @@ import { queryNumber } from './fields.ts'
 import { limits } from './limits.ts'
 import * as z from './schema.ts'
 
-/** What can go stale on a screen. The stream says only this, never the data. */
+/** What can become stale on a screen. The stream carries only these topics, never the data. */
 export const topics = [
   'expenses',
   'categories',
@@ -29,8 +29,8 @@ export const LiveMessage = z.discriminatedUnion('type', [
 export type LiveMessage = z.infer<typeof LiveMessage>
 
 /**
- * A stream that comes back says what it heard last by `Last-Event-ID`; one that heard nothing yet says by `age` how many
- * milliseconds ago the oldest of what is shown was asked for. Either is told what went stale since.
+ * A reconnecting stream sends the id of its last event as `Last-Event-ID`; one without any event sends in `age` how
+ * many milliseconds ago its oldest data was requested. Either is told what has become stale since.
  */
 export const events = endpoint({
   method: 'GET',

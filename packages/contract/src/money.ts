@@ -4,45 +4,45 @@ import type { Currency } from './currencies.ts'
 export const largestAmount = 99_999_999_999_999
 
 /**
- * What the expenses of a household may add up to, in minor units. A JSON number holds cents up to 2^46 units; the
- * distance to it is for what several people record at the same moment.
+ * The maximum sum of a household's expenses, in minor units. A JSON number represents cents exactly up to 2^46 units;
+ * the margin below it is for concurrent expenses.
  */
 export const largestSum = 6_000_000_000_000_000
 
 /**
- * Whole minor units (hundredths, in every currency) of an amount as it stands on the wire.
- * Exact for every number that `isAmount` accepts.
+ * Converts an amount of the API to minor units (hundredths, in every currency). Exact for every number that `isAmount`
+ * accepts.
  */
 export function toMinor(amount: number): number {
   return Math.round(amount * 100)
 }
 
-/** The amount for the wire of whole minor units: the number nearest to the decimal, so JSON prints it exactly. */
+/** Converts minor units to an amount of the API: the number nearest to the decimal, which JSON prints exactly. */
 export function fromMinor(minor: number): number {
   return minor / 100
 }
 
-/** Whether a wire number has at most two decimals and lies in the range of an expense. */
+/** Whether a number has at most two decimals and is in the range of an expense. */
 export function isAmount(amount: number): boolean {
   const minor = toMinor(amount)
   return minor >= 0 && minor <= largestAmount && fromMinor(minor) === amount
 }
 
-/** What stands before and in the digits: kept apart because the prefix is drawn lighter than the digits. */
+/** The prefix and the digits, separate because the prefix is displayed lighter. */
 export interface MoneyParts {
   prefix: string
   digits: string
   negative: boolean
 }
 
-/** Whole digits in groups of three, with a sign between them: '1.234.567'. */
+/** Groups digits in threes with a separator: '1.234.567'. */
 export function grouped(digits: string, sign: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, sign)
 }
 
 /**
- * Minor units as people read them (specification, section 9): ARS as `$` without decimals in Argentine style,
- * every other currency as its code with two decimals in US style. `exact` keeps the cents that ARS hides.
+ * Formats minor units for people (specification, section 9): ARS as `$` without decimals in Argentine style, every
+ * other currency as its code with two decimals in US style. `exact` keeps the cents that ARS hides.
  */
 export function moneyParts(minor: number, currency: Currency | string, exact = false): MoneyParts {
   const negative = minor < 0
@@ -57,7 +57,7 @@ export function moneyParts(minor: number, currency: Currency | string, exact = f
   return { prefix: '$', digits: shown, negative }
 }
 
-/** The same as one text; the blank is a no-break space, so that an amount never wraps. */
+/** The same as one string, with a no-break space, so that an amount never wraps. */
 export function formatMoney(minor: number, currency: Currency | string, exact = false): string {
   const { prefix, digits, negative } = moneyParts(minor, currency, exact)
   return `${negative ? '−' : ''}${prefix}\u00a0${digits}`

@@ -10,7 +10,7 @@ export { noSample }
 
 type Json = Record<string, unknown>
 
-/** The refusals that a call shares with every call of its access. */
+/** The errors shared by every call of an access level. */
 const refusalsByAccess: Record<Access, readonly ProblemCode[]> = {
   public: [],
   account: ['unauthorized', 'session_ended'],
@@ -25,7 +25,7 @@ const refusalsOfAll: readonly ProblemCode[] = [
   'unavailable',
 ]
 
-/** Everything that a call may be refused with, by its description. */
+/** All errors that a call may return. */
 export function problemsOf(call: Endpoint): readonly ProblemCode[] {
   const input: ProblemCode[] = call.body || call.query ? ['invalid'] : []
   return [
@@ -33,7 +33,7 @@ export function problemsOf(call: Endpoint): readonly ProblemCode[] {
   ]
 }
 
-/** What holds for every call. */
+/** The introduction of the document: what applies to every call. */
 const description = [
   "The family's shared money book.",
   "Amounts are numbers with at most two decimals in the household's currency, days YYYY-MM-DD, times ISO 8601, ids UUIDs.",
@@ -43,7 +43,7 @@ const description = [
   'There is no CORS: a browser calls from the same origin alone.',
 ].join(' ')
 
-/** The OpenAPI 3.1 document of the API, made from the schemas that validate it. */
+/** Generates the OpenAPI 3.1 document of the API from the schemas that validate it. */
 export function openApi(serverUrl: string, version: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, call] of Object.entries(calls) as [string, Endpoint][]) {
@@ -96,7 +96,7 @@ function operation(name: string, call: Endpoint): Json {
   }
 }
 
-/** The JSON Schema of a part of a call, with an example of it. */
+/** The JSON Schema of a part of a call, with an example. */
 export function described(
   name: string,
   schema: z.$ZodType,
@@ -106,7 +106,7 @@ export function described(
   return { schema: json, example: exampleOf(json, io === 'output' ? `${name} answer` : name) }
 }
 
-/** One answer per status, each of its problems as an example. */
+/** One response per status, with each of its problems as an example. */
 function refusals(call: Endpoint): Json {
   const byStatus = Map.groupBy(problemsOf(call), (code) => String(problems[code].status))
   return Object.fromEntries(
@@ -128,7 +128,7 @@ function refusals(call: Endpoint): Json {
 
 const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer' }, example: 30 }
 
-/** The one refusal whose `detail` is an object. */
+/** The only problem whose `detail` is an object. */
 const notRegistered: UserNotRegistered = {
   error: 'user_not_registered',
   message: problems.user_not_registered.text,
@@ -136,7 +136,7 @@ const notRegistered: UserNotRegistered = {
   google_user_info: { name: 'Ana García', email: 'ana@example.com', picture: null },
 }
 
-/** The refusals that say which field is meant. */
+/** The problems that name the field concerned. */
 const fieldBlamed: Partial<Record<ProblemCode, string>> = { invalid: 'name', phone_invalid: 'phone_number' }
 
 function example(code: ProblemCode): Problem {
@@ -177,7 +177,7 @@ function parameters(call: string, schema: z.$ZodType | undefined, place: 'path' 
   }))
 }
 
-/** A sample that suits the parameter as it is written in an address. */
+/** An example of a parameter as it appears in a URL. */
 function parameterExample(call: string, name: string, schema: Json): unknown {
   if (Array.isArray(schema.enum)) return schema.enum[0]
   const sample = sampleOf(name, call)

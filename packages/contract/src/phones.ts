@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PhoneText, success } from './fields.ts'
 import * as z from './schema.ts'
 
-/** A number that is no mobile number is an answer, not an error. */
+/** A number that is not a mobile number is a result, not an error. */
 export const PhoneCheck = z.object({
   success,
   is_valid: z.boolean(),

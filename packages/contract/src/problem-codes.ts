@@ -1,4 +1,4 @@
-/** The names of all that can be expected to go wrong; what each means stands in `problems.ts`, which no browser needs. */
+/** The codes of all expected errors; `problems.ts`, which browsers do not load, says what each means. */
 export const problemCodes = [
   'malformed',
   'google_refused',

@@ -4,7 +4,7 @@ import * as z from './schema.ts'
 export const FieldProblem = z.object({ path: z.string(), message: z.string() })
 export type FieldProblem = z.infer<typeof FieldProblem>
 
-/** What a person without an account is told at sign-in; `detail` of a 404. */
+/** What somebody without an account learns at sign-in; the `detail` of a 404. */
 export const UserNotRegistered = z.object({
   error: z.literal('user_not_registered'),
   message: z.string(),
