@@ -4,12 +4,12 @@ import { appSecret, phoneNumberId } from './launch.ts'
 import type { Asked } from './load.ts'
 import { memberOf } from './seed.ts'
 
-/** The headers of a member of a seeded household. */
+/** Returns the headers of a member of a seeded household. */
 export function bearer(household: number, place = 0): Record<string, string> {
   return { Authorization: `Bearer ${memberOf(household, place).token}` }
 }
 
-/** An expense as the web's quick form sends it. */
+/** Returns a request that creates an expense, as the web's quick form sends it. */
 export function creation(household: number, place = 0): Asked {
   return {
     method: 'POST',
@@ -19,7 +19,7 @@ export function creation(household: number, place = 0): Asked {
   }
 }
 
-/** A message as the chat provider delivers it. */
+/** Returns a message as the chat provider delivers it. */
 export function delivery(from: string): Asked {
   const message = {
     from,
@@ -43,7 +43,7 @@ export function delivery(from: string): Asked {
   }
 }
 
-/** Stands in for the chat provider: takes every message. */
+/** Starts a stand-in for the chat provider that accepts every message. */
 export async function startGraph(): Promise<{ port: number; close: () => void }> {
   let sent = 0
   const server = createServer((request, response) => {

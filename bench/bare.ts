@@ -1,10 +1,11 @@
-// What the product is compared with: the same framework, one prepared statement a request, and nothing else.
+// The server to which the product is compared: the same framework with one prepared statement per request, and nothing
+// else.
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import Fastify from 'fastify'
 import pg from 'pg'
 
-/** Runs one prepared statement and answers its rows. */
+/** Runs one prepared statement and returns its rows. */
 type Run = (name: keyof typeof statements, values: readonly string[]) => Promise<unknown[]>
 
 const statements = {
@@ -17,7 +18,7 @@ const statements = {
     values ($1, $2, 12345, 'Supermercado', $3)`,
 } as const
 
-/** The table of the bare INSERT, beside the product's own. */
+/** The table for the bare INSERT, in the same database as the product's tables. */
 const table = `create table if not exists bare_inserts (id UUID primary key, household_id UUID not null,
   amount bigint not null, description text not null, created_at TIME not null)`
 

@@ -1,5 +1,6 @@
-// Holds streams of live events open and reads them, in a process of its own, so that reading does not slow who measures:
-// `node bench/hold.ts <port>`, a token a line on standard input; says `open` once all of them were answered.
+// Holds event streams open and reads them in a process of its own, so that reading does not slow the process that
+// measures: `node bench/hold.ts <port>`, with one token per line on standard input. Prints `open` once all streams are
+// answered.
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'

@@ -8,12 +8,15 @@ import { fileURLToPath } from 'node:url'
 import { findFreePorts } from '../tools/processes.mjs'
 
 const sessionSecret = randomBytes(32).toString('hex')
-/** What signs the deliveries of the chat provider. */
+/** The secret that signs the deliveries of the chat provider. */
 export const appSecret = randomBytes(16).toString('hex')
-/** The chat number of the product, as deliveries name it. */
+/** The id of the product's chat number, as deliveries give it. */
 export const phoneNumberId = '100000000000001'
 
-/** What the server wants to know before it starts; nothing here signs in, and what it would send goes nowhere. */
+/**
+ * The settings without which the server does not start; no sign-in works with them, and nothing is sent to the
+ * outside.
+ */
 const settings = {
   GOOGLE_CLIENT_ID: 'none',
   GOOGLE_CLIENT_SECRET: 'none',
@@ -29,22 +32,22 @@ const settings = {
 
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url))
 
-/** A program that answers over HTTP, and how to end it. */
+/** A running program that answers over HTTP. */
 export interface Running {
   child: ChildProcess
   pid: number
   port: number
-  /** Milliseconds from the start of the process to its first good answer. */
+  /** Milliseconds from the start of the process to its first successful answer. */
   readyAfter: number
 }
 
-/** Ends programs in the reverse of the order in which they were started, and waits until they are gone. */
+/** Stops programs in the reverse order of their start, and waits until they have exited. */
 export async function stopAll(running: readonly { child: ChildProcess }[]): Promise<void> {
   for (const { child } of running.toReversed())
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
 }
 
-/** A PostgreSQL of its own; `durable` waits for the disk at every commit, as in production. */
+/** Starts a separate PostgreSQL; `durable` makes every commit wait for the disk, as in production. */
 export async function startPostgres(durable: boolean): Promise<{ child: ChildProcess; url: string }> {
   const script = fileURLToPath(new URL('../tools/postgres.mjs', import.meta.url))
   const flags = durable ? ['--durable'] : []
@@ -53,7 +56,9 @@ export async function startPostgres(durable: boolean): Promise<{ child: ChildPro
   return { child, url }
 }
 
-/** The product as in production, on a data directory or a PostgreSQL. `core` pins it to one processor (Linux). */
+/**
+ * Starts the product as in production, on a data directory or a PostgreSQL. `core` pins it to one processor (Linux).
+ */
 export function startCasita(options: {
   dataDir: string
   databaseUrl: string | null
@@ -73,7 +78,7 @@ export function startCasita(options: {
   })
 }
 
-/** The bare server of the same framework, on the same database (a URL or the file of the embedded one). */
+/** Starts the bare server of the same framework on the same database: a URL, or the file of the embedded database. */
 export function startBare(database: string, core?: number): Promise<Running> {
   const script = fileURLToPath(new URL('bare.ts', import.meta.url))
   const flags = ['--disable-warning=ExperimentalWarning', script]
@@ -105,7 +110,7 @@ async function startProgram(
   throw new Error('A program was not ready within 30 seconds')
 }
 
-/** A token as the server of this run would sign it, good for a long bench. */
+/** Returns an access token as the server of this run signs it, valid for 12 hours. */
 export function accessToken(userId: string, sessionId: string): string {
   const seconds = Math.floor(Date.now() / 1000)
   const encoded = [
@@ -125,5 +130,5 @@ export function accessToken(userId: string, sessionId: string): string {
   return [...encoded, createHmac('sha256', key).update(encoded.join('.')).digest('base64url')].join('.')
 }
 
-/** The embedded database's file in a data directory. */
+/** Returns the path of the embedded database in a data directory. */
 export const embeddedFile = (dataDir: string): string => join(dataDir, 'casita.db')

@@ -1,5 +1,6 @@
-// What Lighthouse says of the pages that everybody meets first, with its mobile profile, three times each:
-// `node bench/lighthouse.ts`, or with the paths to look at. It is fetched when it is asked for (170 MB), never installed.
+// Runs Lighthouse three times, with its mobile profile, on the pages that everybody sees first: `node
+// bench/lighthouse.ts`, optionally with the paths to test. Lighthouse (170 MB) is downloaded on demand and not
+// installed.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,14 +18,14 @@ const version = '13.5.0'
 const runs = 3
 
 interface Bars {
-  /** Least points of a hundred, by Lighthouse's category. */
+  /** The lowest score out of 100, by Lighthouse category. */
   points: Record<string, number>
-  /** The latest that the largest thing may be painted, in milliseconds. */
+  /** The longest time to the largest contentful paint, in milliseconds. */
   largestPaint: number
 }
 
 const good = { performance: 98, accessibility: 100, 'best-practices': 100 }
-/** Of the issue "every screen of the specification"; a worst run has to meet them. Nothing may ever shift. */
+/** From the issue "every screen of the specification". Every run has to meet them, and the layout must never shift. */
 const bars: Record<string, Bars> = {
   '/': { points: { ...good, seo: 100 }, largestPaint: 1200 },
   '/login': { points: good, largestPaint: Number.POSITIVE_INFINITY },
@@ -32,17 +33,17 @@ const bars: Record<string, Bars> = {
 }
 const behindSignIn = ['/dashboard']
 
-/** The part of Lighthouse's report that is judged. */
+/** The part of Lighthouse's report that is checked. */
 interface Report {
   runtimeError?: { message: string }
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Lets Lighthouse look at an address in a browser that is already there, signed in or not. */
+/** Runs Lighthouse on an address in a browser that is already running, signed in or not. */
 async function look(address: string, port: number): Promise<Report> {
   const tool = ['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse']
-  // The live stream never ends: a page that goes on asking is not waited for longer than this.
+  // The live stream never ends, so waiting for the network to be idle stops after this time.
   const waits = ['--max-wait-for-load', '20000', '--disable-storage-reset']
   const options = [
     '--port',
@@ -59,7 +60,7 @@ async function look(address: string, port: number): Promise<Report> {
   return report
 }
 
-/** What one run found, and whether it meets the bars. */
+/** Returns the figures of one run and whether it meets the bars. */
 function judge({ categories, audits }: Report, { points, largestPaint }: Bars) {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY
   const reached = Object.keys(points).map(
@@ -100,7 +101,7 @@ try {
     if (behindSignIn.includes(path)) await signIn(context, product, owner.member)
     const rows: Record<string, ReturnType<typeof judge>> = {}
     for (let run = 1; run <= runs; run += 1) {
-      // Everybody's first visit, also of who is signed in: Lighthouse itself would clear that away, too.
+      // Every run is a first visit, also when signed in. Lighthouse's own reset would clear the sign-in too.
       await session.send('Network.clearBrowserCache')
       rows[`${path}, run ${run}`] = judge(await look(product.url + path, port), bar)
     }

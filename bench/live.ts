@@ -1,5 +1,5 @@
-// What open streams cost, and how soon a message from the phone is on two screens, in Chromium against the built app,
-// the real server and the sandbox. `node bench/live.ts [sqlite|postgres] [--messages=15]`
+// Measures what open streams cost, and how soon a message from the phone is on two screens, in Chromium against the
+// built app, the real server and the sandbox. `node bench/live.ts [sqlite|postgres] [--messages=15]`
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { family, memory, processorSeconds } from './machine.ts'
 import { at } from './measure.ts'
 import { type Member, memberOf, seed, throughPsql, throughSqlite } from './seed.ts'
 
-/** Issue "real-time, visual analytics, budget goals". */
+/** From the issue "real-time, visual analytics, budget goals". */
 const bars = { screenMs: 1000, streamsMb: 100, slowdown: 1.1 }
 const streams = 200
 const [familySize, rounds, creates, warmUp] = [10, 30, 30, 800]
@@ -36,7 +36,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
   await benchScreens(engine, Number(given.messages))
 }
 
-/** Families of ten with a stream each: what they add to the server's memory, and to the time of a create among them. */
+/** Measures what the streams of families of ten add to the server's memory, and to the time of creating an expense. */
 async function benchStreams(engine: Engine): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'casita-bench-'))
   const running: { child: ChildProcess }[] = []
@@ -51,7 +51,7 @@ async function benchStreams(engine: Engine): Promise<void> {
       memberOf(Math.floor(n / familySize), n % familySize),
     )
     const create = () => createOnce(casita.port, memberOf(0))
-    // Until the process has the memory that it needs anyway.
+    // Warms up until the process has the memory that it needs in any case.
     await timesOf(warmUp, create)
     const before = memory(casita.pid).now
     let added = 0
@@ -104,7 +104,7 @@ async function timesOf(count: number, act: () => Promise<void>): Promise<number[
   return times
 }
 
-/** Opens a stream for each member, in another process; the answer ends it. */
+/** Opens a stream for each member in another process; the returned function ends it. */
 async function hold(port: number, members: readonly Member[]): Promise<() => Promise<void>> {
   const script = fileURLToPath(new URL('hold.ts', import.meta.url))
   const flags = ['--disable-warning=ExperimentalWarning', script, String(port)]
@@ -117,13 +117,13 @@ async function hold(port: number, members: readonly Member[]): Promise<() => Pro
   }
 }
 
-/** Two members with the dashboard open, one of whom writes from the phone: until the total stands on both screens. */
+/** Measures the time from a message on the phone of one of two members until the new total is on both dashboards. */
 async function benchScreens(engine: Engine, messages: number): Promise<void> {
   const product = await startProduct(engine)
   const executablePath = chromiumOfMachine()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // As root in a container Chromium has no namespaces to build its own sandbox of.
+    // Run as root in a container, Chromium has no namespaces for its own sandbox.
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   })
   try {
@@ -166,7 +166,7 @@ async function benchScreens(engine: Engine, messages: number): Promise<void> {
   }
 }
 
-/** Resolves once the household's total of the month stands on a dashboard, to the peso. */
+/** Resolves once a dashboard shows the household's total of the month, exact to the peso. */
 async function shows(page: Page, total: number): Promise<void> {
   const text = new Intl.NumberFormat('es-AR').format(total)
   await page

@@ -1,33 +1,33 @@
-// Asks as fast as it is answered, from a process of its own: one order a line on standard input, one result a line on
-// standard output. Plain sockets, so that asking costs little beside answering.
+// Sends requests as fast as they are answered, from a process of its own: one order per line on standard input, one
+// result per line on standard output. It uses plain sockets, so that sending costs little compared with answering.
 import { createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** What is asked, over how many connections, for how long. */
+/** The requests to send, over how many connections and for how long. */
 export interface Order {
   port: number
   connections: number
   milliseconds: number
-  /** Each connection asks its own, in turn: connection n asks number n, n + connections, … */
+  /** The requests are spread over the connections: connection n sends number n, n + connections, … */
   asked: readonly Asked[]
 }
 
-/** A request; `{uuid}` in a header or a body is another one each time. */
+/** A request; each `{uuid}` in a header or the body is replaced by a new one. */
 export interface Asked {
   method: 'GET' | 'POST'
   path: string
   headers?: Record<string, string>
   body?: string
-  /** Signs the body as the chat provider does. */
+  /** The secret that signs the body as the chat provider does. */
   signedWith?: string
 }
 
-/** What came of it; milliseconds. */
+/** The result of an order; times in milliseconds. */
 export interface Result {
   answers: number
-  /** Answers other than 200, by their status. */
+  /** The number of answers other than 200, by status. */
   refused: Record<string, number>
   seconds: number
   times: number[]
@@ -88,7 +88,7 @@ function keepAsking(
   return promise
 }
 
-/** The status of an answer that has come whole; null until it has. */
+/** Returns the status of an answer that has arrived completely; null until then. */
 function statusOfWhole(received: Buffer): string | null {
   const end = received.indexOf('\r\n\r\n')
   if (end < 0) return null

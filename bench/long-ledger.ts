@@ -6,7 +6,7 @@ import { type Smoothness, smoothnessOf, watchSmoothness } from '../e2e/smoothnes
 import { startCasita, stopAll } from './launch.ts'
 import { memberOf, seed, throughSqlite } from './seed.ts'
 
-/** A token that only the browser looks at: it is never sent while the access token lasts. */
+/** Returns a refresh token that only the browser inspects: it is never sent while the access token is valid. */
 function refreshToken(): string {
   const claims = { type: 'refresh', session_id: 'bench', exp: Math.floor(Date.now() / 1000) + 86_400 }
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.none`
@@ -21,7 +21,10 @@ async function scrollThrough(page: Page): Promise<void> {
   for (let at = 0; at < height; at += 600) await page.mouse.wheel(0, -600)
 }
 
-/** Scrolls, turns and filters the ledger of a household with so many expenses; counts from when it stands. */
+/**
+ * Scrolls, pages through and searches the ledger of a household with a number of expenses, and measures smoothness
+ * once the page has loaded.
+ */
 export async function useLedger(
   browser: Browser,
   options: BrowserContextOptions,

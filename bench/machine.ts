@@ -1,10 +1,10 @@
-// What the machine says about processes (Linux).
+// Figures of processes from the kernel (Linux).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** The kernel counts processor time in hundredths of a second. */
 const ticksPerSecond = 100
 
-/** A process and all below it. */
+/** Returns a process and all its descendants. */
 export function family(pid: number): number[] {
   const parents = new Map<number, number>()
   for (const entry of readdirSync('/proc')) {
@@ -16,14 +16,14 @@ export function family(pid: number): number[] {
   return found
 }
 
-/** Processor seconds that processes have used so far, with those of their children that have ended. */
+/** Returns the processor seconds that processes have used so far, including their children that have ended. */
 export function processorSeconds(pids: readonly number[]): number {
   let ticks = 0
   for (const pid of pids) for (const place of [11, 12, 13, 14]) ticks += Number(fieldsOf(pid)?.[place] ?? 0)
   return ticks / ticksPerSecond
 }
 
-/** The memory that a process occupies, and the most it did since `forgetPeak`; megabytes. */
+/** Returns the resident memory of a process, and its peak since `forgetPeak`, in megabytes. */
 export function memory(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const megabytes = (name: string) =>
@@ -31,12 +31,12 @@ export function memory(pid: number): { now: number; peak: number } {
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
 }
 
-/** Lets the peak of a process's memory begin anew. */
+/** Resets the memory peak of a process. */
 export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
 }
 
-/** The fields of /proc/…/stat after the name, which may hold blanks; null when the process is gone. */
+/** Returns the fields of /proc/…/stat after the name, which may contain spaces; null when the process has ended. */
 function fieldsOf(pid: number): string[] | null {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -5,17 +5,20 @@ import { fileURLToPath } from 'node:url'
 import type { Asked, Order, Result } from './load.ts'
 import { family, processorSeconds } from './machine.ts'
 
-/** Something that is asked in turn with others. */
+/** A server and the requests to send it, measured in turn with others. */
 export interface Subject {
   name: string
   port: number
   asked: readonly Asked[]
   connections?: number
-  /** Waits for what the answers leave to be done, so that it does not meet the next one. */
+  /** Waits for work that the answers have left to do, so that it does not affect the next subject. */
   settle?: () => Promise<void>
 }
 
-/** What was measured of a subject; `rates` has one for each round. Milliseconds; seconds for 1 000 answers. */
+/**
+ * The figures of a subject; `rates` has one entry per round, in answers per second. Times are in milliseconds,
+ * processor time in seconds per 1 000 answers.
+ */
 export interface Figures {
   rates: number[]
   rate: number
@@ -25,7 +28,10 @@ export interface Figures {
   refused: Record<string, number>
 }
 
-/** Asks subjects in turn, for so many rounds of so many milliseconds each; noise meets all of them alike. */
+/**
+ * Sends requests to the subjects in turn, for a number of rounds of equal length, so that noise affects all of them
+ * alike.
+ */
 export async function measure(
   subjects: readonly Subject[],
   { rounds, milliseconds, programs }: { rounds: number; milliseconds: number; programs: readonly number[] },
@@ -39,7 +45,7 @@ export async function measure(
   for (let round = 0; round <= rounds; round++) {
     for (const { name, port, asked, connections = 8, settle } of subjects) {
       const before = used()
-      // The first round only warms up.
+      // The first round is a warm-up.
       const length = round === 0 ? milliseconds / 2 : milliseconds
       const result = await loader.follow({ port, connections, asked, milliseconds: length })
       const spent = used() - before
@@ -70,7 +76,7 @@ export async function measure(
   )
 }
 
-/** How two subjects compare: the median over the rounds of how their rates compared in each. */
+/** Returns how one subject compares with another: the median over the rounds of the ratio of their rates. */
 export function ratioOf(one: Figures, other: Figures): number {
   return at(
     one.rates.map((rate, round) => rate / (other.rates[round] ?? rate)),
@@ -78,7 +84,7 @@ export function ratioOf(one: Figures, other: Figures): number {
   )
 }
 
-/** The value below which so much of all values lie. */
+/** Returns a quantile: the value below which the given share of all values lies. */
 export function at(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

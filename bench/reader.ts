@@ -7,7 +7,7 @@ import { esCases } from '../packages/reader/src/languages/es.cases.ts'
 import { frCases } from '../packages/reader/src/languages/fr.cases.ts'
 import { ptCases } from '../packages/reader/src/languages/pt.cases.ts'
 
-/** Reads all tables so many times before and while the clock runs. */
+/** How many times all tables are read, first to warm up and then for the measurement. */
 const rounds = 40
 
 function cpuSeconds(since: NodeJS.CpuUsage): number {
@@ -19,7 +19,7 @@ function readAll(cases: readonly Case[]): void {
   for (const { text, context } of cases) read(text, context)
 }
 
-/** Milliseconds of the slowest message, each at its best of a few tries: the machine may be busy elsewhere. */
+/** Returns the slowest message, in milliseconds: each at its best of five tries, as the machine may be busy. */
 function slowest(cases: readonly Case[]): { text: string; milliseconds: number } {
   let worst = { text: '', milliseconds: 0 }
   for (const { text, context } of cases) {
@@ -34,10 +34,10 @@ function slowest(cases: readonly Case[]): { text: string; milliseconds: number }
   return worst
 }
 
-/** Thousand bytes of gzip, of all that a browser loads of the reader: it reads amounts there, in all languages. */
+/** The limit, in kB of gzip, for what a browser loads of the reader: it reads amounts there, in all languages. */
 const bar = 40
 
-/** Bytes over the wire of what the browser loads of the reader. */
+/** Returns the gzipped size in bytes of what the browser loads of the reader. */
 async function browserBytes(): Promise<number> {
   const bundle = await rolldown({
     input: new URL('../packages/reader/src/money.ts', import.meta.url).pathname,

@@ -5,38 +5,41 @@ import { accessToken, embeddedFile } from './launch.ts'
 /** Runs SQL on the database of the server under test. */
 export type Execute = (statements: string) => void
 
-/** Households of one kind, written straight into the tables with everything that the server counts with each expense. */
+/**
+ * Households of equal size, written directly to the tables, including the totals that the server keeps for each
+ * expense.
+ */
 export interface Kind {
-  /** The numbers of the households, from 0; their ids follow from them. */
+  /** The numbers of the first and the last household, from 0; ids are derived from them. */
   first: number
   last: number
   expenses: number
   members: number
 }
 
-/** Somebody signed in. */
+/** A member who is signed in. */
 export interface Member {
   householdId: string
   userId: string
   token: string
-  /** As the chat provider writes the number of their connected chat. */
+  /** The number of the member's connected chat, as the chat provider writes it. */
   phone: string
 }
 
 const mostMembers = 10
 const categories = 13
 const mostExpenses = 10_000_000
-/** Expenses lie on this many days up to today. */
+/** The number of days, up to today, over which expenses are spread. */
 const days = 730
 
 const kinds = { household: 1, user: 2, session: 3, category: 4, expense: 5, chat: 6 } as const
 
-/** The id of the nth thing of its kind. */
+/** Returns the id of the nth row of a kind. */
 function idOf(kind: keyof typeof kinds, n: number): string {
   return `0000000${kinds[kind]}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
 }
 
-/** A member of a household that was seeded; 0 is the owner. */
+/** Returns a member of a seeded household; 0 is the owner. */
 export function memberOf(household: number, place = 0): Member {
   const n = household * mostMembers + place
   return {
@@ -47,7 +50,7 @@ export function memberOf(household: number, place = 0): Member {
   }
 }
 
-/** How each engine says it. */
+/** The SQL that differs between the engines. */
 const dialects = {
   postgres: {
     id: (kind: keyof typeof kinds, n: string) =>
@@ -56,7 +59,7 @@ const dialects = {
     time: (n: string) => `to_timestamp(extract(epoch from current_date) - ${n})`,
     monthOf: (day: string) => `date_trunc('month', ${day})::date`,
     day: (text: string) => `date '${text}'`,
-    // Foreign keys were true when they were made up; checking them again takes most of the time.
+    // The foreign keys are valid by construction; checking them would take most of the time.
     prepare: 'set session_replication_role = replica',
     finish: 'vacuum analyze',
   },
@@ -72,7 +75,7 @@ const dialects = {
   },
 } as const
 
-/** Fills the database of a server that has made its tables. */
+/** Fills the database of a server that has created its tables. */
 export function seed(engine: keyof typeof dialects, execute: Execute, wanted: readonly Kind[]): void {
   const { prepare, finish } = dialects[engine]
   execute([prepare, 'begin', ...wanted.flatMap((kind) => statementsFor(engine, kind)), 'commit'].join(';\n'))
@@ -143,13 +146,13 @@ function statementsFor(engine: keyof typeof dialects, kind: Kind): string[] {
   ]
 }
 
-/** The way into the embedded database, beside the server that has it open. */
+/** Runs SQL on the embedded database, while the server has it open. */
 export function throughSqlite(dataDir: string): Execute {
   const database = new DatabaseSync(embeddedFile(dataDir), { timeout: 10_000 })
   return (statements) => database.exec(statements)
 }
 
-/** The way into a PostgreSQL. */
+/** Runs SQL on a PostgreSQL. */
 export function throughPsql(url: string): Execute {
   return (statements) => {
     const psql = spawnSync('psql', ['--quiet', '--set=ON_ERROR_STOP=1', url], { input: statements })

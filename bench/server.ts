@@ -1,4 +1,5 @@
-// How fast the server answers, beside a bare server of the same framework on the same database, in turn in one run.
+// Measures how fast the server answers, compared with a bare server of the same framework on the same database, in
+// turn in one run.
 // `node bench/server.ts [postgres|sqlite] [--sizes=1000,100000,1000000] [--rounds=6] [--slice=1000] [--only=list]`
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -28,13 +29,13 @@ const pace = { rounds: Number(given.rounds), milliseconds: Number(given.slice) }
 const wanted = (name: string) =>
   given.only === undefined || name.includes(given.only) || name.startsWith('bare')
 
-/** Numbers of the households: those of each size first, which are only read. */
+/** The numbers of the households: first one for each size, then one to write to, the family, and the neighbours. */
 const writing = sizes.length
 const family = writing + 1
 const neighbours = { first: family + 1, last: family + 1000 }
 const familySize = 10
 
-// As it is run in production; from its sources it starts later and takes more memory.
+// The product runs from its build, as in production; from its sources it would start later and take more memory.
 buildServerIfStale()
 
 const today = new Date()
@@ -108,7 +109,7 @@ function subjectsOf(casita: number, bare: number): Subject[] {
     bareOf('hello', '/hello'),
     bareOf('select', `/select/${small.householdId}`),
     ...sizes.map((size, n) => read(`list ${size}`, n, '/v2/expenses')),
-    // Of eight people, who have no question in common; one person's eight connections share theirs.
+    // Eight people in eight households share no answer; the eight connections of one person share theirs.
     {
       name: 'list of eight',
       port: casita,
@@ -140,7 +141,7 @@ function subjectsOf(casita: number, bare: number): Subject[] {
   ]
 }
 
-/** Resolves once the server has read and answered every message that it took. */
+/** Resolves once the server has processed every message that it accepted. */
 async function drained(port: number): Promise<void> {
   for (;;) {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
@@ -184,7 +185,7 @@ function judge(engine: 'postgres' | 'sqlite', figures: ReadonlyMap<string, Figur
     if (Object.keys(refused).length > 0) bar(`${name}, refused: ${JSON.stringify(refused)}`, 1, '≤', 0)
 }
 
-/** The longest page that may be asked for, which the server must not hold as a whole. */
+/** Measures the memory for the longest page that may be requested, which the server must not hold as a whole. */
 async function judgeLongPage({ port, pid }: { port: number; pid: number }): Promise<void> {
   const household = Math.max(0, sizes.indexOf(100_000))
   forgetPeak(pid)
@@ -198,7 +199,7 @@ async function judgeLongPage({ port, pid }: { port: number; pid: number }): Prom
   bar(`per_page=100000, ${(bytes / 1e6).toFixed(1)} MB, adds ${more.toFixed(0)} MB`, more, '<', 30)
 }
 
-/** Starts on a database that is there and with its sources compiled before, as after a deployment. */
+/** Measures the start on an existing database with a warm compile cache, as after a deployment. */
 async function judgeStart(place: Parameters<typeof startCasita>[0]): Promise<void> {
   const times: number[] = []
   for (let n = 0; n < 6; n++) {
@@ -210,7 +211,7 @@ async function judgeStart(place: Parameters<typeof startCasita>[0]): Promise<voi
   bar(`ready after ${median.toFixed(0)} ms`, median, '<', 600)
 }
 
-/** Ten people of one household at once, on one processor. */
+/** Measures ten members of one household at once, on one processor. */
 async function judgeFamily(place: Parameters<typeof startCasita>[0]): Promise<void> {
   const casita = await startCasita({ ...place, core: 0 })
   const asked = Array.from({ length: familySize * 3 }, (_, n): Asked => {

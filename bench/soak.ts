@@ -1,4 +1,4 @@
-// Whether memory stays what it is when people write and read without a pause: a family of ten among 1 000 households.
+// Checks that memory stays constant under continuous writing and reading: a family of ten among 1 000 households.
 // `node bench/soak.ts [postgres|sqlite] [--minutes=30] [--connections=8]`
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const { values: given, positionals } = parseArgs({
   },
 })
 const minutes = Number(given.minutes)
-/** What the last minutes may take more than those in the middle, once everything is warm. */
+/** The largest ratio of memory in the last third to that in the middle third, when everything is warm. */
 const mostGrowth = 1.1
 const [family, people] = [0, 10]
 const neighbours = { first: 1, last: 1000 }
@@ -65,7 +65,10 @@ async function soak(engine: 'postgres' | 'sqlite'): Promise<void> {
   }
 }
 
-/** Each person in turn writes, looks at the list, at the dashboard and at the longer view, and one writes in the chat. */
+/**
+ * Returns the requests: each member in turn creates an expense and reads the list, the dashboard, the month and a
+ * search, and then somebody of another household writes in the chat.
+ */
 function asked(): Asked[] {
   const paths = [
     '/v2/expenses',

@@ -1,5 +1,5 @@
-// What the first view of a page costs: script and style over the wire, requests, and what jumps; and how smoothly a
-// long ledger runs. In Chromium against the built app and the real server: `node bench/web.ts`
+// Measures what the first view of a page costs (script and style over the wire, requests, layout shift) and how
+// smoothly a long ledger runs, in Chromium against the built app and the real server: `node bench/web.ts`
 import { type Browser, chromium } from '@playwright/test'
 import {
   bars,
@@ -16,11 +16,14 @@ import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
 import { buildWebIfStale } from '../tools/web-build.mjs'
 import { useLedger } from './long-ledger.ts'
 
-/** A ledger of so many expenses is never deaf for longer than this, in milliseconds; nothing may jump. */
+/**
+ * A ledger of this many expenses must not block the page longer than this, in milliseconds, and its layout must not
+ * shift.
+ */
 const longLedger = { expenses: 10_000, longestTask: 50 }
 const mostShift = 0
 
-/** Signs a verified member in through the browser; gives what the browser then remembers. */
+/** Signs a verified member in through the browser, and returns what the browser then stores. */
 async function signIn(browser: Browser, product: RunningProduct) {
   const person = somebodyNew('Ana García')
   await memberWithExpenses(product, person)
@@ -44,7 +47,7 @@ const product = await startProduct('sqlite')
 const executablePath = chromiumOfMachine()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  // As root in a container Chromium has no namespaces to build its own sandbox of.
+  // Run as root in a container, Chromium has no namespaces for its own sandbox.
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 })
 try {

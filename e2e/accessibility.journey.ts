@@ -9,10 +9,10 @@ import { states } from './states.ts'
 import { enter, show } from './visit.ts'
 
 test.describe.configure({ mode: 'parallel' })
-// What is wrong is in the findings, word for word; recording every look would take longer than looking.
+// The findings already describe each fault in words, and recording a trace takes longer than the checks.
 test.use({ trace: 'off' })
 
-/** What lies over a page; the page beneath it is looked at by itself. */
+/** Elements that cover the page; the page beneath them is checked as a state of its own. */
 const overlays = '[role=dialog], [role=menu], :popover-open'
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
@@ -22,7 +22,7 @@ interface Found {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[]
 }
 
-/** What axe leaves behind in a page that it has looked at. */
+/** The `axe` object that stays in a page after the first check. */
 interface Axe {
   run: (context: string | Document, options: object) => Promise<Found>
 }
@@ -32,7 +32,7 @@ const sentences = ({ violations }: Found) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   )
 
-/** Lets axe look at what is on top, by all rules or by the one about colours. */
+/** Checks the topmost layer of a page with axe, by all rules or only by the one about colour contrast. */
 async function violations(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
   const isCovered = (await page.locator(overlays).count()) > 0
   const options = {
@@ -41,7 +41,7 @@ async function violations(page: Page, rules: 'all' | 'colours'): Promise<string[
   }
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) {
-    // Without frames of strangers nothing has to be put together in a page of its own.
+    // Legacy mode skips the separate page in which axe combines the results of frames; there are no foreign frames.
     const axe = new AxeBuilder({ page }).setLegacyMode().options(options)
     return sentences(await (isCovered ? axe.include(overlays) : axe).analyze())
   }
@@ -55,7 +55,7 @@ async function violations(page: Page, rules: 'all' | 'colours'): Promise<string[
   return sentences(found)
 }
 
-/** What is wrong with a page as it stands: for axe, in both themes, and for whoever reads on a narrow screen. */
+/** The faults of a page as it is: those that axe finds in both themes, and sideways scrolling. */
 async function findings(page: Page, size: string): Promise<string[]> {
   const wear = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -64,7 +64,7 @@ async function findings(page: Page, size: string): Promise<string[]> {
   await wear('light')
   const inLight = await violations(page, 'all')
   await wear('dark')
-  // The theme changes colours alone.
+  // The theme changes nothing but colours.
   const inDark = await violations(page, 'colours')
   const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   return [
@@ -74,7 +74,7 @@ async function findings(page: Page, size: string): Promise<string[]> {
   ]
 }
 
-/** Whether a page goes beyond a small phone whose letters are twice as large (WCAG 2.2, 1.4.4 and 1.4.10). */
+/** Reports a page that is too wide for a small phone when letters are twice as large (WCAG 2.2, 1.4.4 and 1.4.10). */
 async function findingsInLargeLetters(page: Page): Promise<string[]> {
   await page.setViewportSize(small)
   await page.evaluate(() => {
@@ -85,7 +85,7 @@ async function findingsInLargeLetters(page: Page): Promise<string[]> {
   return wider > 0 ? [`letters twice as large: scrolls sideways by ${wider} pixels`] : []
 }
 
-/** One household for all looks of a worker: making it takes longer than looking at it. */
+/** One household for all states that a worker checks, because creating it takes longer than checking a state. */
 const worlds = new Map<RunningProduct, Promise<World>>()
 function worldOf(product: RunningProduct): Promise<World> {
   const world = worlds.get(product) ?? populate(product, 'es')
@@ -93,7 +93,7 @@ function worldOf(product: RunningProduct): Promise<World> {
   return world
 }
 
-/** One browser of each person for all looks of a worker: it has fetched the app already. */
+/** One browser per person for all states that a worker checks: it has fetched the app already. */
 const browsers = new Map<State['who'], BrowserContext>()
 async function browserOf({ who }: State, browser: Browser, product: RunningProduct, world: World | null) {
   const known = browsers.get(who)
@@ -115,7 +115,7 @@ async function lookAt(context: BrowserContext, state: State, world: World | null
   const page = await open(wide)
   const found = await findings(page, 'wide')
   if (state.act && !state.once) {
-    // What was done to get here is done in another way on a phone.
+    // The steps to this state differ on a phone, so it is opened anew there.
     await page.close()
     const phone = await open(narrow)
     found.push(...(await findings(phone, 'narrow')), ...(await findingsInLargeLetters(phone)))

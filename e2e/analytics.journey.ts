@@ -31,7 +31,7 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
   await expect(parts.getByRole('link').first()).toContainText(groceries.name)
 
   await test.step('a household that has just begun sees no months in which it was not there', async () => {
-    // Its only month, between the names and the sums.
+    // Its only month, between the columns of names and sums.
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
   })
 
@@ -81,7 +81,7 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
     await page.goBack()
     await page.getByText('This month', { exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Day by day', exact: true })).toBeVisible()
-    // Its days are those up to today; what is behind them are the names and the sums.
+    // One column for each day up to today, besides those of names and sums.
     const today = await page.evaluate(() => new Date().getDate())
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(today + 2)
     await page.getByRole('link', { name: /: USD\s150\.50 in 2 expenses\. Open them$/ }).click()
@@ -199,7 +199,7 @@ test('a period that ends before it starts is said at its field, asks for nothing
   await page.goto('/analytics?start_date=2026-03-20&end_date=2026-03-01')
   const [from, to] = [page.getByLabel('Desde'), page.getByLabel('Hasta')]
   await expect(to).toHaveAccessibleDescription('El final está antes del comienzo.')
-  // What is wrong with the one moves neither.
+  // The error below one field must not move the other.
   expect((await from.boundingBox())?.y).toBe((await to.boundingBox())?.y)
   await page.getByRole('button', { name: 'Dar vuelta las fechas' }).click()
   await expect(page).toHaveURL(/start_date=2026-03-01&end_date=2026-03-20/)

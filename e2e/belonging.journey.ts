@@ -7,14 +7,17 @@ import { toastOf } from './screen.ts'
 import { listenForNoise, test } from './stage.ts'
 import { timezoneId } from './where.ts'
 
-/** From the answer that one member gets to what the other one sees, on a machine that is not overrun. */
+/**
+ * How long it may take from one member's response until another member sees the change, on a machine that is not
+ * overloaded.
+ */
 const soon = { timeout: 30_000 }
 
 async function join(product: RunningProduct, owner: Member, person: Person): Promise<Member> {
   return joinMember(product, owner, person, { language: 'en' })
 }
 
-/** A page in the browser of another member, at some address. */
+/** Opens an address in the browser of another member. */
 async function open(
   browser: Browser,
   product: RunningProduct,
@@ -207,7 +210,7 @@ test('sessions are seen and ended, the data is taken away, and the account is de
       '/v2/households/members',
     )
     const heir = members.find(({ is_current_user }) => !is_current_user)
-    // The page asks for what only an owner may see until it hears that she is none.
+    // Until the page hears that she is no longer the owner, it requests what only an owner may see.
     noise.expect(403)
     await ana.call('POST', `/v2/households/members/${heir?.id}/owner`)
   })

@@ -1,6 +1,6 @@
 import { buildWebIfStale } from '../tools/web-build.mjs'
 
-/** Journeys see the web app as it is built, never an older one. */
+/** Builds the web app if it is out of date, so that journeys never run on an older build. */
 export default function buildWeb(): void {
   buildWebIfStale()
 }

@@ -9,15 +9,15 @@ const inviteUrl = '**/v2/households/invite'
 const receiptUrl = '**/v2/expenses/*/receipt'
 
 interface Meanwhile {
-  /** The call that is under way. */
+  /** The call that is pending. */
   url: string
   press: () => Promise<unknown>
   fails?: boolean
-  /** What is told once it is answered. */
+  /** The message shown once it is answered. */
   told: string
 }
 
-/** Closes the dialog while what was pressed is under way, and only then lets it be answered. */
+/** Closes the dialog while its call is pending, and only then lets the call be answered. */
 async function closeMeanwhile(page: Page, { url, press, fails, told }: Meanwhile) {
   const dialog = page.getByRole('dialog')
   const closed = Promise.withResolvers<void>()

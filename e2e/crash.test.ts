@@ -8,7 +8,7 @@ import { engines, type RunningProduct, startProduct } from './product.ts'
 const crashes = 4
 const patience = { timeout: 30_000, interval: 2 }
 
-/** Every line of the ledger. */
+/** Every expense of the ledger. */
 async function ledger(member: Member) {
   const { expenses } = await member.call<{
     expenses: { description: string; amount: number; source: string }[]
@@ -19,7 +19,7 @@ async function ledger(member: Member) {
 describe.each(engines)('on %s, a server that is killed again and again', (engine) => {
   let product: RunningProduct
   let member: Member
-  /** Descriptions of expenses for which the web got its answer, and amounts that were written in the chat. */
+  /** Descriptions of expenses that the server confirmed on the web, and amounts written in the chat. */
   const acknowledged: string[] = []
   const written: number[] = []
 
@@ -36,7 +36,7 @@ describe.each(engines)('on %s, a server that is killed again and again', (engine
       while (!done) {
         next += 1
         const description = `web ${next}`
-        // Like a browser that got no answer: the same expense again, under the same key, until there is one.
+        // Like a browser without an answer: repeats the same expense with the same key until there is one.
         await untilAnswered(() =>
           member.call(
             'POST',
@@ -67,7 +67,7 @@ describe.each(engines)('on %s, a server that is killed again and again', (engine
     }
     const writing = [onTheWeb(), onTheWeb(), onTheWeb(), inTheChat()]
     try {
-      // Whatever fails first is the reason.
+      // The first failure is the reason.
       await Promise.race([crashAgainAndAgain(), Promise.all(writing)])
     } catch (error) {
       throw new Error(`What the product complained of:\n${product.complaints()}`, { cause: error })
@@ -96,7 +96,7 @@ async function untilAnswered(attempt: () => Promise<unknown>): Promise<void> {
       await attempt()
       return
     } catch (error) {
-      // Only a connection that was cut or refused is worth another try; an answer is an answer.
+      // Only a connection that was cut or refused is retried; any answer counts.
       if (!(error instanceof TypeError)) throw error
       await pause(10)
     }

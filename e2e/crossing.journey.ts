@@ -4,7 +4,7 @@ import { somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
 
-/** What is told comes after the screen has what it shows. */
+/** Notices come only after the screen has loaded its own data. */
 const inTime = { timeout: 30_000 }
 
 test('a budget that another member crosses is told once on an open screen', { tag: '@desk' }, async ({

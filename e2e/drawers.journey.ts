@@ -5,7 +5,7 @@ import type { RunningProduct } from './product.ts'
 import { seen, still, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-/** Signs Ana in and shows her ledger. */
+/** Signs Ana in and opens her ledger. */
 async function openLedger(page: Page, product: RunningProduct): Promise<void> {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
@@ -26,7 +26,7 @@ test('going back by the phone closes what lies over the page, and stays on it', 
   page,
   product,
 }) => {
-  // Android's way back asks the newest watcher to close; so does this.
+  // Android's back gesture asks the newest CloseWatcher to close; `goBackByPhone` does the same.
   await page.addInitScript(() => {
     const { CloseWatcher: Watcher } = window as unknown as {
       CloseWatcher: new () => { requestClose: () => void }

@@ -105,7 +105,7 @@ test('an invitation that WhatsApp does not carry is shared through the device', 
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
   await signIn(context, product, ana)
-  // The share sheet is the device's: what would be handed to it is kept where we can see it.
+  // The share sheet belongs to the device, so the test shows in the page's title what would be passed to it.
   await context.addInitScript(() => {
     Object.assign(navigator, {
       share: async (shared: ShareData) => {
@@ -155,7 +155,7 @@ test('an invitation whose answers are lost is one, however often it is tried', {
   await expect(dialog.getByText('✓ Valid WhatsApp number')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(dialog.getByRole('alert')).toContainText('connection')
-  // By now it is known that the number was invited.
+  // By now the page knows that the number was invited.
   await dialog.getByRole('button', { name: 'Resend' }).click()
   await expect(dialog.getByText('Invitation sent')).toBeVisible()
   const { invitations } = await ana.call<{ invitations: unknown[] }>('GET', '/v2/households/invitations')

@@ -57,7 +57,7 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
   await test.step('write in the chat', async () => {
     await page.goto('/expenses')
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
-    // What needs an expense is not offered before there is one.
+    // Actions that need an expense are not offered yet.
     await expect(page.getByRole('button', { name: 'Importar' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Elegir varios|Exportar)$/ })).toHaveCount(0)
     await phone.write('listo')
@@ -68,7 +68,7 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
 
   await test.step('open pages show it without a reload', async () => {
     await expect(page.getByText('Súper').filter({ visible: true }).first()).toBeVisible()
-    // As a line of the ledger begins, however small it was written.
+    // A line of the ledger begins with a capital, even if it was written in lower case.
     const row = page.getByText('súper', { exact: true }).filter({ visible: true })
     await expect(row.first()).toHaveText(/^Súper$/, { useInnerText: true })
     await expect(page.getByText('$ 8.500', { exact: true }).filter({ visible: true }).first()).toBeVisible()
@@ -76,7 +76,7 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
     await expect(dashboard.getByRole('link', { name: /^Tus gastos/ })).toContainText(/\$\s8\.500/)
     await expect(dashboard.getByRole('link', { name: /^Anotaste/ })).toContainText('1 gasto')
     await expect(dashboard.getByText(/todavía no hay con qué comparar/)).toBeVisible()
-    // Of last month there is no line that would have to be told from another one.
+    // Last month has no line in the chart, so there is no label to tell two lines apart.
     const lastMonth = new Date(new Date().getFullYear(), new Date().getMonth() - 1, 1)
     const name = lastMonth.toLocaleDateString('es-AR', { month: 'long' })
     await expect(dashboard.getByText(name, { exact: true })).toBeHidden()

@@ -4,7 +4,7 @@ import { signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { test } from './stage.ts'
 
-/** What comes while the machine is busy may be of what was to come later: a page is as light as at its best. */
+/** On a busy machine, requests meant for later may come early, so one good attempt is enough. */
 const tries = 3
 
 test('the first view of each page is light and still', { tag: '@desk' }, async ({

@@ -4,7 +4,10 @@ import type { Person } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { smoothnessOf, watchSmoothness } from './smoothness.ts'
 
-/** Thousand bytes of brotli and numbers of requests, of the issue "every screen of the specification". */
+/**
+ * The limits of each page in thousands of bytes (brotli) and numbers of requests, from the issue "every screen of the
+ * specification".
+ */
 export const bars = {
   landing: { path: '/', script: 40, style: 15, requests: 8 },
   login: { path: '/login', script: 95, style: 15, requests: Number.POSITIVE_INFINITY },
@@ -31,12 +34,12 @@ export const bars = {
   },
 } as const
 
-/** Whether a page is shown to whoever has not signed in. */
+/** Whether a page is shown to visitors who are not signed in. */
 export function isInFront(name: string): boolean {
   return ['landing', 'login', 'register'].includes(name)
 }
 
-/** Somebody with a verified number and a few expenses. */
+/** Registers a person with a verified number and a few expenses. */
 export async function memberWithExpenses(product: RunningProduct, person: Person): Promise<Member> {
   const member = await registerMember(product, person)
   for (const description of ['Verdulería', 'Farmacia', 'Nafta'])
@@ -44,7 +47,7 @@ export async function memberWithExpenses(product: RunningProduct, person: Person
   return member
 }
 
-/** Which bars a first view misses, as a person would say it; nothing may jump. */
+/** The limits that a first view exceeds, in words; no layout shift is allowed. */
 export function missedBy(view: View, bar: (typeof bars)[keyof typeof bars]): string[] {
   const most = { script: bar.script, style: bar.style, requests: bar.requests, shift: 0 }
   return (Object.keys(most) as (keyof View)[])
@@ -52,16 +55,16 @@ export function missedBy(view: View, bar: (typeof bars)[keyof typeof bars]): str
     .map((what) => `${what} ${view[what]} of ${most[what]}`)
 }
 
-/** A phone in one hand, in the language that most households speak. */
+/** A visitor with a phone, in the language of most households. */
 export const visitor = {
   viewport: { width: 390, height: 844 },
   locale: 'es-AR',
 } satisfies BrowserContextOptions
 
-/** A view is complete when nothing has been asked for so long, in milliseconds. */
+/** A view counts as complete after this many milliseconds without a request. */
 const quiet = 1500
 
-/** What the first view of a page costs: kB over the wire, and how often it asked for something. */
+/** The cost of a page's first view: kB transferred, number of requests, and layout shift. */
 export interface View {
   script: number
   style: number
@@ -84,7 +87,7 @@ async function weigh(requests: Request[], type: string): Promise<number> {
   for (const request of requests.filter((each) => each.resourceType() === type)) {
     const response = await request.response()
     const encoding = await response?.headerValue('content-encoding')
-    // Below a certain length a server may send a file as it is.
+    // The server may send short files uncompressed.
     if (encoding !== 'br' && (await request.sizes()).responseBodySize > 1024)
       throw new Error(`${request.url()} came as ${encoding ?? 'it is'}, not as brotli`)
     bytes += (await request.sizes()).responseBodySize
@@ -92,7 +95,7 @@ async function weigh(requests: Request[], type: string): Promise<number> {
   return bytes / 1000
 }
 
-/** Opens a page with an empty cache, and weighs what came until it was complete. */
+/** Opens a page with an empty cache and measures what was transferred until it was complete. */
 export async function firstView(
   browser: Browser,
   options: BrowserContextOptions,

@@ -55,13 +55,13 @@ test('a dialog that was never opened opens without a connection', { tag: '@phone
   await expect(page.getByRole('dialog').getByLabel('Monto')).toBeVisible()
 })
 
-/** What is read out of the next toast; it stands there for a second. */
+/** Returns what screen readers announce for the next toast; the text is there for only a second. */
 const announcement = (page: Page) =>
   page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string>()
     new MutationObserver(() => {
       const text = document.querySelector('[role=status][aria-live]')?.textContent
-      // The name of the place comes before what it says.
+      // The label of the region comes before the message.
       if (text && !text.endsWith(' ')) resolve(text)
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
     return promise
@@ -110,14 +110,14 @@ test('a toast about an expense is gone after three seconds, another one after fi
   const dialog = page.getByRole('dialog')
   const toast = toastOf(page)
   const stopTheClock = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  /** Lets time go by in short steps until the toast is there. */
+  /** Advances the clock in short steps until the toast appears. */
   const appears = (text: string) =>
     expect(async () => {
       await page.clock.runFor(20)
       expect(await toast.allTextContents()).toEqual([expect.stringContaining(text)])
     }).toPass({ intervals: [50] })
 
-  /** Time in which the page has its turns, too. */
+  /** Advances the clock, and lets the page's event loop run in between. */
   const passes = async (milliseconds: number) => {
     for (let gone = 0; gone < milliseconds; gone += 400) {
       await page.clock.runFor(400)

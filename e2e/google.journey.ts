@@ -5,7 +5,7 @@ import { test } from './stage.ts'
 
 test.use({ locale: 'en-US' })
 
-/** How Google can misbehave, and what is said then. */
+/** The ways in which Google can misbehave, with the message shown for each. */
 const faults = [
   { fault: { callback_error: 'temporarily_unavailable' }, said: 'Login failed. Please try again.' },
   {

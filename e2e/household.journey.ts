@@ -12,7 +12,7 @@ test('a category is made, renamed, put away with its expenses, brought back, and
   await page.goto('/household')
   const dialog = page.getByRole('dialog')
   const add = seen(page.getByRole('button', { name: 'Nueva categoría' }))
-  /** Presses what stands for a radio button, as its own circle is not drawn. */
+  /** Presses the label of a radio button, whose own circle is not drawn. */
   const pick = async (name: string) => {
     const radio = dialog.getByRole('radio', { name })
     await dialog
@@ -89,7 +89,7 @@ test('a category is made, renamed, put away with its expenses, brought back, and
     await page.getByRole('button', { name: 'Ver desactivadas' }).click()
     await choose('Mascotas de casa', 'Recuperar')
     await expect(toastOf(page)).toContainText('Categoría recuperada')
-    // None is left to be shown or hidden, once the list has come anew: until then its row stands among those.
+    // No deactivated category is left, so the toggle disappears once the list has been refetched.
     await expect(page.getByRole('button', { name: /^(Ver|Ocultar) desactivadas$/ })).toBeHidden()
   })
 

@@ -19,7 +19,10 @@ interface Category {
   name: string
 }
 
-/** What a family spends on: the category's kind, words, thousands of pesos (or ten dollars) from and to, how often. */
+/**
+ * The family's usual expenses: category kind, Spanish and English description, lowest and highest amount (in thousands
+ * of pesos, or 2.45 of another currency), and relative frequency.
+ */
 const habits = [
   ['groceries', 'Compra en Coto', 'Groceries at Coto', 28, 96, 9],
   ['groceries', 'Verdulería', 'Greengrocer', 6, 18, 9],
@@ -41,7 +44,7 @@ const habits = [
   [null, 'Kiosco', 'Newsstand', 1, 4, 2],
 ] as const
 
-/** Where the owner is signed in, too. */
+/** Other browsers in which the owner is signed in. */
 const browsers = [
   'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36',
@@ -49,11 +52,11 @@ const browsers = [
 
 const currencies = { es: 'ARS', en: 'USD', pt: 'BRL', fr: 'EUR' } as const satisfies Record<Language, string>
 
-/** For how many days the family has written its expenses down. */
+/** For how many days the family has recorded expenses. */
 const days = 112
 const count = 120
 
-/** Numbers from 0 to 1 that look like chance and are the same every time. */
+/** Pseudo-random numbers from 0 to 1, the same every time. */
 function dice(seed: number): () => number {
   let state = seed
   return () => {
@@ -63,8 +66,8 @@ function dice(seed: number): () => number {
 }
 
 /**
- * A family of three with four months of expenses, a budget that is nearly used up and one that is broken, a category
- * of their own and one that was put away. The owner is signed in in several browsers and writes in the chat, too.
+ * Creates a family of three with four months of expenses, a budget that is nearly used up and one that is exceeded, a
+ * category of their own and a deactivated one. The owner is signed in in several browsers and also writes in the chat.
  */
 async function moveIn(product: RunningProduct, language: Language): Promise<readonly Member[]> {
   const others = [somebodyNew('Beto García'), somebodyNew('Cora Medina')]
@@ -102,7 +105,7 @@ async function moveIn(product: RunningProduct, language: Language): Promise<read
     })
   }
 
-  // It is paid again tomorrow.
+  // As a weekly expense, it is due again tomorrow.
   await owner.call('POST', '/v2/expenses', {
     description: language === 'es' ? 'Niñera' : 'Babysitter',
     amount: Math.round(12 * unit),
@@ -141,7 +144,7 @@ async function moveIn(product: RunningProduct, language: Language): Promise<read
   return members
 }
 
-/** Somebody whose number is not verified and who has not written anything down yet, and the link that verifies them. */
+/** Registers a person with an unverified number and no expenses, and returns them with their verification link. */
 export async function arrive(product: RunningProduct, language: Language) {
   const person = somebodyNew(language === 'es' ? 'Valentina Rodríguez' : 'Christopher Wellington')
   const member = await registerMember(product, person, {
@@ -152,7 +155,7 @@ export async function arrive(product: RunningProduct, language: Language) {
   return { member, link: await linkInChat(product, person, '/validate') }
 }
 
-/** Waits until an owner is told that a message did not arrive. */
+/** Waits until the owner is told that a message was not delivered. */
 async function untilUndelivered(owner: Member): Promise<void> {
   for (;;) {
     const { messages } = await owner.call<{ messages: unknown[] }>('GET', '/v2/households/undelivered')
@@ -161,14 +164,14 @@ async function untilUndelivered(owner: Member): Promise<void> {
   }
 }
 
-/** Everybody whose looks are visited; the family has invited somebody whom the message did not reach. */
+/** Creates everybody whose states are visited; the family has sent an invitation that was not delivered. */
 export async function populate(product: RunningProduct, language: Language) {
   const [[owner, member], newcomer] = await Promise.all([
     moveIn(product, language),
     arrive(product, language),
   ])
   if (!owner || !member) throw new Error('A family has an owner and others')
-  // When nothing else is on its way: this one message is refused.
+  // Only now, so that no other message is the one that fails.
   await failNextMessage(product)
   await owner.call('POST', '/v2/households/invite', { phone_number: `+${somebodyNew('Nora').waId}` })
   await untilUndelivered(owner)

@@ -4,7 +4,7 @@ import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test as onStage } from './stage.ts'
 
-/** Ana has signed in and looks at her expenses, which are none yet. */
+/** Ana is signed in, with an empty list of expenses open. */
 const test = onStage.extend<{ ana: Member }>({
   ana: [
     async ({ context, page, product }, use) => {

@@ -152,8 +152,8 @@ test('the link of an invitation, opened by somebody who is signed in', { tag: '@
   })
 
   await test.step('lets in who has none', async () => {
-    // What is open asks once more for what is no longer theirs: it is refused, or no longer found by a request that
-    // was let in just before.
+    // Open pages request once more what is no longer theirs: it is refused, or not found if the request was let in
+    // just before.
     noise.expect(403, 404)
     await nora.call('POST', '/v2/households/leave', { confirm_delete: true })
     await expect(page.getByRole('heading', { name: 'You are not in a household yet' })).toBeVisible()
@@ -217,7 +217,7 @@ test('somebody without a household makes a new one', { tag: '@phone' }, async ({
   await nora.call('POST', '/v2/households/leave', { confirm_delete: true })
   await signIn(context, product, nora)
 
-  // A browser that has not heard of the leaving asks ahead once for what is no longer hers.
+  // A browser that does not know yet that she left preloads once what is no longer hers.
   noise.expect(403)
   await page.goto('/dashboard')
   await page.getByLabel('Invitation code').fill('NOBODYS1')

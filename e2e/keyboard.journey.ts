@@ -4,7 +4,7 @@ import { chooseAccount, somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-/** Whoever has no pointer: every step is a key, and where it goes is seen. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expectVisibleFocus(page)
 }
 
-/** Something around what has the focus is drawn that is not drawn without it. */
+/** Checks that something at or around the focused element is drawn only while it has the focus. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const isSeen = await page.evaluate(() => {
     const drawn = (element: Element) => {
@@ -27,7 +27,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
     }
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement)) return false
-    // A radio button or a bare input lends its outline to what stands around it.
+    // The outline of a radio button or a bare input is drawn on an element around it.
     const around = [focused, ...[...document.querySelectorAll('*')].filter((each) => each.contains(focused))]
     if (around.some((element) => drawn(element).outline)) return true
     const before = around.map((element) => drawn(element).look)
@@ -51,7 +51,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await expect(page).toHaveURL(/\/login$/)
     await tabTo(page, page.getByRole('button', { name: 'Iniciar sesión con Google' }))
     await page.keyboard.press('Enter')
-    // The choice of an account is Google's own page.
+    // The choice of an account is on Google's own page, so it is made without the keyboard.
     await chooseAccount(page, person)
     await expect(page).toHaveURL(/\/dashboard$/)
   })
@@ -179,7 +179,7 @@ test('a day is typed digit by digit wherever days are filtered', { tag: '@desk' 
     if (address === '/analytics') await page.goto(address)
     const from = page.getByLabel('Desde', { exact: true })
     await from.focus()
-    // The same, whichever the browser puts first: the day or the month.
+    // The same date whether the browser puts the day or the month first.
     await page.keyboard.type('11112026')
     await expect(from).toHaveValue('2026-11-11')
     await expect(page).toHaveURL(/start_date=2026-11-11/)

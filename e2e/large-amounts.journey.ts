@@ -6,7 +6,7 @@ import { loaded, overhang, still } from './screen.ts'
 import { test } from './stage.ts'
 import { dayAgo } from './where.ts'
 
-/** A household that keeps Colombian pesos, whose everyday amounts are in millions, and what two people spent in it. */
+/** Creates a household in Colombian pesos, whose everyday amounts are in millions, with expenses of two people. */
 async function moveIn(product: RunningProduct, amounts: readonly number[], name = 'Fernández Echeverría') {
   const owner = await registerMember(product, somebodyNew(`Maximiliano ${name}`), { currency: 'COP' })
   const member = await joinMember(product, owner, somebodyNew(name))
@@ -23,7 +23,7 @@ async function moveIn(product: RunningProduct, amounts: readonly number[], name 
   return owner
 }
 
-/** How far something reaches over the right edge of what it stands in, in pixels. */
+/** By how many pixels an element extends beyond the right edge of its container. */
 async function beyond(inner: Locator, outer: Locator): Promise<number> {
   const [one, other] = [await inner.boundingBox(), await outer.boundingBox()]
   if (!(one && other)) throw new Error('Both can be seen')

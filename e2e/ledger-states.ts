@@ -1,7 +1,7 @@
 import { addPicture, button, dialog, editFirst, opened, openImports, pressAndOpen } from './openers.ts'
 import type { State } from './state.ts'
 
-/** Every look of the ledger of a family that has written for months. */
+/** Every state of the ledger of a family that has recorded expenses for months. */
 export const ledgerStates: readonly State[] = [
   { name: 'expenses', who: 'owner', path: '/expenses' },
   { name: 'expenses-last-page', who: 'owner', path: '/expenses?page=6' },

@@ -9,7 +9,7 @@ interface Categories {
   categories: { id: string; name: string }[]
 }
 
-/** Books so many expenses, one a day back from today, every second one in the first category. */
+/** Records `count` expenses, one per day back from today, every second one in the first category. */
 async function book({ call }: Member, count: number): Promise<string> {
   const { categories } = await call<Categories>('GET', '/v2/categories')
   const [first] = categories
@@ -39,7 +39,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
   await page.getByRole('link', { name: 'Gastos', exact: true }).last().click()
   const dialog = page.getByRole('dialog')
   const add = seen(page.getByRole('button', { name: 'Anotar gasto' }))
-  /** Opens the dialog of an expense: its row on a phone, its pencil on a desk. */
+  /** Opens the edit dialog of an expense: by its row on a phone, by its pencil on a desktop. */
   const edit = (name: string) =>
     page
       .locator('button[data-expense]', { hasText: name })

@@ -7,7 +7,7 @@ import { test } from './stage.ts'
 
 test.use({ locale: 'en-US' })
 
-/** Both kinds of link, each with the words of its page. */
+/** Both kinds of links, with the texts of their pages. */
 const kinds = [
   {
     path: '/validate',
@@ -30,7 +30,7 @@ const kinds = [
 ] as const
 
 for (const { path, title, missing, unknown, expired, used, notYours } of kinds) {
-  // A link's days pass in the embedded database only.
+  // Only on a desktop, because links can be made to expire only in the embedded database.
   test(`a link to ${path} says why it does not work`, { tag: '@desk' }, async ({
     page,
     context,
@@ -59,7 +59,7 @@ for (const { path, title, missing, unknown, expired, used, notYours } of kinds) 
       await expect(failure).toContainText(unknown)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(failure).toContainText(unknown)
-      // A refusal stays one: what leads on comes first.
+      // Trying again would fail again, so the link to go on comes first.
       await expect(page.getByRole('main').locator('a, button').first()).toHaveText('Go to dashboard')
       await page.getByRole('link', { name: 'Go to dashboard' }).click()
       await expect(page).toHaveURL(/\/dashboard$/)

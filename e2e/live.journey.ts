@@ -9,7 +9,10 @@ interface Categories {
   categories: { id: string; name: string }[]
 }
 
-/** From the answer that one member gets to what the other one sees, on a machine that is not overrun. */
+/**
+ * How long it may take from one member's response until another member sees the change, on a machine that is not
+ * overloaded.
+ */
 const soon = { timeout: 30_000 }
 
 test('two members see each other’s changes without reloading', { tag: '@desk' }, async ({
@@ -104,7 +107,7 @@ test('what changes while the stream or an answer is on its way is seen, too', { 
     const isLive = page.waitForResponse('**/v2/events*')
     await page.reload()
     await Promise.all([isRead.promise, isLive])
-    // What else is asked again because of it tells that it was heard.
+    // Another request that the event causes shows that the page has received it.
     const isAskedAgain = page.waitForRequest('**/v2/auth/me')
     await rename('Casa Paz')
     await isAskedAgain
@@ -152,7 +155,8 @@ test('what happened while there was no connection is there when it is back', { t
   await expect(dialog.getByText('Sin conexión. Lo guardamos en cuanto vuelva.')).toBeVisible()
   await expect(dialog.getByLabel('Descripción')).toHaveValue('Chicles')
 
-  // What waited for the connection goes out by itself, also where it is said to be back a moment too early.
+  // The expense that waited for the connection is sent automatically, even if the browser reports the connection too
+  // early.
   let tries = 0
   await page.route('**/v2/expenses', (route) =>
     route.request().method() === 'POST' && tries++ === 0
@@ -185,7 +189,7 @@ test('what happened while there was no connection is there when it is back', { t
     await dialog.getByLabel('Descripción').fill('Alfajor')
     await context.setOffline(true)
     await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
-    // Nothing here says that it is taken back: it is not.
+    // No button says 'Cancelar', because closing does not take the expense back.
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeHidden()
     await dialog.getByRole('button', { name: 'Cerrar' }).first().click()
     await expect(dialog).toBeHidden()
@@ -228,7 +232,7 @@ test('a connection that fails when the screen is there takes nothing of it away'
   await page.goto('/expenses')
   expect((await failed).url()).toContain('budget-alerts')
   await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
-  // Drawn anew with what has failed.
+  // Opening the filters renders the screen again, including the part that failed to load.
   await seen(page.getByRole('button', { name: 'Filtros' })).click()
   await expect(page.getByLabel('Categoría')).toBeVisible()
 })

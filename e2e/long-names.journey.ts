@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 const description = 'W'.repeat(200)
 
-/** An owner and a member of a household in which nothing has a space in its name. */
+/** Creates an owner and a member of a household whose names contain no spaces. */
 async function moveIn(product: RunningProduct) {
   const owner = await registerMember(product, somebodyNew('Ana García'), { household: 'W'.repeat(49) })
   const member = await joinMember(product, owner, somebodyNew('W'.repeat(80)))
@@ -23,7 +23,7 @@ async function moveIn(product: RunningProduct) {
   return { owner, member }
 }
 
-/** Checks that neither the page nor the drawer over it can be pushed sideways. */
+/** Checks that neither the page nor a drawer over it scrolls sideways. */
 async function expectNothingWider(page: Page, name: string): Promise<void> {
   await still(page)
   expect(await overhang(page), name).toBe(0)

@@ -8,18 +8,18 @@ interface Tokens {
   refresh_token: string
 }
 
-/** Somebody who is signed in and talks to the product and the phone without a browser. */
+/** A signed-in person who uses the product and the phone without a browser. */
 export interface Member {
-  /** What a browser keeps of being signed in. */
+  /** What a browser stores of a session. */
   tokens: Tokens
-  /** Calls the product; fails when it is away, or answers anything but a success. */
+  /** Calls the product; fails when it is unreachable or answers anything but a success. */
   call: <Answer = unknown>(
     method: string,
     path: string,
     body?: object,
     headers?: Record<string, string>,
   ) => Promise<Answer>
-  /** Writes in the chat; what happens then is between the sandbox and the product. */
+  /** Writes in the chat, without waiting for the product. */
   write: (text: string) => Promise<void>
 }
 
@@ -27,18 +27,21 @@ interface PhoneMessages {
   messages: { id: string; by: string; content: { link?: { url: string } } }[]
 }
 
-/** How somebody registers, where it is not the usual way. */
+/** Deviations from the usual registration. */
 interface Wishes {
   household?: string
   currency?: string
   language?: string
   /** The code of the household to join. */
   invitation?: string
-  /** Leaves the link in the phone's message unopened. */
+  /** Does not open the link in the phone's message. */
   unverified?: boolean
 }
 
-/** Registers a household that keeps pesos, and verifies its owner's number, as browser and phone would. */
+/**
+ * Registers a person, with a household in pesos by default, and verifies their number, with the requests that browser
+ * and phone would make.
+ */
 export async function registerMember(
   product: RunningProduct,
   person: Person,
@@ -78,7 +81,7 @@ export async function registerMember(
   }
 }
 
-/** A new invitation to the household of a member. */
+/** Creates an invitation to the household of a member. */
 export async function inviteBy({ call }: Member): Promise<{ code: string; join_url: string }> {
   const { invitation } = await call<{ invitation: { code: string; join_url: string } }>(
     'POST',
@@ -88,12 +91,12 @@ export async function inviteBy({ call }: Member): Promise<{ code: string; join_u
   return invitation
 }
 
-/** Registers somebody into the household of a member, who invites them. */
+/** Registers a person into the household of `host`, who invites them. */
 export async function joinMember(product: RunningProduct, host: Member, person: Person, wishes: Wishes = {}) {
   return registerMember(product, person, { ...wishes, invitation: (await inviteBy(host)).code })
 }
 
-/** Signs somebody in once more, in a browser that says this of itself; gives its tokens. */
+/** Signs a person in again, in a browser with this user agent; returns its tokens. */
 export async function signInElsewhere(
   product: RunningProduct,
   person: Person,
@@ -106,17 +109,17 @@ export async function signInElsewhere(
   })
 }
 
-/** Writes to Casita from somebody's phone. */
+/** Writes to Casita from a person's phone. */
 export async function writeInChat({ sandboxUrl }: RunningProduct, person: Person, text: string) {
   await send(`${sandboxUrl}/phone/messages`, post({ from: `+${person.waId}`, text }))
 }
 
-/** Lets WhatsApp refuse the next message that Casita sends, as it does for a number without an account. */
+/** Makes WhatsApp refuse Casita's next message, as for a number without an account. */
 export async function failNextMessage({ sandboxUrl }: RunningProduct) {
   await send(`${sandboxUrl}/whatsapp/faults`, post({ fail: { count: 1, code: 131026 } }))
 }
 
-/** The newest link to this path that Casita has sent to somebody's phone; waits for one. */
+/** Waits for the latest link with this path that Casita has sent to a person's phone, and returns it. */
 export async function linkInChat({ sandboxUrl }: RunningProduct, person: Person, path: string) {
   let after = ''
   for (;;) {
@@ -133,8 +136,8 @@ export async function linkInChat({ sandboxUrl }: RunningProduct, person: Person,
 }
 
 /**
- * Lets a browser remember a member's session, as if they had signed in there before. Its pages are left first: one that
- * stayed open would see who goes and who comes, and ask in their names.
+ * Stores a member's session in a browser, as if they had signed in there before. Its pages are left first: an open one
+ * would notice the change of person and make requests in their names.
  */
 export async function signIn(
   context: BrowserContext,
@@ -152,7 +155,7 @@ const post = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-/** Asks for a code in Google's place, as the browser does with its form. */
+/** Requests a code from the replacement for Google, as the browser does with its form. */
 async function googleCode({ url, sandboxUrl }: RunningProduct, { name, email }: Person): Promise<string> {
   const { google } = await send<{ google: { client_id: string; scopes: string } }>(`${url}/v2/config`)
   const answer = await fetch(`${sandboxUrl}/google/authorize`, {

@@ -3,7 +3,7 @@ import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { test } from './stage.ts'
 
-/** The words of the month's drawing that stand on others. */
+/** The labels of the month's chart that overlap others. */
 function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = [...document.querySelectorAll('figure span[aria-hidden], figure div[aria-hidden] span')]

@@ -4,10 +4,10 @@ import { somebodyNew } from './people.ts'
 import { loaded, seen, toastOf } from './screen.ts'
 import { test as onStage } from './stage.ts'
 
-/** What a browser says of what does not come; its own words for it differ by how the connection went. */
+/** The browser's error for a request without a connection; its code depends on how the connection was lost. */
 const missing = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/
 
-/** The dashboard in its first seconds: what comes after the first view does not. */
+/** Opens the dashboard as it is in its first seconds: parts that load after the first view never do. */
 async function openInFirstSeconds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const begin = window.setTimeout
@@ -18,7 +18,7 @@ async function openInFirstSeconds(page: Page): Promise<void> {
   await loaded(page)
 }
 
-/** Ana has signed in, and the browser may say that something did not come. */
+/** Ana is signed in, and failed requests are expected. */
 const test = onStage.extend<{ ana: Member }>({
   ana: [
     async ({ context, product, noise }, use) => {
@@ -31,13 +31,13 @@ const test = onStage.extend<{ ana: Member }>({
   ],
 })
 
-/** The dashboard in its first seconds, which then has no connection any more. */
+/** Opens the dashboard as in its first seconds, then takes the connection away. */
 async function loseConnection(page: Page): Promise<void> {
   await openInFirstSeconds(page)
   await page.context().setOffline(true)
 }
 
-/** The dashboard, with what comes after its first view. */
+/** Opens the dashboard and waits for these parts, which load after its first view. */
 async function openWith(page: Page, parts: readonly string[]): Promise<void> {
   const waiting = new Set(parts)
   page.on('requestfinished', (request) => {

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { seen } from './screen.ts'
 import type { Words } from './words.ts'
 
-/** The button of this name that can be seen. */
+/** The visible button with this name. */
 export const button = (page: Page, name: string | RegExp) => seen(page.getByRole('button', { name }))
 /** The dialog that is open. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 /** Waits until a dialog is open. */
 export const opened = (page: Page) => dialog(page).waitFor()
 
-/** Opens the dialog of the newest expense: its row on a phone, its pencil on a desk. */
+/** Opens the edit dialog of the latest expense: by its row on a phone, by its pencil on a desktop. */
 export async function editFirst(page: Page, { row }: Words) {
   await seen(page.locator('button[data-expense]').or(page.getByRole('button', { name: row }))).click()
   await opened(page)
 }
 
-/** Goes through the registration up to the telephone number. */
+/** Goes through the registration up to the phone number. */
 export async function registerUpTo(page: Page, { household, continue: next }: Words) {
   await page.getByLabel(household).fill('Casa de Chubut 1234')
   await button(page, next).click()
@@ -28,33 +28,33 @@ export async function openMenu(page: Page, list: string, place: 'first' | 'last'
   await page.getByRole('menu').waitFor()
 }
 
-/** Opens the dialog of what can be done with the last member. */
+/** Chooses an action from the last member's menu and waits for its dialog. */
 export async function chooseForMember(page: Page, { family }: Words, action: string | RegExp) {
   await openMenu(page, family, 'last')
   await page.getByRole('menuitem', { name: action }).click()
   await opened(page)
 }
 
-/** Presses what opens a dialog. */
+/** Presses a button that opens a dialog. */
 export async function pressAndOpen(page: Page, name: string) {
   await button(page, name).click()
   await opened(page)
 }
 
-/** Chooses a picture in the dialog: what the page itself looks like. */
+/** Chooses a picture in the dialog: a screenshot of the page. */
 export async function addPicture(page: Page) {
   const picture = { name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await dialog(page).locator('input[type=file]').setInputFiles(picture)
 }
 
-/** Types on the dashboard while the server cannot say what that means. */
+/** Types on the dashboard while the server cannot interpret the text. */
 export async function typeUnread(page: Page, { line, sentence, unread }: Words): Promise<void> {
   await page.route('**/v2/assistant/readings', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByLabel(line).fill(sentence)
   await page.getByText(unread).waitFor()
 }
 
-/** Opens what imports a file, in a household that has imported some, one of them at work for a while where wished. */
+/** Opens the import dialog in a household with earlier imports, one of them in progress if `isAtWork`. */
 export async function openImports(page: Page, { bring }: Words, { isAtWork }: { isAtWork: boolean }) {
   const me = await page.evaluate(() => localStorage.getItem('access_token') ?? '')
   const user_id = JSON.parse(Buffer.from(me.split('.')[1] ?? '', 'base64url').toString()).sub

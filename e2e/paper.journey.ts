@@ -62,5 +62,5 @@ test('on paper a screen says what it says, dark on white, without what one press
   })
 })
 
-/** How light a colour is as the browser computes those of the house, `oklch(0.25 …)`. */
+/** The lightness of a colour as the browser computes the app's colours: `oklch(0.25 …)`. */
 const lightness = (colour: string | undefined) => Number(/^oklch\(([\d.]+)/.exec(colour ?? '')?.[1])

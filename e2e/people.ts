@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Somebody with a Google account and a phone. */
+/** A person with a Google account and a phone. */
 export interface Person {
   name: string
   email: string
-  /** As they type it, without the country code. */
+  /** Their number as they type it, without the country code. */
   typed: string
-  /** As WhatsApp knows it: digits alone. */
+  /** Their number as WhatsApp identifies it: digits only. */
   waId: string
 }
 
 let met = 0
 
-/** Somebody whom this product has never seen. */
+/** Returns a person that the product has never seen. */
 export function somebodyNew(name: string): Person {
   met += 1
   const line = `5263-${String(4000 + met)}`
@@ -20,7 +20,7 @@ export function somebodyNew(name: string): Person {
   return { name, email, typed: `11 ${line}`, waId: `54911${line.replace('-', '')}` }
 }
 
-/** Chooses "another account" in Google's place, and comes back signed in. */
+/** Signs in with "another account" on the page that replaces Google's. */
 export async function chooseAccount(page: Page, { name, email }: Person): Promise<void> {
   await page.getByText(/Usar otra cuenta|Use another account/).click()
   await page.getByLabel(/^(Nombre|Name)$/).fill(name)

@@ -2,14 +2,14 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { Person } from './people.ts'
 import type { RunningProduct } from './product.ts'
 
-/** The sandbox's phone in somebody's hand. */
+/** The sandbox's phone, in one person's chat. */
 export interface Phone {
   page: Page
   messages: Locator
   write: (text: string) => Promise<void>
 }
 
-/** Opens the chat of a number that Casita has written to, or that has written to Casita. */
+/** Opens a person's chat with Casita on the sandbox's phone. */
 export async function openPhone(
   context: BrowserContext,
   product: RunningProduct,

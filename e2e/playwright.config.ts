@@ -8,9 +8,9 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
 /**
- * A journey whose markup, or way of working, is another one on a phone runs on a desk over the one database and on a
- * phone over the other. Where neither the width nor the database tells, its tag says on which of the two it runs; about
- * as many on the one as on the other, so that many journeys go over each database.
+ * An untagged journey, whose page or use differs on a phone, runs on a desktop with SQLite and on a phone with
+ * PostgreSQL. Where neither width nor database makes a difference, a tag selects one of the two; each is selected
+ * about equally often, so that many journeys use each database.
  */
 export default defineConfig<object, Stage>({
   testMatch: '**/*.journey.ts',
@@ -24,12 +24,12 @@ export default defineConfig<object, Stage>({
     actionTimeout: 30_000,
     locale: 'es-AR',
     timezoneId,
-    // What was on the page at each step is kept without pictures of it: to film every journey takes a third of its time.
+    // The page at each step is recorded without screenshots, which would take a third of a journey's time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
-      // As root in a container Chromium has no namespaces to build its own sandbox of.
+      // When Chromium runs as root in a container, it lacks the namespaces for its own sandbox.
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
   },

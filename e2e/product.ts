@@ -8,22 +8,22 @@ import { assemble } from '../tools/product.mjs'
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
 
-/** The real server and the sandbox, on a database of their own. */
+/** The real server and the sandbox, on their own database. */
 export interface RunningProduct {
   url: string
   sandboxUrl: string
   engine: Engine
-  /** Where the embedded database is, if that is the one. */
+  /** The file of the embedded database, if it is used. */
   databaseFile: string
-  /** What both of them have logged, as JSON lines. */
+  /** The log of both, as JSON lines. */
   logFile: string
-  /** The warnings and errors of it. */
+  /** Returns its warnings and errors. */
   complaints: () => string
-  /** Ends the server as a power cut would. */
+  /** Kills the server, as a power cut would. */
   killServer: () => Promise<void>
-  /** Starts it again, on the same data. */
+  /** Starts the server again on the same data. */
   startServer: () => Promise<void>
-  /** Ends everything and removes its data. */
+  /** Stops everything and removes its data. */
   stop: () => Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function startProduct(engine: Engine): Promise<RunningProduct> {
   }
   const besides = await start(sandbox)
   let running = await start(server).catch(async (error: unknown) => {
-    // Nobody else would ever end what has been started already.
+    // Otherwise nobody would stop what was started already.
     await besides.stop()
     await postgres?.stop()
     throw error
@@ -77,7 +77,7 @@ export async function startProduct(engine: Engine): Promise<RunningProduct> {
   }
 }
 
-/** The lines of a pino log at this level and above; what is no JSON is a crash, and worth reading too. */
+/** The lines of a pino log at this level or above; a line that is not JSON comes from a crash and is included. */
 function linesOfLevel(least: number, log: string): string {
   const level = (line: string) => Number(/"level":(\d+)/.exec(line)?.[1] ?? least)
   return log

@@ -17,7 +17,7 @@ const lineOf = (page: Page) => {
   }
 }
 
-/** Holds back what is understood of texts that match, until it is let go. */
+/** Holds back the readings of texts that match until the returned function is called. */
 async function holdBack(page: Page, text = /./) {
   const held = Promise.withResolvers<void>()
   await page.route(readings, async (route) => {
@@ -182,7 +182,7 @@ test('who is faster than what is understood waits for it, and saves what the tex
 
   const letGo = await holdBack(page)
   await line.field.pressSequentially(' y leche 1.800')
-  // What was understood stays until more is.
+  // The previous reading stays until the next one arrives.
   await page.waitForRequest(readings)
   await expect(line.amount).toContainText('1.200')
   await line.field.press('Enter')
@@ -245,7 +245,7 @@ test('without a connection the line says so, and saves what was sent meanwhile o
   await line.field.press('Enter')
   const waits = line.section.getByText('Sin conexión. Lo guardamos en cuanto vuelva.')
   await expect(waits).toBeVisible()
-  // Longer than an answer is tried for.
+  // Longer than a request is retried.
   await page.clock.runFor(3000)
   await expect(waits).toBeVisible()
   await expect(line.field).toHaveValue('Pan 1.200')

@@ -5,7 +5,7 @@ import { openPhone } from './phone.ts'
 import { loaded, seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-/** How wide the pixels of a picture are, once it can be seen. */
+/** The width of a picture in pixels, once it is decoded. */
 const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
 
@@ -22,7 +22,7 @@ test('a receipt photographed for the chat stands with its expense, and one is ad
   await page.goto('/expenses')
   await loaded(page)
   const dialog = page.getByRole('dialog')
-  /** Opens what a member may see of an expense, or change of their own. */
+  /** Opens the history of an expense, or the edit dialog of one's own. */
   const open = async (name: string, does: 'Historial de' | 'Editar') => {
     const row = seen(page.locator('[data-expense]').filter({ hasText: name }))
     if (isMobile) return row.click()

@@ -109,7 +109,7 @@ test('what is still to come is told where the month is looked at', { tag: '@phon
   product,
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  // A week from that day is tomorrow; the budget's month begins today, so that it has one.
+  // A week after that day is tomorrow; the budget's month begins today, so that it includes that day.
   const { expense } = await ana.call<{ expense: { id: string } }>('POST', '/v2/expenses', {
     description: 'Niñera',
     amount: 9000,

@@ -1,16 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The toast on show. */
+/** The toast that is shown. */
 export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: /\(F8\)$/ }).getByRole('listitem')
 }
 
-/** The first of these that can be seen: some stand twice in a page, once for each width. */
+/** The first visible match: some elements are in the page twice, once for each width. */
 export function seen(locator: Locator): Locator {
   return locator.filter({ visible: true }).first()
 }
 
-/** By how many pixels the page, or a drawer over it, can be pushed sideways, or begins left of the screen, where nobody gets. */
+/**
+ * By how many pixels the page or a drawer over it scrolls sideways, or extends beyond the left edge, where it cannot
+ * be reached.
+ */
 export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => {
     const drawers = document.querySelectorAll('[role=dialog] > div:not([data-vaul-handle])')
@@ -26,18 +29,18 @@ export function overhang(page: Page): Promise<number> {
   })
 }
 
-/** Waits until a page says what it is. */
+/** Waits until the page has its heading. */
 export async function named(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
 }
 
-/** Waits until nothing in the page says that it is still loading. */
+/** Waits until no part of the page is loading. */
 export async function loaded(page: Page): Promise<void> {
   await named(page)
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .pulse'))
 }
 
-/** Waits until all that moves on the page, and does not move for ever, has arrived. */
+/** Waits until all animations have ended, except for endless ones. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
@@ -49,7 +52,7 @@ export async function still(page: Page): Promise<void> {
         )
     do {
       await Promise.allSettled(moving().map(({ finished }) => finished))
-      // What inherits a colour begins to change when that has changed, and what has left goes when it is told so.
+      // A new frame may start further animations: inherited colours change later, and elements leave when told to.
       await new Promise(requestAnimationFrame)
     } while (moving().length > 0)
   })

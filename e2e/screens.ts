@@ -1,5 +1,5 @@
-// `npm run screens`: a picture of every look of the app into `screens/`. A word narrows it to the looks that begin
-// with it, and `--width`, `--theme`, `--language` to one of each: `npm run screens -- expenses --width 360`.
+// `npm run screens`: saves a picture of every state of the app in `screens/`. An argument selects the states that
+// begin with it, and `--width`, `--theme`, `--language` one of each: `npm run screens -- expenses --width 360`.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -46,7 +46,7 @@ interface Shot {
   language: Language
 }
 
-/** Takes the pictures of all looks in one size, theme and language. */
+/** Takes the pictures of all states in one size, theme and language. */
 async function take(browser: Browser, url: string, world: World, { width, theme, language }: Shot) {
   const context = await browser.newContext({
     baseURL: url,
@@ -64,7 +64,7 @@ async function take(browser: Browser, url: string, world: World, { width, theme,
     const page = await context.newPage()
     await show(page, state, world, language).catch((error: unknown) => failed.push(`${state.name}: ${error}`))
     const path = join(folder, `${state.name}-${width}-${theme}-${language}.png`)
-    // What lies over the page is seen with as much of the page as a person sees.
+    // An overlay is photographed with only the visible part of the page.
     const covered = await page.locator('[role=dialog], [role=menu], :popover-open').count()
     await page.screenshot({ path, fullPage: covered === 0, animations: 'disabled' })
     await page.close()
@@ -86,7 +86,7 @@ try {
     const world = await populate(product, language)
     for (const width of wanted(widths, values.width)) {
       for (const theme of wanted(themes, values.theme)) {
-        // The link that verifies a newcomer can be opened once.
+        // A verification link can be opened only once, so each run gets a new person.
         world.newcomer = await arrive(product, language)
         const failed = await take(browser, product.url, world, { width, theme, language })
         process.stdout.write(`${looks.length} looks at ${width} px, ${theme}, ${language}\n`)

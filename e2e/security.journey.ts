@@ -7,12 +7,12 @@ import { test } from './stage.ts'
 test.use({ locale: 'en-US' })
 
 interface Watched extends Window {
-  /** Set by whatever should never run. */
+  /** Set by any script that must not run. */
   wasRun?: string[]
   refused?: string[]
 }
 
-/** Lets a page write down which rules of its policy stopped something. */
+/** Makes a page record which directives of its policy blocked something. */
 async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = window
@@ -29,7 +29,7 @@ const wasRun = (page: Page) => page.evaluate(() => (window as Watched).wasRun ??
 const evil = 'https://evil.example'
 const run = (what: string) => `(window.wasRun ??= []).push('${what}')`
 
-/** What somebody would write who could write into our pages. */
+/** Markup that an attacker who could write into the pages would use. */
 const written = `
   <script>${run('inline script')}</script>
   <script src="${evil}/x.js"></script>
@@ -49,7 +49,7 @@ const written = `
 
 test('what is written into a page by others does not run', { tag: '@desk' }, async ({ page, noise }) => {
   noise.expect(/Content Security Policy|requires 'Trusted/, /^404 for .*nowhere|Failed to load resource/)
-  // A browser tells of requests that it has not sent, too, and of those why it has not.
+  // The browser also reports blocked requests that it never sent, with the reason.
   noise.expect(/^a request to https:\/\/evil\.example/)
   const reasons: (string | undefined)[] = []
   page.on('requestfailed', (request) => {
@@ -110,7 +110,7 @@ test('what is written into a page by others does not run', { tag: '@desk' }, asy
       }
       const refused: string[] = []
       for (const [name, attempt] of Object.entries(attempts)) {
-        // Outside of this very call, which the browser's tools may let do what pages may not.
+        // Runs in a timer, because code evaluated by the browser's tools may do what pages may not.
         await new Promise<void>((resolve) => {
           setTimeout(() => {
             try {
@@ -137,7 +137,7 @@ test('what is written into a page by others does not run', { tag: '@desk' }, asy
   })
 })
 
-/** Addresses elsewhere, in the forms that have fooled others. */
+/** Addresses of other sites, in forms that have fooled other apps. */
 const elsewhere = [
   'https://evil.example/',
   '//evil.example/',
@@ -167,7 +167,7 @@ test('no address leads away from us', { tag: '@desk' }, async ({ page, context, 
       await page.getByText('Sign in with Google').click()
       await chooseAccount(page, person)
       await expect(page).toHaveURL(`${product.url}/dashboard`)
-      // Who leaves while the dashboard still asks is refused, and rightly so.
+      // Leaving while the dashboard is still loading would get its requests refused.
       await loaded(page)
       await context.setStorageState({ cookies: [], origins: [] })
       await page.goto('about:blank')

@@ -92,7 +92,7 @@ test('the line on the dashboard outlives the session, too', { tag: '@phone' }, a
   await line.fill('Gasté 8.500 en el súper')
   await ana.call('POST', '/v2/auth/logout')
   await expect(page).toHaveURL(/\/login$/)
-  // Nothing is read, or saved, by a currency that is not there yet.
+  // While the household's currency is unknown, nothing is read or saved.
   const household = Promise.withResolvers<void>()
   await page.route('**/v2/households/current', async (route) => {
     await household.promise
@@ -128,9 +128,9 @@ test('an access token that ran out is renewed unnoticed, once for all tabs', { t
   context.on('request', (request) => {
     if (request.url().endsWith('/v2/auth/refresh')) renewals += 1
   })
-  // Whatever renews below, it is not a page that is about to go.
+  // The other page is left first, so that it cannot renew the token before it is reloaded.
   await other.goto('about:blank')
-  // As the token will be in half an hour: still well formed, but nobody's signature fits it.
+  // As the token will be in half an hour: well formed, but refused, here because of its signature.
   await page.evaluate(() => {
     const token = localStorage.getItem('access_token') ?? ''
     localStorage.setItem('access_token', token.replace(/[^.]+$/, 'x'.repeat(43)))
@@ -156,7 +156,7 @@ test('a clock that is ahead makes no tab ask for new tokens because another one 
     await each.goto('/dashboard')
     await expect(each.getByRole('heading', { name: /^Hola/ })).toBeVisible()
   }
-  // Each may ask once as it opens; what one of them stores is no reason for the other to ask again.
+  // Each tab may renew once as it opens; what one of them stores must not make the other renew again.
   for (const [writer, reader] of [
     [page, other],
     [other, page],
@@ -183,7 +183,7 @@ test('what the dashboard shows is asked for once, and before the app is there', 
     const { pathname, search } = new URL(request.url())
     if (pathname.startsWith('/v2/')) asked.push(pathname + search)
   })
-  // The app is on its way for as long as nobody has been asked who is signed in.
+  // Delays the app's script until the page has asked who is signed in.
   const isAsked = page.waitForRequest('**/v2/auth/me')
   await page.route('**/assets/app-*.js', async (route) => {
     await isAsked
@@ -193,7 +193,7 @@ test('what the dashboard shows is asked for once, and before the app is there', 
   await page.goto('/dashboard')
   await expect(page.getByText('Pan', { exact: true }).first()).toBeVisible()
   await isLive
-  // What was asked long before the live stream stood is asked again then.
+  // Requests made long before the live stream opened are repeated then, so only those before it are compared.
   expect(
     asked
       .slice(
@@ -237,7 +237,7 @@ test('tokens that are none, or have ended, are not kept', { tag: '@phone' }, asy
 
 test('logging out ends it in every tab', { tag: '@phone' }, async ({ page, product }) => {
   const other = await logOutBesideAnother(page, product)
-  // A phone's tab loads its sign-in page anew a moment later.
+  // On a phone, the tab reloads its sign-in page a moment later.
   expect(
     await other.evaluate(() => ['access_token', 'refresh_token'].map((key) => localStorage.getItem(key))),
   ).toEqual([null, null])
@@ -282,7 +282,10 @@ async function untilHeard(writer: Page, reader: Page): Promise<void> {
   await heard.evaluate(({ mark }) => mark)
 }
 
-/** Somebody new logs out in one tab, which ends it in the other one, too; that may be prepared before it is opened. */
+/**
+ * Registers a person who logs out in one tab, which ends the session in the other tab too, and returns that one.
+ * `prepare` is called before it is opened.
+ */
 async function logOutBesideAnother(
   page: Page,
   product: RunningProduct,
@@ -305,7 +308,7 @@ async function logOutBesideAnother(
   return other
 }
 
-/** A page of this tab is in the background until another tab takes the tokens away. */
+/** Makes a page believe that it is in the background until another tab removes the tokens. */
 function comeIntoViewAtLogOut(): void {
   let isHidden = true
   Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') })
@@ -320,7 +323,7 @@ function comeIntoViewAtLogOut(): void {
   )
 }
 
-/** What another tab takes out of the storage is still there for a page of this one, for so many milliseconds. */
+/** Lets a page still read for `milliseconds` what another tab has removed from the storage. */
 function hearLate(milliseconds: number): void {
   const known = new Map(Object.entries(localStorage))
   const read = Storage.prototype.getItem

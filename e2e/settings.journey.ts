@@ -63,7 +63,7 @@ test('name, language, time zone and theme are chosen, take effect at once, and s
     const said = page.locator('form').getByText('Saved', { exact: true })
     await expect(said).toBeVisible()
     await name.fill('Anita G.')
-    // Left alone it would stand for three seconds.
+    // Without the new input it would stay for three seconds.
     await expect(said).toBeHidden({ timeout: 500 })
     await name.fill('Anita García')
   })

@@ -24,7 +24,7 @@ test('several expenses get another category, and are deleted, at once; and both 
     member.call('POST', '/v2/expenses', { description, amount: 1000 })
   for (const name of ['Pan', 'Leche', 'Queso']) await note(beto, name)
   await note(ana, 'De Ana')
-  // What she wrote down is hers to change; the household is hers, too.
+  // Beto may not change Ana's expense, because neither the expense nor the household is his.
   await signIn(context, product, beto)
   await page.goto('/expenses')
   await seen(page.getByRole('button', { name: 'Elegir varios' })).click()

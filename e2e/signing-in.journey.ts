@@ -8,21 +8,21 @@ import { test } from './stage.ts'
 interface Visit {
   page: Page
   product: RunningProduct
-  /** Somebody with an account, whose number is not verified yet. */
+  /** A person with an account and an unverified number. */
   person: Person
   member: Member
-  /** Somebody whom the product has never seen. */
+  /** A person that the product has never seen. */
   stranger: Person
 }
 
 interface Flow {
   name: string
   tag: '@desk' | '@phone'
-  /** Walks to the door behind which Google is; who goes through it. */
+  /** Goes as far as Google's page; returns the person who signs in. */
   walk: (visit: Visit) => Promise<Person>
-  /** Where the sign-in leads. */
+  /** Checks where the sign-in leads. */
   lands: (visit: Visit) => Promise<void>
-  /** Where it leads when Google was left without choosing. */
+  /** The address to which it leads when no account was chosen. */
   failsAt: RegExp
 }
 
@@ -126,7 +126,7 @@ for (const { name, tag, walk, lands, failsAt } of flows) {
       await expect(page.getByText('Cancelaste el ingreso con Google.')).toBeVisible()
     })
 
-    // Opening the same page again would go on with what was entered; this is somebody who begins anew.
+    // Leaves the page: reopening it directly would keep what was entered, but this attempt starts anew.
     await page.goto('about:blank')
     const who = await walk(visit)
     await chooseAccount(page, who)
@@ -170,7 +170,7 @@ test('a session of before that ends on the way back from Google keeps nobody out
   await page.getByText('Iniciar sesión con Google').click()
   await page.unroute('**/v2/auth/me')
   await ana.call('POST', '/v2/auth/logout')
-  // The sign-in is answered once the old session is known to be over.
+  // Delays the response to the sign-in until the page knows that the old session has ended.
   const refused = page.waitForResponse('**/v2/auth/refresh')
   await page.route('**/v2/auth/login', async (route) => {
     await refused

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** What a page has done to the eye and the hand since it was opened. */
+/** How smooth a page has been since it was opened. */
 export interface Smoothness {
-  /** Layout shift that nobody's own doing explains, summed up. */
+  /** The sum of layout shifts that were not caused by input. */
   shift: number
-  /** The longest that the page was deaf, in milliseconds; below 50 the browser does not tell, and it is 0. */
+  /**
+   * The longest time during which the page could not respond, in milliseconds; 0 below 50, which the browser does not
+   * report.
+   */
   longestTask: number
 }
 
@@ -14,7 +17,7 @@ declare global {
   }
 }
 
-/** Lets a page count its layout shifts and long tasks from its very beginning. */
+/** Makes a page count its layout shifts and long tasks from the beginning. */
 export async function watchSmoothness(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.smoothness = { shift: 0, longestTask: 0 }
@@ -31,7 +34,7 @@ export async function watchSmoothness(page: Page): Promise<void> {
   })
 }
 
-/** What a watched page has counted so far. */
+/** What a watched page has measured so far. */
 export function smoothnessOf(page: Page): Promise<Smoothness> {
   return page.evaluate(() => window.smoothness)
 }

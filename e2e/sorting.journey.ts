@@ -10,7 +10,7 @@ test('the largest expenses come first where that is asked for, and go on over th
   product,
 }, { project }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  // Behind the first page by day, on the first by amount.
+  // The largest expense is beyond the first page by day, and on the first by amount.
   for (let index = 0; index < 22; index += 1)
     await ana.call('POST', '/v2/expenses', {
       description: `Gasto ${index}`,
@@ -28,7 +28,7 @@ test('the largest expenses come first where that is asked for, and go on over th
   }
   await expect(rows.first()).toContainText('Gasto 0')
   await expect(rows.first()).toContainText('1 feb')
-  // On a phone the day stands below its amount: what the expense was has the rest of the line.
+  // On a phone the day is below the amount, so that the description has the rest of the line.
   if (project.name === 'phone') await expect(rows.first()).toHaveText(/90\.000\s*1 feb$/)
   await expect(rows.nth(1)).toContainText('Gasto 21')
   await seen(page.getByRole('link', { name: 'Siguiente' })).click()

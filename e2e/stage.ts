@@ -15,13 +15,13 @@ export interface Stage {
   product: RunningProduct
 }
 
-/** What a browser complains of, where a journey goes wrong on purpose. */
+/** Complaints of the browser, for journeys in which something goes wrong on purpose. */
 export interface Noise {
-  /** This will be complained of, and is right to be: an answer's status, or words on the console. */
+  /** Declares expected complaints: the status of a response, or words on the console. */
   expect: (...expected: (number | RegExp)[]) => void
 }
 
-/** A test on a running product, in a browser that must not complain. */
+/** A test with a running product and a browser that must not complain. */
 export const test = base.extend<{ noise: Noise & { lines: string[] } }, Stage>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
   product: [
@@ -53,12 +53,12 @@ export const test = base.extend<{ noise: Noise & { lines: string[] } }, Stage>({
   },
 })
 
-/** An answer of this status, as we write it down and as the console tells of it. */
+/** Matches a response with this status, as the noise list and as the console describe it. */
 const ofStatus = (status: number) => new RegExp(`^${status} for |responded with a status of ${status} `)
 
 /**
- * Collects what no page of ours may do: complain on the console, throw, fail to load, or talk to strangers; until the
- * returned function is called.
+ * Collects what no page may do (complain on the console, throw, fail to load, contact other sites) until the returned
+ * function is called.
  */
 export function listenForNoise(
   context: BrowserContext,

@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test'
 import type { Member } from './member.ts'
 import type { Words } from './words.ts'
 
-/** Those whose screens are visited. */
+/** The people whose screens are visited. */
 export interface World {
-  /** Owns the household of a family that has written for months. */
+  /** The owner of a household that has recorded expenses for months. */
   owner: { member: Member }
-  /** Lives there, too, and has not connected the chat. */
+  /** A member of the same household who has not connected the chat. */
   member: { member: Member }
-  /** Has just registered; the link verifies their number. */
+  /** A person who has just registered, with the link that verifies their number. */
   newcomer: { member: Member; link: URL }
 }
 
-/** One look that the app can have. */
+/** A state in which the app can be shown. */
 export interface State {
   name: string
-  /** Who looks. */
+  /** The person who looks at it. */
   who: 'guest' | keyof World
   path: string
-  /** What the browser is told instead of the server's answers, from before the page is opened. */
+  /** How the server fails, from before the page is opened: it does not answer, or answers with errors. */
   server?: 'silent' | 'broken'
-  /** What is done on the page; ends when it can be seen. */
+  /** The steps on the page that lead to the state; resolves when it is visible. */
   act?: (page: Page, words: Words) => Promise<unknown>
-  /** What is done there is refused, as it is meant to be. */
+  /** The server refuses these steps on purpose. */
   refused?: true
-  /** The page can be opened a single time. */
+  /** The page can be opened only once. */
   once?: true
 }

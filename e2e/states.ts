@@ -11,7 +11,7 @@ import {
 } from './openers.ts'
 import type { State } from './state.ts'
 
-/** Every look of the app, those in front of the sign-in first. */
+/** Every state of the app, starting with those before the sign-in. */
 export const states: readonly State[] = [
   { name: 'landing', who: 'guest', path: '/' },
   {

@@ -6,10 +6,10 @@ import { loaded, named, still } from './screen.ts'
 import type { State, World } from './state.ts'
 import { words } from './words.ts'
 
-/** Whether a page of this state goes on loading, as the state wants it. */
+/** Whether the page stays in its loading state on purpose. */
 const staysLoading = ({ server }: State) => server === 'silent'
 
-/** Lets the server fall silent or break for everything but who is signed in. */
+/** Makes the server silent or broken, except for the question who is signed in. */
 async function misbehave(page: Page, server: State['server']): Promise<void> {
   await page.route(/\/v2\/(?!auth\/me|config)/, (route) => {
     if (server === 'broken') return route.fulfill({ status: 500, body: '' })
@@ -17,7 +17,7 @@ async function misbehave(page: Page, server: State['server']): Promise<void> {
   })
 }
 
-/** Signs in whoever looks, or nobody. */
+/** Signs in the person of a state, or nobody for a guest. */
 export async function enter(
   context: BrowserContext,
   product: Pick<RunningProduct, 'url'>,
@@ -28,13 +28,13 @@ export async function enter(
   return signIn(context, product, world[who].member)
 }
 
-/** Opens a state of the app, with whoever looks signed in already; ends when all of it can be seen. */
+/** Opens a state of the app for a person who is signed in already; resolves when all of it is visible. */
 export async function show(page: Page, state: State, world: World | null, language: Language): Promise<void> {
   const { path, server, act } = state
   if (server) await misbehave(page, server)
   await page.goto(path === 'link' && world ? world.newcomer.link.href : path)
   if (staysLoading(state)) {
-    // The screen itself, and not what stands in its place until its script is there.
+    // Waits for the screen itself, not for its placeholder while the script loads.
     await named(page)
     await page.locator('.pulse').first().waitFor()
   } else await loaded(page)

@@ -46,10 +46,10 @@ const spanish = {
   budget: /^Editar el presupuesto de/,
   row: /^Editar /,
 }
-/** What the walk through the states looks for, in one language. */
+/** The texts by which the states are reached, in one language. */
 export type Words = typeof spanish
 
-/** What is looked for in every language. */
+/** The same in every language. */
 export const words: Record<Language, Words> = {
   es: spanish,
   en: {

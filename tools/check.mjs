@@ -1,4 +1,4 @@
-// `npm run check`: what can be said about the sources without running the product, in a few seconds.
+// `npm run check`: checks the sources without running the product, in a few seconds.
 import process from 'node:process'
 import { onOwnNode } from './installation.mjs'
 

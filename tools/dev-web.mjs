@@ -1,4 +1,4 @@
-// The web app out of its sources: `node tools/dev-web.mjs <port> <port of the server>`.
+// Serves the web app from its sources: `node tools/dev-web.mjs <port> <port of the server>`.
 import { join } from 'node:path'
 import process from 'node:process'
 import { createServer } from 'vite'
@@ -12,6 +12,6 @@ const vite = await createServer({
   root: join(root, 'apps/web'),
   server: { host: '127.0.0.1', port: Number(port), strictPort: true, proxy },
 })
-// Whoever asks before the server is there would be told of an error.
+// Wait for the server: a browser that came earlier would see an error.
 await answers({ host: '127.0.0.1', port: Number(serverPort), ready: '/readyz' })
 await vite.listen()

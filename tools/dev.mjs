@@ -1,5 +1,5 @@
-// `npm run dev`: like `npm start`, but every saved file takes effect at once. Vite answers on the product's port and
-// hands what is the server's to the server.
+// `npm run dev`: like `npm start`, but every saved file takes effect at once. Vite listens on the product's port and
+// forwards the server's paths to the server.
 import { onOwnNode, root } from './installation.mjs'
 
 if (await onOwnNode()) {

@@ -1,5 +1,6 @@
-// What has to be there before anything of the project can run: its dependencies and its own Node.
-// Until `onOwnNode` returns true, this runs on whatever Node the machine has (20 or newer), so: plain JavaScript, no packages.
+// Prepares what the project needs before anything can run: its dependencies and its own Node.
+// Until `onOwnNode` returns true, this runs on the machine's Node (20 or newer), so it is plain JavaScript without
+// packages.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,8 +15,8 @@ const binary = join(root, 'node_modules', '.bin', windows ? 'node.exe' : 'node')
 const wanted = 24
 
 /**
- * Installs what is missing or older than package-lock.json says, and sees to it that the caller's script runs on the
- * project's Node: true when it does, false when it was run there to its end and nothing is left to do.
+ * Installs what is missing or older than package-lock.json says, and makes sure that the calling script runs on the
+ * project's Node. Returns true when it does; false after running it there to its end, when nothing is left to do.
  */
 export async function onOwnNode() {
   requireNode(20)
@@ -36,7 +37,7 @@ function requireNode(version) {
   )
 }
 
-/** npm notes in node_modules what it has put there; every package that the lock file demands must be in that note. */
+/** Whether npm's own record in node_modules contains every package that the lock file requires. */
 function isInstalled() {
   const note = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(note)) return false
@@ -44,7 +45,7 @@ function isInstalled() {
   const present = packagesOf(note)
   return Object.entries(demanded).every(([path, { version, link, optional }]) => {
     const found = present[path]
-    // Optional ones are of other platforms, unless they are there.
+    // Missing optional packages are those of other platforms.
     return path === '' || (found ? link || found.version === version : optional)
   })
 }
@@ -57,7 +58,7 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 function install() {
   console.log('Installing what package-lock.json names …')
-  // Warnings are about the Node that installs, which is not the one that will run.
+  // Warnings concern the Node that installs, which is not the one that will run.
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     shell: windows,
@@ -67,10 +68,10 @@ function install() {
   fail(error ? `npm could not be run: ${error.message}` : 'npm ci failed: its own words are above.')
 }
 
-/** Runs this same command on the project's Node and answers its exit code. */
+/** Runs this same command on the project's Node and returns its exit code. */
 function rerun() {
   const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit' })
-  // Ctrl-C reaches both processes by itself; the child decides when to end, and we wait for it.
+  // Ctrl-C reaches both processes anyway; the child decides when to end, and this process waits for it.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   whenOrphaned(() => child.kill('SIGTERM'))
@@ -78,7 +79,7 @@ function rerun() {
 }
 
 /**
- * Tells when npm is gone: the shell that npm puts between itself and us dies of a SIGTERM without handing it on.
+ * Calls `end` when npm is gone: the shell that npm starts in between dies of a SIGTERM without passing it on.
  * @param {() => void} end
  */
 export function whenOrphaned(end) {

@@ -1,5 +1,5 @@
-// Puts the Node 24 that the lock file pins first in every npm script's PATH, whatever Node the machine has.
-// npm 10 drops the bin link when it discards the packages of the other platforms, so we make it ourselves.
+// Puts the Node 24 that the lock file pins first in the PATH of every npm script, whatever Node the machine has. npm
+// 10 drops the bin link when it discards the packages of other platforms, so this script creates it.
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,5 +1,5 @@
-// A PostgreSQL of our own for tests and development: a fresh cluster in a temporary folder, gone when we are.
-// Alone: `node tools/postgres.mjs` prints its URL and runs until Ctrl-C.
+// Starts a temporary PostgreSQL for tests and development: a fresh cluster in a temporary folder, removed at the end.
+// On its own, `node tools/postgres.mjs` prints its URL and runs until Ctrl-C.
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -15,10 +15,11 @@ const script = fileURLToPath(import.meta.url)
 const startSeconds = 60
 
 /**
- * Starts PostgreSQL beside this process: `url` is an administrator's, `crash()` kills it where it stands and starts it
- * again on the same data, `stop()` ends it and removes everything. A process of its own looks after it through a pipe,
- * so the server also ends when this process is killed.
- * Not `durable` unless asked: tests survive no power cut anyway, and waiting for the disk is most of their time.
+ * Starts PostgreSQL beside this process. `url` is an administrator's, `crash()` kills the server and starts it again
+ * on the same data, `stop()` ends it and removes everything. A separate process supervises it through a pipe, so the
+ * server also ends when this process is killed.
+ * Not `durable` by default: tests need not survive a power cut, and waiting for the disk would take most of their
+ * time.
  */
 export async function startPostgres({ durable = false } = {}) {
   const keeper = spawn(process.execPath, [script, '--held', ...(durable ? ['--durable'] : [])], {
@@ -82,7 +83,7 @@ async function run({ durable, untilPipeCloses }) {
     unix_socket_directories: folder,
     max_connections: 200,
     log_min_messages: 'fatal',
-    // Tests that meet on purpose need not wait the usual second to hear that they did.
+    // Tests that cause deadlocks on purpose need not wait the usual second for them to be detected.
     deadlock_timeout: '50ms',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
@@ -103,7 +104,7 @@ async function run({ durable, untilPipeCloses }) {
     server.off('exit', end)
     server.kill('SIGKILL')
     await once(server, 'exit')
-    // What it had started ends by itself once it notices; until then nothing new starts on the same data.
+    // The killed server's child processes end once they notice; until then no new server starts on the same data.
     for (;;) {
       server = start('ignore')
       if (await accepting(data, server)) break
@@ -132,7 +133,7 @@ export function findPrograms() {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as somebody else. */
+/** PostgreSQL refuses to run as root, so root runs it as another user. */
 function otherUser() {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -144,7 +145,7 @@ function otherUser() {
   return { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
-/** A port that was free a moment ago, below those that outgoing connections use. */
+/** A free port, below the range of outgoing connections. */
 async function freePort() {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)
@@ -157,7 +158,7 @@ async function freePort() {
 }
 
 /**
- * Waits for the state that the server notes in the eighth line of its pid file, where pg_ctl looks too; false when it
+ * Waits until the server reports 'ready' in the eighth line of its pid file, where pg_ctl looks too; false when it
  * ends before that.
  * @param {string} data @param {import('node:child_process').ChildProcess} server
  */
@@ -166,7 +167,7 @@ async function accepting(data, server) {
   for (const deadline = Date.now() + startSeconds * 1000; Date.now() < deadline; await sleep(50)) {
     if (server.exitCode !== null) return false
     const [pid, ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-    // One that was killed leaves its own behind.
+    // A killed server leaves its pid file behind.
     if (Number(pid) === server.pid && lines[6]?.trim() === 'ready') return true
   }
   console.error(`PostgreSQL did not accept connections within ${startSeconds} seconds`)

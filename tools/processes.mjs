@@ -6,24 +6,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /**
  * @typedef {object} Program
- * @property {string} name how messages call it, after 'the'
+ * @property {string} name used in messages, after 'the'
  * @property {string[]} command arguments for Node
  * @property {string} folder where it runs
- * @property {NodeJS.ProcessEnv} environment all that it is told
- * @property {string} host the address on which it will listen
- * @property {number} port and the port
- * @property {string} ready the path there that answers 200 once it can be used
+ * @property {NodeJS.ProcessEnv} environment its whole environment
+ * @property {string} host the address on which it listens
+ * @property {number} port the port on which it listens
+ * @property {string} ready the path that answers 200 once it is ready
  */
 
 /**
  * @typedef {object} Running
- * @property {Promise<void>} ready all of them can be used; fails with a `StartError` when one ends before that
- * @property {Promise<string>} ended one of them has ended: which, and how
+ * @property {Promise<void>} ready resolves when all are ready; rejects with a `StartError` when one ends before that
+ * @property {Promise<string>} ended resolves when one has ended, with which one and how
  * @property {() => Promise<void>} stop ends all of them, the last one first, and waits until they are gone
- * @property {Record<string, number | undefined>} pids process ids by name, for tests that are rough with them
+ * @property {Record<string, number | undefined>} pids process ids by name, for tests that kill them
  */
 
-/** A start that failed, in one sentence for the person who started it. */
+/** A failed start, explained in one sentence for the person who started it. */
 export class StartError extends Error {}
 
 const graceMilliseconds = 15_000
@@ -46,7 +46,7 @@ export async function startTogether(programs, stdio = ['ignore', 'inherit', 'inh
     endedEarly,
     Promise.all(programs.map((program) => answers(program, waiting.signal))).then(() => undefined),
   ]).finally(() => waiting.abort())
-  // Who stops before everything is ready no longer asks.
+  // A caller that stops early does not await it.
   ready.catch(() => undefined)
   const stop = async () => {
     for (const child of children.toReversed()) await child.stop()
@@ -63,7 +63,7 @@ function start({ name, command, folder, environment }, stdio) {
     cwd: folder,
     env: environment,
     stdio,
-    // A process group of its own: Ctrl-C reaches us alone, and we end the programs one after the other.
+    // A separate process group: Ctrl-C reaches only this process, which ends the programs one after the other.
     detached: process.platform !== 'win32',
   })
   /** @type {Promise<string>} */
@@ -81,7 +81,7 @@ function start({ name, command, folder, environment }, stdio) {
 }
 
 /**
- * Asks again and again until the program can be used or nobody waits for it any more.
+ * Polls until the program is ready or the signal aborts.
  * @param {Pick<Program, 'host' | 'port' | 'ready'>} program
  * @param {AbortSignal} [signal]
  */
@@ -103,7 +103,7 @@ async function refuseTakenPort({ name, host, port }) {
 }
 
 /**
- * A port that is free, as are those after it: as many as asked for. Below the ports of outgoing connections.
+ * Finds `count` consecutive free ports, below the range of outgoing connections.
  * @param {number} count
  * @returns {Promise<number>} the first one
  */

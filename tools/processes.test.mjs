@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
 import { findFreePorts, startTogether } from './processes.mjs'
 
-// A program that listens, answers, and leaves when asked; `more` is its own twist.
+// A program that listens, answers, and ends when asked; `more` is added code.
 const web = (/** @type {number} */ port, more = '') => `
   const server = require('node:http').createServer((request, response) => response.end('here'))
   server.listen(${port}, '127.0.0.1')

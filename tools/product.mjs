@@ -8,15 +8,15 @@ import { settle } from './settings.mjs'
 /**
  * @typedef {object} Product
  * @property {Program} server
- * @property {Program | null} sandbox null when nothing needs a stand-in
- * @property {string} url where people find the product
- * @property {string | null} sandboxUrl where they find the sandbox's phone
+ * @property {Program | null} sandbox null when it is not needed
+ * @property {string} url where people open the product
+ * @property {string | null} sandboxUrl where they open the sandbox's phone
  */
 
 /**
- * How the product runs with these settings; nothing is started yet. Throws a `SettingsError`.
+ * Determines how the product runs with these settings, without starting anything. Throws a `SettingsError`.
  * @param {Environment} environment
- * @param {string} [folder] where relative paths in the settings start
+ * @param {string} [folder] the base of relative paths in the settings
  * @returns {Product}
  */
 export function assemble(environment, folder = root) {
@@ -51,7 +51,7 @@ function program(workspace, folder, settings, { host, port, ready }) {
     folder,
     command: ['--disable-warning=ExperimentalWarning', join(root, 'apps', workspace, 'src', 'main.ts')],
     environment: { ...settings, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile') },
-    // An address that means "all of them" can be listened on, but not asked.
+    // An address that means "all of them" can be listened on, but not connected to.
     host: host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host,
     port,
     ready,

@@ -7,7 +7,8 @@ import { readEnvironment, SettingsError } from './settings.mjs'
 
 /**
  * Runs the product in the foreground until Ctrl-C, a SIGTERM, or the end of one of its programs (exit code 1).
- * @param {(product: import('./product.mjs').Product) => import('./processes.mjs').Program[]} choose what to start of it
+ * @param {(product: import('./product.mjs').Product) => import('./processes.mjs').Program[]} choose selects the
+ * programs to start
  */
 export async function runInForeground(choose) {
   const asked = signalled()
@@ -34,7 +35,7 @@ export async function runInForeground(choose) {
 /** @returns {Promise<null>} */
 const signalled = () =>
   new Promise((resolve) => {
-    // Not `once`: a second Ctrl-C must not end us before the programs that we wait for.
+    // Not `once`: a second Ctrl-C must not end this process before the programs that it waits for.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(null))
     whenOrphaned(() => resolve(null))
   })

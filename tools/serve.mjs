@@ -1,4 +1,4 @@
-// `npm run serve`: the product alone, as built by `npm run build`; from its sources where they have changed since.
+// `npm run serve`: runs the server alone, as built by `npm run build`, or from its sources if they have changed since.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { root } from './installation.mjs'
 import { builtServer } from './web-build.mjs'
 
-// V8 and glibc size themselves for the machine, not for a family's server: unbounded, it took 100 to 200 MB more under
-// load. Maglev, the middle one of V8's compilers, takes 15 to 25 MB while it compiles and makes nothing quicker here;
-// to wake other threads for each cleaning of so small a young space takes longer than they save.
+// By default, V8 and glibc size their memory for the machine and not for a family's server, which took 100 to 200 MB
+// more under load. Maglev, V8's middle compiler, takes 15 to 25 MB while it compiles and makes nothing faster here;
+// waking other threads to collect such a small young generation takes longer than they save.
 const flags = [
   '--max-semi-space-size=4',
   '--heap-growing-percent=30',
@@ -18,7 +18,7 @@ const flags = [
 const environment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 if (!flags.every((flag) => process.execArgv.includes(flag))) {
   const command = [process.execPath, ...process.execArgv, ...flags, ...process.argv.slice(1)]
-  // The same process begun anew with them, where the system can do that.
+  // Restarts this process with the flags, where the system supports it.
   process.execve?.(process.execPath, command, { ...environment, ...process.env })
 }
 

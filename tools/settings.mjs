@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util'
 
 /** @typedef {NodeJS.ProcessEnv} Environment */
 
-/** Something the person at the keyboard can mend; its message is all they need to see. */
+/** A mistake in the settings; its message is all that the person who starts the product needs to see. */
 export class SettingsError extends Error {}
 
 const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']
@@ -19,7 +19,7 @@ const whatsapp = [
 ]
 
 /**
- * The environment over the folder's `.env` file; what is empty counts as absent.
+ * Reads the environment, which takes precedence over the folder's `.env` file; empty values count as absent.
  * @param {string} folder
  * @returns {Environment}
  */
@@ -31,9 +31,9 @@ export function readEnvironment(folder) {
 }
 
 /**
- * What the product is told, and what the sandbox is told when it has to stand in for Google or WhatsApp because
- * their credentials are absent (else `sandbox` is null). Relative data folders are those of `folder`.
- * Throws a `SettingsError` that names everything missing when the sandbox may not stand in.
+ * Determines the settings of the product, and those of the sandbox if it has to replace Google or WhatsApp because
+ * their credentials are missing (otherwise `sandbox` is null). Relative data folders are relative to `folder`.
+ * Throws a `SettingsError` that names everything missing when the sandbox is not allowed to replace it.
  * @param {Environment} environment
  * @param {string} folder
  * @returns {{ product: Environment, sandbox: Environment | null }}
@@ -77,7 +77,8 @@ function portOf({ PORT = '3000' }) {
 }
 
 /**
- * Nobody may ever sign in through the sandbox on a public address, and half a set of credentials is a mistake.
+ * Throws unless the sandbox may be used: nobody may ever sign in through it on a public address, and incomplete
+ * credentials are a mistake.
  * @param {string} publicUrl
  * @param {string[]} missing
  */
@@ -100,7 +101,7 @@ function isLoopback(url) {
 }
 
 /**
- * The keys that product and sandbox share: made once, readable by their owner alone.
+ * Returns the keys that product and sandbox share, created at the first start and readable only by their owner.
  * @param {string} dataFolder
  * @returns {Record<string, string>}
  */

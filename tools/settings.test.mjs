@@ -41,7 +41,7 @@ test('the keys of product and sandbox are made once, and are for their owner alo
   const first = settle({}, folder)
   expect(settle({}, folder).sandbox).toEqual(first.sandbox)
   expect(statSync(join(folder, 'data', 'sandbox.json')).mode & 0o777).toBe(0o600)
-  // The household's ledger comes to stand beside it.
+  // The household's ledger will be in the same folder.
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
 })
 

@@ -1,4 +1,4 @@
-// `npm test`: everything the project checks. Its last line is `N passed, N failed`.
+// `npm test`: runs all checks and tests of the project. Its last line is `N passed, N failed`.
 import process from 'node:process'
 import { onOwnNode } from './installation.mjs'
 

@@ -1,5 +1,5 @@
-// `npm run torture`: the long experiments behind docs/promises.md, each a file in tools/torture. All of them one after
-// the other, or one with its own options: `npm run torture -- exactly-once --seed 7`.
+// `npm run torture`: the long experiments behind docs/promises.md, each a file in tools/torture. Runs all of them one
+// after the other, or one with its own options: `npm run torture -- exactly-once --seed 7`.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

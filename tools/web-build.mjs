@@ -8,10 +8,10 @@ import { StartError } from './processes.mjs'
 
 /**
  * @typedef {object} Build
- * @property {string} name how messages call it, after 'the'
+ * @property {string} name used in messages, after 'the'
  * @property {string} workspace
- * @property {string[]} sources what it is made from
- * @property {string} result a file that is there once it was built
+ * @property {string[]} sources what it is built from
+ * @property {string} result a file that exists once it was built
  */
 
 const packages = ['packages/{contract,reader}/**/*', 'package-lock.json']
@@ -41,12 +41,12 @@ export function buildServerIfStale() {
   buildIfStale(server)
 }
 
-/** The file to start where the server was built from exactly these sources, else null. */
+/** The file to start if the server was built from exactly these sources, otherwise null. */
 export function builtServer() {
   return isFresh(server) ? join(root, server.result) : null
 }
 
-/** Notes that the server has just been built from what is there. */
+/** Records that the server has just been built from the current sources. */
 export function noteServerBuild() {
   note(server)
 }
@@ -58,7 +58,7 @@ function buildIfStale(build) {
   const { status, stdout } = spawnSync('npm', ['run', 'build', '--silent', '--workspace', build.workspace], {
     cwd: root,
     shell: process.platform === 'win32',
-    // The list of what was built says nothing to who wants to start; it may hold the reason where nothing was.
+    // The output is hidden unless the build fails, since it may then contain the reason.
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   })
@@ -86,7 +86,7 @@ function note(build) {
 }
 
 /**
- * Contents, not times: a checkout touches files without changing them.
+ * Hashes contents, not times: a checkout touches files without changing them.
  * @param {Build} build
  */
 function fingerprint({ sources }) {

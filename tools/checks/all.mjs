@@ -24,10 +24,13 @@ const workspaces = [
   'tools',
 ]
 
-/** @typedef {{ name: string, run: () => Promise<string[]> }} Check what it finds wrong, one line or block each */
+/**
+ * @typedef {{ name: string, run: () => Promise<string[]> }} Check `run` returns the problems found, one line or block
+ * each
+ */
 
 /**
- * Everything that a machine can say about the sources without running the product, slowest first.
+ * All checks of the sources that do not run the product, slowest first.
  * @returns {Check[]}
  */
 export function allChecks() {
@@ -97,7 +100,7 @@ function program(name, command, options) {
 }
 
 /**
- * Runs a program of the project, or of the machine.
+ * Runs a program of the project or of the machine.
  * @param {string} command
  * @param {string[]} options
  * @returns {Promise<{ code: number | null, output: string }>}
@@ -119,7 +122,7 @@ function call(command, options) {
   })
 }
 
-/** The web app's texts by language, as it would load them. */
+/** The web app's texts by language, as the app loads them. */
 async function translations() {
   const files = globSync('apps/web/src/i18n/{en,es,pt,fr}/index.ts', { cwd: root })
   const modules = files.map(async (file) => {

@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path'
 
 const most = 400
 
-// Lexicons, translations and samples are data: they are as long as the world is.
+// Lexicons, translations and samples are data and may be of any length.
 const data = [
   'packages/reader/src/languages/*',
   'packages/reader/src/**/*.{cases,lexicon}.ts',
@@ -12,7 +12,7 @@ const data = [
 ]
 
 /**
- * A file that takes longer to read than a coffee is to be divided by use case.
+ * Finds files that are too long to read in one go; they should be split by use case.
  * @param {import('./sources.mjs').Source[]} sources
  */
 export function findLongFiles(sources) {

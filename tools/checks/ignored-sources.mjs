@@ -1,6 +1,6 @@
 /**
- * A pattern in .gitignore that is too wide keeps a source out of every commit, and nobody is told.
- * @param {string} listing what `git ls-files --others --ignored --exclude-standard` prints
+ * Finds sources that a too wide pattern in .gitignore silently keeps out of every commit.
+ * @param {string} listing the output of `git ls-files --others --ignored --exclude-standard`
  */
 export function findIgnoredSources(listing) {
   return listing

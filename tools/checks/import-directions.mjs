@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { workspaces } from './zones.mjs'
 
 /**
- * Imports that point against the arrows of ARCHITECTURE.md, each with the reason.
+ * Finds imports against the arrows of ARCHITECTURE.md, each with the reason why it is wrong.
  * @param {import('./sources.mjs').Source[]} sources
  */
 export function findWrongImports(sources) {

@@ -8,7 +8,7 @@ import { root } from '../installation.mjs'
 
 const restricted = 'lint/style/noRestrictedImports'
 
-/** A fault in each file, and the rule that must find it. */
+/** Files with one fault each, and the rule that must find it. */
 const planted = [
   [
     'packages/reader/src/a.ts',
@@ -72,7 +72,7 @@ const run = async (/** @type {string} */ program, /** @type {string[]} */ option
   const { stdout } = await promisify(execFile)(join(root, 'node_modules', '.bin', program), options, {
     cwd: folder,
   })
-    // A linter that found something ends with a failure; what it found is what we are after.
+    // A linter that found something exits with an error; its output is needed here.
     .catch((error) => error)
   return stdout
 }

@@ -1,8 +1,8 @@
 /** @typedef {{ link?: boolean, integrity?: string, dependencies?: object, optionalDependencies?: object }} Entry */
 
 /**
- * npm writes a lock file with holes, and says nothing, when a package is in the registry before its siblings for the
- * other platforms are; `npm ci` then fails elsewhere.
+ * Finds packages that are missing in the lock file. npm leaves them out without a word when a package is in the
+ * registry before its variants for other platforms; `npm ci` then fails elsewhere.
  * @param {Record<string, Entry>} packages the `packages` of package-lock.json
  */
 export function findHoles(packages) {
@@ -18,7 +18,7 @@ export function findHoles(packages) {
 }
 
 /**
- * Whether Node would find the package from there: beside it, or in any folder above.
+ * Whether Node would find the package from this folder: in its node_modules, or in those of any folder above.
  * @param {Record<string, Entry>} packages
  * @param {string} from
  * @param {string} name

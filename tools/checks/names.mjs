@@ -1,7 +1,7 @@
 const nondescript = new Set(['utils', 'helpers', 'common', 'misc', 'shared', 'lib', 'types', 'core'])
 
 /**
- * A folder is named after what it is about; these names mean "anything".
+ * Finds folders with names that could mean anything; a folder is named after its subject.
  * @param {import('./sources.mjs').Source[]} sources
  */
 export function findNondescriptFolders(sources) {

@@ -4,7 +4,7 @@ import { allChecks } from './all.mjs'
 const atOnce = 2
 
 /**
- * Runs every check, two at a time, and prints a line for each as it ends, with what it found.
+ * Runs every check, two at a time, and prints a line for each as it ends, followed by its problems.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {

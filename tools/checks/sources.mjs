@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from '../installation.mjs'
 
-/** @typedef {{ path: string, text: string }} Source a file by its path from the root, with `/` */
+/** @typedef {{ path: string, text: string }} Source a file; its path is relative to the root, with `/` */
 
 const patterns = ['*.{ts,mjs,json,md}', '{packages,apps,e2e,bench,tools}/**/*.{ts,tsx,mjs,js,css,html}']
 const generated = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
 
 /**
- * Every file that people write here.
+ * Reads every source file that is written by hand.
  * @returns {Source[]}
  */
 export function readSources() {

@@ -1,11 +1,11 @@
 /** @typedef {{ [key: string]: string | Texts }} Texts */
 
-// Looked up by what the server or a schema says, so no source spells their keys.
+// Their keys are computed from what the server or a schema returns, so no source contains them.
 const namespacesByValue = new Set(['errors', 'validation'])
 
 /**
- * Every text exists in every language, speaks of the same values, and is shown somewhere.
- * @param {Record<string, Texts>} languages texts by language and namespace; English is the measure
+ * Finds texts that are missing in a language, use other variables than in English, or are shown nowhere.
+ * @param {Record<string, Texts>} languages texts by language and namespace; English is the reference
  * @param {string} code every source that may show a text
  */
 export function findTranslationFaults(languages, code) {
@@ -30,7 +30,7 @@ function compare(language, english, theirs) {
   const keys = new Set([...english.keys(), ...theirs.keys()])
   return [...keys].flatMap((key) => {
     const [ours, text] = [english.get(key), theirs.get(key)]
-    // A language may have plural forms that English lacks (fr and pt: "many").
+    // A language may have plural forms that English lacks ('many' in French and Portuguese).
     if (ours === undefined)
       return english.has(`${singular(key)}_other`) ? [] : [`${language} ${key} is not in en`]
     if (text === undefined) return [`${language} lacks ${key}`]
@@ -41,7 +41,7 @@ function compare(language, english, theirs) {
 }
 
 /**
- * `namespace:path.of.key` and text of every leaf.
+ * All texts by `namespace:path.of.key`.
  * @param {Texts} texts
  * @returns {Map<string, string>}
  */
@@ -67,7 +67,7 @@ const variables = (text) =>
 const singular = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
 /**
- * Quoted strings that could be keys, and the fixed beginnings of computed ones.
+ * All quoted strings that could be keys, and the fixed beginnings of computed keys.
  * @param {string} code
  */
 function mentionsIn(code) {

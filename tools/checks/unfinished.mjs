@@ -1,4 +1,4 @@
-// Spelled in two halves, so that this file does not find itself.
+// In two halves, so that this file does not find itself.
 const marks = [
   { pattern: new RegExp(`\\b(${['TO', 'FIX'].join('|')})(DO|ME)\\b`), means: 'an open end' },
   {
@@ -8,11 +8,11 @@ const marks = [
   { pattern: /@ts-(ignore|nocheck)\b/, means: 'a type error kept quiet' },
 ]
 
-// Learned weights, written in letters, among which any word may stand.
+// Learned weights are encoded as letters, which may happen to form any word.
 const learned = /^packages\/reader\/src\/weighing\/(price-|kind-)?weights\.ts$/
 
 /**
- * Nothing half done is kept: no notes to do it later, no tests set aside.
+ * Finds unfinished work: notes to do something later, disabled tests, silenced type errors.
  * @param {import('./sources.mjs').Source[]} sources
  */
 export function findUnfinished(sources) {

@@ -1,9 +1,10 @@
 /** @typedef {{ name: string, at: RegExp, may: string[], because: string }} Zone */
 
 /**
- * The arrows of ARCHITECTURE.md by folder. A workspace is imported by its package's name, never by a path, but for
- * those it names in `reaches`. Inside of it, the first zone whose pattern fits a file is the file's; it may import its
- * own zone and those it names. Which packages a folder may name is Biome's to check (biome.json).
+ * The arrows of ARCHITECTURE.md by folder. A workspace is imported by its package name, never by a path, except for
+ * the folders that the importing one lists in `reaches`. Within a workspace, the first zone whose pattern matches a
+ * file is the file's; it may import its own zone and those it names. Which packages a folder may import is checked by
+ * Biome (biome.json).
  * @type {{ folder: string, reaches?: string[], because: string, zones: Zone[] }[]}
  */
 export const workspaces = [
@@ -31,7 +32,8 @@ export const workspaces = [
         ['deps', 'ground', 'db', 'events', 'messages', 'services'],
         'the web framework knows no route and no chat',
       ),
-      // Outbound messages are part of the transaction that they tell of, so what queues them is open to services.
+      // Outbound messages belong to the transaction of the change that they report, so services may import what
+      // enqueues them.
       zone(
         'messages',
         /^channels\/((outbox|send-results|connections|chat-accounts)\.service|texts|outgoing|undelivered-cause)\.ts$/,
@@ -112,9 +114,9 @@ export const workspaces = [
 ]
 
 /**
- * @param {string} name what the pattern catches first takes the place of `$1`
+ * @param {string} name `$1` in it is replaced by the pattern's first capture
  * @param {RegExp} at
- * @param {string[]} may names of zones; `*` is all of the workspace
+ * @param {string[]} may names of zones; `*` means the whole workspace
  * @param {string} because
  */
 function zone(name, at, may, because) {
@@ -122,7 +124,7 @@ function zone(name, at, may, because) {
 }
 
 /**
- * A workspace without inner borders.
+ * A workspace without zones of its own.
  * @param {string} folder
  * @param {string} because
  */

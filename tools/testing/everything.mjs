@@ -8,8 +8,8 @@ import { runPlaywright, runVitest } from './runners.mjs'
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * Runs everything that the project checks, one part after the other; a part that fails never hides the next.
- * @returns {Promise<Tally>} all of them together
+ * Runs all checks and tests of the project, one part after the other; a failed part does not stop the next.
+ * @returns {Promise<Tally>} the sum of all parts
  */
 export async function testEverything() {
   const total = { passed: 0, failed: 0 }
@@ -43,7 +43,7 @@ export async function testEverything() {
 }
 
 /**
- * A part that counts nothing itself is one test: it works, or it throws.
+ * Runs one part; if it counts nothing itself, it is one test, which fails if it throws.
  * @param {() => Promise<Tally> | Promise<void> | void} run
  * @returns {Promise<Tally>}
  */

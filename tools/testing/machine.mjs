@@ -4,11 +4,11 @@ import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { findPrograms } from '../postgres.mjs'
 
-/** What the tests need of the machine, by the Debian package that brings it. */
+/** The programs that the tests need, by the Debian package that contains them. */
 const needed = [
   { debian: 'chromium-headless-shell', isThere: () => chromium() !== undefined },
   { debian: 'postgresql', isThere: () => findPrograms() !== undefined },
-  // It counts the syncs to the disk, on Linux alone.
+  // Counts the syncs to the disk; exists only on Linux.
   { debian: 'strace', isThere: () => process.platform !== 'linux' || isInPath('strace') },
 ]
 
@@ -30,8 +30,8 @@ export function chromium() {
 }
 
 /**
- * Installs what the tests need and the machine lacks, where that is ours to do (Debian, as root). Throws a sentence
- * for the person at the keyboard when something is still missing.
+ * Installs missing programs that the tests need, if that is possible (Debian, as root). Throws a sentence for the
+ * person at the keyboard when something is still missing.
  */
 export function prepareMachine() {
   if (missing().length > 0 && process.getuid?.() === 0 && isInPath('apt-get')) install(missing())

@@ -8,7 +8,7 @@ import { playwrightOutcomes, tally, vitestOutcomes } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** Every test of the workspaces, on the databases of the environment. */
+/** Runs every test of the workspaces, on the databases of the environment. */
 export const runVitest = () =>
   report('vitest.json', vitestOutcomes, (file) =>
     call([
@@ -20,7 +20,7 @@ export const runVitest = () =>
     ]),
   )
 
-/** Every journey in a browser. */
+/** Runs every journey in a browser. */
 export const runPlaywright = () =>
   report('playwright.json', playwrightOutcomes, (file) =>
     call(['node_modules/@playwright/test/cli.js', 'test', '--config=e2e', '--reporter=list,json'], {
@@ -31,7 +31,7 @@ export const runPlaywright = () =>
 /**
  * @param {string} name
  * @param {(report: any) => boolean[][]} outcomesOf
- * @param {(file: string) => Promise<number | null>} run writes its report there
+ * @param {(file: string) => Promise<number | null>} run writes its report to the file
  * @returns {Promise<Tally>}
  */
 async function report(name, outcomesOf, run) {
@@ -45,7 +45,7 @@ async function report(name, outcomesOf, run) {
 }
 
 /**
- * A runner that crashed leaves no report, or half of one: then there is nothing to count.
+ * Reads the outcomes of a report; none when the runner crashed and left no report or an incomplete one.
  * @param {string} file
  * @param {(report: any) => boolean[][]} outcomesOf
  */
@@ -59,7 +59,7 @@ function read(file, outcomesOf) {
 }
 
 /**
- * Runs a program on the project's Node, and answers its exit code.
+ * Runs a program on the project's Node, and returns its exit code.
  * @param {string[]} command
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Promise<number | null>}

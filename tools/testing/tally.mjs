@@ -1,8 +1,9 @@
 /** @typedef {{ passed: number, failed: number }} Tally */
 
 /**
- * Counts what a runner reports. Only a test that ran to its end and was right has passed: a skipped one has failed,
- * and so has a file without tests, a runner without files, and a runner that ends badly for no reason it names.
+ * Counts the tests of a runner's report. Only a test that ran to its end successfully has passed. A skipped test
+ * counts as failed, and so does a file without tests, a runner without files, and a failing exit code that no failed
+ * test explains.
  * @param {{ outcomes: boolean[][], code: number | null }} report outcomes of the tests by file, and the exit code
  * @returns {Tally}
  */
@@ -16,18 +17,18 @@ export function tally({ outcomes, code }) {
 }
 
 /**
- * Outcomes out of vitest's JSON report.
+ * Reads the outcomes from Vitest's JSON report.
  * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
  */
 export const vitestOutcomes = ({ testResults }) =>
   testResults.map(({ status, assertionResults }) => {
     const outcomes = assertionResults.map((test) => test.status === 'passed')
-    // A hook that fails after the last test spoils the file, and no test of it.
+    // A hook that fails after the last test fails the file, but none of its tests.
     return status === 'passed' || outcomes.includes(false) ? outcomes : [...outcomes, false]
   })
 
 /**
- * Outcomes out of Playwright's JSON report.
+ * Reads the outcomes from Playwright's JSON report.
  * @param {{ suites?: Suite[], errors?: object[] }} report
  * @typedef {{ suites?: Suite[], specs?: { tests: { status: string }[] }[] }} Suite
  */

@@ -1,7 +1,7 @@
-// Nothing lost when things die: `npm run torture -- crash [--setting sqlite|postgres] [--kills N] [--minutes N]
-// [--seed N]`. Kills the
-// server so often at random moments while people write, and on PostgreSQL the database server a fifth as often.
-// Prints figures and ends with 1 when anything was lost, is there by halves or was never sent.
+// Checks that crashes lose nothing: `npm run torture -- crash [--setting sqlite|postgres] [--kills N] [--minutes N]
+// [--seed N]`.
+// Kills the server `--kills` times at random moments while people write, and with PostgreSQL also the database server,
+// a fifth as often. Prints figures and exits with 1 when anything was lost, half-done or never sent.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { crash } from '../../apps/server/src/testing/crash/experiment.ts'
@@ -54,7 +54,7 @@ for (const engine of engines) {
     ...outcome,
     messages: chat.messages,
     answers: chat.answers,
-    // Nothing can rule this out when a process dies between the acceptance of a message and its note of it.
+    // This cannot be ruled out when a process dies after a message was accepted and before it could record that.
     'answers sent twice': sentAgain.length,
     ...Object.fromEntries(Object.entries(faults).map(([fault, cases]) => [fault, cases.length])),
     'kills of a server': readyMs.length,

@@ -1,6 +1,6 @@
-// Nothing lost, nothing twice: `npm run torture -- exactly-once [--setting sqlite|postgres|two-servers] [--seed N]
-// [--messages N] [--kills N] [--senders N]`. Without a setting, all three. Prints a table and ends with 1 when anything
-// was lost, repeated or out of order.
+// Checks that no message is lost or processed twice: `npm run torture -- exactly-once [--setting
+// sqlite|postgres|two-servers] [--seed N] [--messages N] [--kills N] [--senders N]`. Without a setting, runs all
+// three. Prints figures and exits with 1 when anything was lost, repeated or out of order.
 import { parseArgs } from 'node:util'
 import { exactlyOnce, type Terms } from '../../apps/server/src/testing/exactly-once/experiment.ts'
 import { startPostgres } from '../postgres.mjs'

@@ -1,6 +1,7 @@
-// Several servers are like one: `npm run torture -- several [--servers N] [--kills N] [--seed N]`. Two and three of them
-// over one PostgreSQL behind a load balancer that takes turns: sessions, logging out, limits, events, and one of them
-// killed again and again while people write. Prints figures and ends with 1 when anything differed or was lost.
+// Checks that several servers behave like one: `npm run torture -- several [--servers N] [--kills N] [--seed N]`. Runs
+// two and then three of them over one PostgreSQL behind a round-robin load balancer: sessions, logging out, limits,
+// events, and servers that are killed again and again while people write. Prints figures and exits with 1 when
+// anything differed or was lost.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { several } from '../../apps/server/src/testing/several/experiment.ts'

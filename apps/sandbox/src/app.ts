@@ -8,7 +8,7 @@ import { graphRoutes } from './whatsapp/graph.routes.ts'
 import { openNetwork } from './whatsapp/network.ts'
 import { retryPauses } from './whatsapp/webhooks.ts'
 
-/** Builds the sandbox: Google, WhatsApp and the phone window behind one port. It does not listen yet. */
+/** Builds the sandbox (Google, WhatsApp and the phone window) behind one port. It does not listen yet. */
 export const buildApp = async (
   config: Config,
   webhookRetryPauses: readonly number[] = retryPauses,
@@ -16,7 +16,7 @@ export const buildApp = async (
   const app = Fastify({
     forceCloseConnections: true,
     logger: { level: config.logLevel },
-    // Addresses carry states, codes and prefilled texts, none of which belong into a log.
+    // Addresses contain states, codes and prefilled texts, none of which belong in a log.
     logController: new LogController({ disableRequestLogging: true }),
   })
   guardLoopback(app)

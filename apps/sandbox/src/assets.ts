@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves every file that lies in `folder` at start, and nothing else, under `prefix`. */
+/** Serves every file that is in `folder` at start, and nothing else, under `prefix`. */
 export const serveFolder = (app: FastifyInstance, prefix: string, folder: URL): void => {
   for (const name of readdirSync(folder)) {
     const type = contentTypes[extname(name)]

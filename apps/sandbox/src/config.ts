@@ -26,7 +26,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** What the sandbox was told at start. `origin` is where browsers and the product reach it. */
+/** The configuration of the sandbox. `origin` is the address at which browsers and the product reach it. */
 export interface Config {
   readonly port: number
   readonly host: string
@@ -44,7 +44,7 @@ export interface Config {
   }
 }
 
-/** Reads the environment once. Throws one error that lists everything that is wrong. */
+/** Reads the environment once. Throws one error that lists all problems. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const parsed = settings.safeParse(env)
   if (!parsed.success) {

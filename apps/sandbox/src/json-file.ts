@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import type { z } from 'zod'
 
-/** A value that outlives the process when there is a folder to keep it in. */
+/** A value that is kept between runs if there is a data folder. */
 export interface JsonFile<T> {
-  /** What was there at start. */
+  /** The value at start. */
   readonly initial: T
-  /** Replaces the file as a whole; a crash leaves the old or the new one, never half of it. */
+  /** Replaces the whole file; a crash leaves the old or the new content, never a part of it. */
   readonly save: (value: T) => void
 }
 
-/** Opens `name` in `folder`, or keeps nothing without a folder. Throws if the file is not what `schema` says. */
+/** Opens `name` in `folder`; without a folder nothing is kept. Throws if the file does not match `schema`. */
 export const openJsonFile = <T>(
   folder: string | undefined,
   name: string,

@@ -9,12 +9,12 @@ const account = z.object({
   picture: z.string().optional(),
 })
 
-/** A Google account. `picture` is a path on the sandbox, absent where Google would know none. */
+/** A Google account. `picture` is a path on the sandbox, absent for an account without a picture. */
 export type Account = z.infer<typeof account>
 
 const avatarPath = (email: string): string => `/google/avatars/${encodeURIComponent(email)}.svg`
 
-/** The subject of an address: 21 digits as Google's, the same on every start. */
+/** The `sub` of an account: 21 digits like Google's, always the same for an address. */
 const subjectOf = (email: string): string => {
   const number = BigInt(`0x${createHash('sha256').update(`google:${email}`).digest('hex').slice(0, 18)}`)
   return `1${(number % 10n ** 20n).toString().padStart(20, '0')}`
@@ -31,11 +31,11 @@ const family: readonly Account[] = [
 // One member without a picture, because Google sends none for some accounts.
 const seeds: readonly Account[] = [...family, accountFor('Mateo García', 'mateo@example.com')]
 
-/** The accounts that can be chosen: the family, then those somebody typed in, oldest first. */
+/** The accounts that can be chosen: the family, then those that were typed in, oldest first. */
 export interface Accounts {
   readonly list: () => readonly Account[]
   readonly find: (email: string) => Account | undefined
-  /** Gives the account of this address, making it (or renaming a typed-in one) first. */
+  /** Returns the account of this address, first creating it, or renaming one that was typed in. */
   readonly enter: (name: string, email: string) => Account
 }
 

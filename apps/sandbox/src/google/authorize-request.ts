@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** A sign-in that the product asked for, with everything checked that Google checks before showing a page. */
+/** A sign-in request of the product that has passed every check that Google makes before showing a page. */
 export interface AuthorizeRequest {
   readonly redirectUri: string
   readonly state: string | undefined
@@ -10,15 +10,18 @@ export interface AuthorizeRequest {
   readonly challenge: { readonly value: string; readonly method: 'plain' | 'S256' } | undefined
 }
 
-/** Either the request, or why not. Without `redirect` the fault is shown to the person, who never comes back. */
+/**
+ * Either the request, or why it is refused. Without `redirect`, the error is shown to the person, who is not sent
+ * back.
+ */
 export type AuthorizeReading =
   | { readonly request: AuthorizeRequest }
   | { readonly error: string; readonly detail: string; readonly redirect?: AuthorizeRequest }
 
-/** The one registered redirect address; Google compares it letter by letter. */
+/** The one registered redirect address; Google compares it character by character. */
 const registeredRedirectUri = (config: Config): string => `${config.productUrl}/auth/callback`
 
-/** Reads the parameters of an authorization request. */
+/** Reads and checks the parameters of an authorization request. */
 export const readAuthorizeRequest = (query: URLSearchParams, config: Config): AuthorizeReading => {
   const text = (name: string) => query.get(name) || undefined
   if (text('client_id') !== config.google.clientId) {
@@ -47,7 +50,7 @@ export const readAuthorizeRequest = (query: URLSearchParams, config: Config): Au
   if (method !== 'plain' && method !== 'S256') {
     return refuse('invalid_request', 'code_challenge_method is plain or S256.')
   }
-  // Nobody is signed in to the sandbox between two requests, so a silent sign-in can't succeed.
+  // The sandbox keeps no sign-in between two requests, so a silent one cannot succeed.
   if (text('prompt') === 'none') return refuse('login_required', 'Nobody is signed in.')
   return { request }
 }

@@ -2,7 +2,7 @@ import { html } from './html.ts'
 
 const hues = [150, 250, 30, 320, 200, 90]
 
-/** The hue that stands for an address everywhere in the sandbox, in degrees. */
+/** The hue of an address everywhere in the sandbox, in degrees. */
 export const hueOf = (email: string): number => {
   const sum = [...email].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
   return hues[sum % hues.length] ?? 150

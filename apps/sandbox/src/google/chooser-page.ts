@@ -31,10 +31,10 @@ const picture = (account: Account): Markup =>
 const accountRow = (account: Account): Markup =>
   html`<li><button class="account" name="account" value="${account.email}" formnovalidate>${picture(account)}<span><b>${account.name}</b><small>${account.email}</small></span></button></li>`
 
-// What the page itself adds to the form must not be carried along a second time.
+// The page adds these fields to the form itself, so they are not carried along as well.
 const ownFields = new Set(['account', 'name', 'email'])
 
-/** The page on which a person picks who they are. `query` is the product's request, carried along unchanged. */
+/** The page on which a person chooses an account. `query` is the product's request, carried along unchanged. */
 export const chooserPage = (
   language: ChooserLanguage,
   accounts: readonly Account[],
@@ -63,7 +63,7 @@ export const chooserPage = (
   )
 }
 
-/** The page for a request that must not be answered with a redirect. */
+/** The page for an invalid request that must not be answered with a redirect. */
 export const refusalPage = (language: ChooserLanguage, error: string, detail: string): string => {
   const texts = chooserTexts[language]
   return frame(

@@ -36,7 +36,7 @@ export const chooserTexts = {
   },
 } as const
 
-/** A language that the sign-in pages are written in. */
+/** A language of the sign-in pages. */
 export type ChooserLanguage = keyof typeof chooserTexts
 
 /** English for browsers that ask for it first, Spanish for all others. */

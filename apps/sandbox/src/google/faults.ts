@@ -16,7 +16,7 @@ export const claimFaults = [
 /** Ways in which the signature of an ID token can be wrong. */
 const signatureFaults = ['unknown_kid', 'foreign_key', 'hs256_with_public_key', 'alg_none'] as const
 
-/** What can be asked for at `POST /google/faults`. */
+/** The input of `POST /google/faults`. */
 export const GoogleFaults = z.strictObject({
   /** Faults of the ID token's claims. */
   claims: z.array(z.enum(claimFaults)).default([]),
@@ -24,37 +24,39 @@ export const GoogleFaults = z.strictObject({
   ahead_seconds: z.number().int().positive().default(360),
   /** A fault of the ID token's signature. */
   signature: z.enum(signatureFaults).optional(),
-  /** Claims to set outright, `null` to leave one out: another subject, no picture, … */
+  /** Claims to set directly, `null` to leave one out: another subject, no picture, … */
   set_claims: z.record(z.string(), z.unknown()).default({}),
   /** How the token endpoint misbehaves. */
   token_endpoint: z.enum(['slow', 'error', 'not_json']).optional(),
   /** How long `slow` takes, in milliseconds. */
   slow_ms: z.number().int().positive().max(60_000).default(15_000),
-  /** An error to send to the callback in place of a code. */
+  /** An error to send to the callback instead of a code. */
   callback_error: z.string().min(1).optional(),
-  /** An issuer to name in the callback in place of the true one. */
+  /** An issuer to name in the callback instead of the true one. */
   callback_iss: z.string().min(1).optional(),
   /** Signs with a new key from now on. */
   rotate_keys: z.boolean().default(false),
-  /** Applies to every sign-in until cleared, not to the next alone. */
+  /** Applies to every sign-in until cleared, not only to the next. */
   sticky: z.boolean().default(false),
 })
 export type GoogleFaults = z.infer<typeof GoogleFaults>
 
 const none: GoogleFaults = GoogleFaults.parse({})
 
-/** The faults that wait for a sign-in. */
+/** The faults that apply to the next sign-in. */
 export interface FaultBox {
   readonly show: () => GoogleFaults
   readonly set: (faults: GoogleFaults) => void
   readonly clear: () => void
-  /** Looks at the faults for the redirect back; they stay for the token endpoint if it has some to show. */
+  /**
+   * Returns the faults and, unless they are sticky, forgets those of the redirect back; the others stay for the token
+   * endpoint.
+   */
   readonly forCallback: () => GoogleFaults
-  /** Hands out the faults for the token endpoint and, unless they are sticky, forgets them. */
+  /** Returns the faults for the token endpoint and, unless they are sticky, forgets them. */
   readonly forToken: () => GoogleFaults
 }
 
-/** Makes an empty box. */
 export const makeFaultBox = (): FaultBox => {
   let box = none
   return {

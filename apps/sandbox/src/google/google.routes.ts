@@ -12,7 +12,7 @@ import { type Grants, makeGrants } from './grants.ts'
 import { type KeyRing, makeKeyRing } from './keys.ts'
 import { tokenRoutes } from './token.routes.ts'
 
-/** What the provider's calls share. */
+/** What the routes of the provider share. */
 export interface GoogleParts {
   readonly config: Config
   readonly issuer: string
@@ -47,7 +47,7 @@ const page = (reply: FastifyReply, status: number, markup: string, config: Confi
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    // The form's answer redirects to the product, which browsers count as a form target too.
+    // The response to the form redirects to the product, which browsers also count as a form target.
     .header(
       'content-security-policy',
       `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' ${config.productUrl}; base-uri 'none'; frame-ancestors 'none'`,

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage } from '../testing/stage.ts'
 
 const verifier = 'v'.repeat(43)
-// Nobody listens here: the browser is only sent there.
+// Nothing listens here: the browser is only sent to this address.
 const productUrl = 'http://localhost:9'
 let stage: Stage
 
@@ -34,7 +34,7 @@ const asked = (changes: Record<string, string> = {}) => ({
   ...changes,
 })
 
-/** Chooses an account on the page and gives the address that the browser is sent to. */
+/** Chooses an account on the page and returns the address to which the browser is redirected. */
 const choose = async (choice: Record<string, string>, changes: Record<string, string> = {}) => {
   const body = new URLSearchParams({ ...asked(changes), ...choice })
   const answer = await google('/authorize', { method: 'POST', body })

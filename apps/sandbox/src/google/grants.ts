@@ -5,31 +5,31 @@ import type { AuthorizeRequest } from './authorize-request.ts'
 const codeLifeMs = 60_000
 const accessTokenLifeMs = 3_600_000
 
-/** What a person agreed to, until the product comes for it. */
+/** A person's consent, until the product redeems it. */
 interface Grant {
   readonly account: Account
   readonly request: AuthorizeRequest
 }
 
-/** Codes and access tokens that were given out. */
+/** The codes and access tokens that were issued. */
 export interface Grants {
-  /** Gives a code that works once, for 60 seconds. */
+  /** Issues a code that works once, for 60 seconds. */
   readonly issueCode: (grant: Grant) => string
   /** Removes the code, even if the exchange then fails. */
   readonly redeemCode: (code: string) => Grant | undefined
-  /** Gives an access token that works for an hour. */
+  /** Issues an access token that works for an hour. */
   readonly issueAccessToken: (account: Account) => string
   readonly accountOf: (accessToken: string) => Account | undefined
   readonly revoke: (accessToken: string) => void
 }
 
-/** Makes an empty register of grants. `now` is the clock in milliseconds. */
+/** Creates an empty register of grants. `now` is the clock in milliseconds. */
 export const makeGrants = (now: () => number): Grants => {
   const codes = new Map<string, { grant: Grant; until: number }>()
   const tokens = new Map<string, { account: Account; until: number }>()
   return {
     issueCode: (grant) => {
-      // Google's codes carry a slash, which a client must decode exactly once.
+      // Google's codes contain a slash, which a client must decode exactly once.
       const code = `4/0A${randomBytes(32).toString('base64url')}`
       codes.set(code, { grant, until: now() + codeLifeMs })
       return code
@@ -54,7 +54,7 @@ export const makeGrants = (now: () => number): Grants => {
   }
 }
 
-/** Whether a verifier is the one that the challenge was made from (RFC 7636). */
+/** Whether the challenge was made from this verifier (RFC 7636). */
 export const fitsChallenge = (challenge: AuthorizeRequest['challenge'], verifier: string): boolean => {
   if (!challenge) return true
   const made =

@@ -1,4 +1,4 @@
-/** Markup that is safe to place into a page as it is. */
+/** Markup that can be placed into a page unescaped. */
 export interface Markup {
   readonly markup: string
 }
@@ -16,7 +16,7 @@ const place = (value: string | Markup | readonly Markup[]): string => {
   return 'markup' in value ? value.markup : value.map(place).join('')
 }
 
-/** Builds markup from a template; every placed string is escaped. */
+/** Builds markup from a template; every string in it is escaped. */
 export const html = (
   texts: TemplateStringsArray,
   ...values: readonly (string | Markup | readonly Markup[])[]

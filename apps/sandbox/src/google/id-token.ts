@@ -4,7 +4,7 @@ import type { Account } from './accounts.ts'
 import type { claimFaults, GoogleFaults } from './faults.ts'
 import { type KeyRing, makeSigningKey } from './keys.ts'
 
-/** What an ID token is made for. */
+/** The input of an ID token. */
 export interface IdTokenRequest {
   readonly issuer: string
   readonly origin: string
@@ -14,7 +14,7 @@ export interface IdTokenRequest {
   readonly accessToken: string
 }
 
-/** The profile claims of an account, as ID token and userinfo both give them. */
+/** The profile claims of an account, the same in the ID token and in userinfo. */
 export const profileClaims = (account: Account, origin: string): JWTPayload => {
   const [given, ...family] = account.name.split(' ')
   return {
@@ -95,7 +95,7 @@ const sign = async (claims: JWTPayload, keys: KeyRing, fault: GoogleFaults['sign
   }
 }
 
-/** Makes the ID token of a sign-in, right in all respects but those that the faults name. */
+/** Creates the ID token of a sign-in, correct except for the given faults. */
 export const makeIdToken = async (
   request: IdTokenRequest,
   keys: KeyRing,

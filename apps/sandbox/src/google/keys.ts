@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK } from 'jose'
 
-/** A key that signs ID tokens, and the half of it that the world may see. */
+/** A key pair that signs ID tokens, and its public half as a JWK. */
 export interface SigningKey {
   readonly kid: string
   readonly privateKey: CryptoKey
@@ -9,7 +9,7 @@ export interface SigningKey {
   readonly publicJwk: JWK
 }
 
-/** Makes a fresh RS256 key. */
+/** Creates a new RS256 key. */
 export const makeSigningKey = async (): Promise<SigningKey> => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   const kid = randomUUID().replaceAll('-', '')
@@ -21,15 +21,15 @@ export const makeSigningKey = async (): Promise<SigningKey> => {
   }
 }
 
-/** The provider's keys: the newest signs, the one before it stays published, as Google does it. */
+/** The provider's keys: the newest one signs, and the previous one stays published, as at Google. */
 export interface KeyRing {
   readonly current: () => Promise<SigningKey>
   readonly published: () => Promise<readonly JWK[]>
-  /** From here on a new key signs. */
+  /** Signs with a new key from now on. */
   readonly rotate: () => void
 }
 
-/** Makes a key ring. Its first key is made when somebody asks for it, so that the sandbox starts at once. */
+/** Creates a key ring. Its first key is created on first use, so that the sandbox starts at once. */
 export const makeKeyRing = (): KeyRing => {
   let keys: Promise<SigningKey>[] = []
   const current = () => {

@@ -7,14 +7,14 @@ import { makeIdToken, profileClaims } from './id-token.ts'
 
 const profileScopes = 'https://www.googleapis.com/auth/userinfo'
 
-/** Google gives scopes back in their long form. */
+/** The scopes as Google returns them, in their long form. */
 const longScope = (scope: string): string =>
   scope
     .split(' ')
     .map((one) => (one === 'email' || one === 'profile' ? `${profileScopes}.${one}` : one))
     .join(' ')
 
-/** The client's name and secret, from the body or from HTTP basic authentication (RFC 6749 2.3.1). */
+/** The client's id and secret, from the body or from HTTP basic authentication (RFC 6749 2.3.1). */
 const credentials = (request: FastifyRequest, form: URLSearchParams): [string | null, string | null] => {
   const basic = /^Basic (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!basic) return [form.get('client_id'), form.get('client_secret')]

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Chats } from '../whatsapp/chats.ts'
 
-// Short enough for whatever sits between, such as a development proxy.
+// Short enough for anything in between, such as a development proxy.
 const heartbeatMs = 25_000
 
-/** Mounts `GET /phone/events`: everything that happens in any chat, as server-sent events named by type. */
+/** Adds `GET /phone/events`: everything that happens in any chat, as server-sent events named by type. */
 export const liveRoutes = (app: FastifyInstance, chats: Chats): void => {
   const open = new Set<() => void>()
   app.addHook('preClose', async () => {

@@ -18,7 +18,7 @@ const mostBytes = 16 * 1024 * 1024
 
 const PhoneNumber = z.string().refine(isNumber, 'must be a telephone number such as +5491155550142')
 
-/** `POST /phone/messages`: who writes, and one of a text, a button's id or a message node of any type. */
+/** The input of `POST /phone/messages`: the writer, and one of a text, a button's id or a message node of any type. */
 const WriteInput = z
   .strictObject({
     from: PhoneNumber,
@@ -35,15 +35,15 @@ const WriteInput = z
 
 const ReadQuery = z.object({
   number: PhoneNumber,
-  /** Only what came after this message. */
+  /** Return only messages after this one. */
   after: z.string().optional(),
-  /** Waits up to so many seconds until Casita has said something in that part. */
+  /** Wait up to so many seconds until one of these messages is from Casita. */
   wait: z.coerce.number().min(0).max(60).default(0),
 })
 
 const ContactInput = z.strictObject({ number: PhoneNumber, name: z.string().trim().max(80).optional() })
 
-/** Mounts the phone window, the stand-in for wa.me links, and the calls with which tests hold the phone. */
+/** Adds the phone window, the replacement for wa.me links, and the calls with which tests use the phone. */
 export const phoneRoutes = (app: FastifyInstance, config: Config, network: Network): void => {
   const { chats, faults, fromPerson, media } = network
   const page = readFileSync(new URL('index.html', folder))
@@ -90,7 +90,7 @@ export const phoneRoutes = (app: FastifyInstance, config: Config, network: Netwo
     return reply.code(204).send()
   })
 
-  // What the product is to refuse may be tried, too: a few bytes more than WhatsApp itself would take.
+  // The limit is higher than WhatsApp's own, so that pictures that the product must refuse can be sent.
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
     done(null, body),
   )

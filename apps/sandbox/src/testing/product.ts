@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import Fastify from 'fastify'
 
-/** One webhook as the product got it. */
+/** A webhook as the product received it. */
 export interface Received {
   readonly raw: string
   readonly signature: string
@@ -14,23 +14,23 @@ export interface Received {
   }
 }
 
-/** Stands where the product would be: shakes hands and writes down what it gets. */
+/** A fake product: confirms the webhook subscription and records what it receives. */
 export interface Product {
   readonly url: string
   readonly received: Received[]
   readonly handshakes: string[]
-  /** The statuses to answer the next webhooks with; 200 when there are none left. */
+  /** The statuses of the next responses to webhooks; 200 when there are none left. */
   readonly answers: number[]
-  /** Resolves with the webhooks so far once `enough` of them is true. */
+  /** Resolves with the webhooks so far once `enough` returns true for them. */
   readonly until: (enough: (received: readonly Received[]) => boolean) => Promise<readonly Received[]>
   readonly close: () => Promise<void>
 }
 
-/** The signature that belongs to a body under the secret of the tests. */
+/** The signature of a body with the app secret of the tests. */
 export const signatureOf = (raw: string): string =>
   `sha256=${createHmac('sha256', 'app-secret').update(raw).digest('hex')}`
 
-/** Starts a product. */
+/** Starts a fake product. */
 export const openProduct = async (port = 0): Promise<Product> => {
   const received: Received[] = []
   const handshakes: string[] = []

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 
-/** A port that was free a moment ago; below those of outgoing connections, none of which can take it then. */
+/** A free port, below the range of outgoing connections, so that none of those can take it meanwhile. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(20_000, 32_000)
   const probe = createServer().listen(port, '127.0.0.1')
@@ -19,7 +19,7 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** The settings that tests run with; `changes` are environment variables. */
+/** The configuration of tests; `changes` are environment variables. */
 export const testConfig = (changes: Readonly<Record<string, string>> = {}): Config =>
   readConfig({
     LOG_LEVEL: 'silent',
@@ -40,7 +40,6 @@ export interface Stage {
   readonly close: () => Promise<void>
 }
 
-/** Starts a sandbox. */
 export const openStage = async (changes: Readonly<Record<string, string>> = {}): Promise<Stage> => {
   const config = testConfig({ SANDBOX_PORT: String(await freePort()), ...changes })
   const app = await buildApp(config, [5, 10, 20, 40])

@@ -24,8 +24,8 @@ const countries: readonly (readonly [prefix: string, country: string])[] = [
 const lastAreaWithNinthDigit = 28
 
 /**
- * The digits under which WhatsApp knows a number, which are not always those that were dialled: Argentine mobiles
- * have a 9 after the country, Mexican ones a 1, Brazilian ones may lack the ninth digit.
+ * The digits by which WhatsApp identifies a number, not always those that were dialled: Argentine mobiles have a 9
+ * after the country code, Mexican ones a 1, and Brazilian ones may lack the ninth digit.
  */
 export const waIdOf = (number: string): string => {
   const digits = number.replace(/\D/g, '')
@@ -36,16 +36,16 @@ export const waIdOf = (number: string): string => {
   return digits
 }
 
-/** The business-scoped user id of somebody, the same on every start. */
+/** The business-scoped user id of a person, the same on every start. */
 export const userIdOf = (waId: string): string => {
   const country = countries.find(([prefix]) => waId.startsWith(prefix))?.[1] ?? 'ZZ'
   const number = BigInt(`0x${createHash('sha256').update(`user:${waId}`).digest('hex').slice(0, 18)}`)
   return `${country}.${(number % 10n ** 20n).toString().padStart(20, '0')}`
 }
 
-/** Whether a text can be a telephone number: 7 to 15 digits, with a plus, blanks, dots, dashes or brackets. */
+/** Whether a text can be a phone number: 7 to 15 digits, with a plus, spaces, dots, dashes or parentheses. */
 export const isNumber = (text: string): boolean =>
   /^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))
 
-/** Numbers ending in 0000 have no WhatsApp, so that a failing send can be tried at any time. */
+/** Whether a number has WhatsApp. Those ending in 0000 have not, so that a failing send can always be tried. */
 export const isOnWhatsApp = (waId: string): boolean => !waId.endsWith('0000')

@@ -13,30 +13,30 @@ const family: readonly (readonly [name: string, number: string])[] = [
   ['Mateo García', '+5491155550164'],
 ]
 
-// A chat nobody scrolls back further in; the file stays small.
+// Older messages are dropped, which keeps the file small.
 const keptMessages = 500
 
-/** What happened in a chat, for everyone who watches. */
+/** An event in a chat, for all watchers. */
 type ChatEvent =
   | { readonly type: 'contact'; readonly contact: Contact }
   | { readonly type: 'message'; readonly wa_id: string; readonly message: ChatMessage }
   | { readonly type: 'typing'; readonly wa_id: string }
 
-/** Every telephone of the sandbox and what was said with Casita on it. */
+/** Every phone of the sandbox and its conversation with Casita. */
 export interface Chats {
   readonly contacts: () => readonly Contact[]
   readonly messages: (waId: string) => readonly ChatMessage[]
   /** The contact of a number in any of its forms, or of a user id. */
   readonly find: (address: string) => Contact | undefined
-  /** The contact of a number, made on first use; a name given later replaces the old one. */
+  /** Returns the contact of a number, created on first use; a new name replaces the old one. */
   readonly open: (number: string, name?: string) => Contact
   readonly message: (id: string) => { readonly wa_id: string; readonly message: ChatMessage } | undefined
-  /** Puts a message at the end, or in the place of an earlier state of itself. */
+  /** Appends a message, or replaces an earlier version of it. */
   readonly put: (waId: string, message: ChatMessage) => void
-  /** Notes when somebody last wrote; `undefined` closes their 24 hours. */
+  /** Records when somebody last wrote; `undefined` closes their 24-hour window. */
   readonly wrote: (waId: string, at: string | undefined) => void
   readonly typing: (waId: string) => void
-  /** Calls back on every event until the returned function is called. */
+  /** Calls the watcher on every event until the returned function is called. */
   readonly watch: (watcher: (event: ChatEvent) => void) => () => void
 }
 
@@ -45,7 +45,7 @@ const freshChat = (waId: string, name: string, isFamily: boolean): Chat => ({
   messages: [],
 })
 
-/** What was still on its way when the sandbox stopped did not arrive. */
+/** Marks a message as failed if it was still being delivered when the sandbox stopped. */
 const givenUp = (message: ChatMessage): ChatMessage =>
   message.status === 'pending' ? { ...message, status: 'failed' } : message
 

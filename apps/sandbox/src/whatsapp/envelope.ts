@@ -10,7 +10,7 @@ export interface WebhookValue {
   readonly statuses?: readonly unknown[]
 }
 
-/** Seconds since 1970 as text, the way webhooks carry times. */
+/** Seconds since 1970 as text, the format of times in webhooks. */
 export const webhookTime = (at: Date): string => String(Math.floor(at.getTime() / 1000))
 
 /**
@@ -30,7 +30,7 @@ export const webhookBytes = (value: WebhookValue, config: Config): Buffer => {
   return Buffer.from(escaped, 'ascii')
 }
 
-/** The headers that go with a webhook's bytes. */
+/** The headers of a webhook with these bytes. */
 export const webhookHeaders = (bytes: Buffer, config: Config): Record<string, string> => {
   const sign = (hash: string) => createHmac(hash, config.whatsapp.appSecret).update(bytes).digest('hex')
   return {

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** What can be asked for at `POST /whatsapp/faults`; what is left out stays as it is. */
+/** The input of `POST /whatsapp/faults`; a field that is left out keeps its value. */
 const WhatsAppFaults = z.strictObject({
   /** How many times each webhook is delivered, at the same moment. */
   repeat: z.number().int().min(1).max(10).default(1),
   /** Collects webhooks for a moment and delivers the newest first. */
   reorder: z.boolean().default(false),
-  /** How long each webhook waits before it goes out, in milliseconds. */
+  /** How long each webhook is delayed, in milliseconds. */
   delay_ms: z.number().int().min(0).max(60_000).default(0),
-  /** Nothing reaches the product; it is tried again as after any failure. */
+  /** No webhook reaches the product; it is retried as after any failure. */
   webhook_down: z.boolean().default(false),
   /** People show their user id only, as those with a username may. */
   hide_numbers: z.boolean().default(false),
   /** People have switched read receipts off. */
   hide_reads: z.boolean().default(false),
-  /** The next sends fail: with this answer, or accepted first and failed later by status. */
+  /** The next sends fail: at once with an error response, or accepted first and reported as failed by a status. */
   fail: z
     .strictObject({
       count: z.number().int().min(1).max(1000),
@@ -24,7 +24,7 @@ const WhatsAppFaults = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** The next times that a picture is fetched it fails: where it is asked for, at its bytes, or by what they are. */
+  /** The next fetches of a picture fail: at the request for its address, at its bytes, or by a wrong digest. */
   fail_media: z
     .strictObject({
       count: z.number().int().min(1).max(1000),
@@ -35,18 +35,17 @@ const WhatsAppFaults = z.strictObject({
 })
 type WhatsAppFaults = z.infer<typeof WhatsAppFaults>
 
-/** The faults in force. */
+/** The current faults. */
 export interface WhatsAppFaultBox {
   readonly show: () => WhatsAppFaults
   readonly change: (changes: unknown) => WhatsAppFaults
   readonly clear: () => WhatsAppFaults
-  /** Takes one failure off the count, if a send is to fail. */
+  /** Uses up one failure of a send and returns it, if one is set. */
   readonly takeFailure: () => NonNullable<WhatsAppFaults['fail']> | undefined
-  /** Takes one failure off the count of pictures; whether there was one. */
+  /** Uses up one failure of a picture; returns whether one was set. */
   readonly takeMediaFailure: () => boolean
 }
 
-/** Makes a box without faults. */
 export const makeWhatsAppFaultBox = (): WhatsAppFaultBox => {
   let box = WhatsAppFaults.parse({})
   return {

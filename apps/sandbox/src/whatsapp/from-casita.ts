@@ -10,10 +10,10 @@ import { makeWamid } from './wamid.ts'
 
 const answerWindowMs = 24 * 3600 * 1000
 
-/** The way from the product to telephones. Everything here throws the `GraphError` that Meta would answer. */
+/** Messages from the product to phones. Its functions throw the `GraphError` with which Meta would answer. */
 export interface FromCasita {
   readonly send: (request: SendRequest) => { readonly id: string; readonly contact: Contact }
-  /** Marks a message and those before it as read; with `typing` the person sees that an answer is coming. */
+  /** Marks a message and those before it as read; with `typing`, shows the person that an answer is coming. */
   readonly markRead: (messageId: string, typing: boolean) => void
 }
 
@@ -24,7 +24,6 @@ interface Step {
 
 const askedFor = 'A failure that was asked for.'
 
-/** Opens the way from the product to telephones. */
 export const openFromCasita = (config: Config, parts: NetworkParts): FromCasita => {
   const { chats, faults, webhooks, lanes } = parts
 
@@ -93,7 +92,7 @@ export const openFromCasita = (config: Config, parts: NetworkParts): FromCasita 
       if (failure) {
         report(contact, id, request, [{ status: 'failed', error: new GraphError(failure.code, askedFor) }])
       } else if (!content) {
-        // A reaction is never reported beyond this.
+        // A reaction gets no later status than this.
         report(contact, id, request, [{ status: 'sent' }])
       } else {
         const read: readonly Step[] = faults.show().hide_reads ? [] : [{ status: 'read' }]

@@ -5,27 +5,27 @@ import { type ChatMessage, type Contact, choicesOf } from './message.ts'
 import type { NetworkParts } from './network.ts'
 import { makeWamid } from './wamid.ts'
 
-/** What a person does on their telephone: exactly one of `text`, `button` and `node` is there. */
+/** What a person does on their phone, with exactly one of `text`, `button` and `node`. */
 interface PersonMessage {
   readonly from: string
   readonly name?: string | undefined
-  /** The id of the message that is answered. */
+  /** The id of the message that this one replies to. */
   readonly context?: string | undefined
   readonly text?: string | undefined
   /** The id of a button or a list row that Casita offered. */
   readonly button?: string | undefined
-  /** A message of any other type, as the webhook carries it: `{"type":"image","image":{…}}`. */
+  /** A message of any other type, as in the webhook: `{"type":"image","image":{…}}`. */
   readonly node?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** No message in the chat offers the button that was to be pressed. */
+/** No message in the chat offers the button that should be pressed. */
 export class NoSuchChoice extends Error {}
 
-/** The way from telephones to the product. */
+/** Messages from phones to the product. */
 export interface FromPerson {
   /** Sends what a person wrote. Throws `NoSuchChoice`. */
   readonly write: (input: PersonMessage) => ChatMessage
-  /** Tries once more to bring a failed message to the product. */
+  /** Retries delivering a failed message to the product. */
   readonly again: (id: string) => void
 }
 
@@ -39,7 +39,6 @@ const usernameOf = (name: string): string =>
 
 const quoting = (context: string | undefined) => context && { quote: context }
 
-/** Opens the way from telephones to the product. */
 export const openFromPerson = (config: Config, parts: NetworkParts): FromPerson => {
   const { chats, faults, media, webhooks, lanes } = parts
 
@@ -99,7 +98,7 @@ export const openFromPerson = (config: Config, parts: NetworkParts): FromPerson 
     lanes(wa_id, async () => {
       const delivered = await webhooks.deliver(value)
       const now = chats.message(message.id)?.message
-      // Casita may have read it while the webhook was still being answered.
+      // Casita may already have read it before the webhook was answered.
       if (now?.status === 'pending') chats.put(wa_id, { ...now, status: delivered ? 'delivered' : 'failed' })
     })
   }

@@ -5,7 +5,7 @@ interface Known {
   readonly title: string
 }
 
-// Titles and HTTP statuses as Meta's error reference gives them; everything else is a plain 400.
+// Titles and HTTP statuses from Meta's error reference; any other code is a plain 400.
 const known: Readonly<Record<number, Known>> = {
   1: { status: 500, title: 'An unknown error occurred' },
   2: { status: 503, title: 'Service temporarily unavailable' },
@@ -38,7 +38,7 @@ const known: Readonly<Record<number, Known>> = {
   133004: { status: 503, title: 'Server temporarily unavailable' },
 }
 
-/** A refusal as the Graph API words it. */
+/** An error in the form of the Graph API. */
 export class GraphError extends Error {
   readonly code: number
   readonly details: string
@@ -56,7 +56,7 @@ export class GraphError extends Error {
     this.status = extra.status ?? status
   }
 
-  /** The body of the HTTP answer. */
+  /** The body of the HTTP response. */
   body(): unknown {
     return {
       error: {

@@ -15,7 +15,7 @@ const equal = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Mounts the calls of the Graph API, with its own way of saying no. */
+/** Adds the calls of the Graph API, with its form of errors. */
 export const graphRoutes = (app: FastifyInstance, config: Config, network: Network): void => {
   const { accessToken, phoneNumber, phoneNumberId } = config.whatsapp
 

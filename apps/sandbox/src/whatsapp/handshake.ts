@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 
 const pauseMs = 1000
 
-/** Where the product takes webhooks. */
+/** The address of the product's webhook. */
 export const webhookUrl = (config: Config): string => `${config.productUrl}/webhooks/whatsapp`
 
 const ask = async (config: Config): Promise<'accepted' | 'refused' | 'unreachable'> => {
@@ -22,12 +22,12 @@ const ask = async (config: Config): Promise<'accepted' | 'refused' | 'unreachabl
     })
     return answer.status === 200 && (await answer.text()) === challenge ? 'accepted' : 'refused'
   } catch {
-    // The product isn't up yet; the caller logs it and asks again.
+    // The product is not running yet; the caller logs it and asks again.
     return 'unreachable'
   }
 }
 
-/** Subscribes to the product's webhook, waiting for it to come up, and logs how that went. Ends with `signal`. */
+/** Subscribes to the product's webhook, waiting until the product runs, and logs the result. Ends with `signal`. */
 export const shakeHands = async (
   config: Config,
   log: FastifyBaseLogger,

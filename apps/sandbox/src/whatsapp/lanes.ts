@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Runs work one after the other within a lane; lanes don't wait for each other. Failures are logged. */
+/** Runs work of the same lane one after the other; lanes do not wait for each other. Failures are logged. */
 export type Lanes = (lane: string, work: () => Promise<void>) => void
 
-/** Makes lanes. While `isFree()` nothing waits, because disorder is what was asked for. */
+/** Creates lanes. While `isFree()` returns true nothing waits, because disorder was requested. */
 export const makeLanes = (log: FastifyBaseLogger, isFree: () => boolean): Lanes => {
   const ends = new Map<string, Promise<void>>()
   return (lane, work) => {

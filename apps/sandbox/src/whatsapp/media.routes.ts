@@ -4,8 +4,8 @@ import { digestOf } from './media.ts'
 import type { Network } from './network.ts'
 
 /**
- * Where a medium is, at the origin by which it was asked for; Meta's own addresses hold for five minutes. Nothing for
- * what is no medium.
+ * Describes a medium, with its address at the same origin as the request; Meta's own addresses are valid for five
+ * minutes. Undefined for an unknown id.
  */
 export const aboutMedium = ({ media, faults }: Network, id: string, origin: string): unknown => {
   const medium = media.find(id)
@@ -22,7 +22,7 @@ export const aboutMedium = ({ media, faults }: Network, id: string, origin: stri
   }
 }
 
-/** Mounts the second step to a medium: its bytes. */
+/** Adds the route that returns the bytes of a medium. */
 export const mediaRoutes = (app: FastifyInstance, { media, faults }: Network): void => {
   app.get<{ Params: { id: string } }>('/media/:id(^\\d+$)', async (request, reply) => {
     const medium = media.find(request.params.id)

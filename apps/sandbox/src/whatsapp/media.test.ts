@@ -33,7 +33,7 @@ const post = async (path: string, body: unknown) => {
   })
   return (await answer.json()) as Record<string, unknown>
 }
-/** Takes a picture with the phone; answers what a message says of it. */
+/** Uploads a picture as the phone does; returns what a message says about it. */
 const upload = async () => {
   const headers = { 'content-type': 'image/jpeg' }
   const answer = await fetch(`${stage.config.origin}/phone/media`, { method: 'POST', headers, body: bytes })
@@ -42,7 +42,7 @@ const upload = async () => {
 const get = (address: string, token = 'graph-token') =>
   fetch(new URL(address, stage.config.origin), { headers: { authorization: `Bearer ${token}` } })
 const about = (id: string, token?: string) => get(`/v26.0/${id}?phone_number_id=106540352242922`, token)
-/** The two steps to a picture; answers the status of each that was taken, and what came. */
+/** Makes the two requests for a picture; returns the status of each, and the bytes received. */
 const download = async (id: string) => {
   const first = await about(id)
   if (!first.ok) return { statuses: [first.status] }

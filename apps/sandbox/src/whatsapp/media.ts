@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { openJsonFile } from '../json-file.ts'
 
-/** What a person sent beside words. */
+/** A file that a person sent. */
 const Medium = z.object({ id: z.string(), type: z.string() })
 type Medium = z.infer<typeof Medium> & { readonly bytes: Buffer }
 
-/** What people sent, by its id. */
+/** The files that people sent, by id. */
 export interface Media {
   readonly keep: (type: string, bytes: Buffer) => Medium
   readonly find: (id: string) => Medium | undefined
 }
 
-/** The digest of a medium: webhooks write it in base64, the Graph API in hexadecimal. */
+/** The digest of a medium: base64 in webhooks, hexadecimal in the Graph API. */
 export const digestOf = ({ bytes }: Pick<Medium, 'bytes'>, encoding: 'base64' | 'hex'): string =>
   createHash('sha256').update(bytes).digest(encoding)
 
-/** Opens what people sent, with that of earlier runs if there is a data folder. */
+/** Opens the files that people sent, including those of earlier runs if there is a data folder. */
 export const openMedia = (dataFolder: string | undefined): Media => {
   const folder = dataFolder && join(dataFolder, 'media')
   if (folder) mkdirSync(folder, { recursive: true })

@@ -4,7 +4,7 @@ const choice = z.object({ id: z.string(), title: z.string(), description: z.stri
 const frame = { text: z.string(), header: z.string().optional(), footer: z.string().optional() }
 const link = z.object({ title: z.string(), url: z.string() })
 
-/** What a message holds, as the phone shows it. */
+/** The content of a message, as the phone shows it. */
 export const MessageContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('buttons'), ...frame, buttons: z.array(choice) }),
@@ -23,16 +23,16 @@ export const MessageContent = z.discriminatedUnion('kind', [
     link,
   }),
   z.object({ kind: z.literal('location'), text: z.string(), latitude: z.number(), longitude: z.number() }),
-  /** A picture with what is written below it; `media` is its id. */
+  /** A picture with its caption; `media` is its id. */
   z.object({ kind: z.literal('picture'), text: z.string(), media: z.string() }),
-  /** A button or a list row that somebody chose. */
+  /** A button or a list row that the person chose. */
   z.object({ kind: z.literal('choice'), text: z.string(), choice: z.string() }),
-  /** Anything else a person can send; `type` is WhatsApp's word for it. */
+  /** Anything else that a person can send; `type` is WhatsApp's name for it. */
   z.object({ kind: z.literal('other'), text: z.string(), type: z.string() }),
 ])
 export type MessageContent = z.infer<typeof MessageContent>
 
-/** How far a message came; `failed` is final. */
+/** The delivery states of a message; `failed` is final until it is retried. */
 const messageStatuses = ['pending', 'sent', 'delivered', 'read', 'failed'] as const
 
 /** One message of a chat. */
@@ -42,10 +42,10 @@ export const ChatMessage = z.object({
   /** When it was written, ISO UTC. */
   at: z.string(),
   content: MessageContent,
-  /** The id of the message that it answers. */
+  /** The id of the message that it replies to. */
   quote: z.string().optional(),
   status: z.enum(messageStatuses),
-  /** What a person sent, as the webhook carries it. */
+  /** The content of a person's message, as in the webhook. */
   node: z.record(z.string(), z.unknown()).optional(),
   /** Why it failed. */
   error: z.string().optional(),
@@ -54,20 +54,20 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** Somebody with a telephone. */
+/** A person with a phone. */
 export const Contact = z.object({
-  /** The digits under which WhatsApp knows them. */
+  /** The digits by which WhatsApp identifies them. */
   wa_id: z.string(),
   user_id: z.string(),
   name: z.string(),
-  /** One of the family that the sandbox comes with. */
+  /** Whether they belong to the family that the sandbox starts with. */
   family: z.boolean(),
-  /** When they last wrote, ISO UTC; free-form answers are allowed for 24 hours from then. */
+  /** When they last wrote, ISO UTC; free-form messages are allowed for 24 hours from then. */
   wrote_at: z.string().optional(),
 })
 export type Contact = z.infer<typeof Contact>
 
-/** The choices that a message offers, by their ids. */
+/** The choices that a message offers. */
 export const choicesOf = (content: MessageContent): readonly z.infer<typeof choice>[] => {
   if (content.kind === 'buttons') return content.buttons
   return content.kind === 'list' ? content.sections.flatMap((section) => section.rows) : []

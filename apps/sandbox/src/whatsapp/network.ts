@@ -17,13 +17,13 @@ export interface NetworkParts {
   readonly lanes: Lanes
 }
 
-/** WhatsApp itself: it carries messages between telephones and the product. */
+/** The fake WhatsApp, which carries messages between phones and the product. */
 export interface Network extends NetworkParts {
   readonly fromPerson: FromPerson
   readonly fromCasita: FromCasita
 }
 
-/** Sets up WhatsApp with the chats of earlier runs. `retryPauses` are those between webhook attempts, in ms. */
+/** Sets up WhatsApp with the chats of earlier runs. `retryPauses` are the pauses between webhook attempts, in ms. */
 export const openNetwork = (
   config: Config,
   log: FastifyBaseLogger,

@@ -71,7 +71,7 @@ const interactive = z.discriminatedUnion('type', [
   }),
 ])
 
-// The texts of parameters may be empty here: the rules of templates refuse them with a code of their own.
+// The text of a parameter may be empty here, because the rules for templates refuse it with their own error code.
 const parameter = z.strictObject({
   type: z.literal('text'),
   text: z.string(),
@@ -96,7 +96,7 @@ const template = z.strictObject({
 /** The node of a template message. */
 export type TemplateNode = z.infer<typeof template>
 
-/** A message that a business sends, by the limits of Meta's reference; unknown keys are refused. */
+/** A message that a business sends, within the limits of Meta's reference; unknown keys are refused. */
 export const SendRequest = z.discriminatedUnion('type', [
   z.strictObject({
     ...common,
@@ -124,7 +124,7 @@ export const SendRequest = z.discriminatedUnion('type', [
 ])
 export type SendRequest = z.infer<typeof SendRequest>
 
-/** The other thing that is posted to `/messages`: a message was read, and an answer may be on its way. */
+/** The other request to `/messages`: a message was read, and a reply may be on its way. */
 export const ReadReceipt = z.strictObject({
   messaging_product: z.literal('whatsapp'),
   status: z.literal('read'),

@@ -7,7 +7,7 @@ import { fillTemplate, findTemplate, variablesOf } from './templates.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Words a broken rule with the code that Meta uses for it. */
+/** Converts a failed validation to the error code that Meta uses for it. */
 const asGraphError = (issue: Issue, body: unknown): GraphError => {
   const path = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') {
@@ -29,7 +29,7 @@ const parse = <T>(schema: z.ZodType<T>, body: unknown): T => {
   throw issue ? asGraphError(issue, body) : new GraphError(100, 'Invalid parameter')
 }
 
-/** Reads what was posted to `/messages`. Throws the `GraphError` that Meta would answer. */
+/** Reads a request to `/messages`. Throws the `GraphError` with which Meta would answer. */
 export const readSendRequest = (body: unknown): SendRequest | z.infer<typeof ReadReceipt> => {
   if (!body || typeof body !== 'object') throw new GraphError(100, 'The body must be a JSON object.')
   if ('status' in body) return parse(ReadReceipt, body)
@@ -87,7 +87,7 @@ const templateContent = (node: TemplateNode, productUrl: string): MessageContent
   }
 }
 
-/** What the phone shows for a request. Throws a `GraphError` if a template doesn't fit. */
+/** What the phone shows for a request. Throws a `GraphError` if a template does not match. */
 export const contentOf = (
   request: Exclude<SendRequest, { type: 'reaction' }>,
   productUrl: string,

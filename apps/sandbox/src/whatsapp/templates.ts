@@ -1,4 +1,7 @@
-/** A template as docs/whatsapp.md has it approved: its text with `{{1}}`… and a link whose address ends in `{{1}}`. */
+/**
+ * A template as docs/whatsapp.md lists it for approval: its text with `{{1}}`… and a link whose address ends in
+ * `{{1}}`.
+ */
 export interface Template {
   readonly text: string
   readonly button: string
@@ -70,11 +73,11 @@ const templates: Readonly<Record<string, Readonly<Record<string, Template>>>> = 
   },
 }
 
-/** The template of exactly this name and language. */
+/** Returns the template of exactly this name and language. */
 export const findTemplate = (name: string, language: string): Template | undefined =>
   templates[name]?.[language]
 
-/** How many values a template's text takes. */
+/** The number of values that a template's text takes. */
 export const variablesOf = (template: Template): number =>
   new Set([...template.text.matchAll(/\{\{(\d+)\}\}/g)].map(([, number]) => number)).size
 

@@ -4,8 +4,8 @@ const receivedMark = 0x12
 const sentMark = 0x11
 
 /**
- * Makes a message id shaped as WhatsApp's: base64 of a few marks, the person's digits and a random part.
- * It holds the number, as the real ones do.
+ * Creates a message id in WhatsApp's format: base64 of a few marker bytes, the person's digits and a random part. Like
+ * a real one, it contains the number.
  */
 export const makeWamid = (waId: string, by: 'person' | 'casita'): string => {
   const digits = Buffer.from(waId)

@@ -5,22 +5,22 @@ import { type WebhookValue, webhookBytes, webhookHeaders } from './envelope.ts'
 import type { WhatsAppFaultBox } from './faults.ts'
 import { shakeHands, webhookUrl } from './handshake.ts'
 
-/** Pauses before each new attempt, in milliseconds. Meta tries for a week; a minute is enough here. */
+/** Pauses before each new attempt, in milliseconds. Meta retries for a week; a minute is enough here. */
 export const retryPauses: readonly number[] = [200, 500, 1000, 2000, 4000, 8000, 15_000, 30_000]
 
 const reorderWindowMs = 250
 
-/** The way from the sandbox to the product's webhook. */
+/** The connection from the sandbox to the product's webhook. */
 export interface Webhooks {
   /** Delivers a value until the product answers 200. Resolves to whether it did; never rejects. */
   readonly deliver: (value: WebhookValue) => Promise<boolean>
-  /** Asks the product to confirm the subscription, now and whenever it comes back. */
+  /** Asks the product to confirm the subscription, repeatedly until it is reachable. */
   readonly subscribe: () => void
-  /** Gives up on everything that still waits. */
+  /** Gives up everything that is still waiting. */
   readonly close: () => void
 }
 
-/** Opens the way to the product. */
+/** Opens the connection to the product's webhook. */
 export const openWebhooks = (
   config: Config,
   faults: WhatsAppFaultBox,
@@ -51,7 +51,7 @@ export const openWebhooks = (
       productWasGone = false
       return answer.status === 200
     } catch {
-      // Down or too slow: both are answered by trying again.
+      // The product is down or too slow: retry in both cases.
       productWasGone = true
       return false
     }
