@@ -1,35 +1,35 @@
 import { budgetTopicsOf } from './budget-topics.ts'
 import type { Context } from './context.ts'
-import { withComingBack } from './expenses/coming-back.ts'
 import { readExpenses } from './expenses/expenses.ts'
 import { notExpense } from './expenses/reason.ts'
+import { withRecurrence } from './expenses/recurrence.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
 import { withoutThingTakenBack } from './message/thing-taken-back.ts'
 import { withoutAsked } from './prices/asked.ts'
-import { withTakenOff } from './prices/change.ts'
+import { withCashChange } from './prices/cash-change.ts'
 import { leaveOutCounts } from './prices/counts.ts'
+import { withTakenOff } from './prices/discount.ts'
 import { weighNumbers } from './prices/evidence.ts'
-import { withChange } from './prices/handed.ts'
 import { withOwnMoney } from './prices/in-own-money.ts'
+import { dropIntermediateAmounts } from './prices/intermediate-amounts.ts'
 import { timesIn, withMultiplied } from './prices/multiplied.ts'
 import { withPurse } from './prices/purse.ts'
 import { withoutRegular } from './prices/regular.ts'
-import { withSettled } from './prices/settled.ts'
-import { leaveOutSteps } from './prices/steps.ts'
-import { replaceTakenBack } from './prices/take-back.ts'
+import { resolveRepeatedAmounts } from './prices/repeated-amounts.ts'
+import { applySelfCorrections } from './prices/self-corrections.ts'
 import { amongMembers } from './talk/among-members.ts'
 import { readQuestion } from './talk/asking/question.ts'
 import { readCorrection } from './talk/changing/correction.ts'
 import { withPlace } from './talk/changing/putting-in.ts'
 import { settledChange } from './talk/changing/settled-change.ts'
 import { withoutReturned } from './talk/changing/unpaid.ts'
+import { readInParts } from './talk/in-parts.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { askedIfOpen } from './talk/left-open.ts'
-import { readPlain } from './talk/plain.ts'
 import { readPolite } from './talk/polite-order.ts'
 import { readTalk } from './talk/talk.ts'
-import { readTold } from './talk/told.ts'
+import { readUnambiguous } from './talk/unambiguous.ts'
 import { type Topic, topicsOf } from './topics.ts'
 import { blanked } from './words/blanked.ts'
 import { readSentence, type Sentence } from './words/sentence.ts'
@@ -93,24 +93,24 @@ function meaningOf(sentence: Sentence, depth = 0): Meaning {
   const readPart = (part: string) => meaningOf(sentenceOf(vocabulary, part, context), depth + 1)
   const polite = readPolite(sentence, readPart)
   if (polite !== null) return polite
-  const told = depth < deepest ? readTold(sentence, readPart) : null
+  const told = depth < deepest ? readInParts(sentence, readPart) : null
   if (told !== null) return told
   const scanned = withOwnMoney(scan(sentence))
-  const plain = readPlain(scanned)
+  const plain = readUnambiguous(scanned)
   if (plain !== null) return plain
   const paid = timesIn(scanned)
   // A correction is read with the price times the count ('Foram 3 de 50'); spending is multiplied separately below.
   const counted = () => withMultiplied({ ...scanned, claims: [...scanned.claims] }, paid)
   const prices = () => {
-    const settled = withSettled(scanned)
+    const settled = resolveRepeatedAmounts(scanned)
     const multiplied = withMultiplied(settled, settled === scanned ? paid : timesIn(settled))
-    const spent = withoutAsked(withoutRegular(withChange(withPurse(multiplied))))
-    return readPrices(withoutThingTakenBack(replaceTakenBack(withTakenOff(spent))), scanned)
+    const spent = withoutAsked(withoutRegular(withCashChange(withPurse(multiplied))))
+    return readPrices(withoutThingTakenBack(applySelfCorrections(withTakenOff(spent))), scanned)
   }
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(counted()) ?? prices()
   const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, prices), prices)
   const settled = withPlace(scanned, withoutReturned(scanned, settledChange(scanned, inferred)))
-  return withComingBack(sentence, amongMembers(scanned, settled), readPart)
+  return withRecurrence(sentence, amongMembers(scanned, settled), readPart)
 }
 
 /**
@@ -118,9 +118,9 @@ function meaningOf(sentence: Sentence, depth = 0): Meaning {
  */
 function readPrices(scanned: Scan, raw: Scan): Meaning {
   const { scan, strict } = weighNumbers(scanned, raw)
-  const meaning = readExpenses(leaveOutSteps(leaveOutCounts(scan)))
+  const meaning = readExpenses(dropIntermediateAmounts(leaveOutCounts(scan)))
   if (strict === null || meaning.kind !== 'expenses') return meaning
-  const other = readExpenses(leaveOutSteps(leaveOutCounts(strict)))
+  const other = readExpenses(dropIntermediateAmounts(leaveOutCounts(strict)))
   if (other.kind !== 'expenses' || amountsOf(other) === amountsOf(meaning)) return meaning
   return { kind: 'ambiguous', why: 'price', readings: [other.items, meaning.items], sure: false }
 }

@@ -1,6 +1,6 @@
 import type { Correction, Meaning } from './meaning.ts'
 import { opening } from './talk/talk.ts'
-import { behindAll } from './words/edges.ts'
+import { skipAll } from './words/edges.ts'
 import { isParticle, particleEnd } from './words/particle.ts'
 import { after, has, hasAny, isAt, isDone, type Sentence, type Stretch, textOf } from './words/sentence.ts'
 import type { Token } from './words/text.ts'
@@ -89,7 +89,7 @@ function isPlain(
  * month?'
  */
 function isToldAnew(sentence: Sentence, part: Stretch, { changes }: Correction): boolean {
-  const was = behindAll(sentence, part.start, 'oops', 'not', 'filler', 'target')
+  const was = skipAll(sentence, part.start, 'oops', 'not', 'filler', 'target')
   // 'It was 50 last month' is about another period, and 'it was 5 or 6' leaves the amount open.
   const isTold =
     changes.amount === undefined ? changes.date !== undefined : !has(sentence, part, 'period', 'or')
@@ -181,7 +181,7 @@ function mayFollow(sentence: Sentence, part: Opened, join: Stretch, next: Openin
 
 /** Whether a part starts with what is to stay: 'No, leave the barber, delete the phone'. */
 function isKept(sentence: Sentence, { start }: Pick<Opened, 'start'>): boolean {
-  const at = behindAll(sentence, start, 'oops', 'not')
+  const at = skipAll(sentence, start, 'oops', 'not')
   return particleEnd(sentence, start, 'leaveIt') > start || particleEnd(sentence, at, 'leaveIt') > at
 }
 

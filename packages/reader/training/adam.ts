@@ -36,7 +36,11 @@ export function paceAt(most: number, progress: number): number {
 }
 
 /** Makes one optimiser step against the gradient in `asked`, and resets the gradient. */
-export function follow({ steps, asked, mean, square, decay }: Learned, time: number, pace: number): void {
+export function applyGradient(
+  { steps, asked, mean, square, decay }: Learned,
+  time: number,
+  pace: number,
+): void {
   const [slow, slower] = [0.9, 0.999]
   const [whole, wholeSquare] = [1 - slow ** time, 1 - slower ** time]
   for (let at = 0; at < steps.length; at++) {
@@ -73,7 +77,7 @@ export function raritiesOf(numbers: readonly number[], counts: ReadonlyMap<numbe
 }
 
 /** Returns a dropout mask: zero for a random share of the positions, and the scale that makes up for them elsewhere. */
-export function masked(length: number, dropped: number, random: () => number): Float64Array {
+export function dropoutMask(length: number, dropped: number, random: () => number): Float64Array {
   return Float64Array.from({ length }, () => (random() < dropped ? 0 : 1 / (1 - dropped)))
 }
 

@@ -6,7 +6,16 @@ import { languages } from '../src/languages/language.ts'
 import type { CategoryKind } from '../src/meaning.ts'
 import type { Letters } from '../src/weighing/letters.ts'
 import type { Vocabulary } from '../src/words/vocabulary.ts'
-import { addAt, countsOf, follow, type Learned, paceAt, randomFrom, raritiesOf, startFrom } from './adam.ts'
+import {
+  addAt,
+  applyGradient,
+  countsOf,
+  type Learned,
+  paceAt,
+  randomFrom,
+  raritiesOf,
+  startFrom,
+} from './adam.ts'
 import { corpusOf, fair, tellsOfExpense, type Written } from './corpus.ts'
 import { lettersOf } from './letters.ts'
 import { inBatches } from './shuffle.ts'
@@ -31,7 +40,7 @@ const { casesOf } = await import('../src/languages/cases.ts')
 const { contextOf } = await import('../src/line.ts')
 const { poorer, tables, vocabulary } = await import('./messages.ts')
 const { kindFeaturesOf, kindSize } = await import('../src/weighing/kind-features.ts')
-const { kinds, likelihoodsFrom } = await import('../src/weighing/weighing.ts')
+const { kinds, probabilitiesFrom: likelihoodsFrom } = await import('../src/weighing/weighing.ts')
 const { readSentence } = await import('../src/words/sentence.ts')
 
 /** An expense to learn from: its features, and whether each of `kinds` is accepted. */
@@ -120,7 +129,7 @@ function learn(all: readonly Lesson[]): Float64Array {
       )
       ask(table, kept, fits, often / chosen.batch)
     }
-    follow(table, step + 1, paceAt(chosen.pace, progress))
+    applyGradient(table, step + 1, paceAt(chosen.pace, progress))
   }
   return table.steps
 }

@@ -1,9 +1,9 @@
 import { type Inputs, partSize, size } from '../src/weighing/features.ts'
 import {
   addRows,
+  convolve,
   hidden,
   type Network,
-  nearOf,
   outputsFrom,
   outputsOf,
   pooled,
@@ -16,11 +16,11 @@ import {
 import {
   addAt,
   addTo,
+  applyGradient,
   clearUnread,
   countsOf,
-  follow,
+  dropoutMask,
   type Learned,
-  masked,
   paceAt,
   randomFrom,
   raritiesOf,
@@ -63,7 +63,7 @@ export function learnNetwork(all: readonly Lesson[], outputs: number): Network {
   for (const { batch, step, progress } of inBatches(lessons, chosen, random)) {
     const often = batch.reduce((sum, lesson) => sum + lesson.often, 0)
     for (const lesson of batch) teach(tables, lesson, lesson.often / often, random)
-    for (const table of Object.values(tables)) follow(table, step + 1, paceAt(chosen.pace, progress))
+    for (const table of Object.values(tables)) applyGradient(table, step + 1, paceAt(chosen.pace, progress))
   }
   return tables
 }
@@ -151,14 +151,14 @@ function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, rando
   const kept = (numbers: readonly number[]) => numbers.filter(() => random() > chosen.unread)
   const parts = inputs.parts.map(kept)
   const rows = rowsOf(tables.parts, parts)
-  const rowsMask = masked(rows.length, chosen.dropped, random)
+  const rowsMask = dropoutMask(rows.length, chosen.dropped, random)
   times(rows, rowsMask)
-  const found = nearOf(tables, rows, parts.length)
+  const found = convolve(tables, rows, parts.length)
   const most = new Int32Array(hidden).fill(-1)
   const pool = poolOf(found, parts.length, undefined, most)
   addRows(pool, 2 * hidden, tables.parts, inputs.whole)
   const scale = 1 / Math.sqrt(parts.length)
-  const mask = masked(pooled, chosen.dropped, random)
+  const mask = dropoutMask(pooled, chosen.dropped, random)
   times(pool, mask)
 
   const share = shareOf(inputs.features.length)

@@ -15,11 +15,11 @@ import {
 import {
   addAt,
   addTo,
+  applyGradient,
   clearUnread,
   countsOf,
-  follow,
+  dropoutMask,
   type Learned,
-  masked,
   paceAt,
   randomFrom,
   raritiesOf,
@@ -63,7 +63,7 @@ export function learnPrices(all: readonly PriceLesson[]): PriceNetwork {
   for (const { batch, step, progress } of inBatches(all, chosen, random)) {
     const often = batch.reduce((sum, lesson) => sum + lesson.often * lesson.figures.length, 0)
     for (const lesson of batch) teach(tables, lesson, lesson.often / often, read, random)
-    for (const table of Object.values(tables)) follow(table, step + 1, paceAt(chosen.pace, progress))
+    for (const table of Object.values(tables)) applyGradient(table, step + 1, paceAt(chosen.pace, progress))
   }
   return tables
 }
@@ -99,10 +99,10 @@ function teach(
   for (const [index, { share }] of figures.entries()) {
     const features = kept[index] ?? []
     const all = amongOf(seen, index)
-    const allMask = masked(among, chosen.dropped, random)
+    const allMask = dropoutMask(among, chosen.dropped, random)
     times(all, allMask)
     const hidden = mixedFrom(tables, all)
-    const mask = masked(units + mixed, chosen.dropped, random)
+    const mask = dropoutMask(units + mixed, chosen.dropped, random)
     const both = Float64Array.from([...(rows[index] ?? []), ...hidden])
     times(both, mask)
     const output = outputFrom(tables, features, both.subarray(0, units), both.subarray(units))

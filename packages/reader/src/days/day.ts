@@ -7,12 +7,12 @@ import { addDays, dateOf, monthStart, weekdayOf, weekStart } from './calendar.ts
 import { dayNumberAt, existing, isMoneyNext, monthDate, type Numbered, readMonthDate } from './month-date.ts'
 import { readNumericDate, recent } from './numeric-date.ts'
 import {
+  isClearlyWeekday,
   isColon,
   isEvening,
   isHeading,
   isInRow,
   isListed,
-  isNoWord,
   isOfWeekday,
   isOtherWord,
   isThing,
@@ -117,7 +117,7 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
     readNumericDate(sentence, dated) ?? readMonthDate(sentence, dated) ?? readDayOfMonth(sentence, dated)
   if (exact !== null && weekdayOf(exact.date) === Number(sense.value)) return { ...exact, start: at }
   const isListing = isListed(sentence, cursor) || isInRow(sentence, cursor)
-  const plain = sure || isNoWord(sentence, cursor) || isEvening(sentence, named) || isListing
+  const plain = sure || isClearlyWeekday(sentence, cursor) || isEvening(sentence, named) || isListing
   if (short && !plain && datedWeekday(sentence, at, named, Number(sense.value)) === null) return null
   if (isOfWeekday(sentence, named)) return null
   const weeksAgo = readAgo(sentence, isAt(sentence, named, 'of') ? named + 1 : named)

@@ -1,5 +1,5 @@
 import { hasContent } from '../message/content.ts'
-import type { Parted } from '../message/scan.ts'
+import type { ClaimedMessage } from '../message/scan.ts'
 import { hasParticle } from '../words/particle.ts'
 import { after, before, type Sentence } from '../words/sentence.ts'
 import { takesBackAt } from '../words/taking-back.ts'
@@ -9,7 +9,7 @@ import type { Day } from './day.ts'
  * Returns the days of a message without those that the next one corrects: 'ayer, digo, anteayer', 'cine el viernes 18,
  * no, fue el jueves', 'on Friday. Thursday, sorry.'
  */
-export function meantDays(parted: Parted, days: readonly Day[]): readonly Day[] {
+export function meantDays(parted: ClaimedMessage, days: readonly Day[]): readonly Day[] {
   if (days.length < 2) return days
   const takenBack = days.filter((day, index) => {
     const meant = days[index + 1]
@@ -19,7 +19,7 @@ export function meantDays(parted: Parted, days: readonly Day[]): readonly Day[] 
   return days.filter((day) => !takenBack.some(({ date, end }) => date === day.date && day.end <= end))
 }
 
-function isTakenBack(parted: Parted, said: Day, meant: Day): boolean {
+function isTakenBack(parted: ClaimedMessage, said: Day, meant: Day): boolean {
   const { sentence, figures } = parted
   const oops = oopsIn(sentence, said.end, meant.start)
   const isLast = figures.every(({ end }) => end <= meant.start)
@@ -33,7 +33,7 @@ function isTakenBack(parted: Parted, said: Day, meant: Day): boolean {
  * Whether the last clause names a day, takes something back and says nothing else: 'El jueves, perdón.', 'era antes de
  * ayer en verdad'.
  */
-function isCorrected(parted: Parted, { start, end }: Day): boolean {
+function isCorrected(parted: ClaimedMessage, { start, end }: Day): boolean {
   const { sentence } = parted
   let from = start
   while (from > 0 && sentence.tokens[from - 1]?.kind !== 'break') from = before(sentence, from)

@@ -6,7 +6,7 @@ import { keyAt } from '../words/text.ts'
  * Whether an English short weekday name cannot be another word: 'Fri' in 'babysitter Fri', or 'Sat' with its capital
  * at the end of a clause.
  */
-export function isNoWord(sentence: Sentence, at: number): boolean {
+export function isClearlyWeekday(sentence: Sentence, at: number): boolean {
   const { tokens, text, language } = sentence
   if (language !== 'en') return false
   const [token, next] = [tokens[at], tokens[at + 1]]

@@ -1,6 +1,6 @@
 import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from '../meaning.ts'
 import type { Candidate } from '../prices/candidate.ts'
-import { openPrices } from '../prices/doubt.ts'
+import { doubtfulPrices } from '../prices/doubt.ts'
 import { depositIn } from '../prices/sums.ts'
 import type { Sentence } from '../words/sentence.ts'
 
@@ -35,7 +35,7 @@ export function conclude(
   if (item === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
   if (isScore(candidates) && (candidates.length > 1 || refusal === 'zero'))
     return { kind: 'not_expense', reason: 'number', sure: false }
-  const doubted = openPrices(candidates)
+  const doubted = doubtfulPrices(candidates)
   if (doubted.length > 0) {
     const others = items(first).filter((_, index) => !doubted.includes(candidates[index] as Candidate))
     return ambiguous('price', others.length === 0 ? [items(first)] : [items(first), others])

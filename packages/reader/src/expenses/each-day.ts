@@ -1,11 +1,11 @@
 import type { Day } from '../days/day.ts'
 import type { Ambiguous, Expenses } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
-import { behindAll } from '../words/edges.ts'
+import { skipAll } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { before, hasAny, isAt, type Sentence } from '../words/sentence.ts'
 import { ambiguous } from './conclude.ts'
-import { isPurpose } from './item.ts'
+import { isDayOfOtherThing } from './item.ts'
 
 /**
  * Returns the question whether one price was paid on each of the listed days or only once: 'Café 3,50 segunda, terça e
@@ -15,7 +15,10 @@ import { isPurpose } from './item.ts'
 export function eachOfDays(scan: Scan, { items: [item, ...others] }: Expenses): Ambiguous | null {
   const { sentence, figures, days } = scan
   if (others.length > 0 || figures.length !== 1 || item.categoryKind === 'travel') return null
-  if (hasAny(sentence, 'total', 'each', 'not', 'oops') || days.some((day) => isPurpose(sentence, day)))
+  if (
+    hasAny(sentence, 'total', 'each', 'not', 'oops') ||
+    days.some((day) => isDayOfOtherThing(sentence, day))
+  )
     return null
   const [first] = days
   if (first === undefined || !isRow(sentence, days)) return null
@@ -29,7 +32,7 @@ function isRow(sentence: Sentence, days: readonly Day[]): boolean {
   if (first === undefined || last === undefined || first === last) return false
   const next = sentence.tokens[last.end]
   const isLast = (next?.kind ?? 'break') === 'break' && next?.key !== ':'
-  const isHead = behindAll(sentence, 0, 'dayBefore', 'article') >= first.start
+  const isHead = skipAll(sentence, 0, 'dayBefore', 'article') >= first.start
   const isVerbNext = isAt(sentence, last.end, 'spend', 'pronoun', 'consume')
   const and = sentence.tokens.findIndex(
     (_, at) => at >= first.end && at < last.end && isAt(sentence, at, 'and'),

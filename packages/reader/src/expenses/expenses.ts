@@ -10,7 +10,7 @@ import { after, has, isAsked, isAt, type Sentence, senseAt } from '../words/sent
 import { candidatesOf } from './candidates.ts'
 import { ambiguous, conclude } from './conclude.ts'
 import { eachOfDays } from './each-day.ts'
-import { filedAlike } from './filed-alike.ts'
+import { inheritCategories } from './filed-alike.ts'
 import { withReturned } from './given-back.ts'
 import { daysIn, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
@@ -27,7 +27,7 @@ export function readExpenses(scan: Scan): Meaning {
   const { candidates, refused, refusal } = candidatesOf(scan, priced)
   if (refusal === 'future' && priced.length > 1 && isSaidOfAll(scan)) return notExpense(refusal)
   const paid = sharePayer(scan, priced, candidates)
-  const alike = filedAlike(paid, scan.sentence.vocabulary)
+  const alike = inheritCategories(paid, scan.sentence.vocabulary)
   const kept = filedLikelier(scan.sentence, withoutTotal(withOwnShare(withoutOthersPart(alike))))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
     if (refusal === null) return missingAmount(scan, segments[0])

@@ -14,7 +14,7 @@ import type { Purchase } from './item.ts'
  * volta', 'museo adulto 360, niño 120'), or is another of the same thing ('la de Ana'), takes the category of the one
  * before it and the thing's name.
  */
-export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabulary): Candidate[] {
+export function inheritCategories(candidates: readonly Candidate[], vocabulary: Vocabulary): Candidate[] {
   let last: Candidate | null = null
   return candidates.map((each) => {
     const { purchase, another } = each

@@ -1,10 +1,10 @@
 import type { Day } from '../days/day.ts'
-import { isNotThen } from '../days/not-then.ts'
+import { isNotSpendingDay } from '../days/not-spending-day.ts'
 import type { Item } from '../meaning.ts'
 import { memberAt, payerIn } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { isDear, resolveCurrency } from '../numbers/currency.ts'
+import { isHighValue, resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore } from '../words/particle.ts'
@@ -36,7 +36,7 @@ export function daysIn(scan: Scan, segment: Segment): Day[] {
   const price = segment.figures[0]?.start ?? 0
   const led = daysOf(scan, segment.chunks).filter(({ start }) => start < price)
   const days = [...daysOf(scan, priced), ...led.reverse(), ...daysOf(scan, segment.chunks)].filter(
-    (day) => !isPurpose(scan.sentence, day),
+    (day) => !isDayOfOtherThing(scan.sentence, day),
   )
   const isOfThing = ({ start }: Day) =>
     isAt(scan.sentence, start, 'of') || isAt(scan.sentence, start - 1, 'of')
@@ -58,10 +58,10 @@ function isPaidOn(sentence: Sentence, { start }: Day): boolean {
  * Whether a day belongs to something other than the purchase: 'carne pro domingo', 'wine for Saturday', 'vence 25/11'
  * (is due).
  */
-export function isPurpose(sentence: Sentence, day: Pick<Day, 'start' | 'end' | 'date'>): boolean {
+export function isDayOfOtherThing(sentence: Sentence, day: Pick<Day, 'start' | 'end' | 'date'>): boolean {
   const { tokens } = sentence
   const { start, end } = day
-  if (isNotThen(sentence, day)) return true
+  if (isNotSpendingDay(sentence, day)) return true
   const since = hasParticle(sentence, { start: start - 1, end: start + 1 }, 'since')
   if (since || isInRange(sentence, { start, end }) || isIdle(sentence, start, end)) return true
   const lead = tokens[start - 1]?.key === '.' ? start - 2 : start - 1
@@ -175,7 +175,7 @@ function currencyBeside(
     before === undefined || before.currency === null
       ? [isEnd ? last : undefined, end, last?.start]
       : [before, before.end, start]
-  if (firm || !isDear(own) || !named?.currency || named.currency === own) return null
+  if (firm || !isHighValue(own) || !named?.currency || named.currency === own) return null
   const between = sentence.text.slice(sentence.tokens[from - 1]?.end, sentence.tokens[to ?? from]?.start)
   return /[.;!?\n]/.test(between) ? null : named.currency
 }

@@ -1,11 +1,11 @@
 import type { NotExpenseReason } from '../meaning.ts'
-import { hasContent, isContentAt, isNoMore, joining } from '../message/content.ts'
+import { hasContent, hasOnlyThingsAndPrice, isContentAt, joining } from '../message/content.ts'
 import { isName, isPaidByKin, isPaidByOther, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { buys, type Chunk, type Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
-import { leadOf, likeliest, weigh } from '../weighing/weighing.ts'
+import { likeliest, marginOf, weigh } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
@@ -192,7 +192,7 @@ function isSentFor(scan: Scan, { chunks, figures: [figure, ...others] }: Segment
   const thing = isAt(sentence, lead + 1, 'article') ? after(sentence, lead + 1) : lead + 1
   const isFor = lead > 0 && isAt(sentence, thing, 'kind') && endsAt(sentence, after(sentence, thing))
   if (!isSent || isOwn || !isFor || reasonIn(sentence, chunks) !== 'unrelated') return false
-  return leadOf(odds, 'spending') >= leads.said
+  return marginOf(odds, 'spending') >= leads.said
 }
 
 /** Whether the only price is that of one unit, with no word of how many were bought: 'gaz 1,52 le litre'. */
@@ -272,7 +272,7 @@ function judgeUnpriced({ sentence }: Scan, { chunks }: Segment): Verdict {
 function isPlain(scan: Scan, segment: Segment, said: boolean): boolean {
   const isTaught = isHabit(scan, segment.chunks)
   if (isOpen(scan) && !isTaught) return false
-  const lead = leadOf(scan.odds, 'spending')
+  const lead = marginOf(scan.odds, 'spending')
   const least = said || isTaught ? leads.said : leads.counted
   return lead >= least && !isAsked(scan.sentence) && isFamiliar(scan, segment)
 }
@@ -287,7 +287,7 @@ function isFamiliar(scan: Scan, segment: Segment): boolean {
   const worded = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
   const isStated =
     worded.some((chunk) => has(scan.sentence, chunk, 'kind', 'spend')) &&
-    worded.every((chunk) => isNoMore(scan, withoutStranger(scan, chunk), paying))
+    worded.every((chunk) => hasOnlyThingsAndPrice(scan, withoutStranger(scan, chunk), paying))
   return (isStated && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
 }
 
@@ -315,7 +315,7 @@ function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan):
   if (isAt(sentence, free, 'kind')) return true
   const isUnknown = sentence.tokens[free]?.kind === 'word' && sentence.marks[free] === null
   const isMoney = figure.firm || /\D/.test(figure.raw ?? '')
-  return isUnknown && isMoney && leadOf(odds, 'spending') >= leads.bare
+  return isUnknown && isMoney && marginOf(odds, 'spending') >= leads.bare
 }
 
 /**
@@ -338,10 +338,10 @@ function saysWhich({ sentence, claims }: Scan, { chunks }: Segment): boolean {
 /** Returns how far spending leads in the message, or in the segment alone where that is clearly lower. */
 function leadIn(scan: Scan, segment: Segment): number {
   const { chunks, figures } = segment
-  const lead = leadOf(scan.odds, 'spending')
+  const lead = marginOf(scan.odds, 'spending')
   if (figures.length === scan.figures.length || saysWhich(scan, segment)) return lead
   const stretch = { start: chunks[0]?.start ?? 0, end: chunks.at(-1)?.end ?? 0 }
-  const own = leadOf(weigh(scan, stretch), 'spending')
+  const own = marginOf(weigh(scan, stretch), 'spending')
   const most = reasonIn(scan.sentence, chunks) === 'unrelated' ? leads.own : leads.against
   return own < most ? Math.min(own, lead) : lead
 }

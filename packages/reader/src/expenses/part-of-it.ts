@@ -8,7 +8,7 @@ import {
   onlyItem,
 } from '../meaning.ts'
 import { readFigure } from '../numbers/read-figure.ts'
-import { behindAll } from '../words/edges.ts'
+import { skipAll } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import {
   after,
@@ -111,7 +111,7 @@ function forOther(sentence: Sentence, of: number, behind: number): Part | null {
 
 /** Whether a stretch is only a half: 'Half', 'la mitad'. */
 function isHalf(sentence: Sentence, { start, end }: Stretch): boolean {
-  const half = behindAll(sentence, start, 'article')
+  const half = skipAll(sentence, start, 'article')
   return half === end - 1 && isParticle(sentence, half, 'aHalf')
 }
 
@@ -156,7 +156,7 @@ function isJoint(sentence: Sentence, at: number): boolean {
 
 /** Returns the name of a part without its article. */
 function nameIn(sentence: Sentence, { start, end }: Stretch): string {
-  return textOf(sentence, behindAll(sentence, start, 'article', 'of'), end)
+  return textOf(sentence, skipAll(sentence, start, 'article', 'of'), end)
 }
 
 /** Returns the only item of a message, even if it has to be asked whether it was bought; null if it is not clear. */

@@ -1,7 +1,7 @@
 import type { Day } from '../days/day.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { daysIn, isPurpose } from './item.ts'
+import { daysIn, isDayOfOtherThing } from './item.ts'
 
 /**
  * Returns the day of each segment, or null. A single day applies to all of them; several days each apply to their own
@@ -9,7 +9,7 @@ import { daysIn, isPurpose } from './item.ts'
  */
 export function shareDays(scan: Scan, segments: readonly Segment[]): (Day | null)[] {
   const own = segments.map((segment) => daysIn(scan, segment)[0] ?? null)
-  const days = scan.days.filter((day) => !isPurpose(scan.sentence, day))
+  const days = scan.days.filter((day) => !isDayOfOtherThing(scan.sentence, day))
   const distinct = new Set(days.map((day) => day.date))
   if (distinct.size === 0) return own
   if (trailAll(segments, days)) return days

@@ -1,6 +1,6 @@
 import { type Ambiguous, type Expenses, type Item, type Meaning, onlySpent } from '../meaning.ts'
 import { readFigure } from '../numbers/read-figure.ts'
-import { behindAll, endsAt } from '../words/edges.ts'
+import { endsAt, skipAll } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import {
   after,
@@ -113,7 +113,7 @@ function covered(sentence: Sentence, aside: Stretch, bought: Meaning): Ambiguous
   const verb = phraseStart(sentence, 'covered', aside.start)
   // 'Me reembolsaron 200': the money has already come back.
   if (item === null || verb < 0 || hasAny(sentence, 'not') || has(sentence, aside, 'me', 'spend')) return null
-  const at = behindAll(sentence, particleEnd(sentence, verb, 'covered'), 'article', 'approx')
+  const at = skipAll(sentence, particleEnd(sentence, verb, 'covered'), 'article', 'approx')
   const isPercent = isAt(sentence, at + 1, 'percent')
   const end = isPercent ? after(sentence, at + 1) : (readFigure(sentence, at)?.end ?? 0)
   const said = numberSaidAt(sentence, at)

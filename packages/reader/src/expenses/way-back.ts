@@ -1,7 +1,7 @@
 import { type Expenses, type Meaning, onlySpent } from '../meaning.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
-import { behindAll, endsAt } from '../words/edges.ts'
+import { endsAt, skipAll } from '../words/edges.ts'
 import { hasParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { before, isAsked, isAt, type Sentence, type Stretch, spanOf, textOf } from '../words/sentence.ts'
 
@@ -28,7 +28,7 @@ export function readWayBack(sentence: Sentence, readBought: (text: string) => Me
   if (ride?.categoryKind !== 'transport' || amount === undefined || others.length > 0) return null
   if (!isAlike(amount, ride.amount) || !(isToldWhere || amount >= ride.amount)) return null
   const called = ({ start, end: to }: Stretch) =>
-    `${ride.description} ${textOf(sentence, behindAll(sentence, start, 'article', 'of'), to)}`
+    `${ride.description} ${textOf(sentence, skipAll(sentence, start, 'article', 'of'), to)}`
   const first = there === null ? ride : { ...ride, description: called(there) }
   const readFrom = { ...ride.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
   const second = { ...ride, amount, description: called(words), readFrom }
@@ -41,7 +41,7 @@ function wayBackIn(sentence: Sentence): { readonly figure: Figure; readonly word
     const end = particleEnd(sentence, at, 'wayBack')
     if (end === at) continue
     const words = { start: at, end }
-    const price = behindAll(sentence, end, 'was', 'cost')
+    const price = skipAll(sentence, end, 'was', 'cost')
     const behind = readFigure(sentence, price)
     if (behind !== null && endsAt(sentence, behind.end)) return { figure: behind, words }
     const start = endsAt(sentence, end) ? figureStart(sentence, at) : -1

@@ -4,7 +4,7 @@ import { isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, isOneOf, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
-import type { Parted } from './scan.ts'
+import type { ClaimedMessage } from './scan.ts'
 
 /** Types of words that say nothing about what was bought, unless they also name a thing. */
 const grammar: ReadonlySet<SenseType> = new Set<SenseType>([
@@ -15,7 +15,7 @@ const grammar: ReadonlySet<SenseType> = new Set<SenseType>([
 ]) // biome-ignore format: a list to read at a glance
 
 /** Whether the phrase that starts at a token may say what was bought. */
-export function isContentAt(scan: Parted, at: number): boolean {
+export function isContentAt(scan: ClaimedMessage, at: number): boolean {
   const { sentence, claims } = scan
   const token = sentence.tokens[at]
   if (token === undefined || (claims[at] !== null && claims[at] !== 'number')) return false
@@ -30,7 +30,7 @@ export function isContentAt(scan: Parted, at: number): boolean {
  * Whether a word such as 'tarjeta' is a greeting card rather than a means of payment: after a price, with a small
  * price of its own ('flores 20, tarjeta 5').
  */
-function isCard({ sentence, figures }: Parted, at: number): boolean {
+function isCard({ sentence, figures }: ClaimedMessage, at: number): boolean {
   if (!isParticle(sentence, at, 'card')) return false
   const { tokens, marks } = sentence
   const first = isAt(sentence, before(sentence, at), 'article') ? before(sentence, at) : at
@@ -44,7 +44,7 @@ function isCard({ sentence, figures }: Parted, at: number): boolean {
 }
 
 /** Whether an unclaimed token between `start` and `end` may say what was bought. */
-export function hasContent(scan: Parted, start: number, end: number): boolean {
+export function hasContent(scan: ClaimedMessage, start: number, end: number): boolean {
   for (let at = start; at < end; at = after(scan.sentence, at)) {
     if (isContentAt(scan, at) && scan.claims[at] === null) return true
   }
@@ -65,13 +65,13 @@ export const joining: ReadonlySet<SenseType> = new Set<SenseType>([
 ]) // biome-ignore format: a list to read at a glance
 
 /** Whether a stretch has known things and a price, and otherwise only words of the given types. */
-export function isList(parted: Parted, stretch: Stretch, beside = joining): boolean {
-  return has(parted.sentence, stretch, 'kind') && isNoMore(parted, stretch, beside)
+export function isList(parted: ClaimedMessage, stretch: Stretch, beside = joining): boolean {
+  return has(parted.sentence, stretch, 'kind') && hasOnlyThingsAndPrice(parted, stretch, beside)
 }
 
 /** Whether a stretch has nothing but known things, a price and words of the given types. */
-export function isNoMore(
-  { sentence, claims }: Parted,
+export function hasOnlyThingsAndPrice(
+  { sentence, claims }: ClaimedMessage,
   { start, end }: Stretch,
   beside: typeof joining,
 ): boolean {

@@ -1,9 +1,9 @@
 import type { Member } from '../context.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
-import { fold, remembered } from '../words/text.ts'
+import { fold, memoised } from '../words/text.ts'
 import { isPetName } from './pet-names.ts'
-import type { Parted, Scan } from './scan.ts'
+import type { ClaimedMessage, Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
 /**
@@ -77,7 +77,7 @@ function nameStart(sentence: Sentence, at: number, member: Member): number {
   return at - Math.max(place, 0)
 }
 
-const namesOf = remembered((name) => fold(name).split(' '))
+const namesOf = memoised((name) => fold(name).split(' '))
 
 /**
  * Returns the id of the member named as payer beside the verb ('lo pagó Ana', 'Ana paid') or in one of the other ways
@@ -263,7 +263,7 @@ export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boole
  * Whether the message ends, after the last price, by saying that a relative outside the household paid: 'Matrícula
  * 3.450.000, la pagó mi papá'.
  */
-export function isPaidByKin({ sentence, figures }: Parted): boolean {
+export function isPaidByKin({ sentence, figures }: ClaimedMessage): boolean {
   const { tokens } = sentence
   let [isOfKin, isPaid] = [false, false]
   for (let at = figures.at(-1)?.end ?? tokens.length; at < tokens.length; at = after(sentence, at)) {

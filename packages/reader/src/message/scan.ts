@@ -4,13 +4,13 @@ import { inOrder } from '../days/in-order.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { inThousands, thousandsSaid } from '../numbers/in-thousands.ts'
 import { monthlyFrom } from '../numbers/monthly-day.ts'
-import { otherNumberEnd } from '../numbers/number-by-form.ts'
-import { isAll, isOtherNumber, isTendered } from '../numbers/other-number.ts'
+import { readNonAmount } from '../numbers/number-by-form.ts'
+import { isAll, isNotMoney, isTendered } from '../numbers/other-number.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import { sharingBefore } from '../numbers/sharers.ts'
 import { isTakenOff } from '../numbers/taken-off.ts'
 import { isTimes } from '../numbers/times.ts'
-import { type Odds, weigh } from '../weighing/weighing.ts'
+import { type IntentScores, weigh } from '../weighing/weighing.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, isOneOf, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -20,20 +20,20 @@ import type { SenseType } from '../words/vocabulary.ts'
 export type Claim = 'amount' | 'day' | 'time' | 'number' | 'dropped' | 'marker' | null
 
 /** A message with the figures that may be amounts, and what each token was claimed as. */
-export interface Parted {
+export interface ClaimedMessage {
   readonly sentence: Sentence
   readonly figures: readonly Figure[]
   readonly claims: readonly Claim[]
 }
 
 /** A message after one pass over its tokens. */
-export interface Scan extends Parted {
+export interface Scan extends ClaimedMessage {
   readonly days: readonly Day[]
   /** What is written like a date but does not exist. */
   readonly impossibleDays: readonly ImpossibleDay[]
   readonly claims: Claim[]
   /** The score of each intent for the whole message. */
-  readonly odds: Odds
+  readonly odds: IntentScores
 }
 
 /**
@@ -128,14 +128,14 @@ function scanNumber(
     claim(monthly, at + 1, 'time')
     return at + 1
   }
-  const other = otherNumberEnd(sentence, at)
+  const other = readNonAmount(sentence, at)
   if (other !== null) {
     claim(at, other.end, other.claim)
     return other.end
   }
   const figure = readFigure(sentence, at)
   if (figure === null) return after(sentence, at)
-  if (!isTimes(sentence, figure) && isOtherNumber(sentence, figure)) {
+  if (!isTimes(sentence, figure) && isNotMoney(sentence, figure)) {
     const back = senseAt(sentence, figure.end, 'discount')?.value === 'back'
     const last = before(sentence, figure.start)
     const off = isTakenOff(sentence, last)

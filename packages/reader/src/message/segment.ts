@@ -7,7 +7,7 @@ import type { Token } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { hasContent, isContentAt, isPieces } from './content.ts'
 import { isPaidAgain } from './paid-again.ts'
-import type { Parted, Scan } from './scan.ts'
+import type { ClaimedMessage, Scan } from './scan.ts'
 
 /** A stretch between two punctuation marks or joining words, with the figures in it. */
 export interface Chunk {
@@ -34,7 +34,7 @@ export function buys(sentence: Sentence, chunk: Chunk): boolean {
 }
 
 /** Splits a message into chunks at line ends, punctuation and joining words. */
-export function chunksOf(scan: Parted): Chunk[] {
+export function chunksOf(scan: ClaimedMessage): Chunk[] {
   const { sentence } = scan
   const chunks: Chunk[] = []
   let start = 0
@@ -79,7 +79,7 @@ function isSoWe(sentence: Sentence, at: number): boolean {
   return senseAt(sentence, at, 'total')?.value === 'so' && isAt(sentence, after(sentence, at), 'pronoun')
 }
 
-function chunkOf(scan: Parted, start: number, end: number, opening: Chunk['opening']): Chunk {
+function chunkOf(scan: ClaimedMessage, start: number, end: number, opening: Chunk['opening']): Chunk {
   const figures = scan.figures.filter((figure) => figure.start >= start && figure.start < end)
   return { start, end, figures, hasContent: hasContent(scan, start, end), opening }
 }

@@ -1,7 +1,7 @@
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { isWhole } from './currency.ts'
+import { hasNoCents } from './currency.ts'
 import { amountOf, type Figure, join } from './figure.ts'
 import { readTerm } from './term.ts'
 
@@ -143,7 +143,7 @@ function addedTo({ context, marks }: Sentence, { start, end }: Figure, next: Fig
     .slice(start, end)
     .some((mark) => mark?.senses.some(({ type, value }) => type === 'times' && value === '1000'))
   const isSmall = !next.firm && /^\d\d?$/.test(next.raw ?? '')
-  return amountOf(next) * (isThousands && isSmall && isWhole(context.currency) ? 1000 : 1)
+  return amountOf(next) * (isThousands && isSmall && hasNoCents(context.currency) ? 1000 : 1)
 }
 
 /** Whether two factors are a strength and a count, neither of them a price: 'amoxicilina 500 x 21 cápsulas'. */

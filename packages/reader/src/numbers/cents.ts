@@ -2,7 +2,14 @@ import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, numberSaidAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { isOwnPrice, mayBeOwnPrice } from './cents-or-price.ts'
-import { hundredsOf, isDear, isSaidInCents, isSaidWhole, isWhole, resolveCurrency } from './currency.ts'
+import {
+  hasNoCents,
+  hundredsOf,
+  isHighValue,
+  isSaidInCents,
+  isSpokenWithoutCents,
+  resolveCurrency,
+} from './currency.ts'
 import type { Figure } from './figure.ts'
 import { isNaming } from './naming.ts'
 import { type Numeral, readNumeral } from './numeral.ts'
@@ -83,7 +90,7 @@ function isAdjective({ tokens }: Sentence, at: number): boolean {
 function spokenIn({ language }: Sentence, currency: string, units: number, value: number): readonly number[] {
   const [inCents, inHundreds] = [units + value, (units + value) * 100]
   if (language !== 'en') return [inCents]
-  if (isSaidWhole(currency)) return [inHundreds]
+  if (isSpokenWithoutCents(currency)) return [inHundreds]
   return units < 1000 ? [inCents, inHundreds] : [inCents]
 }
 
@@ -113,7 +120,8 @@ function withHundreds(
 ): Figure | null {
   const { language, context } = sentence
   const isSpoken = language === 'en' && joint === 'none' && whole.raw === null && cents.raw === null
-  if (!isSpoken || hasUnit || units >= 1000 || value < 10 || isSaidWhole(context.currency)) return null
+  if (!isSpoken || hasUnit || units >= 1000 || value < 10 || isSpokenWithoutCents(context.currency))
+    return null
   if (isParticle(sentence, whole.start - 1, 'for')) return null
   const last = readNumeral(sentence, cents.end)
   const [hundredths = 0, ...others] = last?.readings ?? []
@@ -170,7 +178,7 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
 function isFew(sentence: Sentence, pair: Pair): boolean {
   const { hasUnit, joint, whole, cents } = pair
   const isCon = sentence.language === 'es' && joint === 'with' && isSaidInCents(sentence.context.currency)
-  const isDearUnit = hasUnit && isDear(whole.currency ?? sentence.context.currency)
+  const isDearUnit = hasUnit && isHighValue(whole.currency ?? sentence.context.currency)
   const isLast = (sentence.tokens[cents.end]?.kind ?? 'break') === 'break'
   const isSaid = isCon || (isDearUnit && joint === 'none')
   return (isSaid && whole.raw === null && isLast) || isFive(sentence, pair)
@@ -180,7 +188,7 @@ function isFew(sentence: Sentence, pair: Pair): boolean {
 function isFive({ language, context }: Sentence, { joint, hasUnit, whole, value }: Pair): boolean {
   return (
     language === 'pt' &&
-    isDear(context.currency) &&
+    isHighValue(context.currency) &&
     joint === 'and' &&
     !hasUnit &&
     whole.raw === null &&
@@ -271,10 +279,11 @@ function sideBySide(sentence: Sentence, pair: Pair): readonly number[] | null {
   const small = language === 'es' ? isSaidInCents(context.currency) : language !== 'en'
   const fourTwenty = typed ? null : readFourTwenty(sentence, cents.start, units, value)
   if (fourTwenty !== null) return fourTwenty
-  if (!typed && language === 'es' && isWhole(context.currency))
+  if (!typed && language === 'es' && hasNoCents(context.currency))
     return inHundreds(units, value, context.currency)
   if (!typed && isOneOfCents(sentence, whole.start)) return [units + value, value * 100]
-  if (!typed && language === 'en' && isSaidWhole(context.currency)) return [units * 100 + value * 100]
+  if (!typed && language === 'en' && isSpokenWithoutCents(context.currency))
+    return [units * 100 + value * 100]
   if (!typed) return units >= 1000 || small ? [units + value] : both
   const isPlain = /^\d{1,3}$/.test(whole.raw ?? '')
   if (!isPlain || isNounAt(sentence, cents.end)) return null

@@ -1,4 +1,4 @@
-import type { Parted } from '../message/scan.ts'
+import type { ClaimedMessage } from '../message/scan.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, isOneOf, overlaps, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -23,7 +23,7 @@ export interface Count {
 const most = 100
 
 /** Whether any number may be a count; a quick check, as many messages have only a price. */
-export function mayCount({ sentence, figures }: Parted): boolean {
+export function mayCount({ sentence, figures }: ClaimedMessage): boolean {
   const [price] = figures
   if (price === undefined) return false
   if (figures.length > 1 || mayHaveParticle(sentence, 'dozen') || mayHaveParticle(sentence, 'quarter'))
@@ -47,7 +47,7 @@ const counting: ReadonlySet<SenseType> = new Set<SenseType>([
 /**
  * Returns all numbers that may count what was bought, except those of days. Fractions must be of something measured.
  */
-export function countsIn({ sentence, claims }: Parted): Count[] {
+export function countsIn({ sentence, claims }: ClaimedMessage): Count[] {
   const counts: Count[] = []
   for (let at = 0; at < sentence.tokens.length; ) {
     const isOther = claims[at] === 'day' || claims[at] === 'marker'
@@ -206,7 +206,7 @@ export function isOfMeasure(sentence: Sentence, { start, end }: Count): boolean 
 }
 
 /** Whether a number may be how often a price was paid; if two numbers may be either, the larger one is the price. */
-export function isCountOf({ figures }: Parted, count: Count, price: Figure): boolean {
+export function isCountOf({ figures }: ClaimedMessage, count: Count, price: Figure): boolean {
   const own = figures.find((figure) => overlaps(figure, count))
   if (own === undefined) return true
   if (own === price) return false

@@ -12,13 +12,13 @@ const byCountry: Readonly<Record<string, string>> = {
 
 /** Whether prices are spoken with their cents, so that 'uno cincuenta' is 1.50 and not 150. */
 export function isSaidInCents(currency: string): boolean {
-  return isDear(currency) || currency === 'PEN' || currency === 'BOB'
+  return isHighValue(currency) || currency === 'PEN' || currency === 'BOB'
 }
 
 const wholes: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP'])
 
 /** Whether cents are no longer paid, if the currency has any. */
-export function isWhole(currency: string): boolean {
+export function hasNoCents(currency: string): boolean {
   return wholes.has(currency)
 }
 
@@ -32,7 +32,7 @@ export function hundredsOf(units: number, currency: string): readonly number[] {
 }
 
 /** Whether one unit of the currency buys a coffee, so that thousands are rare. */
-export function isDear(currency: string): boolean {
+export function isHighValue(currency: string): boolean {
   return dear.has(currency)
 }
 
@@ -42,7 +42,7 @@ const perDollar: Readonly<Record<string, number>> = {
 } // biome-ignore format: one line per idea
 
 /** Whether a unit is worth so little that prices are told without cents: 'three fifty' is 350. */
-export function isSaidWhole(currency: string): boolean {
+export function isSpokenWithoutCents(currency: string): boolean {
   return (perDollar[currency] ?? 1) > 50
 }
 

@@ -1,7 +1,7 @@
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Sense } from '../words/vocabulary.ts'
-import { isDear } from './currency.ts'
+import { isHighValue } from './currency.ts'
 
 /** Whether a word is the household's own coin, not a multiplier: a luca is a thousand pesos, but one sol in Peru. */
 function isCoinHere(sentence: Sentence, at: number): boolean {
@@ -20,7 +20,9 @@ function isSize({ tokens }: Sentence, at: number): boolean {
 function isMillion({ text, tokens, context }: Sentence, at: number): boolean {
   const token = tokens[at]
   const isCapital = token?.key === 'm' && token.glued && text[token.start] === 'M' && /\p{Ll}/u.test(text)
-  return isCapital && !isDear(context.currency) && tokens.filter(({ kind }) => kind === 'number').length === 1
+  return (
+    isCapital && !isHighValue(context.currency) && tokens.filter(({ kind }) => kind === 'number').length === 1
+  )
 }
 
 /**
@@ -30,7 +32,7 @@ function isMillion({ text, tokens, context }: Sentence, at: number): boolean {
 export function factorAt(sentence: Sentence, at: number): number {
   if (isMillion(sentence, at)) return 1_000_000
   const sense = isCoinHere(sentence, at) || isSize(sentence, at) ? undefined : timesAt(sentence, at)
-  if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
+  if (sense?.value === 'mil') return isHighValue(sentence.context.currency) ? 1_000_000 : 1000
   if (sense === undefined || (sense.language === 'en' && sentence.language === 'fr')) return 0
   const currency = sense.value.replace(/^\d+/, '')
   return currency === '' || isUnitHere(sentence, at, currency) ? Number.parseInt(sense.value, 10) : 0

@@ -3,7 +3,7 @@
  * One or two digits after the last separator are decimals, three are thousands, whichever separator is used; two
  * different separators resolve each other.
  */
-export function readFigures(raw: string): readonly number[] {
+export function parseDigits(raw: string): readonly number[] {
   if (/^\d+$/.test(raw)) return [Number(raw) * 100]
   const [, units, cents] = /^(\d+)[.,](\d\d?)$/.exec(raw) ?? []
   if (units !== undefined && cents !== undefined) return [decimalOf(units, cents)]

@@ -2,7 +2,7 @@ import { isRand } from '../words/code.ts'
 import { isParticle } from '../words/particle.ts'
 import { before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { isDear, isWhole } from './currency.ts'
+import { hasNoCents, isHighValue } from './currency.ts'
 import { isNaming } from './naming.ts'
 
 /**
@@ -18,7 +18,7 @@ export function mayBeCountAndPrice(sentence: Sentence, at: number): boolean {
     last === 0 &&
     count.key !== '1' &&
     tokens[at + 2] === undefined &&
-    isDear(context.currency) &&
+    isHighValue(context.currency) &&
     isEaten(sentence, last)
   return ends || (at === 0 && isEaten(sentence, 2))
 }
@@ -72,9 +72,9 @@ function isApart(sentence: Sentence, at: number): boolean {
     tokens[at - 1]?.kind === 'word' &&
     (marks[at - 1] === null || senseAt(sentence, at - 1, 'kind')?.value === 'health')
   const isLarge =
-    head.length === 3 && !isWhole(context.currency) && isNamed && tokens[at + 2]?.kind !== 'number'
+    head.length === 3 && !hasNoCents(context.currency) && isNamed && tokens[at + 2]?.kind !== 'number'
   const isList =
-    language === 'en' && isDear(context.currency) && head.length === 2 && isFollowed(tokens, at + 2)
+    language === 'en' && isHighValue(context.currency) && head.length === 2 && isFollowed(tokens, at + 2)
   return isOpen && (isLarge || isList)
 }
 

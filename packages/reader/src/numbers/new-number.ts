@@ -6,7 +6,7 @@ import { keyAt } from '../words/text.ts'
  * Whether another number begins after the 'and' that follows a number of the given value. In French, 'et' joins only
  * 'vingt et un' and the like, and 'soixante et dix'.
  */
-export function beginsAnew(sentence: Sentence, value: number, at: number): boolean {
+export function startsNewNumber(sentence: Sentence, value: number, at: number): boolean {
   const thing = after(sentence, at)
   if (sentence.language === 'es' && value === 20 && isWord(sentence, thing)) return true
   // Nothing but tens is joined to a one: 'doscientos y un kilo', 'mil cien y dos brochas' are two.

@@ -1,30 +1,30 @@
 import { isPieces } from '../message/content.ts'
-import { code, hasOtherNumber, type Other } from '../words/code.ts'
+import { hasOtherNumber, type NonAmount, readCode } from '../words/code.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { readNumeral } from './numeral.ts'
-import { plate } from './plate.ts'
+import { readPlate } from './plate.ts'
 import { isPriceOfOne } from './price-of-one.ts'
-import { row } from './row.ts'
-import { telephone } from './telephone.ts'
+import { readNumberRow } from './row.ts'
+import { readTelephone } from './telephone.ts'
 
 /**
  * Returns the end and the claim of a number whose form shows that it is not an amount: a time of day, a telephone
  * number, a code. Null for other numbers.
  */
-export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
+export function readNonAmount(sentence: Sentence, at: number): NonAmount | null {
   return (
-    plate(sentence, at) ??
+    readPlate(sentence, at) ??
     timeOfDay(sentence, at) ??
-    row(sentence, at) ??
-    telephone(sentence, at) ??
-    code(sentence, at) ??
+    readNumberRow(sentence, at) ??
+    readTelephone(sentence, at) ??
+    readCode(sentence, at) ??
     instalments(sentence, at)
   )
 }
 
-function timeOfDay(sentence: Sentence, at: number): Other | null {
+function timeOfDay(sentence: Sentence, at: number): NonAmount | null {
   const leads = isAt(sentence, at, 'timeBefore')
   if (!leads && sentence.tokens[at]?.kind !== 'number') return null
   let start = at
@@ -68,7 +68,7 @@ function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
   )
 }
 
-function timeEnd(sentence: Sentence, from: number): Other {
+function timeEnd(sentence: Sentence, from: number): NonAmount {
   let end = from
   while (isAt(sentence, end, 'timeAfter')) end = after(sentence, end)
   return { end, claim: 'time' }
@@ -79,7 +79,7 @@ const one = /^(?:cuota|parcela|mensualidad|mensualite|instal?lment)$/
 /**
  * Reads a number of instalments, or the number of one: 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'.
  */
-function instalments(sentence: Sentence, at: number): Other | null {
+function instalments(sentence: Sentence, at: number): NonAmount | null {
   const { tokens } = sentence
   if (tokens[at]?.kind === 'number') {
     const next = tokens[at + 1]

@@ -1,13 +1,13 @@
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Sense } from '../words/vocabulary.ts'
-import { isDear, isSaidInCents, isWhole } from './currency.ts'
+import { hasNoCents, isHighValue, isSaidInCents } from './currency.ts'
 import { factorAt } from './factor.ts'
-import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
+import { asDecimals, isSingleGroup, parseDigits } from './figures.ts'
 import { joinGroups, mayBeCountAndPrice } from './grouping.ts'
 import { isBareHalf, isHundredBefore, partAt } from './half.ts'
 import { canFollow, isJoining, joinsThousand } from './joining.ts'
-import { beginsAnew, isOneThing } from './new-number.ts'
+import { isOneThing, startsNewNumber } from './new-number.ts'
 import { isOneAndCents, isOneOfCents } from './one-and-cents.ts'
 import { scaledTailAt } from './scaled-tail.ts'
 import { suffixAt } from './unit.ts'
@@ -68,7 +68,7 @@ function readPoint(sentence: Sentence, sum: Sum): void {
 
 /** Returns the possible values. After a million, 'cuatro' may be four hundred thousand, and 'doscientos' two hundred or two hundred thousand. */
 function readingsOf(sentence: Sentence, sum: Sum): number[] {
-  const dear = isDear(sentence.context.currency)
+  const dear = isHighValue(sentence.context.currency)
   const current = sum.current ?? [0]
   const value = current[0] ?? 0
   const open = sum.scale === 1_000_000 && value >= 100 * one && value < 1000 * one
@@ -133,9 +133,9 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
   const completes = /^\d{3}$/.test(key) || (/^\d\d?$/.test(key) && isAt(sentence, sum.at + 1, 'currency'))
   if (sum.parts > 0 && !(completes && Number(key) < sum.scale && sum.total > 0)) return false
   const joined = sum.parts === 0 ? joinGroups(sentence, sum.at) : { key, end: sum.at + 1 }
-  sum.current = readFigures(joined.key)
+  sum.current = parseDigits(joined.key)
   if (joined.end === sum.at + 2 && mayBeCountAndPrice(sentence, sum.at)) {
-    sum.current = [...sum.current, ...readFigures(keyAt(sentence.tokens, sum.at + 1))]
+    sum.current = [...sum.current, ...parseDigits(keyAt(sentence.tokens, sum.at + 1))]
   }
   sum.raw = joined.key
   sum.at = joined.end
@@ -220,7 +220,7 @@ function add(sentence: Sentence, sum: Sum, value: number): boolean {
 
 /** Whether a digit after thousands counts what follows, where prices have no small digits: 'almuerzo quince mil dos bananos'. */
 function isCountBehind(sentence: Sentence, sum: Sum, value: number): boolean {
-  const isFew = sum.scale === 1000 && value > one && value < 10 * one && isWhole(sentence.context.currency)
+  const isFew = sum.scale === 1000 && value > one && value < 10 * one && hasNoCents(sentence.context.currency)
   const next = after(sentence, sum.at)
   const isThing = sentence.marks[next] === null || isAt(sentence, next, 'kind', 'countable')
   const isMany = sentence.tokens[next]?.kind === 'word' && keyAt(sentence.tokens, next).endsWith('s')
@@ -232,7 +232,7 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
   if (sum.parts === 0 || !isJoining(sentence, sum.at)) return false
   const next = after(sentence, sum.at)
   const word = senseAt(sentence, next, 'number') ?? oneAt(sentence, sum, next)
-  if (beginsAnew(sentence, (sum.current?.[0] ?? 0) / one, next)) return false
+  if (startsNewNumber(sentence, (sum.current?.[0] ?? 0) / one, next)) return false
   const here = sum.at
   if (word !== undefined) {
     const value = Number(word.value === '' ? 1 : word.value)
@@ -279,7 +279,7 @@ function oneAt(sentence: Sentence, sum: Sum, at: number): Sense | undefined {
  */
 function isOneJoined(sentence: Sentence, sum: Sum): boolean {
   if (oneAt(sentence, sum, sum.at) === undefined) return false
-  if (beginsAnew(sentence, (sum.current?.[0] ?? 0) / one, sum.at)) return false
+  if (startsNewNumber(sentence, (sum.current?.[0] ?? 0) / one, sum.at)) return false
   if (!completesTens(sum) || isAt(sentence, sum.at - 1, 'and')) return true
   if (sentence.language === 'fr') return !takesEt(sum) || !isOneThing(sentence, after(sentence, sum.at))
   return isLastOne(sentence, sum.at) || isAt(sentence, after(sentence, sum.at), 'times')
@@ -343,7 +343,10 @@ function readOddThousand(sentence: Sentence, sum: Sum): void {
     sum.at = tens.end
     return
   }
-  if (base < 2 * one || (base >= 100 * one && (base % (10 * one) === 0 || isDear(sentence.context.currency))))
+  if (
+    base < 2 * one ||
+    (base >= 100 * one && (base % (10 * one) === 0 || isHighValue(sentence.context.currency)))
+  )
     return
   const next = isAt(sentence, sum.at, 'and') && language === 'pt' ? after(sentence, sum.at) : sum.at
   const hundreds = hundredsAt(sentence, next)
@@ -367,7 +370,7 @@ interface Said {
 /** Reads hundreds: 'novecientos noventa', or 'nueve noventa' where that cannot be cents. */
 function hundredsAt(sentence: Sentence, at: number): Said | null {
   const value = Number(senseAt(sentence, at, 'number')?.value ?? 0)
-  if (value > 0 && value < 10 && isWhole(sentence.context.currency))
+  if (value > 0 && value < 10 && hasNoCents(sentence.context.currency))
     return saidHundreds(sentence, value * one, after(sentence, at))
   if (value < 200 || value > 900 || value % 100 !== 0) return null
   const plain = { value: value * one, end: after(sentence, at) }

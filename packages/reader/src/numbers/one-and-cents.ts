@@ -1,6 +1,6 @@
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { isDear, isSaidInCents } from './currency.ts'
+import { isHighValue, isSaidInCents } from './currency.ts'
 
 /**
  * Whether the article 'um' is the one of a Portuguese price: 'galão um e quarenta'. In 'preço de um e vinte do outro'
@@ -14,7 +14,7 @@ export function isOneAndCents(sentence: Sentence, at: number): boolean {
   )
     return false
   const value = Number(senseAt(sentence, after(sentence, at + 1), 'number')?.value)
-  const isCents = (value >= 10 && value < 100) || (value === 5 && isDear(sentence.context.currency))
+  const isCents = (value >= 10 && value < 100) || (value === 5 && isHighValue(sentence.context.currency))
   return isAt(sentence, at + 1, 'and') && isCents
 }
 

@@ -2,13 +2,13 @@ import { hasOtherNumber } from '../words/code.ts'
 import { isParticle, isParticleBefore } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { isDear } from './currency.ts'
+import { isHighValue } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { isListedAlike } from './listed-alike.ts'
 import { isTakingBack } from './naming.ts'
 import { isOrdinal } from './ordinal.ts'
 import { sharingBefore } from './sharers.ts'
-import { isTable } from './table.ts'
+import { isTableNumber } from './table-number.ts'
 import { isBeforeDiscount, isDiscount, isTakenOff } from './taken-off.ts'
 
 /** Whether a word is a thing because it follows 'of': 'tarjeta de cumple 1.500'. */
@@ -31,7 +31,7 @@ function isOrdinalEnding(sentence: Sentence, at: number): boolean {
 }
 
 /** Whether a figure counts or names something that is not money. */
-export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
+export function isNotMoney(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
   if (isDiscount(sentence, figure)) return !isBeforeDiscount(sentence, figure)
   return isOtherThoughMarked(sentence, figure) || (!figure.firm && isOtherUnmarked(sentence, figure))
@@ -60,7 +60,7 @@ function isOtherUnmarked(sentence: Sentence, figure: Figure): boolean {
   return (
     isNumerator(sentence, figure) ||
     keyAt(sentence.tokens, figure.end) === '#' ||
-    isTable(sentence, figure) ||
+    isTableNumber(sentence, figure) ||
     isOfUs(sentence, figure) ||
     (isLabelled(sentence, figure) && !isToTheCent(figure)) ||
     isRated(sentence, figure) ||
@@ -176,7 +176,7 @@ function isFlight(sentence: Sentence, { start, raw, firm }: Figure): boolean {
 /** Whether a figure is a postcode, five digits before a name: '75011 Paris'. A price that large would be grouped. */
 function isPostcode({ text, tokens, context }: Sentence, { raw, end, firm }: Figure): boolean {
   const name = text.slice(tokens[end]?.start, tokens[end]?.end)
-  return !firm && isDear(context.currency) && /^\d{5}$/.test(raw ?? '') && /^\p{Lu}\p{Ll}/u.test(name)
+  return !firm && isHighValue(context.currency) && /^\d{5}$/.test(raw ?? '') && /^\p{Lu}\p{Ll}/u.test(name)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { hasParticle, hasPhrase, isParticle, particleEnd } from '../words/particle.ts'
 import { after, allOf, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { isDear } from './currency.ts'
+import { isHighValue } from './currency.ts'
 import type { Figure } from './figure.ts'
 
 /** The part of a count that is needed here. */
@@ -43,7 +43,7 @@ export function perUnitAt(sentence: Sentence, figure: Figure): PerUnit | null {
  * '41.3 l of diesel at 1.459'.
  */
 function ofLitres({ tokens, context }: Sentence, { start, end, raw }: Figure): PerUnit | null {
-  if (!isDear(context.currency)) return null
+  if (!isHighValue(context.currency)) return null
   const isPrice = /^(a|at|@|x)$/.test(keyAt(tokens, start - 1)) && /^\d[.,]\d{3}$/.test(raw ?? '')
   const isOfLitres = (at: number) => unitOf(keyAt(tokens, at)) === 'l' && tokens[at - 1]?.kind === 'number'
   return isPrice && [2, 3, 4, 5].some((back) => isOfLitres(start - back)) ? { unit: 'l', size: 1, end } : null

@@ -1,4 +1,4 @@
-import type { Other } from '../words/code.ts'
+import type { NonAmount } from '../words/code.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
 
@@ -10,7 +10,7 @@ const onCars =
 const mostBetween = 4
 
 /** Reads the number of a plate that the message mentions: 'Matrícula 1234 KLM'. */
-export function plate(sentence: Sentence, at: number): Other | null {
+export function readPlate(sentence: Sentence, at: number): NonAmount | null {
   if (!mayHaveParticle(sentence, 'plate')) return null
   const { text, tokens } = sentence
   const from = tokens[at]?.start ?? text.length

@@ -1,10 +1,10 @@
-import type { Other } from '../words/code.ts'
+import type { NonAmount } from '../words/code.ts'
 import { isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { streetDay } from './street.ts'
 
 /** Returns the end of several numbers in a row that are not money: a score, a draw, the sides of a thing. */
-export function row(sentence: Sentence, at: number): Other | null {
+export function readNumberRow(sentence: Sentence, at: number): NonAmount | null {
   if (sentence.tokens[at]?.kind !== 'number') return null
   return (
     streetDay(sentence, at) ??
@@ -19,7 +19,7 @@ export function row(sentence: Sentence, at: number): Other | null {
 /**
  * Reads three small numbers joined by the same sign that are not a date: 'group 1/2/3', 'a 10-10-20 fertiliser bag'.
  */
-function triple({ tokens }: Sentence, at: number): Other | null {
+function triple({ tokens }: Sentence, at: number): NonAmount | null {
   const [first, sign, second, again, third, next] = tokens.slice(at, at + 6)
   const isJoined = [sign, second, again, third].every((each) => each?.glued === true)
   const isSmall = [first, second, third].every((each) => /^\d\d?$/.test(each?.key ?? ''))
@@ -30,7 +30,7 @@ function triple({ tokens }: Sentence, at: number): Other | null {
 }
 
 /** Reads two numbers joined by a measure: '1kg500', '1m80'. */
-function weight(sentence: Sentence, at: number): Other | null {
+function weight(sentence: Sentence, at: number): NonAmount | null {
   return decimalsBehind(sentence, at + 1) === null ? null : { end: at + 3, claim: 'number' }
 }
 
@@ -42,7 +42,7 @@ export function decimalsBehind({ tokens }: Sentence, at: number): string | null 
 }
 
 /** Reads two small numbers joined by a hyphen, with no money beside them: 'Lens-Lille 0-2', 'for 3-4 people'. */
-function score({ tokens, marks }: Sentence, at: number): Other | null {
+function score({ tokens, marks }: Sentence, at: number): NonAmount | null {
   const [home, hyphen, guest, next] = tokens.slice(at, at + 4)
   if (hyphen?.glued !== true || guest?.glued !== true || !/^[-–]$/.test(hyphen.key)) return null
   const small = /^\d\d?$/.test(home?.key ?? '') && /^\d\d?$/.test(guest?.key ?? '')
@@ -52,7 +52,7 @@ function score({ tokens, marks }: Sentence, at: number): Other | null {
 }
 
 /** Reads four or more small bare numbers in a row: 'loto 2 5 17 33 41'. */
-function draw({ tokens, marks }: Sentence, at: number): Other | null {
+function draw({ tokens, marks }: Sentence, at: number): NonAmount | null {
   let end = at
   while (tokens[end]?.kind === 'number' && /^\d\d?$/.test(keyAt(tokens, end)) && !tokens[end]?.glued) end++
   const money = marks[end]?.senses.some(({ type }) => type === 'currency' || type === 'times')
@@ -60,7 +60,7 @@ function draw({ tokens, marks }: Sentence, at: number): Other | null {
 }
 
 /** Reads the two sides of a thing, where another number can be the price: 'vitres 24x36', 'taie 65x65'. */
-function size(sentence: Sentence, at: number): Other | null {
+function size(sentence: Sentence, at: number): NonAmount | null {
   const { tokens } = sentence
   const [one, sign, other, next] = tokens.slice(at, at + 4)
   const isJoined = sign?.key === 'x' && sign.glued && other?.glued === true

@@ -1,10 +1,10 @@
-import type { Other } from '../words/code.ts'
+import type { NonAmount } from '../words/code.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /** Reads the day and month in the name of a street: 'rue du 8-Mai', 'en la 5 de mayo'. */
-export function streetDay(sentence: Sentence, at: number): Other | null {
+export function streetDay(sentence: Sentence, at: number): NonAmount | null {
   if (!/^([1-9]|[12]\d|3[01])$/.test(keyAt(sentence.tokens, at))) return null
   let month = at + 1
   while (isAt(sentence, month, 'of') || keyAt(sentence.tokens, month) === '-') month = after(sentence, month)

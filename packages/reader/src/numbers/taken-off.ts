@@ -3,7 +3,7 @@ import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Figure } from './figure.ts'
-import { isPoorer } from './poorer.ts'
+import { isLoss } from './poorer.ts'
 
 /**
  * Whether a figure was taken off a price: '20 off', '30 de descuento'. Not if the words tell where something was
@@ -11,9 +11,7 @@ import { isPoorer } from './poorer.ts'
  */
 export function isDiscount(sentence: Sentence, figure: Figure): boolean {
   return (
-    isAt(sentence, figure.end, 'discount') &&
-    !isBoughtOff(sentence, figure.end) &&
-    !isPoorer(sentence, figure)
+    isAt(sentence, figure.end, 'discount') && !isBoughtOff(sentence, figure.end) && !isLoss(sentence, figure)
   )
 }
 

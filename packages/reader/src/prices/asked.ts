@@ -1,5 +1,5 @@
 import type { Scan } from '../message/scan.ts'
-import { isWhole } from '../numbers/currency.ts'
+import { hasNoCents } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { isParticleBefore, particleEnd } from '../words/particle.ts'
 import { before, isAt, type Sentence } from '../words/sentence.ts'
@@ -40,6 +40,6 @@ function isAgreed(sentence: Sentence, { start, end }: Figure): boolean {
  * quedó en 55 mil'.
  */
 function isLess({ context }: Sentence, paid: Figure, asked: Figure): boolean {
-  const most = amountOf(asked) * (isWhole(context.currency) && amountOf(asked) < 1000_00 ? 1000 : 1)
+  const most = amountOf(asked) * (hasNoCents(context.currency) && amountOf(asked) < 1000_00 ? 1000 : 1)
   return paid.readings.length === 1 && amountOf(paid) <= most
 }

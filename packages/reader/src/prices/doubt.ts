@@ -1,7 +1,7 @@
 import { hasContent } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { isDear } from '../numbers/currency.ts'
+import { isHighValue } from '../numbers/currency.ts'
 import { isCertain } from '../numbers/figure.ts'
 import { isListedAlike } from '../numbers/listed-alike.ts'
 import { isParticle } from '../words/particle.ts'
@@ -72,7 +72,7 @@ function hasDay({ claims }: Scan, start: number, end: number): boolean {
  * decimal separator ('tinta 7.1, esmalte 58,40'). If nothing separates them: one after an unknown word ('llanta rin
  * 15'). With a verb of spending beside it there is no doubt.
  */
-export function openPrices(candidates: readonly Candidate[]): readonly Candidate[] {
+export function doubtfulPrices(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2) return []
   const certain = candidates.find(({ place }) => place.certain)
   const listed = candidates.length > 2 && candidates.every(({ place }) => hasThingBefore(place))
@@ -109,7 +109,7 @@ function isCountBeside({ readings: [amount = 0], place }: Candidate, price: Cand
 function isTrifle({ readings, purchase }: Candidate, all: readonly Candidate[]): boolean {
   const [amount = 0] = readings
   return (
-    !isDear(purchase.currency) &&
+    !isHighValue(purchase.currency) &&
     amount < 1000 &&
     all.some(({ readings: [other = 0] }) => other > amount * 1000)
   )

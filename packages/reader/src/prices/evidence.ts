@@ -8,7 +8,7 @@ import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { leaveOutParts } from './parts.ts'
 
 /** The scans of a message after its numbers were weighed. */
-export interface Weighed {
+export interface WeighedScans {
   /** Without the numbers that count or name something. */
   readonly scan: Scan
   /** Also without those that may do so; null if there are none. */
@@ -26,7 +26,7 @@ const limits = { none: -2, marked: -3, gap: 4, open: 0.3 }
  * 15.50' two. Keeps all if one is the sum of the others, and in a plain list. The numbers are weighed among all
  * figures of `raw`, the message before anything was worked out, as in training.
  */
-export function weighNumbers(scanned: Scan, raw: Scan): Weighed {
+export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
   const whole = leaveOutParts(scanned)
   const { figures } = whole
   if (figures.length < 2 || addUp(scanned.figures)) return { scan: whole, strict: null }

@@ -3,7 +3,7 @@ import { isPieces } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Segment, totalIn } from '../message/segment.ts'
-import { isDear } from '../numbers/currency.ts'
+import { isHighValue } from '../numbers/currency.ts'
 import { type Figure, isProduct } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import { sharersAt } from '../numbers/sharers.ts'
@@ -99,7 +99,7 @@ function isOfDozen(sentence: Sentence, { end }: Figure): boolean {
  */
 function isSnack({ sentence, figures }: Scan, { chunks }: Segment, figure: Figure): boolean {
   const [low = 0, high = 0] = figure.readings
-  const spoken = figure.raw === null && high === low * 100 && isDear(sentence.context.currency)
+  const spoken = figure.raw === null && high === low * 100 && isHighValue(sentence.context.currency)
   const larger = figures.every((each) => each === figure || high > 5 * (each.readings[0] ?? 0))
   if (!spoken || !larger) return false
   if (figures.length < 2) {

@@ -10,11 +10,11 @@ import {
   isPackage,
   mayCount,
 } from '../numbers/count.ts'
-import { isDear } from '../numbers/currency.ts'
+import { isHighValue } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { isOfUnit, type PerUnit, perUnitAt } from '../numbers/per-unit.ts'
 import { isTimes } from '../numbers/times.ts'
-import { leadOf, weighCounts } from '../weighing/weighing.ts'
+import { marginOf, weighCounts } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, overlaps, senseAt } from '../words/sentence.ts'
@@ -31,7 +31,7 @@ const limits = { sure: 0.5, open: -1, ask: 0 }
 const leastSpent = -2
 
 /** A price, how often it was paid, and the log-odds of that. */
-export interface Times {
+export interface PriceMultiple {
   readonly price: Figure
   readonly count: Count
   readonly odds: number
@@ -44,7 +44,7 @@ export interface Times {
  * hora, estuvo dos horas'. If the message tells the product as well, takes that; if the count is not certain, both are
  * possible.
  */
-export function withMultiplied(scan: Scan, paid: readonly Times[]): Scan {
+export function withMultiplied(scan: Scan, paid: readonly PriceMultiple[]): Scan {
   if (paid.length === 0) return scan
   const { sentence, claims } = scan
   const gone = new Set<Figure>()
@@ -75,7 +75,7 @@ export function withMultiplied(scan: Scan, paid: readonly Times[]): Scan {
 }
 
 /** Returns the figure that tells the product as well, without another thing: '= 12', 'donc 24', '40 litres 75,60'. */
-function saidIn(scan: Scan, { price, count, unit }: Times, all: number): Figure | undefined {
+function saidIn(scan: Scan, { price, count, unit }: PriceMultiple, all: number): Figure | undefined {
   const parts = [unit?.end ?? price.end, after(scan.sentence, count.end)]
   return scan.figures.find((each) => {
     const from = Math.max(0, ...parts.filter((end) => end <= each.start))
@@ -84,17 +84,17 @@ function saidIn(scan: Scan, { price, count, unit }: Times, all: number): Figure 
   })
 }
 
-const noTimes: readonly Times[] = []
+const noTimes: readonly PriceMultiple[] = []
 
 /**
  * Returns each price that may have been paid several times, with its likeliest count. A number that counts is not used
  * as a price.
  */
-export function timesIn(scan: Scan): readonly Times[] {
-  const counts = mayCount(scan) && leadOf(scan.odds, 'spending') >= leastSpent ? countsIn(scan) : []
+export function timesIn(scan: Scan): readonly PriceMultiple[] {
+  const counts = mayCount(scan) && marginOf(scan.odds, 'spending') >= leastSpent ? countsIn(scan) : []
   if (counts.length === 0) return noTimes
   const chunks = chunksOf(scan)
-  const all: Times[] = []
+  const all: PriceMultiple[] = []
   for (const price of scan.figures) {
     if (price.readings.length > 1 || price.whole || tookOne(scan.sentence, price.end)) continue
     const timesOf = (unit: PerUnit | null) => timesOfPrice(scan, chunks, counts, price, unit)
@@ -106,7 +106,7 @@ export function timesIn(scan: Scan): readonly Times[] {
     }
   }
   all.sort((a, b) => b.odds - a.odds)
-  const chosen: Times[] = []
+  const chosen: PriceMultiple[] = []
   for (const each of all) if (isLeft(chosen, each)) chosen.push(each)
   return chosen
 }
@@ -118,7 +118,7 @@ function timesOfPrice(
   counts: readonly Count[],
   price: Figure,
   unit: PerUnit | null,
-): Times[] {
+): PriceMultiple[] {
   const near = unit === null ? undefined : nearestOf(scan, counts, price, unit)
   return counts.flatMap((count) => {
     if (isFar(scan, price, count) || overlaps(count, { start: price.start, end: unit?.end ?? price.end }))
@@ -165,7 +165,8 @@ function priceOfOne({ sentence }: Scan, price: Figure, { unit }: PerUnit): numbe
   // In Britain fuel is priced in pence.
   if (unit === 'l' && sentence.context.currency === 'GBP' && amount > 8000 && amount < 30_000)
     return amount / 100
-  const isFuel = unit === 'l' && isDear(sentence.context.currency) && /^\d[.,]\d{3}$/.test(price.raw ?? '')
+  const isFuel =
+    unit === 'l' && isHighValue(sentence.context.currency) && /^\d[.,]\d{3}$/.test(price.raw ?? '')
   return isFuel ? Number(price.raw?.replace(',', '.')) * 100 : amount
 }
 
@@ -231,7 +232,7 @@ function isEachOfDozen({ sentence }: Scan, { end }: Figure, { dozens }: Count): 
 }
 
 /** Whether no chosen pair uses the price, as a price or a count, or the count. */
-function isLeft(chosen: readonly Times[], { price, count, unit }: Times): boolean {
+function isLeft(chosen: readonly PriceMultiple[], { price, count, unit }: PriceMultiple): boolean {
   return chosen.every(
     (other) =>
       !(other.count === count && other.unit !== null && unit !== null) &&

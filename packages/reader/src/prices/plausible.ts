@@ -1,6 +1,6 @@
 import type { Purchase } from '../expenses/item.ts'
 import type { CategoryKind } from '../meaning.ts'
-import { isDear } from '../numbers/currency.ts'
+import { isHighValue } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { isSingleGroup } from '../numbers/figures.ts'
 import type { Sentence } from '../words/sentence.ts'
@@ -41,7 +41,8 @@ export function isImplausible(sentence: Sentence, purchase: Purchase, figure: Fi
   if (median !== undefined && median > 0) return amount > median * farOut
   const { raw } = figure
   const typical = purchase.categoryKind === null ? undefined : usual[purchase.categoryKind]
-  if (raw === null || !isSingleGroup(raw) || typical === undefined || !isDear(purchase.currency)) return false
+  if (raw === null || !isSingleGroup(raw) || typical === undefined || !isHighValue(purchase.currency))
+    return false
   const decimalSign = sentence.language === 'en' ? '.' : ','
   return raw.includes(decimalSign) && amount > typical * farOut * 100
 }

@@ -1,5 +1,5 @@
 import type { Scan } from '../message/scan.ts'
-import { isWhole } from '../numbers/currency.ts'
+import { hasNoCents } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { type Sentence, senseAt } from '../words/sentence.ts'
 
@@ -12,7 +12,7 @@ const most = 10
  */
 export function mayShareThousands({ sentence, figures }: Scan, figure: Figure): boolean {
   const { raw, firm, readings } = figure
-  if (firm || !/^\d{1,3}$/.test(raw ?? '') || !isWhole(sentence.context.currency)) return false
+  if (firm || !/^\d{1,3}$/.test(raw ?? '') || !hasNoCents(sentence.context.currency)) return false
   const thousands = (readings[0] ?? 0) * 1000
   return figures.some(
     (other) => isInThousands(sentence, other) && thousands <= (other.readings[0] ?? 0) * most,
@@ -31,7 +31,7 @@ function isInThousands(sentence: Sentence, { numberStart, end }: Figure): boolea
  */
 export function leftOf({ context }: Sentence, whole: Figure, taken: Figure): number {
   const [all, less] = [amountOf(whole), amountOf(taken)]
-  if (!isWhole(context.currency)) return all - less
+  if (!hasNoCents(context.currency)) return all - less
   if (all < less && all < 1000_00) return 1000 * all - less
   return less < 100_00 && all >= 1000_00 ? all - 1000 * less : all - less
 }

@@ -4,7 +4,7 @@ import type { Scan } from '../message/scan.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { allOf, isAsked } from '../words/sentence.ts'
 import { thingsIn } from './asking/asked-last-time.ts'
-import { leftAsked, supposedIn } from './asking/asked-left.ts'
+import { hypotheticalAmountIn, remainingBudgetQuery } from './asking/asked-left.ts'
 import { openingWith } from './talk.ts'
 
 /**
@@ -19,5 +19,5 @@ export function readAllowance(scan: Scan): Budget | null {
   if (verb === start || particleEnd(sentence, verb, 'spendInf') === verb) return null
   const { categoryId, categoryKind } = classify(scan, [allOf(sentence)])
   const scope = { categoryId, categoryKind, words: thingsIn(scan), person: null }
-  return { ...leftAsked(scan, supposedIn(scan, verb)), scope }
+  return { ...remainingBudgetQuery(scan, hypotheticalAmountIn(scan, verb)), scope }
 }

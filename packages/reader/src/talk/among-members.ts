@@ -1,7 +1,7 @@
 import type { Item, Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { fold } from '../words/text.ts'
-import { isAboutThings } from './talk.ts'
+import { namesThing } from './talk.ts'
 
 /**
  * Turns money that was given to a member, for nothing else, into a transfer instead of an expense: 'Paid Beto back
@@ -24,7 +24,7 @@ export function amongMembers({ sentence }: Scan, meaning: Meaning): Meaning {
     context.members.some((member) => fold(member.name).split(' ')[0] === name) &&
     vocabulary.particles('forPeople').has(lead)
   // A name alone does not tell a category.
-  const isFiled = isAboutThings(sentence)
+  const isFiled = namesThing(sentence)
   return isHanded || (isMember && !isFiled)
     ? { kind: 'not_expense', reason: 'transfer', wouldBe: item, sure: true }
     : meaning

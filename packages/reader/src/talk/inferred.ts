@@ -7,7 +7,7 @@ import { isList, nameAt, thingBefore } from '../message/content.ts'
 import { isPaidByKin } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
-import { leadOf, likeliest } from '../weighing/weighing.ts'
+import { likeliest, marginOf } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, allOf, before, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
@@ -32,7 +32,7 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
   const intent = likeliest(scan.odds)
   if (intent === intentOf(meaning)) return meaning.kind === 'ambiguous' ? settled(scan, meaning) : meaning
   const isOpen = scan.odds.open > scan.odds[intent]
-  if (isOpen || leadOf(scan.odds, intent) < leadNeeded(meaning)) return meaning
+  if (isOpen || marginOf(scan.odds, intent) < leadNeeded(meaning)) return meaning
   switch (intent) {
     case 'question':
       if (isPutInAll(scan)) return changeBy(scan)
@@ -114,7 +114,7 @@ function settled(scan: Scan, meaning: Ambiguous): Meaning {
   // 'pizza 250, no, 280': a corrected price was paid.
   const isCorrected = scan.sentence.present.has('oops') && scan.figures.length > 1 && others.length === 0
   const least = isCorrected ? leads.corrected : leads.sure
-  const isAsked = scan.odds.open > scan.odds.spending || leadOf(scan.odds, 'spending') < least
+  const isAsked = scan.odds.open > scan.odds.spending || marginOf(scan.odds, 'spending') < least
   if (isOpen || isAsked || isAllTakenBack(scan) || isPaidByKin(scan) || isWondered(scan)) return meaning
   if (isOfAnotherTime(scan)) return meaning
   return { kind: 'expenses', items: [first, ...others], sure: true }

@@ -1,7 +1,7 @@
 import type { Talk } from '../meaning.ts'
 import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
-import { behindAll, endsAt } from '../words/edges.ts'
+import { endsAt, skipAll } from '../words/edges.ts'
 import { particleEnd } from '../words/particle.ts'
 import { isAt } from '../words/sentence.ts'
 
@@ -11,7 +11,7 @@ import { isAt } from '../words/sentence.ts'
  */
 export function readIntroduction({ sentence, figures, days }: Scan): Talk | null {
   if (!isAt(sentence, 0, 'greeting') || figures.length + days.length > 0) return null
-  const lead = behindAll(sentence, 0, 'greeting')
+  const lead = skipAll(sentence, 0, 'greeting')
   const name = particleEnd(sentence, lead, 'itIs')
   const isMember = name > lead && memberAt(sentence, name) !== null
   return isMember && endsAt(sentence, name + 1) ? { kind: 'greeting', sure: true } : null

@@ -1,7 +1,7 @@
 import { notExpense } from '../expenses/reason.ts'
 import type { Ambiguous, Item, Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
-import { leadOf } from '../weighing/weighing.ts'
+import { marginOf } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
@@ -23,7 +23,7 @@ export function askedIfOpen(scan: Scan, meaning: Meaning, readPrices: () => Mean
   // 'Não lembro se lancei o condomínio' does not file anything under the condominium.
   if (scan.figures.length === 0)
     return meaning.kind === 'correction' && isUnsure(scan.sentence) ? notExpense('hypothetical') : meaning
-  const lead = leadOf(scan.odds, 'open')
+  const lead = marginOf(scan.odds, 'open')
   const isNone = meaning.kind === 'not_expense' || meaning.kind === 'small_talk'
   const isUnclear = lead >= least.unsure && isUnsure(scan.sentence)
   if (isNone && isPriceAsked(scan)) return offered(readPrices()) ?? meaning

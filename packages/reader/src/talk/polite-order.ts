@@ -2,7 +2,7 @@ import type { Meaning } from '../meaning.ts'
 import { lastPhrase } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, hasAny, isAt, type Sentence } from '../words/sentence.ts'
-import { isAboutThings, openingWith } from './talk.ts'
+import { namesThing, openingWith } from './talk.ts'
 
 /**
  * Reads an order that is put as a question: 'Can you delete the coffee?', '¿podés borrar el café?'. The polite words
@@ -42,5 +42,5 @@ function isOrder(meaning: Meaning): boolean {
 /** Whether a recorded expense is named or pointed at. */
 function namesOne(sentence: Sentence): boolean {
   const last = lastPhrase(sentence)
-  return isAboutThings(sentence) || hasAny(sentence, 'target') || isAt(sentence, last, 'delete', 'undo')
+  return namesThing(sentence) || hasAny(sentence, 'target') || isAt(sentence, last, 'delete', 'undo')
 }

@@ -9,7 +9,7 @@ import { openingWith } from './talk.ts'
  * How much to raise a budget by, in hundredths, negative to lower it: 'Lower the groceries budget by 50', 'subile 50
  * al presupuesto'. Null if the message gives the new amount.
  */
-export function raisedBy({ sentence, figures: [figure] }: Scan): number | null {
+export function budgetDifference({ sentence, figures: [figure] }: Scan): number | null {
   if (figure === undefined || !mayHaveParticle(sentence, 'raises', 'lowers', 'adds')) return null
   const start = openingWith(sentence, 'raises', 'lowers', 'adds')
   const [amount, ...others] = figure.readings

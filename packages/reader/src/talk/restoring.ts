@@ -1,6 +1,6 @@
 import { nameAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { behindAll, behindConcluding, consistsOf, endsAt, firstMeant } from '../words/edges.ts'
+import { consistsOf, endsAt, firstMeant, skipAll, skipConcluding } from '../words/edges.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 
@@ -10,7 +10,7 @@ import { after, has, hasAny, isAsked, isAt, type Sentence } from '../words/sente
  */
 export function restoredBy({ sentence, figures, days }: Scan): string | null {
   const start = firstMeant(sentence)
-  const concluded = behindConcluding(sentence, start)
+  const concluded = skipConcluding(sentence, start)
   const back = particleEnd(sentence, concluded, 'putBack')
   if (back > concluded && endsAt(sentence, back)) return ''
   const thing = putBackFrom(sentence, concluded)
@@ -31,7 +31,7 @@ export function restoredBy({ sentence, figures, days }: Scan): string | null {
  */
 function putBackFrom(sentence: Sentence, verb: number): string | null {
   if (!isParticle(sentence, verb, 'put')) return null
-  const thing = behindAll(sentence, after(sentence, verb), 'article')
+  const thing = skipAll(sentence, after(sentence, verb), 'article')
   const back = after(sentence, thing)
   const isWhole = endsAt(sentence, back + 1) || sentence.tokens[back + 1]?.kind === 'break'
   return isAt(sentence, thing, 'kind') && isParticle(sentence, back, 'back') && isWhole

@@ -3,7 +3,7 @@ import type { Particle } from '../languages/particles.ts'
 import type { Meaning } from '../meaning.ts'
 import { nameAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { behindAll, behindConcluding, consistsOf, endsAt, firstMeant, firstWord } from '../words/edges.ts'
+import { consistsOf, endsAt, firstMeant, firstWord, skipAll, skipConcluding } from '../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
 import {
   after,
@@ -18,7 +18,7 @@ import {
   senseAt,
 } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
-import { asksHelp, wishesToStop } from './in-full.ts'
+import { asksHelp, wishesToStop } from './help-and-stop.ts'
 import { restoredBy } from './restoring.ts'
 import { thingGone } from './thing-gone.ts'
 
@@ -73,7 +73,7 @@ function isAddressed(sentence: Sentence, type: WordType): boolean {
     return false
   if (type === 'thanks') return hasAny(sentence, type) && !isAsked(sentence)
   if (!first || hasAny(sentence, 'help')) return false
-  return !hasAny(sentence, 'record', 'was', 'payer') && !isAboutThings(sentence)
+  return !hasAny(sentence, 'record', 'was', 'payer') && !namesThing(sentence)
 }
 
 const laughter = /^(?:(?:ja|je|ji|ha|he|rs){2,}[jhs]?|k{3,}|lol|mdr|ptdr)$/
@@ -84,7 +84,7 @@ function laughs(sentence: Sentence): boolean {
   if (words.length > 6 || !laughter.test(words[0]?.key ?? '') || isAsked(sentence)) return false
   return (
     !isAboutMatters(sentence) &&
-    !isAboutThings(sentence) &&
+    !namesThing(sentence) &&
     !hasAny(sentence, 'payer', 'change', 'not', 'record')
   )
 }
@@ -125,7 +125,7 @@ function isAboutMatters({ marks }: Sentence): boolean {
 }
 
 /** Whether the message names a thing that is bought. */
-export function isAboutThings(sentence: Sentence): boolean {
+export function namesThing(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark?.senses.some((sense) => sense.type === 'kind'))
 }
 
@@ -172,7 +172,7 @@ export function readRemoval(scan: Scan): Meaning | null {
 function concludedFrom(sentence: Sentence): string | null {
   const verb = sentence.marks.findLastIndex((_, at) => isAt(sentence, at, 'delete'))
   if (verb < 1 || !isParticleBefore(sentence, verb, 'concludes')) return null
-  if (!endsAt(sentence, behindAll(sentence, verb, 'delete', 'target', 'pronoun', 'article', 'filler')))
+  if (!endsAt(sentence, skipAll(sentence, verb, 'delete', 'target', 'pronoun', 'article', 'filler')))
     return null
   const lead = opening(sentence)
   const thing = sentence.marks.findIndex((_, at) => {
@@ -309,9 +309,9 @@ function namedRemoval({ sentence }: Scan): Meaning {
   const last = tokens[before(sentence, tokens.length) - 1]
   const onlyNo = consistsOf(sentence, 'delete', 'oops', 'not', 'filler', 'target', 'smallTalk')
   // 'Entonces borrala', 'verdade, apaga' and '¿a poco? entonces bórrala' name nothing.
-  const first = behindConcluding(sentence, firstMeant(sentence))
+  const first = skipConcluding(sentence, firstMeant(sentence))
   const asked = sentence.tokens.findLastIndex(({ key }) => key === '?' || key === '!')
-  const isBare = [first, behindConcluding(sentence, asked + 1)].some((at) => isAt(sentence, at, 'delete'))
+  const isBare = [first, skipConcluding(sentence, asked + 1)].some((at) => isAt(sentence, at, 'delete'))
   const begun = thingToldOf(sentence, first) ?? thingGone(sentence)
   if (begun !== null && !onlyNo) return { kind: 'delete', amount: null, words: begun, sure: true }
   const isUnnamed = onlyNo || isBare || isOfLast(sentence) || isWhyBefore(sentence)
@@ -329,7 +329,7 @@ function thingToldOf(sentence: Sentence, start: number): string | null {
   const isNamed = thing > start || isAt(sentence, after(sentence, thing), 'was')
   const not = after(sentence, thing)
   // 'Fíjate que el uber no era mío' tells a story.
-  const opens = behindAll(sentence, 0, 'oops', 'not') === start
+  const opens = skipAll(sentence, 0, 'oops', 'not') === start
   const isDenied = opens && thing > start && (isAt(sentence, not, 'not') || isParticle(sentence, not, 'not'))
   const isThing = isAt(sentence, thing, 'kind') || (isDenied && sentence.marks[thing] === null)
   if (!isNamed || !isThing) return null
@@ -361,7 +361,7 @@ function isOfLast(sentence: Sentence): boolean {
   const start = firstMeant(sentence)
   if (isAt(sentence, start, 'kind')) return false
   const isTold = isAt(sentence, start, 'was', 'undo', 'delete')
-  const isPaid = isAt(sentence, start, 'payer') && !isAboutThings(sentence)
+  const isPaid = isAt(sentence, start, 'payer') && !namesThing(sentence)
   const next = after(sentence, start)
   // 'That one is for work' is in the present.
   const isThat = isAt(sentence, start, 'target') && isParticle(sentence, next, 'isNow')
@@ -369,7 +369,7 @@ function isOfLast(sentence: Sentence): boolean {
 }
 
 /** Whether somebody quotes a price that was not paid: 'están a 300', 'me pasaron un presupuesto'. */
-export function isQuoted({ marks }: Sentence): boolean {
+export function quotesPrice({ marks }: Sentence): boolean {
   return marks.some((mark) => mark?.senses.some(({ type, value }) => type === 'quote' && value !== 'soft'))
 }
 

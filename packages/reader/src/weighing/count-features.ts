@@ -1,17 +1,17 @@
-import type { Parted } from '../message/scan.ts'
+import type { ClaimedMessage } from '../message/scan.ts'
 import type { Chunk } from '../message/segment.ts'
 import type { Count } from '../numbers/count.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { keyAt } from '../words/text.ts'
-import { Collected, join, signOf } from './hashing.ts'
+import { combineHashes, FeatureSet, signOf } from './hashing.ts'
 import { formOf } from './price-features.ts'
 import { signsAt, spellingAt } from './signs.ts'
 
 /** The number of hash buckets for the features of a count and a price. */
 export const countSize = 2 ** 15
 
-const collected = new Collected(countSize)
+const collected = new FeatureSet(countSize)
 
 /** The number of tokens between a count and a price that are examined. */
 const reach = 8
@@ -21,7 +21,7 @@ const reach = 8
  * relative position, and the tokens around and between them.
  */
 export function countFeaturesOf(
-  message: Parted,
+  message: ClaimedMessage,
   chunks: readonly Chunk[],
   count: Count,
   price: Figure,
@@ -34,45 +34,45 @@ export function countFeaturesOf(
   const value = signOf(sizeOf(count))
   const side = place.ahead ? ahead : behind
   for (const sign of [place.all, place.far, place.clause, value, form, signOf(sentence.language)]) add(sign)
-  add(join(value, side))
-  add(join(form, place.far))
-  add(join(place.clause, place.far))
+  add(combineHashes(value, side))
+  add(combineHashes(form, place.far))
+  add(combineHashes(place.clause, place.far))
   add(signOf(`dear:${scaleOf(price, sentence.context)}`))
-  add(join(signOf(`${sentence.tokens[count.start]?.kind}`), side))
-  add(join(signOf(`claimed:${message.claims[count.start]}`), place.clause))
+  add(combineHashes(signOf(`${sentence.tokens[count.start]?.kind}`), side))
+  add(combineHashes(signOf(`claimed:${message.claims[count.start]}`), place.clause))
   add(signOf(`figures:${Math.min(4, message.figures.length)}`))
-  add(join(signOf(`unit:${hasSameUnit(message, count, price)}`), side))
+  add(combineHashes(signOf(`unit:${hasSameUnit(message, count, price)}`), side))
   const near = besideOf(count, price).map(({ name, at }) => {
     const word = spellingAt(sentence, at).whole
     const signs = signsAt(message, at)
     for (const sign of [word, ...signs]) {
-      const here = join(name, sign)
+      const here = combineHashes(name, sign)
       add(here)
-      add(join(join(here, side), place.clause))
-      add(join(here, form))
+      add(combineHashes(combineHashes(here, side), place.clause))
+      add(combineHashes(here, form))
     }
-    for (const sign of signs) add(join(join(name, sign), value))
+    for (const sign of signs) add(combineHashes(combineHashes(name, sign), value))
     return { word, signs }
   })
   const [thing, lead, tail] = near
   for (const one of thing?.signs ?? []) {
     for (const other of lead?.signs ?? []) {
-      const both = join(join(one, other), ahead)
+      const both = combineHashes(combineHashes(one, other), ahead)
       add(both)
-      add(join(both, place.clause))
+      add(combineHashes(both, place.clause))
     }
-    for (const other of tail?.signs ?? []) add(join(join(one, other), behind))
+    for (const other of tail?.signs ?? []) add(combineHashes(combineHashes(one, other), behind))
   }
   for (const one of lead?.signs ?? []) {
-    for (const other of tail?.signs ?? []) add(join(join(one, other), side))
-    if (thing) add(join(thing.word, one))
+    for (const other of tail?.signs ?? []) add(combineHashes(combineHashes(one, other), side))
+    if (thing) add(combineHashes(thing.word, one))
   }
   for (const at of place.between) {
-    add(join(between, spellingAt(sentence, at).whole))
-    for (const sign of signsAt(message, at)) add(join(join(between, sign), side))
+    add(combineHashes(between, spellingAt(sentence, at).whole))
+    for (const sign of signsAt(message, at)) add(combineHashes(combineHashes(between, sign), side))
   }
   sentence.tokens.forEach((_, at) => {
-    for (const sign of signsAt(message, at)) add(join(sign, anywhere))
+    for (const sign of signsAt(message, at)) add(combineHashes(sign, anywhere))
   })
   return collected.features
 }
@@ -92,7 +92,7 @@ function sizeOf({ value }: Count): string {
 }
 
 /** Returns the position of a count relative to a price. */
-function placeOf({ figures }: Parted, chunks: readonly Chunk[], count: Count, price: Figure) {
+function placeOf({ figures }: ClaimedMessage, chunks: readonly Chunk[], count: Count, price: Figure) {
   const isAhead = count.start < price.start
   const [from, to] = isAhead ? [count.end, price.start] : [price.end, count.start]
   const far = to - from <= 4 ? `${to - from}` : to - from < reach ? 'some' : 'many'
@@ -112,7 +112,11 @@ function placeOf({ figures }: Parted, chunks: readonly Chunk[], count: Count, pr
  * Whether the unit of the count is repeated after the price: '2 kilos … a 1.100 el kilo'. Only a plural 's' is
  * ignored; an abbreviation such as 'kg' does not match.
  */
-function hasSameUnit({ sentence: { tokens } }: Parted, { end: counted }: Count, { end }: Figure): boolean {
+function hasSameUnit(
+  { sentence: { tokens } }: ClaimedMessage,
+  { end: counted }: Count,
+  { end }: Figure,
+): boolean {
   const unitOf = (at: number) => keyAt(tokens, at).replace(/s$/, '')
   const counts = [unitOf(counted), unitOf(counted + 1)]
   return [end, end + 1, end + 2].some((at) => unitOf(at).length > 1 && counts.includes(unitOf(at)))

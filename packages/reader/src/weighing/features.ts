@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
 import { isName, memberAt } from '../message/payer.ts'
-import type { Parted } from '../message/scan.ts'
+import type { ClaimedMessage } from '../message/scan.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
 import { allOf, type Sentence, type Stretch } from '../words/sentence.ts'
 import type { Spelling } from '../words/spelling.ts'
-import { join, numberOf, signOf } from './hashing.ts'
+import { bucketOf, combineHashes, signOf } from './hashing.ts'
 import { kindsOf, signsOfPhrase, spellingAt } from './signs.ts'
 
 /** A part of a message: the spelling of its words, and its signs, which are the same in all languages. */
@@ -39,9 +39,9 @@ export interface Inputs {
  * signs before it; and, for the network, the features of each part. A feature is identified by its hash alone (the
  * 'hashing trick', Weinberger et al. 2009), so the weights need no names; the few that share a bucket share a weight.
  */
-export function inputsOf(message: Parted, stretch = allOf(message.sentence)): Inputs {
+export function inputsOf(message: ClaimedMessage, stretch = allOf(message.sentence)): Inputs {
   const features: number[] = []
-  const add = (feature: number) => features.push(numberOf(feature, size))
+  const add = (feature: number) => features.push(bucketOf(feature, size))
   let beforeLast: Part = opening
   let last: Part = opening
   let side = sides.before
@@ -49,22 +49,22 @@ export function inputsOf(message: Parted, stretch = allOf(message.sentence)): In
   for (const part of parts) {
     const lastWord = last.words.at(-1)
     for (const sign of part.signs) {
-      add(join(side, sign))
-      for (const before of last.signs) add(join(before, sign))
-      for (const before of beforeLast.signs) add(join(join(before, apart), sign))
-      if (lastWord !== undefined) add(join(join(lastWord.whole, then), sign))
+      add(combineHashes(side, sign))
+      for (const before of last.signs) add(combineHashes(before, sign))
+      for (const before of beforeLast.signs) add(combineHashes(combineHashes(before, apart), sign))
+      if (lastWord !== undefined) add(combineHashes(combineHashes(lastWord.whole, then), sign))
     }
     let wordBefore = lastWord
     for (const word of part.words) {
       const { whole, pieces } = word
       add(whole)
-      add(join(side, whole))
-      if (wordBefore !== undefined) add(join(join(wordBefore.whole, paired), whole))
+      add(combineHashes(side, whole))
+      if (wordBefore !== undefined) add(combineHashes(combineHashes(wordBefore.whole, paired), whole))
       wordBefore = word
       for (const piece of pieces) add(piece)
     }
     const first = part.words[0]?.whole ?? 0
-    for (const sign of last.signs) add(join(sign, first))
+    for (const sign of last.signs) add(combineHashes(sign, first))
     if (part.signs[0] === amount) side = sides.behind
     beforeLast = last
     last = part
@@ -74,16 +74,16 @@ export function inputsOf(message: Parted, stretch = allOf(message.sentence)): In
   return {
     features,
     parts: (parts.length > mostParts ? parts.slice(0, mostParts) : parts).map(numbersOf),
-    whole: signs.map((sign) => numberOf(sign, partSize)),
+    whole: signs.map((sign) => bucketOf(sign, partSize)),
   }
 }
 
 function numbersOf({ words, signs }: Part): number[] {
   const numbers: number[] = []
-  for (const sign of signs) numbers.push(numberOf(sign, partSize))
+  for (const sign of signs) numbers.push(bucketOf(sign, partSize))
   for (const { whole, pieces } of words) {
-    numbers.push(numberOf(whole, partSize))
-    for (const piece of pieces) numbers.push(numberOf(piece, partSize))
+    numbers.push(bucketOf(whole, partSize))
+    for (const piece of pieces) numbers.push(bucketOf(piece, partSize))
   }
   return numbers
 }
@@ -96,7 +96,7 @@ const lengths = [2, 3, 4, 5, 7, 9, 12, 16, 24]
  * the size of its first amount, and that size with each kind of thing named.
  */
 function signsOfAll(
-  { sentence, figures }: Parted,
+  { sentence, figures }: ClaimedMessage,
   { start, end }: Stretch,
   parts: readonly Part[],
 ): number[] {
@@ -109,21 +109,24 @@ function signsOfAll(
   }
   let unknowns = 0
   for (const { signs } of parts) if (signs[0] === unknown.signs[0]) unknowns++
-  const signs = [join(ofAll.unknown, Math.min(unknowns, 6)), join(ofAll.figures, Math.min(figuresOwn, 4))]
-  for (const most of lengths) if (end - start <= most) signs.push(join(ofAll.length, most))
+  const signs = [
+    combineHashes(ofAll.unknown, Math.min(unknowns, 6)),
+    combineHashes(ofAll.figures, Math.min(figuresOwn, 4)),
+  ]
+  for (const most of lengths) if (end - start <= most) signs.push(combineHashes(ofAll.length, most))
   if (figure === undefined) return signs
-  const dear = join(ofAll.dear, scaleOf(figure, sentence.context))
+  const dear = combineHashes(ofAll.dear, scaleOf(figure, sentence.context))
   const kinds: number[] = []
   for (let at = start; at < end; at++) {
     const mark = sentence.marks[at]
     if (mark) for (const kind of kindsOf(mark)) if (!kinds.includes(kind)) kinds.push(kind)
   }
-  for (const kind of kinds.length === 0 ? noKinds : kinds) signs.push(join(dear, kind))
+  for (const kind of kinds.length === 0 ? noKinds : kinds) signs.push(combineHashes(dear, kind))
   return signs
 }
 
 /** Splits a message into parts, in order, with their signs: what a phrase may be, or how a number looks. */
-function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: Stretch): Part[] {
+function partsOf({ sentence, claims, figures }: ClaimedMessage, { start, end: last }: Stretch): Part[] {
   const { tokens, marks } = sentence
   const priced = figures.some((figure) => figure.start >= start && figure.start < last)
   const parts: Part[] = priced ? [] : [unpriced]

@@ -1,17 +1,17 @@
 import { hash } from '../words/spelling.ts'
 
 /** Combines two hashes; the order matters. */
-export function join(first: number, second: number): number {
+export function combineHashes(first: number, second: number): number {
   return Math.imul(first ^ Math.imul(second, 0x9e3779b1), 0x85ebca6b)
 }
 
 /** Returns the bucket of a hash, below `size`, which is a power of two. */
-export function numberOf(hash: number, size: number): number {
+export function bucketOf(hash: number, size: number): number {
   return (hash ^ (hash >>> 15)) & (size - 1)
 }
 
 /** Collects features below a size, each once. An instance is reused, so no two collections may overlap. */
-export class Collected {
+export class FeatureSet {
   readonly #size: number
   /** 1 for each feature added since `begin`. */
   readonly #met: Uint8Array
@@ -30,7 +30,7 @@ export class Collected {
 
   /** Adds the feature of a hash, unless it was added before. */
   add(hash: number): void {
-    const feature = numberOf(hash, this.#size)
+    const feature = bucketOf(hash, this.#size)
     if (this.#met[feature] === 1) return
     this.#met[feature] = 1
     this.#features.push(feature)

@@ -1,13 +1,13 @@
 import type { CategoryKind } from '../meaning.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { tokenise } from '../words/text.ts'
-import { Collected, join, signOf } from './hashing.ts'
+import { combineHashes, FeatureSet, signOf } from './hashing.ts'
 import { spellingAt } from './signs.ts'
 
 /** The number of hash buckets for the features of an expense. */
 export const kindSize = 2 ** 15
 
-const collected = new Collected(kindSize)
+const collected = new FeatureSet(kindSize)
 
 /**
  * Returns the features from which the kind of an expense is decided: the words of its description, each by itself and
@@ -27,16 +27,16 @@ export function kindFeaturesOf(
     if (type !== 'word' && type !== 'emoji') continue
     const { whole, pieces } = spellingAt(sentence, at)
     if (!keys.has(key)) {
-      collected.add(join(whole, told))
+      collected.add(combineHashes(whole, told))
       continue
     }
-    collected.add(join(whole, inside))
-    collected.add(join(whole, kind))
-    collected.add(join(last, whole))
-    for (const piece of pieces) collected.add(join(piece, inside))
+    collected.add(combineHashes(whole, inside))
+    collected.add(combineHashes(whole, kind))
+    collected.add(combineHashes(last, whole))
+    for (const piece of pieces) collected.add(combineHashes(piece, inside))
     last = whole
   }
-  collected.add(join(last, edge))
+  collected.add(combineHashes(last, edge))
   return collected.features
 }
 

@@ -50,7 +50,7 @@ export function outputsOf(network: Network, { features, parts, whole }: Inputs):
     room.found = new Float64Array(parts.length * hidden)
   }
   const rows = rowsOf(network.parts, parts, room.rows)
-  const found = nearOf(network, rows, parts.length, room.found)
+  const found = convolve(network, rows, parts.length, room.found)
   const pool = poolOf(found, parts.length, room.pool)
   addRows(pool, 2 * hidden, network.parts, whole)
   return outputsFrom(network, features, pool)
@@ -93,7 +93,7 @@ export function addRows(
  * Returns the convolution over each part and its neighbours, a row of `hidden` per part, before negative values are
  * cut off.
  */
-export function nearOf(
+export function convolve(
   { near, nearBias }: Network,
   rows: Float64Array,
   parts: number,

@@ -1,15 +1,15 @@
 import { hasContent } from '../message/content.ts'
-import type { Parted } from '../message/scan.ts'
+import type { ClaimedMessage } from '../message/scan.ts'
 import { chunksOf } from '../message/segment.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
-import { Collected, join, signOf } from './hashing.ts'
+import { combineHashes, FeatureSet, signOf } from './hashing.ts'
 import { signsAt, spellingAt } from './signs.ts'
 
 /** The number of hash buckets for the features of a figure. */
 export const priceSize = 2 ** 15
 
-const collected = new Collected(priceSize)
+const collected = new FeatureSet(priceSize)
 
 /** The number of tokens on either side of a figure that are examined. */
 const reach = 3
@@ -21,7 +21,7 @@ const mostCounted = 31
  * Returns, for each figure of a message, the features that tell prices from numbers that count, measure or name: its
  * form, its size compared with the others, whether it is their sum or product, and the tokens around it.
  */
-export function priceFeaturesOf(message: Parted): (readonly number[])[] {
+export function priceFeaturesOf(message: ClaimedMessage): (readonly number[])[] {
   const values = message.figures.map(amountOf)
   const places = placesOf(message)
   const line = lineOf(message)
@@ -32,7 +32,7 @@ export function priceFeaturesOf(message: Parted): (readonly number[])[] {
     const addWithForm = (signs: readonly string[]) => {
       for (const sign of signs) {
         add(signOf(sign))
-        add(join(form, signOf(sign)))
+        add(combineHashes(form, signOf(sign)))
       }
     }
     for (const sign of signsOfFigure(message, figure)) add(signOf(sign))
@@ -42,19 +42,21 @@ export function priceFeaturesOf(message: Parted): (readonly number[])[] {
     addAround(message, figure, add)
     for (const { side, step } of sides) {
       const other = message.figures[index + step]
-      if (other) for (const feature of featuresBetween(message, figure, other)) add(join(side, feature))
+      if (other)
+        for (const feature of featuresBetween(message, figure, other)) add(combineHashes(side, feature))
     }
     return collected.features
   })
 }
 
 /** Adds the features of the tokens on both sides of a figure, and their combinations. */
-function addAround(message: Parted, figure: Figure, add: (feature: number) => void): void {
+function addAround(message: ClaimedMessage, figure: Figure, add: (feature: number) => void): void {
   const before = signsBeside(message, figure.start - 1, -1, figure, add)
   const behind = signsBeside(message, figure.end, 1, figure, add)
-  for (const sign of before[0] ?? []) for (const next of behind[0] ?? []) add(join(join(sign, next), both))
+  for (const sign of before[0] ?? [])
+    for (const next of behind[0] ?? []) add(combineHashes(combineHashes(sign, next), both))
   for (const [near = [], far = []] of [before, behind])
-    for (const sign of near) for (const next of far) add(join(sign, next))
+    for (const sign of near) for (const next of far) add(combineHashes(sign, next))
 }
 
 /** Returns the form of a figure: marked as money, with cents, in words, with separators, or by its number of digits. */
@@ -65,7 +67,7 @@ export function formOf(figure: Figure): string {
   return raw === null ? 'said' : /\D/.test(raw) ? 'parted' : `digits:${raw.length}`
 }
 
-function signsOfFigure({ sentence }: Parted, figure: Figure): string[] {
+function signsOfFigure({ sentence }: ClaimedMessage, figure: Figure): string[] {
   const value = amountOf(figure) / 100
   const dear = `dear:${scaleOf(figure, sentence.context)}`
   const signs = [formOf(figure), dear, dear + formOf(figure), sentence.language]
@@ -80,7 +82,7 @@ function signsOfFigure({ sentence }: Parted, figure: Figure): string[] {
  * Returns the position of each figure in its clause: what separates the clause from the one before, whether a thing is
  * named on either side, and whether it is the only figure and ends the clause.
  */
-function placesOf(message: Parted): string[] {
+function placesOf(message: ClaimedMessage): string[] {
   const chunks = chunksOf(message)
   return message.figures.map((figure) => {
     const chunk = chunks.find(({ figures }) => figures.includes(figure))
@@ -96,7 +98,7 @@ function placesOf(message: Parted): string[] {
  * Returns whether there are meaningful words before the first figure, between each figure and the next, and after the
  * last.
  */
-function lineOf(message: Parted): readonly boolean[] {
+function lineOf(message: ClaimedMessage): readonly boolean[] {
   const { figures, sentence } = message
   const ends = [0, ...figures.map(({ end }) => end)]
   const starts = [...figures.map(({ start }) => start), sentence.tokens.length]
@@ -107,7 +109,7 @@ function lineOf(message: Parted): readonly boolean[] {
  * Returns the signs of how the message as a whole is built: 'gas 71 power 94 water 33' names a thing before each of
  * its prices and none after the last.
  */
-function signsOfLine({ figures }: Parted, line: readonly boolean[], index: number): string[] {
+function signsOfLine({ figures }: ClaimedMessage, line: readonly boolean[], index: number): string[] {
   const [first, last] = [line[0], line.at(-1)]
   const amid = line.slice(1, -1)
   const kind = `${first} ${last} ${amid.every(Boolean)} ${amid.some(Boolean)}`
@@ -160,26 +162,26 @@ function signsAmong(figures: readonly Figure[], values: readonly number[], index
  * Returns the features of a figure that come from the next or previous one: both forms, the relation of their values,
  * and the tokens around them.
  */
-function featuresBetween(message: Parted, figure: Figure, other: Figure): number[] {
+function featuresBetween(message: ClaimedMessage, figure: Figure, other: Figure): number[] {
   const form = signOf(formOf(figure))
   const relation = signOf(relationOf(amountOf(figure), amountOf(other)))
-  const features = [relation, join(signOf(formOf(other)), form)]
+  const features = [relation, combineHashes(signOf(formOf(other)), form)]
   for (const { side, own, its } of [
     { side: sides[0].side, own: figure.start - 1, its: other.start - 1 },
     { side: sides[1].side, own: figure.end, its: other.end },
   ]) {
-    const signs = signsAt(message, own).map((sign) => join(side, sign))
-    for (const sign of signs) features.push(join(sign, relation))
+    const signs = signsAt(message, own).map((sign) => combineHashes(side, sign))
+    for (const sign of signs) features.push(combineHashes(sign, relation))
     for (const sign of signsAt(message, its)) {
-      const there = join(join(side, sign), beside)
+      const there = combineHashes(combineHashes(side, sign), beside)
       features.push(
         there,
-        join(there, form),
-        join(there, relation),
-        ...signs.map((mine) => join(there, mine)),
+        combineHashes(there, form),
+        combineHashes(there, relation),
+        ...signs.map((mine) => combineHashes(there, mine)),
       )
     }
-    features.push(join(join(side, spellingAt(message.sentence, its).whole), beside))
+    features.push(combineHashes(combineHashes(side, spellingAt(message.sentence, its).whole), beside))
   }
   return features
 }
@@ -194,7 +196,7 @@ function relationOf(value: number, other: number): string {
 
 /** Adds the features of the tokens on one side of a figure, and returns the signs of each position, nearest first. */
 function signsBeside(
-  message: Parted,
+  message: ClaimedMessage,
   from: number,
   step: -1 | 1,
   figure: Figure,
@@ -208,20 +210,20 @@ function signsBeside(
   for (let far = 1; far <= reach; far++) {
     const at = from + (far - 1) * step
     const token = tokens[at]
-    const place = join(step, far)
+    const place = combineHashes(step, far)
     const isAmount = claims[at] === 'amount'
     const word = isAmount ? amount : token === undefined ? edge : spellingAt(sentence, at).whole
-    add(join(place, word))
-    if (far < reach) add(join(step, word))
+    add(combineHashes(place, word))
+    if (far < reach) add(combineHashes(step, word))
     if (far === 1) {
-      add(join(join(step, word), form))
-      if (value <= mostCounted) add(join(join(step, word), value))
+      add(combineHashes(combineHashes(step, word), form))
+      if (value <= mostCounted) add(combineHashes(combineHashes(step, word), value))
     }
     const signs = signsAt(message, at)
     all.push(signs)
     for (const sign of signs) {
-      add(join(place, sign))
-      if (far === 1) add(join(join(place, sign), form))
+      add(combineHashes(place, sign))
+      if (far === 1) add(combineHashes(combineHashes(place, sign), form))
     }
     if (token === undefined || isAmount) break
     if (far === 1 && step === 1 && token.kind === 'word') {

@@ -1,4 +1,4 @@
-import type { Claim, Parted } from '../message/scan.ts'
+import type { Claim, ClaimedMessage } from '../message/scan.ts'
 import type { Mark } from '../words/marking.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { type Spelling, spell } from '../words/spelling.ts'
@@ -59,7 +59,7 @@ export function signsOfPhrase({ senses }: Mark): readonly number[] {
 }
 
 /** Returns the signs of a token: of what it was claimed as, or else of the phrase that it is part of. */
-export function signsAt({ sentence, claims }: Parted, at: number): readonly number[] {
+export function signsAt({ sentence, claims }: ClaimedMessage, at: number): readonly number[] {
   const token = sentence.tokens[at]
   if (token === undefined) return edge
   const claim = claims[at]

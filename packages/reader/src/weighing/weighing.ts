@@ -1,5 +1,5 @@
 import { type CategoryKind, categoryKinds } from '../meaning.ts'
-import type { Parted } from '../message/scan.ts'
+import type { ClaimedMessage } from '../message/scan.ts'
 import { type Chunk, chunksOf } from '../message/segment.ts'
 import type { Count } from '../numbers/count.ts'
 import type { Figure } from '../numbers/figure.ts'
@@ -18,7 +18,7 @@ import { prices as priceWeights } from './price-weights.ts'
 import { countWeights, nameWeights, network as networkWeights } from './weights.ts'
 
 /** The score of each intent: log-odds, up to a constant that all share. */
-export type Odds = Readonly<Record<Intent, number>>
+export type IntentScores = Readonly<Record<Intent, number>>
 
 /** Decoded when the first message is weighed, so that a server starts faster. */
 const tables = once(() => {
@@ -60,7 +60,7 @@ function once<Made>(make: () => Made): () => Made {
  * Weighs all signs and words of a message together and returns the score of each intent. The weights are learned from
  * messages (`training/train.ts`), so this works where no rule covers the words.
  */
-export function weigh(message: Parted, stretch?: Stretch): Odds {
+export function weigh(message: ClaimedMessage, stretch?: Stretch): IntentScores {
   const outputs = outputsOf(tables().network, inputsOf(message, stretch))
   const odds: Record<Intent, number> = {
     spending: 0,
@@ -77,19 +77,24 @@ export function weigh(message: Parted, stretch?: Stretch): Odds {
 }
 
 /** Returns, for each figure, the log-odds that it is a price rather than a count, a measure or part of a name. */
-export function weighPrices(message: Parted): number[] {
+export function weighPrices(message: ClaimedMessage): number[] {
   return pricesFrom(tables().prices, priceFeaturesOf(message))
 }
 
 /** Returns, by start token, the log-odds that each phrase of a message is part of the name of an expense. */
-export function weighNames(message: Parted, starts: readonly number[]): Map<number, number> {
+export function weighNames(message: ClaimedMessage, starts: readonly number[]): Map<number, number> {
   const chunks = chunksOf(message)
   const { names } = tables()
   return new Map(starts.map((at) => [at, sumOf(nameFeaturesOf(message, chunks, at), names)]))
 }
 
 /** Returns the log-odds that a price was paid as many times as a count says. */
-export function weighCounts(message: Parted, chunks: readonly Chunk[], count: Count, price: Figure): number {
+export function weighCounts(
+  message: ClaimedMessage,
+  chunks: readonly Chunk[],
+  count: Count,
+  price: Figure,
+): number {
   return sumOf(countFeaturesOf(message, chunks, count, price), tables().counts)
 }
 
@@ -101,11 +106,11 @@ export const kinds: readonly (CategoryKind | null)[] = [...categoryKinds, null]
  * vocabulary gives.
  */
 export function weighKinds(sentence: Sentence, description: string, known: CategoryKind | null): number[] {
-  return likelihoodsFrom(tables().kinds, kindFeaturesOf(sentence, description, known))
+  return probabilitiesFrom(tables().kinds, kindFeaturesOf(sentence, description, known))
 }
 
 /** Returns the probability of each of `kinds`, from the features of an expense. */
-export function likelihoodsFrom({ step, steps }: Table, features: readonly number[]): number[] {
+export function probabilitiesFrom({ step, steps }: Table, features: readonly number[]): number[] {
   const share = (step * 4) / Math.sqrt(features.length)
   const weights = kinds.map((_, kind) => {
     let sum = 0
@@ -123,14 +128,14 @@ function sumOf(features: readonly number[], { step, steps }: Table): number {
 }
 
 /** Returns how far the score of an intent exceeds that of every other clear one; negative when another is likelier. */
-export function leadOf(odds: Odds, intent: Intent): number {
+export function marginOf(odds: IntentScores, intent: Intent): number {
   let best = Number.NEGATIVE_INFINITY
   for (const other of intents) if (other !== intent && other !== 'open') best = Math.max(best, odds[other])
   return odds[intent] - best
 }
 
 /** Returns the clear intent with the highest score. */
-export function likeliest(odds: Odds): ClearIntent {
+export function likeliest(odds: IntentScores): ClearIntent {
   let best: ClearIntent = 'spending'
   for (const intent of intents) if (intent !== 'open' && odds[intent] > odds[best]) best = intent
   return best

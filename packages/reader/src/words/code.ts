@@ -4,7 +4,7 @@ import { slashedPrices } from './slashed.ts'
 import { keyAt, type Token } from './text.ts'
 
 /** A number that is not an amount: the token after it, and what it is instead. */
-export interface Other {
+export interface NonAmount {
   readonly end: number
   readonly claim: Claim
 }
@@ -13,7 +13,7 @@ export interface Other {
  * Returns a number at a token that nobody pays: '#1234', 'nº 5', '****4532', 'ps5', 'x2', '00123'; null when there is
  * none.
  */
-export function code(sentence: Sentence, at: number): Other | null {
+export function readCode(sentence: Sentence, at: number): NonAmount | null {
   const { tokens } = sentence
   const token = tokens[at]
   if (token === undefined) return null
@@ -28,12 +28,12 @@ export function code(sentence: Sentence, at: number): Other | null {
   return token.kind === 'word' ? codeOfWord(sentence, at) : null
 }
 
-function number(end: number): Other {
+function number(end: number): NonAmount {
   return { end, claim: 'number' }
 }
 
 /** Returns what begins with a number and is not an amount: dimensions, ratios, grades, promotions, '00123', '4532A'. */
-function codeOfNumber(sentence: Sentence, at: number): Other | null {
+function codeOfNumber(sentence: Sentence, at: number): NonAmount | null {
   const { tokens, marks } = sentence
   if (marks[at] !== null) return { end: after(sentence, at), claim: null }
   const sides = dimensionsEnd(sentence, at)
@@ -56,7 +56,7 @@ function hasCodeTail({ tokens, marks }: Sentence, at: number): boolean {
 }
 
 /** Returns a code that begins with a word to which a number is glued: 'ps5', 'x2', 'DIX30', 'Studio9'. */
-function codeOfWord(sentence: Sentence, at: number): Other | null {
+function codeOfWord(sentence: Sentence, at: number): NonAmount | null {
   if (isAt(sentence, at, 'currency', 'coin', 'times') || isRand(sentence, at)) return null
   const { tokens } = sentence
   const key = keyAt(tokens, at)

@@ -34,14 +34,14 @@ export function endsAt({ tokens }: Sentence, at: number): boolean {
  * Returns the index of the first token at or after `from` that is neither punctuation nor a phrase of one of the
  * types.
  */
-export function behindAll(sentence: Sentence, from: number, ...types: readonly SenseType[]): number {
+export function skipAll(sentence: Sentence, from: number, ...types: readonly SenseType[]): number {
   let at = from
   while (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...types)) at = after(sentence, at)
   return at
 }
 
 /** Returns the index of the first token after a concluding word such as 'entonces' or 'so'. */
-export function behindConcluding(sentence: Sentence, from: number): number {
+export function skipConcluding(sentence: Sentence, from: number): number {
   let at = from
   while (isParticle(sentence, at, 'concludes')) at = after(sentence, at)
   return at

@@ -1,4 +1,4 @@
-import { remembered } from './text.ts'
+import { memoised } from './text.ts'
 import type { Step, Steps } from './vocabulary.ts'
 
 /**
@@ -34,7 +34,7 @@ function knownForms(word: string, next: Steps): readonly string[] {
 }
 
 /** Whether a word looks like a form of another word at all. */
-const mayBeAForm = remembered(
+const mayBeAForm = memoised(
   (word) => word.endsWith('s') || word === 'eh' || small.test(word) || hasHeldLetter(word) || dish.test(word),
 )
 

@@ -16,7 +16,7 @@ type IsPiece = (piece: string, index: number) => boolean
  * space beside a figure, other words too: '9lucasla feria', 'luas2.60thismorning', 'gaveher40'. A word that is itself
  * known stays whole.
  */
-export function unglued(
+export function splitGlued(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   languages: readonly Language[],

@@ -1,15 +1,15 @@
 import type { Context } from '../context.ts'
 import { resolveCurrency } from '../numbers/currency.ts'
 import { type Found, none } from './phrases-at.ts'
-import type { Slip } from './slips.ts'
 import { keyAt, type Token } from './text.ts'
+import type { Typo } from './typos.ts'
 import type { Sense, SenseType, Vocabulary, Word } from './vocabulary.ts'
 
 /**
  * Adds to `found` the number words and units of money that are mistyped: 'quinse mil', 'tirty five', 'vinte e cimco
  * reais', '12,80 euors'. Only where a neighbouring number needs them, and would be wrong without them.
  */
-export function mendMoney(
+export function correctMoney(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   words: readonly (Word | null)[],
@@ -59,7 +59,7 @@ export function mendMoney(
 }
 
 /** Whether the difference between what was typed and a known word is small enough to believe. */
-type Believes = (slip: Slip, known: string, key: string) => boolean
+type Believes = (slip: Typo, known: string, key: string) => boolean
 
 const isAnySlip: Believes = () => true
 

@@ -1,11 +1,11 @@
 import type { Member } from '../context.ts'
 import type { Language } from '../languages/language.ts'
 import type { Found } from './phrases-at.ts'
-import { fold, remembered, type Token } from './text.ts'
+import { fold, memoised, type Token } from './text.ts'
 
-const firstName = remembered((name) => fold(name).split(' ')[0])
+const firstName = memoised((name) => fold(name).split(' ')[0])
 
-const namesOf = remembered((name) => fold(name).split(' '))
+const namesOf = memoised((name) => fold(name).split(' '))
 
 /**
  * Returns the index after the name of a member that starts at a token: after 'Marina' of 'Luz Marina'; `at + 1` when

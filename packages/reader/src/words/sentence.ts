@@ -2,9 +2,9 @@ import type { Context } from '../context.ts'
 import { type Language, languages } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
 import type { Span } from '../meaning.ts'
-import { unglued } from './glued.ts'
+import { splitGlued } from './glued.ts'
 import { isMisread, type Mark, markAt } from './marking.ts'
-import { mendMoney } from './mistyped-money.ts'
+import { correctMoney } from './mistyped-money.ts'
 import { phrasesAt } from './phrases-at.ts'
 import { heaviest, weighLanguages } from './spoken.ts'
 import { type Token, tokenise } from './text.ts'
@@ -33,12 +33,12 @@ const nearly = 0.6
 
 /** Splits a message into tokens and decides which phrases are meant, and in which language. */
 export function readSentence(vocabulary: Vocabulary, text: string, context: Context): Sentence {
-  const tokens = unglued(vocabulary, tokenise(text), context.languages)
+  const tokens = splitGlued(vocabulary, tokenise(text), context.languages)
   const words = tokens.map(({ kind, key }) =>
     kind === 'number' ? vocabulary.figure(key) : vocabulary.word(key),
   )
   const found = words.map((word, at) => phrasesAt(vocabulary, text, tokens, at, word, context.languages))
-  mendMoney(vocabulary, tokens, words, found, context)
+  correctMoney(vocabulary, tokens, words, found, context)
   const weights = weighLanguages(found, context)
   const language = heaviest(weights)
   const spoken = languages.filter((each) => weights[each] >= weights[language] * nearly)

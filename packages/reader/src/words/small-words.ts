@@ -14,7 +14,7 @@ export interface SmallWord {
 }
 
 /** Builds the map from spelling to particle for some languages. */
-export function plantSmallWords(books: readonly SpokenBook[]): Map<string, SmallWord> {
+export function indexSmallWords(books: readonly SpokenBook[]): Map<string, SmallWord> {
   const words = new Map<string, { -readonly [Key in keyof SmallWord]: SmallWord[Key] }>()
   const sequences = new Map<string, readonly string[]>()
   for (const { particles } of books) {

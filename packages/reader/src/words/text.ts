@@ -82,11 +82,11 @@ export function fold(text: string): string {
  */
 const accented: Readonly<Record<string, string>> = { é: 'eh', sí: 'sip', té: 'tea', uñas: 'unhas' }
 
-const folded = remembered((word) =>
+const folded = memoised((word) =>
   interned((word.length < 5 ? accented[word.toLowerCase()] : undefined) ?? fold(word)),
 )
 /** Expands a lone 'q', which is short for 'que' in Spanish and Portuguese. */
-const plain = remembered((word) => interned(word === 'q' ? 'que' : word))
+const plain = memoised((word) => interned(word === 'q' ? 'que' : word))
 
 function wordKey(word: string): string {
   for (let at = 0; at < word.length; at++) {
@@ -109,7 +109,7 @@ export function interned(word: string): string {
 }
 
 /** Memoises a function of a word. The cache is cleared at 10,000 words: people use few words, again and again. */
-export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
+export function memoised<Found>(find: (word: string) => Found): (word: string) => Found {
   const known = new Map<string, Found>()
   return (word) => {
     const last = known.get(word)

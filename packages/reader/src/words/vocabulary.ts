@@ -3,11 +3,11 @@ import type { Language, SpokenBook, WordType } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
 import { knownSteps } from './forms.ts'
 import { spellPhrases } from './phrases.ts'
-import { isOtherPerson, type Slip, slipBetween } from './slips.ts'
-import { plantSmallWords, type SmallWord } from './small-words.ts'
+import { indexSmallWords, type SmallWord } from './small-words.ts'
 import type { Spelling } from './spelling.ts'
-import { remembered } from './text.ts'
-import { type Fork, plant, type Tree, type Way } from './tree.ts'
+import { memoised } from './text.ts'
+import { addBook, type FewSteps, type OneStep, type Tree } from './trie.ts'
+import { isOtherVerbForm, type Typo, typoBetween } from './typos.ts'
 
 /** What a phrase can be: a word type of the books, or a category kind. */
 export type SenseType = WordType | 'kind'
@@ -30,7 +30,7 @@ export interface Step {
 }
 
 /** The continuations of a step, by word. */
-export type Steps = Map<string, Step> | Fork | Way
+export type Steps = Map<string, Step> | FewSteps | OneStep
 
 /**
  * The types that are recognised despite a typing mistake, because they help; words that reject an expense must be
@@ -53,7 +53,7 @@ const mistakable: Partial<Readonly<Record<SenseType, number>>> = {
  * 'pattes' no 'patates', 'libres' no 'libras'; 'firday' is Friday. The singular of a currency is a word of its own, which
  * often means something else: 'cena en Córdoba', 'almuerzo boliviano'.
  */
-function forgives(word: string, slip: Slip, known: string, { type }: Sense): boolean {
+function forgives(word: string, slip: Typo, known: string, { type }: Sense): boolean {
   if (type === 'currency' && known === `${word}s`) return false
   return forgiving.has(type) && (slip === 'turned' || known.length > (mistakable[type] ?? 0))
 }
@@ -61,7 +61,7 @@ function forgives(word: string, slip: Slip, known: string, { type }: Sense): boo
 /** A number word or a unit of money that is one mistake away from a word. */
 interface Near {
   readonly known: string
-  readonly slip: Slip
+  readonly slip: Typo
   readonly senses: readonly Sense[]
 }
 
@@ -107,7 +107,7 @@ export class Vocabulary {
 
   /** Returns the particle types of a word; null for most words. */
   smallWord(word: string): SmallWord | null {
-    this.#smallWords ??= plantSmallWords(this.#books)
+    this.#smallWords ??= indexSmallWords(this.#books)
     return this.#smallWords.get(word) ?? null
   }
 
@@ -117,8 +117,8 @@ export class Vocabulary {
     const root = new Map<string, Step>()
     this.#root = root
     const tree: Tree = { root, words: new Map(), lists: new Map() }
-    plant(tree, international, 'any')
-    for (const book of this.#books) plant(tree, book, book.language)
+    addBook(tree, international, 'any')
+    for (const book of this.#books) addBook(tree, book, book.language)
     const known: string[] = []
     for (const [word, step] of root) {
       if (mayBeMistyped(word) && step.senses?.some(({ type }) => forgiving.has(type))) known.push(word)
@@ -132,7 +132,7 @@ export class Vocabulary {
   }
 
   /** Returns all that is known of a word. */
-  readonly word = remembered((word) => this.#know(word))
+  readonly word = memoised((word) => this.#know(word))
 
   #know(word: string): Word {
     return {
@@ -151,7 +151,7 @@ export class Vocabulary {
   }
 
   #knowFigures(): ReadonlyMap<string, Word> {
-    this.#smallWords ??= plantSmallWords(this.#books)
+    this.#smallWords ??= indexSmallWords(this.#books)
     const figures = [...this.root.keys(), ...this.#smallWords.keys()].filter((key) => /^\d/.test(key))
     return new Map(figures.map((key) => [key, this.#know(key)]))
   }
@@ -173,16 +173,16 @@ export class Vocabulary {
     return found.length === 1 ? found : []
   }
 
-  readonly #alike = remembered((word): readonly Step[] => {
+  readonly #alike = memoised((word): readonly Step[] => {
     if (word.length < 5 || word.length > 16) return []
-    const found = new Map<string, Slip>()
+    const found = new Map<string, Typo>()
     // One wrong letter leaves the first or the last three letters intact, so these find all candidates. Swapped
     // letters in the middle of a word of six letters are not found.
     const { byStart, byEnd } = this.#neighbours
     const candidates = [...runOf(byStart, startOf, startOf(word)), ...runOf(byEnd, endOf, endOf(word))]
     for (const candidate of candidates) {
       if (word.length < 6 && candidate.length < 6) continue
-      const slip = isOtherPerson(word, candidate) ? null : slipBetween(word, candidate)
+      const slip = isOtherVerbForm(word, candidate) ? null : typoBetween(word, candidate)
       if (slip !== null) found.set(candidate, slip)
     }
     return [...found].flatMap(([known, slip]) => {
@@ -200,7 +200,7 @@ export class Vocabulary {
     word: string,
     type: SenseType,
     writes: readonly Language[],
-    believes: (slip: Slip, known: string) => boolean,
+    believes: (slip: Typo, known: string) => boolean,
   ): readonly Sense[] {
     return this.word(word).nearMoney.flatMap(({ known, slip, senses }) =>
       believes(slip, known)
@@ -213,7 +213,7 @@ export class Vocabulary {
     if (!/^\p{L}{3}/u.test(word)) return noneNear
     const { root } = this
     return this.#money.flatMap((known) => {
-      const slip = isOtherPerson(word, known) ? null : slipBetween(word, known)
+      const slip = isOtherVerbForm(word, known) ? null : typoBetween(word, known)
       return slip === null ? [] : [{ known, slip, senses: root.get(known)?.senses ?? [] }]
     })
   }

@@ -2,10 +2,10 @@ import { periodsIn } from '../../days/period.ts'
 import { type QueryAsk, type Ranking, rankings } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, consistsOf, endsAt } from '../../words/edges.ts'
+import { consistsOf, endsAt, skipAll } from '../../words/edges.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
 import { after, allOf, hasAny, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
-import { isAboutThings, isQuoted, opening, startsWith } from '../talk.ts'
+import { namesThing, opening, quotesPrice, startsWith } from '../talk.ts'
 import { isBound, isListWithin } from './asked-bound.ts'
 import { countsExpenses, isTopOfAll } from './asked-count.ts'
 import { asksWhether, asksWhetherNoted } from './asked-whether.ts'
@@ -67,7 +67,7 @@ function askFrom(scan: Scan, signs: Signs): QueryAsk | null {
   if (compares(sentence, signs)) return 'compare'
   const counted = figures.every(({ end }) => isAt(sentence, end, 'top'))
   if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
-  if (shows && hasParticle(sentence, allOf(sentence), 'everything') && isAboutThings(sentence)) return 'list'
+  if (shows && hasParticle(sentence, allOf(sentence), 'everything') && namesThing(sentence)) return 'list'
   const lists = shows && hasAny(sentence, 'list')
   if ((asks || shows) && !lists && figures.length === 0 && asksOfThing(sentence, period)) return 'total'
   if (hasAny(sentence, 'howMuch')) {
@@ -85,7 +85,7 @@ function compares(sentence: Sentence, { asks, period, bound, spending }: Signs):
   const first = opening(sentence)
   // 'Comparé au mois passé' is a question by itself.
   const lead = isAt(sentence, first, 'and') ? after(sentence, first) : first
-  const isAsked = asks || hasAny(sentence, 'howMuch') || isAboutThings(sentence)
+  const isAsked = asks || hasAny(sentence, 'howMuch') || namesThing(sentence)
   return spending || (period && isAsked) || isAt(sentence, lead, 'compare')
 }
 
@@ -140,9 +140,9 @@ function isMonthAlone({ sentence, figures, days }: Scan): boolean {
  */
 function asksOfThing(sentence: Sentence, period: boolean): boolean {
   if (hasAny(sentence, 'cost', 'future', 'hypothetical', 'consume', 'now', 'stranger')) return false
-  if (isQuoted(sentence)) return false
+  if (quotesPrice(sentence)) return false
   return (
-    isAboutThings(sentence) &&
+    namesThing(sentence) &&
     (hasAny(sentence, 'howMuch') ? hasAny(sentence, 'pronoun', 'me') : period && hasAny(sentence, 'period'))
   )
 }
@@ -174,7 +174,7 @@ function showsPeriod(sentence: Sentence): boolean {
 /** Whether a message continues the question before it: 'y en farmacia?', 'and last month?', 'y Nico?', 'y yo?'. */
 function isFollowUp(sentence: Sentence): boolean {
   if (!isAt(sentence, 0, 'and')) return false
-  const name = behindAll(sentence, 0, 'and', 'article', 'of', 'preposition')
+  const name = skipAll(sentence, 0, 'and', 'article', 'of', 'preposition')
   const isSomebody = memberAt(sentence, name) !== null || isParticle(sentence, name, 'writer')
   if (isSomebody && endsAt(sentence, name + 1)) return true
   const about = ['kind', 'period', 'month'] as const

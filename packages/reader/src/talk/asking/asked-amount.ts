@@ -3,7 +3,7 @@ import type { Query } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Figure } from '../../numbers/figure.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
@@ -23,10 +23,10 @@ export function readOfOneAmount(scan: Scan): Query | null {
   if (isAt(sentence, figure.end, 'past') && endsAt(sentence, after(sentence, figure.end))) return null
   const opens = openingWith(sentence, 'whatWas', 'whoSpent')
   // 'Jess what was the 137' starts with a member who is spoken to.
-  const start = memberAt(sentence, opens) === null ? opens : behindAll(sentence, after(sentence, opens))
+  const start = memberAt(sentence, opens) === null ? opens : skipAll(sentence, after(sentence, opens))
   const what = particleEnd(sentence, start, 'whatWas')
   const who = particleEnd(sentence, start, 'whoSpent')
-  const end = behindAll(sentence, figure.end, ...when)
+  const end = skipAll(sentence, figure.end, ...when)
   const [amount, ...readings] = figure.readings
   const isLed = Math.max(what, who) === figure.start && figure.start > start && endsAt(sentence, end)
   const isAlone = isLed || isToldBehind(sentence, figure)
@@ -42,10 +42,10 @@ export function readOfOneAmount(scan: Scan): Query | null {
  * 8000 qué fue'.
  */
 function isToldBehind(sentence: Sentence, { start, end }: Figure): boolean {
-  const lead = behindAll(sentence, behindAll(sentence, 0, 'filler'), 'target', 'article', 'of', 'pronoun')
+  const lead = skipAll(sentence, skipAll(sentence, 0, 'filler'), 'target', 'article', 'of', 'pronoun')
   const isPointed =
     lead === start || (isParticle(sentence, 0, 'theOne', 'namesNothing') && isAt(sentence, 1, 'of'))
-  const what = behindAll(sentence, end, 'one', 'currency')
+  const what = skipAll(sentence, end, 'one', 'currency')
   const asked = particleEnd(sentence, what, 'wasWhat')
   return start > 0 && isPointed && asked > what && endsAt(sentence, asked)
 }

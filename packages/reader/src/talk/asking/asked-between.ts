@@ -15,7 +15,7 @@ import {
   textOf,
 } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
-import { movedTo } from '../changing/filing.ts'
+import { categoryChangeOf } from '../changing/filing.ts'
 import { opening } from '../talk.ts'
 import { opensAsking } from './asked-of-book.ts'
 
@@ -217,7 +217,7 @@ function scopeOf(scan: Scan, stretch: Stretch): Scope | null {
   if (member !== null) return { categoryId: null, categoryKind: null, words: '', person: member.id }
   const isWriter = stretch.end === stretch.start + 1 && isParticle(sentence, stretch.start, 'writer')
   if (isWriter) return writer
-  const place = movedTo(scan, stretch)
+  const place = categoryChangeOf(scan, stretch)
   if (place === null) return null
   const { categoryId = null, categoryKind = null } = place
   return { categoryId, categoryKind, words: textOf(sentence, stretch.start, stretch.end), person: nobody }

@@ -1,6 +1,6 @@
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import { startsWith } from '../talk.ts'
@@ -60,7 +60,7 @@ export function isLastSome({ sentence, figures: [figure] }: Scan): boolean {
   const isLast = (at: number) =>
     isAt(sentence, at, 'past', 'target') && !isParticle(sentence, at, 'namesNothing')
   const end = isLast(figure.end) ? after(sentence, figure.end) : figure.end
-  const isEnd = endsAt(sentence, behindAll(sentence, end, 'filler', 'thanks')) || isWhoseAt(sentence, end)
+  const isEnd = endsAt(sentence, skipAll(sentence, end, 'filler', 'thanks')) || isWhoseAt(sentence, end)
   return isEnd && (end > figure.end || isLast(before(sentence, figure.start)))
 }
 
@@ -90,9 +90,9 @@ function isWhoseAt(sentence: Sentence, at: number): boolean {
  */
 export function isTopOfAll(sentence: Sentence): boolean {
   const { tokens } = sentence
-  const top = behindAll(sentence, 0, 'me', 'article', 'show')
+  const top = skipAll(sentence, 0, 'me', 'article', 'show')
   if (tokens[top]?.key !== 'top' || !/^([1-9]|10)$/.test(tokens[top + 1]?.key ?? '')) return false
-  const end = behindAll(sentence, top + 2, 'of', 'preposition')
+  const end = skipAll(sentence, top + 2, 'of', 'preposition')
   if (particleEnd(sentence, end, 'leavingOut') > end) return true
   return endsAt(sentence, end) || (isAt(sentence, end, 'period') && endsAt(sentence, after(sentence, end)))
 }

@@ -1,6 +1,6 @@
 import type { Scan } from '../../message/scan.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { isAboutThings, opening } from '../talk.ts'
+import { namesThing, opening } from '../talk.ts'
 
 /**
  * Whether a message asks when a known thing was last bought: '¿cuándo fue la última vez que cargué nafta?', 'when did
@@ -13,7 +13,7 @@ export function asksLastTime({ sentence, figures }: Scan): boolean {
   // 'Quand j'ai dit pizza, …' goes on with something else.
   const mark = tokens.findIndex(({ kind }, n) => n > at && kind === 'break')
   const isWhole = mark < 0 || tokens.slice(mark).every(({ kind }) => kind !== 'word')
-  const asks = particleEnd(sentence, at, 'lastTime') > at && isAboutThings(sentence)
+  const asks = particleEnd(sentence, at, 'lastTime') > at && namesThing(sentence)
   return asks && isWhole && figures.length === 0
 }
 

@@ -7,7 +7,7 @@ import { unitIn } from './asked-average.ts'
 import { scopeOf } from './scope.ts'
 
 /** The question what is left of a budget, or of all of them: now, per day or week, or after an amount is spent. */
-export function leftAsked(scan: Scan, supposed = supposedIn(scan)): Budget {
+export function remainingBudgetQuery(scan: Scan, supposed = hypotheticalAmountIn(scan)): Budget {
   const unit = unitIn(scan.sentence)
   const each = unit === 'month' ? null : unit
   return {
@@ -27,7 +27,7 @@ export function leftAsked(scan: Scan, supposed = supposedIn(scan)): Budget {
  */
 export function asksForLeft(scan: Scan): boolean {
   const { sentence } = scan
-  if (hasAny(sentence, 'left')) return isLeftOf(scan) || supposedIn(scan) !== null
+  if (hasAny(sentence, 'left')) return isLeftOf(scan) || hypotheticalAmountIn(scan) !== null
   const isEach = hasAny(sentence, 'howMuch') && unitIn(sentence) !== null
   return isEach && scan.figures.length === 0 && hasPhrase(sentence, 'maySpend')
 }
@@ -46,7 +46,10 @@ function isLeftOf({ sentence, figures }: Scan): boolean {
  * The amount that may be spent, and where the message says so: 'Si gasto 800, ¿cuánto queda?', 'if I spend 100 on
  * groceries'; null for none.
  */
-export function supposedIn({ sentence, figures }: Scan, from = -1): (Stretch & { amount: number }) | null {
+export function hypotheticalAmountIn(
+  { sentence, figures }: Scan,
+  from = -1,
+): (Stretch & { amount: number }) | null {
   const [figure, ...others] = figures
   const amount = figure?.readings[0]
   const start = from < 0 ? sentence.marks.findIndex((_, at) => isAt(sentence, at, 'hypothetical')) : from

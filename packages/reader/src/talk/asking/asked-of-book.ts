@@ -7,7 +7,7 @@ import { endsAt, firstWord } from '../../words/edges.ts'
 import { hasParticle, hasPhrase, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
-import { isAboutThings, openingWith } from '../talk.ts'
+import { namesThing, openingWith } from '../talk.ts'
 import { thingsIn } from './asked-last-time.ts'
 import { namesKin } from './asked-whose.ts'
 
@@ -20,10 +20,10 @@ export function readOfBook(scan: Scan): Query | null {
   const { sentence, figures } = scan
   if (figures.length > 0) return null
   if (asksWhoNoted(sentence))
-    return { ...queryOf(scan), ask: isAboutThings(sentence) ? 'list' : 'latest', authors: true }
+    return { ...queryOf(scan), ask: namesThing(sentence) ? 'list' : 'latest', authors: true }
   const placed = asksWhatIn(sentence) ? queryOf(scan) : null
   if (placed && (placed.scope.categoryId ?? placed.scope.categoryKind) !== null) return placed
-  if (asksWhereFiled(sentence)) return { ...queryOf(scan), ask: isAboutThings(sentence) ? 'list' : 'latest' }
+  if (asksWhereFiled(sentence)) return { ...queryOf(scan), ask: namesThing(sentence) ? 'list' : 'latest' }
   if (asksIfThere(sentence))
     return {
       ...queryOf(scan),
@@ -73,7 +73,7 @@ function asksWhereFiled(sentence: Sentence): boolean {
 
 /** Whether a message only asks if a thing is recorded: '¿Está el del agua?', "l'eau y est ?". */
 function asksIfThere(sentence: Sentence): boolean {
-  if (!isAsked(sentence) || !mayHaveParticle(sentence, 'isThere') || !isAboutThings(sentence)) return false
+  if (!isAsked(sentence) || !mayHaveParticle(sentence, 'isThere') || !namesThing(sentence)) return false
   let isThere = false
   for (let at = 0; at < sentence.tokens.length; ) {
     const end = particleEnd(sentence, at, 'isThere')
@@ -93,7 +93,7 @@ function asksIfThere(sentence: Sentence): boolean {
  */
 function asksLatest({ sentence, days }: Scan): boolean {
   const { tokens } = sentence
-  if (!mayHaveParticle(sentence, 'theLast') || days.length > 0 || isAboutThings(sentence)) return false
+  if (!mayHaveParticle(sentence, 'theLast') || days.length > 0 || namesThing(sentence)) return false
   const last = tokens.findIndex((_, at) => isParticle(sentence, at, 'theLast'))
   const lead = before(sentence, last + 1)
   const isOne =

@@ -12,7 +12,7 @@ const parts = [
 ] as const satisfies readonly (readonly [Ranking, string])[]
 
 /** The unit of time that a question asks for, and where it is named. */
-export interface PartAsked extends Stretch {
+export interface TimeUnitAsked extends Stretch {
   readonly ranking: (typeof parts)[number][0]
 }
 
@@ -21,14 +21,14 @@ export interface PartAsked extends Stretch {
  * we spend the most'.
  */
 export function asksForPart({ sentence, figures }: Scan): boolean {
-  if (figures.length > 0 || whichPartIn(sentence) === null) return false
+  if (figures.length > 0 || timeUnitAskedIn(sentence) === null) return false
   // In 'Spend the most' and 'gastamos más' the word for 'most' is part of a longer phrase.
   if (hasAny(sentence, 'top', 'compare') || hasPhrase(sentence, 'dearest')) return true
   return hasAny(sentence, 'spend', 'spending', 'now') && hasParticle(sentence, allOf(sentence), 'moreOf')
 }
 
 /** Where a question asks which day, week or month it was; null if it does not. */
-export function whichPartIn(sentence: Sentence): PartAsked | null {
+export function timeUnitAskedIn(sentence: Sentence): TimeUnitAsked | null {
   if (!mayHaveParticle(sentence, ...parts.map(([, type]) => type))) return null
   for (let start = 0; start < allOf(sentence).end; start++)
     for (const [ranking, type] of parts) {

@@ -2,7 +2,7 @@ import { periodOf, periodsIn } from '../../days/period.ts'
 import type { Query } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { hasAny, isAsked } from '../../words/sentence.ts'
 import { startsWith } from '../talk.ts'
@@ -21,7 +21,7 @@ export function readUnfiled(scan: Scan): Query | null {
   if (
     !endsAt(
       sentence,
-      behindAll(sentence, end, 'period', 'month', 'past', 'preposition', 'article', 'of', 'filler'),
+      skipAll(sentence, end, 'period', 'month', 'past', 'preposition', 'article', 'of', 'filler'),
     )
   )
     return null

@@ -2,7 +2,7 @@ import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
 import { hasParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { allOf, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
-import { isAboutThings, startsWith } from '../talk.ts'
+import { namesThing, startsWith } from '../talk.ts'
 
 /**
  * Whether a message asks if something is recorded: 'did I already log the 48.30 from Tesco?', 'ya cargué el
@@ -20,7 +20,7 @@ export function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean):
     (!whether && hasAny(sentence, 'cost'))
   )
     return false
-  return hasAny(sentence, 'record') || (yet && isAboutThings(sentence))
+  return hasAny(sentence, 'record') || (yet && namesThing(sentence))
 }
 
 /**

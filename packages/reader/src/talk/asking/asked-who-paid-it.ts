@@ -2,7 +2,7 @@ import { periodOf } from '../../days/period.ts'
 import type { Query } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { openingWith } from '../talk.ts'
 
@@ -14,8 +14,8 @@ export function readWhoPaidIt({ sentence, figures, days }: Scan): Query | null {
   if (!mayHaveParticle(sentence, 'whoPaid') || figures.length + days.length > 0) return null
   const start = openingWith(sentence, 'whoPaid')
   const who = particleEnd(sentence, start, 'whoPaid')
-  const thing = behindAll(sentence, behindAll(sentence, who, 'was'), 'article', 'kind')
-  const end = behindAll(sentence, thing, 'was', 'target', 'preposition', 'filler')
+  const thing = skipAll(sentence, skipAll(sentence, who, 'was'), 'article', 'kind')
+  const end = skipAll(sentence, thing, 'was', 'target', 'preposition', 'filler')
   const { about = '' } = thingBefore(sentence, thing, who)
   if (who === start || (end === who && !endsAt(sentence, who)) || !endsAt(sentence, end)) return null
   const scope = { categoryId: null, categoryKind: null, words: about, person: null }

@@ -2,7 +2,7 @@ import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
 import { hasPhrase, isParticle } from '../../words/particle.ts'
 import { hasAny, isAt } from '../../words/sentence.ts'
-import { isAboutThings } from '../talk.ts'
+import { namesThing } from '../talk.ts'
 
 /**
  * Whether a message asks who paid or bought something: "les pneus c'est toi ou moi qui a payé ?", 'de quién es el
@@ -12,9 +12,9 @@ import { isAboutThings } from '../talk.ts'
 export function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
   const first = firstWord(sentence)
   const isWhose = isAt(sentence, first, 'of') && isParticle(sentence, first + 1, 'who')
-  if (isWhose && isAt(sentence, first + 2, 'was')) return isAboutThings(sentence) && figures.length === 0
+  if (isWhose && isAt(sentence, first + 2, 'was')) return namesThing(sentence) && figures.length === 0
   const isOfOne = asks && hasPhrase(sentence, 'wasItYou')
   if (figures.length > 0 || !(isOfOne || isParticle(sentence, first, 'who'))) return false
-  const named = asks || hasAny(sentence, 'period') || (isAboutThings(sentence) && !hasAny(sentence, 'was'))
+  const named = asks || hasAny(sentence, 'period') || (namesThing(sentence) && !hasAny(sentence, 'was'))
   return named && hasAny(sentence, 'payer', 'spendHe', 'spend', 'field')
 }

@@ -2,7 +2,7 @@ import type { Query, Scope } from '../../meaning.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
-import { whichPartIn } from './asked-part.ts'
+import { timeUnitAskedIn } from './asked-part.ts'
 
 /** Whether a French phrase contains 'I': "J'ai dépensé", "combien j'ai". */
 export function saysI(sentence: Sentence, at: number): boolean {
@@ -38,7 +38,7 @@ function isBehindMy(sentence: Sentence, at: number, end: number): boolean {
   const isLast = isAt(sentence, at, 'past', 'target') && sentence.tokens[end]?.kind === 'number'
   if (!isLast && !isAt(sentence, at, 'spending', 'list')) return false
   // In 'Qual mês' 'mês' is a month, not the French 'mes' (my).
-  const part = whichPartIn(sentence)
+  const part = timeUnitAskedIn(sentence)
   return rangeOf(Math.max(at - 2, part?.end ?? 0), end).some(
     (each) => isParticle(sentence, each, 'my') && !isAt(sentence, each, 'family'),
   )

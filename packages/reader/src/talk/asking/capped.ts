@@ -1,6 +1,6 @@
 import type { Budget } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAt, isDone } from '../../words/sentence.ts'
 import { scopeOf } from './scope.ts'
@@ -18,17 +18,9 @@ export function readCapped(scan: Scan): Budget | null {
   const isBeside = most === figure.end || mostEnd === figure.start
   const monthly = Math.max(figure.end, mostEnd)
   const lead = Math.max(monthly, particleEnd(sentence, monthly, 'perMonth'))
-  const thing = behindAll(sentence, lead, 'preposition', 'of', 'article')
+  const thing = skipAll(sentence, lead, 'preposition', 'of', 'article')
   const isLed = thing > lead && isAt(sentence, thing, 'kind')
-  const end = behindAll(
-    sentence,
-    after(sentence, thing),
-    'period',
-    'past',
-    'filler',
-    'preposition',
-    'dayUnit',
-  )
+  const end = skipAll(sentence, after(sentence, thing), 'period', 'past', 'filler', 'preposition', 'dayUnit')
   const rest = Math.max(end, particleEnd(sentence, end, 'perMonth'))
   // 'Paid 20 max for the pizza' reports an expense.
   const isTold = sentence.tokens.some(

@@ -3,7 +3,7 @@ import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
 import { particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAt, type Stretch } from '../../words/sentence.ts'
-import { movedTo } from '../changing/filing.ts'
+import { categoryChangeOf } from '../changing/filing.ts'
 
 /** What a question leaves out, and where the message says so. */
 export interface LeftOut extends Stretch {
@@ -20,7 +20,7 @@ export function leftOutIn(scan: Scan): LeftOut | null {
     thing = after(sentence, thing)
   const end = after(sentence, thing)
   const isWhole = endsAt(sentence, end) || sentence.tokens[end]?.kind === 'break' || scan.claims[end] !== null
-  const place = isWhole ? movedTo(scan, { start: thing, end }) : null
+  const place = isWhole ? categoryChangeOf(scan, { start: thing, end }) : null
   if (place === null) return null
   const { categoryId = null, categoryKind = null } = place
   const words = sentence.text.slice(sentence.tokens[thing]?.start, sentence.tokens[end - 1]?.end)

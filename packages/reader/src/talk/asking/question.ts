@@ -25,16 +25,16 @@ import {
   textOf,
 } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
-import { raisedBy, takenOff } from '../raised-by.ts'
-import { isAboutThings, openingWith, startsWith } from '../talk.ts'
+import { budgetDifference, takenOff } from '../raised-by.ts'
+import { namesThing, openingWith, startsWith } from '../talk.ts'
 import { askOf, rankingIn } from './ask.ts'
 import { averageIn } from './asked-average.ts'
 import { twoPlacesIn } from './asked-between.ts'
 import { boundsIn, isAllWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome, isLastSomeOf } from './asked-count.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
-import { asksForLeft, leftAsked } from './asked-left.ts'
-import { asksForPart, whichPartIn } from './asked-part.ts'
+import { asksForLeft, remainingBudgetQuery } from './asked-left.ts'
+import { asksForPart, timeUnitAskedIn } from './asked-part.ts'
 import { smallestAsked } from './asked-smallest.ts'
 import { weekdaysIn } from './asked-weekdays.ts'
 import { asksWhatBehind, asksWhatBought } from './asked-what.ts'
@@ -69,19 +69,19 @@ function readBudget(scan: Scan): Meaning | null {
   const { sentence } = scan
   const coded = scan.claims.includes('number')
   const isPlain = hasAny(sentence, 'left') && scan.figures.length === 0 && !coded
-  if (isPlain || asksForLeft(scan)) return leftAsked(scan)
+  if (isPlain || asksForLeft(scan)) return remainingBudgetQuery(scan)
   if (!hasAny(sentence, 'budget')) {
     const limits = startsWith(sentence, 'limit') && scan.figures.length === 1 && isLongLimit(scan)
     return limits || (isAt(sentence, 0, 'limit', 'change') && isPerMonth(scan)) ? wish(scan) : null
   }
   if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
-  if (scan.figures.length === 0) return lowered(scan) ?? leftAsked(scan)
+  if (scan.figures.length === 0) return lowered(scan) ?? remainingBudgetQuery(scan)
   if (hasParticle(sentence, allOf(sentence), 'save')) return null
   if (scan.figures.length > 1 && !startsWith(sentence, 'limit')) return null
   if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget', 'limit')) return null
   if (isAskedByOther(sentence)) return null
   // '¿Alcanza un presupuesto de 400?' asks what is left.
-  return isAsked(sentence) ? leftAsked(scan) : wish(scan)
+  return isAsked(sentence) ? remainingBudgetQuery(scan) : wish(scan)
 }
 
 /** Reads a request to remove a budget: 'Quitame el presupuesto de súper', 'remove my budget'; else null. */
@@ -116,7 +116,7 @@ function wish(scan: Scan): Meaning {
   const own = scan.sentence.context.currency
   const { readings = [], currency = null } = scan.figures[0] ?? {}
   const amount = readings.length === 1 && (currency ?? own) === own ? (readings[0] ?? null) : null
-  const by = amount === null ? null : raisedBy(scan)
+  const by = amount === null ? null : budgetDifference(scan)
   if (by !== null) return { kind: 'budget', ask: 'set', amount: null, by, scope: scopeOf(scan), sure: true }
   const [scope = wishedFor(scan), other] = amount === null ? [] : (twoPlacesIn(scan) ?? [])
   return { kind: 'budget', ask: 'set', amount, scope, ...(other && { other }), sure: amount !== null }
@@ -161,11 +161,11 @@ export function openQuestion(scan: Scan): Meaning {
   const { sentence, figures } = scan
   const isWish = figures.length === 1 && hasAny(sentence, 'budget', 'limit') && !isAsked(sentence)
   if (isWish && !hasAny(sentence, 'howMuch', 'spend')) return wish(scan)
-  if (hasAny(sentence, 'budget', 'left')) return leftAsked(scan)
+  if (hasAny(sentence, 'budget', 'left')) return remainingBudgetQuery(scan)
   const query = queryOf(scan, askOf(scan) ?? (hasAny(sentence, 'list', 'show') ? 'list' : 'total'))
   const { categoryId, words } = query.scope
   const isOfMember = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
-  const isKnown = categoryId !== null || isAboutThings(sentence) || periodsIn(scan).length > 0 || isOfMember
+  const isKnown = categoryId !== null || namesThing(sentence) || periodsIn(scan).length > 0 || isOfMember
   return { ...query, sure: words === '' || isKnown }
 }
 
@@ -228,7 +228,7 @@ function comparedWith({ sentence }: Scan): Period | null {
  * named.
  */
 function ofPart(query: Query, scan: Scan): Query {
-  const ranking = whichPartIn(scan.sentence)?.ranking
+  const ranking = timeUnitAskedIn(scan.sentence)?.ranking
   const isOfAll = ranking === 'months' || ranking === 'weekdays'
   const period = isOfAll && periodsMeant(scan).length === 0 ? periodOf('all', '') : query.period
   return { ...query, period, ranking }
@@ -239,7 +239,7 @@ function ofPart(query: Query, scan: Scan): Query {
  * names none.
  */
 function periodsMeant(scan: Scan): Period[] {
-  const periods = periodsIn(scan, whichPartIn(scan.sentence) ?? weekdaysIn(scan) ?? undefined)
+  const periods = periodsIn(scan, timeUnitAskedIn(scan.sentence) ?? weekdaysIn(scan) ?? undefined)
   const named = periods.filter(({ name }) => name !== 'all')
   return named.length > 0 ? named : periods
 }

@@ -5,7 +5,7 @@ import type { Scan } from '../../message/scan.ts'
 import { hasPhrase, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
-import { whichPartIn } from './asked-part.ts'
+import { timeUnitAskedIn } from './asked-part.ts'
 import { isMineInList, isMineInTop, isShown, saysI } from './asked-whose.ts'
 
 const notSearched = [
@@ -24,7 +24,7 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   const start = aboutFrom(sentence)
   const bound = boundIn(scan)
   // 'Qual dia' does not name the shop 'Dia'.
-  const part = whichPartIn(sentence) ?? { start, end: start }
+  const part = timeUnitAskedIn(sentence) ?? { start, end: start }
   const named = [
     { start, end: part.start },
     { start: part.end, end: sentence.tokens.length },

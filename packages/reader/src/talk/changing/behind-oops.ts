@@ -11,7 +11,7 @@ import { isOwn } from './payer-meant.ts'
  * Reads a change after words that say something was wrong: 'No, eran 7.500', 'perdón, fue ayer'; null if they go on
  * with something else.
  */
-export function afterOops(scan: Scan, start: number): Meaning | null {
+export function readAfterOops(scan: Scan, start: number): Meaning | null {
   const { sentence } = scan
   const at = firstAfterOops(sentence, start)
   if (at >= sentence.tokens.length) return null

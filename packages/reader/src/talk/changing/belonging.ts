@@ -3,7 +3,7 @@ import { isContentAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
-import { endOfWords, isAnything, movedTo } from './filing.ts'
+import { categoryChangeOf, endOfWords, isAnything } from './filing.ts'
 
 /**
  * Reads the category of recorded expenses, which are all meant together or named, in a message that ends with the
@@ -23,7 +23,7 @@ export function readBelonging(scan: Scan): Correction | null {
   const isSmall = isAt(sentence, belong, 'article') && !isAt(sentence, belong, 'kind')
   const from = isSmall ? after(sentence, belong) : belong
   const place = { start: from, end: endOfWords(sentence) }
-  const moved = movedTo(scan, place)
+  const moved = categoryChangeOf(scan, place)
   const changes = moved && !isAnything(sentence, place, moved.categoryKind) ? moved : null
   // 'Va a la playa' names no category.
   const isInto = isParticle(sentence, belong - 1, 'putInto') && !isParticle(sentence, belong - 1, 'to')

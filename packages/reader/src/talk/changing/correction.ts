@@ -14,8 +14,8 @@ import {
   type Sentence,
   senseAt,
 } from '../../words/sentence.ts'
-import { isQuoted, opening } from '../talk.ts'
-import { afterOops, firstAfterOops } from './behind-oops.ts'
+import { opening, quotesPrice } from '../talk.ts'
+import { firstAfterOops, readAfterOops } from './behind-oops.ts'
 import {
   aboutBefore,
   contentFrom,
@@ -40,13 +40,13 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (currency !== null)
     return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: { currency }, sure: true }
   const zero = zeroTooMany(sentence)
-  if (zero > start) return afterOops(scan, zero)
+  if (zero > start) return readAfterOops(scan, zero)
   // In 'Pera, foi 112' the first word means 'wait', not 'pear'.
   const halted = particleEnd(sentence, start, 'halt')
   if (halted > start && tokens[halted]?.kind === 'break' && isAt(sentence, halted + 1, 'was'))
     return plainChange(scan, after(sentence, halted + 1))
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
-    return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
+    return readAfterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
   // 'Quítale 50 a …' that was not understood before: 50 is the difference, not the new amount.
   const isBy = isParticle(sentence, start, 'raiseIt', 'lowerIt') && isAt(sentence, start, 'change')
   if (isBy && scan.figures.length > 0)
@@ -216,7 +216,7 @@ function plainChange(scan: Scan, from: number): Meaning | null {
   const extra = extraFrom(scan)
   const content = contentFrom(scan, from).filter((at) => at < extra)
   const spent =
-    (hasAny(sentence, 'spend', 'consume', 'future', 'hypothetical', 'income') || isQuoted(sentence)) &&
+    (hasAny(sentence, 'spend', 'consume', 'future', 'hypothetical', 'income') || quotesPrice(sentence)) &&
     content.length > 0
   if (scan.figures.length + scan.days.length === 0) {
     const isThing = (at: number) => isAt(sentence, at, 'kind') || isParticle(sentence, at, 'thingToo')

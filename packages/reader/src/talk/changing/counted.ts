@@ -1,7 +1,7 @@
 import type { Correction } from '../../meaning.ts'
 import { isPieces } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
@@ -54,7 +54,7 @@ function isSeveral(sentence: Sentence, thing: number): boolean {
  * How many times something was paid, if a message says no more: 'X2', 'por dos', '2 veces', 'it was twice'; else null.
  */
 function timesIn({ sentence, figures: [figure] }: Scan): number | null {
-  const start = behindAll(sentence, 0, 'oops', 'not', 'filler', 'was', 'target')
+  const start = skipAll(sentence, 0, 'oops', 'not', 'filler', 'was', 'target')
   const twice = particleEnd(sentence, start, 'twice')
   if (twice > start && endsAt(sentence, twice)) return 2
   const isLed = isParticle(sentence, start, 'times')

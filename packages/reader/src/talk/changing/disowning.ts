@@ -29,7 +29,7 @@ export function readDisowned(scan: Scan): Correction | null {
  * Reads that the writer paid, and nothing else except for what: 'No I did', 'não, deixa, fui eu', 'no, yo', 'sí, fui
  * yo', 'o ifood fui eu', 'the pizza was me'; else null.
  */
-export function readOwnDeed({ sentence, figures, days }: Scan): Correction | null {
+export function readPaidByWriter({ sentence, figures, days }: Scan): Correction | null {
   const { tokens } = sentence
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   let at = 0

@@ -11,7 +11,7 @@ import { isReason, isThingNamed, readRemoval } from '../talk.ts'
  * Reads a deletion by the days of spending, or of the latest few expenses: 'Borrá todo lo de hoy', 'delete the one
  * from Thursday', 'supprime les deux dernières'; else null.
  */
-export function readErasing(scan: Scan): Deletion | null {
+export function readDeletionByTime(scan: Scan): Deletion | null {
   const { sentence } = scan
   if (!sentence.present.has('delete') || isAsked(sentence)) return null
   const verb = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'delete'))

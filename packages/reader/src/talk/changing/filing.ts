@@ -42,7 +42,7 @@ export function readFiling(scan: Scan, start: number): Correction | null {
     const thing = after(sentence, at + 1)
     // In 'A otros' the last word is the category.
     const place = { start: isAt(sentence, at + 1, 'article') && thing < end ? thing : at + 1, end }
-    const changes = movedTo(scan, place)
+    const changes = categoryChangeOf(scan, place)
     if (changes === null) continue
     const from = after(sentence, start)
     const isAll = at > from && particleEnd(sentence, from, 'allOfThem') === at
@@ -261,7 +261,7 @@ function isTowards(sentence: Sentence, at: number): boolean {
 }
 
 /** The change to the category that a stretch names from its first word to its last; null if it names none. */
-export function movedTo(scan: Scan, place: Stretch): Correction['changes'] | null {
+export function categoryChangeOf(scan: Scan, place: Stretch): Correction['changes'] | null {
   const { categoryId, categoryKind } = categoryIn(scan, place)
   if (categoryId === null && categoryKind === null) return null
   return { ...(categoryId !== null && { categoryId }), ...(categoryKind !== null && { categoryKind }) }

@@ -1,7 +1,7 @@
 import type { Correction } from '../../meaning.ts'
 import { nameAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll } from '../../words/edges.ts'
+import { skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle } from '../../words/particle.ts'
 import { after, isAsked, isAt } from '../../words/sentence.ts'
 
@@ -13,7 +13,7 @@ export function readIncluding({ sentence, figures, days }: Scan): Correction | n
   const [figure, ...others] = figures
   if (!mayHaveParticle(sentence, 'including') || figure === undefined) return null
   if (others.length + days.length > 0 || isAsked(sentence)) return null
-  const lead = behindAll(sentence, 0, 'filler', 'greeting')
+  const lead = skipAll(sentence, 0, 'filler', 'greeting')
   const isLed = isAt(sentence, lead, 'article', 'target') || isParticle(sentence, lead, 'theOne')
   const thing = after(sentence, lead)
   const verb = after(sentence, thing)

@@ -2,7 +2,7 @@ import type { Particle } from '../../languages/particles.ts'
 import type { Correction, Restoration } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 
@@ -20,7 +20,7 @@ export function readKeeping({ sentence, figures, days }: Scan): Restoration | nu
   if (isJoke && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: false }
   if (isHalted(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
   // In 'La luz no la borres' the thing comes first.
-  const thing = behindAll(sentence, at, 'article', 'kind')
+  const thing = skipAll(sentence, at, 'article', 'kind')
   const kept = particleEnd(sentence, thing, 'dontDelete')
   if (thing > at && kept > thing && endsAt(sentence, kept))
     return { kind: 'restore', words: thingBefore(sentence, thing, at).about ?? '', keeps: true, sure: true }

@@ -1,7 +1,7 @@
 import type { Correction, NotExpense } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, isAsked, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
@@ -84,7 +84,7 @@ export function readWrongField({ sentence, figures, days }: Scan): Correction | 
 export function readMisplaced({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'whyPut') || figures.length + days.length > 0) return null
   const start = openingWith(sentence, 'whyPut')
-  const thing = behindAll(sentence, particleEnd(sentence, start, 'whyPut'), 'article')
+  const thing = skipAll(sentence, particleEnd(sentence, start, 'whyPut'), 'article')
   const isThing = thing > start && isAt(sentence, thing, 'kind')
   const named = isThing ? after(sentence, thing) : thing
   // In 'Pourquoi les bières sont dans courses' a verb comes before the category.
@@ -92,7 +92,7 @@ export function readMisplaced({ sentence, figures, days }: Scan): Correction | n
   const place = particleEnd(sentence, to, 'putInto')
   const end = sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1
   const isPlace = (['kindOfSpending', 'filedAs'] as const).some(
-    (type) => particleEnd(sentence, behindAll(sentence, place, 'article'), type) === end,
+    (type) => particleEnd(sentence, skipAll(sentence, place, 'article'), type) === end,
   )
   if (thing === start || place === to || !isPlace) return null
   const about = isThing ? { about: textOf(sentence, thing, named) } : {}
@@ -103,7 +103,7 @@ export function readMisplaced({ sentence, figures, days }: Scan): Correction | n
  * Reads that what was recorded last was not spent, or, if an amount follows ('gasté 32'), what it was: 'No gasté eso',
  * "I didn't buy that"; else null.
  */
-export function readDeniedDeed({ sentence, figures, days }: Scan): Correction | NotExpense | null {
+export function readNotSpent({ sentence, figures, days }: Scan): Correction | NotExpense | null {
   if (!mayHaveParticle(sentence, 'deniesDeed') || days.length > 0 || isAsked(sentence)) return null
   const start = openingWith(sentence, 'deniesDeed')
   const end = particleEnd(sentence, start, 'deniesDeed')

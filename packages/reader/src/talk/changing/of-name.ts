@@ -1,7 +1,7 @@
 import type { Correction } from '../../meaning.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, textOf } from '../../words/sentence.ts'
 import { amountAloneIn } from './amount-alone.ts'
@@ -14,7 +14,7 @@ export function readOfName(scan: Scan): Correction | null {
   const { sentence } = scan
   const told = amountAloneIn(scan)
   if (told === null) return null
-  const lead = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const lead = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const name = particleEnd(sentence, lead, 'theOneOf')
   const was = after(sentence, name)
   const isNamed = name > lead && isName(sentence, name) && memberAt(sentence, name) === null

@@ -1,6 +1,6 @@
 import type { Correction } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 
@@ -15,10 +15,9 @@ export function readOtherDay({ sentence, figures, days: [day, ...others] }: Scan
   let at = start
   while (isAt(sentence, at, 'not', 'oops') || isParticle(sentence, at, 'not')) {
     last = at
-    at = behindAll(sentence, after(sentence, at))
+    at = skipAll(sentence, after(sentence, at))
   }
-  if (at === start || at !== day.start || !endsAt(sentence, behindAll(sentence, day.end, 'filler')))
-    return null
+  if (at === start || at !== day.start || !endsAt(sentence, skipAll(sentence, day.end, 'filler'))) return null
   return isOnlyNot(sentence, last)
     ? { kind: 'correction', changes: {}, wrong: 'date', sure: true }
     : { kind: 'correction', changes: { date: day.date }, sure: true }

@@ -1,6 +1,6 @@
 import type { Correction } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { amountAloneIn } from './amount-alone.ts'
@@ -14,7 +14,7 @@ export function readOwnOne(scan: Scan): Correction | null {
   const told = amountAloneIn(scan)
   if (told === null) return null
   const mine = mineEnd(sentence)
-  const was = behindAll(sentence, mine, 'filler')
+  const was = skipAll(sentence, mine, 'filler')
   const isWas = mine > 0 && isAt(sentence, was, 'was') && after(sentence, was) === told.figure.start
   if (!isWas || !endsAt(sentence, told.figure.end) || isAsked(sentence)) return null
   return { kind: 'correction', mine: true, changes: told.changes, sure: true }

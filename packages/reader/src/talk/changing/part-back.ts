@@ -1,6 +1,6 @@
 import type { NotExpense } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { isAsked } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
@@ -13,11 +13,11 @@ export function readPartBack({ sentence, figures, days }: Scan): NotExpense | nu
   if (!mayHaveParticle(sentence, 'cameBack') || figures.length > 1 || days.length > 0) return null
   const start = phraseStart(sentence, 'cameBack')
   // 'Pagué yo pero nos devolvieron 38' starts with who paid.
-  const isLed = start >= 0 && behindAll(sentence, 0, ...before) >= start
+  const isLed = start >= 0 && skipAll(sentence, 0, ...before) >= start
   const told = amountAt({ sentence, figures }, particleEnd(sentence, start, 'cameBack'))
   if (!isLed || told === null || isAsked(sentence)) return null
   const end = Math.max(told.end, ...ends.map((type) => particleEnd(sentence, told.end, type)))
-  if (!endsAt(sentence, behindAll(sentence, end, 'currency', 'filler'))) return null
+  if (!endsAt(sentence, skipAll(sentence, end, 'currency', 'filler'))) return null
   return { kind: 'not_expense', reason: 'income', back: told.amount, sure: true }
 }
 

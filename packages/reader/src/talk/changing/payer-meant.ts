@@ -2,7 +2,7 @@ import type { Correction } from '../../meaning.ts'
 import { isContentAt } from '../../message/content.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, lastPhrase } from '../../words/edges.ts'
+import { lastPhrase, skipAll } from '../../words/edges.ts'
 import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
 import {
   after,
@@ -86,7 +86,7 @@ function saysMe(sentence: Sentence, at: number): boolean {
  */
 function isSpokenTo(sentence: Sentence, at: number): boolean {
   const isFamily = memberAt(sentence, at) !== null || isAt(sentence, at, 'family')
-  return isFamily && saysMe(sentence, behindAll(sentence, after(sentence, at), 'target', 'pronoun'))
+  return isFamily && saysMe(sentence, skipAll(sentence, after(sentence, at), 'target', 'pronoun'))
 }
 
 /** Whether a word names a member and not a thing of the same name. */

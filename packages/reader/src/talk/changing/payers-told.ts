@@ -2,7 +2,7 @@ import type { Correction } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, hasAny, isAsked, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import { isDenial } from '../../words/taking-back.ts'
@@ -15,7 +15,7 @@ export function readPayerInstead({ sentence, figures, days }: Scan): Correction 
   if (figures.length + days.length > 0 || !hasAny(sentence, 'not', 'oops') || isAsked(sentence)) return null
   const people: { readonly payerId: string; readonly isDenied: boolean }[] = []
   // 'Le cinéma, c'est pas Marc, c'est moi' starts with the expense.
-  const thing = behindAll(sentence, behindAll(sentence, 0, 'oops', 'filler', 'greeting'), 'article', 'kind')
+  const thing = skipAll(sentence, skipAll(sentence, 0, 'oops', 'filler', 'greeting'), 'article', 'kind')
   const about = isAt(sentence, thing, 'was', 'not', 'oops') ? thingBefore(sentence, thing) : {}
   let isDenied = false
   for (let at = about.about === undefined ? 0 : thing; at < sentence.tokens.length; ) {
@@ -40,10 +40,10 @@ export function readPayerInstead({ sentence, figures, days }: Scan): Correction 
 export function readPaidMyself({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'ownDeed') || figures.length + days.length > 0 || isAsked(sentence))
     return null
-  const start = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const deed = particleEnd(sentence, start, 'ownDeed')
-  const end = behindAll(sentence, deed, 'preposition', 'article', 'kind')
-  const name = behindAll(sentence, after(sentence, end), 'article')
+  const end = skipAll(sentence, deed, 'preposition', 'article', 'kind')
+  const name = skipAll(sentence, after(sentence, end), 'article')
   const isDenied = isAt(sentence, end, 'not') && memberAt(sentence, name) !== null
   const thing = thingBefore(sentence, end, deed)
   if (
@@ -77,23 +77,23 @@ function personAt(sentence: Sentence, at: number): string | null {
  */
 export function readPaidBy({ sentence, figures, days }: Scan): Correction | null {
   if (!sentence.context.members?.length || figures.length + days.length > 0 || isAsked(sentence)) return null
-  const own = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const own = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const thing = particleEnd(sentence, own, 'notOwn')
-  const end = behindAll(sentence, thing, 'article', 'kind')
-  const was = behindAll(sentence, end, 'but', 'oops')
-  const name = behindAll(sentence, was, 'was', 'article')
+  const end = skipAll(sentence, thing, 'article', 'kind')
+  const was = skipAll(sentence, end, 'but', 'oops')
+  const name = skipAll(sentence, was, 'was', 'article')
   const member = memberAt(sentence, name)
   // In 'No, Peter paid' Peter is not a member.
   const isNamed = member === null && own > 0 && thing === own && isName(sentence, name)
   const verb = isNamed ? after(sentence, name) : memberEnd(sentence, name)
   // 'Ana, lo pagué yo' is addressed to Ana.
-  if (senseAt(sentence, behindAll(sentence, verb), 'payer')?.value === 'me') return null
-  const did = Math.max(particleEnd(sentence, verb, 'didIt'), behindAll(sentence, verb, 'payer'))
+  if (senseAt(sentence, skipAll(sentence, verb), 'payer')?.value === 'me') return null
+  const did = Math.max(particleEnd(sentence, verb, 'didIt'), skipAll(sentence, verb, 'payer'))
   const isTold = did > verb || (name > was && thing > own)
   if (
     (member === null && !isNamed) ||
     !isTold ||
-    !endsAt(sentence, behindAll(sentence, did, 'pronoun', 'target'))
+    !endsAt(sentence, skipAll(sentence, did, 'pronoun', 'target'))
   )
     return null
   const about = end > thing ? thingBefore(sentence, end, thing) : {}
@@ -106,8 +106,8 @@ export function readPaidBy({ sentence, figures, days }: Scan): Correction | null
  */
 export function readPays({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'pays') || figures.length + days.length > 0 || isAsked(sentence)) return null
-  const verb = behindAll(sentence, 0, 'oops', 'filler', 'greeting', 'target')
-  const name = behindAll(sentence, particleEnd(sentence, verb, 'pays'), 'was', 'article')
+  const verb = skipAll(sentence, 0, 'oops', 'filler', 'greeting', 'target')
+  const name = skipAll(sentence, particleEnd(sentence, verb, 'pays'), 'was', 'article')
   const member = name > verb ? memberAt(sentence, name) : null
   if (member === null || !endsAt(sentence, memberEnd(sentence, name))) return null
   return { kind: 'correction', changes: { payerId: member.id }, sure: true }
@@ -119,9 +119,9 @@ export function readPays({ sentence, figures, days }: Scan): Correction | null {
 export function readBoughtForMe({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'gotMe') || figures.length + days.length > 0 || isAsked(sentence))
     return null
-  const start = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const end = particleEnd(sentence, start, 'gotMe')
-  const name = behindAll(sentence, end, 'article')
+  const name = skipAll(sentence, end, 'article')
   const member = memberAt(sentence, name)
   const last = member ? memberEnd(sentence, name) : after(sentence, name)
   const isSomebody = member !== null || isAt(sentence, name, 'family')
@@ -137,7 +137,7 @@ export function readBoughtForMe({ sentence, figures, days }: Scan): Correction |
 export function readOnAccount({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'accountOf', 'onMine') || figures.length + days.length > 0) return null
   if (isAsked(sentence)) return null
-  const start = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const mine = phraseStart(sentence, 'onMine', start + 1)
   const isMine = mine >= 0 && endsAt(sentence, particleEnd(sentence, mine, 'onMine'))
   const of = isMine ? mine : phraseStart(sentence, 'accountOf', start + 1)
@@ -197,8 +197,8 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
   })
   const end = particleEnd(sentence, at, 'notMe')
   // In 'No, you paid for the drinks' the thing comes last.
-  const thing = behindAll(sentence, end, 'article', 'kind')
-  if (!isLead || !endsAt(sentence, behindAll(sentence, thing, 'filler'))) return null
+  const thing = skipAll(sentence, end, 'article', 'kind')
+  if (!isLead || !endsAt(sentence, skipAll(sentence, thing, 'filler'))) return null
   const about = thing > end ? thingBefore(sentence, thing, end) : thingBefore(sentence, at)
   return { kind: 'correction', ...about, changes: { payerId: null }, sure: true }
 }

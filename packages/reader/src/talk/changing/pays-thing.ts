@@ -2,7 +2,7 @@ import type { Correction } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 
@@ -13,7 +13,7 @@ import { after, isAsked, isAt, type Sentence, senseAt } from '../../words/senten
 export function readPaysThing({ sentence, figures, days }: Scan): Correction | null {
   const isOfPaying = mayHaveParticle(sentence, 'pays', 'paysMine') || sentence.present.has('payer')
   if (!isOfPaying || figures.length + days.length > 0 || isAsked(sentence)) return null
-  const start = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const paid = paidBehind(sentence, start) ?? paidBefore(sentence, start)
   if (paid === null || !isThing(sentence, paid.from, paid.to)) return null
   const thing = thingBefore(sentence, paid.to, paid.from)
@@ -31,7 +31,7 @@ interface Paid {
 function paidBehind(sentence: Sentence, from: number): Paid | null {
   for (let to = after(sentence, from); to < sentence.tokens.length; to = after(sentence, to)) {
     const payer = payerAt(sentence, to)
-    if (payer && endsAt(sentence, behindAll(sentence, payer.end, 'filler')))
+    if (payer && endsAt(sentence, skipAll(sentence, payer.end, 'filler')))
       return { from, to, payerId: payer.payerId }
   }
   return null
@@ -48,7 +48,7 @@ function payerAt(sentence: Sentence, start: number): { payerId: string; end: num
   const mine = particleEnd(sentence, start, 'paysMine')
   if (mine > start) return { payerId: 'me', end: mine }
   const verb = paysEnd(sentence, start)
-  const name = behindAll(sentence, verb, 'was', 'article')
+  const name = skipAll(sentence, verb, 'was', 'article')
   const member = memberAt(sentence, name)
   if (member === null) return null
   let end = name

@@ -1,10 +1,10 @@
 import type { Correction, Meaning } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
-import { endOfWords, isAnything, movedTo } from './filing.ts'
+import { categoryChangeOf, endOfWords, isAnything } from './filing.ts'
 
 /** The most words of a category name. */
 const mostWords = 3
@@ -15,7 +15,7 @@ const mostWords = 3
  */
 export function readPutIn(scan: Scan): Correction | null {
   const filed = filedIn(scan)
-  const changes = filed && movedTo(scan, filed.place)
+  const changes = filed && categoryChangeOf(scan, filed.place)
   if (filed === null || changes === null || isAnything(scan.sentence, filed.place, changes.categoryKind))
     return null
   const about = filed.about === undefined ? {} : { about: filed.about }
@@ -60,7 +60,7 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   if (days.length > 0 || figures.some(({ end }) => end > verb) || isAsked(sentence)) return null
   const led = ledThing(sentence, verb)
   // 'Eso ponlo en salud' starts with a pronoun.
-  const wish = led ? behindAll(sentence, led.end, 'filler') : behindAll(sentence, verb, 'target')
+  const wish = led ? skipAll(sentence, led.end, 'filler') : skipAll(sentence, verb, 'target')
   const start = isAt(sentence, wish, 'not') ? after(sentence, wish) : wish
   const them = particleEnd(sentence, start, 'putThem')
   const behind = Math.max(particleEnd(sentence, start, 'putIt'), them)
@@ -103,7 +103,7 @@ function leadsInto(sentence: Sentence, at: number): boolean {
 function ledThing(sentence: Sentence, from: number): Stretch | null {
   const start = isAt(sentence, from, 'article') ? after(sentence, from) : from
   const end = after(sentence, start)
-  const wish = behindAll(sentence, end, 'filler')
+  const wish = skipAll(sentence, end, 'filler')
   const isPut = (['putIt', 'putThem'] as const).some((type) => particleEnd(sentence, wish, type) > wish)
   return isAt(sentence, start, 'kind') && isPut ? { start, end } : null
 }

@@ -1,7 +1,7 @@
 import type { Correction } from '../../meaning.ts'
 import { nameAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../talk.ts'
@@ -62,5 +62,5 @@ function isPointing(sentence: Sentence, at: number): boolean {
 
 function isWhole(sentence: Sentence, end: number): boolean {
   const monthly = particleEnd(sentence, end, 'perMonth')
-  return endsAt(sentence, behindAll(sentence, monthly, 'filler', 'thanks', 'period'))
+  return endsAt(sentence, skipAll(sentence, monthly, 'filler', 'thanks', 'period'))
 }

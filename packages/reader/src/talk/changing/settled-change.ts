@@ -1,7 +1,7 @@
 import type { Member } from '../../context.ts'
 import type { Correction, Meaning } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll } from '../../words/edges.ts'
+import { skipAll } from '../../words/edges.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAt } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
@@ -94,7 +94,7 @@ function isOnlyDenied({ sentence, figures: [figure, ...others] }: Scan): boolean
   const not = before(sentence, figure.start)
   // 'Ah nan 18' starts with the denial.
   const isNot =
-    not > behindAll(sentence, 0, 'filler') && isAt(sentence, not, 'not') && !isAt(sentence, 0, 'not')
+    not > skipAll(sentence, 0, 'filler') && isAt(sentence, not, 'not') && !isAt(sentence, 0, 'not')
   const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
   // 'Padaria foi 21, digitei errado' gives the right amount.
   const isWas = isAt(sentence, not, 'was') && sentence.tokens[figure.end]?.kind === 'break'

@@ -1,6 +1,6 @@
 import type { Correction } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { particleEnd } from '../../words/particle.ts'
 import { after, has, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { amountAloneIn } from './amount-alone.ts'
@@ -9,11 +9,11 @@ import { amountAloneIn } from './amount-alone.ts'
  * Reads a known thing with its right amount, and nothing else except that something was wrong: 'Perdona, la carnicería
  * 13', 'oops the butcher 13', 'butcher 13, I got it wrong'; else null.
  */
-export function readThingAnew(scan: Scan): Correction | null {
+export function readThingWithRightAmount(scan: Scan): Correction | null {
   const { sentence } = scan
   const told = amountAloneIn(scan)
   if (told === null) return null
-  const article = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const article = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const isArticle = isAt(sentence, article, 'article') && !isAt(sentence, article, 'of', 'one')
   const thing = isArticle ? after(sentence, article) : article
   const isThing = isAt(sentence, thing, 'kind') && after(sentence, thing) === told.figure.start
@@ -26,7 +26,7 @@ export function readThingAnew(scan: Scan): Correction | null {
 
 /** Whether only that something was wrong is said from a token on: 'Me equivoqué', ', perdón, errei'. */
 function endsInMistake(sentence: Sentence, from: number): boolean {
-  const at = behindAll(sentence, from, 'filler')
+  const at = skipAll(sentence, from, 'filler')
   const end = particleEnd(sentence, at, 'mistaken')
   if (end > at) return endsAt(sentence, end)
   return isAt(sentence, at, 'oops') && endsInMistake(sentence, after(sentence, at))

@@ -3,7 +3,7 @@ import type { Deletion, Meaning, NotExpense } from '../../meaning.ts'
 import { isContentAt, thingBefore } from '../../message/content.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt, firstWord, lastPhrase } from '../../words/edges.ts'
+import { endsAt, firstWord, lastPhrase, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { opening, openingWith } from '../talk.ts'
@@ -54,7 +54,7 @@ export function readReturned(scan: Scan): Deletion | null {
   const opened = openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')
   // The 'no' of 'Non je l'ai rendu' is skipped, that of 'no hace falta anotar' is part of the phrase.
   const isWhole = particleEnd(sentence, opened, 'notToNote') > opened
-  const first = isWhole ? opened : behindAll(sentence, opened, 'oops')
+  const first = isWhole ? opened : skipAll(sentence, opened, 'oops')
   const end = particleEnd(sentence, first, 'returnedIt')
   const isIt =
     end > first ? endsAt(sentence, behindDay(scan, end)) || isToldOfIt(sentence, end) : endsInReturn(sentence)
@@ -81,8 +81,8 @@ export function readPaidBack(scan: Scan): NotExpense | null {
   const money = behindDay(scan, particleEnd(sentence, behindDay(scan, told), 'owedMoney'))
   // 'Te devolví lo del sushi' and 'I paid you back for the taxi' say what it was for.
   const isFor = isParticle(sentence, money, 'thatOf', 'onBehalf')
-  const thing = isFor ? behindAll(sentence, money + 1, 'of', 'article', 'kind') : money
-  return endsAt(sentence, behindAll(sentence, behindDay(scan, thing), 'filler'))
+  const thing = isFor ? skipAll(sentence, money + 1, 'of', 'article', 'kind') : money
+  return endsAt(sentence, skipAll(sentence, behindDay(scan, thing), 'filler'))
     ? { kind: 'not_expense', reason: 'loan', sure: true }
     : null
 }

@@ -2,7 +2,7 @@ import type { Correction, Meaning } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Figure } from '../../numbers/figure.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
@@ -56,11 +56,11 @@ export function readChargedOn({ sentence, figures, days }: Scan): Correction | n
   const [day, ...others] = days
   if (!mayHaveParticle(sentence, 'wasCharged') || day === undefined || figures.length > 0) return null
   const start = openingWith(sentence, 'wasCharged')
-  const charged = particleEnd(sentence, behindAll(sentence, start, 'oops'), 'wasCharged')
+  const charged = particleEnd(sentence, skipAll(sentence, start, 'oops'), 'wasCharged')
   const isOnly =
     charged > start &&
-    behindAll(sentence, charged, 'preposition', 'article') >= day.start &&
-    endsAt(sentence, behindAll(sentence, day.end, 'filler'))
+    skipAll(sentence, charged, 'preposition', 'article') >= day.start &&
+    endsAt(sentence, skipAll(sentence, day.end, 'filler'))
   if (!isOnly || others.length > 0 || day.future || isAsked(sentence)) return null
   return { kind: 'correction', changes: { date: day.date }, sure: true }
 }

@@ -14,23 +14,23 @@ import { readKeptWithin } from './asking/kept-within.ts'
 import { readBudgetGivenUp, readLastTime } from './asking/question.ts'
 import { readWithin } from './asking/within.ts'
 import { readAlreadyDeleted } from './changing/already-deleted.ts'
-import { readAmending } from './changing/amending.ts'
+import { readAmountChange } from './changing/amount-change.ts'
 import { readBelonging } from './changing/belonging.ts'
 import { readByPercent } from './changing/by-percent.ts'
 import { readCounted } from './changing/counted.ts'
 import { readDenied } from './changing/denied.ts'
-import { readDisowned, readOwnDeed, readOwner } from './changing/disowning.ts'
+import { readDisowned, readOwner, readPaidByWriter } from './changing/disowning.ts'
 import { readDoubted } from './changing/doubted.ts'
-import { readErasing } from './changing/erasing.ts'
+import { readDeletionByTime } from './changing/erasing.ts'
 import { readCalled, readMisfiled } from './changing/filing.ts'
 import { readForgetting } from './changing/forgetting.ts'
 import { readIncluding } from './changing/including.ts'
 import { readKeeping, readRemark } from './changing/keeping.ts'
 import { readLastSome } from './changing/last-some.ts'
 import {
-  readDeniedDeed,
   readMisplaced,
   readMistaken,
+  readNotSpent,
   readWrongField,
   readWrongPrice,
 } from './changing/mistaken.ts'
@@ -39,7 +39,6 @@ import { readNote } from './changing/noting.ts'
 import { readOfAmount } from './changing/of-amount.ts'
 import { readOfDay } from './changing/of-day.ts'
 import { readOfName } from './changing/of-name.ts'
-import { readOfWay } from './changing/of-way.ts'
 import { readOtherDay } from './changing/other-day.ts'
 import { readOwnOne } from './changing/own-one.ts'
 import { readPaidHow } from './changing/paid-how.ts'
@@ -58,7 +57,8 @@ import { readPaysThing } from './changing/pays-thing.ts'
 import { readPutIn } from './changing/putting-in.ts'
 import { readRaisedTo } from './changing/raised-to.ts'
 import { readSplitting } from './changing/splitting.ts'
-import { readThingAnew } from './changing/thing-anew.ts'
+import { readThingWithRightAmount } from './changing/thing-anew.ts'
+import { readTripLegAmount } from './changing/trip-leg.ts'
 import { readPaidBack, readReturned, readUnpaid } from './changing/unpaid.ts'
 import { readAllPaidOn, readChargedOn } from './changing/when-was.ts'
 import { readIntroduction } from './introduction.ts'
@@ -77,7 +77,7 @@ const plainReadings: readonly PlainReading[] = [
   readKeeping,
   readBudgetGivenUp,
   readAlreadyDeleted,
-  readErasing,
+  readDeletionByTime,
   readPaidBack,
   readPartBack,
   readPayerInstead,
@@ -91,22 +91,22 @@ const plainReadings: readonly PlainReading[] = [
   readNotPaid,
   readShared,
   readWrongField,
-  readThingAnew,
+  readThingWithRightAmount,
   readWrongPrice,
   readMisplaced,
   readOwnOne,
-  readOfWay,
+  readTripLegAmount,
   readOfName,
   readPutIn,
   readCalled,
   readAllPaidOn,
   readChargedOn,
-  readDeniedDeed,
+  readNotSpent,
   readSplitting,
   readByPercent,
   readRaisedTo,
   readDoubted,
-  readAmending,
+  readAmountChange,
   readIncluding,
   readMisfiled,
   readBelonging,
@@ -122,7 +122,7 @@ const plainReadings: readonly PlainReading[] = [
   readOtherDay,
   readDisowned,
   readOwner,
-  readOwnDeed,
+  readPaidByWriter,
   readCounted,
   readDeleted,
   readLastTime,
@@ -141,7 +141,7 @@ const plainReadings: readonly PlainReading[] = [
 ]
 
 /** Reads a message whose words can mean only one thing, whatever the learned weights say; null if there is none. */
-export function readPlain(scan: Scan): Meaning | null {
+export function readUnambiguous(scan: Scan): Meaning | null {
   for (const reading of plainReadings) {
     const meaning = reading(scan)
     if (meaning !== null) return meaning

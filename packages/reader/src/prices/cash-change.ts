@@ -16,7 +16,7 @@ import { leftOf } from './thousands.ts'
  * Takes what remained of the money handed over as the price: 'pagué con 200 y me dieron 63', 'gave him 160, he kept
  * the change'. If the price is told as well, takes that. In 'pagué 100 y me dieron 20 de vuelto' both are possible.
  */
-export function withChange(scan: Scan): Scan {
+export function withCashChange(scan: Scan): Scan {
   const { sentence, claims, figures } = scan
   const sure = handedIn(sentence)
   const back = givenBackIn(sentence, sure)

@@ -7,7 +7,7 @@ import { allOf, isAsked, type Sentence, textOf } from '../words/sentence.ts'
  * right after its amount: 'Netflix 15 every month', 'loyer 800 chaque mois le 1er', 'gym 30 a month, starting today'.
  * Returns every other meaning unchanged.
  */
-export function withComingBack(
+export function withRecurrence(
   sentence: Sentence,
   meaning: Meaning,
   readPart: (text: string) => Meaning,

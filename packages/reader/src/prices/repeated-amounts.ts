@@ -6,7 +6,7 @@ import { after, before, isAt, type Sentence } from '../words/sentence.ts'
  * Takes the reading of an ambiguous number that the message repeats: 'feijoada 35 + 10% deu 38,50' is 38.50, 'one
  * sixty for the stamp, 1.60' is 1.60.
  */
-export function withSettled(scan: Scan): Scan {
+export function resolveRepeatedAmounts(scan: Scan): Scan {
   const open = scan.figures.find((each) => each.readings.length > 1)
   if (open === undefined || scan.figures.length < 2) return scan
   const said = scan.figures.find((each) => each !== open && isReadingOf(scan.sentence, open, each))

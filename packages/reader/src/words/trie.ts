@@ -14,7 +14,7 @@ export interface Tree {
 }
 
 /** Adds all phrases of a book, of one language or of any, to the trie. */
-export function plant(tree: Tree, book: WordBook, language: Language | 'any'): void {
+export function addBook(tree: Tree, book: WordBook, language: Language | 'any'): void {
   for (const type of wordTypes) {
     // Thousands of phrases share few senses, each of which is made once.
     const leaves = new Map<string, Step>()
@@ -82,7 +82,7 @@ function grown(tree: Tree, step: Step | undefined, words: readonly string[], at:
     step.next.set(word, behind)
     return step
   }
-  return { next: step?.next?.with(word, behind) ?? new Way(word, behind), senses: step?.senses ?? null }
+  return { next: step?.next?.with(word, behind) ?? new OneStep(word, behind), senses: step?.senses ?? null }
 }
 
 const noSenses: readonly Sense[] = []
@@ -97,7 +97,7 @@ function joined({ lists }: Tree, own: readonly Sense[], more: readonly Sense[]):
 }
 
 /** The only continuation of a step: most steps have no other, and a map with one entry takes five times the memory. */
-export class Way {
+export class OneStep {
   readonly #word: string
   readonly #step: Step
 
@@ -116,7 +116,7 @@ export class Way {
 
   /** The ways on with one more, or with another step behind the same word. */
   with(word: string, step: Step): Steps {
-    return this.has(word) ? new Way(word, step) : new Fork([this.#word, this.#step, word, step])
+    return this.has(word) ? new OneStep(word, step) : new FewSteps([this.#word, this.#step, word, step])
   }
 }
 
@@ -124,7 +124,7 @@ export class Way {
 const mostInFork = 8
 
 /** A few continuations of a step, each word followed by its step; takes half the memory of a map. */
-export class Fork {
+export class FewSteps {
   readonly #ways: readonly (string | Step)[]
 
   constructor(ways: readonly (string | Step)[]) {
@@ -143,9 +143,9 @@ export class Fork {
   /** The ways on with one more, or with another step behind the same word. */
   with(word: string, step: Step): Steps {
     const at = this.#ways.indexOf(word)
-    if (at >= 0) return new Fork(this.#ways.with(at + 1, step))
+    if (at >= 0) return new FewSteps(this.#ways.with(at + 1, step))
     const ways = this.#ways.concat([word, step])
-    return ways.length <= mostInFork * 2 ? new Fork(ways) : new Map(pairsOf(ways))
+    return ways.length <= mostInFork * 2 ? new FewSteps(ways) : new Map(pairsOf(ways))
   }
 }
 

@@ -7,24 +7,24 @@ import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.t
 import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { takenOff } from '../raised-by.ts'
 import { opening, openingWith } from '../talk.ts'
-import { readBy, type Wish } from './by-how-much.ts'
 import { concludes } from './concluding.ts'
+import { type AmountChange, readDifference } from './difference.ts'
 import { isOwnShare } from './own-share.ts'
 
 /** Sets the amount of the last expense. */
-const justThat: Wish = { sign: 0, about: '' }
+const justThat: AmountChange = { sign: 0, about: '' }
 
 /**
  * Reads what a recorded amount is to be, or by how much it is to change, and nothing else except of which expense:
  * 'mejor que sean 70', 'súbele 200', 'tira 20 do táxi'; else null.
  */
-export function readAmending(scan: Scan): Correction | null {
+export function readAmountChange(scan: Scan): Correction | null {
   const { sentence, days } = scan
   if (scan.figures.length === 0 && isOfExtra(scan))
     return { kind: 'correction', wrong: 'amount', changes: {}, sure: true }
   const replaced = readReplaced(scan) ?? readTakenOff(scan)
   if (replaced !== null) return replaced
-  const alone = readBy(sentence)
+  const alone = readDifference(sentence)
   const figures = alone ? [alone.figure] : scan.figures
   const [figure, ...others] = figures
   const [amount = 0, ...readings] = figure?.readings ?? []
@@ -119,7 +119,7 @@ function saysOops({ sentence }: Scan, figures: readonly Figure[]): boolean {
   return isOops
 }
 
-function wishFor(scan: Scan, { start, end }: Figure): Wish | null {
+function wishFor(scan: Scan, { start, end }: Figure): AmountChange | null {
   const { sentence } = scan
   const named = thingBefore(scan)
   const more = particleEnd(sentence, end, 'byMore')
@@ -144,7 +144,7 @@ function isReducedTo(sentence: Sentence, { start, end }: Figure): boolean {
 }
 
 /** Reads an extra to add to a recorded thing: 'add 2 tip to the coffee'; else null. */
-function tipFor(scan: Scan, { start, end }: Figure): Wish | null {
+function tipFor(scan: Scan, { start, end }: Figure): AmountChange | null {
   const { sentence } = scan
   const tip = isAt(sentence, end, 'of') ? after(sentence, end) : end
   const to = after(sentence, tip)
@@ -159,7 +159,7 @@ function tipFor(scan: Scan, { start, end }: Figure): Wish | null {
  * Reads by how much a recorded thing, or the last expense, is to be raised: 'ponele 500 más al taxi', 'coloca 5 a mais
  * no uber'; else null.
  */
-function addedTo(scan: Scan, { start, end }: Figure): Wish | null {
+function addedTo(scan: Scan, { start, end }: Figure): AmountChange | null {
   const { sentence } = scan
   const verb = opening(sentence)
   const more = particleEnd(sentence, end, 'byMore')
@@ -171,7 +171,7 @@ function addedTo(scan: Scan, { start, end }: Figure): Wish | null {
 }
 
 /** Reads a recorded thing and its new amount: 'make dinner 35', 'bota o jantar pra 35'; else null. */
-function putAt({ sentence }: Scan, { start, end }: Figure): Wish | null {
+function putAt({ sentence }: Scan, { start, end }: Figure): AmountChange | null {
   const verb = opening(sentence)
   const makes = particleEnd(sentence, verb, 'makeThing')
   const puts = isParticle(sentence, verb, 'put') ? after(sentence, verb) : verb
@@ -193,7 +193,7 @@ function thingAtEnd(sentence: Sentence, from: number, end = sentence.tokens.leng
  * What the words right before an amount ask for: more (1), less (-1), or exactly that (0); null if they ask for
  * nothing.
  */
-function wishBefore(sentence: Sentence, end: number, named: Named): Omit<Wish, 'about'> | null {
+function wishBefore(sentence: Sentence, end: number, named: Named): Omit<AmountChange, 'about'> | null {
   for (let at = named.end; at < end; at = after(sentence, at)) {
     for (const [sign, type] of wishes) {
       const verb = particleEnd(sentence, at, type)

@@ -1,13 +1,13 @@
 import type { Figure } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
-import { behindAll } from '../../words/edges.ts'
+import { skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { opening, openingWith } from '../talk.ts'
 import { behindSomebody, reasonEnd } from './behind-amount.ts'
 
 /** Whether an amount is to be raised (1), lowered (-1) or set (0), and the expense it is about; '' for the last one. */
-export interface Wish {
+export interface AmountChange {
   readonly sign: number
   readonly about: string
   /** The direction that a verb of raising or lowering gives. */
@@ -18,7 +18,7 @@ export interface Wish {
  * Reads by how much an amount is to be raised or lowered, and nothing else: '500 menos', 'make it 5 less', 'they took
  * 5 off', 'c'était 5 de plus', 'menos 500', 'tesco 12 less'; else null.
  */
-export function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null {
+export function readDifference(sentence: Sentence): (AmountChange & { readonly figure: Figure }) | null {
   const { tokens } = sentence
   const thing = thingThatWas(sentence)
   const from = thing ? thing.end : leadEnd(sentence)
@@ -55,7 +55,7 @@ function signAt(sentence: Sentence, at: number): -1 | 0 | 1 {
 
 /** Whether nothing follows but thanks or that something was wrong. */
 function saysNoMore(sentence: Sentence, from: number): boolean {
-  return behindAll(sentence, from, 'filler', 'thanks', 'oops') >= sentence.tokens.length
+  return skipAll(sentence, from, 'filler', 'thanks', 'oops') >= sentence.tokens.length
 }
 
 /** A known thing that a message starts with, where it and any 'was' after it end, and whether there is a 'was'. */
@@ -97,8 +97,8 @@ function leadEnd(sentence: Sentence): number {
     at = particleEnd(sentence, particleEnd(sentence, at, 'tookOff'), 'makeIt')
     if (isParticle(sentence, at, 'put')) at = after(sentence, at)
     // 'Y le di 5 más', 'je lui ai donné 5 de plus': a verb of giving.
-    let gave = behindAll(sentence, at, 'and', 'pronoun')
-    if (isParticle(sentence, gave, 'namesNothing')) gave = behindAll(sentence, gave + 1, 'pronoun')
+    let gave = skipAll(sentence, at, 'and', 'pronoun')
+    if (isParticle(sentence, gave, 'namesNothing')) gave = skipAll(sentence, gave + 1, 'pronoun')
     const given = particleEnd(sentence, gave, 'handed')
     if (given > gave) at = given
   }

@@ -2,7 +2,7 @@ import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { isNamed, leadsToSum } from '../message/segment.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
-import { readFigures } from '../numbers/figures.ts'
+import { parseDigits } from '../numbers/figures.ts'
 import { hasParticle, isParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, allOf, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -24,7 +24,7 @@ type Lead = 'so' | 'total' | 'share' | 'extra' | 'paid' | 'rate' | 'mark'
  * Leaves out the numbers from which the writer works out the amount ('gave 50 got 12.35 back so 37.65', 'conta 210,
  * rachamos em 2, paguei 105'), and a sum that is told after its parts.
  */
-export function leaveOutSteps(scan: Scan): Scan {
+export function dropIntermediateAmounts(scan: Scan): Scan {
   const { sentence, claims } = scan
   let { figures } = scan
   for (const last of figures.slice(1)) {
@@ -296,7 +296,7 @@ function stepsBefore({ sentence, figures, claims }: Scan, last: Figure, from = 0
     if (figure !== undefined) steps.push({ value: figure.readings[0] ?? 0, percent: false })
     else if (claims[at] === 'amount' || claims[at] === 'day') continue
     else if (token?.kind === 'number')
-      steps.push({ value: readFigures(token.key)[0] ?? 0, percent: isAt(sentence, at + 1, 'percent') })
+      steps.push({ value: parseDigits(token.key)[0] ?? 0, percent: isAt(sentence, at + 1, 'percent') })
     else if (said !== undefined) steps.push({ value: Number(said.value) * 100, percent: false })
   }
   return steps

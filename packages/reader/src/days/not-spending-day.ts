@@ -20,7 +20,7 @@ const years = 367
  * Whether what reads as a day is not the day of spending: 'tornillos del 8' (a size), 'pizzería El 22' (a name), 'hace
  * 2 años', 'joint 3/8' (inches), or a coming date for which nothing was paid yet ('test is Dec 12').
  */
-export function isNotThen(sentence: Sentence, day: Told): boolean {
+export function isNotSpendingDay(sentence: Sentence, day: Told): boolean {
   const { today } = sentence.context
   const isSpan = has(sentence, day, 'dayUnit') && !isAt(sentence, day.start, 'dayBefore')
   if (isSpan) return day.date < addDays(today, -years)

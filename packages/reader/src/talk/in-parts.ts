@@ -30,7 +30,7 @@ const toldReadings: readonly ToldReading[] = [
 ]
 
 /** Reads a message whose parts are read separately; null if it has none. */
-export function readTold(sentence: Sentence, readPart: (text: string) => Meaning): Meaning | null {
+export function readInParts(sentence: Sentence, readPart: (text: string) => Meaning): Meaning | null {
   for (const reading of toldReadings) {
     const meaning = reading(sentence, readPart)
     if (meaning !== null) return meaning

@@ -10,7 +10,7 @@ import { withMeantCurrencies } from './meant-currency.ts'
 import { saidAgain } from './said-again.ts'
 
 /** Resolves corrections inside one message: 'foi 45 não, foi 46' keeps only the last figure. */
-export function replaceTakenBack(scan: Scan): Scan {
+export function applySelfCorrections(scan: Scan): Scan {
   let figures = withoutPast(scan, withoutDenied({ ...scan, figures: withMeantCurrencies(scan) }))
   for (let index = 0; index + 1 < figures.length; ) {
     const [said, meant] = [figures[index], figures[index + 1]]

@@ -1,6 +1,6 @@
 import type { Correction } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindAll, endsAt } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isByItself, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import { amountAloneIn } from './amount-alone.ts'
@@ -9,12 +9,12 @@ import { amountAloneIn } from './amount-alone.ts'
  * Reads the amount of the trip there or back: 'El de ida eran 90', 'the one back was 12', 'the uber back was 12'; else
  * null.
  */
-export function readOfWay(scan: Scan): Correction | null {
+export function readTripLegAmount(scan: Scan): Correction | null {
   const { sentence } = scan
   if (!mayHaveParticle(sentence, 'wayThere', 'wayBack') || isAsked(sentence)) return null
   const told = amountAloneIn(scan)
   if (told === null) return null
-  const opening = behindAll(sentence, 0, 'oops', 'not', 'filler', 'greeting')
+  const opening = skipAll(sentence, 0, 'oops', 'not', 'filler', 'greeting')
   const lead = isParticle(sentence, opening, 'theOne') ? opening + 1 : opening
   const isRide = wayEnd(sentence, lead) === lead && senseAt(sentence, lead, 'kind')?.value === 'transport'
   const called = isRide ? after(sentence, lead) : lead

@@ -1,15 +1,15 @@
 /** How a typed word differs from a known one: by two letters swapped, or by one letter. */
-export type Slip = 'turned' | 'letter'
+export type Typo = 'turned' | 'letter'
 
 /**
  * Whether a word is another form of a verb rather than a mistyped one: 'paguen' is not 'pague' with a letter too many.
  */
-export function isOtherPerson(word: string, known: string): boolean {
+export function isOtherVerbForm(word: string, known: string): boolean {
   return word.length === known.length + 1 && /[mns]$/.test(word) && word.startsWith(known)
 }
 
 /** Returns how two words differ by a single typing mistake; null when they differ by more. */
-export function slipBetween(a: string, b: string): Slip | null {
+export function typoBetween(a: string, b: string): Typo | null {
   const gap = a.length - b.length
   if (gap > 1 || gap < -1) return null
   let from = 0
