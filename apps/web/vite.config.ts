@@ -6,8 +6,8 @@ import { brotli } from './build/brotli.ts'
 import { early } from './build/early.ts'
 import { inlineIcon } from './build/inline-icon.ts'
 import { prerender } from './build/prerender.ts'
-import { readAtOnce } from './build/read-at-once.ts'
-import { readLater } from './build/read-later.ts'
+import { compileEagerly } from './build/read-at-once.ts'
+import { evaluateReactLazily } from './build/read-later.ts'
 import { strictStyles } from './build/strict-styles.ts'
 import { withoutDocs } from './build/without-docs.ts'
 import { withoutPrefetch } from './build/without-prefetch.ts'
@@ -83,8 +83,8 @@ export default defineConfig({
     strictStyles(),
     withoutDocs(),
     withoutPrefetch(),
-    readLater(),
-    readAtOnce(),
+    evaluateReactLazily(),
+    compileEagerly(),
     prerender(),
     early(),
     inlineIcon(),

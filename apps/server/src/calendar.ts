@@ -45,7 +45,7 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 /** The instant at which a day begins in a time zone, found to a quarter of an hour, by which zones differ. */
-export function beginningOf(day: string, timeZone: string): Date {
+export function startOfDay(day: string, timeZone: string): Date {
   const quarter = 900_000
   const noon = Date.parse(`${day}T12:00:00Z`) / quarter
   let [before, begun] = [noon - 112, noon + 52]
@@ -112,7 +112,7 @@ function isoDay(time: number): string {
 }
 
 /** An instant some time later, as ISO text. */
-export function later(now: string, { minutes = 0, hours = 0, days = 0, seconds = 0 }): string {
+export function addTime(now: string, { minutes = 0, hours = 0, days = 0, seconds = 0 }): string {
   return new Date(
     Date.parse(now) + seconds * 1000 + minutes * 60_000 + hours * 3_600_000 + days * 86_400_000,
   ).toISOString()

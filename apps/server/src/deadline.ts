@@ -2,7 +2,7 @@
  * Runs a task whose signal aborts after some milliseconds, or as soon as `outer` does. The timer ends with the task;
  * that of `AbortSignal.timeout` would run on, and a flood of messages would keep thousands of them.
  */
-export async function within<Result>(
+export async function withTimeout<Result>(
   milliseconds: number,
   task: (signal: AbortSignal) => Promise<Result>,
   outer?: AbortSignal,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { later } from './calendar.ts'
+import { addTime } from './calendar.ts'
 import { insertRow } from './db/compiled.ts'
 import { inTransaction, type Work, type WorkDeps } from './db/work.ts'
 import { AppError } from './errors.ts'
@@ -40,7 +40,7 @@ export async function runIdempotent<T>(
         request_hash: requestHash,
         answer_json: JSON.stringify(answer),
         created_at: work.now,
-        expires_at: later(work.now, { days: rememberedDays }),
+        expires_at: addTime(work.now, { days: rememberedDays }),
       })
       return answer
     })

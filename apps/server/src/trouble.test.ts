@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, newPhone, type Person, type TestApp } from './testing/app.ts'
-import { type Cable, layCable } from './testing/cable.ts'
 import { createTestStore, eachEngine, type TestStore } from './testing/database.ts'
 import { tokenIn } from './testing/graph.ts'
 import { type Edge, type ServerProcess, startEdge, startServerProcess } from './testing/server-process.ts'
+import { type Cable, startTcpProxy } from './testing/tcp-proxy.ts'
 
 const patience = { timeout: 30_000, interval: 50 }
 
@@ -22,7 +22,7 @@ let server: ServerProcess
 async function start(engine: 'sqlite' | 'postgres'): Promise<string> {
   ;[edge, store] = [await startEdge(), await createTestStore(engine)]
   const url = store.databaseUrl === null ? null : new URL(store.databaseUrl)
-  cable = url && (await layCable({ host: url.hostname, port: Number(url.port) }))
+  cable = url && (await startTcpProxy({ host: url.hostname, port: Number(url.port) }))
   if (url && cable) url.host = `127.0.0.1:${cable.port}`
   server = await startServerProcess(
     { ...edge.environment, ...(url ? { DATABASE_URL: url.href } : { DATA_DIR: store.dataDir }) },

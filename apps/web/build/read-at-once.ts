@@ -9,7 +9,7 @@ const wholly = new Set(['app', 'calls', 'home', 'dashboard-screen'])
  * first call, when the page could already be drawn (https://v8.dev/blog/explicit-compile-hints). Other browsers see a
  * comment.
  */
-export function readAtOnce(): Plugin {
+export function compileEagerly(): Plugin {
   return {
     name: 'casita:read-at-once',
     apply: 'build',

@@ -6,7 +6,7 @@ const whole = './cjs/react-dom-client.production.js'
  * Makes react-dom evaluate when the first root is created, not together with its chunk: a task of its own instead of
  * half of a long one, during which the page cannot respond.
  */
-export function readLater(): Plugin {
+export function evaluateReactLazily(): Plugin {
   return {
     name: 'casita:read-later',
     apply: 'build',

@@ -2,7 +2,7 @@ import { categoryKinds } from '@casita/contract'
 import { periodNames, type Query, rankings } from '@casita/reader'
 import { z } from 'zod'
 import type { MemberActor } from '../actor.ts'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import { newId } from '../db/ids.ts'
 import type { Channel } from '../db/tables/chat.ts'
@@ -378,7 +378,7 @@ export function keepConversation(
     household_id: member.householdId,
     state_json: conversation.toJson(),
     updated_at: work.now,
-    expires_at: later(work.now, { hours: rememberedHours }),
+    expires_at: addTime(work.now, { hours: rememberedHours }),
   }
   const keeping = work.db
     .insertInto('conversations')

@@ -2,9 +2,9 @@ import type { Meaning } from '@casita/reader'
 import { answerWhen } from './answering/asked-when.ts'
 import { askWhoElse } from './answering/following-up.ts'
 import { answerOneOfListed } from './answering/one-of-listed.ts'
+import { answerInWords } from './asking/answering-questions.ts'
 import { answerForOther } from './asking/asked-of-other.ts'
 import { offerCategoryOfTarget } from './asking/pressing.ts'
-import { answerInWords } from './asking/settling.ts'
 import { budgetNamed, budgetSoFar } from './budgets/budget-named.ts'
 import { budgetAlso, budgetEach, setUpBudgets } from './budgets/budgeting-also.ts'
 import { changeAlso } from './changing/changing-also.ts'
@@ -17,14 +17,14 @@ import { putInCategory } from './changing/putting-in.ts'
 import { restateEach } from './changing/restating.ts'
 import { restateParts } from './changing/restating-parts.ts'
 import { answerSumTold } from './changing/sum-told.ts'
-import { partInto, takeOut } from './changing/taking-out.ts'
+import { splitInto, takeOut } from './changing/taking-out.ts'
 import type { Reply } from './message.ts'
 import { answerHandedOver } from './noting/handed-over.ts'
 import { answerTwice } from './noting/noted-twice.ts'
 import { notePaid } from './noting/paid-since.ts'
 import { askPutIn } from './noting/put-in.ts'
 import { onceMore, sameAgain } from './noting/same-again.ts'
-import { hearRecurring } from './recurring/hearing.ts'
+import { answerRecurring } from './recurring/answering.ts'
 import { asksForCategory } from './saying.ts'
 import { answerRemark } from './talk/complaining.ts'
 import type { Turn } from './turn.ts'
@@ -41,11 +41,11 @@ const handlers: readonly Handler[] = [
   takeForThousands,
   answerOpenQuestion,
   answerForOther,
-  hearRecurring,
+  answerRecurring,
   answerSumTold,
   exclude,
   takeOut,
-  partInto,
+  splitInto,
   notePaid,
   askPutIn,
   answerHandedOver,

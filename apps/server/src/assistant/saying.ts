@@ -2,7 +2,7 @@ import { fold } from '../folding.ts'
 import { everyLanguage, type Words } from './replies/index.ts'
 
 /** Normalises words for comparison with a list: folded and without punctuation. */
-export function bare(text: string): string {
+export function withoutPunctuation(text: string): string {
   return fold(text.replace(/[\p{P}\p{S}]+/gu, ' '))
 }
 
@@ -11,7 +11,7 @@ type Pattern = { [Name in keyof Words]: Words[Name] extends RegExp ? Name : neve
 
 /** Whether the bare words of a text match a pattern in any language. */
 export function matches(text: string, pattern: Pattern): boolean {
-  const said = bare(text)
+  const said = withoutPunctuation(text)
   return everyLanguage.some((words) => words[pattern].test(said))
 }
 
@@ -28,13 +28,13 @@ export function wordsOf(text: string): string[] {
 
 /** Whether a message is just 'no': something that was done is wrong, but not what. */
 export function isPlainNo(text: string): boolean {
-  const said = bare(text)
+  const said = withoutPunctuation(text)
   return everyLanguage.some(({ no: [plain] }) => plain === said)
 }
 
 /** Whether a message begins with a definite article: 'la farmacia', 'the pharmacy'. */
 export function isDefinite(text: string): boolean {
-  const [first = ''] = bare(text).split(' ')
+  const [first = ''] = withoutPunctuation(text).split(' ')
   return everyLanguage.some(({ definite }) => definite.includes(first))
 }
 
@@ -42,7 +42,7 @@ export function isDefinite(text: string): boolean {
 const tea = /^th?é$/iu
 
 /** What remains of a phrase without its pointing words: 'the bus one' names the bus, 'le thé' the tea. */
-export function namedBy(text: string): string {
+export function withoutPointers(text: string): string {
   const pointing = everyLanguage.map(({ choosing }) => choosing.aside)
   return wordsOf(text)
     .filter((word) => tea.test(word) || !pointing.some((aside) => aside.split(' ').includes(fold(word))))
@@ -51,7 +51,7 @@ export function namedBy(text: string): string {
 }
 
 /** What follows an opening such as 'y' or 'what about'; null without one. */
-export function endOf(text: string): string | null {
+export function afterOpening(text: string): string | null {
   const said = text
     .replace(/[¿?¡!.,…]+/g, ' ')
     .replace(/\s+/g, ' ')
@@ -66,7 +66,7 @@ export function endOf(text: string): string | null {
 
 /** Whether one of these phrases occurs anywhere in a message. */
 export function saysOne(text: string, phrases: 'was' | 'endedAs'): boolean {
-  const said = ` ${bare(text)} `
+  const said = ` ${withoutPunctuation(text)} `
   return everyLanguage.some((words) => words[phrases].some((phrase) => said.includes(` ${phrase} `)))
 }
 
@@ -74,7 +74,7 @@ export function saysOne(text: string, phrases: 'was' | 'endedAs'): boolean {
  * Whether a message begins with a past-tense 'was' or 'were', after an optional 'no': 'foram 21 mil', 'no, eran 300'.
  */
 export function beginsWithWas(text: string): boolean {
-  const said = `${bare(endOf(text) ?? text)} `
+  const said = `${withoutPunctuation(afterOpening(text) ?? text)} `
   return everyLanguage.some(({ was, no: [no] }) =>
     was.some((verb) => said.startsWith(`${verb} `) || said.startsWith(`${no} ${verb} `)),
   )
@@ -105,7 +105,7 @@ export function insists(text: string): boolean {
 /** Whether a message only says yes, or no, in any language. */
 export function says(answer: 'yes' | 'no', text: string): boolean {
   if (answer === 'yes' && insists(text)) return true
-  const said = bare(text)
+  const said = withoutPunctuation(text)
   return everyLanguage.some((words) => {
     const phrases = words[answer]
     return phrases.includes(said) || (answer === 'yes' && phrases.includes(said.replace(words.concludes, '')))
@@ -115,13 +115,13 @@ export function says(answer: 'yes' | 'no', text: string): boolean {
 /** What follows a yes that a message begins with, be it behind laughter ('haha ok 48'); null where nothing such begins it. */
 export function behindYes(text: string): string | null {
   const [, lead = '', rest = ''] = /^(\D*?)[\s,.:;!]*(\S?\d.*)$/su.exec(text.trim()) ?? []
-  const said = bare(lead).replace(laughter, ' ').replace(/\s+/g, ' ').trim()
+  const said = withoutPunctuation(lead).replace(laughter, ' ').replace(/\s+/g, ' ').trim()
   return said !== '' && says('yes', said) ? rest : null
 }
 
 /** Whether a message begins with the plain yes of a language ('sí', 'oui'), be it behind laughter. */
 export function beginsWithPlainYes(text: string): boolean {
-  const [first] = bare(text).replace(laughter, ' ').trim().split(' ')
+  const [first] = withoutPunctuation(text).replace(laughter, ' ').trim().split(' ')
   return everyLanguage.some(({ yes: [plain] }) => plain === first)
 }
 
@@ -129,12 +129,12 @@ const laughter = /\b(?:(?:ja|je|ji|ha|he|rs|k){2,}[jhs]?|lol|mdr)\b/g
 
 /** Whether a message only agrees: 'cierto jaja', 'você tem razão' (you are right), 'oui exact'. */
 export function agrees(text: string): boolean {
-  return matches(bare(text).replace(laughter, ''), 'agrees')
+  return matches(withoutPunctuation(text).replace(laughter, ''), 'agrees')
 }
 
 /** Whether a message only asks for another category. */
 export function asksForCategory(text: string): boolean {
-  const said = bare(text)
+  const said = withoutPunctuation(text)
   return everyLanguage.some((words) => words.changeCategory.includes(said))
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Session, serverLimits } from '@casita/contract'
 import { type Actor, actorColumns, actorFrom } from '../actor.ts'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -27,8 +27,8 @@ export async function openSession(work: Work, userId: string, userAgent: string 
       successor_json: null,
       user_agent: userAgent,
       created_at: work.now,
-      idle_expires_at: later(work.now, { days: serverLimits.refreshTokenDays }),
-      expires_at: later(work.now, { days: serverLimits.sessionDays }),
+      idle_expires_at: addTime(work.now, { days: serverLimits.refreshTokenDays }),
+      expires_at: addTime(work.now, { days: serverLimits.sessionDays }),
       revoked_at: null,
       revoked_reason: null,
     })
@@ -78,14 +78,14 @@ async function rotate(work: Work, claims: Claims): Promise<Grant | 'ended' | 're
         previous_jti_hash: used,
         rotated_at: work.now,
         successor_json: successor.write(grant),
-        idle_expires_at: later(work.now, { days: serverLimits.refreshTokenDays }),
+        idle_expires_at: addTime(work.now, { days: serverLimits.refreshTokenDays }),
       })
       .where('id', '=', session.id)
       .execute()
     return grant
   }
   const graceEnds =
-    session.rotated_at && later(session.rotated_at, { seconds: serverLimits.refreshGraceSeconds })
+    session.rotated_at && addTime(session.rotated_at, { seconds: serverLimits.refreshGraceSeconds })
   if (used === session.previous_jti_hash && graceEnds && work.now <= graceEnds && session.successor_json) {
     return successor.read(session.successor_json)
   }

@@ -1,6 +1,6 @@
 import type { LoginInput } from '@casita/contract'
 import { problems } from '@casita/contract'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -24,7 +24,7 @@ export async function redeemOnce(
       .values({
         code_hash: hashOf(input.code),
         redeemed_at: now,
-        expires_at: later(now, { minutes: codeMemoryMinutes }),
+        expires_at: addTime(now, { minutes: codeMemoryMinutes }),
       })
       .onConflict((conflict) => conflict.column('code_hash').doNothing())
       .executeTakeFirst()

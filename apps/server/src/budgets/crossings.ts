@@ -5,7 +5,7 @@ import { compiled } from '../db/compiled.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import type { Work } from '../db/work.ts'
 import type { CountingContext } from '../expenses/counting-context.ts'
-import { type Counted, countSpending, requireRoom } from '../expenses/spending.ts'
+import { type Counted, countSpending, requireTotalWithinLimit } from '../expenses/spending.ts'
 import { lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf, thresholdsReached } from './standing.ts'
 
@@ -35,7 +35,7 @@ export async function countAgainstBudgets(
   after: Counted & { id: string; description: string },
 ): Promise<Crossing[]> {
   const { householdId } = noter
-  await requireRoom(work.db, householdId, { part, more: after.amount - (before?.amount ?? 0) })
+  await requireTotalWithinLimit(work.db, householdId, { part, more: after.amount - (before?.amount ?? 0) })
   const categoryId = after.category_id ?? noCategory
   const budgets = hasBudgets ? await budgetsOn(work.db, { householdId, categoryId }) : []
   if (budgets.length > 0) await lockBudgets(work, householdId)

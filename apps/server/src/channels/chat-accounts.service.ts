@@ -27,7 +27,7 @@ export async function findChat(
  * Stores an identifier that was not known yet. A number that arrives under another id has changed hands: it is removed
  * from the old chat, and the user who had verified it has to verify again.
  */
-export async function chatOf(
+export async function findOrCreateChat(
   work: Work,
   channel: ChannelName,
   address: ChatAddress,
@@ -36,12 +36,14 @@ export async function chatOf(
   const known = await candidates(work.db, channel, [address], work.forUpdate)
   const { chat, rival } = fitting(known, address)
   if (!chat)
-    return (await begin(work, channel, address, writtenAt)) ?? chatOf(work, channel, address, writtenAt)
+    return (
+      (await begin(work, channel, address, writtenAt)) ?? findOrCreateChat(work, channel, address, writtenAt)
+    )
   const hasMoved =
     differs(chat.provider_user_id, address.providerUserId) || differs(chat.phone_key, phoneKeyOf(address))
   if (hasMoved) {
     await releaseIdentity(work, chat)
-    return chatOf(work, channel, address, writtenAt)
+    return findOrCreateChat(work, channel, address, writtenAt)
   }
   if (rival) await mergeInto(work, chat, rival)
   const newPhone = address.phone !== chat.phone ? address.phone : null
@@ -60,10 +62,10 @@ export async function chatOf(
 }
 
 /**
- * Returns what `chatOf` returns for each of several messages, for callers that only need to identify the chats: a chat
+ * Returns what `findOrCreateChat` returns for each of several messages, for callers that only need to identify the chats: a chat
  * whose identifiers are all known is neither locked nor changed.
  */
-export async function knownChatsOf<M extends { from: ChatAddress; sentAt: string }>(
+export async function findOrCreateChats<M extends { from: ChatAddress; sentAt: string }>(
   work: Work,
   channel: ChannelName,
   messages: readonly M[],
@@ -78,7 +80,7 @@ export async function knownChatsOf<M extends { from: ChatAddress; sentAt: string
       !rival &&
       (from.phone === null || from.phone === chat?.phone) &&
       (from.providerUserId === null || from.providerUserId === chat?.provider_user_id)
-    chats.set(message, chat && isKnown ? chat : await chatOf(work, channel, from, sentAt))
+    chats.set(message, chat && isKnown ? chat : await findOrCreateChat(work, channel, from, sentAt))
     // The call may have changed the chat of the next message.
     if (!isKnown) known = await candidates(work.db, channel, addresses)
   }
@@ -100,7 +102,7 @@ export async function releaseIdentity(work: Work, chat: ChatAccount): Promise<vo
     provider_user_id: null,
     disconnected_at: chat.user_id ? (chat.disconnected_at ?? work.now) : null,
   })
-  if (userId) tellChanged(work, userId)
+  if (userId) emitChatChanged(work, userId)
   await unverify(work, chat.phone_key)
 }
 
@@ -114,7 +116,7 @@ export async function unverify(work: Work, key: string | null): Promise<void> {
     .where('validated_at', 'is not', null)
     .returning('id')
     .execute()
-  for (const { id } of unverified) tellChanged(work, id)
+  for (const { id } of unverified) emitChatChanged(work, id)
 }
 
 /** Records whether a person accepts messages that they did not ask for. */
@@ -260,6 +262,6 @@ function latest(known: string | null, given: string | null): string | null {
 }
 
 /** Notifies a user's open screens that their chat or its state has changed. */
-export function tellChanged(work: Work, userId: string): void {
+export function emitChatChanged(work: Work, userId: string): void {
   work.emit({ type: 'user_changed', userId, topics: ['chat', 'user'] })
 }

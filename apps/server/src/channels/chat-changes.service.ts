@@ -6,9 +6,9 @@ import { parsePhone } from '../phones/phones.service.ts'
 import type { ChannelName, ChatAddress, InboundMove, InboundPreference } from './channel.ts'
 import {
   type ChatAccount,
-  chatOf,
   connectedUser,
   findChat,
+  findOrCreateChat,
   notePreference,
   phoneKeyOf,
   releaseIdentity,
@@ -61,7 +61,7 @@ export async function applyPreference(
   { from, wants }: InboundPreference,
 ): Promise<void> {
   const known = await findChat(work.db, channel, from)
-  const chat = known ?? (wants === 'stop' ? await chatOf(work, channel, from, null) : null)
+  const chat = known ?? (wants === 'stop' ? await findOrCreateChat(work, channel, from, null) : null)
   if (chat) await notePreference(work, chat, wants)
 }
 

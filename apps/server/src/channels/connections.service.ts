@@ -2,7 +2,7 @@ import type { Language } from '@casita/contract'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import type { ChannelName } from './channel.ts'
-import { type ChatAccount, connectedUser, tellChanged, updateChat } from './chat-accounts.service.ts'
+import { type ChatAccount, connectedUser, emitChatChanged, updateChat } from './chat-accounts.service.ts'
 import { enqueueMessage } from './outbox.service.ts'
 import { texts } from './texts.ts'
 
@@ -31,14 +31,14 @@ export async function connect(
     })
   }
   const before = connectedUser(chat)
-  if (before) tellChanged(work, before)
+  if (before) emitChatChanged(work, before)
   await updateChat(work, chat, {
     user_id: user.id,
     connected_at: work.now,
     disconnected_at: null,
     stopped_at: null,
   })
-  tellChanged(work, user.id)
+  emitChatChanged(work, user.id)
   return connected !== undefined
 }
 
@@ -47,7 +47,7 @@ export async function disconnect(work: Work, channel: ChannelName, userId: strin
   const connected = await connectedChat(work, channel, userId)
   if (!connected) return
   await updateChat(work, connected, { disconnected_at: work.now })
-  tellChanged(work, userId)
+  emitChatChanged(work, userId)
 }
 
 async function connectedChat(

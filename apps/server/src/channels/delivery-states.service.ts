@@ -4,7 +4,7 @@ import type { Outbox } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, ChatAddress, InboundStatus } from './channel.ts'
-import { chatOf, findChat } from './chat-accounts.service.ts'
+import { findChat, findOrCreateChat } from './chat-accounts.service.ts'
 import { afterFailure, afterSent } from './send-results.service.ts'
 
 type OutboxRow = Selectable<Outbox>
@@ -15,7 +15,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * Records the delivery status of a message that was sent. Statuses may come in any order and repeatedly; the furthest
  * state is kept. Returns false for an unknown message.
  */
-export async function noteDeliveryState(
+export async function recordDeliveryStatus(
   work: Work,
   deps: Deps,
   channel: ChannelName,
@@ -68,7 +68,7 @@ async function noteArrival(work: Work, message: OutboxRow, status: InboundStatus
 async function learnRecipient(work: Work, { channel }: OutboxRow, to: ChatAddress): Promise<void> {
   if (channel === 'mail' || !to.phone || !to.providerUserId) return
   const known = await findChat(work.db, channel, { phone: to.phone, providerUserId: null })
-  if (!known?.provider_user_id) await chatOf(work, channel, to, null)
+  if (!known?.provider_user_id) await findOrCreateChat(work, channel, to, null)
 }
 
 async function noteFailure(work: Work, deps: Deps, message: OutboxRow, status: InboundStatus): Promise<void> {

@@ -12,7 +12,13 @@ import { noteSend, secondsToWait } from '../links/sends.ts'
 import { actorOfUser } from '../users/acting-user.ts'
 import { changeSettings, getSettings } from '../users/users.service.ts'
 import type { ChannelName, InboundMessage } from './channel.ts'
-import { type ChatAccount, chatOf, connectedUser, findChat, notePreference } from './chat-accounts.service.ts'
+import {
+  type ChatAccount,
+  connectedUser,
+  findChat,
+  findOrCreateChat,
+  notePreference,
+} from './chat-accounts.service.ts'
 import { actorOfChat } from './chat-identity.service.ts'
 import { connect, disconnect } from './connections.service.ts'
 import { newsTexts, pauseWords } from './news-texts.ts'
@@ -64,7 +70,7 @@ export async function receiveMessage(
   message: InboundMessage,
   proposal: Meaning | null,
 ): Promise<Sender | null> {
-  const chat = await chatOf(work, channel, message.from, message.sentAt)
+  const chat = await findOrCreateChat(work, channel, message.from, message.sentAt)
   if (message.kind === 'quiet') return null
   const received = { channel, chat, message }
   const connected = connectedUser(chat)
@@ -83,7 +89,11 @@ export async function receiveMessage(
 }
 
 /** Tells a connected person that their message could not be processed, so that it does not get lost silently. */
-export async function apologise(work: Work, channel: ChannelName, message: InboundMessage): Promise<void> {
+export async function reportUnprocessed(
+  work: Work,
+  channel: ChannelName,
+  message: InboundMessage,
+): Promise<void> {
   const chat = await findChat(work.db, channel, message.from)
   const userId = chat && connectedUser(chat)
   const actor = userId ? await actorOfUser(work.db, userId) : null

@@ -1,14 +1,19 @@
 import type { Meaning } from '@casita/reader'
 import { newId } from '../db/ids.ts'
-import { enqueue, hasEarlier, type Job, type NewJob, PermanentFailure, TryLater } from '../db/jobs.ts'
+import { enqueue, hasEarlier, type Job, type NewJob, PermanentFailure, RetryLater } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
-import { within } from '../deadline.ts'
+import { withTimeout } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
 import { type ChannelName, type ChatChannel, type InboundItem, QueuedItem } from './channel.ts'
-import { type ChatAccount, findChat, knownChatsOf } from './chat-accounts.service.ts'
+import { type ChatAccount, findChat, findOrCreateChats } from './chat-accounts.service.ts'
 import { applyMove, applyPreference } from './chat-changes.service.ts'
-import { noteDeliveryState } from './delivery-states.service.ts'
-import { apologise, considerMessage, receiveMessage, type Sender } from './inbound-messages.service.ts'
+import { recordDeliveryStatus } from './delivery-states.service.ts'
+import {
+  considerMessage,
+  receiveMessage,
+  reportUnprocessed,
+  type Sender,
+} from './inbound-messages.service.ts'
 
 /** Attempts before a failing message is given up and its sender is told. */
 const readAttempts = 5
@@ -47,7 +52,8 @@ export async function storeDeliveries(
   const items = deliveries.flat()
   if (items.length === 0) return deliveries.map(() => 0)
   const { rows, stored } = await inTransaction(deps, async (work) => {
-    for (const item of items) if (item.type === 'status') await noteDeliveryState(work, deps, channel, item)
+    for (const item of items)
+      if (item.type === 'status') await recordDeliveryStatus(work, deps, channel, item)
     const rows = await rowsOf(work, channel, items.filter(isQueued), waitMs)
     const stored = enqueue(work, 'inbox', [...rows.values()])
     work.send(stored)
@@ -75,7 +81,7 @@ async function rowsOf(
   waitMs: number,
 ): Promise<Map<InboundItem, NewJob<'inbox'>>> {
   const run_at = new Date(Date.parse(work.now) + waitMs).toISOString()
-  const chats: Map<QueuedItem, ChatAccount | null> = await knownChatsOf(
+  const chats: Map<QueuedItem, ChatAccount | null> = await findOrCreateChats(
     work,
     channel,
     items.filter((item) => item.type === 'message'),
@@ -118,7 +124,7 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
   async function showRead(channel: ChatChannel, messageId: string): Promise<void> {
     if (showing >= mostShowing) return
     showing += 1
-    await within(showReadMs, (signal) => channel.showRead(messageId, signal))
+    await withTimeout(showReadMs, (signal) => channel.showRead(messageId, signal))
     showing -= 1
   }
 
@@ -128,7 +134,8 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
     if (payload_json === null || channel === 'web') throw new PermanentFailure('nothing to read')
     const { data: item, error } = QueuedItem.safeParse(JSON.parse(payload_json))
     if (hasFailed(job, deps.clock.now())) {
-      if (item?.type === 'message') await inTransaction(deps, (work) => apologise(work, channel, item))
+      if (item?.type === 'message')
+        await inTransaction(deps, (work) => reportUnprocessed(work, channel, item))
       throw new PermanentFailure(job.failure ?? 'it failed too often')
     }
     // Another version of the server wrote the row; a process of that version may still be running and read it.
@@ -138,7 +145,7 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
     const proposal = item.type === 'message' ? await considerMessage(deps, channel, item) : null
     return async (work) => {
       // A message that was written before this one has arrived in the meantime and goes first.
-      if (await hasEarlier(work, 'inbox', job)) throw new TryLater('an earlier one came', 0)
+      if (await hasEarlier(work, 'inbox', job)) throw new RetryLater('an earlier one came', 0)
       const sender = await handle(work, channel, item, proposal)
       if (!sender) return
       const noted = work.db

@@ -1,6 +1,6 @@
-import { type Job, PermanentFailure, TryLater } from '../db/jobs.ts'
+import { type Job, PermanentFailure, RetryLater } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
-import { within } from '../deadline.ts'
+import { withTimeout } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
 import { phoneKey } from '../phones/phone-key.ts'
 import type { ChannelName, ChatAddress, ChatChannel, OutboundMessage, SendOutcome } from './channel.ts'
@@ -38,14 +38,14 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     // A status has proved that it was sent, although the provider's response was never received.
     if (job.provider_message_id) return async (work) => afterSent(work, job)
     // The last attempt has no recorded end: the process died, perhaps after the provider had accepted the message.
-    if (job.attempts > 1 && job.failure === null) throw new TryLater('interrupted', interruptedPauseMs)
+    if (job.attempts > 1 && job.failure === null) throw new RetryLater('interrupted', interruptedPauseMs)
     const now = deps.clock.now().getTime()
     if (now - Date.parse(job.created_at) > longestWaitMs) return giveUp(job, 'it could not be sent for a day')
     const pause = (pausedUntil.get(job.channel) ?? 0) - now
-    if (pause > 0) throw new TryLater('paused', pause)
+    if (pause > 0) throw new RetryLater('paused', pause)
     // Cleared, so that the next attempt can tell whether this one was interrupted.
     if (job.failure !== null) await updateHeld(job, { failure: null })
-    return conclude(job, await within(sendTimeoutMs, (timely) => attempt(job, timely), signal))
+    return conclude(job, await withTimeout(sendTimeoutMs, (timely) => attempt(job, timely), signal))
   }
 
   /** Updates a job at once, unless its lease has passed to another process. */
@@ -115,7 +115,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
       case 'slow_down': {
         const asked = outcome.retryAfter && Math.min(outcome.retryAfter * 1000, longestPauseMs)
         if (outcome.scope === 'everybody') return pauseAll(job, asked ?? briefPauseMs, outcome.reason)
-        if (asked) throw new TryLater(outcome.reason, asked)
+        if (asked) throw new RetryLater(outcome.reason, asked)
         return again(job, outcome.reason)
       }
       default:
@@ -131,7 +131,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
 
   function pauseAll(job: OutboxJob, ms: number, reason: string): never {
     pausedUntil.set(job.channel, deps.clock.now().getTime() + ms)
-    throw new TryLater(reason, ms)
+    throw new RetryLater(reason, ms)
   }
 
   async function giveUp(job: OutboxJob, reason: string): Promise<never> {

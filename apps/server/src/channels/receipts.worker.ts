@@ -1,7 +1,7 @@
 import { limits } from '@casita/contract'
 import { type Job, PermanentFailure } from '../db/jobs.ts'
 import type { Work } from '../db/work.ts'
-import { within } from '../deadline.ts'
+import { withTimeout } from '../deadline.ts'
 import { wantedReceipt } from '../receipts/fetching.ts'
 import { pictureIn } from '../receipts/picture.ts'
 import { keepReceipt } from '../receipts/receipts.service.ts'
@@ -22,7 +22,7 @@ export function createFetcher(channels: Record<ChannelName, ChatChannel>) {
     const { channel, picture: id, expenseIds, ...writer } = wantedReceipt.read(job.payload_json)
     if (channel === 'web') throw new PermanentFailure('nothing to fetch')
     const fetch = (timely: AbortSignal) => channels[channel].fetchPicture(id, limits.receiptBytes, timely)
-    const fetched = await within(fetchTimeoutMs, fetch, signal)
+    const fetched = await withTimeout(fetchTimeoutMs, fetch, signal)
     if (fetched.outcome !== 'fetched')
       throw fetched.outcome === 'refused' ? new PermanentFailure(fetched.reason) : new Error(fetched.reason)
     const picture = pictureIn(fetched.bytes)

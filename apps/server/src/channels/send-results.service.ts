@@ -23,7 +23,7 @@ export async function afterFailure(work: Work, deps: Deps, message: OutboxRow): 
 }
 
 /** The dedupe key of the mail that replaces a verification message. */
-export function mailInsteadOf(outboxId: string): string {
+export function fallbackMailKey(outboxId: string): string {
   return `mail instead of ${outboxId}`
 }
 
@@ -41,7 +41,7 @@ async function verifyByMail(work: Work, message: OutboxRow): Promise<void> {
     address: user.email,
     userId: user.id,
     householdId: message.household_id,
-    dedupeKey: mailInsteadOf(message.id),
+    dedupeKey: fallbackMailKey(message.id),
   })
 }
 

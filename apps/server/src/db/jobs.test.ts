@@ -14,7 +14,7 @@ import {
   LeaseLost,
   type NewJob,
   PermanentFailure,
-  TryLater,
+  RetryLater,
 } from './jobs.ts'
 import { inTransaction, type Work } from './work.ts'
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
@@ -106,7 +106,7 @@ eachEngine('the queue', (engine) => {
     const misfortune = (name: string, chance: number) => {
       if (Math.random() >= chance) return
       failures++
-      throw Math.random() < 0.3 ? new TryLater(name, 2_000) : new Error(name)
+      throw Math.random() < 0.3 ? new RetryLater(name, 2_000) : new Error(name)
     }
     /** Checks that no other job of the lane runs, and frees the lane where the attempt ends. */
     const handler = async ({ lane, dedupe_key: name }: Job<'jobs'>) => {

@@ -20,7 +20,7 @@ export class PermanentFailure extends Error {
 }
 
 /** The job has to wait for a given time before it is tried again. Does not count as an attempt. */
-export class TryLater extends Error {
+export class RetryLater extends Error {
   override readonly name = 'TryLater'
   readonly delayMs: number
 
@@ -268,10 +268,10 @@ export async function fail<Q extends Queue>(
   attempts: number,
 ): Promise<void> {
   const isBlameless = isUnavailable(error)
-  const later = error instanceof TryLater || isBlameless
+  const later = error instanceof RetryLater || isBlameless
   const dead = error instanceof PermanentFailure || (!later && job.attempts >= attempts)
   await inTransaction(deps, async (work) => {
-    const delayMs = error instanceof TryLater ? error.delayMs : backoffMs(isBlameless ? 1 : job.attempts)
+    const delayMs = error instanceof RetryLater ? error.delayMs : backoffMs(isBlameless ? 1 : job.attempts)
     await work.db
       .updateTable(queue as 'jobs')
       .set({

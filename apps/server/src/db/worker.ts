@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { within } from '../deadline.ts'
+import { withTimeout } from '../deadline.ts'
 import type { ReportProblem } from './database.ts'
 import { checkQueue, claim, complete, fail, type Job, LeaseLost, releaseLeases } from './jobs.ts'
 import type { Queue } from './tables/queue.ts'
@@ -11,7 +11,7 @@ export interface WorkerOptions<Q extends Queue> {
   /**
    * Does the slow part of the job or its network calls, and returns a function that writes the result. That function
    * runs in the transaction that ends the job, so its effect happens exactly once even if the process dies at any
-   * moment. If the handler throws, the job is retried (but see `PermanentFailure` and `TryLater`). The signal aborts
+   * moment. If the handler throws, the job is retried (but see `PermanentFailure` and `RetryLater`). The signal aborts
    * shortly before the lease expires.
    */
   readonly handler: (job: Job<Q>, signal: AbortSignal) => Promise<(work: Work) => Promise<void>>
@@ -134,7 +134,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
 
   async function work(job: Job<Q>): Promise<void> {
     try {
-      const write = await within(leaseMs * 0.8, (signal) => handler(job, signal))
+      const write = await withTimeout(leaseMs * 0.8, (signal) => handler(job, signal))
       await inTransaction(deps, (work) => complete(work, queue, job, write))
     } catch (error) {
       if (isLate) return

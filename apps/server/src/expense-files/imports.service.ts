@@ -1,6 +1,6 @@
 import { type Import, serverLimits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Imports } from '../db/tables/ledger.ts'
@@ -27,7 +27,7 @@ export async function listImports(db: ReadOnlyDb, householdId: string): Promise<
 export function stateOf(row: Imports, now: string): Import['state'] {
   if (row.taken_back_at) return 'taken_back'
   if (row.rows_done === row.row_count) return 'done'
-  const heardUntil = later(row.updated_at, { minutes: serverLimits.importSilenceMinutes })
+  const heardUntil = addTime(row.updated_at, { minutes: serverLimits.importSilenceMinutes })
   return heardUntil < now ? 'cut_off' : 'running'
 }
 

@@ -7,6 +7,7 @@ import { inSharedTransaction, inTransaction, type Work } from '../db/work.ts'
 import { encoded } from '../encoded.ts'
 import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
+import { hasDefaultDescription } from './default-descriptions.ts'
 import { type ExpenseRow, presentExpense } from './expense-rows.ts'
 import {
   type CountedExpense,
@@ -18,7 +19,6 @@ import {
 } from './expenses.service.ts'
 import { listChanges } from './history.service.ts'
 import { listDeleted, listExpenses } from './ledger.service.ts'
-import { isNameless } from './nameless.ts'
 
 async function* presented(actor: MemberActor, rows: AsyncIterable<ExpenseRow>) {
   for await (const row of rows) yield presentExpense(actor, row)
@@ -92,7 +92,8 @@ export const expenseRoutes: Routes<
     const row = await inTransaction(deps, async (work) => {
       const before = await getExpense(work.db, actor.householdId, params.id)
       const after = await changeExpense(work, actor, params.id, body, 'web')
-      if (!isNameless(after.description)) await learnFromChange(work, actor.householdId, before, after)
+      if (!hasDefaultDescription(after.description))
+        await learnFromChange(work, actor.householdId, before, after)
       return after
     })
     return { success: true, message: 'Expense updated', ...answerOf(actor, row) }

@@ -2,7 +2,7 @@ import { type ExpenseChange, type ExpenseInput, type ExpenseSource, limits, toMi
 import type { MemberActor } from '../actor.ts'
 import { tellOthers } from '../budgets/crossing-news.ts'
 import { type Crossing, countAgainstBudgets } from '../budgets/crossings.ts'
-import { dayIn, later } from '../calendar.ts'
+import { addTime, dayIn } from '../calendar.ts'
 import { requireCategory } from '../categories/active-category.ts'
 import { compiled, insertRow } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
@@ -106,7 +106,7 @@ export async function changeExpense(
   change: ExpenseChange,
   source: ExpenseSource,
 ): Promise<CountedExpense> {
-  const before = await takeExpense(work, actor, id)
+  const before = await lockExpense(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
   if (change.expense_date && change.expense_date !== before.expense_date)
     requireNotTooFarAhead(change.expense_date, work.now)
@@ -151,7 +151,7 @@ export async function deleteExpense(
   id: string,
   source: ExpenseSource,
 ): Promise<ExpenseRow> {
-  const before = await takeExpense(work, actor, id)
+  const before = await lockExpense(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
   const after = await markDeleted(work, actor, id, work.now)
   recordChange(work, actor, 'deleted', source, before, after)
@@ -170,9 +170,10 @@ export async function restoreExpense(
   id: string,
   source: ExpenseSource,
 ): Promise<CountedExpense> {
-  const before = await takeExpense(work, actor, id)
+  const before = await lockExpense(work, actor, id)
   if (!before.deleted_at) return { ...before, crossings: [] }
-  if (later(before.deleted_at, { days: limits.restoreDays }) < work.now) throw new AppError('restore_expired')
+  if (addTime(before.deleted_at, { days: limits.restoreDays }) < work.now)
+    throw new AppError('restore_expired')
   const after = await markDeleted(work, actor, id, null)
   recordChange(work, actor, 'restored', source, before, after)
   const context = await readCountingContext(work, actor.householdId, after)
@@ -198,7 +199,7 @@ const oneExpense = compiled((db, { householdId, id }: { householdId: string; id:
  * Locks an expense that is about to change and returns it, so that exactly what was counted can be subtracted from the
  * totals. Throws `not_found` or `forbidden`.
  */
-export async function takeExpense(work: Work, actor: MemberActor, id: string): Promise<ExpenseRow> {
+export async function lockExpense(work: Work, actor: MemberActor, id: string): Promise<ExpenseRow> {
   const lock = work.db
     .selectFrom('expenses')
     .select('added_by')

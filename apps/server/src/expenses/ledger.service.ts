@@ -1,14 +1,14 @@
 import { type ExpenseQuery, limits } from '@casita/contract'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { type ExpenseRow, selectExpenses, storedExpenses } from './expense-rows.ts'
-import { type Filters, type PageWindow, spendingFilter, withShortSkip } from './page-window.ts'
-import { isFound, saysWords } from './search.ts'
+import { type Filters, type PageWindow, spendingFilter, withFewerSkippedRows } from './page-window.ts'
+import { containsWords, matchesSearch } from './search.ts'
 import { spendingRows, sumOfSpending, totalSpending } from './spending.ts'
 
 /** One page of a household's ledger. Sums are in minor units; `filteredTotal` is set only when a filter is active. */
@@ -62,7 +62,7 @@ export async function listExpenses(
 
 /** A page with the total and the currency of its household in one statement; four statements took twice as long. */
 async function pageOf(db: ReadOnlyDb, householdId: string, query: Filters, wanted: PageWindow) {
-  const window = await withShortSkip(db, householdId, query, wanted)
+  const window = await withFewerSkippedRows(db, householdId, query, wanted)
   const rows =
     isFiltered(query) || query.sort === 'largest'
       ? await selectPage(db, householdId, query, window).execute()
@@ -136,7 +136,7 @@ function storedPage(
 /** The deleted expenses that can still be restored, latest first. */
 export async function listDeleted(db: ReadOnlyDb, householdId: string, now: string): Promise<ExpenseRow[]> {
   return selectExpenses(db, householdId)
-    .where('expenses.deleted_at', '>=', later(now, { days: -limits.restoreDays }))
+    .where('expenses.deleted_at', '>=', addTime(now, { days: -limits.restoreDays }))
     .orderBy('expenses.deleted_at', 'desc')
     .orderBy('expenses.id', 'desc')
     .limit(limits.pageSize * 5)
@@ -259,14 +259,14 @@ function matches(householdId: string, query: Filters): Expression<SqlBool> {
   if (query.user_id) wanted.push(eb('expenses.added_by', '=', query.user_id))
   if (query.at_least !== undefined) wanted.push(eb('expenses.amount', '>=', query.at_least))
   if (query.at_most !== undefined) wanted.push(eb('expenses.amount', '<=', query.at_most))
-  if (query.words) wanted.push(saysWords(query.words))
+  if (query.words) wanted.push(containsWords(query.words))
   if (query.without) wanted.push(eb.not(isLeftOut(query.without)))
-  if (query.search) wanted.push(isFound(householdId, query.search))
+  if (query.search) wanted.push(matchesSearch(householdId, query.search))
   return eb.and(wanted)
 }
 
 function isLeftOut(without: NonNullable<Filters['without']>): Expression<SqlBool> {
-  if ('words' in without) return saysWords(without.words)
+  if ('words' in without) return containsWords(without.words)
   const eb = expressionBuilder<Tables, 'expenses'>()
   return eb(eb.fn.coalesce('expenses.category_id', eb.val(noCategory)), '=', without.category_id)
 }

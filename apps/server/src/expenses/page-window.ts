@@ -33,7 +33,7 @@ const fewRows = 1000
  * 400 times as long as the first; with it, the same time. The totals contain no words or amounts, so searched or
  * sorted lists are skipped row by row.
  */
-export async function withShortSkip(
+export async function withFewerSkippedRows(
   db: ReadOnlyDb,
   householdId: string,
   query: Filters,

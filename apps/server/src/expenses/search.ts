@@ -7,7 +7,7 @@ import { fold } from '../folding.ts'
 const shortest = 4
 
 /** Whether the description or the note of an expense contains these words, ignoring case and accents. */
-export function saysWords(words: string): Expression<SqlBool> {
+export function containsWords(words: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
   const key = eb.ref('expenses.search_key')
   const said = fold(words)
@@ -20,7 +20,7 @@ export function saysWords(words: string): Expression<SqlBool> {
  * Whether a search matches an expense by its description or note, its category's name, or its amount. The matching
  * categories and the household's currency are looked up once and not per row.
  */
-export function isFound(householdId: string, search: string): Expression<SqlBool> {
+export function matchesSearch(householdId: string, search: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
   const amounts = amountsMeant(search)
   return eb.or([

@@ -19,7 +19,7 @@ export interface Counted {
 /**
  * Updates the totals for an expense that is added (`after`), deleted (`before`) or changed (both). Call it last in a
  * transaction, because the rows stay locked until the commit. They are written in key order, so that two transactions
- * cannot deadlock. When a total grows, call `requireRoom` first.
+ * cannot deadlock. When a total grows, call `requireTotalWithinLimit` first.
  */
 export function countSpending(
   work: Work,
@@ -69,7 +69,7 @@ function addTo(db: WritableDb, rows: readonly Spending[]) {
  * total of the expense's own category and members; the whole total is only computed if that part is already unusually
  * large.
  */
-export async function requireRoom(
+export async function requireTotalWithinLimit(
   db: ReadOnlyDb,
   householdId: string,
   { part, more }: { part: number; more: number },

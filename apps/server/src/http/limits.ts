@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { countForAll } from './shared-counts.ts'
+import { countAcrossProcesses } from './shared-counts.ts'
 
 type Check = (request: FastifyRequest, actor: Actor | null) => Promise<void>
 interface Window {
@@ -49,7 +49,7 @@ export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimi
     return async (request, actor) => {
       await inMemory(request, actor)
       for (const { calls, seconds } of windows) {
-        const counted = await countForAll(deps, { name, address: addressOf(request), seconds })
+        const counted = await countAcrossProcesses(deps, { name, address: addressOf(request), seconds })
         if (counted.calls > calls) throw tooMany(counted.secondsLeft)
       }
     }

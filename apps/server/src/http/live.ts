@@ -1,7 +1,7 @@
 import { type CallParsed, events, type LiveMessage, serverLimits, type Topic } from '@casita/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
 import { timeOfEvent, topicsSince } from '../db/live-events.ts'
 import type { Deps } from '../deps.ts'
@@ -68,7 +68,7 @@ async function stream(deps: Deps, actor: Actor, request: FastifyRequest, reply: 
 
   const missed = missedBy(request, deps.clock.now().getTime())
   const send = open(reply)
-  const ends = later(deps.clock.now().toISOString(), { minutes: serverLimits.accessTokenMinutes })
+  const ends = addTime(deps.clock.now().toISOString(), { minutes: serverLimits.accessTokenMinutes })
   const stopListening = deps.events.listen({
     userId: actor.userId,
     sessionId,

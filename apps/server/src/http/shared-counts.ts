@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import type { WritableDb } from '../db/database.ts'
 import type { CallCounts } from '../db/tables/accounts.ts'
@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
  * Returns how many calls the window has had and how many seconds it will last. Addresses are stored as a keyed hash
  * until the window ends.
  */
-export async function countForAll(
+export async function countAcrossProcesses(
   deps: Deps,
   call: { name: string; address: string; seconds: number },
 ): Promise<{ calls: number; secondsLeft: number }> {
@@ -20,7 +20,7 @@ export async function countForAll(
     .update(`${name} ${seconds} ${address}`)
     .digest('base64url')
   const [counted] = await deps.db.transaction((tx) =>
-    count(tx, { caller, now, ends_at: later(now, { seconds }) }),
+    count(tx, { caller, now, ends_at: addTime(now, { seconds }) }),
   )
   if (!counted) throw new Error('A call could not be counted')
   const left = (Date.parse(counted.ends_at) - Date.parse(now)) / 1000

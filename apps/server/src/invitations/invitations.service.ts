@@ -1,6 +1,6 @@
 import { type InviteInput, limits, serverLimits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import { enqueueMessage } from '../channels/outbox.service.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -63,7 +63,7 @@ export async function invite(
     invited_by: actor.userId,
     max_uses: input.max_uses ?? limits.invitationUses,
     uses: 0,
-    expires_at: later(work.now, { days: input.expires_days ?? limits.invitationDays }),
+    expires_at: addTime(work.now, { days: input.expires_days ?? limits.invitationDays }),
     created_at: work.now,
     updated_at: work.now,
     deleted_at: null,
@@ -87,7 +87,7 @@ export async function resendInvitation(
   await requireRoom(work, actor.userId, invitation.phone)
   await work.db
     .updateTable('invitations')
-    .set({ expires_at: later(work.now, { days }), updated_at: work.now })
+    .set({ expires_at: addTime(work.now, { days }), updated_at: work.now })
     .where('household_id', '=', actor.householdId)
     .where('id', '=', invitation.id)
     .execute()

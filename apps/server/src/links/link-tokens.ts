@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { serverLimits } from '@casita/contract'
 import type { Selectable } from 'kysely'
 import { hashOf } from '../auth/tokens.ts'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
 import type { LinkTokens } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
@@ -30,8 +30,8 @@ export async function issueLink(work: Work, link: LinkPurpose): Promise<string> 
       phone: isValidation ? link.phone : null,
       created_at: work.now,
       expires_at: isValidation
-        ? later(work.now, { hours: serverLimits.validationLinkHours })
-        : later(work.now, { minutes: serverLimits.connectLinkMinutes }),
+        ? addTime(work.now, { hours: serverLimits.validationLinkHours })
+        : addTime(work.now, { minutes: serverLimits.connectLinkMinutes }),
       used_at: null,
       used_by: null,
     })

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { connect, disconnect } from '../channels/connections.service.ts'
 import { enqueueMessage, resultOf } from '../channels/outbox.service.ts'
-import { mailInsteadOf } from '../channels/send-results.service.ts'
+import { fallbackMailKey } from '../channels/send-results.service.ts'
 import { texts } from '../channels/texts.ts'
 import { newId } from '../db/ids.ts'
 import type { Users } from '../db/tables/accounts.ts'
@@ -67,7 +67,7 @@ export async function resendValidation(
   const mail = await deps.db.read
     .selectFrom('outbox')
     .select('id')
-    .where('dedupe_key', '=', mailInsteadOf(sending.id))
+    .where('dedupe_key', '=', fallbackMailKey(sending.id))
     .executeTakeFirst()
   if (mail && (await resultOf(deps.db, mail.id, patienceMs)) !== 'failed') return 'mail'
   throw new AppError('resend_failed')

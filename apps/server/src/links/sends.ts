@@ -1,4 +1,4 @@
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
 import type { LinkSends } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
@@ -27,11 +27,11 @@ export async function secondsToWait(work: Work, whose: Whose, share: Share): Pro
     .selectFrom('link_sends')
     .select('sent_at')
     .where((eb) => eb.and(whose))
-    .where('sent_at', '>', later(work.now, { minutes: -minutes, hours: -hours, days: -days }))
+    .where('sent_at', '>', addTime(work.now, { minutes: -minutes, hours: -hours, days: -days }))
     .orderBy('sent_at', 'desc')
     .limit(1)
     .offset(share.most - 1)
     .executeTakeFirst()
   if (!earliest) return 0
-  return Math.ceil((Date.parse(later(earliest.sent_at, share.in)) - Date.parse(work.now)) / 1000)
+  return Math.ceil((Date.parse(addTime(earliest.sent_at, share.in)) - Date.parse(work.now)) / 1000)
 }

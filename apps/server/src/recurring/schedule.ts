@@ -1,4 +1,4 @@
-import { addDays, beginningOf, dayIn } from '../calendar.ts'
+import { addDays, dayIn, startOfDay } from '../calendar.ts'
 import type { RecurringExpenses } from '../db/tables/ledger.ts'
 import { dateAfter } from './dates.ts'
 
@@ -17,7 +17,7 @@ export function scheduleAfter(
 ): Schedule {
   const next = dateAfter(starts_on, every, after)
   if (ends_on && next > ends_on) return never
-  return { next_on: next, due_at: beginningOf(next, timeZone).toISOString() }
+  return { next_on: next, due_at: startOfDay(next, timeZone).toISOString() }
 }
 
 /** The last day whose time has come and gone: what is scheduled now begins today at the earliest, and catches nothing up. */

@@ -1,5 +1,5 @@
 /** Repeatable random numbers: the same seed gives the same numbers (mulberry32). */
-export interface Chance {
+export interface RandomSource {
   /** At least 0, less than 1. */
   next(): number
   /** An integer from `least` up to, but not including, `most`. */
@@ -9,7 +9,7 @@ export interface Chance {
 }
 
 /** Returns random numbers from a seed. */
-export function chanceFrom(seed: number): Chance {
+export function chanceFrom(seed: number): RandomSource {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

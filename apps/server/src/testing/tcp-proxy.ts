@@ -13,7 +13,7 @@ export interface Cable {
 }
 
 /** Starts a proxy to a port of this machine. */
-export async function layCable(target: { host: string; port: number }): Promise<Cable> {
+export async function startTcpProxy(target: { host: string; port: number }): Promise<Cable> {
   const pairs = new Set<[Socket, Socket]>()
   let [plugged, held] = [true, false]
   const server = createServer((near) => {

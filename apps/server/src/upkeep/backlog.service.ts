@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { type Queue, queues } from '../db/tables/queue.ts'
 
@@ -26,7 +26,7 @@ async function readBacklog(db: ReadOnlyDb, queue: Queue, now: Date): Promise<Bac
     select count(*) as due, min(run_at) as oldest from ${sql.table(queue)}
     where done_at is null and dead_at is null and run_at <= ${at}`)
   const ended = await one(sql<{ dead: number }>`
-    select count(*) as dead from ${sql.table(queue)} where dead_at > ${later(at, { days: -1 })}`)
+    select count(*) as dead from ${sql.table(queue)} where dead_at > ${addTime(at, { days: -1 })}`)
   const oldestMs = open?.oldest ? now.getTime() - Date.parse(open.oldest) : 0
   return {
     queue,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Work } from '../db/work.ts'
@@ -36,7 +36,7 @@ export async function householdsToRemove(db: ReadOnlyDb, now: string): Promise<s
   const rows = await db
     .selectFrom('households')
     .select('id')
-    .where('deleted_at', '<', later(now, { days: -retention.deletedHouseholds }))
+    .where('deleted_at', '<', addTime(now, { days: -retention.deletedHouseholds }))
     .execute()
   return rows.map(({ id }) => id)
 }

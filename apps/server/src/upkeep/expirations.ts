@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { later } from '../calendar.ts'
+import { addTime } from '../calendar.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Work } from '../db/work.ts'
 import { emptyBatch, removeBatch } from './batch.ts'
@@ -15,7 +15,7 @@ export interface Expiration {
 type Table = keyof Tables & string
 type Column<T extends Table> = keyof Tables[T] & string
 
-const daysBefore = (work: Work, days: number) => later(work.now, { days: -days })
+const daysBefore = (work: Work, days: number) => addTime(work.now, { days: -days })
 
 /** Deletes rows whose `time` is more than `days` days ago. */
 function remove<T extends Table>(

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { sendWeeklySummaries } from '../news/weekly-summary.service.ts'
 import { noteDueExpenses } from '../recurring/note-due.service.ts'
-import { tidyUp } from './upkeep.service.ts'
+import { deleteExpired } from './upkeep.service.ts'
 
 /**
  * A periodic task. Its first run is delayed by a random time, so that the server starts quickly and several processes
@@ -21,7 +21,7 @@ export function startUpkeep(deps: Deps): () => Promise<void> {
       name: 'tidied up',
       everyMs: 6 * 3_600_000,
       firstAfterMs: { least: 60_000, most: 300_000 },
-      run: (signal) => tidyUp(deps, signal),
+      run: (signal) => deleteExpired(deps, signal),
     },
     {
       name: 'noted what came back',

@@ -8,7 +8,7 @@ import { expirations } from './expirations.ts'
  * aborts. Several processes that do this at once take turns, and the later one finds nothing. Returns how many rows
  * were deleted or emptied, by name.
  */
-export async function tidyUp(deps: Deps, signal?: AbortSignal): Promise<Record<string, number>> {
+export async function deleteExpired(deps: Deps, signal?: AbortSignal): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
   const untilNothingIsLeft = async (name: string, batch: (work: Work) => Promise<number>) => {
     while (!signal?.aborted) {

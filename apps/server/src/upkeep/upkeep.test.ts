@@ -6,7 +6,7 @@ import { createTestApp, newPhone, type Person, type TestApp } from '../testing/a
 import { eachEngine } from '../testing/database.ts'
 import { tokenIn } from '../testing/graph.ts'
 import { pictures } from '../testing/pictures.ts'
-import { tidyUp } from './upkeep.service.ts'
+import { deleteExpired } from './upkeep.service.ts'
 
 const day = 86_400_000
 
@@ -17,7 +17,7 @@ eachEngine('the clean-up', (engine) => {
   })
   afterEach(() => app.close())
 
-  const tidy = () => tidyUp(app.app.deps)
+  const tidy = () => deleteExpired(app.app.deps)
   const count = async (table: keyof Tables, where = sql<boolean>`1 = 1`) => {
     const query = sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)} where ${where}`
     return Number((await query.execute(app.app.deps.db.read)).rows[0]?.rows)
@@ -315,7 +315,7 @@ eachEngine('the clean-up', (engine) => {
     }))
     const { db } = app.app.deps
     await db.transaction((tx) => tx.insertInto('live_events').values(rows).execute())
-    expect(await tidyUp(app.app.deps, AbortSignal.abort())).toEqual({})
+    expect(await deleteExpired(app.app.deps, AbortSignal.abort())).toEqual({})
     const removed = await Promise.all([tidy(), tidy()])
     expect(removed.reduce((sum, { live_events = 0 }) => sum + live_events, 0)).toBe(1201)
     expect(await count('live_events')).toBe(0)

@@ -12,10 +12,10 @@ import { addDays, monthOf } from '../../calendar.ts'
 import { fold } from '../../folding.ts'
 import type { AskedQuery } from '../conversation.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { findByIds, lately, latestOwn } from '../meant/targets.ts'
+import { findByIds, justRecorded, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, endOf, isDefinite, matches, namedBy, wordsOf } from '../saying.ts'
+import { afterOpening, isDefinite, matches, withoutPointers, withoutPunctuation, wordsOf } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
@@ -36,13 +36,13 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   // 'Et un croissant', after something was recorded, is another expense.
   const isThing = meaning.kind === 'missing_amount' && !text.includes('?')
   if (isThing && !turn.conversation.hasJustHeard) return null
-  const said = bare(endOf(text) ?? text)
+  const said = withoutPunctuation(afterOpening(text) ?? text)
   const days = lastSo(turn, said, { kind: 'query', sure: true, ...last })
   if (days && !last.ofBudget) return days
   const isAtOnce = turn.conversation.hasJustHeard && !last.ofBudget
   const parts = isAtOnce
     ? (partOfThat(text, meaning, last) ??
-      partsOf(turn, bare(text), last) ??
+      partsOf(turn, withoutPunctuation(text), last) ??
       mostOf(text, meaning, last) ??
       comparedWith(text, meaning, last) ??
       leavingOut(turn, text, meaning, last) ??
@@ -50,7 +50,7 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
     : null
   if (parts) return parts
   const narrows = turn.conversation.hasJustHeard && mayNarrow(meaning) ? refined(text) : null
-  const end = narrows ?? endOf(text)
+  const end = narrows ?? afterOpening(text)
   if (end === null) return null
   // 'What about just me?' has two openings.
   const rest = refined(end) ?? end
@@ -61,7 +61,7 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   if (last.ofBudget) return goesOn ? budgetOf(turn, rest) : null
   if (matches(rest, 'inTotal') && !isOfAll(before.scope))
     return { ...before, ask: 'total', against: null, other: undefined, scope: ofAll }
-  const period = periodMeant(turn, bare(rest), before.period)
+  const period = periodMeant(turn, withoutPunctuation(rest), before.period)
   if (period) return { ...before, ask: plain(before.ask), period, against: null }
   const person = personMeant(turn, rest, meaning, before.scope.person)
   if (person) return { ...before, other: undefined, scope: { ...before.scope, person: person.id } }
@@ -75,7 +75,7 @@ function personMeant(turn: Turn, rest: string, meaning: Meaning, last: Query['sc
   const [other, ...more] = isSomebody(turn, rest) ? othersThan(turn, last) : []
   if (other && more.length === 0) return other
   const isMe = matches(rest, 'mine') || everyLanguage.some(({ me }) => me === fold(rest))
-  const called = [fold(rest), namedBy(rest)]
+  const called = [fold(rest), withoutPointers(rest)]
   return turn.household.members.find(({ id, name }) =>
     isMe
       ? id === turn.member.userId
@@ -111,7 +111,7 @@ function withAsked(turn: Turn, before: Query, rest: string, meaning: Meaning): Q
 export function asNextThing(turn: Turn, text: string, meaning: Meaning): Meaning | null {
   const { deeds, hasJustHeard } = turn.conversation
   const isBehind = deeds[0]?.did === 'recorded' && !deeds[0].undone && !hasJustHeard && !turn.repliedTo
-  const rest = meaning.kind === 'query' && isBehind && !text.includes('?') ? endOf(text) : null
+  const rest = meaning.kind === 'query' && isBehind && !text.includes('?') ? afterOpening(text) : null
   const thing = rest === null ? null : read(rest, contextOf(turn))
   return thing?.kind === 'missing_amount' ? thing : null
 }
@@ -135,7 +135,7 @@ function isOnlyTop({ period, scope }: Query): boolean {
 /** Asks who is meant by 'And she?', after a question, if the household has several other members, or none. Null for all other messages. */
 export function askWhoElse(turn: Turn, text: string): Reply | null {
   const last = turn.conversation.lastQuery
-  const rest = endOf(text)
+  const rest = afterOpening(text)
   if (!last || rest === null || !turn.conversation.hasJustHeard || !isSomebody(turn, rest)) return null
   const others = othersThan(turn, last.scope.person)
   return others.length === 1 ? null : reply(turn.words.whoElse(others.map(({ name }) => firstName(name))))
@@ -156,7 +156,7 @@ export function ofKin(turn: Turn, query: Query): Query | Reply {
 
 /** Whether the words refer to a member without a name: 'Ella', 'my mum'. */
 function isSomebody(turn: Turn, rest: string): boolean {
-  const isOther = everyLanguage.some(({ others }) => others.includes(bare(rest)))
+  const isOther = everyLanguage.some(({ others }) => others.includes(withoutPunctuation(rest)))
   return isOther || questionsWith(turn, rest).some(({ kin }) => kin === true)
 }
 
@@ -208,7 +208,7 @@ function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
  * of what it was about. Null if the message says more.
  */
 function mostOf(text: string, meaning: Meaning, last: AskedQuery): Query | null {
-  const said = bare(text)
+  const said = withoutPunctuation(text)
   const which = everyLanguage.find(({ whichIs }) => whichIs.test(said))?.whichIs
   const isArranged = everyLanguage.some(({ by }) => by.some((each) => said.startsWith(`${each} `)))
   if (meaning.kind !== 'query' || !meaning.ranking || !isOnlyTop(meaning)) return null
@@ -231,10 +231,10 @@ function inPeriod(turn: Turn, text: string, meaning: Meaning, last: AskedQuery):
 function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery): Query | null {
   if (meaning.kind === 'expenses' || meaning.kind === 'ambiguous') return null
   if (meaning.kind === 'query' && meaning.ask !== 'total') return null
-  const said = endOf(text) ?? text
+  const said = afterOpening(text) ?? text
   const except = everyLanguage
     .flatMap(({ exceptFor, without }) => exceptFor.map((each) => ({ each, without })))
-    .find(({ each }) => bare(said).startsWith(`${each} `))
+    .find(({ each }) => withoutPunctuation(said).startsWith(`${each} `))
   // 'Menos el gas' (except the gas) is reworded to be read as an exclusion.
   const rest = except ? `${except.without} ${said.slice(except.each.length)}` : said
   const found = questionsWith(turn, rest).find(({ without }) => without)
@@ -347,10 +347,11 @@ export async function eraseAlso(
   const [deed] = turn.conversation.deeds
   if (deed?.did === 'restored' && !deed.undone) return restoreAlso(turn, text)
   if (deed?.did !== 'deleted' || deed.undone) return null
-  const said = endOf(text) ?? text.trim()
+  const said = afterOpening(text) ?? text.trim()
   const mayBe = meaning.kind === 'query' || meaning.kind === 'missing_amount'
-  const thing = mayBe && goesOnPlainly(turn, text) ? namedBy(said) : ''
-  const named = thing === '' ? [] : lately(turn, await latestOwn(turn)).filter((one) => isNamedIn(one, thing))
+  const thing = mayBe && goesOnPlainly(turn, text) ? withoutPointers(said) : ''
+  const named =
+    thing === '' ? [] : justRecorded(turn, await latestOwn(turn)).filter((one) => isNamedIn(one, thing))
   if (named.length > 0) return { kind: 'delete', amount: null, words: thing, sure: true }
   for (const { also, deleteIt } of everyLanguage) {
     const end = also.find((each) => fold(said).endsWith(` ${each}`))
@@ -365,7 +366,7 @@ export async function eraseAlso(
 
 /** 'Et le pain', right after a restoration: a restoration of that too, if it was deleted in this conversation. */
 async function restoreAlso(turn: Turn, text: string): Promise<Restoration | null> {
-  const thing = goesOnPlainly(turn, text) ? namedBy(endOf(text) ?? '') : ''
+  const thing = goesOnPlainly(turn, text) ? withoutPointers(afterOpening(text) ?? '') : ''
   const gone = turn.conversation.deeds.flatMap((deed) => (deed.did === 'deleted' ? deed.expenseIds : []))
   const named = thing === '' ? [] : (await findByIds(turn, gone)).filter((one) => isNamedIn(one, thing))
   const isGone = named.some(({ deleted_at }) => deleted_at !== null)
@@ -374,7 +375,7 @@ async function restoreAlso(turn: Turn, text: string): Promise<Restoration | null
 
 /** Whether a message begins with 'and', is not a question, and follows no question since the latest deed. */
 function goesOnPlainly({ conversation, repliedTo }: Turn, text: string): boolean {
-  const [first = ''] = bare(text).split(' ')
+  const [first = ''] = withoutPunctuation(text).split(' ')
   const isAnd = everyLanguage.some(({ and }) => and.includes(first))
   return isAnd && !text.includes('?') && !conversation.hasJustHeard && !repliedTo
 }

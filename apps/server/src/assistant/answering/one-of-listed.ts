@@ -1,8 +1,8 @@
-import { chosenOf, isLast } from '../meant/choosing.ts'
+import { chosenIndexes, isLast } from '../meant/choosing.ts'
 import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { endOf } from '../saying.ts'
+import { afterOpening } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { expenseLine, reply } from '../wording.ts'
 
@@ -12,11 +12,11 @@ import { expenseLine, reply } from '../wording.ts'
  */
 export async function answerOneOfListed(turn: Turn, text: string): Promise<Reply | null> {
   const { listedLast } = turn.conversation
-  const asked = endOf(text)
+  const asked = afterOpening(text)
   // 'The last one' may also mean the last expense recorded.
   const isPlain = asked !== null && !asked.split(' ').some(isLast)
   if (!isPlain || turn.repliedTo || listedLast.length < 2) return null
-  const place = only(chosenOf(asked, listedLast.length) ?? [])
+  const place = only(chosenIndexes(asked, listedLast.length) ?? [])
   if (place === null) return null
   const [expense] = await findByIds(turn, listedLast.slice(place, place + 1))
   if (!expense) return null

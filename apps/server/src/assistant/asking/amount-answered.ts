@@ -1,7 +1,7 @@
 import { type Correction, type Item, type Meaning, type NotExpense, read } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import type { Asked, Question } from '../questions.ts'
-import { bare, namedBy } from '../saying.ts'
+import { withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 
 /**
@@ -17,13 +17,13 @@ export function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast:
   if (!isAlone && meaning.kind !== 'expenses') return null
   const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
   // 'Eso, 510 mil' (that, 510 thousand) has a description, but it names nothing.
-  const isNameless = namedBy(item?.description ?? '') === ''
+  const isNameless = withoutPointers(item?.description ?? '') === ''
   if (!isAlone && !isLast && !(isNameless && item?.description !== '')) return null
   if (!item || others.length > 0 || item.currency !== currency || item.dateStated) return null
   // A later amount without a currency is not the answer to what 600 dollars were.
   if (!isLast && question.kind === 'amount' && question.drafts[0]?.original) return null
   if (!isLast && !isOffered(question, item.amount)) return null
-  const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
+  const isSame = isLast && fold(item.description) === fold(questionDescription(question))
   // 'Foi 132 já com o serviço' (132 with the service charge), if 132 is offered.
   const isOneOffered = isLast && (isAlone || isOfThat(question, item)) && offers(question, item.amount)
   return isNameless || isSame || isOneOffered ? item.amount : null
@@ -77,7 +77,8 @@ function offers(question: Question, amount: number): boolean {
 /** The amount in 'Total 2500', if the question offers it or a price that it is a multiple of; null for other words. */
 export function totalSaid(turn: Turn, question: Asked, text: string): number | null {
   const [before = '', ...behind] = text.split(/\btotal\b/i)
-  if (behind.length !== 1 || text.includes('?') || bare(before).split(' ').length > 1) return null
+  if (behind.length !== 1 || text.includes('?') || withoutPunctuation(before).split(' ').length > 1)
+    return null
   const context = contextOf(turn)
   const meant = read(`${turn.words.itWas} ${behind[0]}`, context)
   const amount = meant.kind === 'correction' ? meant.changes.amount : undefined
@@ -92,7 +93,7 @@ function isOfEach(question: Asked, amount: number): boolean {
 }
 
 /** The description of what a question is about; empty if it has none. */
-export function descriptionOf(question: Question): string {
+export function questionDescription(question: Question): string {
   if (question.kind === 'amount') return question.drafts[0]?.description ?? ''
   return question.kind === 'readings' ? (question.readings[0]?.[0]?.description ?? '') : ''
 }

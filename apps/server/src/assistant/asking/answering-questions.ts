@@ -5,7 +5,7 @@ import { raiseChosen, raiseInWords } from '../budgets/raising.ts'
 import { changeOne } from '../changing/changing.ts'
 import { answerWhat, correct } from '../changing/correcting.ts'
 import { asDay } from '../changing/restating.ts'
-import { chosenOf, saysAllOf } from '../meant/choosing.ts'
+import { chosenIndexes, saysAllOf } from '../meant/choosing.ts'
 import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Cause, Reply } from '../message.ts'
@@ -13,9 +13,9 @@ import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
 import { beginsWithWas, isPlainNo, matches, says, saysPaid, saysToAdd } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-import { amountFor, descriptionOf, totalSaid } from './amount-answered.ts'
+import { amountFor, questionDescription, totalSaid } from './amount-answered.ts'
 import { askAmount, askDrafts, draftOf, putAgain, recordOrAsk } from './asking.ts'
-import { askedAnew, filedBy } from './asking-anew.ts'
+import { correctAndAskAgain, filedBy } from './asking-again.ts'
 import { chooseDayInWords } from './asking-day.ts'
 import { askWhich, chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { chooseCategoryInWords } from './choosing-category.ts'
@@ -113,12 +113,12 @@ async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meanin
   const restated = last.kind === 'readings' ? restatedAt(last, text, meaning) : null
   if (restated && last.kind === 'readings') return putAgain(turn, { ...last, readings: restated })
   const other =
-    askedAnew(turn, last, meaning) ??
+    correctAndAskAgain(turn, last, meaning) ??
     addedTo(turn, last, text, meaning) ??
     (await choose(turn, last, text, meaning))
   if (other) return other
   const day = asDay(turn, text, meaning)
-  const onDay = day && askedAnew(turn, last, day)
+  const onDay = day && correctAndAskAgain(turn, last, day)
   if (onDay) return onDay
   return meaning.kind === 'missing_amount' ? nameIt(turn, last, meaning) : null
 }
@@ -150,7 +150,8 @@ function addedTo(turn: Turn, question: Asked, text: string, meaning: Meaning): R
       : meaning.kind === 'correction' && meaning.changes.by !== undefined
         ? [meaning.about ?? '']
         : []
-  if (names.length !== 1 || names.some((name) => fold(name) !== fold(descriptionOf(question)))) return null
+  if (names.length !== 1 || names.some((name) => fold(name) !== fold(questionDescription(question))))
+    return null
   turn.conversation.settle(question.id)
   return askAmount(turn, answered(turn, question), question.drafts)
 }
@@ -174,7 +175,7 @@ function isNamedBy(question: Asked, meaning: Meaning): boolean {
     ...others
   } = meaning.changes
   const isPrice = amount !== undefined && currency === undefined && Object.keys(others).length === 0
-  return isPrice && description !== '' && fold(description) === fold(descriptionOf(question))
+  return isPrice && description !== '' && fold(description) === fold(questionDescription(question))
 }
 
 /** Handles a choice in words among what a question offers: 'The second', 'both'. Null for other words. */
@@ -192,7 +193,7 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
   const offered =
     question.kind === 'readings' ? question.readings : question.kind === 'price' ? question.amounts : []
   if (turn.conversation.hasListedSince(question)) return null
-  const place = only(chosenOf(text, offered?.length ?? 0) ?? [])
+  const place = only(chosenIndexes(text, offered?.length ?? 0) ?? [])
   if (place !== null) return pick(turn, question.id, place)
   if (question.kind !== 'readings') return null
   const part = question.isOfEach ? eachOrTogether(question, text) : partOrWhole(question, text)
@@ -203,7 +204,7 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
     return recordOrAsk(turn, question, each)
   }
   const whole = question.readings.findIndex(({ length }) => length > 1 && saysAllOf(text, length))
-  return whole >= 0 && chosenOf(text, question.readings[whole]?.length ?? 0)
+  return whole >= 0 && chosenIndexes(text, question.readings[whole]?.length ?? 0)
     ? pick(turn, question.id, whole)
     : null
 }
@@ -264,7 +265,7 @@ function eachOrTogether({ readings }: Extract<Asked, { kind: 'readings' }>, text
  */
 function eachOf({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): Draft[] | null {
   const drafts = readings.flat()
-  const isOfOne = readings.every(({ length }) => length === 1) && chosenOf(text, readings.length)
+  const isOfOne = readings.every(({ length }) => length === 1) && chosenIndexes(text, readings.length)
   if (!isOfOne || isOfOne.length !== readings.length || readings.length < 2) return null
   return isRepeated(drafts) ? null : drafts.map((draft, line) => ({ ...draft, line }))
 }

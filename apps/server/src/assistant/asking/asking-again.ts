@@ -3,7 +3,7 @@ import { fold } from '../../folding.ts'
 import { descriptionMeant } from '../meant/description-meant.ts'
 import { type Cause, type Reply, textOf } from '../message.ts'
 import type { Draft, Question } from '../questions.ts'
-import { bare } from '../saying.ts'
+import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { draftLine } from '../wording.ts'
 import { askAmount, putAgain } from './asking.ts'
@@ -15,7 +15,7 @@ const shortestName = 4
  * Applies a correction such as 'Foi na quinta' (it was on Thursday) or 'ponelo en salud' to the purchase that is being
  * asked about, and asks again. Null if the message names an amount or another thing.
  */
-export function askedAnew(turn: Turn, question: Question, meaning: Meaning): Reply | null {
+export function correctAndAskAgain(turn: Turn, question: Question, meaning: Meaning): Reply | null {
   if (meaning.kind !== 'correction') return null
   if (question.kind === 'amount') {
     const [first, ...more] = question.drafts
@@ -58,8 +58,8 @@ function isOnlyWhen({ conversation }: Turn, { about, deniedDate, changes }: Corr
 
 /** Whether the message has a word of a draft's description: 'Luigis was on the 17th', about a dinner at luigis. */
 function isNamed({ message }: Turn, readings: readonly (readonly Draft[])[]): boolean {
-  const said = bare(textOf(message)).split(' ')
-  const names = readings.flat().flatMap(({ description }) => bare(description).split(' '))
+  const said = withoutPunctuation(textOf(message)).split(' ')
+  const names = readings.flat().flatMap(({ description }) => withoutPunctuation(description).split(' '))
   return names.some((name) => name.length >= shortestName && said.includes(name))
 }
 

@@ -10,7 +10,7 @@ export function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
 }
 
 /** Asks for the correct amount of an expense. */
-export function askAmount(turn: Turn, { id, description }: ExpenseRow): Reply {
+export function askCorrectAmount(turn: Turn, { id, description }: ExpenseRow): Reply {
   return askOf(turn, id, turn.words.howMuch(description))
 }
 

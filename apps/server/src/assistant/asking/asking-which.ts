@@ -1,7 +1,7 @@
 import { mayBeThousands } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { changeAll, deleteAll } from '../changing/changing.ts'
-import { chosenOf, numberedOf } from '../meant/choosing.ts'
+import { chosenIndexes, numberedOf } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
@@ -9,7 +9,7 @@ import { mostRows, type Reply } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Edit, Question } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, namedBy } from '../saying.ts'
+import { withoutPointers, withoutPunctuation } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { button, draftLine, expenseRow, reply, row } from '../wording.ts'
 import { askAmounts, askPart } from './asking-amount.ts'
@@ -78,11 +78,13 @@ const onlyThat =
 export async function chooseWhichInWords(turn: Turn, question: Which, text: string): Promise<Reply | null> {
   const offered = await findByIds(turn, question.expenseIds ?? [])
   const numbered = /^[1-9]$/.test(text.trim()) ? offered.slice(Number(text) - 1, Number(text)) : []
-  const places = chosenOf(text, offered.length) ?? numberedOf(text, offered.length)
-  const name = namedBy(text.replace(onlyThat, ''))
+  const places = chosenIndexes(text, offered.length) ?? numberedOf(text, offered.length)
+  const name = withoutPointers(text.replace(onlyThat, ''))
   const named = offered.filter((expense) => isNamedIn(expense, name))
   // The title of its button, typed.
-  const saysChange = everyLanguage.some(({ buttons }) => bare(buttons.change) === bare(text))
+  const saysChange = everyLanguage.some(
+    ({ buttons }) => withoutPunctuation(buttons.change) === withoutPunctuation(text),
+  )
   const only = saysChange && question.edit && offered.length === 1 ? offered : null
   const meant =
     only ?? places?.flatMap((place) => offered[place] ?? []) ?? (named.length === 1 ? named : numbered)

@@ -6,7 +6,7 @@ import { categoryCalled } from '../household.ts'
 import type { Reply } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Question } from '../questions.ts'
-import { namedBy } from '../saying.ts'
+import { withoutPointers } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { draftLine, iconBefore, reply, row } from '../wording.ts'
 
@@ -45,7 +45,8 @@ export async function chooseCategoryInWords(
   { id, expenseId }: Extract<Question, { kind: 'category' }>,
   text: string,
 ): Promise<Reply | null> {
-  const category = categoryCalled(turn.household, text) ?? categoryCalled(turn.household, namedBy(text))
+  const category =
+    categoryCalled(turn.household, text) ?? categoryCalled(turn.household, withoutPointers(text))
   if (!category) return null
   turn.conversation.settle(id)
   return changeOne(turn, expenseId, { categoryId: category.id })

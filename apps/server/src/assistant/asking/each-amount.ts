@@ -1,10 +1,10 @@
 import { type Correction, type Meaning, onlyItem } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { changeEach } from '../changing/changing.ts'
-import { chosenOf } from '../meant/choosing.ts'
-import { notedLast } from '../meant/targets.ts'
+import { chosenIndexes } from '../meant/choosing.ts'
+import { recentTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { placeSaid } from '../noting/noted-beside.ts'
+import { leadingOrdinal } from '../noting/noted-beside.ts'
 import type { Draft, Question } from '../questions.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
@@ -42,10 +42,10 @@ export function openOnePriced({ household }: Turn, question: Question, meaning: 
 export function restatedAt(question: Question, text: string, meaning: Meaning): Draft[][] | null {
   if (question.kind !== 'readings' || meaning.kind !== 'correction') return null
   const { amount, ...others } = meaning.changes
-  const place = Object.keys(others).length === 0 ? placeSaid(text) : null
+  const place = Object.keys(others).length === 0 ? leadingOrdinal(text) : null
   const drafts = question.readings.map(([draft, ...more]) => (more.length === 0 ? draft : undefined))
   const names = new Set(drafts.map((draft) => draft && fold(draft.description)))
-  const [at, ...rest] = place === null ? [] : (chosenOf(place, drafts.length) ?? [])
+  const [at, ...rest] = place === null ? [] : (chosenIndexes(place, drafts.length) ?? [])
   const isOne =
     drafts.length > 1 && names.size === 1 && rest.length === 0 && !isRepeated(question.readings.flat())
   if (amount === undefined || at === undefined || !isOne) return null
@@ -73,7 +73,7 @@ function bareAmounts({ household }: Turn, meaning: Meaning): number[] {
 
 /** 'They were 14.50 and 9.60', right after as many expenses were recorded together: corrects the amount of each. */
 export async function eachWas(turn: Turn, { amounts = [] }: Correction): Promise<Reply> {
-  const told = await notedLast(turn)
+  const told = await recentTarget(turn)
   if (told.length !== amounts.length) return reply(turn.words.howToChange)
   const inOrder = told.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   return changeEach(

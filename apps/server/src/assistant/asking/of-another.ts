@@ -1,9 +1,9 @@
 import type { Meaning } from '@casita/reader'
 import { isNamedIn, isPartOf } from '../meant/naming.ts'
 import { findByIds } from '../meant/targets.ts'
-import { placeSaid } from '../noting/noted-beside.ts'
+import { leadingOrdinal } from '../noting/noted-beside.ts'
 import type { Asked } from '../questions.ts'
-import { namedBy } from '../saying.ts'
+import { withoutPointers } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
@@ -12,10 +12,10 @@ import type { Turn } from '../turn.ts'
  */
 export async function isOfAnother(turn: Turn, question: Asked, text: string, meaning: Meaning) {
   // A position may refer to one of several drafts in the same question.
-  if (placeSaid(text) !== null)
+  if (leadingOrdinal(text) !== null)
     return question.kind !== 'readings' || question.readings.every(({ length }) => length === 1)
   if (meaning.kind !== 'correction') return false
-  const name = namedBy(meaning.about ?? '')
+  const name = withoutPointers(meaning.about ?? '')
   if (name === '') return false
   const called = await namesOf(turn, question)
   return (

@@ -6,10 +6,10 @@ import { type Press, pressId } from '../press.ts'
 import { repeat, resumeRepeating, stopRepeating } from '../recurring/repeating.ts'
 import type { Turn } from '../turn.ts'
 import { expenseRow, reply } from '../wording.ts'
+import { askOther, drop, pick } from './answering-questions.ts'
 import { chooseAll, chooseWhich } from './asking-which.ts'
 import { askWhose } from './asking-whose.ts'
 import { offerCategories } from './choosing-category.ts'
-import { askOther, drop, pick } from './settling.ts'
 
 /** Carries out a pressed button, on exactly the expense that it names; `press` is null for an unknown button. */
 export async function answerPress(turn: Turn, press: Press | null): Promise<Reply> {

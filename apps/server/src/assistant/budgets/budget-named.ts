@@ -1,10 +1,10 @@
 import type { Meaning, Scope } from '@casita/reader'
 import { categoryCalled } from '../household.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { lately, latestOwn } from '../meant/targets.ts'
+import { justRecorded, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, wordsOf } from '../saying.ts'
+import { withoutPunctuation, wordsOf } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { answerBudget, isBudgetMeant } from './budgeting.ts'
 
@@ -20,7 +20,7 @@ export async function budgetNamed(turn: Turn, meaning: Meaning): Promise<Reply |
   const isAsked = turn.conversation.budgets?.categoryIds.join() === categoryId
   if (!isAsked && categoryCalled(turn.household, description)?.id !== categoryId) return null
   if (Object.keys(rest).length > 0) return null
-  const isNoted = lately(turn, await latestOwn(turn)).some((each) => isNamedIn(each, description))
+  const isNoted = justRecorded(turn, await latestOwn(turn)).some((each) => isNamedIn(each, description))
   return isNoted
     ? null
     : answerBudget(turn, { kind: 'budget', ask: 'set', amount, scope: of(categoryId), sure: true })
@@ -48,7 +48,8 @@ const mostWords = 4
 export async function budgetSoFar(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
   if (deed?.did !== 'budgeted' || !isBudgetMeant(turn)) return null
-  if (everyLanguage.some(({ soFar }) => soFar.test(bare(text)))) return standingBudget(turn, deed.categoryId)
+  if (everyLanguage.some(({ soFar }) => soFar.test(withoutPunctuation(text))))
+    return standingBudget(turn, deed.categoryId)
   if (meaning.kind !== 'query') return null
   const { ask, average, other, without, period, scope } = meaning
   const isOfAll = scope.words === '' && scope.categoryKind === null && (scope.person ?? 'me') === 'me'

@@ -3,10 +3,10 @@ import { askReadings } from '../asking/asking.ts'
 import { categoryCalled, contextFor } from '../household.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, betweenClauses } from '../saying.ts'
+import { betweenClauses, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-import { aboutOf, answerBudget, inThousands, standingOf } from './budgeting.ts'
+import { answerBudget, budgetCategory, inThousands, standingOf } from './budgeting.ts'
 
 /**
  * 'And 200 for eating out', 'and eating out 200', right after a budget was set: sets another budget instead of
@@ -67,7 +67,7 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
   )
   // Under a heading for budgets no part is an expense.
   if (budgets.length < wishes.length) return isTitled ? reply(turn.words.budgetHowMuch) : null
-  const about = budgets.map(({ scope }) => aboutOf(turn, scope))
+  const about = budgets.map(({ scope }) => budgetCategory(turn, scope))
   if (about.some(({ isUnknown }) => isUnknown)) return reply(turn.words.noSuchCategory)
   const categories = new Set(about.map(({ category }) => category?.id))
   if (categories.has(undefined) || categories.size < about.length) return null
@@ -130,5 +130,8 @@ function isCategoryOf({ household }: Turn, part: string): boolean {
 /** A message in lower case without punctuation; words with digits stay as written. */
 function plain(text: string): string {
   const [first = '', ...words] = text.trim().split(/[\s,]+(?=\S)/)
-  return [bare(first), ...words.map((word) => (/\d/.test(word) ? word : bare(word)))].join(' ')
+  return [
+    withoutPunctuation(first),
+    ...words.map((word) => (/\d/.test(word) ? word : withoutPunctuation(word))),
+  ].join(' ')
 }

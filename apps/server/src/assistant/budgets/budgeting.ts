@@ -20,7 +20,7 @@ import { only } from '../meant/only.ts'
 import { type Reply, textOf } from '../message.ts'
 import { budgetName } from '../month-line.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { bold, dayName, iconBefore, money, reply, roundly } from '../wording.ts'
 
@@ -28,7 +28,7 @@ import { bold, dayName, iconBefore, money, reply, roundly } from '../wording.ts'
 export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
   const { words, work, member, today } = turn
   const { ask, amount, by, scope } = asked
-  const { category, isUnknown } = aboutOf(turn, scope)
+  const { category, isUnknown } = budgetCategory(turn, scope)
   if (ask === 'set') {
     // 'Un tope de 300 para Ana' (a limit for Ana): there are no budgets for persons.
     const isOfOther = scope.person !== null && scope.person !== 'me'
@@ -44,12 +44,12 @@ export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
   // Unknown words with a space are not taken for the name of a category.
   const isNone = !isUnknown || scope.words.includes(' ')
   if (isNone && !category && all.length > 0) {
-    turn.conversation.tellOfBudgets(idsOf(all), { asked: true })
+    turn.conversation.tellOfBudgets(categoryIdsOf(all), { asked: true })
     return reply(all.map((standing) => toldAs(turn, standing, asked, all.length === 1)).join('\n'))
   }
   const standing = all.find(({ budget }) => category && budget.category_id === category.id)
   if (standing) {
-    turn.conversation.tellOfBudgets(idsOf([standing]), { asked: true })
+    turn.conversation.tellOfBudgets(categoryIdsOf([standing]), { asked: true })
     return reply(toldAs(turn, standing, asked, true))
   }
   if (category) turn.conversation.tellOfBudgets([category.id], { asked: true })
@@ -82,7 +82,7 @@ async function onlyOne({ work, member, today }: Turn): Promise<Standing | null> 
 }
 
 /** The category ids of some budgets; null for the household's. */
-export function idsOf(budgets: readonly Standing[]): (string | null)[] {
+export function categoryIdsOf(budgets: readonly Standing[]): (string | null)[] {
   return budgets.map(({ budget }) => budget.category_id)
 }
 
@@ -95,7 +95,7 @@ function toldLast(turn: Turn): string | null {
   const [deed] = conversation.deeds
   const isSet = isBudgetMeant(turn) && !conversation.budgets?.asked
   const set = isSet && deed?.did === 'budgeted' ? [deed.categoryId] : null
-  const said = ` ${bare(textOf(message))} `
+  const said = ` ${withoutPunctuation(textOf(message))} `
   const says = (phrases: readonly string[]) => phrases.some((each) => said.includes(` ${each} `))
   if (conversation.hasJustHeard && everyLanguage.some(({ forThat }) => says(forThat)))
     return conversation.lastQuery?.scope.categoryId ?? null
@@ -237,7 +237,7 @@ function told(turn: Turn, standing: BudgetStatus): Reply {
  * The category of the budget that is meant. Words that match no category are unknown, so that they do not become a
  * budget for everything.
  */
-export function aboutOf({ household }: Turn, scope: Scope) {
+export function budgetCategory({ household }: Turn, scope: Scope) {
   // A budget for food means groceries.
   const meant = categoryMeant(household, groceriesMeant(household, scope) ?? scope)
   // A thing that only fits the category 'other' is not that whole category.

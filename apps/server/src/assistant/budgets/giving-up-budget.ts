@@ -1,16 +1,16 @@
 import { read, type Scope } from '@casita/reader'
 import { listBudgets } from '../../budgets/budgets.service.ts'
 import { newId } from '../../db/ids.ts'
-import { chosenOf } from '../meant/choosing.ts'
+import { chosenIndexes } from '../meant/choosing.ts'
 import { isPartOf } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { mostRows, type Reply } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Question } from '../questions.ts'
-import { bare, namedBy } from '../saying.ts'
+import { withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { choices, iconBefore, reply } from '../wording.ts'
-import { aboutOf, endBudget, idsOf, nameOf, standingOf } from './budgeting.ts'
+import { budgetCategory, categoryIdsOf, endBudget, nameOf, standingOf } from './budgeting.ts'
 
 type GiveUp = Extract<Question, { kind: 'giveUp' }>
 
@@ -19,13 +19,13 @@ type GiveUp = Extract<Question, { kind: 'giveUp' }>
  * several.
  */
 export async function giveUpBudget(turn: Turn, scope: Scope): Promise<Reply> {
-  const { category, isUnknown } = aboutOf(turn, scope)
+  const { category, isUnknown } = budgetCategory(turn, scope)
   if (isUnknown) return reply(turn.words.noBudget(scope.words || null))
   if (category) return giveUp(turn, category.id)
   const { conversation, work, member, today } = turn
   const [told, ...more] = conversation.budgets?.categoryIds ?? []
   if (told !== undefined && more.length === 0) return giveUp(turn, told)
-  const all = idsOf(await listBudgets(work.db, member.householdId, { day: today, today }))
+  const all = categoryIdsOf(await listBudgets(work.db, member.householdId, { day: today, today }))
   return all.length > 1 ? askWhichBudget(turn, all) : giveUp(turn, only(all))
 }
 
@@ -73,10 +73,10 @@ export async function giveUpChosen(turn: Turn, { id, budgets }: GiveUp, place: n
 /** Handles a choice in words: 'súper', 'the second'; null if it chooses nothing. */
 export async function giveUpInWords(turn: Turn, question: GiveUp, text: string): Promise<Reply | null> {
   const { budgets } = question
-  const words = namedBy(text)
+  const words = withoutPointers(text)
   const named = budgets.flatMap((each, place) =>
-    words !== '' && isPartOf(bare(titleOf(turn, each)), words) ? [place] : [],
+    words !== '' && isPartOf(withoutPunctuation(titleOf(turn, each)), words) ? [place] : [],
   )
-  const place = only(chosenOf(text, budgets.length) ?? named)
+  const place = only(chosenIndexes(text, budgets.length) ?? named)
   return place === null ? null : giveUpChosen(turn, question, place)
 }

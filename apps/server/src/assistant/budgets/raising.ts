@@ -4,16 +4,16 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { changeOne } from '../changing/changing.ts'
 import { type ActiveCategory, categoryCalled } from '../household.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
-import { chosenOf } from '../meant/choosing.ts'
+import { chosenIndexes } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { findByIds, findByWords, findTarget } from '../meant/targets.ts'
 import { type Reply, textOf } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Question } from '../questions.ts'
-import { bare, saysOne } from '../saying.ts'
+import { saysOne, withoutPunctuation } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, choices, iconBefore, money, reply } from '../wording.ts'
-import { aboutOf, idsOf, inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
+import { budgetCategory, categoryIdsOf, inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
 
 /**
  * 'Raise it to 450', after a budget was mentioned: changes the budget or, if an expense was mentioned with it and
@@ -54,7 +54,7 @@ async function likelyMeant(turn: Turn, { amount }: Correction['changes'], raises
   const moment = { day: turn.today, today: turn.today }
   const all = await listBudgets(turn.work.db, turn.member.householdId, moment)
   const near = all.filter((each) => each.amount < amount * nearby && amount < each.amount * nearby)
-  return near.length > 0 ? { categoryIds: idsOf(near), asked: false } : null
+  return near.length > 0 ? { categoryIds: categoryIdsOf(near), asked: false } : null
 }
 
 /**
@@ -79,7 +79,7 @@ async function raiseNamed(turn: Turn, about: string, { changes, raises }: Correc
 function kindOf(turn: Turn, words: string): ActiveCategory | undefined {
   if (!isKindOfSpending(words)) return undefined
   const meaning = read(`${turn.words.setBudget} ${words} 100`, contextOf(turn))
-  return meaning.kind === 'budget' ? aboutOf(turn, meaning.scope).category : undefined
+  return meaning.kind === 'budget' ? budgetCategory(turn, meaning.scope).category : undefined
 }
 
 /** The only category with this word in its name: 'Comida' for 'Salidas y comida'. */
@@ -141,7 +141,7 @@ async function setBudgetBy(
 /** 'Budget 300 for groceries and health': asks which of the two it is for; null for all other requests. */
 export function askBudgetOf(turn: Turn, { ask, amount, scope, other }: Budget): Reply | null {
   if (ask !== 'set' || amount === null || !other) return null
-  const meant = [scope, other].flatMap((each) => aboutOf(turn, each).category ?? [])
+  const meant = [scope, other].flatMap((each) => budgetCategory(turn, each).category ?? [])
   const [first, second] = meant.map(({ id }) => id)
   if (first === undefined || second === undefined || first === second) return null
   return askRaised(turn, null, [first, second], { amount })
@@ -205,7 +205,7 @@ export async function raiseChosen(turn: Turn, question: Raise, place: number): P
 /** Handles a choice in words: 'el presupuesto', 'the second'; null if it chooses nothing. */
 export async function raiseInWords(turn: Turn, question: Raise, text: string): Promise<Reply | null> {
   const titles = titlesOf(turn, question)
-  const named = titles.findIndex((title) => bare(title).trim() === bare(text))
-  const [place = named, ...others] = chosenOf(text, titles.length) ?? []
+  const named = titles.findIndex((title) => withoutPunctuation(title).trim() === withoutPunctuation(text))
+  const [place = named, ...others] = chosenIndexes(text, titles.length) ?? []
   return place < 0 || others.length > 0 ? null : raiseChosen(turn, question, place)
 }

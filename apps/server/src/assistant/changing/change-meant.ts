@@ -1,7 +1,7 @@
 import { type Correction, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askWhich } from '../asking/asking-which.ts'
-import { chosenOf, countAlone, isPlace } from '../meant/choosing.ts'
+import { chosenIndexes, countAlone, isOrdinal } from '../meant/choosing.ts'
 import { calledSo, deniedIn, namedInText, otherNamed } from '../meant/meant-by-name.ts'
 import { findOfDay } from '../meant/of-day.ts'
 import { type Since, toldSinceByAnother } from '../meant/payer-since.ts'
@@ -13,11 +13,11 @@ import {
   findNumbered,
   findTarget,
   latestOwn,
-  withThoseNotedBeside,
+  withSameMessage,
 } from '../meant/targets.ts'
 import { type Reply, textOf } from '../message.ts'
 import { beginsWithAll, findPlaceBeside } from '../noting/noted-beside.ts'
-import { bare } from '../saying.ts'
+import { withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { dayPhrase, money, reply } from '../wording.ts'
 import { offerAsNew } from './change-or-new.ts'
@@ -64,7 +64,7 @@ export async function changeMeant(
   if (ofDay && ofDay.length !== 1) return { answer: changeOneOf(turn, ofDay, ofDate ?? turn.today, changes) }
   const placed = ofDay ?? numbered ?? (await findPlaced(turn, meant))
   // 'Pasalo todo a salidas' (move it all), when only one was mentioned.
-  if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
+  if (about !== undefined && !placed && chosenIndexes(about, 2)?.length === 2)
     return { instead: { kind: 'correction', changes, sure: true } }
   const named = isReply ? null : await findNamed(turn, meant)
   const isUnfound = !named && !placed
@@ -146,7 +146,7 @@ async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] 
   const { amount, by, byPart, ...others } = changes
   const isOfAmount = (amount ?? by ?? byPart) !== undefined
   if (turn.repliedTo || isOfAmount || Object.keys(others).length === 0) return null
-  const word = bare(textOf(turn.message))
+  const word = withoutPunctuation(textOf(turn.message))
     .split(' ')
     .find((each) => countAlone(each) > 1)
   const told = (await findTarget(turn)) ?? []
@@ -154,7 +154,7 @@ async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] 
   const isOfDay =
     word !== undefined && changes.date !== undefined && !saysDayWithout(turn, word, changes.date)
   if (word && !isOfDay) return told.length < countAlone(word) ? findByPlace(turn, word) : null
-  const beside = beginsWithAll(turn) ? await withThoseNotedBeside(turn, told) : told
+  const beside = beginsWithAll(turn) ? await withSameMessage(turn, told) : told
   return beside.length > told.length ? [...beside] : null
 }
 
@@ -163,7 +163,7 @@ function saysDayWithout(turn: Turn, word: string, day: string): boolean {
   const rest = read(
     textOf(turn.message)
       .split(' ')
-      .filter((each) => bare(each) !== word)
+      .filter((each) => withoutPunctuation(each) !== word)
       .join(' '),
     contextOf(turn),
   )
@@ -172,7 +172,7 @@ function saysDayWithout(turn: Turn, word: string, day: string): boolean {
 
 /** "Le 2 c'était 35", after a list: removes the date that was read from the position. */
 function withoutPlace({ date, ...rest }: Changes, text: string): Changes {
-  const [, place = ''] = bare(text).split(' ')
+  const [, place = ''] = withoutPunctuation(text).split(' ')
   const isPlace = date !== undefined && Number(date.slice(-2)) === Number(place)
   return date === undefined || (isPlace && Object.keys(rest).length > 0) ? rest : { date, ...rest }
 }
@@ -186,6 +186,6 @@ function placedIn(turn: Turn, expenses: readonly ExpenseRow[]): readonly Expense
 
 /** Finds the expense to split by its position: 'Split the second in half'; null for other corrections. */
 async function findSplit(turn: Turn, { parts }: Correction): Promise<ExpenseRow[] | null> {
-  const place = textOf(turn.message).split(' ').find(isPlace)
+  const place = textOf(turn.message).split(' ').find(isOrdinal)
   return parts === undefined || place === undefined ? null : findByPlace(turn, place)
 }

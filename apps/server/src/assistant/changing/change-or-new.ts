@@ -13,12 +13,20 @@ import { fold } from '../../folding.ts'
 import { askReadings } from '../asking/asking.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
-import { lately, latelyOfAll, latestOwn, notedLast, ownIn } from '../meant/targets.ts'
+import { justRecorded, justRecordedByAnyone, latestOwn, ownIn, recentTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
 import { pressId } from '../press.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, endOf, isDefinite, namedBy, pointsAtLast, saysOne, saysToAdd } from '../saying.ts'
+import {
+  afterOpening,
+  isDefinite,
+  pointsAtLast,
+  saysOne,
+  saysToAdd,
+  withoutPointers,
+  withoutPunctuation,
+} from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, button, draftLine, firstName, money, reply } from '../wording.ts'
 
@@ -30,7 +38,7 @@ import { bold, button, draftLine, firstName, money, reply } from '../wording.ts'
 export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   if (turn.repliedTo) return null
   const isAdded = saysToAdd(text)
-  const hasArticle = isDefinite(endOf(text) ?? text)
+  const hasArticle = isDefinite(afterOpening(text) ?? text)
   const bareAmount = await askLastOrNew(turn, text, meaning)
   if (bareAmount) return bareAmount
   const isTold =
@@ -38,7 +46,7 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   if (!(isAdded || isTold)) return null
   const item = meaning.kind === 'not_expense' ? null : onlyItem(meaning)
   if (!item || item.currency !== turn.household.currency) return null
-  const name = namedBy(item.description)
+  const name = withoutPointers(item.description)
   if (name === '') return null
   const meant = await toldOf(turn, item, name, isTold && hasArticle)
   if (!meant) return null
@@ -66,8 +74,8 @@ async function askLastOrNew(turn: Turn, text: string, meaning: Meaning): Promise
   const item = mayBeSpent(meaning) ? onlyItem(meaning) : null
   if (!item || item.dateStated) return null
   const isBare = item.description === '' && meaning.kind === 'ambiguous' && meaning.why === 'intent'
-  const isOfLast = isBare ? endOf(text) === null : tellsOfLast(text, item)
-  const told = isOfLast ? only(await notedLast(turn)) : null
+  const isOfLast = isBare ? afterOpening(text) === null : tellsOfLast(text, item)
+  const told = isOfLast ? only(await recentTarget(turn)) : null
   if (!told || turn.conversation.hasJustHeard || turn.conversation.lastAsked) return null
   const isRightBehind = !isBare || Date.parse(turn.work.now) - Date.parse(told.created_at) < rightBehind
   const part = item.amount / told.amount
@@ -87,20 +95,23 @@ const amountWith = everyLanguage.map(
  */
 function tellsOfLast(text: string, item: Item): boolean {
   const { description, categoryKind } = item
-  if (namedBy(description) === '') return pointsAtLast(text)
+  if (withoutPointers(description) === '') return pointsAtLast(text)
   if (isOfMore(text, item)) return true
-  const said = bare(text)
+  const said = withoutPunctuation(text)
   const isEnd = everyLanguage.some(({ endedAs }) => endedAs.some((end) => said.endsWith(` ${end}`)))
   return amountWith.some((each) => each.test(said)) || (isEnd && (categoryKind ?? 'other') === 'other')
 }
 
 /** Whether the words before the amount only say what it includes: 'Con gaseosa, 15'. */
 function isOfMore(text: string, { description, readFrom: { amount } }: Item): boolean {
-  const [lead, rest] = [text.slice(0, amount[0]?.start ?? 0), text.slice(amount.at(-1)?.end ?? 0)].map(bare)
+  const [lead, rest] = [text.slice(0, amount[0]?.start ?? 0), text.slice(amount.at(-1)?.end ?? 0)].map(
+    withoutPunctuation,
+  )
   if (rest !== '') return false
   return everyLanguage.some(
     (words) =>
-      lead?.startsWith(`${words.with} `) && namedBy(lead.slice(words.with.length)) === namedBy(description),
+      lead?.startsWith(`${words.with} `) &&
+      withoutPointers(lead.slice(words.with.length)) === withoutPointers(description),
   )
 }
 
@@ -124,13 +135,13 @@ async function toldOf(
 ): Promise<ExpenseRow | null> {
   const called = (expenses: readonly ExpenseRow[]) => expenses.filter((expense) => isNamedIn(expense, name))
   if (dateStated) return only(called(await ownIn(turn, { from: date, to: date })))
-  const own = called(lately(turn, await latestOwn(turn)))
+  const own = called(justRecorded(turn, await latestOwn(turn)))
   if (own.length > 0) return only(own)
   // 'The popcorn was 11', about what another member has just recorded.
-  const anybodys = called(await latelyOfAll(turn))
+  const anybodys = called(await justRecordedByAnyone(turn))
   if (anybodys.length > 0 || !isKnown) return only(anybodys)
   // 'A farmácia foi 62,40' (the pharmacy), right after a medicine for 62.
-  const akin = (await notedLast(turn)).filter(
+  const akin = (await recentTarget(turn)).filter(
     (last) => last.category_id === categoryId && isNear(amount, last.amount, nearly),
   )
   if (akin.length > 0 && categoryId !== null) return only(akin)
@@ -159,8 +170,8 @@ function isNear(amount: number, other: number, times = near): boolean {
 async function isOfLast(turn: Turn, meaning: Meaning): Promise<boolean> {
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
   if (!item || item.dateStated) return false
-  const name = namedBy(item.description)
-  const called = (await notedLast(turn)).filter(({ description }) => namedBy(description) === name)
+  const name = withoutPointers(item.description)
+  const called = (await recentTarget(turn)).filter(({ description }) => withoutPointers(description) === name)
   return name !== '' && called.length === 1
 }
 

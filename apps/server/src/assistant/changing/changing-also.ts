@@ -1,10 +1,10 @@
 import { fold } from '../../folding.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
-import { expensesOf, findByIds, lately, latestOwn } from '../meant/targets.ts'
+import { expensesOf, findByIds, justRecorded, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { endOf, namedBy, wordsOf } from '../saying.ts'
+import { afterOpening, withoutPointers, wordsOf } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { changeAll, sameFieldsOf } from './changing.ts'
 
@@ -22,7 +22,7 @@ export async function changeAlso(turn: Turn, text: string): Promise<Reply | null
   const [change] = deed.edits
   if (!model || !change || change.before.amount !== undefined || change.before.description !== undefined)
     return null
-  const called = lately(turn, await latestOwn(turn)).filter(
+  const called = justRecorded(turn, await latestOwn(turn)).filter(
     (expense) => isNamedIn(expense, named) && !ids.includes(expense.id),
   )
   const meant = only(called)
@@ -31,13 +31,13 @@ export async function changeAlso(turn: Turn, text: string): Promise<Reply | null
 
 /** The name next to a word for 'also' at the start or end of a message; null if there is none. */
 function namedAlso(text: string): string | null {
-  const said = wordsOf(endOf(text) ?? text)
+  const said = wordsOf(afterOpening(text) ?? text)
   for (const also of everyLanguage.flatMap((words) => words.also)) {
     const length = wordsOf(also).length
     const isEnd = fold(said.slice(-length).join(' ')) === also
     const isStart = fold(said.slice(0, length).join(' ')) === also
     if (!isEnd && !isStart) continue
-    const named = namedBy((isEnd ? said.slice(0, -length) : said.slice(length)).join(' '))
+    const named = withoutPointers((isEnd ? said.slice(0, -length) : said.slice(length)).join(' '))
     return named === '' ? null : named
   }
   return null

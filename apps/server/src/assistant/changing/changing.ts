@@ -2,6 +2,7 @@ import { type ExpenseChange, fromMinor } from '@casita/contract'
 import { learnHabit } from '../../categories/habits.service.ts'
 import { newId } from '../../db/ids.ts'
 import { AppError } from '../../errors.ts'
+import { hasDefaultDescription } from '../../expenses/default-descriptions.ts'
 import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import {
   type CountedExpense,
@@ -10,7 +11,6 @@ import {
   getExpense,
   restoreExpense,
 } from '../../expenses/expenses.service.ts'
-import { isNameless } from '../../expenses/nameless.ts'
 import type { Reply } from '../message.ts'
 import { monthLine } from '../month-line.ts'
 import { pressId } from '../press.ts'
@@ -190,13 +190,14 @@ export function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
 }
 
 /** Whether an expense already has all the values of an edit. */
-export function isSoAlready(expense: ExpenseRow, edit: Edit): boolean {
+export function isUnchangedBy(expense: ExpenseRow, edit: Edit): boolean {
   return JSON.stringify(sameFieldsOf(expense, edit)) === JSON.stringify(edit)
 }
 
 /** Learns from a chosen category where the description belongs, unless the description also changes or is empty. */
 async function learn(turn: Turn, { description }: ExpenseRow, edit: Edit): Promise<void> {
-  if (edit.categoryId === undefined || edit.description !== undefined || isNameless(description)) return
+  if (edit.categoryId === undefined || edit.description !== undefined || hasDefaultDescription(description))
+    return
   await learnHabit(turn.work, turn.member.householdId, description, edit.categoryId)
 }
 

@@ -12,7 +12,7 @@ import { reply } from '../wording.ts'
 import { asTold } from './amount-told.ts'
 import { changeMeant } from './change-meant.ts'
 import { changeAll } from './changing.ts'
-import { keepAfterAll } from './deleting.ts'
+import { restoreByAmount } from './deleting.ts'
 import { askDenied, type What, whatItWas } from './denying.ts'
 import { editOf } from './edit-of.ts'
 import { askOwnOne } from './own-one.ts'
@@ -32,7 +32,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
     (await asRefused(turn, meant)) ??
     (await raiseMeant(turn, correction)) ??
     (await askOwnOne(turn, correction)) ??
-    (await keepAfterAll(turn, meant))
+    (await restoreByAmount(turn, meant))
   if (other) return other
   const change = await changeMeant(turn, meant)
   if ('answer' in change) return change.answer

@@ -2,18 +2,17 @@ import type { Correction, Deletion, Restoration } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { listDeleted } from '../../expenses/ledger.service.ts'
 import { alikeAmong } from '../answering/book-answer.ts'
-import { askAmount } from '../asking/asking-amount.ts'
+import { askCorrectAmount } from '../asking/asking-amount.ts'
 import { askToDelete, askWhich, idsOf } from '../asking/asking-which.ts'
 import { dropNamed } from '../asking/cancelling.ts'
 import { bringBudgetBack, isBudgetMeant, takeBudgetBack } from '../budgets/budgeting.ts'
 import { giveUpNamed } from '../budgets/giving-up-budget.ts'
 import type { Deed } from '../conversation.ts'
-import { chosenOf, saysAllOf } from '../meant/choosing.ts'
+import { chosenIndexes, saysAllOf } from '../meant/choosing.ts'
 import { findToErase } from '../meant/erasing.ts'
 import { betweenThings, isCalled, isNamedIn, isShopOf, namesPartOf } from '../meant/naming.ts'
 import { justNotedByOther } from '../meant/noted-since.ts'
 import {
-  filedBeside,
   findAllNamed,
   findByIds,
   findByPlace,
@@ -25,10 +24,11 @@ import {
   findTarget,
   latestOfAll,
   latestOwn,
+  othersInCategory,
 } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
 import { thoseOfAll } from '../noting/noted-beside.ts'
-import { bare, matches, namedBy } from '../saying.ts'
+import { matches, withoutPointers, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { money, reply } from '../wording.ts'
 import { deleteAll, restoreAll, revert } from './changing.ts'
@@ -74,7 +74,7 @@ async function askWhetherToErase(turn: Turn, words: string): Promise<Reply> {
 /** Deletes the expense with this name or amount, the budget of this name, or the open question about it. */
 async function eraseNamed(turn: Turn, words: string, amount: number | null): Promise<Reply> {
   const found = await findByWords(turn, words, amount)
-  const filed = found && amount === null ? await filedBeside(turn, found, words) : null
+  const filed = found && amount === null ? await othersInCategory(turn, found, words) : null
   if (filed) return askToDelete(turn, filed)
   // 'The hose', of 'home depot, mulch and a hose'; 'el pan' (bread), of 'panadería' (bakery).
   const isLess = found !== null && (namesPartOf(found, words) || isShopOf(found, words))
@@ -98,7 +98,7 @@ async function eraseByName(turn: Turn, words: string): Promise<Reply | null> {
   const budget = await giveUpNamed(turn, words)
   if (budget) return budget
   // 'The second', when no list was shown; 'delete everything', when no several expenses were mentioned together.
-  return chosenOf(words, mostRows - 1) || saysAllOf(words, 0) ? askWhichToDelete(turn) : null
+  return chosenIndexes(words, mostRows - 1) || saysAllOf(words, 0) ? askWhichToDelete(turn) : null
 }
 
 /** Deletes the replied-to expense, or the one mentioned last. */
@@ -132,8 +132,8 @@ async function saidAmong(turn: Turn, words: string): Promise<ExpenseRow | null> 
   const [, ...others] = words.split(betweenThings).filter((each) => each !== '')
   if (others.length > 0) return null
   const said = (await latestOwn(turn)).filter(({ description }) => {
-    const name = namedBy(description)
-    return name !== '' && isNamedIn({ description: bare(words) }, name)
+    const name = withoutPointers(description)
+    return name !== '' && isNamedIn({ description: withoutPunctuation(words) }, name)
   })
   const [first, ...more] = said
   return first && more.every(({ description }) => isNamedIn(first, description)) ? first : null
@@ -144,7 +144,7 @@ async function askWithoutOne(turn: Turn): Promise<Reply | null> {
   if (!matches(textOf(turn.message), 'deletesOne')) return null
   const [told, ...others] = (await findTarget(turn)) ?? []
   const isCounted = told && others.length === 0 && /^\d+ /.test(told.description)
-  return isCounted ? askAmount(turn, told) : null
+  return isCounted ? askCorrectAmount(turn, told) : null
 }
 
 /**
@@ -267,7 +267,7 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
 }
 
 /** 'No wait, it was 95', right after an expense of 95 was deleted: restores it. Null for every other correction. */
-export async function keepAfterAll(turn: Turn, { about, changes }: Correction): Promise<Reply | null> {
+export async function restoreByAmount(turn: Turn, { about, changes }: Correction): Promise<Reply | null> {
   const [latest] = turn.conversation.deeds
   if (latest?.did !== 'deleted' || turn.repliedTo || about !== undefined) return null
   if (Object.keys(changes).join() !== 'amount') return null
@@ -321,7 +321,9 @@ function deletedAtPlace({ conversation, message }: Turn): string[] {
   if (deed?.did !== 'deleted' || deed.undone || deed.expenseIds.length < 2) return []
   const [, ...behind] = textOf(message).split(' ')
   return (
-    chosenOf(behind.join(' '), deed.expenseIds.length)?.flatMap((place) => deed.expenseIds[place] ?? []) ?? []
+    chosenIndexes(behind.join(' '), deed.expenseIds.length)?.flatMap(
+      (place) => deed.expenseIds[place] ?? [],
+    ) ?? []
   )
 }
 

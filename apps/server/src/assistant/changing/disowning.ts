@@ -1,6 +1,6 @@
 import { type Correction, type Meaning, onlyItem, read } from '@casita/reader'
 import { only } from '../meant/only.ts'
-import { notedLast } from '../meant/targets.ts'
+import { recentTarget } from '../meant/targets.ts'
 import { pointsAtLast } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 
@@ -14,7 +14,7 @@ export async function asSpentOtherwise(turn: Turn, text: string, meaning: Meanin
   const told = read(rest, contextOf(turn))
   const item = told.kind === 'not_expense' ? null : onlyItem(told)
   if (item?.description !== '' || item.dateStated) return meaning
-  const isMeant = only(await notedLast(turn)) !== null && item.currency === turn.household.currency
+  const isMeant = only(await recentTarget(turn)) !== null && item.currency === turn.household.currency
   const correction: Correction = { kind: 'correction', changes: { amount: item.amount }, sure: true }
   return isMeant ? correction : meaning
 }

@@ -2,10 +2,10 @@ import { type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askToDelete, idsOf } from '../asking/asking-which.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { findByIds, lately, latestOwn } from '../meant/targets.ts'
+import { findByIds, justRecorded, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, isPlainNo, namedBy } from '../saying.ts'
+import { isPlainNo, withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { changeAll, restoreAll } from './changing.ts'
 
@@ -27,7 +27,7 @@ export async function exclude(turn: Turn, text: string): Promise<Reply | null> {
     const gone = (await findByIds(turn, deed.expenseIds)).filter(isMeant)
     if (gone.length === 1) return restoreAll(turn, idsOf(gone))
   }
-  const [only, ...more] = lately(turn, await latestOwn(turn)).filter(isMeant)
+  const [only, ...more] = justRecorded(turn, await latestOwn(turn)).filter(isMeant)
   if (!only || more.length > 0) return null
   const edits = deed?.did === 'changed' && !deed.undone && deed.edits.length > 1 ? deed.edits : []
   const edit = edits.find(({ expenseId }) => expenseId === only.id)
@@ -54,7 +54,7 @@ interface Excluded {
 
 /** The name next to a final 'no', or after an 'except', if the message says nothing else; null for other messages. */
 function excludedIn(text: string): Excluded | null {
-  const said = bare(text)
+  const said = withoutPunctuation(text)
   const words = said.split(' ')
   if (words.length > mostWords) return null
   const isDenied = words.length > 1 && isPlainNo(words.at(-1) ?? '')
@@ -64,6 +64,8 @@ function excludedIn(text: string): Excluded | null {
   if (!isDenied && except === undefined) return null
   const named = isDenied ? words.slice(0, -1) : said.slice(except?.length).trim().split(' ')
   // In 'Opa, o cinema não' the first word is not part of the name.
-  const names = [named, named.slice(1)].map((each) => namedBy(each.join(' '))).filter((each) => each !== '')
+  const names = [named, named.slice(1)]
+    .map((each) => withoutPointers(each.join(' ')))
+    .filter((each) => each !== '')
   return names.length > 0 ? { names, isDenied } : null
 }

@@ -1,5 +1,5 @@
 import { recordOrAsk } from '../asking/asking.ts'
-import { findTarget, lately } from '../meant/targets.ts'
+import { findTarget, justRecorded } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Asked, Draft } from '../questions.ts'
 import { matches } from '../saying.ts'
@@ -21,7 +21,7 @@ export async function takeForThousands(turn: Turn, text: string): Promise<Reply 
     turn.conversation.settle(asked.id)
     return recordOrAsk(turn, asked, drafts)
   }
-  const told = lately(turn, (await findTarget(turn)) ?? []).filter(({ amount }) => amount < thousand)
+  const told = justRecorded(turn, (await findTarget(turn)) ?? []).filter(({ amount }) => amount < thousand)
   if (told.length === 0) return null
   return changeEach(
     turn,

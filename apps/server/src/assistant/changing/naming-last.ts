@@ -1,10 +1,10 @@
 import type { Meaning } from '@casita/reader'
-import { isNameless } from '../../expenses/nameless.ts'
+import { hasDefaultDescription } from '../../expenses/default-descriptions.ts'
 import { draftOf } from '../asking/asking.ts'
 import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { matches, namedBy } from '../saying.ts'
+import { matches, withoutPointers } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { changeOne } from './changing.ts'
 
@@ -20,7 +20,7 @@ export async function nameLast(turn: Turn, text: string, meaning: Meaning): Prom
   const named = nameIn(text, meaning)
   if (!named || deed.undone) return null
   const last = only(await findByIds(turn, deed.expenseIds))
-  if (!last || last.category_id !== null || !isNameless(last.description)) return null
+  if (!last || last.category_id !== null || !hasDefaultDescription(last.description)) return null
   return changeOne(turn, last.id, named)
 }
 
@@ -30,7 +30,9 @@ function nameIn(text: string, meaning: Meaning) {
   if (meaning.kind === 'missing_amount' && !meaning.dateStated) {
     const { description, categoryId } = draftOf(meaning)
     // 'Compré leche' (I bought milk) may be another purchase.
-    return isLed || namedBy(text) === namedBy(description) ? { description, categoryId } : null
+    return isLed || withoutPointers(text) === withoutPointers(description)
+      ? { description, categoryId }
+      : null
   }
   if (meaning.kind !== 'query' || meaning.scope.words === '' || text.includes('?')) return null
   return isLed ? { description: meaning.scope.words, categoryId: meaning.scope.categoryId } : null

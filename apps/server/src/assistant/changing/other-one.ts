@@ -5,10 +5,10 @@ import { categoryCalled } from '../household.ts'
 import { behindOtherOne, namesOtherOne, saysOtherOne } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
-import { expensesOf, findByIds, findByWords, lately, latestOwn } from '../meant/targets.ts'
+import { expensesOf, findByIds, findByWords, justRecorded, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, isPlainNo, saysOne } from '../saying.ts'
+import { isPlainNo, saysOne, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { changeAll, changeEach, deleteAll, restoreAll, sameFieldsOf } from './changing.ts'
@@ -55,11 +55,11 @@ async function deleteOther(turn: Turn, { words, amount }: Deletion): Promise<Rep
     .flatMap(({ theOther, also }) => [...theOther, ...also])
     .join(' ')
     .split(' ')
-  const isOther = bare(words)
+  const isOther = withoutPunctuation(words)
     .split(' ')
     .every((word) => word === '' || aside.includes(word))
   if (!last || more.length > 0 || amount !== null || !isOther) return null
-  const others = lately(turn, await latestOwn(turn)).filter(({ id }) => id !== last.id)
+  const others = justRecorded(turn, await latestOwn(turn)).filter(({ id }) => id !== last.id)
   const alike = others.filter((expense) => isNamedIn(expense, last.description))
   const [meant, ...further] = alike.length > 0 ? alike : others
   if (!meant) return null
@@ -96,7 +96,8 @@ async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise
   const [deed] = turn.conversation.deeds
   if (meaning.kind !== 'correction' || !deed || deed.undone) return null
   // 'It was tea, not coffee' says what the expense was.
-  const isOther = meaning.denied === undefined ? bare(text).split(' ').some(isPlainNo) : !saysOne(text, 'was')
+  const isOther =
+    meaning.denied === undefined ? withoutPunctuation(text).split(' ').some(isPlainNo) : !saysOne(text, 'was')
   if (!isOther) return null
   const { description, categoryId, categoryKind: _, ...rest } = meaning.changes
   if (!description || meaning.about !== undefined || Object.keys(rest).length > 0) return null
@@ -108,7 +109,7 @@ async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise
   const isDenied = denied !== undefined
   if (isDenied && !(await findByIds(turn, ids)).every((expense) => isCalledOrFiled(expense, denied)))
     return null
-  const others = lately(turn, await latestOwn(turn)).filter(({ id }) => !ids.includes(id))
+  const others = justRecorded(turn, await latestOwn(turn)).filter(({ id }) => !ids.includes(id))
   const called = others.filter((expense) => isNamedIn(expense, description))
   // In 'Not the gas, the groceries' the second name may be a category.
   const isFiled = isDenied && called.length === 0 && isCategory(turn, description, categoryId)

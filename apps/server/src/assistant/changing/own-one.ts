@@ -1,6 +1,6 @@
 import type { Correction } from '@casita/reader'
 import { askDrafts } from '../asking/asking.ts'
-import { lately, latestOfAll } from '../meant/targets.ts'
+import { justRecorded, latestOfAll } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { causeOf, type Turn } from '../turn.ts'
 
@@ -11,7 +11,7 @@ import { causeOf, type Turn } from '../turn.ts'
 export async function askOwnOne(turn: Turn, { mine, changes }: Correction): Promise<Reply | null> {
   const { amount, currency = turn.household.currency } = changes
   if (!mine || amount === undefined || currency !== turn.household.currency || turn.repliedTo) return null
-  const [last] = lately(turn, (await latestOfAll(turn)).slice(0, 1))
+  const [last] = justRecorded(turn, (await latestOfAll(turn)).slice(0, 1))
   if (!last || last.added_by === turn.member.userId || last.description === '') return null
   const { description, category_id: categoryId } = last
   const own = { line: 0, amount, date: turn.today, description, categoryId, payerId: null, original: null }

@@ -1,7 +1,7 @@
 import type { Meaning } from '@casita/reader'
 import { isNamedIn } from '../meant/naming.ts'
-import { latelyOfAll } from '../meant/targets.ts'
-import { namedBy } from '../saying.ts'
+import { justRecordedByAnyone } from '../meant/targets.ts'
+import { withoutPointers } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
@@ -11,9 +11,9 @@ import type { Turn } from '../turn.ts'
 export async function asPaidByWriter(turn: Turn, meaning: Meaning): Promise<Meaning> {
   if (meaning.kind !== 'missing_amount' || !meaning.paid || turn.repliedTo || meaning.dateStated)
     return meaning
-  const name = namedBy(meaning.description)
+  const name = withoutPointers(meaning.description)
   const { userId } = turn.member
-  const named = (await latelyOfAll(turn)).filter((one) => name !== '' && isNamedIn(one, name))
+  const named = (await justRecordedByAnyone(turn)).filter((one) => name !== '' && isNamedIn(one, name))
   const [only, ...more] = named
   if (!only || more.length > 0 || only.added_by === userId || only.paid_by === userId) return meaning
   return { kind: 'correction', about: meaning.description, changes: { payerId: 'me' }, sure: true }

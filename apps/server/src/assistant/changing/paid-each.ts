@@ -1,6 +1,6 @@
 import { type Meaning, read } from '@casita/reader'
 import { betweenThings, isNamedIn } from '../meant/naming.ts'
-import { lately, latestOwn } from '../meant/targets.ts'
+import { justRecorded, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { changeEach } from './changing.ts'
@@ -15,7 +15,7 @@ export async function payEach(turn: Turn, text: string, meaning: Meaning): Promi
   if (parts.length < 2) return null
   const told = parts.map((part) => payerTold(read(part, contextOf(turn))))
   if (!told.every((each) => each !== null)) return null
-  const own = lately(turn, await latestOwn(turn))
+  const own = justRecorded(turn, await latestOwn(turn))
   const wishes = told.flatMap(({ about, payerId }) => {
     const [meant, ...more] = own.filter((expense) => isNamedIn(expense, about))
     if (!meant || more.length > 0) return []

@@ -7,7 +7,7 @@ import { isCalled, isNamedIn } from '../meant/naming.ts'
 import { findTarget, latestOwn } from '../meant/targets.ts'
 import { type Reply, textOf } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, isPlainNo, saysOne } from '../saying.ts'
+import { isPlainNo, saysOne, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { askHow } from './denying.ts'
@@ -51,8 +51,8 @@ export async function askRenamed(
  * coffee').
  */
 function isKnownIn(text: string, name: string): boolean {
-  const [lead = '', ...rest] = ` ${bare(text)} `.split(` ${fold(name)} `)
+  const [lead = '', ...rest] = ` ${withoutPunctuation(text)} `.split(` ${fold(name)} `)
   const isLed = everyLanguage.some(({ definite }) => definite.includes(lead.trim().split(' ').at(-1) ?? ''))
-  const isDenied = isPlainNo(bare(text).split(' ')[0] ?? '')
+  const isDenied = isPlainNo(withoutPunctuation(text).split(' ')[0] ?? '')
   return rest.length > 0 && isLed && !isDenied && !saysOne(text, 'was')
 }

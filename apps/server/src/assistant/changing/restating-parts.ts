@@ -1,11 +1,18 @@
 import { type Meaning, mayBeThousands, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { lately, latestOwn } from '../meant/targets.ts'
+import { justRecorded, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Edit } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, betweenClauses, isDefinite, namedBy, saysIs, saysOne } from '../saying.ts'
+import {
+  betweenClauses,
+  isDefinite,
+  saysIs,
+  saysOne,
+  withoutPointers,
+  withoutPunctuation,
+} from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { changeEach } from './changing.ts'
 
@@ -22,7 +29,7 @@ export async function restateParts(turn: Turn, text: string, meaning: Meaning): 
     return null
   const parts = text.trim().split(betweenClauses)
   if (parts.length < 2 || !isDefinite(text) || !(saysOne(text, 'was') || saysIs(text))) return null
-  const known = lately(turn, await latestOwn(turn))
+  const known = justRecorded(turn, await latestOwn(turn))
   const edits = new Map<ExpenseRow, Edit>()
   let last: ExpenseRow | undefined
   let waiting: ExpenseRow[] = []
@@ -58,7 +65,7 @@ function mayRestate({ kind }: Meaning): boolean {
 function partOf(part: string, known: readonly ExpenseRow[]) {
   const words = part.trim().split(/\s+/)
   const names = (word: string) => {
-    const name = namedBy(word)
+    const name = withoutPointers(word)
     return name.length >= shortestName ? known.filter((expense) => isNamedIn(expense, name)) : []
   }
   const at = words.findLastIndex((word) => names(word).length > 0)
@@ -88,7 +95,7 @@ function withoutVerb(rest: string): string {
   const now = everyLanguage.find(({ is }) => rest.search(is) === 0)
   if (now) return rest.replace(now.is, '')
   const verbs = everyLanguage.flatMap(({ was }) => was).toSorted((a, b) => b.length - a.length)
-  const said = bare(rest)
+  const said = withoutPunctuation(rest)
   const verb = verbs.find((each) => said.startsWith(`${each} `))
   return verb === undefined
     ? rest

@@ -13,28 +13,28 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import { isBudgetMeant, standingOf } from '../budgets/budgeting.ts'
 import { hasSwappedDigits } from '../meant/amount-meant.ts'
-import { countAlone, isPlace } from '../meant/choosing.ts'
+import { countAlone, isOrdinal } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import {
   findTarget,
-  lately,
-  latelyOfAll,
+  justRecorded,
+  justRecordedByAnyone,
   latestOwn,
-  notedLast,
-  withThoseNotedBeside,
+  recentTarget,
+  withSameMessage,
 } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import {
-  bare,
+  afterOpening,
   beginsWithWas,
-  endOf,
   isDefinite,
   matches,
-  namedBy,
   saysIs,
   saysOne,
+  withoutPointers,
+  withoutPunctuation,
   wordsOf,
 } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
@@ -77,21 +77,21 @@ async function asItRestates(turn: Turn, text: string, item: Item): Promise<Meani
     if (told.length > 1) return { kind: 'ambiguous', why: 'intent', readings: [[item]], sure: false }
     return told.length === 1 ? { kind: 'correction', sure: true, changes: { amount } } : null
   }
-  if (isPlace(namedBy(description)) && !dateStated) {
-    const beside = await withThoseNotedBeside(turn, await toldJustNow(turn))
+  if (isOrdinal(withoutPointers(description)) && !dateStated) {
+    const beside = await withSameMessage(turn, await toldJustNow(turn))
     if (beside.length > 1) return { kind: 'correction', sure: true, about: description, changes: { amount } }
   }
   // 'Sin propina 40' (without the tip).
   if (beginsWithout(text) && !dateStated && (await toldJustNow(turn)).length === 1)
     return { kind: 'correction', sure: true, changes: { amount } }
-  const goesOn = endOf(text) !== null && changedAmount(turn) && !dateStated
+  const goesOn = afterOpening(text) !== null && changedAmount(turn) && !dateStated
   const isEnd = isDefinite(text) && saysOne(text, 'endedAs')
   if (!goesOn && !isEnd && !saysWas(text)) return null
   const isSorry = matches(text, 'endsSorry') && isDefinite(text)
-  const told = goesOn || isSorry ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
+  const told = goesOn || isSorry ? justRecorded(turn, await latestOwn(turn)) : await toldJustNow(turn)
   // 'The taxi on Saturday was 55', about one recorded for that day.
   const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
-  const isMeant = mayBe.some((expense) => isNamedIn(expense, namedBy(description)))
+  const isMeant = mayBe.some((expense) => isNamedIn(expense, withoutPointers(description)))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : null
 }
 
@@ -102,7 +102,7 @@ async function asRepliedTo(turn: Turn, meaning: Meaning): Promise<Correction | n
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
   if (turn.repliedTo?.about !== 'expenses' || item?.currency !== turn.household.currency) return null
   const { amount, date, dateStated, description } = item
-  const name = namedBy(description)
+  const name = withoutPointers(description)
   const told = (await findTarget(turn)) ?? []
   if (!only(told.filter((expense) => name !== '' && isNamedIn(expense, name)))) return null
   return { kind: 'correction', sure: true, changes: { amount, description, ...(dateStated && { date }) } }
@@ -128,7 +128,7 @@ async function withExtra(turn: Turn, text: string, meaning: Meaning): Promise<Co
     return isUp ? part > 1 && part <= mostWithExtra : part < 1 && part >= leastWithDiscount
   }
   // If the amount fits what another member recorded since, `correct` asks which of both is meant.
-  const [last] = await latelyOfAll(turn)
+  const [last] = await justRecordedByAnyone(turn)
   const isLikely = isLikelyOf(told) || (last !== undefined && last.id > told.id && isLikelyOf(last))
   return isOwn && isLikely ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : null
 }
@@ -143,7 +143,7 @@ export async function restateEach(turn: Turn, text: string, meaning: Meaning): P
   if (items.length < 2) return null
   const told = await toldJustNow(turn)
   const wishes = items.flatMap(({ amount, currency, dateStated, description }) => {
-    const meant = only(told.filter((expense) => isNamedIn(expense, namedBy(description))))
+    const meant = only(told.filter((expense) => isNamedIn(expense, withoutPointers(description))))
     const isOwn = currency === turn.household.currency && !dateStated
     if (!meant || !isOwn || mayBeThousands(amount, meant.amount)) return []
     return [{ expenseId: meant.id, edit: { amount } }]
@@ -167,7 +167,7 @@ async function dayAlone(turn: Turn, text: string, meaning: Meaning): Promise<Cor
  */
 async function dayPaid(turn: Turn, meaning: MissingAmount): Promise<Correction | null> {
   const { description, date, dateStated } = meaning
-  const isOfLast = dateStated && namedBy(description) === '' && only(await notedLast(turn))
+  const isOfLast = dateStated && withoutPointers(description) === '' && only(await recentTarget(turn))
   return isOfLast && !turn.conversation.hasJustHeard
     ? { kind: 'correction', sure: true, changes: { date } }
     : null
@@ -186,9 +186,9 @@ function namesNoAmount(meaning: Meaning): boolean {
 async function dayOfNamed(turn: Turn, text: string): Promise<Correction | null> {
   if (text.includes('?') || !isDefinite(text) || turn.conversation.hasJustHeard) return null
   const words = wordsOf(text)
-  const own = lately(turn, await latestOwn(turn))
+  const own = justRecorded(turn, await latestOwn(turn))
   for (const [at] of words.entries()) {
-    const name = namedBy(words.slice(0, at).join(' '))
+    const name = withoutPointers(words.slice(0, at).join(' '))
     if (name === '' || !only(own.filter((each) => isNamedIn(each, name)))) continue
     const day = read(`${turn.words.itWas} ${words.slice(at).join(' ')}`, contextOf(turn))
     if (day.kind === 'correction' && Object.keys(day.changes).join() === 'date')
@@ -226,8 +226,8 @@ async function wasSaid(
     const isOne = isRestated && (await toldJustNow(turn)).length === 1
     return isOne ? { kind: 'correction', sure: true, changes: { amount } } : null
   }
-  const told = lately(turn, await latestOwn(turn))
-  const isMeant = told.some((expense) => isNamedIn(expense, namedBy(description)))
+  const told = justRecorded(turn, await latestOwn(turn))
+  const isMeant = told.some((expense) => isNamedIn(expense, withoutPointers(description)))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : null
 }
 
@@ -252,7 +252,7 @@ async function asThousands(turn: Turn, meaning: Ambiguous) {
  */
 async function asSwapped(turn: Turn, meaning: Ambiguous) {
   const item = onlyItem(meaning)
-  const told = only(await notedLast(turn))
+  const told = only(await recentTarget(turn))
   if (!told || item?.description !== '') return null
   const isOwn = item.currency === turn.household.currency && !item.dateStated
   return isOwn && hasSwappedDigits(item.amount, told.amount)
@@ -271,7 +271,7 @@ async function asUnclear(turn: Turn, text: string, { readings, why }: Ambiguous)
   if (!first || first.description === '' || amounts.length < readings.length || !saysWas(text)) return null
   if (first.dateStated || first.currency !== turn.household.currency) return null
   const told = only(
-    (await toldJustNow(turn)).filter((expense) => isNamedIn(expense, namedBy(first.description))),
+    (await toldJustNow(turn)).filter((expense) => isNamedIn(expense, withoutPointers(first.description))),
   )
   if (!told) return null
   const smallest = Math.min(...amounts)
@@ -289,12 +289,12 @@ function saysWas(text: string): boolean {
 }
 
 function beginsWithout(text: string): boolean {
-  return everyLanguage.some(({ without }) => bare(text).startsWith(`${without} `))
+  return everyLanguage.some(({ without }) => withoutPunctuation(text).startsWith(`${without} `))
 }
 
 /** Whether a 'was' comes right before the amount: 'The total was 75', 'with the coupon it was 75'. */
 function endsInWas(text: string, { readFrom }: Item): boolean {
-  const before = bare(text.slice(0, readFrom.amount[0]?.start ?? 0))
+  const before = withoutPunctuation(text.slice(0, readFrom.amount[0]?.start ?? 0))
   return everyLanguage.some(({ was }) => was.some((each) => before.endsWith(` ${each}`)))
 }
 
@@ -307,5 +307,5 @@ function changedAmount({ conversation }: Turn): boolean {
 }
 
 async function toldJustNow(turn: Turn): Promise<ExpenseRow[]> {
-  return lately(turn, (await findTarget(turn)) ?? [])
+  return justRecorded(turn, (await findTarget(turn)) ?? [])
 }

@@ -1,10 +1,10 @@
 import type { Meaning } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askWhich, idsOf } from '../asking/asking-which.ts'
-import { isFresh, notedLately } from '../meant/targets.ts'
+import { isFresh, ownOfLastDay } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { lineOf } from './changing.ts'
@@ -21,17 +21,17 @@ const tipAlone = /^(?:(?:la|a|the|le|o) )?(?:propina|tip|gorjeta|caixinha|pourbo
  * which one to change. Null for every other message.
  */
 export async function answerSumTold(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const said = bare(text)
+  const said = withoutPunctuation(text)
   const amount = everyLanguage.some(({ inAll }) => inAll.test(said)) ? amountIn(turn, meaning) : null
   if (amount === null || turn.repliedTo) return null
-  const [last, before, ...others] = (await notedLately(turn)).filter((expense) => isFresh(turn, expense))
+  const [last, before, ...others] = (await ownOfLastDay(turn)).filter((expense) => isFresh(turn, expense))
   if (!last || !before) return null
   const parts = partsOf([last, before, ...others], amount)
   if (parts)
     return reply(turn.words.unchanged(parts.map((part) => lineOf(turn, part)).join('; ')), {
       subject: { expenseIds: idsOf(parts) },
     })
-  return tipAlone.test(bare(last.description)) && amount > before.amount
+  return tipAlone.test(withoutPunctuation(last.description)) && amount > before.amount
     ? askWhich(turn, [last, before], { amount })
     : null
 }

@@ -3,11 +3,11 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askReadings, recordOrAsk } from '../asking/asking.ts'
 import { askAmounts } from '../asking/asking-amount.ts'
 import { only } from '../meant/only.ts'
-import { notedLast } from '../meant/targets.ts'
+import { recentTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, saysOne } from '../saying.ts'
+import { saysOne, withoutPunctuation } from '../saying.ts'
 import { causeOf, contextOf, type Turn } from '../turn.ts'
 import { changeOne } from './changing.ts'
 import { partedJustNow } from './putting-together.ts'
@@ -17,7 +17,7 @@ import { partedJustNow } from './putting-together.ts'
  * part as an expense of its own, on the same day, and subtracts it from the whole. Null for every other message.
  */
 export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const said = bare(text)
+  const said = withoutPunctuation(text)
   const spoken = turn.repliedTo ? undefined : everyLanguage.find(({ ofThat }) => ofThat.test(said))
   if (!spoken) return null
   const told =
@@ -26,7 +26,7 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
   const [item, ...more] = told.items
   // A further part comes out of the same expense as the first.
   const parted = await partedJustNow(turn)
-  const [whole, ...others] = parted ? [parted.whole] : await notedLast(turn)
+  const [whole, ...others] = parted ? [parted.whole] : await recentTarget(turn)
   // With several expenses it is unclear which one it is part of.
   if (others.length > 0) return askReadings(turn, { why: 'intent', readings: [told.items] })
   const isPart = whole && item.currency === turn.household.currency && item.amount < whole.amount
@@ -41,7 +41,7 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
  */
 async function askWithout(turn: Turn, told: Meaning): Promise<Reply | null> {
   const amount = onlyItem(told)?.amount
-  const whole = amount === undefined ? null : only(await notedLast(turn))
+  const whole = amount === undefined ? null : only(await recentTarget(turn))
   if (amount === undefined || !whole || amount >= whole.amount) return null
   return askAmounts(turn, whole, [whole.amount - amount, whole.amount], true)
 }
@@ -61,10 +61,10 @@ function isOfOther(turn: Turn, text: string): boolean {
  * 'Fueron 180 de luz y 120 de agua', right after an expense of that total: splits it into these parts. Null for every
  * other message.
  */
-export async function partInto(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+export async function splitInto(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   if (turn.repliedTo || meaning.kind !== 'expenses' || !saysOne(text, 'was')) return null
   const [first, ...rest] = meaning.items
-  const whole = only(await notedLast(turn))
+  const whole = only(await recentTarget(turn))
   const sum = meaning.items.reduce((total, { amount }) => total + amount, 0)
   if (!whole || rest.length === 0 || sum !== whole.amount) return null
   const isPart = ({ currency, dateStated, description }: Item) =>

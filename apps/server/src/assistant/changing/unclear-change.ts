@@ -1,21 +1,21 @@
 import { type Correction, mayBeThousands } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
-import { askAmount, askAmounts, askPart, askPrice } from '../asking/asking-amount.ts'
+import { askAmounts, askCorrectAmount, askPart, askPrice } from '../asking/asking-amount.ts'
 import { askDay } from '../asking/asking-day.ts'
 import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { isNamedIn, namesPartOf } from '../meant/naming.ts'
 import { isSameAmount, likelierOfOwn, notedByOtherSince, notedForDay } from '../meant/noted-since.ts'
-import { filedBeside, findEitherShown, lately, latestOwn } from '../meant/targets.ts'
+import { findEitherShown, justRecorded, latestOwn, othersInCategory } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
 import { thoseOfAll } from '../noting/noted-beside.ts'
 import type { Edit } from '../questions.ts'
-import { bare, isPlainNo, matches } from '../saying.ts'
+import { isPlainNo, matches, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import type { MeantChange } from './change-meant.ts'
-import { changeAll, isSoAlready, lineOf } from './changing.ts'
+import { changeAll, isUnchangedBy, lineOf } from './changing.ts'
 import { askHow } from './denying.ts'
 import { editOf } from './edit-of.ts'
 import { placeBegun } from './place-begun.ts'
@@ -36,7 +36,7 @@ export async function askWhatChanges(turn: Turn, change: MeantChange): Promise<R
   if (meant.shared) return askWhoAlone(turn, first)
   const times = others.length === 0 ? askTimes(turn, meant, first) : null
   if (times) return times
-  if (meant.wrong === 'amount' && others.length === 0) return askAmount(turn, first)
+  if (meant.wrong === 'amount' && others.length === 0) return askCorrectAmount(turn, first)
   if (!isNamed && turn.conversation.hasJustDeleted) {
     // 'Era o de ontem' (it was yesterday's), after a deletion, gives no new day to an earlier expense; 'era da firma'
     // (the firm's) is its reason.
@@ -81,7 +81,7 @@ async function askHowFiled(
     return offerCategories(turn, first.id)
   // 'One of them was 19', when two things are one expense.
   if (target.length > 1 || isNamed || !saysOneOfThem(turn)) return null
-  return changes.amount === undefined ? reply(words.howToChange) : askAmount(turn, first)
+  return changes.amount === undefined ? reply(words.howToChange) : askCorrectAmount(turn, first)
 }
 
 /** The reply that must come before an edit is applied; null if it can be applied. */
@@ -112,13 +112,14 @@ async function askWhichIsMeant(
   if (thatDay) return changeAll(turn, idsOf([thatDay]), edit)
   const isOfOne = !isPlaced && !isReply && target.length === 1 && edit.description === undefined
   const isOfLast = isOfOne && !isFoundByName
-  const filed = isOfOne && isFoundByName && meant.about ? await filedBeside(turn, first, meant.about) : null
-  if (filed && !filed.every((each) => isSoAlready(each, edit)))
+  const filed =
+    isOfOne && isFoundByName && meant.about ? await othersInCategory(turn, first, meant.about) : null
+  if (filed && !filed.every((each) => isUnchangedBy(each, edit)))
     return askWhich(turn, filed, edit, filed.length > 1 && edit.amount === undefined)
   if (isOfOne && saysAnotherPlace(turn)) return askWhich(turn, await latestOwn(turn), edit)
   const shown = isOfLast ? await findEitherShown(turn) : null
   if (shown) return askWhich(turn, shown, edit)
-  const ofFirst = isOfOne && saysFirst(turn) ? lately(turn, await latestOwn(turn)) : []
+  const ofFirst = isOfOne && saysFirst(turn) ? justRecorded(turn, await latestOwn(turn)) : []
   if (ofFirst.length > 1) return askWhich(turn, ofFirst, edit)
   const all = isOfLast && edit.amount === undefined ? await thoseOfAll(turn, first) : []
   if (all.length > 0) return askWhich(turn, all, edit, true)
@@ -165,7 +166,7 @@ function askWhichOfAll(turn: Turn, change: MeantChange, edit: Edit): Reply | nul
   const isOfAll = meant.all === true || isPlaced || isOfSeveral
   const fits = ['date', 'payerId', ...(isOfAll ? ['categoryId'] : [])]
   const fitsAll = Object.keys(edit).every((field) => fits.includes(field))
-  return fitsAll || target.every((each) => isSoAlready(each, edit)) ? null : askWhich(turn, target, edit)
+  return fitsAll || target.every((each) => isUnchangedBy(each, edit)) ? null : askWhich(turn, target, edit)
 }
 
 /** Changes the payer of another member's expense, as far as the sender may. */
@@ -214,8 +215,8 @@ function saysOneOfThem({ message }: Turn): boolean {
  * was 40' confirm it instead, because they answer another person.
  */
 function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
-  const [said = ''] = bare(textOf(turn.message)).split(' ')
+  const [said = ''] = withoutPunctuation(textOf(turn.message)).split(' ')
   const [field = '', ...others] = Object.keys(edit)
   const isToOthers = others.length === 0 && ['payerId', 'amount'].includes(field)
-  return isSoAlready(expense, edit) && !isToOthers && isPlainNo(said)
+  return isUnchangedBy(expense, edit) && !isToOthers && isPlainNo(said)
 }

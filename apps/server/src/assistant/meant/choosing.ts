@@ -1,13 +1,13 @@
 import type { ChoosingWords } from '../replies/heard-words.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { withoutPunctuation } from '../saying.ts'
 
 /**
  * The indexes, among `count` things, that a few words choose by position in any language: 'the second', 'both', 'les
  * deux premières', 'the first and the last'; null if they choose none.
  */
-export function chosenOf(text: string, count: number): number[] | null {
-  const said = bare(text).split(' ')
+export function chosenIndexes(text: string, count: number): number[] | null {
+  const said = withoutPunctuation(text).split(' ')
   for (const { choosing } of everyLanguage) {
     const words = said.filter((word) => !has(choosing.aside, word))
     const places = words.length > 0 ? placesOf(choosing, words, count) : null
@@ -27,26 +27,26 @@ const numbered =
 export function numberedOf(text: string, count: number): number[] | null {
   const places =
     numbered
-      .exec(bare(text))?.[0]
+      .exec(withoutPunctuation(text))?.[0]
       .match(/\d/g)
       ?.map((place) => Number(place) - 1) ?? []
   return places.length > 0 && places.every((place) => place < count) ? [...new Set(places)] : null
 }
 
 /** Whether a word is an ordinal such as 'first' or 'second', or 'last'. */
-export function isPlace(word: string): boolean {
-  const said = bare(word)
+export function isOrdinal(word: string): boolean {
+  const said = withoutPunctuation(word)
   return everyLanguage.some(({ choosing }) => placeOf(choosing, said) >= 0 || has(choosing.last, said))
 }
 
 /** Whether a word means 'last', also in the plural ('last ones'). */
 export function isLast(word: string): boolean {
-  return everyLanguage.some(({ choosing }) => has(choosing.last, bare(word)))
+  return everyLanguage.some(({ choosing }) => has(choosing.last, withoutPunctuation(word)))
 }
 
 /** The number that a few words consist of: 3 for 'los tres'; 0 for other words. */
 export function countAlone(text: string): number {
-  const said = bare(text).split(' ')
+  const said = withoutPunctuation(text).split(' ')
   for (const { choosing } of everyLanguage) {
     const [word = '', ...others] = said.filter((each) => !has(choosing.aside, each))
     if (others.length === 0 && countOf(choosing, word) > 0) return countOf(choosing, word)
@@ -70,7 +70,7 @@ function placesOf(choosing: ChoosingWords, words: readonly string[], count: numb
 
 /** Whether a message refers anywhere to all of `count` things: 'delete both', 'supprime tout'. */
 export function saysAllOf(text: string, count: number): boolean {
-  const said = bare(text).split(' ')
+  const said = withoutPunctuation(text).split(' ')
   return everyLanguage.some(({ choosing }) =>
     said.some((word) => has(choosing.all, word) || (count > 1 && countOf(choosing, word) === count)),
   )
@@ -78,7 +78,7 @@ export function saysAllOf(text: string, count: number): boolean {
 
 /** Whether a message only says that another one was meant. */
 export function saysOtherOne(text: string): boolean {
-  const said = bare(text)
+  const said = withoutPunctuation(text)
   return everyLanguage.some(({ choosing, no: [no] }) =>
     choosing.otherOne.some((phrase) => said === phrase || said === `${no} ${phrase}`),
   )
@@ -86,13 +86,13 @@ export function saysOtherOne(text: string): boolean {
 
 /** Whether a message has a phrase for 'the other one': 'borrá la otra también'. */
 export function namesOtherOne(text: string): boolean {
-  const said = ` ${bare(text)} `
+  const said = ` ${withoutPunctuation(text)} `
   return everyLanguage.some(({ theOther }) => theOther.some((phrase) => said.includes(` ${phrase} `)))
 }
 
 /** What follows an opening 'the other one'; null if a message does not begin with it. */
 export function behindOtherOne(text: string): string | null {
-  const said = bare(text)
+  const said = withoutPunctuation(text)
   const phrases = everyLanguage.flatMap(({ choosing }) => choosing.otherOne)
   const longest = phrases.toSorted((a, b) => b.length - a.length)
   const phrase = longest.find((each) => said.startsWith(`${each} `))

@@ -1,6 +1,6 @@
 import { limits } from '@casita/contract'
 import { type Correction, isKindOfSpending } from '@casita/reader'
-import { isNameless } from '../../expenses/nameless.ts'
+import { hasDefaultDescription } from '../../expenses/default-descriptions.ts'
 import { namesCategory } from '../household.ts'
 import type { Turn } from '../turn.ts'
 import { saysAllOf } from './choosing.ts'
@@ -16,7 +16,8 @@ export function descriptionMeant(
   known: { readonly description: string; readonly categoryId: string | null },
 ): string | undefined {
   const category = household.categories.find(({ id }) => id === categoryId)
-  const isTaught = known.categoryId === null && known.description !== '' && !isNameless(known.description)
+  const isTaught =
+    known.categoryId === null && known.description !== '' && !hasDefaultDescription(known.description)
   const words = description ?? ''
   const onlyNamesIt = category && (isTaught || namesCategory(category, words) || isKindOfSpending(words))
   // The 'todos' (all) in 'No, todos fueron ayer' is not a name.

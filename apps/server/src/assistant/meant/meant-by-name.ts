@@ -1,11 +1,11 @@
 import type { Correction } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, namedBy } from '../saying.ts'
+import { withoutPointers, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { isCalled, isNamedIn } from './naming.ts'
 import { only } from './only.ts'
-import { findByWords, findTarget, latelyOfAll, latestOwn } from './targets.ts'
+import { findByWords, findTarget, justRecordedByAnyone, latestOwn } from './targets.ts'
 
 type Changes = Correction['changes']
 
@@ -64,7 +64,7 @@ export async function deniedIn(turn: Turn, about: string | undefined, denied: nu
   const isDenied = ({ amount }: ExpenseRow) => amount === denied || amount === denied * 1000
   if (told.some(isDenied)) return null
   const own = (await latestOwn(turn)).filter(isDenied)
-  return only(own.length > 0 ? own : (await latelyOfAll(turn)).filter(isDenied))
+  return only(own.length > 0 ? own : (await justRecordedByAnyone(turn)).filter(isDenied))
 }
 
 /** The only expense with the name that a correction gives ('no, el pan eran 2.000'); otherwise all of them. */
@@ -81,10 +81,10 @@ const beforeWhom = new RegExp(`^.* (?:${everyLanguage.flatMap(({ forWhom }) => f
  * Friday' chooses 'chipotle for the kid' over 'chipotle'.
  */
 export function namedInText(expenses: readonly ExpenseRow[], text: string): readonly ExpenseRow[] {
-  const said = { description: bare(text) }
+  const said = { description: withoutPunctuation(text) }
   const named = expenses.filter(({ description }) =>
     [description, description.replace(beforeWhom, '')]
-      .map(namedBy)
+      .map(withoutPointers)
       .some((name) => name !== '' && isNamedIn(said, name)),
   )
   return named.length === 1 ? named : expenses

@@ -1,11 +1,11 @@
 import type { Correction } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
-import { isSoAlready } from '../changing/changing.ts'
+import { isUnchangedBy } from '../changing/changing.ts'
 import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
 import { hasSwappedDigits } from './amount-meant.ts'
 import { only } from './only.ts'
-import { isFresh, latelyOfAll, latestOfAll, notedLately } from './targets.ts'
+import { isFresh, justRecordedByAnyone, latestOfAll, ownOfLastDay } from './targets.ts'
 
 /** Whether an expense already has the amount of an edit: 'it was £90 for both, that's right'. */
 export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
@@ -25,7 +25,7 @@ export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit)
   const isOwnLast = isOwnFresh && !turn.conversation.hasJustHeard
   if (!isTold) return null
   const [last] = await latestOfAll(turn)
-  const isOfOwn = isOwnLast && !isSoAlready(own, edit)
+  const isOfOwn = isOwnLast && !isUnchangedBy(own, edit)
   if (isOfOwn && !(last && isLikelierOf(last, edit, own))) return null
   const isOther = last && last.added_by !== turn.member.userId && last.id > own.id
   return isOther && (!isOwnFresh || isFresh(turn, last)) ? last : null
@@ -37,7 +37,7 @@ export async function notedByOtherSince(turn: Turn, own: ExpenseRow, edit: Edit)
  */
 export async function justNotedByOther(turn: Turn, own: readonly ExpenseRow[]): Promise<ExpenseRow | null> {
   if (turn.repliedTo || own.some((one) => isFresh(turn, one))) return null
-  const [last] = await latelyOfAll(turn)
+  const [last] = await justRecordedByAnyone(turn)
   return last && last.added_by !== turn.member.userId && own.every(({ id }) => last.id > id) ? last : null
 }
 
@@ -47,7 +47,7 @@ export async function justNotedByOther(turn: Turn, own: readonly ExpenseRow[]): 
  */
 async function changedSince(turn: Turn, last: ExpenseRow): Promise<ExpenseRow | null> {
   const isSince = (one: ExpenseRow) => one.id !== last.id && one.updated_at > last.updated_at
-  return only((await notedLately(turn)).filter((one) => isSince(one) && isFresh(turn, one)))
+  return only((await ownOfLastDay(turn)).filter((one) => isSince(one) && isFresh(turn, one)))
 }
 
 /**
@@ -71,7 +71,7 @@ export async function notedForDay(
   { deniedDate }: Correction,
 ): Promise<ExpenseRow | null> {
   if (deniedDate === undefined || told.some(({ expense_date }) => expense_date === deniedDate)) return null
-  const noted = await latelyOfAll(turn)
+  const noted = await justRecordedByAnyone(turn)
   return only(noted.filter(({ expense_date }) => expense_date === deniedDate))
 }
 
@@ -84,7 +84,7 @@ async function notedForNearly(turn: Turn, last: ExpenseRow, edit: Edit): Promise
   const { amount, ...others } = edit
   if (amount === undefined || Object.keys(others).length > 0) return []
   const isOther = ({ id, amount: noted }: ExpenseRow) => id !== last.id && noted !== amount
-  return (await notedLately(turn)).filter((one) => isOther(one) && isNearOnlyTo(one, amount, last))
+  return (await ownOfLastDay(turn)).filter((one) => isOther(one) && isNearOnlyTo(one, amount, last))
 }
 
 /**

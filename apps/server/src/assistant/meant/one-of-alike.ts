@@ -1,7 +1,7 @@
 import { type Correction, type Meaning, onlyItem, read } from '@casita/reader'
-import { namedBy, saysOne } from '../saying.ts'
+import { saysOne, withoutPointers } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
-import { countAlone, isPlace } from './choosing.ts'
+import { countAlone, isOrdinal } from './choosing.ts'
 import { findAmongAlike, findByPlace } from './targets.ts'
 
 /** An ordinal must be among this many first words of a message. */
@@ -15,16 +15,16 @@ export async function asOneOfAlike(turn: Turn, text: string, meant: Meaning): Pr
   // 'Last 5 please' asks for a list.
   if (meant.kind === 'query' && meant.count !== undefined) return null
   const words = text.split(/\s+/)
-  const at = words.slice(0, mostWordsBefore).findIndex(isPlace)
+  const at = words.slice(0, mostWordsBefore).findIndex(isOrdinal)
   // 'The last two' are several.
   const isOfSeveral = [at - 1, at + 1].some((beside) => countAlone(words[beside] ?? '') > 1)
   if (turn.repliedTo || turn.message.kind !== 'text' || at < 0 || isOfSeveral) return null
   const rest = words.toSpliced(at, 1).join(' ')
   const told = tellingOf(turn, read(rest, contextOf(turn)), rest)
   if (!told) return null
-  const about = [words[at], namedBy(told.about)].join(' ').trim()
+  const about = [words[at], withoutPointers(told.about)].join(' ').trim()
   const found =
-    namedBy(told.about) === '' ? await findByPlace(turn, about) : await findAmongAlike(turn, about)
+    withoutPointers(told.about) === '' ? await findByPlace(turn, about) : await findAmongAlike(turn, about)
   return found ? { kind: 'correction', about, changes: told.changes, sure: true } : null
 }
 

@@ -1,7 +1,7 @@
 import type { Correction } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Turn } from '../turn.ts'
-import { isFresh, lately, latestOfAll } from './targets.ts'
+import { isFresh, justRecorded, latestOfAll } from './targets.ts'
 
 /**
  * An expense that another member recorded or changed after the sender's own, and whether it is certainly the one
@@ -25,7 +25,7 @@ export async function toldSinceByAnother(
   if (!isOfPayer || turn.repliedTo) return null
   const { userId } = turn.member
   const latest = await latestOfAll(turn)
-  const isLate = new Set(lately(turn, latest).map(({ id }) => id))
+  const isLate = new Set(justRecorded(turn, latest).map(({ id }) => id))
   const isOwnFresh = own.some((one) => isFresh(turn, one))
   const theirs = latest
     .filter(

@@ -1,11 +1,11 @@
 import { type ExpenseRow, selectExpenses } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import type { Deed } from '../conversation.ts'
-import { isDefinite, namedBy } from '../saying.ts'
+import { isDefinite, withoutPointers } from '../saying.ts'
 import { messageOf, refsOf } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
 import { firstName } from '../wording.ts'
-import { chosenOf, countAlone, isLast, isPlace, numberedOf } from './choosing.ts'
+import { chosenIndexes, countAlone, isLast, isOrdinal, numberedOf } from './choosing.ts'
 import { betweenThings, isCalled, isNamedIn, isOneOf, isPartOf } from './naming.ts'
 
 /** How many of the latest expenses are searched for words and amounts. */
@@ -18,7 +18,7 @@ const mostOffered = 9
 const saidAnewFor = 30 * 60 * 1000
 
 /** Filters the expenses that were recorded in the last half hour. */
-export function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
+export function justRecorded(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
   return expenses.filter(({ created_at }) => Date.parse(turn.work.now) - Date.parse(created_at) < saidAnewFor)
 }
 
@@ -31,12 +31,12 @@ export function isFresh({ work }: Turn, { created_at, updated_at }: ExpenseRow):
  * The target expenses recorded in the last half hour; empty if the latest deed is neither a recording nor a change,
  * unless the message is a reply.
  */
-export async function notedLast(turn: Turn): Promise<ExpenseRow[]> {
+export async function recentTarget(turn: Turn): Promise<ExpenseRow[]> {
   const [deed] = turn.conversation.deeds
   const isReply = turn.repliedTo?.about === 'expenses'
   const isStanding = deed && !deed.undone && (deed.did === 'recorded' || deed.did === 'changed')
   if (!isReply && !isStanding) return []
-  return lately(turn, (await findTarget(turn)) ?? [])
+  return justRecorded(turn, (await findTarget(turn)) ?? [])
 }
 
 /**
@@ -95,19 +95,19 @@ export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow
   const latest = isListed && words.split(' ').some(isLast) ? theLastOf(words, await latestOwn(turn)) : null
   if (latest && latest.length > 1) return latest
   const last = isListed ? await findByIds(turn, listed) : ((await findTarget(turn)) ?? [])
-  const isNth = words.split(' ').some(isPlace)
-  const told = isListed || turn.repliedTo || !isNth ? last : await withThoseNotedBeside(turn, last)
+  const isNth = words.split(' ').some(isOrdinal)
+  const told = isListed || turn.repliedTo || !isNth ? last : await withSameMessage(turn, last)
   const alike =
     isNth && !isListed && !turn.repliedTo && told.length === 1 ? await oneOfAlike(turn, told, words) : null
   if (alike) return [alike]
   // A single expense can be 'the last' but not 'the first'.
-  const isFirstOfMore = told.length === 1 && chosenOf(words, 2)?.join() === '0'
-  const places = isFirstOfMore ? null : chosenOf(words, told.length)
+  const isFirstOfMore = told.length === 1 && chosenIndexes(words, 2)?.join() === '0'
+  const places = isFirstOfMore ? null : chosenIndexes(words, told.length)
   return places ? places.flatMap((place) => told[place] ?? []) : theLastOf(words, await latestOwn(turn))
 }
 
 /** Extends a single expense to all that the same message recorded: 'the second', after the first was changed. */
-export async function withThoseNotedBeside(
+export async function withSameMessage(
   turn: Turn,
   told: readonly ExpenseRow[],
 ): Promise<readonly ExpenseRow[]> {
@@ -141,7 +141,7 @@ export async function findNumbered(turn: Turn, words: string): Promise<ExpenseRo
  */
 export async function findEitherLast(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
   const { listed } = turn.conversation
-  const isLast = chosenOf(words, mostLookedAt)?.join() === String(mostLookedAt - 1)
+  const isLast = chosenIndexes(words, mostLookedAt)?.join() === String(mostLookedAt - 1)
   if (turn.repliedTo || !isLast || listed.length === 0) return null
   const [end] = await findByIds(turn, listed.slice(-1))
   const [latest] = await ownExpenses(turn, 1)
@@ -170,9 +170,9 @@ const countedFor = 24 * 60 * 60 * 1000
  */
 export async function findAmongAlike(turn: Turn, words: string): Promise<ExpenseRow | null> {
   const [place = '', ...name] = words.trim().split(/\s+/)
-  if (name.length === 0 || !isPlace(place)) return null
-  const alike = (await notedLately(turn)).filter((expense) => isNamedIn(expense, name.join(' ')))
-  const [at] = alike.length > 1 ? (chosenOf(place, alike.length) ?? []) : []
+  if (name.length === 0 || !isOrdinal(place)) return null
+  const alike = (await ownOfLastDay(turn)).filter((expense) => isNamedIn(expense, name.join(' ')))
+  const [at] = alike.length > 1 ? (chosenIndexes(place, alike.length) ?? []) : []
   return at === undefined ? null : (alike.toReversed()[at] ?? null)
 }
 
@@ -185,20 +185,20 @@ async function oneOfAlike(
   words: string,
 ): Promise<ExpenseRow | null> {
   const name = fold(last?.description ?? '')
-  const alike = (await notedLately(turn)).filter(({ description }) => fold(description) === name)
-  const [at, ...others] = alike.length > 1 && name !== '' ? (chosenOf(words, alike.length) ?? []) : []
+  const alike = (await ownOfLastDay(turn)).filter(({ description }) => fold(description) === name)
+  const [at, ...others] = alike.length > 1 && name !== '' ? (chosenIndexes(words, alike.length) ?? []) : []
   return at === undefined || others.length > 0 ? null : (alike.toReversed()[at] ?? null)
 }
 
 /** 'Los cafés', if several of that name were recorded in the last day: all of them, oldest first; otherwise null. */
 export async function findAllNamed(turn: Turn, name: string): Promise<ExpenseRow[] | null> {
   if (turn.repliedTo) return null
-  const alike = (await notedLately(turn)).filter((expense) => isOneOf(expense, name))
+  const alike = (await ownOfLastDay(turn)).filter((expense) => isOneOf(expense, name))
   return alike.length > 1 ? alike.toReversed() : null
 }
 
 /** The member's own latest expenses that were recorded in the last day. */
-export async function notedLately(turn: Turn): Promise<ExpenseRow[]> {
+export async function ownOfLastDay(turn: Turn): Promise<ExpenseRow[]> {
   const isOld = ({ created_at }: ExpenseRow) =>
     Date.parse(turn.work.now) - Date.parse(created_at) >= countedFor
   return (await latestOwn(turn)).filter((expense) => !isOld(expense))
@@ -209,8 +209,8 @@ function theLastOf(words: string, latest: readonly ExpenseRow[]): ExpenseRow[] |
   const count = countAlone(words)
   if (count > 1 && count <= latest.length) return latest.slice(0, count).toReversed()
   const inOrder = latest.toReversed()
-  const places = chosenOf(words, inOrder.length) ?? []
-  const isSaid = places.length > 1 && words.split(' ').some(isPlace)
+  const places = chosenIndexes(words, inOrder.length) ?? []
+  const isSaid = places.length > 1 && words.split(' ').some(isOrdinal)
   const isOfEnd = places.includes(inOrder.length - 1) && (isSaid || places.length < inOrder.length)
   return isOfEnd ? places.flatMap((place) => inOrder[place] ?? []) : null
 }
@@ -243,14 +243,14 @@ export async function findByWords(
  * the last day, any of which may be meant; only the one found, if there are none. Null if its description matches, or
  * it is the only one of the category.
  */
-export async function filedBeside(
+export async function othersInCategory(
   turn: Turn,
   found: ExpenseRow,
   words: string,
 ): Promise<ExpenseRow[] | null> {
   if (isCalled(found, words) || isNamedIn(found, words)) return null
   if (!isPartOf(found.category_name ?? '', words)) return null
-  const filed = (await notedLately(turn)).filter(({ category_id }) => category_id === found.category_id)
+  const filed = (await ownOfLastDay(turn)).filter(({ category_id }) => category_id === found.category_id)
   const [first, ...others] = filed
   if (first && others.length === 0) return null
   return first ? filed : [found]
@@ -260,13 +260,13 @@ export async function filedBeside(
 export async function findEachByWords(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
   const things = words
     .split(betweenThings)
-    .map(namedBy)
+    .map(withoutPointers)
     .filter((thing) => thing !== '')
   if (things.length < 2) return null
   const found: ExpenseRow[] = []
   for (const thing of things) {
     // 'The needles' is searched without its article.
-    const meant = await findByWords(turn, namedBy(thing) || thing, null)
+    const meant = await findByWords(turn, withoutPointers(thing) || thing, null)
     if (!meant || found.some(({ id }) => id === meant.id)) return null
     found.push(meant)
   }
@@ -334,8 +334,8 @@ export function latestOfAll(turn: Turn): Promise<ExpenseRow[]> {
 }
 
 /** The household's expenses recorded in the last half hour, latest first. */
-export async function latelyOfAll(turn: Turn): Promise<ExpenseRow[]> {
-  return lately(turn, await latestOfAll(turn))
+export async function justRecordedByAnyone(turn: Turn): Promise<ExpenseRow[]> {
+  return justRecorded(turn, await latestOfAll(turn))
 }
 
 /** The household's latest expenses dated on a day, up to `mostLookedAt`. */

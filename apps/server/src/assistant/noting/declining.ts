@@ -5,10 +5,10 @@ import { askAmounts } from '../asking/asking-amount.ts'
 import { askWhose } from '../asking/asking-whose.ts'
 import { categoryCalled } from '../household.ts'
 import { only } from '../meant/only.ts'
-import { lately, latestOwn, notedLast } from '../meant/targets.ts'
+import { justRecorded, latestOwn, recentTarget } from '../meant/targets.ts'
 import { type Reply, textOf } from '../message.ts'
 import { pressId } from '../press.ts'
-import { bare, pointsAtLast } from '../saying.ts'
+import { pointsAtLast, withoutPunctuation } from '../saying.ts'
 import { causeOf, newQuestion, type Turn } from '../turn.ts'
 import { button, reply } from '../wording.ts'
 import { draftsOf } from './recording.ts'
@@ -46,7 +46,7 @@ export async function decline(turn: Turn, { reason, wouldBe, ofLast, back }: Not
 
 /** 'Nos devolvieron 38' (we got 38 back), right after a larger expense: asks whether it was that much less. */
 async function askLess(turn: Turn, back: number): Promise<Reply | null> {
-  const [only, ...others] = await notedLast(turn)
+  const [only, ...others] = await recentTarget(turn)
   return only && others.length === 0 && only.amount > back
     ? askAmounts(turn, only, [only.amount - back, only.amount])
     : null
@@ -80,10 +80,10 @@ export async function asRefused(
  * the message.
  */
 async function notedOf(turn: Turn, isOfLast = pointsAtLast(textOf(turn.message))) {
-  const said = bare(textOf(turn.message)).split(' ')
-  const last = isOfLast ? only(await notedLast(turn)) : null
+  const said = withoutPunctuation(textOf(turn.message)).split(' ')
+  const last = isOfLast ? only(await recentTarget(turn)) : null
   if (last) return last
-  const named = lately(turn, await latestOwn(turn)).filter(({ description }) =>
+  const named = justRecorded(turn, await latestOwn(turn)).filter(({ description }) =>
     fold(description)
       .split(' ')
       .every((word) => said.includes(word)),

@@ -1,7 +1,7 @@
 import { type Meaning, onlyItem } from '@casita/reader'
 import { askReadings } from '../asking/asking.ts'
 import { only } from '../meant/only.ts'
-import { notedLast } from '../meant/targets.ts'
+import { recentTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
@@ -15,7 +15,7 @@ import { reply } from '../wording.ts'
 export async function answerHandedOver(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
   if (item?.description !== '' || !matches(text, 'paidWith')) return null
-  const told = only(await notedLast(turn))
+  const told = only(await recentTarget(turn))
   if (told && told.amount <= item.amount) return reply(turn.words.leftAsIs)
   return askReadings(turn, { why: 'intent', readings: [[item]] })
 }

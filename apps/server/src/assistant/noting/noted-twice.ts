@@ -1,9 +1,9 @@
 import type { Meaning } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { askToDelete } from '../asking/asking-which.ts'
-import { lately, latestOwn } from '../meant/targets.ts'
+import { justRecorded, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { bare, matches } from '../saying.ts'
+import { matches, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
@@ -13,9 +13,9 @@ import type { Turn } from '../turn.ts'
 export async function answerTwice(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const mayBe = meaning.kind === 'missing_amount' || (meaning.kind === 'correction' && isOpen(meaning))
   if (turn.repliedTo || !mayBe || !matches(text, 'twice')) return null
-  const said = bare(text).split(' ')
-  const named = lately(turn, await latestOwn(turn)).filter(({ description }) =>
-    bare(description)
+  const said = withoutPunctuation(text).split(' ')
+  const named = justRecorded(turn, await latestOwn(turn)).filter(({ description }) =>
+    withoutPunctuation(description)
       .split(' ')
       .every((word) => said.includes(word)),
   )

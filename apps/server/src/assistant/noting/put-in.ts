@@ -2,9 +2,9 @@ import { type Meaning, mayBeSpent, onlyItem } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askReadings } from '../asking/asking.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { latelyOfAll, latestOfAll } from '../meant/targets.ts'
+import { justRecordedByAnyone, latestOfAll } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { matches, namedBy } from '../saying.ts'
+import { matches, withoutPointers } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
@@ -17,8 +17,8 @@ export async function askPutIn(turn: Turn, text: string, meaning: Meaning): Prom
   const isOwnPart = matches(text, 'contributed')
   if (!item || item.dateStated || turn.repliedTo || !(isOwnPart || matches(text, 'paidTheirPart')))
     return null
-  const name = matches(item.description, 'purse') ? '' : namedBy(item.description)
-  const noted = name === '' ? await latelyOfAll(turn) : await called(turn, name)
+  const name = matches(item.description, 'purse') ? '' : withoutPointers(item.description)
+  const noted = name === '' ? await justRecordedByAnyone(turn) : await called(turn, name)
   if (noted.some(({ amount }) => amount >= item.amount)) {
     const asked = askReadings(turn, { why: 'intent', readings: [[item]] })
     return { ...asked, text: `${turn.words.onePayer} ${asked.text}` }
@@ -31,6 +31,7 @@ export async function askPutIn(turn: Turn, text: string, meaning: Meaning): Prom
  */
 async function called(turn: Turn, name: string): Promise<ExpenseRow[]> {
   return (await latestOfAll(turn)).filter(
-    (expense) => isNamedIn(expense, name) || isNamedIn({ description: name }, namedBy(expense.description)),
+    (expense) =>
+      isNamedIn(expense, name) || isNamedIn({ description: name }, withoutPointers(expense.description)),
   )
 }

@@ -2,10 +2,10 @@ import { onlyItem, read } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { askDrafts, askReadings } from '../asking/asking.ts'
 import { only } from '../meant/only.ts'
-import { findTarget, latelyOfAll } from '../meant/targets.ts'
+import { findTarget, justRecordedByAnyone } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { withoutPunctuation } from '../saying.ts'
 import { causeOf, contextOf, type Turn } from '../turn.ts'
 
 /**
@@ -13,10 +13,10 @@ import { causeOf, contextOf, type Turn } from '../turn.ts'
  * stated day. Null for every other message, and if there is nothing to repeat.
  */
 export async function sameAgain(turn: Turn, text: string): Promise<Reply | null> {
-  const date = dayOfSame(turn, bare(text))
+  const date = dayOfSame(turn, withoutPunctuation(text))
   if (date === null) return null
   const told = (await findTarget(turn)) ?? []
-  const [last] = turn.repliedTo ? [] : await latelyOfAll(turn)
+  const [last] = turn.repliedTo ? [] : await justRecordedByAnyone(turn)
   // 'Idem', right after another member recorded an expense: the same amount for the sender.
   const isTheirs = last && last.added_by !== turn.member.userId && told.every(({ id }) => id < last.id)
   const standing = isTheirs
@@ -45,7 +45,8 @@ export async function onceMore(turn: Turn, text: string): Promise<Reply | null> 
   const spoken = everyLanguage.find((words) => words.onceMore.test(said))
   const same = everyLanguage.find((words) => words.sameBut.test(said))
   if (!spoken && !same) return null
-  const last = turn.repliedTo || !same ? await findTarget(turn) : (await latelyOfAll(turn)).slice(0, 1)
+  const last =
+    turn.repliedTo || !same ? await findTarget(turn) : (await justRecordedByAnyone(turn)).slice(0, 1)
   const told = only(last ?? [])
   if (!told || told.description === '') return null
   const rest = spoken

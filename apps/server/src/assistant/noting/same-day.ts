@@ -1,9 +1,9 @@
 import type { Expenses, Meaning } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
-import { findTarget, notedLast } from '../meant/targets.ts'
+import { findTarget, recentTarget } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { endOf } from '../saying.ts'
+import { afterOpening } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
@@ -23,5 +23,5 @@ export async function onSameDay(turn: Turn, text: string, meaning: Meaning): Pro
 async function toldBefore(turn: Turn, text: string): Promise<readonly ExpenseRow[]> {
   if (everyLanguage.some(({ sameDay }) => sameDay.test(fold(text)))) return (await findTarget(turn)) ?? []
   const isNext = turn.conversation.deeds[0]?.did === 'recorded' && !turn.conversation.hasJustHeard
-  return isNext && !turn.repliedTo && endOf(text) !== null ? notedLast(turn) : []
+  return isNext && !turn.repliedTo && afterOpening(text) !== null ? recentTarget(turn) : []
 }

@@ -1,9 +1,9 @@
 import { type Item, type Meaning, onlyItem } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { only } from '../meant/only.ts'
-import { lately, notedLast, ownExpenses } from '../meant/targets.ts'
+import { justRecorded, ownExpenses, recentTarget } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> 
   const item = itemOf(turn, meaning)
   const said = item && wayBackIn(item.description)
   if (!said) return meaning
-  const there = only(await notedLast(turn))
+  const there = only(await recentTarget(turn))
   if (!there) return meaning
   if (meaning.kind === 'correction' && !(await mayHaveWayBack(turn, there))) return meaning
   const onDay = item.dateStated ? {} : { date: there.expense_date, dateStated: true }
@@ -24,14 +24,14 @@ export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> 
 
 /** The words for the way back, if the text says nothing else; otherwise null. */
 function wayBackIn(text: string): string | null {
-  const described = bare(text)
+  const described = withoutPunctuation(text)
   return everyLanguage.map(({ wayBack }) => wayBack.exec(described)?.[1]).find(Boolean) ?? null
 }
 
 /** Whether an expense is for transport and no way back was just recorded. */
 async function mayHaveWayBack(turn: Turn, there: ExpenseRow): Promise<boolean> {
   const category = turn.household.categories.find(({ id }) => id === there.category_id)
-  const own = lately(turn, await ownExpenses(turn, mostLookedAt))
+  const own = justRecorded(turn, await ownExpenses(turn, mostLookedAt))
   return (
     category?.kind === 'transport' &&
     !own.some(({ description }) => wayBackIn(description.split(' ').at(-1) ?? ''))

@@ -7,10 +7,10 @@ import type { RecurringRow } from '../../recurring/recurring-rows.ts'
 import { daysToCome, sumToCome } from '../../recurring/still-to-come.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
-import { findTarget, latelyOfAll, notedLast } from '../meant/targets.ts'
+import { findTarget, justRecordedByAnyone, recentTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, matches, namedBy } from '../saying.ts'
+import { matches, withoutPointers, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { bold, bulleted, dayPhrase, money, monthName, reply } from '../wording.ts'
 import { oftenIn } from './often.ts'
@@ -20,8 +20,8 @@ import { askHowOften, named, repeat, stopRepeating } from './repeating.ts'
  * Answers 'Se repite todos los meses', 'qué se repite?', 'qué falta pagar?', 'netflix ya no se repite': starts, lists
  * or stops recurring expenses. Null for every other message.
  */
-export async function hearRecurring(turn: Turn, text: string): Promise<Reply | null> {
-  const said = bare(text)
+export async function answerRecurring(turn: Turn, text: string): Promise<Reply | null> {
+  const said = withoutPunctuation(text)
   if (matches(text, 'whatRecurs')) return tellWhatRecurs(turn)
   if (matches(text, 'stillToCome')) return tellWhatIsToCome(turn)
   const stopped = everyLanguage.map(({ recursNoMore }) => recursNoMore.exec(said)).find((match) => match)
@@ -56,7 +56,7 @@ async function calledToComeBack(turn: Turn, said: string, every: Recurrence): Pr
 
 /** What anybody has noted just now and is called so. */
 async function calledLately(turn: Turn, name: string): Promise<ExpenseRow[]> {
-  return (await latelyOfAll(turn)).filter((expense) => isNamedIn(expense, name))
+  return (await justRecordedByAnyone(turn)).filter((expense) => isNamedIn(expense, name))
 }
 
 async function repeatLast(turn: Turn, said: string, every: Recurrence | null): Promise<Reply | null> {
@@ -65,7 +65,7 @@ async function repeatLast(turn: Turn, said: string, every: Recurrence | null): P
   if (isAlone && !turn.repliedTo && turn.conversation.hasJustHeard) return null
   // What was refused just now is none that comes back, and what was noted before it is not meant.
   if (!turn.repliedTo && turn.conversation.hasJustRefused) return reply(turn.words.nothingToChange)
-  const expense = only((isAlone ? await notedLast(turn) : await findTarget(turn)) ?? [])
+  const expense = only((isAlone ? await recentTarget(turn) : await findTarget(turn)) ?? [])
   if (!expense) return isAlone ? null : reply(turn.repliedTo ? turn.words.gone : turn.words.nothingToChange)
   return every ? repeat(turn, expense.id, every) : askHowOften(turn, expense)
 }
@@ -119,7 +119,7 @@ async function afterIt(turn: Turn): Promise<string | null> {
 async function stopCalled(turn: Turn, thing: string): Promise<Reply> {
   const { work, member, words } = turn
   const rows = await listRecurring(work.db, member.householdId)
-  const isMeant = (row: RecurringRow) => isNamedIn(row, namedBy(thing))
+  const isMeant = (row: RecurringRow) => isNamedIn(row, withoutPointers(thing))
   const last = thing === '' ? only((await findTarget(turn)) ?? []) : null
   const found = only(rows.filter((row) => (thing === '' ? row.expense_id === last?.id : isMeant(row))))
   return found ? stopRepeating(turn, found.id) : reply(words.recursNot)

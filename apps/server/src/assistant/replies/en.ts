@@ -1,4 +1,4 @@
-import { nameless } from '../../expenses/nameless.ts'
+import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
 import { enAnswering } from './en.answering.ts'
 import { enAsking } from './en.asking.ts'
 import { enFollowing } from './en.following.ts'
@@ -80,7 +80,7 @@ export const en: Words = {
   recordedMany: (count, total) => `Noted ${expenses(count)}, ${total} in all:`,
   month: (month, total, isOver) => `${month} ${isOver ? 'in all' : 'so far'}: ${total}.`,
   tooMany: (most) => `That is too many at once. Send me up to ${most} expenses a message; I noted nothing.`,
-  nameless: nameless.en,
+  nameless: defaultDescriptions.en,
   today: 'today',
   yesterday: 'yesterday',
   firstDay: '1',

@@ -1,4 +1,4 @@
-import { nameless } from '../../expenses/nameless.ts'
+import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
 import { esAnswering } from './es.answering.ts'
 import { esAsking } from './es.asking.ts'
 import { esFollowing } from './es.following.ts'
@@ -80,7 +80,7 @@ export const es: Words = {
   recordedMany: (count, total) => `Anoté ${gastos(count)}, ${total} en total:`,
   month: (month, total, isOver) => `En ${month} ${isOver ? 'fueron' : 'van'} ${total}.`,
   tooMany: (most) => `Son demasiados de una vez. Mandame hasta ${most} gastos por mensaje; no anoté nada.`,
-  nameless: nameless.es,
+  nameless: defaultDescriptions.es,
   today: 'hoy',
   yesterday: 'ayer',
   firstDay: '1',

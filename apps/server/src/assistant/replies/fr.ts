@@ -1,4 +1,4 @@
-import { nameless } from '../../expenses/nameless.ts'
+import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
 import { frAnswering } from './fr.answering.ts'
 import { frAsking } from './fr.asking.ts'
 import { frFollowing } from './fr.following.ts'
@@ -84,7 +84,7 @@ export const fr: Words = {
     isOver ? `En ${month}, c’était ${total} en tout.` : `En ${month}, vous en êtes à ${total}.`,
   tooMany: (most) =>
     `C’est trop d’un coup. Envoie-moi ${most} dépenses au plus par message ; je n’ai rien noté.`,
-  nameless: nameless.fr,
+  nameless: defaultDescriptions.fr,
   today: 'aujourd’hui',
   yesterday: 'hier',
   firstDay: '1er',

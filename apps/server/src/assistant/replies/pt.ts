@@ -1,4 +1,4 @@
-import { nameless } from '../../expenses/nameless.ts'
+import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
 import { ptAnswering } from './pt.answering.ts'
 import { ptAsking } from './pt.asking.ts'
 import { ptFollowing } from './pt.following.ts'
@@ -80,7 +80,7 @@ export const pt: Words = {
   recordedMany: (count, total) => `Anotei ${gastos(count)}, ${total} no total:`,
   month: (month, total, isOver) => `Em ${month} ${isOver ? 'foram' : 'já são'} ${total}.`,
   tooMany: (most) => `São muitos de uma vez. Mande até ${most} gastos por mensagem; não anotei nada.`,
-  nameless: nameless.pt,
+  nameless: defaultDescriptions.pt,
   today: 'hoje',
   yesterday: 'ontem',
   firstDay: '1º',

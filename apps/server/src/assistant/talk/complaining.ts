@@ -1,10 +1,10 @@
 import type { Meaning } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { drop } from '../asking/answering-questions.ts'
 import { askToDelete } from '../asking/asking-which.ts'
-import { drop } from '../asking/settling.ts'
 import { keep } from '../changing/deleting.ts'
 import { askHow } from '../changing/denying.ts'
-import { findTarget, notedLast } from '../meant/targets.ts'
+import { findTarget, recentTarget } from '../meant/targets.ts'
 import type { Reply, ReplyButton } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
@@ -53,6 +53,6 @@ function waysBack({ conversation, words }: Turn, { id: expenseId }: ExpenseRow):
 
 /** Asks whether to delete what was just recorded; null if nothing was. */
 async function askWhetherToDelete(turn: Turn): Promise<Reply | null> {
-  const noted = await notedLast(turn)
+  const noted = await recentTarget(turn)
   return noted.length > 0 ? askToDelete(turn, noted) : null
 }

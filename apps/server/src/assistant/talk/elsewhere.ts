@@ -1,7 +1,7 @@
 import type { Meaning } from '@casita/reader'
 import { type Reply, textOf } from '../message.ts'
 import type { Elsewhere } from '../replies/words.ts'
-import { bare } from '../saying.ts'
+import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
@@ -20,7 +20,7 @@ const topics = Object.keys(pageOf) as Elsewhere[]
  */
 export function elsewhere({ message, words, publicUrl }: Turn, meaning: Meaning): Reply | null {
   if (!mayWish(meaning)) return null
-  const said = bare(textOf(message))
+  const said = withoutPunctuation(textOf(message))
   const topic = topics.find((each) => words.elsewhere[each].asked.test(said))
   if (!topic) return null
   const link = publicUrl && { title: words.openWeb, url: publicUrl + pageOf[topic] }

@@ -1,6 +1,6 @@
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare, matches } from '../saying.ts'
+import { matches, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 
@@ -9,14 +9,14 @@ const mostWords = 5
 
 /** Whether a message is just a farewell, which can also be read as a thing: 'night'. */
 export function isFarewell(text: string): boolean {
-  const said = bare(text).trim().replace(/ x+$/, '')
+  const said = withoutPunctuation(text).trim().replace(/ x+$/, '')
   return everyLanguage.some(({ farewells }) => farewells.split(', ').includes(said))
 }
 
 /** Answers a farewell ('chau'), praise ('you rock') or 'who are you?'; null for all other messages. */
 export function answerKindly(turn: Turn, text: string): Reply | null {
   // The final kisses of 'Night night x' are dropped.
-  const said = bare(text).trim().replace(/ x+$/, '')
+  const said = withoutPunctuation(text).trim().replace(/ x+$/, '')
   if (matches(said, 'whoAreYou')) return reply(turn.words.whoIAm)
   if (said.split(' ').length > mostWords || text.includes('?')) return null
   const ends = (phrases: string) =>

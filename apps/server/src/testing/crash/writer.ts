@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { notify, signInCode, verify } from '../exactly-once/edge.ts'
 import type { Written } from '../exactly-once/plan.ts'
-import type { Answer, Asking } from '../exactly-once/servers.ts'
+import type { Answer, RetryingClient } from '../exactly-once/servers.ts'
 import { newMessageId } from '../graph.ts'
-import type { Chance } from '../random.ts'
+import type { RandomSource } from '../random.ts'
 import type { Edge } from '../server-process.ts'
 
 /** What the server confirmed to people, and failed attempts. Amounts are in whole pesos. */
@@ -31,8 +31,8 @@ export interface Writer {
 /** What all writers share. */
 export interface Desk {
   edge: Edge
-  servers: Asking
-  chance: Chance
+  servers: RetryingClient
+  chance: RandomSource
   kept: Kept
   /** When the first message was written, in seconds since 1970. */
   base: number
@@ -45,7 +45,7 @@ export interface Desk {
 const mostInvitations = 15
 
 /** Returns a desk at which nothing has been written yet. */
-export function openDesk(edge: Edge, servers: Asking, chance: Chance): Desk {
+export function openDesk(edge: Edge, servers: RetryingClient, chance: RandomSource): Desk {
   let [amounts, phones] = [1000, 61_000_000]
   return {
     edge,

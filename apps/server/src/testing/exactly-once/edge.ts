@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { tokenIn } from '../graph.ts'
 import type { Edge } from '../server-process.ts'
-import type { Asking } from './servers.ts'
+import type { RetryingClient } from './servers.ts'
 
 /** Delivers a notification until it is acknowledged, as Meta does. Returns how many attempts failed. */
-export async function notify(edge: Edge, servers: Asking, value: object): Promise<number> {
+export async function notify(edge: Edge, servers: RetryingClient, value: object): Promise<number> {
   const body = JSON.stringify(edge.graph.notification(value))
   const headers = { 'x-hub-signature-256': edge.graph.sign(body) }
   const { failures } = await servers.insist('/webhooks/whatsapp', body, headers)
@@ -15,7 +15,7 @@ export async function notify(edge: Edge, servers: Asking, value: object): Promis
  * Delivers the status `sent` for each message that the fake Graph API accepts, as Meta does; `told` resolves when all
  * have been delivered.
  */
-export function statusTeller(edge: Edge, servers: Asking): { told: () => Promise<unknown> } {
+export function statusTeller(edge: Edge, servers: RetryingClient): { told: () => Promise<unknown> } {
   let telling: Promise<unknown> = Promise.resolve()
   edge.graph.onAccepted(({ body, messageId }) => {
     const status = {
@@ -58,7 +58,7 @@ export function addressOf(phone: string): string {
 /** Waits for the verification message and opens its link. */
 export async function verify(
   { graph }: Edge,
-  servers: Asking,
+  servers: RetryingClient,
   phone: string,
   accessToken: string,
 ): Promise<void> {

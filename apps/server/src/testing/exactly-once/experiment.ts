@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Engine } from '../../db/database.ts'
 import { createTestStore } from '../database.ts'
-import { type Chance, chanceFrom } from '../random.ts'
+import { chanceFrom, type RandomSource } from '../random.ts'
 import { type Edge, startEdge } from '../server-process.ts'
 import { addressOf, notify, signInCode, statusTeller, untilSent, verify } from './edge.ts'
 import { type Findings, judge } from './judgement.ts'
@@ -96,7 +96,7 @@ async function eachOf<T>(things: readonly T[], act: (thing: T) => Promise<void>,
 
 /** Kills servers at random points of the deliveries, each time after a further pause of up to a third of a second. */
 async function killNowAndThen(
-  chance: Chance,
+  chance: RandomSource,
   servers: Servers,
   kills: number,
   deliveries: number,

@@ -1,5 +1,5 @@
 import { newMessageId } from '../graph.ts'
-import type { Chance } from '../random.ts'
+import type { RandomSource } from '../random.ts'
 
 /** A message that somebody writes, and its expected result. */
 export interface Written {
@@ -38,7 +38,7 @@ const firstAmount = 1001
  * are answered and change nothing, and some are reactions, which are not answered. Deliveries are shuffled, so that
  * neighbours overtake each other and repeats come long after.
  */
-export function makePlan(chance: Chance, senders: readonly [string, ...string[]], count: number): Plan {
+export function makePlan(chance: RandomSource, senders: readonly [string, ...string[]], count: number): Plan {
   const messages: Written[] = []
   const places = new Map<string, number>()
   while (messages.length < count) {
@@ -61,7 +61,7 @@ export function makePlan(chance: Chance, senders: readonly [string, ...string[]]
   return { messages, deliveries }
 }
 
-function content(chance: Chance, amount: number): Pick<Written, 'node' | 'amount' | 'isAnswered'> {
+function content(chance: RandomSource, amount: number): Pick<Written, 'node' | 'amount' | 'isAnswered'> {
   const dice = chance.next()
   if (dice < 0.05) {
     const reaction = { message_id: newMessageId(), emoji: '👍' }

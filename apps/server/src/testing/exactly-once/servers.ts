@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestStore } from '../database.ts'
 import { findFreePort } from '../free-port.ts'
-import type { Chance } from '../random.ts'
+import type { RandomSource } from '../random.ts'
 import { type Edge, type ServerProcess, startServerProcess } from '../server-process.ts'
 
 /** A server's answer, including refusals but not errors of the server (5xx). */
@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** Sends requests to servers that may die at any moment. */
-export interface Asking {
+export interface RetryingClient {
   /** Makes one attempt; null when there is no answer or a 5xx. */
   tryOnce(
     method: string,
@@ -36,7 +36,7 @@ export interface Asking {
 }
 
 /** Server processes over one store, each of which can be killed at any moment and restarts at its own address. */
-export interface Servers extends Asking {
+export interface Servers extends RetryingClient {
   readonly origins: readonly string[]
   /**
    * Kills a random one, whatever it is doing, and starts it again; returns after how many milliseconds it was ready.
@@ -69,7 +69,7 @@ export async function startServers(
   count: number,
   environment: Record<string, string>,
   cwd: string,
-  chance: Chance,
+  chance: RandomSource,
   program?: string,
 ): Promise<Servers> {
   let hasEnded: string | null = null
@@ -116,7 +116,7 @@ export async function startServers(
 }
 
 /** Sends requests to the address that `origin` returns each time. */
-export function askAt(origin: () => string): Asking {
+export function askAt(origin: () => string): RetryingClient {
   async function tryOnce(
     method: string,
     path: string,

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Chance, chanceFrom } from '../random.ts'
+import { chanceFrom, type RandomSource } from '../random.ts'
 import { startEdge, startServerProcess } from '../server-process.ts'
 import { Disk, type FileCall, readFileCalls, straceArguments } from './disk.ts'
 
@@ -77,7 +77,7 @@ interface Cutting {
   before: Map<string, Buffer>
   calls: readonly FileCall[]
   acknowledged: readonly Acknowledged[]
-  chance: Chance
+  chance: RandomSource
   outcome: PowerCutOutcome
 }
 
