@@ -86,6 +86,7 @@ export const expenses = {
   },
   recentlyDeleted: 'Recently deleted',
   recurring: 'Recurring',
+  recordedBySeries: 'Recorded automatically',
   files: {
     export: 'Export',
     import: 'Import',

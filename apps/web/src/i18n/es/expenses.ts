@@ -89,6 +89,7 @@ export const expenses = {
   },
   recentlyDeleted: 'Borrados hace poco',
   recurring: 'Lo que se repite',
+  recordedBySeries: 'Se anotó solo',
   files: {
     export: 'Exportar',
     import: 'Importar',

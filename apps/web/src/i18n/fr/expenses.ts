@@ -89,6 +89,7 @@ export const expenses = {
   },
   recentlyDeleted: 'Supprimées récemment',
   recurring: 'Récurrentes',
+  recordedBySeries: 'Noté automatiquement',
   files: {
     export: 'Exporter',
     import: 'Importer',

@@ -89,6 +89,7 @@ export const expenses = {
   },
   recentlyDeleted: 'Apagados há pouco',
   recurring: 'O que se repete',
+  recordedBySeries: 'Anotado automaticamente',
   files: {
     export: 'Exportar',
     import: 'Importar',

@@ -9,7 +9,7 @@ export function ExpenseMarks({ expense }: { expense: Expense }) {
   return (
     <>
       {expense.source === 'recurring' && (
-        <Icon as={Repeat} size="sm" label={t('recurring')} className="text-ink-soft" />
+        <Icon as={Repeat} size="sm" label={t('recordedBySeries')} className="text-ink-soft" />
       )}
       {expense.has_receipt && (
         <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
