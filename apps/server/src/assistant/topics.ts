@@ -1,11 +1,7 @@
 import type { Meaning, Topic } from '@casita/reader'
 import type { Reply } from './message.ts'
 import type { Turn } from './turn.ts'
-import { reply } from './wording.ts'
-
-const mostButtons = 3
-/** The longest text that may stand above buttons. */
-const mostAboveButtons = 1024
+import { most, reply } from './wording.ts'
 
 /**
  * Answers a message with several topics: each as if it were a message of its own, in order, and all in one reply. A
@@ -48,10 +44,10 @@ function inOne(byWeight: readonly Reply[], replies: readonly Reply[]): Reply {
 function choicesOf(replies: readonly Reply[], length: number): Pick<Reply, 'buttons' | 'list' | 'link'> {
   const list = replies.find((each) => each.list)?.list
   if (list) return { list }
-  if (length > mostAboveButtons) return {}
+  if (length > most.textWithButtons) return {}
   const asking = replies.filter(({ subject }) => subject?.questionId)
   const others = replies.filter((each) => !asking.includes(each))
-  const buttons = [...asking, ...others].flatMap((each) => each.buttons ?? []).slice(0, mostButtons)
+  const buttons = [...asking, ...others].flatMap((each) => each.buttons ?? []).slice(0, most.buttons)
   if (buttons.length > 0) return { buttons }
   const link = replies.find((each) => each.link)?.link
   return link ? { link } : {}

@@ -6,7 +6,16 @@ import type { Reply, ReplyButton, ReplyListRow } from './message.ts'
 import type { Draft } from './questions.ts'
 import type { Turn } from './turn.ts'
 
-const most = { text: 4096, textWithButtons: 1024, button: 20, buttons: 3, row: 24, rowText: 72, rows: 10 }
+/** The most characters, buttons and rows that WhatsApp takes in a reply. */
+export const most = {
+  text: 4096,
+  textWithButtons: 1024,
+  button: 20,
+  buttons: 3,
+  row: 24,
+  rowText: 72,
+  rows: 10,
+}
 
 /** Formats minor units in the household's currency, to the cent. */
 export function money(turn: Turn, minor: number): string {

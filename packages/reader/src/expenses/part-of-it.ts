@@ -8,7 +8,7 @@ import {
   onlyItem,
 } from '../meaning.ts'
 import { readFigure } from '../numbers/read-figure.ts'
-import { skipAll } from '../words/edges.ts'
+import { endBefore, skipAll } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import {
   after,
@@ -86,7 +86,7 @@ function partIn(sentence: Sentence): Part | null {
   const thing = { start: after(sentence, verb), end: endOfWords }
   const isOne = numbersIn(sentence, figure) === 1 || isHalf(sentence, figure)
   const isPlain = isOne && numbersIn(sentence, thing) === 0
-  const start = endBefore(sentence, lead)
+  const start = endBefore(sentence, lead, 'and', 'but')
   if (!isPlain || start === 0 || thing.start >= thing.end) return null
   return { start, figure, verb: { start: verb, end: thing.start }, thing }
 }
@@ -102,7 +102,7 @@ function forOther(sentence: Sentence, of: number, behind: number): Part | null {
   const first = isBehind ? of : clauseBefore(sentence, of)
   const figure = isBehind ? { start: behind, end: lead } : { start: first, end: of }
   const isOne = lead > 0 && (numbersIn(sentence, figure) === 1 || isHalf(sentence, figure))
-  const start = endBefore(sentence, first)
+  const start = endBefore(sentence, first, 'and', 'but')
   if (!isOne || start === 0 || !isAt(sentence, lead + 1, 'family', 'stranger')) return null
   if (after(sentence, lead + 1) !== end) return null
   const verb = { start: lead, end: lead }
@@ -141,17 +141,6 @@ function clauseBefore(sentence: Sentence, of: number): number {
     start = at
   }
   return start
-}
-
-/** Returns the end of the text before a token, without the punctuation and joining words that lead to the token. */
-function endBefore(sentence: Sentence, start: number): number {
-  let end = start
-  for (let at = start; isJoint(sentence, at) || at === start; at = before(sentence, at)) end = at
-  return end
-}
-
-function isJoint(sentence: Sentence, at: number): boolean {
-  return sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'and', 'but')
 }
 
 /** Returns the name of a part without its article. */

@@ -1,9 +1,9 @@
 import { type Expenses, type Meaning, onlySpent } from '../meaning.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
-import { endsAt, skipAll } from '../words/edges.ts'
+import { endBefore, endsAt, skipAll } from '../words/edges.ts'
 import { hasParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { before, isAsked, isAt, type Sentence, type Stretch, spanOf, textOf } from '../words/sentence.ts'
+import { isAsked, type Sentence, type Stretch, spanOf, textOf } from '../words/sentence.ts'
 
 /**
  * Reads one ride followed by the price of the way back: 'uber 9.50 there, 11 back', 'taxi to the airport 20, back 25'.
@@ -15,7 +15,7 @@ export function readWayBack(sentence: Sentence, readBought: (text: string) => Me
   const back = wayBackIn(sentence)
   if (back === null) return null
   const { figure, words } = back
-  const end = endBefore(sentence, Math.min(figure.start, words.start))
+  const end = endBefore(sentence, Math.min(figure.start, words.start), 'and')
   const price = sentence.tokens.findIndex(({ kind }) => kind === 'number')
   // 'Ayer uber 14.90, hoy 16.20 de vuelta' tells more about the second ride.
   const isParted = sentence.tokens.slice(Math.max(price, 0), end).some(({ kind }) => kind === 'break')
@@ -60,17 +60,6 @@ function figureStart(sentence: Sentence, end: number): number {
 
 /** The most tokens of the price of a ride. */
 const longestPrice = 4
-
-/** Returns the end of the text before a token, without the punctuation and joining words that lead to the token. */
-function endBefore(sentence: Sentence, start: number): number {
-  let end = start
-  while (
-    end > 0 &&
-    (sentence.tokens[end - 1]?.kind === 'break' || isAt(sentence, before(sentence, end), 'and'))
-  )
-    end = before(sentence, end)
-  return end
-}
 
 /** Returns the first words for the way there that end at or before a token; null if there are none. */
 function thereIn(sentence: Sentence, end: number): Stretch | null {

@@ -1,5 +1,5 @@
 import type { Doubt } from '../meaning.ts'
-import type { Sentence } from '../words/sentence.ts'
+import { isAt, type Sentence } from '../words/sentence.ts'
 
 /** A number with the money words around it: the tokens from `start` up to, not including, `end`. */
 export interface Figure {
@@ -29,6 +29,11 @@ export interface Figure {
 /** Returns the likeliest amount of a figure in hundredths; 0 for none. */
 export function amountOf(figure: Figure | undefined): number {
   return figure?.readings[0] ?? 0
+}
+
+/** Whether a figure counts things and is not money: 'me sobraron 3 empanadas', 'had 2 kids'. */
+export function countsThings(sentence: Sentence, { end, firm }: Figure): boolean {
+  return !firm && isAt(sentence, end, 'kind', 'countable', 'measure', 'percent', 'dayUnit')
 }
 
 /** Whether a figure was typed with its cents, as only prices are. */

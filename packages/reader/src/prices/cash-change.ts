@@ -1,5 +1,5 @@
 import type { Scan } from '../message/scan.ts'
-import { amountOf, type Figure } from '../numbers/figure.ts'
+import { amountOf, countsThings, type Figure } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import {
   hasPhrase,
@@ -84,7 +84,7 @@ function handedIn(sentence: Sentence): Figure | null {
   for (let at = 1; at < sentence.tokens.length; at++) {
     const isLed = isParticleBefore(sentence, at, 'handed') || isParticleBefore(sentence, at, 'note')
     const figure = isLed || isPaidWith(sentence, at) ? readFigure(sentence, at) : givenAt(sentence, at)
-    if (figure !== null && figure.readings.length === 1 && !isOfThings(sentence, figure)) return figure
+    if (figure !== null && figure.readings.length === 1 && !countsThings(sentence, figure)) return figure
   }
   return null
 }
@@ -124,7 +124,7 @@ function givenBackIn(sentence: Sentence, handed: Figure | null): Figure | null {
   for (let at = 0; at < sentence.tokens.length; at++) {
     const isOther = handed === null || at < handed.start || at >= handed.end
     const figure = isOther ? readFigure(sentence, at) : null
-    if (figure === null || figure.readings.length > 1 || isOfThings(sentence, figure)) continue
+    if (figure === null || figure.readings.length > 1 || countsThings(sentence, figure)) continue
     const leads = isParticleBefore(sentence, at, handed === null ? 'returned' : 'gaveBack')
     const isBack =
       leads ||
@@ -134,11 +134,6 @@ function givenBackIn(sentence: Sentence, handed: Figure | null): Figure | null {
     at = figure.end - 1
   }
   return null
-}
-
-/** Whether a figure counts things and is not money: 'me dieron 3 empanadas'. */
-function isOfThings(sentence: Sentence, { end, firm }: Figure): boolean {
-  return !firm && isAt(sentence, end, 'kind', 'countable', 'measure', 'percent', 'dayUnit')
 }
 
 /** Returns the start of the words that lead to a number, back to punctuation, a thing or the 'and' of two clauses. */

@@ -1,8 +1,8 @@
 import type { Scan } from '../message/scan.ts'
-import { amountOf, type Figure } from '../numbers/figure.ts'
+import { amountOf, countsThings, type Figure } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import { hasParticle, isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { isAt, overlaps, type Sentence } from '../words/sentence.ts'
+import { overlaps, type Sentence } from '../words/sentence.ts'
 import { leftOf } from './thousands.ts'
 
 /**
@@ -49,15 +49,10 @@ function figureIn(sentence: Sentence, isSo: (figure: Figure) => boolean): Figure
   for (let at = 0; at < sentence.tokens.length; at++) {
     const figure = readFigure(sentence, at)
     if (figure === null) continue
-    if (figure.readings.length === 1 && !isOfThings(sentence, figure) && isSo(figure)) return figure
+    if (figure.readings.length === 1 && !countsThings(sentence, figure) && isSo(figure)) return figure
     at = figure.end - 1
   }
   return null
-}
-
-/** Whether a figure counts things and is not money: 'me sobraron 3 empanadas', 'had 2 kids'. */
-function isOfThings(sentence: Sentence, { end, firm }: Figure): boolean {
-  return !firm && isAt(sentence, end, 'kind', 'countable', 'measure', 'percent', 'dayUnit')
 }
 
 function sumOf(figures: readonly Figure[]): number {

@@ -20,6 +20,17 @@ export function firstMeant(sentence: Sentence): number {
   return at
 }
 
+/** Returns the end of the text before a token, without trailing punctuation and phrases of the types. */
+export function endBefore(sentence: Sentence, start: number, ...types: readonly SenseType[]): number {
+  let end = start
+  while (
+    end > 0 &&
+    (sentence.tokens[end - 1]?.kind === 'break' || isAt(sentence, before(sentence, end), ...types))
+  )
+    end = before(sentence, end)
+  return end
+}
+
 /** Returns the index of the phrase that ends with the last word of a message. */
 export function lastPhrase(sentence: Sentence): number {
   return before(sentence, sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1)

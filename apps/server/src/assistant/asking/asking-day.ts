@@ -7,7 +7,7 @@ import type { Reply } from '../message.ts'
 import type { Question } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
-import { draftLine, fit, monthName, reply } from '../wording.ts'
+import { draftLine, fit, monthName, most, reply } from '../wording.ts'
 import { idsOf } from './asking-which.ts'
 
 type Day = Extract<Question, { kind: 'day' }>
@@ -31,7 +31,7 @@ export function askDay(turn: Turn, expenses: readonly ExpenseRow[], { from, to }
 /** Appends to an answer, if the message named a day that does not exist, that today was used and how to correct it. */
 export function askedForDay({ words }: Turn, { items }: Expenses, answer: Reply): Reply {
   if (!items.some(({ dateImpossible }) => dateImpossible)) return answer
-  return { ...answer, text: fit(`${answer.text}\n${words.noSuchDay}`, 1024) }
+  return { ...answer, text: fit(`${answer.text}\n${words.noSuchDay}`, most.textWithButtons) }
 }
 
 /** Takes a typed day: '12', 'el 12', 'October 3'. Asks again if the month has no such day. Null for other messages. */

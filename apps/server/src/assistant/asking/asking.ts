@@ -5,10 +5,8 @@ import { draftsOf, isPriced, record } from '../noting/recording.ts'
 import { pressId } from '../press.ts'
 import type { Draft, Question } from '../questions.ts'
 import { causeOf, newQuestion, type Turn } from '../turn.ts'
-import { bold, button, choices, draftLine, fit, money, reply } from '../wording.ts'
+import { bold, button, choices, draftLine, fit, money, most, reply } from '../wording.ts'
 
-const longestTitle = 20
-const mostButtons = 3
 /** Records the drafts that have an amount and asks for the missing amounts, in one reply. */
 export async function recordOrAsk(turn: Turn, cause: Cause, drafts: readonly Draft[]): Promise<Reply> {
   const complete = drafts.filter(isPriced)
@@ -19,7 +17,7 @@ export async function recordOrAsk(turn: Turn, cause: Cause, drafts: readonly Dra
   const asked = askAmount(turn, cause, open)
   return {
     ...recorded,
-    text: fit(`${recorded.text}\n\n${asked.text}`, 1024),
+    text: fit(`${recorded.text}\n\n${asked.text}`, most.textWithButtons),
     subject: { ...recorded.subject, ...asked.subject },
   }
 }
@@ -123,9 +121,9 @@ function choicesOf(
   const drop = button(pressId({ does: 'drop', questionId }), titles.no)
   if (isYesOrNo && readings.length === 1) return { buttons: [button(pick(0), titles.yes), drop] }
   const offered = titlesOf(turn, readings).map((title, reading) => ({ id: pick(reading), title }))
-  if (readings.length < mostButtons)
+  if (readings.length < most.buttons)
     offered.push({ id: pressId({ does: 'other', questionId }), title: titles.otherAmount })
-  if (offered.length < mostButtons) offered.push(drop)
+  if (offered.length < most.buttons) offered.push(drop)
   return choices(turn, offered)
 }
 
@@ -136,7 +134,7 @@ function titlesOf(turn: Turn, readings: readonly (readonly Draft[])[]): string[]
   if (distinct) return amounts
   return readings.map((drafts, place) => {
     const amount = amounts[place] ?? ''
-    const room = longestTitle - amount.length - 4
+    const room = most.button - amount.length - 4
     return `${place + 1}. ${amount} ${room > 3 ? fit(drafts.map(({ description }) => description).join(', '), room) : ''}`.trim()
   })
 }

@@ -5,6 +5,7 @@ import { justRecorded, ownExpenses, recentTarget } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
+import { unnamedItem } from './unnamed-item.ts'
 
 /**
  * 'Y el de vuelta 6.100' (the return), right after 'el uber de ayer 5.400': an expense with the same name and category
@@ -46,17 +47,5 @@ function itemOf({ household }: Turn, meaning: Meaning): Item | null {
   if (meaning.kind === 'expenses') return onlyItem(meaning)
   if (meaning.kind !== 'correction' || Object.keys(meaning.changes).join() !== 'amount') return null
   const { about = '', changes } = meaning
-  return {
-    amount: changes.amount ?? 0,
-    currency: household.currency,
-    currencyStated: false,
-    date: '',
-    dateStated: false,
-    dateImpossible: false,
-    description: about,
-    categoryId: null,
-    categoryKind: null,
-    payerId: null,
-    readFrom: { amount: [], day: [], category: [] },
-  }
+  return { ...unnamedItem(changes.amount ?? 0, '', household.currency), description: about }
 }
