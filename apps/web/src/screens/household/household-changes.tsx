@@ -46,7 +46,7 @@ export function HouseholdChanges({ timezone }: { timezone: string | undefined })
   return (
     <Sheet title={t('changes.title')}>
       {data ? (
-        <ShortList items={data} labelledBy="changes">
+        <ShortList items={data} label={t('changes.title')}>
           {(event) => <Change event={event} timezone={timezone} />}
         </ShortList>
       ) : error ? (

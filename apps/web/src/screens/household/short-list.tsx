@@ -7,22 +7,18 @@ const few = 5
 
 interface ShortListProps<Item> {
   items: readonly Item[]
-  /** The id of the heading above. */
-  labelledBy: string
+  /** The heading above, by which the list is known to screen readers. */
+  label: string
   children: (item: Item) => ReactNode
 }
 
 /** The first few items of a list, with a button that shows all. */
-export function ShortList<Item extends { id: string }>({
-  items,
-  labelledBy,
-  children,
-}: ShortListProps<Item>) {
+export function ShortList<Item extends { id: string }>({ items, label, children }: ShortListProps<Item>) {
   const { t } = useTranslation('household')
   const [all, setAll] = useState(false)
   return (
     <>
-      <ol aria-labelledby={labelledBy} className="mt-4 grid grid-cols-1 gap-4">
+      <ol aria-label={label} className="mt-4 grid grid-cols-1 gap-4">
         {items.slice(0, all ? items.length : few).map((item) => (
           <li key={item.id} className="border-l-2 border-line pl-4">
             {children(item)}

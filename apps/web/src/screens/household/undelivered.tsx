@@ -30,7 +30,7 @@ export function Undelivered({ timezone }: { timezone: string | undefined }) {
   return (
     <Sheet title={t('undelivered.title')}>
       <p className="mt-1 text-sm text-ink-soft">{t('undelivered.text')}</p>
-      <ShortList items={data} labelledBy="undelivered">
+      <ShortList items={data} label={t('undelivered.title')}>
         {(message) => <Message message={message} timezone={timezone} />}
       </ShortList>
     </Sheet>
