@@ -1,10 +1,12 @@
 import { formatMoney, type Member, toMinor } from '@casita/contract'
 import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMonthOverview } from '../../data/analytics.ts'
+import { useInvitations } from '../../data/invitations.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Invitations } from '../../shell/inviting/invitations.tsx'
+import { Invitations } from '../../shell/inviting/invitations-later.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { phoneText } from '../../shell/phone-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -26,6 +28,7 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
   const { t: common } = useTranslation()
   const format = useFormat()
   const { data: overview } = useMonthOverview()
+  const { data: invitations, error } = useInvitations(true)
   const spent = new Map(overview?.members.map(({ user_id, amount }) => [user_id, amount]))
   return (
     <section aria-labelledby="family">
@@ -76,7 +79,11 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
           </li>
         ))}
       </ul>
-      <Invitations timezone={timezone} />
+      {(error || invitations?.length) && (
+        <Suspense>
+          <Invitations timezone={timezone} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -14,16 +14,15 @@ interface NumberDialogProps {
 
 /** Asks for another number for an account that has verified none; the verification message is sent there. */
 export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogProps) {
-  const { t } = useTranslation('dashboard')
-  const { t: inviting } = useTranslation('inviting')
+  const { t } = useTranslation('inviting')
   const phone = usePhone({ missing: 'Please enter a phone number' })
   const { check } = phone
   return (
     <ModalOrDrawer
       open={open}
       onOpenChange={onOpenChange}
-      title={t('unverified.changeTitle')}
-      description={t('unverified.changeText')}
+      title={t('number.title')}
+      description={t('number.text')}
       size="sm"
     >
       <form
@@ -34,9 +33,9 @@ export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogP
           if (check.status === 'valid') onSend(check.e164)
         }}
       >
-        <PhoneField phone={phone} label={inviting('phone')} autoFocus />
+        <PhoneField phone={phone} label={t('phone')} autoFocus />
         <Button type="submit" variant="primary" wide busy={busy} disabled={check.status !== 'valid'}>
-          {t('unverified.changeSend')}
+          {t('number.send')}
         </Button>
       </form>
     </ModalOrDrawer>

@@ -5,6 +5,7 @@ import { useMembers } from '../../data/households.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Invitations } from '../../shell/inviting/invitations-later.ts'
 import { phoneText } from '../../shell/phone-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -19,11 +20,7 @@ import { ErrorState } from '../../ui/states.tsx'
 
 const MemberDialog = fetchedLater(() => import('./member-dialog.tsx'), 'MemberDialog')
 const InviteDialog = fetchedLater(() => import('../../shell/inviting/invite-dialog.tsx'), 'InviteDialog', [
-  'dashboard',
   'inviting',
-])
-const Invitations = fetchedLater(() => import('../../shell/inviting/invitations.tsx'), 'Invitations', [
-  'dashboard',
 ])
 const LeaveDialog = fetchedLater(() => import('./leave-dialog.tsx'), 'LeaveDialog')
 

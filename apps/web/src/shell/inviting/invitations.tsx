@@ -16,7 +16,7 @@ import { PopoverMenu, popoverItem } from '../popover-menu.tsx'
 import { useCopy } from './use-copy.ts'
 
 function InvitationMenu({ invitation, name }: { invitation: Invitation; name: string }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('inviting')
   const failureText = useFailureText()
   const resend = useResendInvitation()
   const remove = useDeleteInvitation()
@@ -79,7 +79,7 @@ function InvitationMenu({ invitation, name }: { invitation: Invitation; name: st
 
 /** The open invitations. */
 export function Invitations({ timezone }: { timezone: string }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('inviting')
   const format = useFormat()
   const failureText = useFailureText()
   const { data = [], error, refetch, isFetching } = useInvitations(true)

@@ -57,7 +57,6 @@ interface ResultProps {
 /** The outcome of an invitation, with its code and link for passing it on oneself. */
 function Result({ invited, household, onDone }: ResultProps) {
   const { t } = useTranslation('inviting')
-  const { t: dashboard } = useTranslation('dashboard')
   const [touched, setTouched] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const { invitation, whatsapp_sent: sent } = invited
@@ -112,7 +111,7 @@ function Result({ invited, household, onDone }: ResultProps) {
         label={t('link')}
         text={invitation.join_url}
         copyLabel={t('copyLink')}
-        copied={dashboard('invitations.copied')}
+        copied={t('invitations.copied')}
         onCopy={touch}
       />
       <div className="mt-2 flex flex-col gap-2 md:flex-row md:justify-end">
@@ -132,7 +131,6 @@ function Result({ invited, household, onDone }: ResultProps) {
 
 function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: Invited) => void }) {
   const { t } = useTranslation('inviting')
-  const { t: dashboard } = useTranslation('dashboard')
   const failureText = useFailureText()
   const invite = useInvite()
   const resend = useResendInvitation()
@@ -172,7 +170,7 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
       {already && !busy && <Banner tone="warning" title={t('already')} />}
       {error && <Banner tone="error" title={failureText(error, t('failed'))} />}
       <Button type="submit" variant="primary" wide busy={busy} disabled={e164 === null}>
-        {busy ? t('sending') : already ? dashboard('invitations.resend') : t('submit')}
+        {busy ? t('sending') : already ? t('invitations.resend') : t('submit')}
       </Button>
       <Button variant="quiet" className="-mt-3 -mb-2" disabled={busy} onClick={makeLink}>
         <Icon as={Link2} size="sm" />

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toast.ts'
 
 /** Copies a text and confirms it with the given message, or says that the browser does not allow it. */
 export function useCopy(): (text: string, copied: string) => Promise<void> {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('inviting')
   return async (text, copied) => {
     try {
       await navigator.clipboard.writeText(text)
