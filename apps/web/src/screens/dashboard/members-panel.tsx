@@ -28,7 +28,7 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
   const { t: common } = useTranslation()
   const format = useFormat()
   const { data: overview } = useMonthOverview()
-  const { data: invitations, error } = useInvitations(true)
+  const { data: invitations, isFetched } = useInvitations(true)
   const spent = new Map(overview?.members.map(({ user_id, amount }) => [user_id, amount]))
   return (
     <section aria-labelledby="family">
@@ -79,7 +79,7 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
           </li>
         ))}
       </ul>
-      {(error || invitations?.length) && (
+      {isFetched && invitations?.length !== 0 && (
         <Suspense>
           <Invitations timezone={timezone} />
         </Suspense>
