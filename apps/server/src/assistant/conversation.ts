@@ -314,7 +314,12 @@ export async function openConversation(
   work.send(work.lock(`conversation:${channel}:${member.userId}`))
   const { userId, householdId } = member
   const [row] = await remembered(work.db, { userId, channel, householdId, now: work.now })
-  const state = State.safeParse(row ? JSON.parse(row.state_json) : null)
+  return restored(row?.state_json)
+}
+
+/** Returns a stored conversation; an empty one if none is stored, or if it does not match the current schema. */
+function restored(json: string | undefined): Conversation {
+  const state = State.safeParse(json === undefined ? null : JSON.parse(json))
   return new Conversation(state.success ? state.data : { questions: [], deeds: [] })
 }
 
@@ -341,8 +346,7 @@ export async function askedOfOther(
     .execute()
   let latest: AskedOfOther | null = null
   for (const { user_id: userId, state_json } of rows) {
-    const state = State.safeParse(JSON.parse(state_json))
-    const question = state.success ? new Conversation(state.data).lastAsked : null
+    const question = restored(state_json).lastAsked
     const least = latest ? putAt(latest.question) : own.latestAt
     if (question && putAt(question) > least) latest = { userId, question }
   }

@@ -1,6 +1,6 @@
 import type { Ambiguous, Meaning } from '../meaning.ts'
 import { isName, memberAt } from '../message/payer.ts'
-import { endsAt } from '../words/edges.ts'
+import { clauseStart, endsAt } from '../words/edges.ts'
 import { particleEnd, phraseStart } from '../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
 
@@ -20,13 +20,6 @@ export function readHalved(sentence: Sentence, readBought: (text: string) => Mea
   const [item] = bought.items
   const half = { ...item, amount: Math.round(item.amount / 2) }
   return { kind: 'ambiguous', why: 'amount', readings: [[half], [item]], sure: false }
-}
-
-/** Returns the start of the words before a token, back to a number or a punctuation mark. */
-function clauseStart({ tokens }: Sentence, at: number): number {
-  let start = at
-  while (start > 0 && tokens[start - 1]?.kind === 'word') start--
-  return start
 }
 
 /** Whether only a person and function words stand around the words for the half. */

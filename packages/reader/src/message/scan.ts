@@ -11,6 +11,7 @@ import { sharingBefore } from '../numbers/sharers.ts'
 import { isTakenOff } from '../numbers/taken-off.ts'
 import { isTimes } from '../numbers/times.ts'
 import { type IntentScores, weigh } from '../weighing/weighing.ts'
+import { clauseStart } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, isOneOf, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -143,19 +144,12 @@ function scanNumber(
     const tendered = back || off || sharing >= 0 || isTendered(sentence, figure) || isAll(sentence, figure)
     const was = off || (tendered && senseAt(sentence, last, 'tender')?.value === 'soft')
     const from = sharing >= 0 ? sharing : was ? last : figure.start
-    claim(back ? clauseStart(sentence, at) : from, figure.end, tendered ? 'dropped' : 'number')
+    claim(back ? clauseStart(sentence, at, 'and') : from, figure.end, tendered ? 'dropped' : 'number')
   } else {
     claim(figure.start, figure.end, 'amount')
     figures.push(figure)
   }
   return figure.end
-}
-
-/** Returns the index where the clause about the change begins: 'y me dieron 20 de vuelto'. */
-function clauseStart(sentence: Sentence, end: number): number {
-  let start = end
-  while (sentence.tokens[start - 1]?.kind === 'word' && !isAt(sentence, start, 'and')) start--
-  return start
 }
 
 /**

@@ -1,3 +1,4 @@
+import { looksPlural } from '../words/forms.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -185,7 +186,7 @@ function isCountBehindPlus(
 
 /** What a book knows as a thing, or no book at all: '29 + 2 fruki 14', '200 + 2 tramos de tubo 95'. */
 function mayBeCounted(sentence: Sentence, at: number): boolean {
-  const isPlural = /...s$/.test(keyAt(sentence.tokens, at)) && isAt(sentence, at + 1, 'of')
+  const isPlural = looksPlural(keyAt(sentence.tokens, at)) && isAt(sentence, at + 1, 'of')
   const isUnknown = sentence.tokens[at]?.kind === 'word' && (isPlural || sentence.marks[at] === null)
   return isUnknown || isAt(sentence, at, 'kind', 'countable')
 }

@@ -1,4 +1,5 @@
 import { isPieces } from '../message/content.ts'
+import { looksPlural } from '../words/forms.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
@@ -23,7 +24,7 @@ export function startsNewNumber(sentence: Sentence, value: number, at: number): 
 
 /** 'brochas': a plural that counts no money. */
 function isMany(sentence: Sentence, at: number): boolean {
-  return isWord(sentence, at) && /...s$/.test(keyAt(sentence.tokens, at))
+  return isWord(sentence, at) && looksPlural(keyAt(sentence.tokens, at))
 }
 
 /**

@@ -26,9 +26,9 @@ export function withCashChange(scan: Scan): Scan {
   const stayed = leftOf(sentence, handed, back)
   if (stayed <= 0) return scan
   const others = figures.filter((each) => !overlaps(each, handed) && !overlaps(each, back))
-  claims.fill('dropped', clauseStart(sentence, back.start), changeEnd(sentence, back.end))
+  claims.fill('dropped', leadStart(sentence, back.start), changeEnd(sentence, back.end))
   if (others.reduce((sum, each) => sum + amountOf(each), 0) === stayed) {
-    claims.fill('dropped', clauseStart(sentence, handed.start), handed.end)
+    claims.fill('dropped', leadStart(sentence, handed.start), handed.end)
     const { currency } = handed
     return { ...scan, figures: others.map((each) => ({ ...each, currency: each.currency ?? currency })) }
   }
@@ -137,7 +137,7 @@ function givenBackIn(sentence: Sentence, handed: Figure | null): Figure | null {
 }
 
 /** Returns the start of the words that lead to a number, back to punctuation, a thing or the 'and' of two clauses. */
-function clauseStart(sentence: Sentence, end: number): number {
+function leadStart(sentence: Sentence, end: number): number {
   const { tokens } = sentence
   let start = end
   while (

@@ -2,6 +2,7 @@ import { isContentAt, isPieces } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { chunksOf, isGluedToThing, isPricedToo, isSeries } from '../message/segment.ts'
 import { type Figure, isCertain, isToTheCent } from '../numbers/figure.ts'
+import { looksPlural } from '../words/forms.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -124,7 +125,7 @@ function countsPieces(scan: Scan, figure: Figure): boolean {
 /** Whether a plural stands at a token that the lexicons know as nothing but a thing, if at all: '2 muzzas'. */
 function isPlural({ tokens, marks }: Sentence, at: number): boolean {
   const isThing = marks[at]?.senses.every(({ type }) => type === 'statement' || type === 'kind') ?? true
-  return tokens[at]?.kind === 'word' && isThing && /...s$/.test(tokens[at].key)
+  return tokens[at]?.kind === 'word' && isThing && looksPlural(tokens[at].key)
 }
 
 /** Whether a figure tells how many people something was for, before its price: 'entradas para 4, 356 pesos'. */

@@ -1,6 +1,7 @@
 import type { Scan } from '../message/scan.ts'
 import { amountOf, countsThings, type Figure } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
+import { clauseStart } from '../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { overlaps, type Sentence } from '../words/sentence.ts'
 import { leftOf } from './thousands.ts'
@@ -57,11 +58,4 @@ function figureIn(sentence: Sentence, isSo: (figure: Figure) => boolean): Figure
 
 function sumOf(figures: readonly Figure[]): number {
   return figures.reduce((sum, each) => sum + amountOf(each), 0)
-}
-
-/** Returns the start of the words that lead to an amount. */
-function clauseStart({ tokens }: Sentence, end: number): number {
-  let start = end
-  while (tokens[start - 1]?.kind === 'word') start--
-  return start
 }

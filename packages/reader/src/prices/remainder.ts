@@ -1,8 +1,8 @@
 import type { Scan } from '../message/scan.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
-import { endsAt } from '../words/edges.ts'
+import { clauseStart, endsAt } from '../words/edges.ts'
 import { isParticle, mayHaveParticle } from '../words/particle.ts'
-import { has, isAt, type Sentence } from '../words/sentence.ts'
+import { has, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /** The prices before what was left of the money: 'pan 1.100, carne 1.650 y me quedaron 250'; null where the last number is no such rest. */
@@ -12,7 +12,7 @@ export function beforeRemainder(
   last: Figure,
 ): readonly Figure[] | null {
   if (!isRemainder(scan, earlier, last)) return null
-  scan.claims.fill('dropped', clauseStart(scan.sentence, last.start), scan.sentence.tokens.length)
+  scan.claims.fill('dropped', clauseStart(scan.sentence, last.start, 'and'), scan.sentence.tokens.length)
   return withoutPurse(earlier, last)
 }
 
@@ -25,7 +25,7 @@ function isRemainder({ sentence }: Scan, earlier: readonly Figure[], last: Figur
     sentence.language === 'en'
       ? isLeftWith(sentence, last.start)
       : isParticle(sentence, last.start - 1, 'leftOver')
-  const from = clauseStart(sentence, last.start)
+  const from = clauseStart(sentence, last.start, 'and')
   if (!(isBehind || isBefore) || from < (earlier.at(-1)?.end ?? 0)) return false
   // 'Il m'en reste 9' may be of anything.
   const isMoney =
@@ -47,11 +47,4 @@ function isLeftWith({ tokens }: Sentence, end: number): boolean {
 function withoutPurse(prices: readonly Figure[], left: Figure): readonly Figure[] {
   const all = prices.reduce((sum, each) => sum + amountOf(each), amountOf(left))
   return prices.filter((each) => amountOf(each) * 2 !== all)
-}
-
-/** Where the clause of a token begins, at the mark or the joining word that leads to it. */
-function clauseStart(sentence: Sentence, end: number): number {
-  let start = end
-  while (sentence.tokens[start - 1]?.kind === 'word' && !isAt(sentence, start, 'and')) start--
-  return start
 }

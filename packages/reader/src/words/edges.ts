@@ -31,6 +31,16 @@ export function endBefore(sentence: Sentence, start: number, ...types: readonly 
   return end
 }
 
+/**
+ * Returns the start of the words directly before a token, back to punctuation or a number; a phrase of one of the types is
+ * the first that is taken.
+ */
+export function clauseStart(sentence: Sentence, end: number, ...leads: readonly SenseType[]): number {
+  let start = end
+  while (sentence.tokens[start - 1]?.kind === 'word' && !isAt(sentence, start, ...leads)) start--
+  return start
+}
+
 /** Returns the index of the phrase that ends with the last word of a message. */
 export function lastPhrase(sentence: Sentence): number {
   return before(sentence, sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1)

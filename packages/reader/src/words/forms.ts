@@ -33,6 +33,11 @@ function knownForms(word: string, next: Steps): readonly string[] {
   return forms
 }
 
+/** Whether a word looks like a plural. */
+export function looksPlural(word: string): boolean {
+  return /...s$/.test(word)
+}
+
 /** Whether a word looks like a form of another word at all. */
 const mayBeAForm = memoised(
   (word) => word.endsWith('s') || word === 'eh' || small.test(word) || hasHeldLetter(word) || dish.test(word),

@@ -1,4 +1,4 @@
-import { type Budget, isKindOfSpending, type Meaning, read } from '@casita/reader'
+import { type Budget, type Context, isKindOfSpending, type Meaning, read } from '@casita/reader'
 import { askReadings } from '../asking/asking.ts'
 import { categoryCalled, contextFor } from '../household.ts'
 import type { Reply } from '../message.ts'
@@ -21,13 +21,12 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   const rest = behindAnother(plain(text))
   if (rest === null || everyLanguage.some(({ oneThing }) => oneThing.test(rest))) return null
   const context = contextFor(member, household, today)
-  const meaning = read(`${turn.words.setBudget} ${rest}`, context)
-  const isBudget = meaning.kind === 'budget' && meaning.ask === 'set' && meaning.amount !== null
-  if (!isBudget) return null
-  if (isOfCategory(turn, meaning)) {
+  const wish = wishIn(turn, context, rest)
+  if (wish === null) return null
+  if (isOfCategory(turn, wish)) {
     // 'Y 50 para transporte', after a budget of 100.000, means 50.000.
     const before = (await standingOf(turn, deed.categoryId))?.amount ?? 0
-    return answerBudget(turn, { ...meaning, ...inThousands({ amount: meaning.amount ?? 0 }, before) })
+    return answerBudget(turn, { ...wish, ...inThousands({ amount: wish.amount ?? 0 }, before) })
   }
   const told = read(text, context)
   return told.kind === 'expenses' ? askReadings(turn, { why: 'intent', readings: [told.items] }) : null
@@ -58,26 +57,20 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
   if (turn.repliedTo || text.includes('?') || !areAmounts) return null
   const opened = read(isTitled ? `${turn.words.setBudget} ${first}` : first, context)
   if (opened.kind !== 'budget') return null
-  const wishes = [
-    opened,
-    ...others.map((part) => read(`${turn.words.setBudget} ${withoutLead(part)}`, context)),
-  ]
-  const budgets = wishes.filter(
-    (wish): wish is Budget => wish.kind === 'budget' && wish.ask === 'set' && wish.amount !== null,
-  )
+  const wishes = [setIn(opened), ...others.map((part) => wishIn(turn, context, withoutLead(part)))]
+  const budgets = wishes.filter((wish) => wish !== null)
   // Under a heading for budgets no part is an expense.
   if (budgets.length < wishes.length) return isTitled ? reply(turn.words.budgetHowMuch) : null
   const about = budgets.map(({ scope }) => budgetCategory(turn, scope))
   if (about.some(({ isUnknown }) => isUnknown)) return reply(turn.words.noSuchCategory)
   const categories = new Set(about.map(({ category }) => category?.id))
   if (categories.has(undefined) || categories.size < about.length) return null
-  const answers: string[] = []
-  for (const budget of budgets) {
-    // '100 lucas y de ropa 50': the second amount is in thousands too.
-    const scaled = inThousands({ amount: budget.amount ?? 0 }, opened.amount ?? 0)
-    answers.push((await answerBudget(turn, budget === opened ? budget : { ...budget, ...scaled })).text)
-  }
-  return reply(answers.join('\n'))
+  // '100 lucas y de ropa 50': the second amount is in thousands too.
+  const scaled = (budget: Budget) => inThousands({ amount: budget.amount ?? 0 }, opened.amount ?? 0)
+  return answerEach(
+    turn,
+    budgets.map((budget) => (budget === opened ? budget : { ...budget, ...scaled(budget) })),
+  )
 }
 
 /**
@@ -94,12 +87,24 @@ export async function setUpBudgets(turn: Turn, text: string): Promise<Reply | nu
   const wishes = text
     .slice(opening.length)
     .split(betweenClauses)
-    .map((part) => read(`${turn.words.setBudget} ${withoutLead(part)}`, context))
-  const isOfKind = (wish: Meaning): wish is Budget =>
-    wish.kind === 'budget' && wish.ask === 'set' && wish.amount !== null && isOfCategory(turn, wish)
-  if (!wishes.every(isOfKind)) return null
+    .map((part) => wishIn(turn, context, withoutLead(part)))
+  const budgets = wishes.flatMap((wish) => (wish !== null && isOfCategory(turn, wish) ? [wish] : []))
+  return budgets.length === wishes.length ? answerEach(turn, budgets) : null
+}
+
+/** Reads words as a budget to be set; null if they give no amount, or are something else. */
+function wishIn({ words }: Turn, context: Context, text: string): Budget | null {
+  return setIn(read(`${words.setBudget} ${text}`, context))
+}
+
+function setIn(meaning: Meaning): Budget | null {
+  return meaning.kind === 'budget' && meaning.ask === 'set' && meaning.amount !== null ? meaning : null
+}
+
+/** Sets several budgets and answers in one reply. */
+async function answerEach(turn: Turn, budgets: readonly Budget[]): Promise<Reply> {
   const answers: string[] = []
-  for (const wish of wishes) answers.push((await answerBudget(turn, wish)).text)
+  for (const budget of budgets) answers.push((await answerBudget(turn, budget)).text)
   return reply(answers.join('\n'))
 }
 

@@ -122,7 +122,7 @@ export function MonthStrip(props: MonthStripProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
           <div>
             <BudgetSaying state={budget.state}>{words.sentence(budget, today)}</BudgetSaying>
-            <p className="text-ink-soft">{words.coming(budget)}</p>
+            {budget.still_to_come > 0 && <p className="text-ink-soft">{words.coming(budget)}</p>}
           </div>
           <TickLegend gone={budget.month_gone_percent} />
         </div>
