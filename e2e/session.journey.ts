@@ -257,7 +257,7 @@ test('nor does one that comes into view just then', { tag: '@phone' }, async ({ 
   })
 })
 
-/** Waits until no tab of a browser is renewing its tokens, or waiting to. */
+/** Waits until no tab of a browser is refreshing its tokens, or waiting to. */
 async function untilNobodyRenews(page: Page): Promise<void> {
   const renewing = () =>
     page.evaluate(async () => {
@@ -267,7 +267,7 @@ async function untilNobodyRenews(page: Page): Promise<void> {
   await expect.poll(renewing).toBe(0)
 }
 
-/** Waits until one tab has been told of all that another one has stored so far: the browser tells in order. */
+/** Waits until one tab has received everything that another has stored so far; storage events arrive in order. */
 async function untilHeard(writer: Page, reader: Page): Promise<void> {
   const key = `heard-${crypto.randomUUID()}`
   const heard = await reader.evaluateHandle(

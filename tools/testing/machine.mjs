@@ -15,8 +15,8 @@ const needed = [
 const missing = () => needed.filter(({ isThere }) => !isThere()).map(({ debian }) => debian)
 
 /**
- * The browser of the journeys: that of CHROMIUM, or the machine's own. The headless shell renders the same pages
- * without the windows of a browser around them, which take most of the time in which a page opens.
+ * The browser of the journeys: the one in CHROMIUM, or the machine's own. The headless shell renders the same pages as
+ * Chromium, but opens them in less than half the processor time.
  */
 export function chromium() {
   const candidates = [

@@ -48,7 +48,7 @@ export const Budget = z.object({
   projected: z.number(),
   /** The sum of its recurring expenses that are not recorded yet this month; not subtracted from `left`. */
   still_to_come: z.number(),
-  /** What may be spent on each day that is left, today included, once `still_to_come` is paid; 0 when nothing is left. */
+  /** What may be spent per remaining day, including today, after `still_to_come` is paid; 0 if nothing is left. */
   per_day: z.number(),
   state: z.enum(budgetStates),
   /** The thresholds crossed this month: when, and by whose expense (nobody's for a recurring one). */

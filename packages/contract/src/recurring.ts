@@ -40,7 +40,7 @@ export const RecurringExpense = z.object({
   starts_on: Day,
   /** The last day on which it may be noted. */
   ends_on: z.nullable(Day),
-  /** The last day that was noted or left out; at first that of the expense that it repeats. */
+  /** The day of the last occurrence that was recorded or skipped; initially that of the original expense. */
   last_date: Day,
   /** When it is noted next; null once it is over. */
   next_date: z.nullable(Day),

@@ -212,7 +212,7 @@ describe('every amount', () => {
   })
 })
 
-/** What a run gives, and its milliseconds; it is tried again while it looks slow: the machine may have been busy elsewhere. */
+/** Returns the result of a run and its milliseconds; a slow run is repeated, because the machine may have been busy. */
 function timed<Result>(run: () => Result, enough: number): { result: Result; milliseconds: number } {
   const started = performance.now()
   const result = run()

@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
-/** What a message may mean: the amounts of each of its readings, or what else it is. */
+/** The amounts of each reading of a message, or its kind. */
 function amounts(language: Language, text: string): string {
   const meaning = read(text, homeOf(language))
   const told = (items: readonly { readonly amount: number }[]) =>

@@ -157,10 +157,13 @@ function asReply(turn: Turn, text: string, meaning: Meaning): Meaning {
   return Object.keys(named).length > 0 ? correction : meaning
 }
 
-/** 'Sí, 28.700', 'haha ok 48': an amount alone, as somebody else may have said what something was. */
+/**
+ * Reads a yes before an amount ('Sí, 28.700', 'haha ok 48') as the amount alone: another member may have said what
+ * something cost.
+ */
 function asAgreed(turn: Turn, text: string, meaning: Meaning): Meaning {
   const isTalk = meaning.kind === 'not_expense' || meaning.kind === 'small_talk'
-  // 'Claro 30.000' is of a company, and 'sim, 98' of none.
+  // 'Claro 30.000' is a payment to a phone company, unlike 'sim, 98'.
   const isOpen = isTalk || (meaning.kind === 'expenses' && beginsWithPlainYes(text))
   const rest = isOpen && !turn.repliedTo ? behindYes(text) : null
   const amount = rest === null ? null : read(rest, contextOf(turn))

@@ -151,7 +151,7 @@ export class Conversation {
     return heardAt > (deeds[0]?.id ?? '') && (!this.lastAsked || heardAt > putAt(this.lastAsked))
   }
 
-  /** When anything was done, asked or told last, as a UUIDv7. */
+  /** The time of the latest deed, question or answer, as a UUIDv7. */
   get latestAt(): string {
     const { deeds, questions, listedAt = '', heardAt = '' } = this.#state
     return [deeds[0]?.id ?? '', ...questions.map(putAt), listedAt, heardAt].reduce((a, b) => (a > b ? a : b))
@@ -323,13 +323,16 @@ function restored(json: string | undefined): Conversation {
   return new Conversation(state.success ? state.data : { questions: [], deeds: [] })
 }
 
-/** What another member was asked last, and by whom it is to be answered. */
+/** The question that another member was asked last, and who that is. */
 export interface AskedOfOther {
   readonly userId: string
   readonly question: Asked
 }
 
-/** What one of these members was asked, in any channel, after all that was done, asked or told in a conversation; null for nothing. */
+/**
+ * Returns the latest question to one of these members, in any channel, if it is newer than everything in the own
+ * conversation; otherwise null.
+ */
 export async function askedOfOther(
   work: Work,
   { householdId }: MemberActor,

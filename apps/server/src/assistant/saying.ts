@@ -112,14 +112,14 @@ export function says(answer: 'yes' | 'no', text: string): boolean {
   })
 }
 
-/** What follows a yes that a message begins with, be it behind laughter ('haha ok 48'); null where nothing such begins it. */
+/** Returns what follows a yes at the start of a message, also after laughter ('haha ok 48'); null if there is none. */
 export function behindYes(text: string): string | null {
   const [, lead = '', rest = ''] = /^(\D*?)[\s,.:;!]*(\S?\d.*)$/su.exec(text.trim()) ?? []
   const said = withoutPunctuation(lead).replace(laughter, ' ').replace(/\s+/g, ' ').trim()
   return said !== '' && says('yes', said) ? rest : null
 }
 
-/** Whether a message begins with the plain yes of a language ('sí', 'oui'), be it behind laughter. */
+/** Whether a message starts with the plain yes of a language ('sí', 'oui'), also after laughter. */
 export function beginsWithPlainYes(text: string): boolean {
   const [first] = withoutPunctuation(text).replace(laughter, ' ').trim().split(' ')
   return everyLanguage.some(({ yes: [plain] }) => plain === first)

@@ -6,7 +6,7 @@ import type { Reply, ReplyButton, ReplyListRow } from './message.ts'
 import type { Draft } from './questions.ts'
 import type { Turn } from './turn.ts'
 
-/** The most characters, buttons and rows that WhatsApp takes in a reply. */
+/** The limits of a WhatsApp message: characters, buttons and rows. */
 export const most = {
   text: 4096,
   textWithButtons: 1024,

@@ -12,7 +12,7 @@ export interface BudgetStatus extends Standing {
   alerts: Pick<BudgetAlerts, 'threshold' | 'expense_id' | 'user_id' | 'created_at'>[]
   /** The sum of recurring expenses still to come in its month, in minor units. */
   toCome: number
-  /** What may be spent on each day that is left, once that is paid. */
+  /** What may be spent per remaining day after `toCome` is paid. */
   perDay: number
 }
 

@@ -25,7 +25,7 @@ export interface Standing {
   gone: number
   /** Spending by the end of the month at the pace so far; at least what is spent already. */
   projected: number
-  /** From today until the end, today included; none of a month that is over. */
+  /** The number of days left, including today; 0 for a month that has ended. */
   daysLeft: number
   state: BudgetState
 }

@@ -4,12 +4,12 @@ interface SheetProps {
   title: string
   /** What stands beside the heading. */
   action?: ReactNode
-  /** Its parts stand below each other, with room between them. */
+  /** Whether the parts are stacked with space between them. */
   spaced?: boolean
   children: ReactNode
 }
 
-/** One subject of a page, on a raised sheet under its heading. */
+/** A section of a page on a raised sheet, with its heading. */
 export function Sheet({ title, action, spaced, children }: SheetProps) {
   const id = useId()
   return (

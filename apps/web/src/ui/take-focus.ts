@@ -1,6 +1,6 @@
 /**
- * Gives the focus to a drawer itself, so that it does not stay with what lies behind it: a field that took it would bring
- * the keyboard, which covers half of the drawer. Not asked where a field takes it by itself. For the content's
+ * Focuses the drawer itself, so that the focus does not stay on the page behind it. Focusing a field would open the
+ * on-screen keyboard, which covers half of the drawer. Not called if a field has focused itself. For the content's
  * `onOpenAutoFocus`.
  */
 export function takeFocus({ currentTarget }: Event): void {

@@ -4,8 +4,8 @@ import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { before, isAt } from '../words/sentence.ts'
 
 /**
- * 'council tax was 168 last year', 'una vez gasté 100 mil en un asado': whether the only price
- * of a message is told of another time, and may be nothing to note down.
+ * Whether the only price of a message is from another time, so that there may be nothing to record: 'council tax was
+ * 168 last year', 'una vez gasté 100 mil en un asado' (once I spent).
  */
 export function isOfAnotherTime({ sentence, figures: [figure, ...others] }: Scan): boolean {
   if (figure === undefined || others.length > 0) return false

@@ -182,7 +182,10 @@ function pricedOf(
   return settle(purchase, priced.readings, priced.why, total)
 }
 
-/** 'Shoes, 35 and 42', 'blinkit 212, 145 and 98': prices in a row, of which one as well as all may have been paid; else null. */
+/**
+ * Returns the prices of a row, one or all of which may have been paid: 'Shoes, 35 and 42', 'blinkit 212, 145 and 98';
+ * null if they are not in a row.
+ */
 function allOf(scan: Scan, figures: readonly Figure[]): readonly number[] | null {
   const { sentence } = scan
   const isRow = figures.every(({ start, readings }, index) => {

@@ -137,7 +137,7 @@ function matchesItems(items: readonly Item[], expected: string, home: string): b
   return parts.length === items.length && parts.every((part, index) => matchesItem(items[index], part, home))
 }
 
-/** Whether an item is as expected; one for which no currency is noted has to be in the household's own. */
+/** Whether an item is as expected. If the case names no currency, it must be the household's. */
 function matchesItem(item: Item | undefined, expected: string, home: string): boolean {
   const parts = /^([\d.]+)(?: ([A-Z]{3})(\?)?)?(?: @(-?\d+))?(?: (-|[a-z]+))?(?: "(.*)")?$/.exec(expected)
   if (item === undefined || parts === null) return false

@@ -41,7 +41,7 @@ function isMeantAsName(sentence: Sentence, at: number): boolean {
   return sentence.marks[at] === null || isProper || isAt(sentence, verb, 'payer', 'was')
 }
 
-/** 'Lo pagó Vale', 'lo pagó la Vale': right behind who paid stands no word of another meaning. */
+/** Whether a word comes directly after a verb for somebody's paying: 'Lo pagó Vale', 'lo pagó la Vale'. */
 function isBehindPayer(sentence: Sentence, at: number): boolean {
   const lead = before(sentence, at)
   const payer = senseAt(sentence, isAt(sentence, lead, 'article') ? before(sentence, lead) : lead, 'payer')

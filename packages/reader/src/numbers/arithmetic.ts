@@ -176,7 +176,7 @@ function isCountBehindPlus(
   const { tokens } = sentence
   const small = raw === null ? value <= 2000 : /^\d\d?$/.test(raw)
   if (tokens[sign]?.key !== '+' || firm || !small || !mayBeCounted(sentence, end)) return false
-  // '10+2 gratuits'.
+  // In '10+2 gratuits' (free) both numbers count the same things.
   if (tokens[sign]?.glued && tokens[sign + 1]?.glued) return false
   const price = tokens
     .slice(end)
@@ -184,7 +184,7 @@ function isCountBehindPlus(
   return price?.kind === 'number'
 }
 
-/** What a book knows as a thing, or no book at all: '29 + 2 fruki 14', '200 + 2 tramos de tubo 95'. */
+/** Whether the lexicons know a word as a thing, or not at all: '29 + 2 fruki 14', '200 + 2 tramos de tubo 95'. */
 function mayBeCounted(sentence: Sentence, at: number): boolean {
   const isPlural = looksPlural(keyAt(sentence.tokens, at)) && isAt(sentence, at + 1, 'of')
   const isUnknown = sentence.tokens[at]?.kind === 'word' && (isPlural || sentence.marks[at] === null)

@@ -2,20 +2,20 @@ import { isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Numeral } from './numeral.ts'
 
-/** What a shop makes the cents of its prices. */
+/** The usual last digits of prices. */
 const ofShops = /[059]$|98$/
 
 /**
- * 'um tubo e 1 kg de bastão: 12 e 44': whether a figure that is joined to the one before is a price of its own and no cents of
- * it: behind a mark, where no shop has such cents.
+ * Whether a figure joined to the previous one is a price of its own rather than its cents: after a punctuation mark,
+ * with unusual cents, as in 'um tubo e 1 kg de bastão: 12 e 44'.
  */
 export function isOwnPrice({ tokens }: Sentence, start: number, { raw }: Numeral): boolean {
   return tokens[start - 1]?.kind === 'break' && !ofShops.test(raw ?? '')
 }
 
 /**
- * 'uber 17 e 23', 'meias e camisa 12 e 15': whether it may be one: where no shop has such cents, or behind two things that are
- * joined. In French the 'e' that stands apart may be the euro or what joins two in Portuguese.
+ * Whether such a figure may be a price of its own: with unusual cents ('uber 17 e 23'), or after two joined things
+ * ('meias e camisa 12 e 15'). In French a separate 'e' may be the euro or the Portuguese 'and'.
  */
 export function mayBeOwnPrice(sentence: Sentence, start: number, joint: number, { raw }: Numeral): boolean {
   if (raw === null || isGluedAt(sentence, joint)) return false
@@ -27,7 +27,7 @@ export function mayBeOwnPrice(sentence: Sentence, start: number, joint: number, 
   )
 }
 
-/** The commonest cents of all: 'um rissol e uma imperial 3 e 10'. */
+/** The most common cents: 'um rissol e uma imperial 3 e 10'. */
 const tellsOne = /[09]$/
 
 function isUnmarked({ tokens }: Sentence, start: number): boolean {
@@ -38,7 +38,7 @@ function isGluedAt({ tokens }: Sentence, joint: number): boolean {
   return tokens[joint]?.glued === true || tokens[joint + 1]?.glued === true
 }
 
-/** 'caixinha do porteiro e do gari', 'matrícula + sapatilha': whether a word joins two things before a token. */
+/** Whether a word joins two things before a token: 'caixinha do porteiro e do gari', 'matrícula + sapatilha'. */
 function joinsThings(sentence: Sentence, end: number): boolean {
   for (let at = 1; at < end - 1; at++) if (isAt(sentence, at, 'and', 'plus')) return true
   return false

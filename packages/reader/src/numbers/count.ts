@@ -128,7 +128,10 @@ function readCount(sentence: Sentence, start: number): Count | null {
   return { start, end, value: isOfGrams(sentence, end) ? value / 1000 : value + part }
 }
 
-/** '3h30 a 10 la hora': the minutes that are glued to hours which have a price; 0 where none are, as on a clock. */
+/**
+ * The minutes directly after hours that have a price: 30 in '3h30 a 10 la hora'; 0 if there are none, as in a time of
+ * day.
+ */
 function minutesBehind(sentence: Sentence, at: number): number {
   if (!hasPerUnit(sentence)) return 0
   const [hours, minutes] = sentence.tokens.slice(at, at + 2)

@@ -59,10 +59,10 @@ export function scaleOf({ readings: [amount = 0], currency }: Figure, context: C
 }
 
 /**
- * The ISO code of a currency word. 'peso' and 'dollar' are the household's if it keeps one of that name,
- * else the one of the writer's country; 'own' (a bare $, mangos, pila) is always the household's. Pesos of a writer of
- * English whose country has none are Mexican; francs are Swiss unless the household keeps others. A 'centime' is of the euro
- * where the household's has none, and a 'quid' is a euro in Ireland.
+ * Returns the ISO code of a currency word. 'peso' is the household's currency if that is a peso, otherwise that of the
+ * writer's country, else Mexican in English and Argentine elsewhere. 'dollar' is the household's if that is a dollar,
+ * otherwise USD. 'own' (a bare $, mangos, pila) is always the household's. Francs are Swiss unless the household keeps
+ * others. A 'centime' is of the euro if the household's currency has none, and a 'quid' is a euro in Ireland.
  */
 export function resolveCurrency(value: string, context: Context): string {
   switch (value) {

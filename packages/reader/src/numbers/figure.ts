@@ -20,7 +20,7 @@ export interface Figure {
   readonly negative: boolean
   /** What remained of the money that was handed over: surely paid. */
   readonly paid?: boolean
-  /** Two prices, one after the other, that it may be as well: '17 e 23'. */
+  /** The two prices that it may be instead: '17 e 23'. */
   readonly two?: readonly number[]
   /** Already the total of what was bought: not to be multiplied. */
   readonly whole?: boolean

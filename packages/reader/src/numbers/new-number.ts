@@ -10,7 +10,7 @@ import { keyAt } from '../words/text.ts'
 export function startsNewNumber(sentence: Sentence, value: number, at: number): boolean {
   const thing = after(sentence, at)
   if (sentence.language === 'es' && value === 20 && isWord(sentence, thing)) return true
-  // Nothing but tens is joined to a one: 'doscientos y un kilo', 'mil cien y dos brochas' are two.
+  // Only tens are joined to units, so 'doscientos y un kilo' and 'mil cien y dos brochas' are two numbers.
   if (sentence.language === 'es' && value > 0 && value % 100 === 0) {
     const isOne = isAt(sentence, at, 'one') && isWord(sentence, thing)
     if (isOne || isPieces(sentence, thing) || isMany(sentence, thing)) return true
@@ -22,7 +22,7 @@ export function startsNewNumber(sentence: Sentence, value: number, at: number): 
   return value >= 20 && isAt(sentence, at, 'one') && isOneThing(sentence, thing) && isPriced(sentence, thing)
 }
 
-/** 'brochas': a plural that counts no money. */
+/** Whether a word is a plural that is not money: 'brochas'. */
 function isMany(sentence: Sentence, at: number): boolean {
   return isWord(sentence, at) && looksPlural(keyAt(sentence.tokens, at))
 }

@@ -255,7 +255,7 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
   return false
 }
 
-/** 'cinquenta e 5 reais', 'ochentay5': dictation that writes the last digit as a figure, before the unit of both or glued to the tens. */
+/** Whether dictation has written the last digit of a number as a figure, before the unit or attached to the tens: 'cinquenta e 5 reais', 'ochentay5'. */
 function isTypedOne(sentence: Sentence, sum: Sum, at: number): boolean {
   const typed = /^[1-9]$/.test(keyAt(sentence.tokens, at))
   const isOne = sentence.tokens[at]?.glued === true || isAt(sentence, at + 1, 'currency', 'coin')

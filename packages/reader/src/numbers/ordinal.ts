@@ -29,15 +29,18 @@ export function isLedOrdinal(sentence: Sentence, at: number): boolean {
   return isGluedE(sentence, at) && isLed(sentence, at) && sentence.tokens[at + 1]?.glued !== true
 }
 
-/** 'coiffeur 6e 25', 'resto Paris 11e 38': a price behind a class or a district, or cents that stand apart from their euros. */
+/**
+ * Whether a number may be an ordinal before a price instead of euros before their cents: 'coiffeur 6e 25' (school
+ * year), 'resto Paris 11e 38' (district).
+ */
 export function mayBeOrdinal(sentence: Sentence, at: number, { start, raw }: Numeral): boolean {
   const isApart = start === at + 1 && sentence.tokens[start]?.glued !== true
-  // Half a euro is what prices end in most.
+  // '50' is by far the most common ending of prices.
   if (raw === null || raw === '50' || !isApart || !isGluedE(sentence, at)) return false
   return Number(keyAt(sentence.tokens, at - 1)) <= highest
 }
 
-/** So many districts Paris has, and no school so many classes. */
+/** The number of districts of Paris; no school has as many years. */
 const highest = 20
 
 function isLed({ tokens }: Sentence, at: number): boolean {

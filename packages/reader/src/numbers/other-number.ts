@@ -192,7 +192,10 @@ function isMeasure(sentence: Sentence, start: number): boolean {
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }
 
-/** 'saqué un 9', 'fue un 7', 'calça o 36', but 'una 7,99 y otra 12,99': an article before a bare figure names it; in English it may be a note. */
+/**
+ * Whether an article before a bare figure makes it a name: 'saqué un 9', 'fue un 7', 'calça o 36', but not 'una 7,99 y
+ * otra 12,99'; in English it may be a banknote.
+ */
 function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   if (raw === null || sentence.language === 'en') return false
   if (/[.,]\d\d$/.test(raw) && hasOtherNumber(sentence, start)) return false

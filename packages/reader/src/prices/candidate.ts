@@ -9,7 +9,7 @@ export interface Candidate {
   readonly isOfHousehold: boolean
   readonly readings: readonly number[]
   readonly why: Doubt | null
-  /** The amounts that may all have been paid, one after the other; null where only one of its readings was. */
+  /** The amounts, if all of them may have been paid; null if only one of the readings was. */
   readonly all: readonly number[] | null
   /**
    * Whether it is the total of others: called one ('total'), introduced by a word like 'so' or followed by its parts

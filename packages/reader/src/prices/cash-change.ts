@@ -89,14 +89,17 @@ function handedIn(sentence: Sentence): Figure | null {
   return null
 }
 
-/** '15.000 que di': what is said so behind it. */
+/** Returns the money that the words after it say was handed over: '15.000 que di'. */
 function givenAt(sentence: Sentence, at: number): Figure | null {
   if (sentence.tokens[at]?.kind !== 'number' || !mayHaveParticle(sentence, 'thatGave')) return null
   const figure = readFigure(sentence, at)
   return figure !== null && particleEnd(sentence, figure.end, 'thatGave') > figure.end ? figure : null
 }
 
-/** 'le pagué al señor con 200', 'paid for veg with a 20', and no 'gasté 12 con 50'. */
+/**
+ * Whether an amount is what somebody paid with: 'le pagué al señor con 200', 'paid for veg with a 20', but not 'gasté
+ * 12 con 50'.
+ */
 function isPaidWith(sentence: Sentence, at: number): boolean {
   const article = isAt(sentence, at - 1, 'article', 'one') ? at - 1 : at
   const last = before(sentence, article - 1)

@@ -116,7 +116,7 @@ function isSnack({ sentence, figures }: Scan, { chunks }: Segment, figure: Figur
   })
 }
 
-/** 'two sandwiches at nine fifty': how many pieces are told before an 'at'; 0 where none are. */
+/** The number of pieces before an 'at': 'two sandwiches at nine fifty'; 0 if there is none. */
 function piecesAt(sentence: Sentence, at: number): number {
   if (keyAt(sentence.tokens, at) !== 'at') return 0
   for (let word = at - 1; word >= Math.max(0, at - longestName); word--) {
@@ -126,7 +126,7 @@ function piecesAt(sentence: Sentence, at: number): number {
   return 0
 }
 
-/** In words, with what counts it. */
+/** The most tokens of the number and the name of the pieces. */
 const longestName = 4
 
 function someAt(sentence: Sentence, start: number, end: number, test: (at: number) => boolean): boolean {
@@ -173,10 +173,10 @@ function partedBy({ sentence, figures }: Scan, figure: Figure): number {
   return 0
 }
 
-/** What stands before all of something: no 'ma chère moitié vient'. */
+/** The words before the whole of something; 'ma chère moitié vient' has none. */
 const leadsToWhole = /^(a|d|da|de|del|des|do|du|of|our|that|the|this)$/
 
-/** 'half of a 130 bill', 'la mitad de la luz de 13.000': behind what was parted, and a word that leads to the price of all of it. */
+/** Whether an amount is the whole of which half was paid: 'half of a 130 bill', 'la mitad de la luz de 13.000'. */
 function isHalfOf(sentence: Sentence, { start }: Figure): boolean {
   if (!mayHaveParticle(sentence, 'aHalf') || !leadsToWhole.test(keyAt(sentence.tokens, start - 1)))
     return false

@@ -5,7 +5,10 @@ import { isParticle, mayHaveParticle } from '../words/particle.ts'
 import { has, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
-/** The prices before what was left of the money: 'pan 1.100, carne 1.650 y me quedaron 250'; null where the last number is no such rest. */
+/**
+ * Returns the prices before an amount of money that was left: 'pan 1.100, carne 1.650 y me quedaron 250'; null if the
+ * last number is no such rest.
+ */
 export function beforeRemainder(
   scan: Scan,
   earlier: readonly Figure[],
@@ -16,18 +19,21 @@ export function beforeRemainder(
   return withoutPurse(earlier, last)
 }
 
-/** 'pan 1.100, carne 1.650 y me quedaron 250', 'veg 11 and had 2.50 left': at the end, behind a price, and of nothing that is named. */
+/**
+ * Whether the last number is money that was left after a price: 'veg 11 and had 2.50 left'. It must end the message,
+ * and no thing may be named with it.
+ */
 function isRemainder({ sentence }: Scan, earlier: readonly Figure[], last: Figure): boolean {
   if (earlier.length === 0 || !mayHaveParticle(sentence, 'leftOver')) return false
   const isBehind = isParticle(sentence, last.end, 'leftOver')
-  // 'Left 5 tip'.
+  // In 'Left 5 tip' the word says something else.
   const isBefore =
     sentence.language === 'en'
       ? isLeftWith(sentence, last.start)
       : isParticle(sentence, last.start - 1, 'leftOver')
   const from = clauseStart(sentence, last.start, 'and')
   if (!(isBehind || isBefore) || from < (earlier.at(-1)?.end ?? 0)) return false
-  // 'Il m'en reste 9' may be of anything.
+  // In 'Il m'en reste 9' things may be counted.
   const isMoney =
     keyAt(sentence.tokens, last.start - 1) === 'had' ||
     last.firm ||
@@ -37,13 +43,16 @@ function isRemainder({ sentence }: Scan, earlier: readonly Figure[], last: Figur
   return isMoney && !isNamed && endsAt(sentence, isBehind ? last.end + 1 : last.end)
 }
 
-/** 'I was left with 5'; who left with something is somebody else. */
+/** Whether the writer was left with an amount: 'I was left with 5', but not 'she left with 5'. */
 function isLeftWith({ tokens }: Sentence, end: number): boolean {
   const words = [3, 2, 1].map((back) => keyAt(tokens, end - back)).join(' ')
   return /^(am|are|was|were) left with$/.test(words)
 }
 
-/** 'con 30.000 pagué verdura 11.000, carne 16.500 y me quedaron 2.500': without what all was paid from. */
+/**
+ * Removes the money that everything was paid from: 30.000 in 'con 30.000 pagué verdura 11.000, carne 16.500 y me
+ * quedaron 2.500'.
+ */
 function withoutPurse(prices: readonly Figure[], left: Figure): readonly Figure[] {
   const all = prices.reduce((sum, each) => sum + amountOf(each), amountOf(left))
   return prices.filter((each) => amountOf(each) * 2 !== all)

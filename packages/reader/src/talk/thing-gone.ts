@@ -3,8 +3,8 @@ import { particleEnd, phraseStart } from '../words/particle.ts'
 import { isAt, type Sentence } from '../words/sentence.ts'
 
 /**
- * 'Ya no tenemos netflix, quítalo', "we don't have the gym any more, remove it": the only thing that is over, before the mark of
- * the wish to delete, and '' where it is not named; null where nothing is said to be over.
+ * Returns the only thing that a message says is over before asking to delete it: 'Ya no tenemos netflix, quítalo', "we
+ * don't have the gym any more, remove it"; '' if it is not named, null if nothing is said to be over.
  */
 export function thingGone(sentence: Sentence): string | null {
   const over = phraseStart(sentence, 'noLonger')

@@ -71,7 +71,10 @@ function codeOfWord(sentence: Sentence, at: number): NonAmount | null {
   return isModel && !isAt(sentence, at, 'kind', 'spend') ? number(at + 2) : null
 }
 
-/** 'R450': how South Africans write their money, abroad with thousands and cents ('R1 245.60'), but for 'R15' behind the sizes of a tyre; elsewhere it names a road. */
+/**
+ * Whether an 'R' before a number is the rand: always in a rand household ('R450', except 'R15' after the sizes of a
+ * tyre), elsewhere only with thousands and cents ('R1 245.60'), because it names roads.
+ */
 export function isRand({ tokens, context }: Sentence, at: number): boolean {
   if (keyAt(tokens, at) !== 'r') return false
   const isSign =

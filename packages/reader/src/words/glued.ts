@@ -82,7 +82,7 @@ function mayBeRunTogether(vocabulary: Vocabulary, { kind, key, start, end }: Tok
   return isPlain && vocabulary.steps(key).length === 0
 }
 
-/** 'ochentay5', 'cinquentae5': tens and what joins the last digit to them, which is glued to it. */
+/** Whether a word is tens with a joining letter before an attached digit: 'ochentay5', 'cinquentae5'. */
 function isTensAnd(vocabulary: Vocabulary, key: string, languages: readonly Language[]): boolean {
   return sensesOf(vocabulary, key.slice(0, -1)).some(
     ({ language, type, value }) =>

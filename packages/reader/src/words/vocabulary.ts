@@ -49,9 +49,9 @@ const mistakable: Partial<Readonly<Record<SenseType, number>>> = {
 } // biome-ignore format: a list to read at a glance
 
 /**
- * A short number, unit or day is only believed with two letters turned: 'centro' is no 'ciento', 'aranha' no 'amanhã',
- * 'pattes' no 'patates', 'libres' no 'libras'; 'firday' is Friday. The singular of a currency is a word of its own, which
- * often means something else: 'cena en Córdoba', 'almuerzo boliviano'.
+ * Whether a typo is accepted. Short numbers, units and days only have swapped letters ('firday' is Friday), because
+ * one changed letter often makes another word: 'centro' is not 'ciento', nor 'patates' 'pattes', nor 'libras'
+ * 'libres'. The singular of a currency is a word of its own: 'cena en Córdoba', 'almuerzo boliviano'.
  */
 function forgives(word: string, slip: Typo, known: string, { type }: Sense): boolean {
   if (type === 'currency' && known === `${word}s`) return false

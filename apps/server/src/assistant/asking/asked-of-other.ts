@@ -9,12 +9,13 @@ import { reply } from '../wording.ts'
 import { askDrafts } from './asking.ts'
 import { onlyToDelete } from './asking-which.ts'
 
-/** In milliseconds: for so long another member's question is spoken of between them. */
+/** Milliseconds for which another member's question counts as the subject of the conversation. */
 const spokenOfFor = 10 * 60 * 1000
 
 /**
- * 'No, 380', right behind 'nails 350?' of another member, who was asked whether to note it: asks whether it is that, paid by
- * them. 'Put it back', where another one was asked whether to delete something: says that it stays. Null for every other message.
+ * 'No, 380', right after another member's 'nails 350?', which is still being asked about: asks whether it was that
+ * amount, paid by them. 'Put it back', while another member is asked whether to delete something: says that it stays.
+ * Null for every other message.
  */
 export async function answerForOther(turn: Turn, _: string, meaning: Meaning): Promise<Reply | null> {
   const isBack = meaning.kind === 'restore' && meaning.words === ''
@@ -30,7 +31,7 @@ export async function answerForOther(turn: Turn, _: string, meaning: Meaning): P
   return askDrafts(turn, causeOf(turn), 'intent', [[{ ...draft, amount, payerId }]])
 }
 
-/** The only thing that a question asks about, and that is not noted yet. */
+/** The only draft that a question is about; null if there are several, or none. */
 function draftOf(question: Asked): Draft | null {
   const drafts =
     question.kind === 'amount'
@@ -43,7 +44,7 @@ function draftOf(question: Asked): Draft | null {
   return names.size === 1 && isOne ? (drafts[0] ?? null) : null
 }
 
-/** The amount that a message tells, and no more. */
+/** The amount of a message that says nothing else; otherwise null. */
 function amountIn(meaning: Meaning): number | null {
   if (meaning.kind === 'correction') {
     const { changes, about, deniedAmount, ofAmount } = meaning
@@ -54,7 +55,7 @@ function amountIn(meaning: Meaning): number | null {
   return item?.description === '' && !item.dateStated ? item.amount : null
 }
 
-/** Whether an amount is likelier of what another one was asked about than of what the writer has just noted. */
+/** Whether an amount is closer to that of the other member's draft than to that of the sender's own latest expense. */
 async function isLikelierOf(turn: Turn, draft: Draft, amount: number): Promise<boolean> {
   const own = only((await latestOwn(turn)).slice(0, 1).filter((one) => isFresh(turn, one)))
   if (!own) return true

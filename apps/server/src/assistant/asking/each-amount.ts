@@ -36,8 +36,8 @@ export function openOnePriced({ household }: Turn, question: Question, meaning: 
 }
 
 /**
- * 'The second was 121', where it is asked which of some prices of one thing it was: the same readings with that one so; null for
- * other words.
+ * 'The second was 121', while it is asked which of several prices of one thing was paid: returns the readings with
+ * that one corrected; null for other words.
  */
 export function restatedAt(question: Question, text: string, meaning: Meaning): Draft[][] | null {
   if (question.kind !== 'readings' || meaning.kind !== 'correction') return null

@@ -74,8 +74,8 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
 }
 
 /**
- * 'Pues pon 400 para super y 150 para ocio', right behind a question about budgets: sets each of them, where each is for what a
- * category, or a whole kind of spending, is called. Null for every other message.
+ * 'Pues pon 400 para super y 150 para ocio', right after a question about budgets: sets each of them, if each names a
+ * category or a kind of spending. Null for every other message.
  */
 export async function setUpBudgets(turn: Turn, text: string): Promise<Reply | null> {
   const { conversation, household, member, today } = turn
@@ -108,7 +108,7 @@ async function answerEach(turn: Turn, budgets: readonly Budget[]): Promise<Reply
   return reply(answers.join('\n'))
 }
 
-/** Whether a wish is for what a category, or a whole kind of spending that has one, is called. */
+/** Whether a wish names a category, or a kind of spending that has one. */
 function isOfCategory({ household }: Turn, { scope: { categoryId, words } }: Budget): boolean {
   const isCalled = categoryCalled(household, words) !== undefined || isKindOfSpending(words)
   return categoryId !== null && (words === '' || isCalled)

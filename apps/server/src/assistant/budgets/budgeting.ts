@@ -268,7 +268,7 @@ function toldAs(turn: Turn, standing: BudgetStatus, { each, supposed }: Budget, 
 
 const daysOfWeek = 7
 
-/** What is left for each day or week, once what is still to come is paid. */
+/** Says what is left for each day or week after the recurring expenses that are still to come. */
 function leftEach(turn: Turn, { month, left, toCome, perDay }: BudgetStatus, each: 'day' | 'week'): string {
   const { words } = turn
   const rest = left - toCome

@@ -58,9 +58,9 @@ async function likelyMeant(turn: Turn, { amount }: Correction['changes'], raises
 }
 
 /**
- * 'El de transporte dejalo en 55 mil', since a budget was set, or 'subí el de ocio a 200', whoever has set it, where that is what
- * a category with one is called and no expense is: changes the budget, asks whether it is meant where something was noted there.
- * Null where it is not meant.
+ * Changes the budget of a category that the words name and no expense is called: 'El de transporte dejalo en 55 mil'
+ * after a budget was set, 'subí el de ocio a 200' at any time. If an expense of the category was just recorded, asks
+ * whether the budget is meant. Null if it is not.
  */
 async function raiseNamed(turn: Turn, about: string, { changes, raises }: Correction): Promise<Reply | null> {
   const category = categoryCalled(turn.household, about) ?? categoryWith(turn, about) ?? kindOf(turn, about)
@@ -75,7 +75,7 @@ async function raiseNamed(turn: Turn, about: string, { changes, raises }: Correc
   return expense ? askRaised(turn, expense, [category.id], changes) : setBudgetBy(turn, category.id, changes)
 }
 
-/** 'Ocio', 'eating out': the category of a whole kind of spending that is called otherwise. */
+/** The category of a kind of spending that goes by another name: 'Ocio', 'eating out'. */
 function kindOf(turn: Turn, words: string): ActiveCategory | undefined {
   if (!isKindOfSpending(words)) return undefined
   const meaning = read(`${turn.words.setBudget} ${words} 100`, contextOf(turn))

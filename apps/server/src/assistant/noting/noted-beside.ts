@@ -7,7 +7,10 @@ import { everyLanguage } from '../replies/index.ts'
 import { afterOpening, isPlainNo, withoutPointers, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
-/** The place that a message begins with and tells something of: 'el tercero' of 'no, el tercero eran 300'; null for none. */
+/**
+ * Returns the ordinal that a message starts with, if it goes on to say something: 'el tercero' of 'no, el tercero eran
+ * 300'; otherwise null.
+ */
 export function leadingOrdinal(text: string): string | null {
   const [first = '', ...behind] = withoutPunctuation(afterOpening(text) ?? text).split(' ')
   const words = isPlainNo(first) ? behind : [first, ...behind]

@@ -41,7 +41,10 @@ function saysComesBack(said: string, every: Recurrence): boolean {
   })
 }
 
-/** 'El condominio también es todos los meses', 'put the rent every month': what is called so, noted lately; null for none. */
+/**
+ * Finds the recently recorded expense that a message names as recurring: 'El condominio también es todos los meses',
+ * 'put the rent every month'; null for none.
+ */
 async function calledToComeBack(turn: Turn, said: string, every: Recurrence): Promise<ExpenseRow | null> {
   if (turn.repliedTo) return null
   for (const { often, thingComesBack } of everyLanguage) {
@@ -54,7 +57,7 @@ async function calledToComeBack(turn: Turn, said: string, every: Recurrence): Pr
   return null
 }
 
-/** What anybody has noted just now and is called so. */
+/** The expenses that any member has just recorded under this name. */
 async function calledLately(turn: Turn, name: string): Promise<ExpenseRow[]> {
   return (await justRecordedByAnyone(turn)).filter((expense) => isNamedIn(expense, name))
 }
@@ -63,7 +66,7 @@ async function repeatLast(turn: Turn, said: string, every: Recurrence | null): P
   // 'Todos los meses' alone may also continue a question.
   const isAlone = every !== null && everyLanguage.some(({ often }) => said.replace(often[every], '') === '')
   if (isAlone && !turn.repliedTo && turn.conversation.hasJustHeard) return null
-  // What was refused just now is none that comes back, and what was noted before it is not meant.
+  // If the previous message was refused, an earlier expense is not meant.
   if (!turn.repliedTo && turn.conversation.hasJustRefused) return reply(turn.words.nothingToChange)
   const expense = only((isAlone ? await recentTarget(turn) : await findTarget(turn)) ?? [])
   if (!expense) return isAlone ? null : reply(turn.repliedTo ? turn.words.gone : turn.words.nothingToChange)

@@ -74,7 +74,7 @@ export interface HeardWords {
   agrees: RegExp
   /** A whole message: asks to record something anyway; bare. */
   insists: RegExp
-  /** What only concludes, beside a yes ('anotalo entonces'), with its blank; bare. */
+  /** Words beside a yes that add nothing ('anotalo entonces'), with their blank; bare. */
   concludes: RegExp
   /** 'cancel', as opposed to 'undo', which reverts the latest deed; bare. */
   cancels: RegExp
@@ -108,7 +108,7 @@ export interface HeardWords {
   oneThing: RegExp
   /** Makes a request to set a budget when put before an amount and a category. */
   setBudget: string
-  /** Begins what budgets are to be, up to their first amount, where they were asked about ('pues pon 400 para super'), as it is written. */
+  /** The opening before the first amount when budgets were asked about ('pues pon 400 para super'); as written. */
   setsUp: RegExp
   /** The preposition before the category of another budget ('de ropa 50'); as written. */
   budgetFor: RegExp

@@ -6,7 +6,7 @@ export interface RecurringWords {
   often: Record<Recurrence, RegExp>
   /** What may accompany it in a request to make the last expense recurring; bare. */
   comesBack: RegExp
-  /** Around it, that a thing which is named comes back so: what it `is`, or what is to be `put` so; bare. */
+  /** A request that names the expense to repeat: what it `is`, or what to `put`; bare. */
   thingComesBack: RegExp
   /** Such a request that does not say how often; bare. */
   recurs: RegExp
@@ -39,9 +39,9 @@ export interface RecurringWords {
   nothingToCome: (month: string) => string
   /** The sum of that list. */
   toComeSum: (sum: string) => string
-  /** Behind how a budget stands: what of it is still to come. */
+  /** Follows the state of a budget: the sum that is still to come. */
   stillComing: (sum: string) => string
-  /** What is left of the budget after it, or by how much it is overspent then. */
+  /** What is left of the budget after that, or by how much it will be exceeded. */
   restThen: (amount: string) => string
   overThen: (amount: string) => string
   recurringFull: string

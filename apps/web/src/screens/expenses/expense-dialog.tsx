@@ -79,7 +79,7 @@ function useFields({ expense, like, today, categories, members }: ExpenseFormPro
   }
 }
 
-/** What brought the fields has left with the focus: it goes to the first of them. */
+/** Focuses the first of the additional fields, because the button that showed them is gone. */
 function focusFirstField(part: HTMLElement | null): void {
   part?.querySelector<HTMLElement>('select, textarea')?.focus()
 }

@@ -90,7 +90,7 @@ export function useSaveExpense(
     repeat.mutateAsync({ expense_id: id, every }).then(
       (series) => {
         const undo = () => {
-          // Else it would come back without the expense that was taken back.
+          // Otherwise the series would continue after its expense was undone.
           stop.mutateAsync(series.id).then(
             () => takeBack({ id }),
             (error: unknown) => showToast({ title: failureText(error), tone: 'error', duration }),

@@ -7,7 +7,7 @@ const few = 5
 
 interface ShortListProps<Item> {
   items: readonly Item[]
-  /** The heading above, by which the list is known to screen readers. */
+  /** The accessible name of the list: the heading above it. */
   label: string
   children: (item: Item) => ReactNode
 }

@@ -13,7 +13,7 @@ function daysLeft({ end_date }: Budget, today: string): number {
   return Math.max(Math.round((Date.parse(end_date) - Date.parse(today)) / millisecondsPerDay) + 1, 1)
 }
 
-/** How a budget goes, in sentences for where there is room and in a few words for where there is not. */
+/** Describes the progress of a budget in sentences, and in a few words where space is short. */
 export function useBudgetWords(currency: string) {
   const { t } = useTranslation('budgets')
   const money = (amount: number) => formatMoney(toMinor(amount), currency)
@@ -35,12 +35,12 @@ export function useBudgetWords(currency: string) {
       if (budget.state === 'over') return t('say.over', values)
       if (budget.left === 0) return t('say.spent')
       if (budget.percent >= nearlyUsed) return t('say.leftDays', values)
-      // Whether that goes well, and what it is a day, is told with what is still to come.
+      // `coming` says whether that will be enough, and how much it is per day.
       if (budget.still_to_come > 0) return `${brief(budget)}.`
       if (budget.state === 'watch') return t('say.pace', values)
       return t(budget.projected > budget.available * comfortable ? 'say.onPace' : 'say.well', values)
     },
-    /** What is still to come in its month, and what is left then; null where that is nothing. */
+    /** Says what is still to come this month and what will be left then; null if nothing is. */
     coming({ still_to_come, left, per_day }: Budget): string | null {
       if (still_to_come === 0) return null
       const rest = toMinor(left) - toMinor(still_to_come)

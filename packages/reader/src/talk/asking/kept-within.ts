@@ -7,8 +7,8 @@ import { openingWith } from '../talk.ts'
 import { scopeOf } from './scope.ts'
 
 /**
- * 'Quero controlar o mercado, 900 por mês', 'I want to spend less on takeaways, max 800 a month': a budget, and no more; null for
- * all other messages.
+ * Reads a message that only sets a limit to spending: 'Quero controlar o mercado, 900 por mês', 'I want to spend less
+ * on takeaways, max 800 a month'; null for all others.
  */
 export function readKeptWithin(scan: Scan): Budget | null {
   const { sentence, figures } = scan

@@ -165,7 +165,7 @@ function householdIn(sentence: Sentence): Stretch | null {
   return isSubject ? { start: article, end: home + 1 } : null
 }
 
-/** 'Max 800', '800 como mucho': that an amount is the most that may be, right beside it; empty where nothing says so. */
+/** The words directly beside an amount that make it a maximum: 'Max 800', '800 como mucho'; empty if there are none. */
 function boundIn({ sentence, figures }: Scan): Stretch {
   const start = phraseStart(sentence, 'atMost')
   const end = particleEnd(sentence, start, 'atMost')

@@ -89,8 +89,8 @@ function allNotedEnd(sentence: Sentence): number {
 const aside = ['period', 'month', 'past', 'dayBefore', 'was', 'list', 'spending', 'statement'] as const
 
 /**
- * 'The last thing I added', 'la dernière que j'ai notée', 'lo que acabo de poner': the latest of the writer's own, whatever was
- * shown since; null for others.
+ * Whether the writer's own latest expense is meant, whatever was shown since: 'The last thing I added', 'la dernière
+ * que j’ai notée', 'lo que acabo de poner'; 1 if so, otherwise null.
  */
 function lastNoted({ sentence, figures, days }: Scan): number | null {
   const isJust = hasPhrase(sentence, 'justNoted')

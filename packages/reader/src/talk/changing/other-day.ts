@@ -23,7 +23,7 @@ export function readOtherDay({ sentence, figures, days: [day, ...others] }: Scan
     : { kind: 'correction', changes: { date: day.date }, sure: true }
 }
 
-/** Where goes on what stands behind greetings and what fills, but for what takes back as well ('sorry'). */
+/** Skips greetings and fillers, except those that also take something back ('sorry'). */
 function behindFillers(sentence: Sentence): number {
   let at = 0
   while (

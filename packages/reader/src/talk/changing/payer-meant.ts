@@ -39,7 +39,10 @@ export function ownerOf({ sentence }: Scan, from: number): Payer | null {
     : member && { payerId: member.id }
 }
 
-/** Where the last thing is named, before what means nothing ('fue el Nacho nomás', 'it was Ana lol'), unless a member is called so. */
+/**
+ * The index of the last name, without fillers after it ('fue el Nacho nomás', 'it was Ana lol') unless a member is
+ * called so.
+ */
 function lastNamed(sentence: Sentence): number {
   let at = lastPhrase(sentence)
   while (at > 0 && memberAt(sentence, at) === null && isAt(sentence, at, 'filler')) at = before(sentence, at)

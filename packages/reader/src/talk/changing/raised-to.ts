@@ -7,14 +7,14 @@ import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence
 import { openingWith } from '../talk.ts'
 
 /**
- * 'Sube el de ocio a 200', 'raise the eating out one to 200', '¿se puede subir a 200?': what one that is named, or what was told
- * of last, is to be raised or lowered to, and no more; null for all other messages.
+ * Reads a request to raise or lower a named budget, or the last one mentioned, to an amount: 'Sube el de ocio a 200',
+ * 'raise the eating out one to 200', '¿se puede subir a 200?'; null for all other messages.
  */
 export function readRaisedTo(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   const [figure, ...others] = figures
   const [amount, ...readings] = figure?.readings ?? []
-  // 'Sube el presupuesto de súper a 5000' is a budget by itself.
+  // With the word itself, as in 'Sube el presupuesto de súper a 5000', it is read as a budget.
   if (figure === undefined || amount === undefined || hasAny(sentence, 'budget')) return null
   if (others.length + readings.length + days.length > 0) return null
   const start = openingWith(sentence, 'mayRaise', 'raisesTo', 'lowersTo')
@@ -24,7 +24,7 @@ export function readRaisedTo(scan: Scan): Correction | null {
   const lead = before(sentence, figure.start)
   const about = namedIn(sentence, raises.end, lead)
   const isLed = isParticle(sentence, lead, 'toAmount') && lead >= raises.end
-  // 'Subí a 200' is what the writer did, and 'sube el agua a 200' may be the bill's own doing.
+  // 'Subí a 200' may be something the writer did, and 'sube el agua a 200' a bill that rises.
   const isWish = verb > start || (about !== null && about !== '')
   if (!isLed || about === null || !isWish || !isWhole(sentence, figure.end)) return null
   const currency = figure.currency === null ? {} : { currency: figure.currency }
@@ -37,7 +37,7 @@ export function readRaisedTo(scan: Scan): Correction | null {
   }
 }
 
-/** Which way a verb at a token changes an amount, and where it ends. */
+/** The direction in which the verb at a token changes an amount, and its end; null if it does not. */
 function directionAt(sentence: Sentence, at: number): { readonly by: 1 | -1; readonly end: number } | null {
   const up = particleEnd(sentence, at, 'raisesTo')
   if (up > at) return { by: 1, end: up }
@@ -45,7 +45,7 @@ function directionAt(sentence: Sentence, at: number): { readonly by: 1 | -1; rea
   return down > at ? { by: -1, end: down } : null
 }
 
-/** What is named between the verb and what leads to the amount: '' where only pointed at; null for more than one thing. */
+/** The thing named between the verb and the amount; '' if it is only pointed at, null if there are several. */
 function namedIn(sentence: Sentence, from: number, end: number): string | null {
   let about = ''
   for (let at = from; at < end; at = after(sentence, at)) {

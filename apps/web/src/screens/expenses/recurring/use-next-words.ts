@@ -3,7 +3,10 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useToday } from '../../../shell/use-today.ts'
 
-/** Says of a series when it is noted next, and of one that has just begun whether today's was noted by that. */
+/**
+ * Returns functions that say when a series is due next, and, for a new one, whether today's occurrence was recorded
+ * with it.
+ */
 export function useNextWords() {
   const { t } = useTranslation('recurring')
   const format = useFormat()
