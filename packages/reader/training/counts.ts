@@ -1,5 +1,5 @@
 import { chunksOf } from '../src/message/segment.ts'
-import { countsIn, isCountOf } from '../src/numbers/count.ts'
+import { countsIn, isCountOf } from '../src/numbers/counts/count.ts'
 import { countFeaturesOf, countSize } from '../src/weighing/count-features.ts'
 import { insist, learn, type Weights } from './logistic.ts'
 import type { Message } from './messages.ts'

@@ -7,7 +7,7 @@ import { fold } from '../folding.ts'
 import { contextFor, viewHousehold } from './household.ts'
 import { askLanguageModel, type Proposal } from './language-model.ts'
 import { type IncomingMessage, textOf } from './message.ts'
-import { unnamedItem } from './noting/unnamed-item.ts'
+import { unnamedItem } from './recording/unnamed-item.ts'
 
 /** The most words that an amount may have ('dos mil trescientos cincuenta y cinco', 2355). */
 const longestAmount = 8

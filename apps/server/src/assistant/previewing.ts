@@ -4,7 +4,7 @@ import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
 import type { Deps } from '../deps.ts'
 import { contextFor, viewHousehold } from './household.ts'
-import { descriptionOf } from './noting/recording.ts'
+import { descriptionOf } from './recording/recording.ts'
 
 /**
  * Previews how a text would be read if its sender sent it now, as `converse` reads it; records and keeps nothing. A

@@ -1,4 +1,4 @@
-import { isStreet } from '../numbers/street.ts'
+import { isStreet } from '../numbers/not-money/street.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, numberSaidAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { Day } from './day.ts'

@@ -15,11 +15,11 @@ import { mayShareThousands } from '../prices/thousands.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { anotherIn } from './filed-alike.ts'
-import { isGivenBack } from './given-back.ts'
 import { type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
+import { isGivenBack } from './parts/given-back.ts'
+import { isAllTakenBack } from './parts/taken-back.ts'
 import { shareDays } from './shared-days.ts'
-import { isAllTakenBack } from './taken-back.ts'
 
 /** A part of the message that is not booked; it may still be asked about as an aside or as something returned. */
 interface Refused extends Candidate {

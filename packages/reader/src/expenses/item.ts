@@ -20,7 +20,7 @@ import {
   textOf,
 } from '../words/sentence.ts'
 import { fold, keyAt } from '../words/text.ts'
-import { classify, hullOf, wholeNameIn } from './category.ts'
+import { classify, hullOf, wholeNameIn } from './categories/category.ts'
 import { describe } from './describe.ts'
 import { matterOf } from './matter.ts'
 

@@ -11,8 +11,8 @@ import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } fr
 import { after, before, has, hasAny, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { isOfAnotherTime } from './another-time.ts'
-import { isHabit } from './category.ts'
-import { isGivenBack } from './given-back.ts'
+import { isHabit } from './categories/category.ts'
+import { isGivenBack } from './parts/given-back.ts'
 import { reasonIn, reasonUnpriced } from './reason.ts'
 
 /** The verdict on a segment: spent, to be asked about, or not spent. */

@@ -1,4 +1,4 @@
-import { isVerbAt } from '../expenses/kind-said.ts'
+import { isVerbAt } from '../expenses/categories/kind-said.ts'
 import type { Correction } from '../meaning.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, isOneOf, type Sentence, type Stretch, textOf } from '../words/sentence.ts'

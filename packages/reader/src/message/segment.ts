@@ -1,6 +1,6 @@
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
-import { isOctane } from '../numbers/naming.ts'
-import { isThingOf } from '../numbers/other-number.ts'
+import { isOctane } from '../numbers/not-money/naming.ts'
+import { isThingOf } from '../numbers/not-money/other-number.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import type { Token } from '../words/text.ts'

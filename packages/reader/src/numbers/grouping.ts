@@ -3,7 +3,7 @@ import { isParticle } from '../words/particle.ts'
 import { before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { hasNoCents, isHighValue } from './currency.ts'
-import { isNaming } from './naming.ts'
+import { isNaming } from './not-money/naming.ts'
 
 /**
  * Whether a digit and three digits after it may be a count and a price: '2 350 leite' may be 2350 or two of them for

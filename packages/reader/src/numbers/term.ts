@@ -1,11 +1,11 @@
 import { isParticle } from '../words/particle.ts'
 import { after, type Sentence, senseAt } from '../words/sentence.ts'
-import { readCents } from './cents.ts'
+import { readCents } from './cents/cents.ts'
+import { readHalfCoin, readOneCoin } from './cents/one-coin.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
 import { partAt } from './half.ts'
 import { readNumeral } from './numeral.ts'
-import { readHalfCoin, readOneCoin } from './one-coin.ts'
 import { prefixAt, suffixAt } from './unit.ts'
 
 /** Reads one number with what belongs to it: sign, unit, cents. */

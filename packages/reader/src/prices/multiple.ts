@@ -3,10 +3,10 @@ import { isPieces } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Segment, totalIn } from '../message/segment.ts'
+import { sharersAt } from '../numbers/counts/sharers.ts'
 import { isHighValue } from '../numbers/currency.ts'
 import { type Figure, isProduct } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
-import { sharersAt } from '../numbers/sharers.ts'
 import { endsAt } from '../words/edges.ts'
 import {
   hasParticle,

@@ -9,11 +9,11 @@ import {
   isOfMeasure,
   isPackage,
   mayCount,
-} from '../numbers/count.ts'
+} from '../numbers/counts/count.ts'
+import { isOfUnit, type PerUnit, perUnitAt } from '../numbers/counts/per-unit.ts'
+import { isTimes } from '../numbers/counts/times.ts'
 import { isHighValue } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
-import { isOfUnit, type PerUnit, perUnitAt } from '../numbers/per-unit.ts'
-import { isTimes } from '../numbers/times.ts'
 import { marginOf, weighCounts } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'

@@ -1,4 +1,4 @@
-import { classify } from '../expenses/category.ts'
+import { classify } from '../expenses/categories/category.ts'
 import type { Budget } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'

@@ -1,7 +1,7 @@
 import { isOfAnotherTime } from '../expenses/another-time.ts'
 import { isWondered } from '../expenses/judge.ts'
+import { isAllTakenBack } from '../expenses/parts/taken-back.ts'
 import { notExpense, reasonIn, reasonUnpriced } from '../expenses/reason.ts'
-import { isAllTakenBack } from '../expenses/taken-back.ts'
 import type { Ambiguous, Correction, Deletion, Item, Meaning } from '../meaning.ts'
 import { isList, nameAt, thingBefore } from '../message/content.ts'
 import { isPaidByKin } from '../message/payer.ts'

@@ -1,6 +1,6 @@
 import type { ClaimedMessage } from '../message/scan.ts'
 import type { Chunk } from '../message/segment.ts'
-import type { Count } from '../numbers/count.ts'
+import type { Count } from '../numbers/counts/count.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { keyAt } from '../words/text.ts'

@@ -1,7 +1,7 @@
 import { type CategoryKind, categoryKinds } from '../meaning.ts'
 import type { ClaimedMessage } from '../message/scan.ts'
 import { type Chunk, chunksOf } from '../message/segment.ts'
-import type { Count } from '../numbers/count.ts'
+import type { Count } from '../numbers/counts/count.ts'
 import type { Figure } from '../numbers/figure.ts'
 import type { Sentence, Stretch } from '../words/sentence.ts'
 import { countFeaturesOf, countSize } from './count-features.ts'

@@ -1,9 +1,9 @@
 import { formatMoney, limits } from '@casita/contract'
 import type { Ambiguous, Doubt, MissingAmount } from '@casita/reader'
 import { type Cause, mostRows, type Reply } from '../message.ts'
-import { draftsOf, isPriced, record } from '../noting/recording.ts'
 import { pressId } from '../press.ts'
 import type { Draft, Question } from '../questions.ts'
+import { draftsOf, isPriced, record } from '../recording/recording.ts'
 import { causeOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, button, choices, draftLine, fit, money, most, reply } from '../wording.ts'
 

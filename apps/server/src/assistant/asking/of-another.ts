@@ -1,8 +1,8 @@
 import type { Meaning } from '@casita/reader'
 import { isNamedIn, isPartOf } from '../meant/naming.ts'
 import { findByIds } from '../meant/targets.ts'
-import { leadingOrdinal } from '../noting/noted-beside.ts'
 import type { Asked } from '../questions.ts'
+import { leadingOrdinal } from '../recording/recorded-beside.ts'
 import { withoutPointers } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 

@@ -1,5 +1,5 @@
 import { changeOne, deleteAll, restoreAll, revert } from '../changing/changing.ts'
-import { putTogether } from '../changing/putting-together.ts'
+import { putTogether } from '../changing/splitting/putting-together.ts'
 import { findByIds, findTarget, siblingsOf } from '../meant/targets.ts'
 import { mostRows, type Reply } from '../message.ts'
 import { type Press, pressId } from '../press.ts'

@@ -15,8 +15,8 @@ import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { justRecorded, justRecordedByAnyone, latestOwn, ownIn, recentTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { draftsOf } from '../noting/recording.ts'
 import { pressId } from '../press.ts'
+import { draftsOf } from '../recording/recording.ts'
 import { everyLanguage } from '../replies/index.ts'
 import {
   afterOpening,

@@ -12,7 +12,7 @@ import { isPlainNo, saysOne, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { changeAll, changeEach, deleteAll, restoreAll, sameFieldsOf } from './changing.ts'
-import { undo } from './deleting.ts'
+import { undo } from './deleting/deleting.ts'
 
 /**
  * 'No, the other one', 'no, the coffee', right after an expense was changed or deleted: undoes that and does the same

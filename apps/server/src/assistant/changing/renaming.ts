@@ -10,7 +10,7 @@ import { everyLanguage } from '../replies/index.ts'
 import { isPlainNo, saysOne, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-import { askHow } from './denying.ts'
+import { askHow } from './deleting/denying.ts'
 
 /**
  * Asks which expense is to be renamed if that is unclear: 'cambiá el nombre del súper a Coto', when no expense is

@@ -6,17 +6,17 @@ import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { isNamedIn, namesPartOf } from '../meant/naming.ts'
-import { isSameAmount, likelierOfOwn, notedByOtherSince, notedForDay } from '../meant/noted-since.ts'
+import { isSameAmount, likelierOfOwn, recordedByOtherSince, recordedForDay } from '../meant/recorded-since.ts'
 import { findEitherShown, justRecorded, latestOwn, othersInCategory } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
-import { thoseOfAll } from '../noting/noted-beside.ts'
 import type { Edit } from '../questions.ts'
+import { thoseOfAll } from '../recording/recorded-beside.ts'
 import { isPlainNo, matches, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import type { MeantChange } from './change-meant.ts'
 import { changeAll, isUnchangedBy, lineOf } from './changing.ts'
-import { askHow } from './denying.ts'
+import { askHow } from './deleting/denying.ts'
 import { editOf } from './edit-of.ts'
 import { placeBegun } from './place-begun.ts'
 
@@ -108,7 +108,7 @@ async function askWhichIsMeant(
   first: ExpenseRow,
   edit: Edit,
 ): Promise<Reply | null> {
-  const thatDay = isPlaced || isReply || isFoundByName ? null : await notedForDay(turn, target, meant)
+  const thatDay = isPlaced || isReply || isFoundByName ? null : await recordedForDay(turn, target, meant)
   if (thatDay) return changeAll(turn, idsOf([thatDay]), edit)
   const isOfOne = !isPlaced && !isReply && target.length === 1 && edit.description === undefined
   const isOfLast = isOfOne && !isFoundByName
@@ -126,7 +126,7 @@ async function askWhichIsMeant(
   if (since) return askWhich(turn, [since.expense, ...target], edit)
   const likelier = isOfLast ? await likelierOfOwn(turn, first, edit) : []
   if (likelier.length > 0) return askWhich(turn, [...likelier, first], edit)
-  const theirs = isOfLast ? await notedByOtherSince(turn, first, edit) : null
+  const theirs = isOfLast ? await recordedByOtherSince(turn, first, edit) : null
   if (!theirs) return isOfLast && isOfRefused(turn, edit) ? askWhich(turn, [first], edit) : null
   if (isSameAmount(theirs, edit)) return reply(turn.words.unchanged(lineOf(turn, theirs)))
   return askWhich(turn, [theirs, first], edit)

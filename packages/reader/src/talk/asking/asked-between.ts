@@ -1,5 +1,5 @@
 import { periodOf, periodsIn } from '../../days/period.ts'
-import { wholeNameIn } from '../../expenses/category.ts'
+import { wholeNameIn } from '../../expenses/categories/category.ts'
 import type { Query, Scope } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'

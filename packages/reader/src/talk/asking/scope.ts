@@ -1,4 +1,4 @@
-import { categoryOfKind, classify, wholeNameIn } from '../../expenses/category.ts'
+import { categoryOfKind, classify, wholeNameIn } from '../../expenses/categories/category.ts'
 import type { Scope } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'

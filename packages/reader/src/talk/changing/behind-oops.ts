@@ -3,9 +3,9 @@ import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { isParticle } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
+import { tellsOfOthers } from './amounts/doubted.ts'
 import { aboutBefore, contentFrom, correctionOf, correctionOfMeant } from './changes.ts'
-import { tellsOfOthers } from './doubted.ts'
-import { isOwn } from './payer-meant.ts'
+import { isOwn } from './payers/payer-meant.ts'
 
 /**
  * Reads a change after words that say something was wrong: 'No, eran 7.500', 'perdón, fue ayer'; null if they go on

@@ -1,11 +1,11 @@
-import { classify } from '../../expenses/category.ts'
+import { classify } from '../../expenses/categories/category.ts'
 import type { Correction } from '../../meaning.ts'
 import { isContentAt, nameAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, has, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
-import { ownerOf, payerOf } from './payer-meant.ts'
+import { ownerOf, payerOf } from './payers/payer-meant.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
 

@@ -15,6 +15,7 @@ import {
   senseAt,
 } from '../../words/sentence.ts'
 import { opening, quotesPrice } from '../talk.ts'
+import { currencyMeant } from './amounts/currency-meant.ts'
 import { firstAfterOops, readAfterOops } from './behind-oops.ts'
 import {
   aboutBefore,
@@ -26,9 +27,8 @@ import {
   isReplaced,
   meantFrom,
 } from './changes.ts'
-import { currencyMeant } from './currency-meant.ts'
 import { isNote, readFiling, readRenaming, readSwap } from './filing.ts'
-import { namesMember, payerOf } from './payer-meant.ts'
+import { namesMember, payerOf } from './payers/payer-meant.ts'
 import { whenWas } from './when-was.ts'
 
 /** Reads a message that changes an earlier expense: 'no, eran 7.500', 'era en farmacia', 'lo pagó Ana'. */

@@ -1,4 +1,4 @@
-import { classify, unclassified, wholeNameIn } from '../../expenses/category.ts'
+import { classify, unclassified, wholeNameIn } from '../../expenses/categories/category.ts'
 import type { Correction } from '../../meaning.ts'
 import { isContentAt, thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'

@@ -5,7 +5,7 @@ import { skipAll } from '../../words/edges.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAt } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
-import { ownerOf } from './payer-meant.ts'
+import { ownerOf } from './payers/payer-meant.ts'
 
 /**
  * Settles a correction by the whole message. It changes nothing if it only says what a price included or whose half it

@@ -1,0 +1,34 @@
+import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
+import { textOf } from '../../message.ts'
+import { matches } from '../../saying.ts'
+import type { Turn } from '../../turn.ts'
+import type { MeantChange } from '../change-meant.ts'
+
+/**
+ * The changes with the amount scaled to how the expense is recorded: in thousands if an expense of 148.000 is said to
+ * have been '138, not 148', and times the number of pieces if two tickets were '45 each'. All other changes stay as
+ * they are.
+ */
+export function asTold(
+  turn: Turn,
+  { meant: { deniedAmount = 0 }, changes }: MeantChange,
+  expense: ExpenseRow,
+): MeantChange['changes'] {
+  const { amount } = changes
+  if (amount === undefined) return changes
+  // 'No eran cincuenta y dos, eran sesenta y dos mil' (not 52, 62 thousand) says 'thousand' only once.
+  if (deniedAmount * 1000 === expense.amount && amount * 100 <= expense.amount)
+    return { ...changes, amount: amount * 1000 }
+  return matches(textOf(turn.message), 'ofEach')
+    ? { ...changes, amount: amount * piecesOf(expense) }
+    : changes
+}
+
+/** A larger number in a description is a size rather than a count. */
+const mostPieces = 12
+
+/** The number of pieces in a description: two for '2 entradas' (tickets); otherwise 1. */
+function piecesOf({ description }: ExpenseRow): number {
+  const count = Number(/(?<!\S)\d{1,2}(?= \p{L})/u.exec(description)?.[0] ?? 1)
+  return count > 1 && count <= mostPieces ? count : 1
+}

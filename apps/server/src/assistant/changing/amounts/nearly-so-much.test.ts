@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say } from '../../../testing/talk.ts'
+
+oneTalk('an amount that nearly is that of another one', ({ register, wait }) => {
+  it.each([
+    ['es', 'cuota del auto 12000', 'pan 2000', 'la cuota era 12.070'],
+    ['en', 'car payment 120', 'bread 20', 'the payment was 120.70'],
+    ['pt', 'parcela do carro 120', 'pão 20', 'a parcela foi 120,70'],
+    ['fr', 'assurance 120', 'pain 20', "la mensualité c'était 120,70"],
+  ] as const)(
+    'is asked about, and changed where that one is meant (%s: %s, %s, %s)',
+    async (language, first, second, change) => {
+      const ana = await register(language)
+      await say(ana, first)
+      wait(25)
+      await say(ana, second)
+      const before = await ledger(ana)
+      const asked = await ask(ana, change)
+      expect(await ledger(ana)).toEqual(before)
+      await press(ana, asked.buttons[0]?.id)
+      const [bread, other] = await ledger(ana)
+      expect(bread).toEqual(before[0])
+      expect((other?.amount ?? 0) / (before[1]?.amount ?? 1)).toBeCloseTo(1.006)
+    },
+  )
+
+  it.each([
+    ['pan 2000', 'no, eran 2.100', 2100],
+    ['pan 11900', 'eran 12.070', 12070],
+    ['pan 20000', 'eran 12.000', 12000],
+    ['pan 2000', 'eran 18.000', 18000],
+    ['pan 2000', 'el pan eran 12.070', 12070],
+  ])(
+    'is the last one’s where it may be so, names that, or is of none (%s, %s)',
+    async (noted, said, amount) => {
+      const ana = await register()
+      for (const each of ['auto 12000', noted, said]) await say(ana, each)
+      expect((await ledger(ana)).map((expense) => expense.amount)).toEqual([amount, 12000])
+    },
+  )
+})

@@ -1,0 +1,43 @@
+import type { Correction, Expenses, Meaning } from '../../meaning.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { before, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+
+/**
+ * Reads expenses followed by the category to file them in: 'Libro 22.000, ponelo en regalos' (put it in gifts), 'bus 5
+ * put it in travel', 'pull 90 catégorie cadeaux'. Null for all other messages.
+ */
+export function readFiledBehind(sentence: Sentence, readPart: (text: string) => Meaning): Expenses | null {
+  const { tokens } = sentence
+  if (!mayHaveParticle(sentence, 'putIt', 'putThing', 'category') || isAsked(sentence)) return null
+  for (let at = 1; at < tokens.length; at++) {
+    const start = filingFrom(sentence, at)
+    if (start < 1) continue
+    const place = placeIn(readPart(textOf(sentence, start, tokens.length)))
+    const end = tokens[start - 1]?.kind === 'break' ? start - 1 : start
+    const bought = place && readPart(textOf(sentence, 0, end))
+    if (!place || bought?.kind !== 'expenses') continue
+    const [first, ...more] = bought.items.map((item) => ({ ...item, ...place }))
+    return first ? { ...bought, items: [first, ...more] } : null
+  }
+  return null
+}
+
+/**
+ * Returns the start of a filing request whose verb, or word for a category, is at a token ('put it', 'mets dans', 'in
+ * the category'), or -1.
+ */
+function filingFrom(sentence: Sentence, at: number): number {
+  const put = particleEnd(sentence, at, 'putThing')
+  const isPut = put > at && isParticle(sentence, put, 'putInto')
+  if (isPut || particleEnd(sentence, at, 'putIt') > at) return at
+  if (!isParticle(sentence, at, 'category')) return -1
+  const lead = isAt(sentence, before(sentence, at), 'article') ? before(sentence, at) : at
+  return isParticle(sentence, before(sentence, lead), 'putInto') ? before(sentence, lead) : lead
+}
+
+/** Returns the household's category that a filing request names, if it changes nothing else. */
+function placeIn(meaning: Meaning): Pick<Expenses['items'][0], 'categoryId' | 'categoryKind'> | null {
+  const changes: Correction['changes'] = meaning.kind === 'correction' ? meaning.changes : {}
+  const { categoryId, categoryKind = null, ...others } = changes
+  return categoryId && Object.keys(others).length === 0 ? { categoryId, categoryKind } : null
+}

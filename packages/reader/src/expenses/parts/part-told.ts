@@ -1,0 +1,83 @@
+import type { Ambiguous, Expenses, Meaning } from '../../meaning.ts'
+import { memberAt } from '../../message/payer.ts'
+import type { Figure } from '../../numbers/figure.ts'
+import { readFigure } from '../../numbers/read-figure.ts'
+import { endsAt } from '../../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { after, isAsked, isAt, type Sentence, senseAt, spanOf, textOf } from '../../words/sentence.ts'
+
+/**
+ * Reads one expense followed, after punctuation, by how much of it is somebody's part or is owed to the writer:
+ * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30'. Books the writer's own part; for somebody else's,
+ * returns the question which amount to book. Null for all other messages.
+ */
+export function readPartTold(
+  sentence: Sentence,
+  readBought: (text: string) => Meaning,
+): Ambiguous | Expenses | null {
+  if (!mayHaveParticle(sentence, 'share', 'owesMe') || isAsked(sentence)) return null
+  if (sentence.tokens.length > mostTokens) return null
+  const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
+  const part = mark < 1 ? null : (owedFrom(sentence, mark + 1) ?? partFrom(sentence, mark + 1))
+  if (part === null) return null
+  const bought = readBought(textOf(sentence, 0, mark))
+  if (bought.kind !== 'expenses' || bought.items.length > 1) return null
+  const [item] = bought.items
+  const { amount, isOwn, figure } = part
+  if (amount >= item.amount) return null
+  if (!isOwn) {
+    const rest = { ...item, amount: item.amount - amount }
+    return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
+  }
+  const readFrom = { ...item.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
+  return { kind: 'expenses', items: [{ ...item, amount, readFrom }], sure: true }
+}
+
+/** The most tokens of a message that is tried: such messages are short, and trying one reads its beginning again. */
+const mostTokens = 40
+
+interface Part {
+  readonly amount: number
+  readonly figure: Figure
+  readonly isOwn: boolean
+}
+
+/** The most words of a name before the verb of owing. */
+const mostWords = 4
+
+/**
+ * Returns what a clause says that somebody owes the writer ('My mates owe me 49', 'Juan me debe 49'), if it says no
+ * more; otherwise null.
+ */
+function owedFrom(sentence: Sentence, start: number): Part | null {
+  const owes = phraseStart(sentence, 'owesMe', start)
+  const end = particleEnd(sentence, owes, 'owesMe')
+  const figure = owes < 0 || owes > start + mostWords ? null : readFigure(sentence, end)
+  const [amount, ...readings] = figure?.readings ?? []
+  if (!figure || amount === undefined || readings.length > 0 || !endsAt(sentence, figure.end)) return null
+  return { amount, figure, isOwn: false }
+}
+
+/** Returns what a clause says is somebody's part, or the writer's own, if it says nothing else; otherwise null. */
+function partFrom(sentence: Sentence, start: number): Part | null {
+  let [isShare, isOther, isOwn] = [false, false, false]
+  for (let at = start; !endsAt(sentence, at); at = after(sentence, at)) {
+    const figure = isShare && isOther !== isOwn ? readFigure(sentence, at) : null
+    const [amount, ...readings] = figure?.readings ?? []
+    if (figure && amount !== undefined)
+      return endsAt(sentence, figure.end) && readings.length === 0 ? { amount, figure, isOwn } : null
+    const isPerson = memberAt(sentence, at) !== null || isAt(sentence, at, 'family', 'stranger')
+    const isMine = !isPerson && isParticle(sentence, at, 'myself', 'mine')
+    const isPart = isParticle(sentence, at, 'share')
+    isShare ||= isPart
+    isOther ||= isPerson
+    isOwn ||= isMine
+    if (!isPerson && !isMine && !isPart && !isBeside(sentence, at)) return null
+  }
+  return null
+}
+
+function isBeside(sentence: Sentence, at: number): boolean {
+  const isNow = senseAt(sentence, at, 'quote')?.value === 'soft'
+  return isNow || isAt(sentence, at, 'article', 'of', 'and', 'but', 'was', 'cost')
+}

@@ -1,0 +1,40 @@
+import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
+import { readFigure } from '../../numbers/read-figure.ts'
+import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isAsked, numbersIn, type Sentence, textOf } from '../../words/sentence.ts'
+import { keyAt } from '../../words/text.ts'
+
+/**
+ * Reads one expense followed, after punctuation, by how much of it came back: 'Médecin 30, remboursé 20 par la sécu',
+ * 'doctor 50, 30 reimbursed by insurance'. Returns the question whether to book the rest or all of it; null for all
+ * other messages.
+ */
+export function readReimbursed(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
+  if (!mayHaveParticle(sentence, 'reimbursed') || isAsked(sentence)) return null
+  const { tokens } = sentence
+  const mark = tokens.findIndex(({ kind }) => kind === 'break')
+  const behind = { start: mark + 1, end: tokens.length }
+  if (mark < 1 || numbersIn(sentence, behind) !== 1) return null
+  const [back, ...others] = backFrom(sentence, behind.start)
+  const item = onlySpent(readPart(textOf(sentence, 0, mark)))
+  if (item === null || back === undefined || others.length > 0 || back >= item.amount) return null
+  const rest = { ...item, amount: item.amount - back }
+  return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
+}
+
+/** The most words before the amount or the word for 'reimbursed': who got it back, and an auxiliary verb. */
+const mostBefore = 2
+
+/** Returns the readings of an amount directly beside the word for 'reimbursed'; none if there is no such amount. */
+function backFrom(sentence: Sentence, start: number): readonly number[] {
+  for (let at = start; at <= start + mostBefore; at++) {
+    const end = particleEnd(sentence, at, 'reimbursed')
+    const figure = readFigure(sentence, end > at ? end : at)
+    const isBehind = figure !== null && particleEnd(sentence, figure.end, 'reimbursed') > figure.end
+    // 'La mutuelle rembourse 80%': a percentage is not an amount.
+    const isPart =
+      figure !== null && ['%', 'percent', 'pourcent'].includes(keyAt(sentence.tokens, figure.end))
+    if (figure !== null && !isPart && (end > at || isBehind)) return figure.readings
+  }
+  return []
+}

@@ -1,0 +1,153 @@
+import { type Ambiguous, type Expenses, type Item, type Meaning, onlySpent } from '../../meaning.ts'
+import { readFigure } from '../../numbers/read-figure.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
+import { mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import {
+  after,
+  allOf,
+  has,
+  hasAny,
+  isAsked,
+  isAt,
+  numberSaidAt,
+  numbersIn,
+  type Sentence,
+  type Stretch,
+  senseAt,
+  textOf,
+} from '../../words/sentence.ts'
+import { fold, keyAt } from '../../words/text.ts'
+
+/**
+ * Reads an expense followed, after punctuation, by what becomes of it. 'taxi 30, work will pay it back' and 'luz 90
+ * vence el viernes, ya la pagué' (already paid) are booked; for 'dentist 140, insurance covers 80%', returns the
+ * question which amount to book. Null for all other messages.
+ */
+export function readToldAside(
+  sentence: Sentence,
+  readPart: (text: string) => Meaning,
+): Expenses | Ambiguous | null {
+  if (!mayHaveParticle(sentence, ...asides) || isAsked(sentence)) return null
+  const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
+  if (mark < 1) return null
+  const aside = { start: mark + 1, end: sentence.tokens.length }
+  if (!mayBeAside(sentence, aside)) return null
+  const bought = readPart(textOf(sentence, 0, mark))
+  return (
+    paidSince(sentence, aside, bought, readPart) ??
+    paidAnyway(sentence, aside, bought) ??
+    covered(sentence, aside, bought)
+  )
+}
+
+const asides = ['saidPaid', 'paidBackLater', 'restOwed', 'covered'] as const
+type Aside = (typeof asides)[number]
+
+/**
+ * Whether the words after the mark may tell what becomes of an expense; checked before the text in front of them is
+ * read.
+ */
+function mayBeAside(sentence: Sentence, aside: Stretch): boolean {
+  const begins = (type: Aside) => particleEnd(sentence, aside.start, type) > aside.start
+  if (begins('saidPaid') || begins('restOwed') || hasPhraseIn(sentence, aside, 'covered')) return true
+  return hasPhraseIn(sentence, aside, 'paidBackLater') && numbersIn(sentence, aside) === 0
+}
+
+/** Returns a purchase that was still to be paid, if the words after the mark only say that it is paid, and when. */
+function paidSince(
+  sentence: Sentence,
+  { start, end }: Stretch,
+  bought: Meaning,
+  readPart: (text: string) => Meaning,
+): Expenses | null {
+  if (bought.kind !== 'not_expense' || bought.reason !== 'future' || !bought.wouldBe?.description) return null
+  const paid = particleEnd(sentence, start, 'saidPaid')
+  if (paid === start) return null
+  const name = bought.wouldBe.description
+  const when = textOf(sentence, paid, end)
+  const told = onlySpent(readPart(`${name} 1 ${when}`))
+  const isNoMore = endsAt(sentence, paid) || (told?.description === name && told.dateStated)
+  if (!isNoMore) return null
+  const { date, dateStated } = endsAt(sentence, paid)
+    ? { date: sentence.context.today, dateStated: false }
+    : (told as Item)
+  return { kind: 'expenses', items: [{ ...bought.wouldBe, date, dateStated }], sure: true }
+}
+
+/** Returns a purchase of which a part is still owed or will come back, or the question how much of it was paid. */
+function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expenses | Ambiguous | null {
+  if (bought.kind !== 'expenses') return null
+  // "I'll pay it back": somebody else paid.
+  const isOwn =
+    isAt(sentence, aside.start, 'pronoun') &&
+    particleEnd(sentence, aside.start, 'paidBackLater') === aside.start
+  const isBack = hasPhraseIn(sentence, aside, 'paidBackLater') && numbersIn(sentence, aside) === 0 && !isOwn
+  const owed = particleEnd(sentence, aside.start, 'restOwed')
+  const isNumber = endsAt(sentence, readFigure(sentence, owed)?.end ?? 0)
+  const isRest = owed > aside.start && (isNumber || endsAt(sentence, owed))
+  if ((!isBack && !isRest) || bought.items.some(({ description }) => deposit.test(fold(description))))
+    return null
+  // In 'Sofa 500, still owe 200' the 500 may be the full price; in 'falta pagar otros 150' the rest comes on top.
+  const [item] = bought.items
+  const rest = isRest && isNumber ? amountAt(sentence, owed) : 0
+  const isBeside = others.test(keyAt(sentence.tokens, owed - 1)) || bought.items.length > 1
+  if (rest < item.amount * leastOwed || rest >= item.amount || isBeside) return bought
+  const paid = { ...item, amount: item.amount - rest }
+  return { kind: 'ambiguous', why: 'amount', readings: [[paid], [item]], sure: false }
+}
+
+/** A deposit that comes back is not an expense. */
+const deposit = /^(?:la |el |o |a |the )?(?:fianza|deposito|garantia|caucao|caution|deposit)\b/
+
+/** A smaller part of the price is told in another scale. */
+const leastOwed = 0.05
+
+const others = /^(?:another|other|otr[oa]s|outr[oa]s|mais)$/
+
+/**
+ * Returns the question about the rest, if somebody else covers an amount or a percentage of the only purchase;
+ * otherwise null.
+ */
+function covered(sentence: Sentence, aside: Stretch, bought: Meaning): Ambiguous | null {
+  const item = onlySpent(bought)
+  const verb = phraseStart(sentence, 'covered', aside.start)
+  // 'Me reembolsaron 200': the money has already come back.
+  if (item === null || verb < 0 || hasAny(sentence, 'not') || has(sentence, aside, 'me', 'spend')) return null
+  const at = skipAll(sentence, particleEnd(sentence, verb, 'covered'), 'article', 'approx')
+  const isPercent = isAt(sentence, at + 1, 'percent')
+  const end = isPercent ? after(sentence, at + 1) : (readFigure(sentence, at)?.end ?? 0)
+  const said = numberSaidAt(sentence, at)
+  if (said === undefined || !endsAt(sentence, end)) return null
+  const part = isPercent ? Math.round((item.amount * Number(said)) / 100) : amountAt(sentence, at)
+  if (!(part > 0 && part < item.amount)) return null
+  const rest = { ...item, amount: item.amount - part }
+  return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
+}
+
+/** Returns the amount at a token; 0 if it has several readings. */
+function amountAt(sentence: Sentence, at: number): number {
+  const [amount = 0, ...readings] = readFigure(sentence, at)?.readings ?? []
+  return readings.length === 0 ? amount : 0
+}
+
+function hasPhraseIn(sentence: Sentence, { start, end }: Stretch, type: Aside): boolean {
+  for (let at = start; at < end; at++) if (particleEnd(sentence, at, type) > at) return true
+  return false
+}
+
+/**
+ * Reads a thing that the writer paid, followed after punctuation by its price: 'El helado lo pagué yo, 3000'. Null for
+ * all other messages.
+ */
+export function readPaidMyselfFor(sentence: Sentence, readPart: (text: string) => Meaning): Expenses | null {
+  const { tokens } = sentence
+  const mark = tokens.findIndex(({ kind }) => kind === 'break')
+  const payer = tokens.findIndex((_, at) => senseAt(sentence, at, 'payer')?.value === 'me')
+  if (payer < 1 || after(sentence, payer) !== mark || isAsked(sentence) || hasAny(sentence, 'not'))
+    return null
+  const price = { start: mark + 1, end: tokens.length }
+  if (numbersIn(sentence, allOf(sentence)) !== 1 || numbersIn(sentence, price) !== 1) return null
+  if (!has(sentence, { start: 0, end: payer }, 'kind')) return null
+  const bought = readPart(`${textOf(sentence, 0, payer)} ${textOf(sentence, price.start, price.end)}`)
+  return onlySpent(bought) === null || bought.kind !== 'expenses' ? null : bought
+}

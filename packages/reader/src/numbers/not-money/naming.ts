@@ -1,0 +1,28 @@
+import { isAt, type Sentence } from '../../words/sentence.ts'
+import { keyAt } from '../../words/text.ts'
+
+/** The senses of words that take the next number as part of their name: 'iphone 15 800' is a model and a price. */
+const naming = ['label', 'weakLabel', 'model'] as const
+
+/** Whether the phrase at a token takes the number after it as part of its name. */
+export function isNaming(sentence: Sentence, at: number, figure: string): boolean {
+  return isAt(sentence, at, ...naming) || (isAt(sentence, at, 'fuel') && isOctane(figure))
+}
+
+/** Whether a number is a grade of fuel, which stands before the price: 'super 95'. */
+export function isOctane(figure: string): boolean {
+  return /^(8[5-9]|9[0-9]|100)$/.test(figure)
+}
+
+/**
+ * Whether an English 'no' takes back a number and does not mean 'number': after another number ('lunch 12 no 14',
+ * 'thirty, no forty'), or before nothing but numbers ('no 54').
+ */
+export function isTakingBack({ tokens, marks, language }: Sentence, at: number): boolean {
+  if (language !== 'en' || keyAt(tokens, at) !== 'no') return false
+  const isSpoken = (index: number) => marks[index]?.senses.some(({ type }) => type === 'number') === true
+  const isNumber = (index: number) => tokens[index]?.kind === 'number' || isSpoken(index)
+  if (at === 0 && tokens.every((_, index) => index === 0 || isNumber(index))) return true
+  const last = tokens[at - 1]?.kind === 'break' && isSpoken(at + 1) ? at - 2 : at - 1
+  return isNumber(last)
+}

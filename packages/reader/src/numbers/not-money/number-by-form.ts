@@ -1,0 +1,112 @@
+import { isPieces } from '../../message/content.ts'
+import { hasOtherNumber, type NonAmount, readCode } from '../../words/code.ts'
+import { isParticle } from '../../words/particle.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
+import { keyAt } from '../../words/text.ts'
+import { isPriceOfOne } from '../counts/price-of-one.ts'
+import { readNumeral } from '../numeral.ts'
+import { readPlate } from './plate.ts'
+import { readNumberRow } from './row.ts'
+import { readTelephone } from './telephone.ts'
+
+/**
+ * Returns the end and the claim of a number whose form shows that it is not an amount: a time of day, a telephone
+ * number, a code. Null for other numbers.
+ */
+export function readNonAmount(sentence: Sentence, at: number): NonAmount | null {
+  return (
+    readPlate(sentence, at) ??
+    timeOfDay(sentence, at) ??
+    readNumberRow(sentence, at) ??
+    readTelephone(sentence, at) ??
+    readCode(sentence, at) ??
+    instalments(sentence, at)
+  )
+}
+
+function timeOfDay(sentence: Sentence, at: number): NonAmount | null {
+  const leads = isAt(sentence, at, 'timeBefore')
+  if (!leads && sentence.tokens[at]?.kind !== 'number') return null
+  let start = at
+  while (leads && isAt(sentence, start, 'timeBefore')) start = after(sentence, start)
+  const [hour, sign, minute] = sentence.tokens.slice(start, start + 3)
+  if (hour?.kind !== 'number') {
+    const spoken = senseAt(sentence, start, 'number')
+    if (!leads || spoken === undefined || Number(spoken.value) > 24) return null
+    const next = after(sentence, start)
+    if (isAt(sentence, next, 'times', 'currency', 'coin', 'number')) return null
+    return { end: isAt(sentence, next, 'timeAfter') ? after(sentence, next) : next, claim: 'time' }
+  }
+  if (!/^\d{1,2}([.][0-5]\d)?$/.test(hour.key) || Number(hour.key) > 24) return null
+  const colon =
+    (sign?.key === ':' || sign?.key === 'h') && sign.glued && minute?.kind === 'number' && minute.glued
+  if (colon && /^[0-5]\d$/.test(minute.key)) return timeEnd(sentence, start + 3)
+  if (isAt(sentence, start + 1, 'timeAfter')) {
+    const glued = sign?.glued === true
+    if (isAt(sentence, start + 1, 'measure') && !glued && !leads) return null
+    if (isAt(sentence, start + 1, 'filler') && !leads && !hasOtherNumber(sentence, start)) return null
+    return timeEnd(sentence, start + 1)
+  }
+  if (!leads || isAt(sentence, start + 1, 'currency', 'coin', 'times', 'percent', 'measure', 'each'))
+    return null
+  if (senseAt(sentence, at, 'timeBefore')?.value === 'soft' && !isHourBeside(sentence, at, start)) return null
+  return { end: start + 1, claim: 'time' }
+}
+
+/**
+ * Whether a number after 'at' is an hour: it is in 'dinner at 7 for 45', but a price in '3 shirts at 15', '12 gallons
+ * at 3.49' and 'lunch at 15'.
+ */
+function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
+  return (
+    hasOtherNumber(sentence, hour) &&
+    !isPriceOfOne(sentence, at, hour) &&
+    !isPieces(sentence, before(sentence, at)) &&
+    !(isAt(sentence, before(sentence, at), 'measure') && /[.]/.test(keyAt(sentence.tokens, hour))) &&
+    !(isParticle(sentence, at - 1, 'span') && sentence.tokens[at - 2]?.kind === 'number') &&
+    !isPieces(sentence, hour + 1)
+  )
+}
+
+function timeEnd(sentence: Sentence, from: number): NonAmount {
+  let end = from
+  while (isAt(sentence, end, 'timeAfter')) end = after(sentence, end)
+  return { end, claim: 'time' }
+}
+
+const one = /^(?:cuota|parcela|mensualidad|mensualite|instal?lment)$/
+
+/**
+ * Reads a number of instalments, or the number of one: 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'.
+ */
+function instalments(sentence: Sentence, at: number): NonAmount | null {
+  const { tokens } = sentence
+  if (tokens[at]?.kind === 'number') {
+    const next = tokens[at + 1]
+    const spread = next?.key === 'x' && next.glued && isAt(sentence, before(sentence, at), 'preposition')
+    if (!/^\d{1,2}$/.test(keyAt(tokens, at))) return null
+    if (spread && tokens[at + 2]?.kind !== 'number') return { end: at + 2, claim: 'time' }
+    // 'Dentista 80 cuota del mes': the price of this month's instalment.
+    const isPrice = one.test(next?.key ?? '') && keyAt(tokens, at) !== '1' && !hasOtherNumber(sentence, at)
+    const isCount = isAt(sentence, at + 1, 'instalments') && !isPrice
+    return isCount ? { end: after(sentence, at + 1), claim: 'time' } : null
+  }
+  // 'Treinta y seis cuotas': a number in words.
+  const counted = isAt(sentence, at, 'number') ? readNumeral(sentence, at) : null
+  if (counted && isAt(sentence, counted.end, 'instalments'))
+    return { end: after(sentence, counted.end), claim: 'time' }
+  if (!isAt(sentence, at, 'instalments')) return null
+  let cursor = after(sentence, at)
+  const spoken = Number(senseAt(sentence, cursor, 'number')?.value)
+  if (spoken < 49 && sentence.tokens[after(sentence, cursor)]?.kind === 'break')
+    return { end: after(sentence, cursor), claim: 'time' }
+  if (!/^\d{1,2}$/.test(keyAt(tokens, cursor))) return null
+  cursor++
+  if (
+    (tokens[cursor]?.key === '/' || isAt(sentence, cursor, 'of')) &&
+    /^\d{1,2}$/.test(keyAt(tokens, cursor + 1))
+  ) {
+    cursor += 2
+  }
+  return { end: cursor, claim: 'time' }
+}

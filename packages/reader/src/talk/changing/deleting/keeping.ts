@@ -1,0 +1,114 @@
+import type { Particle } from '../../../languages/particles.ts'
+import type { Correction, Restoration } from '../../../meaning.ts'
+import { thingBefore } from '../../../message/content.ts'
+import type { Scan } from '../../../message/scan.ts'
+import { endsAt, skipAll } from '../../../words/edges.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { after, allOf, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
+
+/** The most tokens of a message that only keeps something. */
+const mostWords = 9
+
+/**
+ * Reads that something stays, and nothing else except what: 'No, mejor no la borres', "don't delete the coffee",
+ * 'leave my coffee', 'espera, déjala'. 'era broma' (it was a joke) may mean the same and is not sure. Otherwise null.
+ */
+export function readKeeping({ sentence, figures, days }: Scan): Restoration | null {
+  if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt', 'leaveMine', 'halt', 'joke')) return null
+  if (figures.length + days.length > 0 || sentence.tokens.length > mostWords) return null
+  const { at, isDenied, isJoke } = lead(sentence)
+  if (isJoke && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: false }
+  if (isHalted(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
+  // In 'La luz no la borres' the thing comes first.
+  const thing = skipAll(sentence, at, 'article', 'kind')
+  const kept = particleEnd(sentence, thing, 'dontDelete')
+  if (thing > at && kept > thing && endsAt(sentence, kept))
+    return { kind: 'restore', words: thingBefore(sentence, thing, at).about ?? '', keeps: true, sure: true }
+  const dont = particleEnd(sentence, at, 'dontDelete')
+  const leave = particleEnd(sentence, at, 'leaveIt')
+  const end = Math.max(dont, isDenied || endsAt(sentence, leave) ? leave : at)
+  // In 'Leave my kebab' the thing comes last.
+  const mine = particleEnd(sentence, at, 'leaveMine')
+  const isMine = mine > at && isAt(sentence, mine, 'kind')
+  const rest = isMine ? mine : end
+  if (rest === at || !isRest(sentence, rest)) return null
+  const { about = '' } = thingBefore(sentence, sentence.tokens.length, rest)
+  return { kind: 'restore', words: about, keeps: true, sure: true }
+}
+
+/** Whether a message says nothing but to stop: 'No, espera', 'wait no'. */
+function isHalted(sentence: Sentence, end: number): boolean {
+  const { tokens } = sentence
+  const isDenied = tokens.some((_, at) => isAt(sentence, at, 'not', 'oops'))
+  const isWhole = tokens.filter(({ kind }) => kind === 'word').length > 1 && endsAt(sentence, end)
+  return isDenied && isWhole && !isAsked(sentence) && hasParticle(sentence, allOf(sentence), 'halt')
+}
+
+/**
+ * Reads a remark about an answer, and nothing else: 'No entendiste', 'not what I meant', "it's fine", 'no lo anotes';
+ * else null.
+ */
+export function readRemark({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, ...remarks, 'asSaid')) return null
+  if (figures.length > 0 || isAsked(sentence)) return null
+  const { at, isDenied } = lead(sentence)
+  const ends = (type: Particle) => {
+    const end = particleEnd(sentence, at, type)
+    // In 'That's all for today' the day is part of the phrase.
+    const isOfDay = days.every((day) => day.start >= at && day.end <= end)
+    return end > at && endsAt(sentence, end) && isOfDay
+  }
+  const said = isDenied && ends('asSaid') ? 'complaint' : remarks.find(ends)
+  return said ? { kind: 'correction', changes: {}, remark: said, sure: true } : null
+}
+
+/**
+ * The index after the greetings, fillers and denials at the start of a message, whether they deny or halt something,
+ * and whether they call it a joke.
+ */
+function lead(sentence: Sentence): {
+  readonly at: number
+  readonly isDenied: boolean
+  readonly isJoke: boolean
+} {
+  let at = 0
+  let isDenied = false
+  let isJoke = false
+  while (at < sentence.tokens.length) {
+    // 'Dejá, no lo anotes' starts with an aside.
+    const left = particleEnd(sentence, at, 'leaveIt')
+    if (left > at && sentence.tokens[left]?.kind === 'break' && !endsAt(sentence, left)) {
+      at = left
+      continue
+    }
+    const joke = particleEnd(sentence, at, 'joke')
+    if (joke > at) {
+      isJoke = true
+      isDenied = true
+      at = joke
+      continue
+    }
+    if (starts.some((type) => particleEnd(sentence, at, type) > at)) break
+    const halts = particleEnd(sentence, at, 'halt')
+    const isAside = isAt(sentence, at, ...aside) || isParticle(sentence, at, 'pointing')
+    if (halts === at && !isAside && sentence.tokens[at]?.kind !== 'break') break
+    isDenied ||= halts > at || isAt(sentence, at, 'oops', 'not')
+    at = halts > at ? halts : after(sentence, at)
+  }
+  return { at, isDenied, isJoke }
+}
+
+const aside = [
+  'filler', 'greeting', 'oops', 'not', 'pronoun', 'smallTalk', 'target', 'was', 'but',
+] as const // biome-ignore format: a list to read at a glance
+const remarks = ['notToNote', 'complaint', 'contented'] as const
+const starts = ['dontDelete', 'leaveIt', 'leaveMine', ...remarks, 'asSaid'] as const
+
+/** Whether only a thing and small words follow, up to the end of the message. */
+function isRest(sentence: Sentence, from: number): boolean {
+  for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
+    const isSmall = isAt(sentence, at, 'article', 'target', 'filler', 'thanks', 'of', 'kind')
+    if (!isSmall && !endsAt(sentence, at) && sentence.tokens[at]?.kind !== 'break') return false
+  }
+  return true
+}

@@ -1,0 +1,216 @@
+import { thingGivenBack } from '../../../expenses/parts/given-back.ts'
+import type { Deletion, Meaning, NotExpense } from '../../../meaning.ts'
+import { isContentAt, thingBefore } from '../../../message/content.ts'
+import { memberAt } from '../../../message/payer.ts'
+import type { Scan } from '../../../message/scan.ts'
+import { endsAt, firstWord, lastPhrase, skipAll } from '../../../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { after, before, has, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
+import { opening, openingWith } from '../../talk.ts'
+
+/**
+ * Reads that something was not bought, and nothing else: "Actually I didn't buy the milk", 'el café no lo pagué', "le
+ * café je l'ai pas payé"; else null.
+ */
+export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null {
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const negation: NotExpense = { kind: 'not_expense', reason: 'negation', sure: true }
+  const first = behindMistake(sentence, firstWord(sentence))
+  if (particleEnd(sentence, first, 'unpaid') > first) return negation
+  const start = opening(sentence)
+  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  if (!isAt(sentence, thing, 'kind')) return null
+  let isDenied = false
+  let at = after(sentence, thing)
+  // 'La arena no la compré al final' ends with a filler.
+  let last = lastPhrase(sentence)
+  while (last > at && isAt(sentence, last, 'filler')) last = before(sentence, last)
+  for (; at < last; at = after(sentence, at)) {
+    isDenied ||= isAt(sentence, at, 'not')
+    if (!isAt(sentence, at, 'not', 'pronoun', 'article', 'me')) return null
+  }
+  const isSpent = isAt(sentence, last, 'spend') || particleEnd(sentence, last, 'paid') > last
+  return at === last && isDenied && isSpent ? negation : null
+}
+
+/** The index after 'na verdade' or 'actually', where the denial starts. */
+function behindMistake(sentence: Sentence, start: number): number {
+  let at = start
+  while (isAt(sentence, at, 'oops') && !isAt(sentence, at, 'not')) at = after(sentence, at)
+  return at
+}
+
+/**
+ * Reads that the last expense, or a named one, may have to be deleted: 'Lo devolví', 'devolví los zapatos', 'no hace
+ * falta anotar el café', 'lo de la lotería no va'; else null.
+ */
+export function readReturned(scan: Scan): Deletion | null {
+  const { sentence, figures, days } = scan
+  if (!mayHaveParticle(sentence, 'returnedIt', 'gaveBackThing', 'notToNote', 'countsNot')) return null
+  if (figures.length > 0 || days.length > 1 || isAsked(sentence)) return null
+  const told = days.length > 0 ? null : thingToldOf(scan)
+  if (told !== null) return { kind: 'delete', amount: null, words: told, sure: false }
+  const { length } = sentence.tokens
+  const opened = openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')
+  // The 'no' of 'Non je l'ai rendu' is skipped, that of 'no hace falta anotar' is part of the phrase.
+  const isWhole = particleEnd(sentence, opened, 'notToNote') > opened
+  const first = isWhole ? opened : skipAll(sentence, opened, 'oops')
+  const end = particleEnd(sentence, first, 'returnedIt')
+  const isIt =
+    end > first ? endsAt(sentence, behindDay(scan, end)) || isToldOfIt(sentence, end) : endsInReturn(sentence)
+  const thing = days.length > 0 ? null : (returnedAt(sentence, first) ?? notNotedAt(sentence, first))
+  if (!isIt && thing === null) return null
+  const { about = '' } = thing === null ? {} : thingBefore(sentence, length, thing)
+  return { kind: 'delete', amount: null, words: about, sure: false }
+}
+
+/** The index after a day at a token ('Ayer'); the token itself if there is none. */
+function behindDay({ days: [day] }: Scan, at: number): number {
+  return day?.start === at ? day.end : at
+}
+
+/**
+ * Reads that the writer paid back money that was owed, and nothing else, which changes no expense: 'Te los devolví
+ * ayer', 'I paid Mike back', "je t'ai remboursé"; else null.
+ */
+export function readPaidBack(scan: Scan): NotExpense | null {
+  const { sentence, figures, days } = scan
+  if (figures.length > 0 || days.length > 1 || isAsked(sentence)) return null
+  const told = paidBackEnd(sentence)
+  if (told === null) return null
+  const money = behindDay(scan, particleEnd(sentence, behindDay(scan, told), 'owedMoney'))
+  // 'Te devolví lo del sushi' and 'I paid you back for the taxi' say what it was for.
+  const isFor = isParticle(sentence, money, 'thatOf', 'onBehalf')
+  const thing = isFor ? skipAll(sentence, money + 1, 'of', 'article', 'kind') : money
+  return endsAt(sentence, skipAll(sentence, behindDay(scan, thing), 'filler'))
+    ? { kind: 'not_expense', reason: 'loan', sure: true }
+    : null
+}
+
+/** The index after the words that somebody was paid back, at the start of a message; null for none. */
+function paidBackEnd(sentence: Sentence): number | null {
+  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
+    const told = particleEnd(sentence, at, 'paidBack')
+    if (told > at) return told
+    // In 'Paid Mike back' the name stands within the phrase.
+    const name = after(sentence, at)
+    const isPaid = isAt(sentence, at, 'payer', 'spend') && memberAt(sentence, name) !== null
+    if (isPaid && isParticle(sentence, name + 1, 'back')) return name + 2
+    const isAside = isAt(sentence, at, ...aside) || isParticle(sentence, at, 'noted')
+    if (!isAside && sentence.tokens[at]?.kind !== 'break') return null
+  }
+  return null
+}
+
+/** The types of word that may come first: 'no, ya', 'I already'. */
+const aside = ['oops', 'not', 'filler', 'greeting', 'pronoun', 'me'] as const
+
+/**
+ * Whether a message gives a reason and ends by saying that something was given back, without naming it: 'Quedaron
+ * chicos, los devolví'.
+ */
+function endsInReturn(sentence: Sentence): boolean {
+  const at = sentence.tokens.findIndex((_, each) => {
+    const end = particleEnd(sentence, each, 'returnedIt')
+    return end > each && endsAt(sentence, end)
+  })
+  // 'Te los devolví' is about money.
+  const isToThem = isAt(sentence, at - 1, 'pronoun')
+  return (
+    at > 0 && !isToThem && !has(sentence, { start: 0, end: at }, 'kind', 'spend', 'income', 'loan', 'delete')
+  )
+}
+
+/**
+ * Whether a message, after a punctuation mark, only says what the thing was like: 'Je l'ai rendu, il était trop
+ * petit'.
+ */
+function isToldOfIt(sentence: Sentence, at: number): boolean {
+  const was = isAt(sentence, at + 1, 'pronoun', 'stranger') ? after(sentence, at + 1) : at + 1
+  const isTold = sentence.tokens[at]?.kind === 'break' && isAt(sentence, was, 'was', 'cost')
+  return isTold && !has(sentence, { start: was, end: sentence.tokens.length }, 'kind', 'change', 'delete')
+}
+
+/**
+ * The thing that a message starts with, if it then says that it was given back or does not count: 'La lotería no la
+ * cuentes', 'o sapato da Bia devolvi'; else null.
+ */
+function thingToldOf(scan: Scan): string | null {
+  const { sentence } = scan
+  let [first, last] = [-1, -1]
+  for (let at = opening(sentence); at < sentence.tokens.length; at = after(sentence, at)) {
+    const end = Math.max(...toldOfThings.map((type) => particleEnd(sentence, at, type)))
+    if (end > at && first >= 0) return isToldSo(sentence, end) ? textOf(sentence, first, last) : null
+    const isSmall = isAt(sentence, at, 'article', 'of') || isParticle(sentence, at, 'thatOf')
+    if (isThingAt(scan, at, first >= 0)) {
+      first = first < 0 ? at : first
+      last = after(sentence, at)
+    } else if (first >= 0 && isAt(sentence, at, 'was') && isReturnedBehind(sentence, at)) {
+      return textOf(sentence, first, last)
+    } else if (!isSmall && sentence.tokens[at]?.kind !== 'break') return null
+  }
+  return null
+}
+
+/**
+ * Whether a message, after a punctuation mark, ends by saying that a thing was given back: 'Were too small, returned
+ * them'.
+ */
+function isReturnedBehind(sentence: Sentence, from: number): boolean {
+  const mark = sentence.tokens.findIndex(({ kind }, at) => at > from && kind === 'break')
+  const end = particleEnd(sentence, mark + 1, 'returnedIt')
+  return mark > 0 && end > mark + 1 && endsAt(sentence, end)
+}
+
+/** Whether a message ends at a token, or goes on with a reason: 'que mi mujer me mata', ', refund'. */
+function isToldSo(sentence: Sentence, end: number): boolean {
+  const isWhy = sentence.tokens[end]?.key === 'que' || particleEnd(sentence, end, 'because') > end
+  const isPaidBack =
+    sentence.tokens[end]?.kind === 'break' &&
+    has(sentence, { start: end, end: sentence.tokens.length }, 'income')
+  return endsAt(sentence, end) || isWhy || isPaidBack
+}
+
+/**
+ * Whether a thing starts or continues at a token: a known one, or any word after an article or 'of'; never a relative.
+ */
+function isThingAt(scan: Scan, at: number, goesOn: boolean): boolean {
+  const { sentence } = scan
+  const lead = before(sentence, at)
+  const isLed = goesOn || (at > 0 && isAt(sentence, lead, 'article', 'of'))
+  const isOther = isAt(sentence, at, 'delete', 'undo', 'change', 'record', 'family')
+  return isContentAt(scan, at) && !isOther && (isLed || isAt(sentence, at, 'kind'))
+}
+
+const toldOfThings = ['returnedIt', 'countsNot', 'notToNote'] as const
+
+/** The index of the known thing that somebody gave back, if it ends the message: 'devolví los zapatos'; else null. */
+function returnedAt(sentence: Sentence, start: number): number | null {
+  const thing = thingGivenBack(sentence, start)
+  return thing !== null && endsAt(sentence, after(sentence, thing)) ? thing : null
+}
+
+/**
+ * The index of the known thing that is not to be recorded, whatever follows it: 'não precisa anotar o salão'; null for
+ * none.
+ */
+function notNotedAt(sentence: Sentence, start: number): number | null {
+  const lead = particleEnd(sentence, start, 'notToNote')
+  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
+  return lead > start && isAt(sentence, thing, 'kind') ? thing : null
+}
+
+/**
+ * Reads the only expense of a message as none if the message says that it was given back: 'Compré un vestido 45 y lo
+ * devolví'.
+ */
+export function withoutReturned({ sentence, figures }: Scan, meaning: Meaning): Meaning {
+  if (meaning.kind !== 'expenses' || meaning.items.length > 1 || figures.length > 1) return meaning
+  const isBack = sentence.tokens.some(
+    (_, at) =>
+      isAt(sentence, before(sentence, at), 'and', 'but') &&
+      endsAt(sentence, particleEnd(sentence, at, 'returnedIt')) &&
+      particleEnd(sentence, at, 'returnedIt') > at,
+  )
+  return isBack ? { kind: 'not_expense', reason: 'negation', wouldBe: meaning.items[0], sure: true } : meaning
+}

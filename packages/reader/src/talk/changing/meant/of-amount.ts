@@ -1,0 +1,63 @@
+import type { Correction } from '../../../meaning.ts'
+import type { Scan } from '../../../message/scan.ts'
+import type { Figure } from '../../../numbers/figure.ts'
+import { isParticle } from '../../../words/particle.ts'
+import { after, hasAny, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
+import { contentFrom, correctionOfMeant, meantFrom } from '../changes.ts'
+
+/**
+ * Reads a change to the expense with a given amount: 'el de 500 fue ayer', 'the 12.50 one was 13', 'los 640 de la
+ * nafta fueron el domingo'; else null, and if it only says what the money was spent on ('the 40 was for petrol').
+ */
+export function readOfAmount(scan: Scan): Correction | null {
+  const { sentence, figures } = scan
+  const [own, ...others] = figures
+  const [ofAmount, ...more] = own?.readings ?? []
+  if (own === undefined || ofAmount === undefined || more.length > 0 || others.length > 1) return null
+  if (isAsked(sentence) || hasAny(sentence, 'spend', 'spendHe', 'budget', 'delete')) return null
+  const isOf = leadsTo(sentence, own)
+  if (isOf === null) return null
+  const isOne = isAt(sentence, own.end, 'one')
+  const thing = thingAt(sentence, isOne ? after(sentence, own.end) : own.end)
+  if (!isAt(sentence, thing.end, 'was', 'not', 'change', 'payer')) return null
+  const [other] = others
+  const isPaid = isAt(sentence, thing.end, 'payer')
+  if (other !== undefined && (isPaid || contentFrom(scan, other.end).length > 0)) return null
+  const rest = { ...scan, figures: others }
+  // 'No es ocio' says what it is not.
+  const isDenied =
+    isAt(sentence, thing.end, 'not') && meantFrom(rest, thing.end) <= after(sentence, thing.end)
+  const change = correctionOfMeant(rest, thing.end)
+  if (change === null) return null
+  const { amount, date, payerId, payerName } = change.changes
+  const isSaid = [amount, date, payerId, payerName].some((each) => each !== undefined)
+  if (!isSaid && !isOf && !isOne) return null
+  const changes = isDenied && !isSaid ? {} : change.changes
+  return { ...change, changes, ofAmount, ...(thing.about !== '' && { about: thing.about }) }
+}
+
+/**
+ * Whether the words before an amount have an 'of', if they are nothing but 'el', 'el de' or 'el gasto de'; else null.
+ */
+function leadsTo(sentence: Sentence, { start }: Figure): boolean | null {
+  let at = 0
+  while (isAt(sentence, at, 'filler', 'greeting') || sentence.tokens[at]?.kind === 'break')
+    at = after(sentence, at)
+  if (!isAt(sentence, at, 'target') && !isParticle(sentence, at, 'theOne')) return null
+  let isOf = false
+  while (at < start) {
+    isOf ||= isAt(sentence, at, 'of') || (isAt(sentence, at, 'target') && after(sentence, at) > at + 1)
+    if (!isAt(sentence, at, 'of', 'target') && !isParticle(sentence, at, 'theOne')) return null
+    at = after(sentence, at)
+  }
+  return at === start ? isOf : null
+}
+
+/** What names the expense right after its amount, and where that ends: 'de la nafta', 'for petrol'; '' for none. */
+function thingAt(sentence: Sentence, from: number): { readonly about: string; readonly end: number } {
+  const of = isAt(sentence, from, 'of', 'preposition') ? after(sentence, from) : from
+  const thing = isAt(sentence, of, 'article') ? after(sentence, of) : of
+  if (of === from || !isAt(sentence, thing, 'kind')) return { about: '', end: from }
+  const end = after(sentence, thing)
+  return { about: textOf(sentence, thing, end), end }
+}

@@ -1,0 +1,29 @@
+import type { Correction } from '../../../meaning.ts'
+import { isName, memberAt } from '../../../message/payer.ts'
+import type { Scan } from '../../../message/scan.ts'
+import { endsAt, skipAll } from '../../../words/edges.ts'
+import { particleEnd } from '../../../words/particle.ts'
+import { after, isAsked, isAt, textOf } from '../../../words/sentence.ts'
+import { amountAloneIn } from '../amounts/amount-alone.ts'
+
+/**
+ * Reads the amount of an expense that is named by a person who is not a member: 'El de Jon son 45', 'o da Bia foi
+ * 119'; else null.
+ */
+export function readOfName(scan: Scan): Correction | null {
+  const { sentence } = scan
+  const told = amountAloneIn(scan)
+  if (told === null) return null
+  const lead = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const name = particleEnd(sentence, lead, 'theOneOf')
+  const was = after(sentence, name)
+  const isNamed = name > lead && isName(sentence, name) && memberAt(sentence, name) === null
+  const isWhole = after(sentence, was) === told.figure.start && endsAt(sentence, told.figure.end)
+  if (!isNamed || !isAt(sentence, was, 'was') || !isWhole || isAsked(sentence)) return null
+  return {
+    kind: 'correction',
+    about: textOf(sentence, name, was),
+    changes: told.changes,
+    sure: true,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Correction } from '../../../meaning.ts'
+import type { Scan } from '../../../message/scan.ts'
+import { endsAt, skipAll } from '../../../words/edges.ts'
+import { isByItself, isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { after, isAsked, isAt, type Sentence, senseAt, textOf } from '../../../words/sentence.ts'
+import { amountAloneIn } from '../amounts/amount-alone.ts'
+
+/**
+ * Reads the amount of the trip there or back: 'El de ida eran 90', 'the one back was 12', 'the uber back was 12'; else
+ * null.
+ */
+export function readTripLegAmount(scan: Scan): Correction | null {
+  const { sentence } = scan
+  if (!mayHaveParticle(sentence, 'wayThere', 'wayBack') || isAsked(sentence)) return null
+  const told = amountAloneIn(scan)
+  if (told === null) return null
+  const opening = skipAll(sentence, 0, 'oops', 'not', 'filler', 'greeting')
+  const lead = isParticle(sentence, opening, 'theOne') ? opening + 1 : opening
+  const isRide = wayEnd(sentence, lead) === lead && senseAt(sentence, lead, 'kind')?.value === 'transport'
+  const called = isRide ? after(sentence, lead) : lead
+  const from = isParticle(sentence, called, 'oneOfDay') ? called + 1 : called
+  const end = wayEnd(sentence, from)
+  const was = isAt(sentence, end, 'was')
+    ? after(sentence, end)
+    : isByItself(sentence, end, 'was')
+      ? end + 1
+      : end
+  const isWas = end > from && was > end && was === told.figure.start
+  if (!isWas || !endsAt(sentence, told.figure.end)) return null
+  const ride = isRide ? `${textOf(sentence, lead, after(sentence, lead))} ` : ''
+  return {
+    kind: 'correction',
+    about: ride + textOf(sentence, end - 1, end),
+    changes: told.changes,
+    sure: true,
+  }
+}
+
+/** The index after the words for the way there or back at a token; the token itself if there are none. */
+function wayEnd(sentence: Sentence, at: number): number {
+  return Math.max(particleEnd(sentence, at, 'wayThere'), particleEnd(sentence, at, 'wayBack'))
+}

@@ -1,0 +1,125 @@
+import type { Correction } from '../../../meaning.ts'
+import { isContentAt } from '../../../message/content.ts'
+import { isName, memberAt } from '../../../message/payer.ts'
+import type { Scan } from '../../../message/scan.ts'
+import { lastPhrase, skipAll } from '../../../words/edges.ts'
+import { hasParticle, isParticle, particleEnd } from '../../../words/particle.ts'
+import {
+  after,
+  allOf,
+  before,
+  has,
+  hasAny,
+  isAt,
+  type Sentence,
+  senseAt,
+  textOf,
+} from '../../../words/sentence.ts'
+
+type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
+
+/**
+ * Whose an expense was, as the end of a message says: 'That one was Ana's', 'c'était Ana', 'no era mío, era de Juan';
+ * null if it does not.
+ */
+export function ownerOf({ sentence }: Scan, from: number): Payer | null {
+  const name = lastNamed(sentence)
+  const article = before(sentence, name)
+  // 'Un jean' is a garment, not Jean.
+  const isDefinite = isAt(sentence, article, 'article') && !isAt(sentence, article, 'of', 'one')
+  const lead = isDefinite ? before(sentence, article) : article
+  const was =
+    isAt(sentence, lead, 'of') || isParticle(sentence, lead, 'ownedBy') ? before(sentence, lead) : lead
+  if (after(sentence, was) < from || !isAt(sentence, was, 'was')) return null
+  const member = memberAt(sentence, name)
+  const isNamed = member === null && (isName(sentence, name) || isAt(sentence, name, 'family', 'stranger'))
+  const isOther = isNamed && hasParticle(sentence, allOf(sentence), 'mine')
+  return isOther
+    ? { payerName: textOf(sentence, name, after(sentence, name)) }
+    : member && { payerId: member.id }
+}
+
+/**
+ * The index of the last name, without fillers after it ('fue el Nacho nomás', 'it was Ana lol') unless a member is
+ * called so.
+ */
+function lastNamed(sentence: Sentence): number {
+  let at = lastPhrase(sentence)
+  while (at > 0 && memberAt(sentence, at) === null && isAt(sentence, at, 'filler')) at = before(sentence, at)
+  return at
+}
+
+/** The payer that a message names from a token on; null if it names none. */
+export function payerOf(scan: Scan, from: number): Payer | null {
+  const { sentence } = scan
+  if (!hasAny(sentence, 'payer')) return null
+  for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
+    if (isAt(sentence, before(sentence, at), 'not')) continue
+    // 'Quem pagou fui eu, meu filho' is addressed to a son.
+    const isDeed = particleEnd(sentence, at, 'ownDeed') > at + 1
+    if (isDeed || saysMe(sentence, at)) return { payerId: 'me' }
+    if (at === from && isSpokenTo(sentence, at)) return { payerId: 'me' }
+    const member = namesMember(sentence, at) ? memberAt(sentence, at) : null
+    if (member !== null) return { payerId: member.id }
+    const token = sentence.tokens[at]
+    if (
+      token?.kind === 'word' &&
+      // 'A avó' is one phrase, whose first token has one letter.
+      (token.key.length > 1 || isAt(sentence, at, 'family')) &&
+      // In 'De hecho lo pagó Ana' 'hecho' is not the payer.
+      !isAt(sentence, before(sentence, at), 'of') &&
+      !isParticle(sentence, at, 'everything', 'letBe') &&
+      (isAt(sentence, at, 'family') ||
+        (isContentAt(scan, at) && (sentence.marks[at] === null || isProperAt(sentence, at))))
+    ) {
+      const end = sentence.tokens[after(sentence, at) - 1]?.end
+      return { payerName: sentence.text.slice(token.start, end) }
+    }
+  }
+  return null
+}
+
+function saysMe(sentence: Sentence, at: number): boolean {
+  return senseAt(sentence, at, 'payer')?.value === 'me'
+}
+
+/**
+ * Whether a member or relative is spoken to right before the words that the writer paid: 'Ana, lo pagué yo', 'mami eso
+ * lo pagué yo'.
+ */
+function isSpokenTo(sentence: Sentence, at: number): boolean {
+  const isFamily = memberAt(sentence, at) !== null || isAt(sentence, at, 'family')
+  return isFamily && saysMe(sentence, skipAll(sentence, after(sentence, at), 'target', 'pronoun'))
+}
+
+/** Whether a word names a member and not a thing of the same name. */
+export function namesMember(sentence: Sentence, at: number): boolean {
+  return !isThing(sentence, at) && memberAt(sentence, at) !== null
+}
+
+/**
+ * Whether a word that may be a name is written as a thing, in lower case after an article: 'La luz' (the electricity).
+ */
+function isThing(sentence: Sentence, at: number): boolean {
+  const letter = sentence.text[sentence.tokens[at]?.start ?? 0] ?? ''
+  const isSmall = letter === letter.toLowerCase()
+  return isSmall && isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'article')
+}
+
+/** Whether a word is written as a name: 'Paul', which may also be a shop. */
+function isProperAt({ text, tokens }: Sentence, at: number): boolean {
+  const { start = 0 } = tokens[at] ?? {}
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))
+}
+
+/** Whether a message only says, from a token on, that it was the writer: 'no, I paid', 'non c'est moi'. */
+export function isOwn({ sentence, figures, days }: Scan, from: number): boolean {
+  const rest = { start: from, end: sentence.tokens.length }
+  if (figures.length + days.length > 0 || !has(sentence, rest, 'payer', 'was')) return false
+  let isMe = false
+  for (let at = from; at < rest.end; at = after(sentence, at)) {
+    isMe ||= isAt(sentence, at, 'me') || senseAt(sentence, at, 'payer')?.value === 'me'
+    if (!isAt(sentence, at, 'me', 'payer', 'was')) return false
+  }
+  return isMe
+}

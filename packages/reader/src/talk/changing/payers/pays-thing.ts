@@ -1,0 +1,81 @@
+import type { Correction } from '../../../meaning.ts'
+import { thingBefore } from '../../../message/content.ts'
+import { memberAt } from '../../../message/payer.ts'
+import type { Scan } from '../../../message/scan.ts'
+import { endsAt, skipAll } from '../../../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { after, isAsked, isAt, type Sentence, senseAt } from '../../../words/sentence.ts'
+
+/**
+ * Reads who pays for a named thing, and nothing else: 'La luz la paga Beto', 'o passe da Inês pago eu', 'lo del perro
+ * lo pongo yo'; else null.
+ */
+export function readPaysThing({ sentence, figures, days }: Scan): Correction | null {
+  const isOfPaying = mayHaveParticle(sentence, 'pays', 'paysMine') || sentence.present.has('payer')
+  if (!isOfPaying || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const paid = paidBehind(sentence, start) ?? paidBefore(sentence, start)
+  if (paid === null || !isThing(sentence, paid.from, paid.to)) return null
+  const thing = thingBefore(sentence, paid.to, paid.from)
+  return { kind: 'correction', ...thing, changes: { payerId: paid.payerId }, sure: true }
+}
+
+/** The tokens between which the thing is named, and its payer. */
+interface Paid {
+  readonly from: number
+  readonly to: number
+  readonly payerId: string
+}
+
+/** The payer named after the thing: 'la luz la paga Beto', 'a luz o Beto paga'; null for none. */
+function paidBehind(sentence: Sentence, from: number): Paid | null {
+  for (let to = after(sentence, from); to < sentence.tokens.length; to = after(sentence, to)) {
+    const payer = payerAt(sentence, to)
+    if (payer && endsAt(sentence, skipAll(sentence, payer.end, 'filler')))
+      return { from, to, payerId: payer.payerId }
+  }
+  return null
+}
+
+/** The payer named before the thing: 'Beto paga la luz'; null for none. */
+function paidBefore(sentence: Sentence, start: number): Paid | null {
+  const payer = payerAt(sentence, start)
+  return payer && { from: payer.end, to: sentence.tokens.length, payerId: payer.payerId }
+}
+
+/** The member beside a verb of paying, or the writer, from a token on, and where the words end; null for none. */
+function payerAt(sentence: Sentence, start: number): { payerId: string; end: number } | null {
+  const mine = particleEnd(sentence, start, 'paysMine')
+  if (mine > start) return { payerId: 'me', end: mine }
+  const verb = paysEnd(sentence, start)
+  const name = skipAll(sentence, verb, 'was', 'article')
+  const member = memberAt(sentence, name)
+  if (member === null) return null
+  let end = name
+  while (memberAt(sentence, end) === member) end++
+  const behind = paysEnd(sentence, end)
+  const isTold = verb > start || behind > end
+  return isTold ? { payerId: member.id, end: Math.max(end, behind) } : null
+}
+
+/** The index after the verb of paying at a token: 'paga', 'pagó', 'que pagou'; the token itself if there is none. */
+function paysEnd(sentence: Sentence, start: number): number {
+  const isWho = isParticle(sentence, start, 'who') && !isAt(sentence, start, 'payer')
+  const verb = isWho ? start + 1 : start
+  const paid = senseAt(sentence, verb, 'payer')
+  return paid && paid.value !== 'me' ? after(sentence, verb) : particleEnd(sentence, start, 'pays')
+}
+
+/** Whether only a thing, and perhaps whose it is, stands between two tokens. */
+function isThing(sentence: Sentence, from: number, to: number): boolean {
+  let [isNamed, isOwned] = [false, false]
+  for (let at = from; at < to; at = after(sentence, at)) {
+    const isOf = isAt(sentence, at, 'of') || isParticle(sentence, at, 'ownedBy', 'onBehalf')
+    const isSmall =
+      isAt(sentence, at, 'article', 'preposition') || isParticle(sentence, at, 'theOne', 'thatOf')
+    if (isAt(sentence, at, 'kind')) isNamed = true
+    else if (isOf) isOwned = true
+    else if (!isSmall && !isOwned && sentence.tokens[at]?.kind !== 'break') return false
+  }
+  return isNamed
+}
