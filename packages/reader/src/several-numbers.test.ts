@@ -198,3 +198,73 @@ describe('a mark in an exam', () => {
     expect(amounts('es', 'he sacado un 6,87 en el primer examen')).toBe('not_expense')
   })
 })
+
+describe('a number that says what came on top of a price, or was taken off it', () => {
+  it.each([
+    ['es', 'uber 95 con 20 de propina', '? 95 | 115'],
+    ['pt', 'pizza 70 com 10 de gorjeta', '? 70 | 80'],
+    ['fr', 'resto 70 avec 10 de pourboire', '? 70 | 80'],
+    ['es', 'cena 48000 con 10 mil de descuento', '? 38000 | 48000'],
+    ['pt', 'sapatos 70 com 20 de desconto', '? 50 | 70'],
+    ['fr', 'pull à 30 moins 8 de remise', '? 22 | 30'],
+  ] as const)('is never its cents (%s: %s)', (language, text, readings) => {
+    expect(amounts(language, text)).toBe(readings)
+  })
+
+  it.each([
+    ['es', 'pan 95 con 20', '95.2'],
+    ['fr', 'resto 53 avec les 5 de pourboire', '53'],
+    ['pt', 'jantar 132 já com os 12 de gorjeta', '132'],
+  ] as const)('is nothing else where it says neither (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+})
+
+describe('change that is told behind a price', () => {
+  it.each([
+    ['es', 'verdulería 380, vuelto 120', '? 260 | 380'],
+    ['en', 'groceries 38, change 12', '? 26 | 38'],
+    ['pt', 'feira 38, troco 12', '? 26 | 38'],
+    ['fr', 'marché 38, monnaie 12', '? 26 | 38'],
+    ['en', 'tires 200, oil change 40', '200 + 40'],
+  ] as const)('is no purchase (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+})
+
+describe('the price of several things together', () => {
+  it.each([
+    ['es', 'compré 3 camisas, 250 por todas', '250'],
+    ['en', 'bought 3 shirts, 45 for the lot', '45'],
+    ['pt', 'comprei 3 camisetas, 90 por todas', '90'],
+    ['fr', 'acheté 4 places, 240 le tout', '240'],
+    ['es', 'compré 3 camisas de 250 cada una', '750'],
+    ['en', '4 tacos at 3.50', '14'],
+  ] as const)('is paid once (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+})
+
+describe('a price that was put or talked down', () => {
+  it.each([
+    ['fr', 'jean 80 soldé 45', '45'],
+    ['en', 'jeans 80 marked down to 45', '45'],
+    ['es', 'jean 8000 rebajado a 4500', '4500'],
+    ['pt', 'calça 80 remarcada por 45', '45'],
+    ['es', 'remera de 30 mil la dejaron a 22', '22000'],
+    ['fr', "marché 31,50, il me l'a arrondi à 30", '30'],
+    ['es', 'remera 30 mil y gorra 22', '30000 + 22000'],
+    ['es', 'me pidieron 30 mil por la remera, se la saqué en 22', '22000'],
+  ] as const)('is the lower one (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+})
+
+describe('what an insurance gave back', () => {
+  it.each([
+    ['en', 'paid the 200 dentist bill, insurance gave back 80', '? 120 | 200'],
+    ['fr', 'dentiste 200, la mutuelle rend 80', '? 120 | 200'],
+  ] as const)('is no purchase (%s: %s)', (language, text, readings) => {
+    expect(amounts(language, text)).toBe(readings)
+  })
+})

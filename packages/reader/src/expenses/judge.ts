@@ -10,10 +10,11 @@ import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
-import { isOfAnotherTime } from './another-time.ts'
+import { isOfAnotherTime, isOfPastYear } from './another-time.ts'
 import { isHabit } from './categories/category.ts'
 import { isGivenBack } from './parts/given-back.ts'
 import { reasonIn, reasonUnpriced } from './reason.ts'
+import { reasonUnspent } from './unspent.ts'
 
 /** The verdict on a segment: spent, to be asked about, or not spent. */
 export type Verdict =
@@ -49,6 +50,14 @@ const leads = {
  * message and, if other segments have amounts too, in the segment alone.
  */
 export function judge(scan: Scan, segment: Segment): Verdict {
+  const unspent = reasonUnspent(scan, segment)
+  if (unspent !== null) return { kind: 'not_spent', reason: unspent, sure: true }
+  const verdict = judgeByWords(scan, segment)
+  const isOpen = verdict.kind === 'spent' && isOfPastYear(scan)
+  return isOpen ? { kind: 'doubtful' } : verdict
+}
+
+function judgeByWords(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
   const { chunks, figures } = segment
   if (figures.length === 0) return judgeUnpriced(scan, segment)

@@ -38,6 +38,14 @@ const particles = [
   'meal', // 'churrasco': the same, of what is told to be for it
   'owed', // 'should have': what was to be
   'paid', // 'paid', behind it
+  'dreamt', // 'soñé que': before a price that nobody paid
+  'treated', // 'shouted me': behind who paid for the writer
+  'escapes', // 'dodged a': before the price of what the writer did not have to pay
+  'calledOff', // 'cancelled': right behind the price of what was not bought after all
+  'overdue', // 'atrasada': right behind what is still to be paid
+  'moved', // 'bajó': right before how much a price has changed
+  'opinion', // 'what do you think': asks others about a price
+  'inYear', // 'back in': before a year that is over
   'saidPaid', // 'ya lo pagué': all that is told behind what a thing comes to
   'paidBackLater', // 'work will pay it back': behind what was paid all the same
   'restOwed', // 'falta pagar': behind what was paid, before what was not yet
@@ -61,6 +69,7 @@ const particles = [
   // Around numbers
   'numberEnding', // '2e', '1st': right behind a number that orders
   'timesBefore', // 'por dos'
+  'forAll', // 'for the lot', 'por todas': behind what several things cost together
   'twice', // '2.80 twice'
   'timesOf', // '3 veces 4,50': between how often and what
   'bothOf', // 'los dos', 'both': each of two
@@ -126,6 +135,7 @@ const particles = [
   'forMe', // 'pra mim': the same, right behind it
   'parted', // 'split a', 'split with', 'partagé à': beside a price that others paid a part of
   'nobody', // 'split with no one': behind one of those
+  'givesBack', // 'insurance gave back': the same, where right behind it nothing more is told
   'covered', // 'insurance covered', 'remboursé': beside what others paid of a price
   'leftOver', // 'quedan 18'
   'gone', // '18 gone'
@@ -181,6 +191,7 @@ const particles = [
   'madeFor', // 'fez por 350'
   'asked', // 'wanted 150': beside what was asked for a thing
   'regular', // 'antes', 'reg': right before or behind what a thing costs at other times
+  'reducedTo', // 'marked down to': between it and what was paid of it
   'agreed', // 'talked him down to': beside what was paid of that
   'instead', // the first word of 'instead of'
   'wrong',

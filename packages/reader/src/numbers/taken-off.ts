@@ -7,12 +7,20 @@ import { isLoss } from './poorer.ts'
 
 /**
  * Whether a figure was taken off a price: '20 off', '30 de descuento'. Not if the words tell where something was
- * bought or how much poorer somebody is.
+ * bought or how much poorer somebody is, nor behind 'minus', where it is computed with.
  */
 export function isDiscount(sentence: Sentence, figure: Figure): boolean {
   return (
-    isAt(sentence, figure.end, 'discount') && !isBoughtOff(sentence, figure.end) && !isLoss(sentence, figure)
+    isAt(sentence, figure.end, 'discount') &&
+    !isComputed(sentence, figure) &&
+    !isBoughtOff(sentence, figure.end) &&
+    !isLoss(sentence, figure)
   )
+}
+
+/** Whether a figure is subtracted at the end of a message: 'pull à 30 moins 8 de remise'. */
+function isComputed(sentence: Sentence, { start, end }: Figure): boolean {
+  return isParticle(sentence, start - 1, 'minus') && endsAt(sentence, after(sentence, end))
 }
 
 /** Whether the number after 'of' was taken off and is neither a price nor a day: 'descuento del 30'. */

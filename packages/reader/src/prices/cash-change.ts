@@ -1,6 +1,7 @@
 import type { Scan } from '../message/scan.ts'
 import { amountOf, countsThings, type Figure } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
+import { endsAt } from '../words/edges.ts'
 import {
   hasPhrase,
   isParticle,
@@ -131,12 +132,19 @@ function givenBackIn(sentence: Sentence, handed: Figure | null): Figure | null {
     const leads = isParticleBefore(sentence, at, handed === null ? 'returned' : 'gaveBack')
     const isBack =
       leads ||
+      isChangeSaid(sentence, figure) ||
       isParticle(sentence, figure.end, 'back') ||
       particleEnd(sentence, figure.end, 'change') > figure.end
     if (isBack && amountOf(figure) > 0) return figure
     at = figure.end - 1
   }
   return null
+}
+
+/** Whether a figure ends the message behind a clause's only word, for change: 'feira 38, troco 12'. */
+function isChangeSaid(sentence: Sentence, { start, end }: Figure): boolean {
+  const isOnly = sentence.tokens[start - 2]?.kind === 'break' && endsAt(sentence, end)
+  return isOnly && particleEnd(sentence, start - 1, 'change') === start
 }
 
 /** Returns the start of the words that lead to a number, back to punctuation, a thing or the 'and' of two clauses. */

@@ -19,7 +19,7 @@ import { endsAt } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, overlaps, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { tookOne } from './own-one.ts'
+import { isForAll, tookOne } from './own-one.ts'
 
 /**
  * Thresholds for the log-odds of a count: above `sure` a price was paid that many times, above `open` it may have
@@ -96,7 +96,8 @@ export function timesIn(scan: Scan): readonly PriceMultiple[] {
   const chunks = chunksOf(scan)
   const all: PriceMultiple[] = []
   for (const price of scan.figures) {
-    if (price.readings.length > 1 || price.whole || tookOne(scan.sentence, price.end)) continue
+    if (price.readings.length > 1 || price.whole || isForAll(scan.sentence, price)) continue
+    if (tookOne(scan.sentence, price.end)) continue
     const timesOf = (unit: PerUnit | null) => timesOfPrice(scan, chunks, counts, price, unit)
     const unit = perUnitAt(scan.sentence, price)
     if (unit?.named !== true) all.push(...timesOf(unit))

@@ -1,5 +1,14 @@
+import type { Figure } from '../numbers/figure.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
+
+/**
+ * Whether a price is that of all that were counted together: '3 shirts, 45 for the lot', '3 camisas, 250 por todas'.
+ */
+export function isForAll(sentence: Sentence, { end }: Figure): boolean {
+  const behind = mayHaveParticle(sentence, 'forAll') ? particleEnd(sentence, end, 'forAll') : end
+  return behind > end && (sentence.tokens[behind]?.kind ?? 'break') === 'break'
+}
 
 /**
  * Whether a clause after a token ends with the writer taking or paying one of something: 'só peguei uma', 'i only paid

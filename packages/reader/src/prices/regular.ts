@@ -1,20 +1,26 @@
 import type { Scan } from '../message/scan.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
-import { mayHaveParticle, particleEnd } from '../words/particle.ts'
-import type { Sentence, Stretch } from '../words/sentence.ts'
+import { isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { has, type Sentence, type Stretch } from '../words/sentence.ts'
+import { mayShareThousands } from './thousands.ts'
 
 /** How many times what was paid a regular price may be. */
 const most = 4
 
 /**
- * Leaves out the regular price of a thing for which less was paid: 'taladro 39.990, antes 54.990', 'jeans 45 reg 60'.
+ * Leaves out the regular price of a thing for which less was paid: 'taladro 39.990, antes 54.990', 'jeans 45 reg 60',
+ * 'jean 80 soldé 45', 'remera de 30 mil, la dejaron en 22'.
  */
 export function withoutRegular(scan: Scan): Scan {
-  const { sentence, claims, figures } = scan
-  if (figures.length < 2 || !mayHaveParticle(sentence, 'regular')) return scan
+  const { sentence, claims } = scan
+  if (scan.figures.length < 2 || !mayHaveParticle(sentence, 'regular', 'reducedTo')) return scan
+  const figures = scan.figures.map((each) => inThousandsToo(scan, each))
   const left = figures.filter((each, index) => {
-    const told = toldRegular(sentence, each)
-    const paid = [figures[index - 1], figures[index + 1]].some((other) => isLess(other, each))
+    const next = figures[index + 1]
+    const told =
+      toldRegular(sentence, each) ??
+      (next === undefined || figures.length > 2 ? null : toldReduced(sentence, each, next))
+    const paid = [figures[index - 1], next].some((other) => isLess(other, each))
     if (told === null || !paid) return true
     claims.fill('dropped', told.start, told.end)
     return false
@@ -29,6 +35,22 @@ function toldRegular(sentence: Sentence, { start, end }: Figure): Stretch | null
   const behind = particleEnd(sentence, end, 'regular')
   const isLast = (sentence.tokens[behind]?.kind ?? 'break') === 'break'
   return behind > end && isLast ? { start, end: behind } : null
+}
+
+/** The most tokens between a price and what it was reduced to: ', me la dejaron en'. */
+const mostBetween = 7
+
+/** Returns a price with the words behind it that tell what it was reduced to: '80 soldé 45'. */
+function toldReduced(sentence: Sentence, { start, end }: Figure, next: Figure): Stretch | null {
+  if (!isParticleBefore(sentence, next.start, 'reducedTo') || next.start - end > mostBetween) return null
+  return has(sentence, { start: end, end: next.start }, 'kind', 'and') ? null : { start, end: next.start }
+}
+
+/** Returns what a price was reduced to in thousands, if that is how the other one is told: 'de 30 mil a 22'. */
+function inThousandsToo(scan: Scan, figure: Figure): Figure {
+  if (!isParticleBefore(scan.sentence, figure.start, 'reducedTo') || !mayShareThousands(scan, figure))
+    return figure
+  return { ...figure, readings: [amountOf(figure) * 1000], firm: true }
 }
 
 function isLess(paid: Figure | undefined, regular: Figure): boolean {

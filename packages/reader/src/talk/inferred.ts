@@ -1,4 +1,4 @@
-import { isOfAnotherTime } from '../expenses/another-time.ts'
+import { isOfAnotherTime, isOfPastYear } from '../expenses/another-time.ts'
 import { isWondered } from '../expenses/judge.ts'
 import { isAllTakenBack } from '../expenses/parts/taken-back.ts'
 import { notExpense, reasonIn, reasonUnpriced } from '../expenses/reason.ts'
@@ -116,7 +116,7 @@ function settled(scan: Scan, meaning: Ambiguous): Meaning {
   const least = isCorrected ? leads.corrected : leads.sure
   const isAsked = scan.odds.open > scan.odds.spending || marginOf(scan.odds, 'spending') < least
   if (isOpen || isAsked || isAllTakenBack(scan) || isPaidByKin(scan) || isWondered(scan)) return meaning
-  if (isOfAnotherTime(scan)) return meaning
+  if (isOfAnotherTime(scan) || isOfPastYear(scan)) return meaning
   return { kind: 'expenses', items: [first, ...others], sure: true }
 }
 

@@ -166,6 +166,9 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
   // 'Luz 80 15 de novembro': the second number is a date.
   const month = isAt(sentence, cents.end, 'of') ? after(sentence, cents.end) : cents.end
   if (typed && joint === 'none' && !hasUnit && value < 32 && isAt(sentence, month, 'month')) return null
+  // '95 con 20 de propina' (with a tip of 20), '70 com 20 de desconto' (less 20).
+  const extra = isParticle(sentence, cents.end, 'partOf') ? cents.end + 1 : cents.end
+  if (joint === 'with' && isParticle(sentence, extra, 'extra', 'reduction')) return null
   if (joint === 'with') return [units + value]
   if (joint === 'and') return isSpoken(sentence, pair) ? [units + value] : null
   return hasUnit ? afterUnit(sentence, pair) : sideBySide(sentence, pair)

@@ -1,0 +1,89 @@
+import type { Particle } from '../languages/particles.ts'
+import type { NotExpenseReason } from '../meaning.ts'
+import { memberAt } from '../message/payer.ts'
+import type { Scan } from '../message/scan.ts'
+import type { Segment } from '../message/segment.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { endsAt, firstWord } from '../words/edges.ts'
+import {
+  hasParticle,
+  isParticle,
+  isParticleBefore,
+  mayHaveParticle,
+  particleEnd,
+  phraseStart,
+} from '../words/particle.ts'
+import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+
+/**
+ * Returns why the only price of a message was not paid, whatever its other words make likely; null if nothing says so:
+ * 'soñé que pagaba 50 mil', 'Amazon order for 42.99 cancelled', 'dodged a £60 fine'.
+ */
+export function reasonUnspent(
+  { sentence, figures: all }: Scan,
+  { chunks, figures }: Segment,
+): NotExpenseReason | null {
+  const [figure] = figures
+  if (figure === undefined || all.length > 1 || !mayHaveParticle(sentence, ...saying)) return null
+  if (isLedBy(sentence, figure, 'dreamt') || isEscaped(sentence, figure)) return 'hypothetical'
+  if (isBehind(sentence, figure, 'calledOff')) return 'unrelated'
+  if (chunks.some((chunk) => has(sentence, chunk, 'spend'))) return null
+  if (isBehind(sentence, figure, 'overdue')) return 'future'
+  if (chunks.some((chunk) => has(sentence, chunk, 'record', 'cost'))) return null
+  if (isTreated(sentence)) return 'someone_else'
+  if (isOff(sentence, figure)) return 'unrelated'
+  return isParticleBefore(sentence, figure.start, 'moved') || isOpinionAsked(sentence) ? 'quote' : null
+}
+
+const saying = [
+  'dreamt', 'treated', 'escapes', 'calledOff', 'reduction', 'overdue', 'moved', 'opinion',
+] as const satisfies readonly Particle[] // biome-ignore format: a list to read at a glance
+
+/** Whether a phrase of a type stands before a price in its clause. */
+function isLedBy(sentence: Sentence, { start }: Figure, type: Particle): boolean {
+  const led = phraseStart(sentence, type)
+  if (led < 0 || led > start) return false
+  for (let at = particleEnd(sentence, led, type); at < start; at = after(sentence, at))
+    if (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'and', 'but')) return false
+  return true
+}
+
+/** Whether a phrase of a type right behind a price ends the message. */
+function isBehind(sentence: Sentence, { end }: Figure, type: Particle): boolean {
+  const behind = particleEnd(sentence, end, type)
+  return behind > end && endsAt(sentence, behind)
+}
+
+/** Whether somebody else, who is told right before it, treated the writer: 'mate shouted me lunch, 25'. */
+function isTreated(sentence: Sentence): boolean {
+  const verb = phraseStart(sentence, 'treated')
+  const who = before(sentence, verb)
+  const isOther =
+    (sentence.marks[who] === null || isAt(sentence, who, 'family', 'stranger')) &&
+    memberAt(sentence, who) === null
+  return verb > 0 && isOther && !hasParticle(sentence, { start: who, end: verb }, 'partner')
+}
+
+/** Whether a price is that of what the writer got around: 'dodged a £60 fine', 'échappé à une prune de 60'. */
+function isEscaped(sentence: Sentence, figure: Figure): boolean {
+  if (!mayHaveParticle(sentence, 'escapes') || !isLedBy(sentence, figure, 'escapes')) return false
+  const led = particleEnd(sentence, phraseStart(sentence, 'escapes'), 'escapes')
+  return !has(sentence, { start: led, end: figure.start }, 'with', 'spend', 'method')
+}
+
+/** Whether a price is only what is taken off one: '5 mil de descuento en farmacia', 'bon de réduction 15 euros'. */
+function isOff(sentence: Sentence, { start, end }: Figure): boolean {
+  if (!mayHaveParticle(sentence, 'reduction')) return false
+  const isPlain = sentence.tokens.slice(start, end).every(({ key }) => !/^[-+−–]$/.test(key))
+  const isBehind = isParticle(sentence, end, 'partOf') && isParticle(sentence, end + 1, 'reduction')
+  if (isBehind) return isPlain
+  const first = firstWord(sentence)
+  const last = isParticle(sentence, start - 1, 'partOf') ? start - 2 : start - 1
+  if (!isParticle(sentence, last, 'reduction')) return false
+  return last === first || (isParticle(sentence, first, 'coupon') && last <= first + 2)
+}
+
+/** Whether others are asked what they think of a price: 'cómo ves, 900 por el corte?'. */
+function isOpinionAsked(sentence: Sentence): boolean {
+  return sentence.tokens.at(-1)?.key === '?' && phraseStart(sentence, 'opinion') >= 0
+}

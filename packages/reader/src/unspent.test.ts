@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
+
+/** What a message records, 'asked' for a question whether to, or 'none'. */
+function recorded(language: Language, text: string): number | 'asked' | 'none' {
+  const meaning = read(text, homeOf(language))
+  if (meaning.kind === 'ambiguous') return 'asked'
+  return meaning.kind === 'expenses'
+    ? meaning.items.reduce((sum, { amount }) => sum + amount / 100, 0)
+    : 'none'
+}
+
+describe('a price that nobody paid', () => {
+  it.each([
+    ['es', 'soñé que gastaba 15 mil en sushi'],
+    ['es', 'anoche soñé con una cuenta de 50 mil en el chino'],
+    ['en', 'dreamt I spent 71 bucks on snacks haha'],
+    ['pt', 'sonhei que comprei um carro por 90 mil'],
+    ['fr', "rêvé que j'achetais un bateau 30000 euros"],
+  ] as const)('was dreamt (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).toBe('none')
+  })
+
+  it.each([
+    ['es', 'zafé de la multa de 6000'],
+    ['en', 'dodged a 60 dollar parking ticket'],
+    ['pt', 'escapei da multa de 130'],
+    ['fr', 'échappé à une prune de 60'],
+  ] as const)('was got around (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).toBe('none')
+  })
+
+  it.each([
+    ['es', 'pedido de 640 anulado'],
+    ['en', 'Amazon order for 42.99 cancelled'],
+    ['pt', 'pedido de 42,90 cancelado'],
+    ['fr', 'commande amazon 42,99 annulée'],
+  ] as const)('is of what was called off (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).toBe('none')
+  })
+
+  it.each([
+    ['es', '5 mil de descuento en farmacia con la app'],
+    ['pt', '15 reais de desconto na drogasil'],
+    ['fr', 'bon de réduction 15 euros chez nocibé'],
+    ['fr', 'remise 15 euros chez nocibé'],
+  ] as const)('is only taken off one (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).toBe('none')
+  })
+
+  it.each([
+    ['es', 'luz 18.765 atrasada'],
+    ['en', 'electric bill 112.40 overdue'],
+    ['pt', 'CONTA DE LUZ 187,65 ATRASADA'],
+    ['fr', 'facture edf 143,20 impayée'],
+  ] as const)('is of a bill that is overdue (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).toBe('none')
+  })
+
+  it.each([
+    ['es', 'la nafta subió 40 pesos'],
+    ['en', 'gas went up 20 cents'],
+    ['pt', 'ontem o gasóleo desceu 4 cêntimos'],
+    ['fr', 'le gazole a baissé de 4 centimes'],
+  ] as const)('is how much one has changed (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).toBe('none')
+  })
+
+  it.each([
+    ['es', 'cómo ves, 900 por el corte y tinte?'],
+    ['en', 'haircut 90, what do you think?'],
+    ['pt', 'corte 90, o que acha?'],
+    ['fr', "coupe 90, t'en penses quoi ?"],
+  ] as const)('is put to others (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).not.toBeTypeOf('number')
+  })
+
+  it.each([
+    ['es', 'mi hermana nos invita al sushi, 9000'],
+    ['en', "mum's treating us, £90 meal"],
+    ['en', 'mum treated us to sushi, 90'],
+    ['en', 'my boss shouted me lunch, 25 bucks'],
+  ] as const)('is that of a treat (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).toBe('none')
+  })
+
+  it.each([
+    ['en', 'treated us to sushi 60', 60],
+    ['en', 'I treated us to sushi, 60', 60],
+    ['es', 'soñé con pizza y hoy compré una, 9000', 9000],
+    ['en', 'dreamt about pizza so bought one, 22', 22],
+    ['fr', 'payé la facture impayée 143,20', 143.2],
+    ['pt', 'paguei a conta de luz atrasada 187,65', 187.65],
+    ['es', 'pagué la luz atrasada 18.765', 18765],
+    ['en', 'paid the overdue electric bill 112.40', 112.4],
+    ['en', 'haircut 90, worth it', 90],
+    ['es', 'farmacia 9.990 con el descuento de 3.000', 9990],
+  ] as const)('is none of these where it was (%s: %s)', (language, text, amount) => {
+    expect(recorded(language, text)).toBe(amount)
+  })
+})
+
+describe('what was paid in a year that is over', () => {
+  it.each([
+    ['es', 'en el 2019 pagamos 9000 de alquiler'],
+    ['en', 'back in 2019 we paid 900 rent'],
+    ['en', 'we paid 900 rent in 2019'],
+    ['pt', 'em 2019 pagamos 900 de aluguel'],
+    ['fr', 'en 2019 on a payé 900 de loyer'],
+  ] as const)('is asked about (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).not.toBeTypeOf('number')
+  })
+
+  it('is recorded where the year is this one', () => {
+    expect(recorded('en', 'paid 900 for the 2026 calendar ads')).toBe(900)
+  })
+})
