@@ -13,6 +13,10 @@ function recorded(language: Language, text: string): number | 'asked' | 'none' {
 }
 
 describe('a price that nobody paid', () => {
+  it('was only estimated', () => {
+    expect(recorded('pt', 'o mecânico orçamentou 380')).toBe('none')
+  })
+
   it.each([
     ['es', 'soñé que gastaba 15 mil en sushi'],
     ['es', 'anoche soñé con una cuenta de 50 mil en el chino'],
@@ -91,6 +95,7 @@ describe('a price that nobody paid', () => {
     ['en', 'I treated us to sushi, 60', 60],
     ['es', 'soñé con pizza y hoy compré una, 9000', 9000],
     ['en', 'dreamt about pizza so bought one, 22', 22],
+    ['es', 'la nieta nos invitó al cine pero el balde lo puse yo, 11.400', 11400],
     ['fr', 'payé la facture impayée 143,20', 143.2],
     ['pt', 'paguei a conta de luz atrasada 187,65', 187.65],
     ['es', 'pagué la luz atrasada 18.765', 18765],

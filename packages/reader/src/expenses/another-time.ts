@@ -1,7 +1,7 @@
 import type { Scan } from '../message/scan.ts'
 import { endsAt, firstWord } from '../words/edges.ts'
 import { isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { before, has, isAt, type Sentence } from '../words/sentence.ts'
+import { allOf, before, has, isAt, numbersIn, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /**
@@ -27,8 +27,8 @@ export function isOfAnotherTime({ sentence, figures: [figure, ...others] }: Scan
  * 900 rent', 'we paid 900 rent in 2019'.
  */
 export function isOfPastYear({ sentence, figures }: Scan): boolean {
-  if (!mayHaveParticle(sentence, 'inYear')) return false
   const { tokens } = sentence
+  if (!mayHaveParticle(sentence, 'inYear') || numbersIn(sentence, allOf(sentence)) > 2) return false
   const year = tokens.findIndex((_, at) => isPastYear(sentence, at))
   const isEdge =
     isParticleBefore(sentence, year, 'inYear') && (year <= mostLead || endsAt(sentence, year + 1))

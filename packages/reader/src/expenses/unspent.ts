@@ -61,7 +61,12 @@ function isTreated(sentence: Sentence): boolean {
   const isOther =
     (sentence.marks[who] === null || isAt(sentence, who, 'family', 'stranger')) &&
     memberAt(sentence, who) === null
-  return verb > 0 && isOther && !hasParticle(sentence, { start: who, end: verb }, 'partner')
+  return (
+    verb > 0 &&
+    isOther &&
+    !sentence.present.has('but') &&
+    !hasParticle(sentence, { start: who, end: verb }, 'partner')
+  )
 }
 
 /** Whether a price is that of what the writer got around: 'dodged a £60 fine', 'échappé à une prune de 60'. */

@@ -152,7 +152,7 @@ export const frParticles: Particles = {
   madeFor: `pour`,
   asked: `(demandait/demandaient), (voulait/voulaient), (il/elle) en demandait`,
   regular: `avant, (prix)? (normal/public/initial/barre/d origine/de base), au lieu de, normalement, initialement, au depart, (negocie/marchande) de`,
-  reducedTo: `(solde/soldee/soldes/soldees/barre) (a)?, barre (paye/payee) (seulement)?, (arrondi/descendu/laisse/passe/ramene) a, (en solde/en promo) a`,
+  reducedTo: `(solde/soldee/soldes/soldees) (a)?, barre (paye/payee) (seulement)?, (arrondi/descendu/laisse/passe/ramene) a, (en solde/en promo) a`,
   agreed: `(tombe/tombes) a, negocie a, (eu/fixe/pris) pour, (pris/laisse/prise) a`,
   instead: `au`,
   wrong: `fausse, faux, incorrecte, mal, mauvais, mauvaise, trompe, trompee`,

@@ -33,7 +33,7 @@ function isWith(
 ): boolean {
   const lead = isAt(sentence, start - 1, 'one') ? start - 1 : start
   const named = isParticle(sentence, behind, 'partOf') ? behind + 1 : behind
-  const isLast = endsAt(sentence, named + 1)
+  const isLast = endsAt(sentence, particleEnd(sentence, named + 1, 'onTop'))
   return (
     isLast &&
     end === lead - 1 &&
