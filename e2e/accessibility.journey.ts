@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { populate } from './household.ts'
 import type { RunningProduct } from './product.ts'
 import { loaded, overhang, still } from './screen.ts'
@@ -93,39 +93,44 @@ function worldOf(product: RunningProduct): Promise<World> {
   return world
 }
 
-/** One browser per person for all states that a worker checks: it has fetched the app already. */
-const browsers = new Map<State['who'], BrowserContext>()
-async function browserOf({ who }: State, browser: Browser, product: RunningProduct, world: World | null) {
-  const known = browsers.get(who)
+/** One page per person for all states that a worker checks: its browser has fetched and compiled the app already. */
+const pages = new Map<State['who'], Page>()
+async function pageOf({ who }: State, browser: Browser, product: RunningProduct, world: World | null) {
+  const known = pages.get(who)
   if (known) return known
   const context = await browser.newContext()
-  browsers.set(who, context)
   await enter(context, product, who, world)
-  return context
+  const page = await context.newPage()
+  pages.set(who, page)
+  return page
 }
 
-async function lookAt(context: BrowserContext, state: State, world: World | null): Promise<string[]> {
+/** Makes a page as good as a new one. */
+async function forget(page: Page) {
+  await page.unrouteAll()
+  await page.evaluate(() => sessionStorage.clear())
+  // What the history keeps of a step would return if the same address were opened right after.
+  await page.goto('about:blank')
+}
+
+async function lookAt(page: Page, state: State, world: World | null): Promise<string[]> {
   const open = async (viewport: typeof wide) => {
-    const page = await context.newPage()
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await show(page, state, world, 'es')
-    return page
   }
-  const page = await open(wide)
+  await open(wide)
   const found = await findings(page, 'wide')
   if (state.act && !state.once) {
     // The steps to this state differ on a phone, so it is opened anew there.
-    await page.close()
-    const phone = await open(narrow)
-    found.push(...(await findings(phone, 'narrow')), ...(await findingsInLargeLetters(phone)))
-    await phone.close()
-    return found
+    await forget(page)
+    await open(narrow)
+  } else {
+    await page.setViewportSize(narrow)
+    if (!state.server) await loaded(page)
   }
-  await page.setViewportSize(narrow)
-  if (!state.server) await loaded(page)
   found.push(...(await findings(page, 'narrow')), ...(await findingsInLargeLetters(page)))
-  await page.close()
+  await forget(page)
   return found
 }
 
@@ -134,9 +139,9 @@ for (const state of states) {
     noise.expect(404, 500)
     if (state.refused) noise.expect(422)
     const world = state.who === 'guest' ? null : await worldOf(product)
-    const context = await browserOf(state, browser, product, world)
-    const stopListening = listenForNoise(context, product, noise.lines)
-    expect(await lookAt(context, state, world)).toEqual([])
+    const page = await pageOf(state, browser, product, world)
+    const stopListening = listenForNoise(page.context(), product, noise.lines)
+    expect(await lookAt(page, state, world)).toEqual([])
     stopListening()
   })
 }
