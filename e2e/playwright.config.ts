@@ -24,8 +24,9 @@ export default defineConfig<object, Stage>({
     actionTimeout: 30_000,
     locale: 'es-AR',
     timezoneId,
-    // The page at each step is recorded without screenshots, which would take a third of a journey's time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The page at each step is recorded without screenshots, which would take a third of a journey's time, and not at
+    // all in CI, where it would take a tenth: whoever runs the failed journey again has it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: !process.env.CI },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
