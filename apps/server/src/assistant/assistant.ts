@@ -193,23 +193,33 @@ async function letBe(turn: Turn, meaning: Restoration): Promise<Reply> {
   return (await keep(turn, meaning)) ?? reply(meaning.sure ? words.leftAsIs : words.howToChange)
 }
 
-async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
-  const { words } = turn
+/** The reply to small talk, and to a no behind something that was done; null for every other message. */
+function answerTalk(turn: Turn, text: string, meaning: Meaning): Reply | null {
+  const { words, conversation } = turn
   const isLetBe = meaning.kind === 'correction' || meaning.kind === 'not_expense'
   if (isLetBe && says('no', text) && !isPlainNo(text)) return reply(words.leftAsIs)
-  const isTalk = mayBeTalk(text, meaning)
-  const isDone = turn.conversation.deeds.length > 0
-  if (isTalk && says('yes', text) && !text.includes('?') && (isDone || meaning.kind !== 'greeting'))
-    return reply(words.alright)
-  if (isTalk && agrees(text)) return reply(words.alright)
-  const kindly = isTalk ? answerKindly(turn, text) : null
-  if (kindly) return kindly
-  const other =
+  if (!mayBeTalk(text, meaning)) return null
+  const isYes = says('yes', text) && !text.includes('?')
+  const isAnswer = conversation.deeds.length > 0 || meaning.kind !== 'greeting'
+  if ((isYes && isAnswer) || agrees(text)) return reply(words.alright)
+  return answerKindly(turn, text)
+}
+
+/** The reply to what concerns no single expense: debts, merging, categories, other places, a refused cancellation. */
+function answerAside(turn: Turn, text: string, meaning: Meaning): Reply | null {
+  return (
     answerDebt(turn, text, meaning) ??
     answerMerge(turn) ??
     answerCategories(turn, meaning) ??
     elsewhere(turn, meaning) ??
     cancelRefused(turn, meaning)
+  )
+}
+
+async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
+  const { words, conversation } = turn
+  const isDone = conversation.deeds.length > 0
+  const other = answerTalk(turn, text, meaning) ?? answerAside(turn, text, meaning)
   if (other) return other
   switch (meaning.kind) {
     case 'expenses':
@@ -245,9 +255,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'stop':
       return reply(words.stop)
     case 'small_talk':
-      return reply(
-        isPlainNo(text) && turn.conversation.deeds.length > 0 ? words.howToChange : words.smallTalk,
-      )
+      return reply(isPlainNo(text) && isDone ? words.howToChange : words.smallTalk)
     case 'not_expense':
       return decline(turn, meaning)
     default:

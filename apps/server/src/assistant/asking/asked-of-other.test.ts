@@ -22,6 +22,37 @@ oneTalk('what another member was asked just now', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'uñas 350?', 'no, 380 jaja', 'sí', 'Eso ya está anotado: '],
+    ['en', 'nails 350?', 'no 380 lol', 'yes', 'That is noted already: '],
+    ['pt', 'unhas 350?', 'não, 380', 'sim', 'Isso já está anotado: '],
+    ['fr', 'ongles 350 ?', 'non, 380', 'oui', 'C’est déjà noté : '],
+  ] as const)('is recorded once if both members say yes, whoever is first (%s)', async (...row) => {
+    const [language, asked, answer, yes, already] = row
+    for (const isOtherFirst of [true, false]) {
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(beto, asked)
+      await say(ana, answer)
+      const [first, second] = isOtherFirst ? [ana, beto] : [beto, ana]
+      await say(first, yes)
+      // Beto's assistant speaks Spanish.
+      expect(await say(second, yes)).toContain(isOtherFirst ? 'Eso ya está anotado: ' : already)
+      expect(await ledger(ana)).toMatchObject([{ amount: isOtherFirst ? 380 : 350 }])
+    }
+  })
+
+  it('is not recorded by a second yes after it was recorded and deleted', async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(beto, 'nails 350?')
+    await say(ana, 'no, 380')
+    await say(ana, 'yes')
+    await say(ana, 'undo')
+    expect(await say(beto, 'yes')).toContain('Ya estaba borrado: ')
+    expect(await ledger(ana)).toEqual([])
+  })
+
+  it.each([
     ['es', 'sushi 278', 'uñas 90?', 'no, eran 287'],
     ['en', 'sushi 278', 'nails 90?', 'no it was 287'],
   ] as const)('is none of it where the amount is of what was noted by oneself (%s)', async (...row) => {

@@ -4,7 +4,7 @@ import { only } from '../meant/only.ts'
 import { isFresh, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Asked, Draft } from '../questions.ts'
-import { causeOf, type Turn } from '../turn.ts'
+import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { askDrafts } from './asking.ts'
 import { onlyToDelete } from './asking-which.ts'
@@ -28,7 +28,8 @@ export async function answerForOther(turn: Turn, _: string, meaning: Meaning): P
   const amount = amountIn(meaning)
   if (!draft || amount === null || !(await isLikelierOf(turn, draft, amount))) return null
   const payerId = draft.payerId ?? told.userId
-  return askDrafts(turn, causeOf(turn), 'intent', [[{ ...draft, amount, payerId }]])
+  // It is an expense of the other member's message, so that it is recorded once, whoever answers first.
+  return askDrafts(turn, { messageId: told.question.messageId }, 'intent', [[{ ...draft, amount, payerId }]])
 }
 
 /** The only draft that a question is about; null if there are several, or none. */

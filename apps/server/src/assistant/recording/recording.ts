@@ -13,6 +13,7 @@ import { oftenIn } from '../recurring/often.ts'
 import { sourceRef } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
 import { bold, bulleted, button, expenseLine, money, reply } from '../wording.ts'
+import { tellRecorded } from './recorded-already.ts'
 
 /** A draft with an amount. */
 export type PricedDraft = Draft & { amount: number }
@@ -47,8 +48,13 @@ export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
   })
 }
 
-/** Records the drafts of one message and confirms them; the picture sent with it is fetched afterwards. */
+/**
+ * Records the drafts of one message and confirms them; the picture sent with it is fetched afterwards. Says so if they
+ * are recorded already.
+ */
 export async function record(turn: Turn, cause: Cause, drafts: readonly PricedDraft[]): Promise<Reply> {
+  const told = await tellRecorded(turn, cause, drafts)
+  if (told) return told
   const expenses: CountedExpense[] = []
   for (const draft of drafts) expenses.push(await recordOne(turn, cause.messageId, draft))
   await tellOthers(turn.work, turn.member, expenses)

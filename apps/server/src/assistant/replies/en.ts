@@ -115,6 +115,7 @@ export const en: Words = {
   deletedMany: (count) => `Deleted ${expenses(count)}:`,
   restored: (what) => `Restored: ${what}.`,
   restoredMany: (count) => `Restored ${expenses(count)}.`,
+  recordedAlready: (what) => `That is noted already: ${what}.`,
   alreadyDeleted: (what) => `It was deleted already: ${what}.`,
   nothingToChange: 'I found no expense of yours to change.',
   nothingToRestore: 'There is no deleted expense to restore.',

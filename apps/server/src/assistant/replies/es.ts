@@ -115,6 +115,7 @@ export const es: Words = {
   deletedMany: (count) => `Borré ${gastos(count)}:`,
   restored: (what) => `Recuperado: ${what}.`,
   restoredMany: (count) => `Recuperé ${gastos(count)}.`,
+  recordedAlready: (what) => `Eso ya está anotado: ${what}.`,
   alreadyDeleted: (what) => `Ya estaba borrado: ${what}.`,
   nothingToChange: 'No encontré un gasto tuyo para cambiar.',
   nothingToRestore: 'No hay gastos borrados para recuperar.',

@@ -119,6 +119,7 @@ export const fr: Words = {
   deletedMany: (count) => `${expenses(count)} supprimées :`,
   restored: (what) => `Restauré : ${what}.`,
   restoredMany: (count) => `${expenses(count)} restaurées.`,
+  recordedAlready: (what) => `C’est déjà noté : ${what}.`,
   alreadyDeleted: (what) => `C’était déjà supprimé : ${what}.`,
   nothingToChange: 'Je n’ai pas trouvé de dépense à toi à changer.',
   nothingToRestore: 'Il n’y a pas de dépense supprimée à restaurer.',

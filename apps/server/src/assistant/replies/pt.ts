@@ -115,6 +115,7 @@ export const pt: Words = {
   deletedMany: (count) => `Apaguei ${gastos(count)}:`,
   restored: (what) => `Recuperado: ${what}.`,
   restoredMany: (count) => `Recuperei ${gastos(count)}.`,
+  recordedAlready: (what) => `Isso já está anotado: ${what}.`,
   alreadyDeleted: (what) => `Já estava apagado: ${what}.`,
   nothingToChange: 'Não achei um gasto seu para mudar.',
   nothingToRestore: 'Não há gastos apagados para recuperar.',

@@ -105,6 +105,7 @@ export interface Words extends AnsweringWords, AskingWords, FollowingWords, Hear
   deletedMany: (count: number) => string
   restored: (what: string) => string
   restoredMany: (count: number) => string
+  recordedAlready: (what: string) => string
   alreadyDeleted: (what: string) => string
   nothingToChange: string
   nothingToRestore: string

@@ -1,0 +1,28 @@
+import { selectExpenses } from '../../expenses/expense-rows.ts'
+import type { Cause, Reply } from '../message.ts'
+import type { Draft } from '../questions.ts'
+import { sourceRef } from '../source-ref.ts'
+import type { Turn } from '../turn.ts'
+import { expenseLine, reply } from '../wording.ts'
+
+/**
+ * Says that drafts of an earlier message are recorded already, because another member answered for the one who was
+ * asked; null if they are not.
+ */
+export async function tellRecorded(
+  turn: Turn,
+  { messageId }: Cause,
+  drafts: readonly Draft[],
+): Promise<Reply | null> {
+  const { message, work, member, words } = turn
+  if (messageId === message.id || drafts.length === 0) return null
+  const refs = drafts.map(({ line }) => sourceRef(messageId, line))
+  const [recorded] = await selectExpenses(work.db, member.householdId)
+    .where('expenses.source_ref', 'in', refs)
+    .execute()
+  if (!recorded) return null
+  const line = expenseLine(turn, recorded)
+  return reply(recorded.deleted_at === null ? words.recordedAlready(line) : words.alreadyDeleted(line), {
+    subject: { expenseIds: [recorded.id] },
+  })
+}
