@@ -73,3 +73,20 @@ it.each([
 ] as const)('what is not to be deleted stays (%s: %s)', (language, text, words) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', words, keeps: true })
 })
+
+it.each([
+  ['es', 'elimina los dos ubers', 'ubers', null],
+  ['en', 'delete the two ubers', 'ubers', null],
+  ['pt', 'apaga os dois ubers', 'ubers', null],
+  ['fr', 'supprime les deux taxis', 'taxis', null],
+  ['es', 'borra los 20 del pan', 'pan', 2000],
+  ['en', 'delete the 20 coffee', 'coffee', 2000],
+] as const)('a number before several things counts them and is no amount (%s: %s)', (...row) => {
+  const [language, text, words, amount] = row
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, amount })
+})
+
+it('the way back is not taken for a request to delete an amount', () => {
+  expect(read('a volta 8', homeOf('pt'))).toMatchObject({ kind: 'correction', about: 'volta' })
+  expect(read('desfaz', homeOf('pt'))).toMatchObject({ kind: 'undo' })
+})

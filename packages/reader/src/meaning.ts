@@ -345,6 +345,8 @@ export interface NotExpense extends Read {
   readonly back?: number
   /** Whether it is about the last recorded expense ('no gasté eso'). */
   readonly ofLast?: true
+  /** Whole hundredths: the amount that an expense may have been instead, as a question asks ('no eran 350?'). */
+  readonly doubted?: number
   /** The expense it would be if the money was spent after all; absent if no amount is named, or several possible ones. */
   readonly wouldBe?: Item
 }

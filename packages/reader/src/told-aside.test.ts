@@ -38,6 +38,11 @@ describe('what was paid', () => {
   it.each([
     ['es', 'luz 90 vence el viernes, ya la pagué', 'luz 90'],
     ['pt', 'luz 90 vence sexta, já paguei', 'luz 90'],
+    ['es', 'luz 3120, vence el 25 pero ya la pagué', 'luz 3120'],
+    ['es', 'luz 3120 vence el 25, ya pagada', 'luz 3120'],
+    ['en', 'electric 110 due on the 25th but already paid', 'electric 110'],
+    ['pt', 'luz 312 vence amanhã e já paguei', 'luz 312'],
+    ['fr', "edf 110 à payer le 25, c'est payé", 'edf 110'],
     ['en', 'rent 900 due friday, already paid', 'rent 900'],
   ] as const)('is noted though it is due later (%s: %s)', (language, text, noted) => {
     expect(told(language, text)).toEqual([noted])

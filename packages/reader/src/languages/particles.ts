@@ -183,6 +183,7 @@ const particles = [
   'takenOff', // stands 'off', 'off the list'
   'forgetIt', // 'olvidalo': ends what is to be forgotten
   'notAfterAll', // 'covered', 'devolví': behind what takes something back, why it is not to be noted
+  'wasntIt', // 'wasnt that': before an amount, doubts it
   'hesitates', // 'euh': may take back what was said, where another number or day follows
   'lately', // 'last year': what the same cost then
   'changed', // 'went from'
@@ -357,6 +358,7 @@ const particles = [
   'rounded', // 'redondeé a 75': right before what was paid of an amount that was worked out
   'everything', // 'todo': all of a period, which is to be deleted
   'letBe', // 'deja', 'never mind': right before who paid after all
+  'wasRight', // 'estaba bien', 'was right': behind what is to stay
   'leaveMine', // 'dejá mi', 'leave my': before what is to stay
   'contented', // 'está bien', 'dejalo así': that all may stay as it is
 ] as const

@@ -171,7 +171,7 @@ function changeBy(scan: Scan): Meaning {
   const told = toldFrom(sentence)
   if (isAsked(sentence) && told === null)
     return hasAny(sentence, 'was') && !hasAny(sentence, 'change', 'delete', 'undo')
-      ? { kind: 'not_expense', reason: 'question', sure: true }
+      ? { kind: 'not_expense', reason: 'question', ...doubtedIn(scan), sure: true }
       : { kind: 'help', sure: true }
   if (isRemoval(sentence) && figures.length < 2) {
     // 'Ese último no era pan' says what it was not.
@@ -274,13 +274,19 @@ function toldFrom(sentence: Sentence): number | null {
   return has(sentence, { start: 0, end: question }, 'change') ? 0 : question + 1
 }
 
+/** The only amount of a question about what something was. */
+function doubtedIn({ figures, days }: Scan): { doubted?: number } {
+  const [amount, ...readings] = figures.flatMap(({ readings }) => readings)
+  return amount === undefined || readings.length + days.length > 0 ? {} : { doubted: amount }
+}
+
 /** Whether the message asks to delete or undo something, rather than only calling it wrong. */
-function isRemoval({ marks }: Sentence): boolean {
-  return marks.some(
-    (mark) =>
-      mark?.senses.some(({ type }) => type === 'delete' || type === 'undo') &&
-      mark.senses.every(({ type }) => type !== 'oops'),
-  )
+function isRemoval(sentence: Sentence): boolean {
+  return sentence.marks.some((_, at) => {
+    if (isAt(sentence, at, 'oops')) return false
+    // 'A volta' is the way back.
+    return isAt(sentence, at, 'delete') || (isAt(sentence, at, 'undo') && !isAt(sentence, at - 1, 'article'))
+  })
 }
 
 /**

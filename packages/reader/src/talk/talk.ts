@@ -18,6 +18,7 @@ import {
   senseAt,
 } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
+import { amountToRemove } from './changing/deleting/amount-to-remove.ts'
 import { asksHelp, wishesToStop } from './help-and-stop.ts'
 import { restoredBy } from './restoring.ts'
 import { thingGone } from './thing-gone.ts'
@@ -147,9 +148,11 @@ export function readRemoval(scan: Scan): Meaning | null {
   if (concluded !== null) return { kind: 'delete', amount: null, words: concluded, sure: true }
   if ((endsIn(sentence, 'delete') || endsInRemoval(sentence)) && scan.figures.length === 0)
     return namedRemoval(scan)
-  const kind = isAt(sentence, start, 'delete') ? 'delete' : isAt(sentence, start, 'undo') ? 'undo' : null
+  // In 'A volta 8' it is the way back.
+  const isUndo = isAt(sentence, start, 'undo') && !isAt(sentence, before(sentence, start), 'article')
+  const kind = isAt(sentence, start, 'delete') ? 'delete' : isUndo ? 'undo' : null
   if (kind === null) return null
-  const amount = scan.figures[0]?.readings[0] ?? null
+  const amount = amountToRemove(scan)
   const { words, aimed } = removed(scan, after(sentence, start))
   // 'Desfaz tudo' (undo all) names nothing.
   const isAll = sentence.tokens.some((_, at) => isParticle(sentence, at, 'everything'))

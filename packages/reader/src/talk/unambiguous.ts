@@ -12,7 +12,7 @@ import { readWhoPaidIt } from './asking/asked-who-paid-it.ts'
 import { readCapped } from './asking/capped.ts'
 import { readKeptWithin } from './asking/kept-within.ts'
 import { readBudgetGivenUp, readLastTime } from './asking/question.ts'
-import { readWithin } from './asking/within.ts'
+import { readPutWithin, readWithin } from './asking/within.ts'
 import { readAmountChange } from './changing/amounts/amount-change.ts'
 import { readByPercent } from './changing/amounts/by-percent.ts'
 import { readCounted } from './changing/amounts/counted.ts'
@@ -137,6 +137,7 @@ const plainReadings: readonly PlainReading[] = [
   readOfAmount,
   readOfDay,
   readWithin,
+  readPutWithin,
   readShoppingList,
 ]
 

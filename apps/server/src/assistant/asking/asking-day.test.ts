@@ -32,6 +32,30 @@ eachTalk('a month that something was in', ({ register }) => {
     expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-09-30' }])
   })
 
+  it.each([
+    ['es', 'café 10', 'poné el café en octubre', '¿Qué día de octubre fue café'],
+    ['en', 'coffee 10', 'put the coffee in october', 'Which day of October was coffee'],
+    ['pt', 'café 10', 'põe o café em outubro então', 'Que dia de outubro foi café'],
+    ['fr', 'café 10', 'mets le café en octobre', 'C’était quel jour en octobre, café'],
+  ] as const)('is where an expense is put, whose day is asked for (%s: %s, %s)', async (...row) => {
+    const [language, recorded, said, asked] = row
+    const ana = await register(language)
+    await say(ana, recorded)
+    await say(ana, 'taxi 900')
+    expect(await say(ana, said)).toContain(asked)
+    await say(ana, '12')
+    const [taxi, coffee] = await ledger(ana)
+    expect(taxi).toMatchObject({ description: 'taxi', expense_date: '2026-11-20' })
+    expect(coffee).toMatchObject({ amount: 10, expense_date: '2026-10-12' })
+  })
+
+  it('changes nothing if no expense has that name', async () => {
+    const ana = await register('pt')
+    await say(ana, 'táxi 900')
+    await say(ana, 'põe a água em outubro')
+    expect(await ledger(ana)).toMatchObject([{ description: 'táxi', expense_date: '2026-11-20' }])
+  })
+
   it('stands in the way of no expense', async () => {
     const ana = await register('en')
     for (const said of ['taxi 900', 'it was in October', 'coffee 12']) await say(ana, said)

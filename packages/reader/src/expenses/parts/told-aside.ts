@@ -19,7 +19,7 @@ import {
 import { fold, keyAt } from '../../words/text.ts'
 
 /**
- * Reads an expense followed, after punctuation, by what becomes of it. 'taxi 30, work will pay it back' and 'luz 90
+ * Reads an expense followed, after punctuation or a 'but', by what becomes of it. 'taxi 30, work will pay it back' and 'luz 90
  * vence el viernes, ya la pagué' (already paid) are booked; for 'dentist 140, insurance covers 80%', returns the
  * question which amount to book. Null for all other messages.
  */
@@ -28,7 +28,7 @@ export function readToldAside(
   readPart: (text: string) => Meaning,
 ): Expenses | Ambiguous | null {
   if (!mayHaveParticle(sentence, ...asides) || isAsked(sentence)) return null
-  const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
+  const mark = sentence.tokens.findLastIndex((_, at) => isMark(sentence, at))
   if (mark < 1) return null
   const aside = { start: mark + 1, end: sentence.tokens.length }
   if (!mayBeAside(sentence, aside)) return null
@@ -38,6 +38,12 @@ export function readToldAside(
     paidAnyway(sentence, aside, bought) ??
     covered(sentence, aside, bought)
   )
+}
+
+/** Whether a clause ends at a token: at punctuation, or at the 'but' of 'vence el 25 pero ya la pagué'. */
+function isMark(sentence: Sentence, at: number): boolean {
+  if (sentence.tokens[at]?.kind === 'break') return !endsAt(sentence, at)
+  return isAt(sentence, at, 'but', 'and') && particleEnd(sentence, at + 1, 'saidPaid') > at + 1
 }
 
 const asides = ['saidPaid', 'paidBackLater', 'restOwed', 'covered'] as const

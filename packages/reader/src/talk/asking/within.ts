@@ -4,8 +4,11 @@ import type { Correction } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { consistsOf } from '../../words/edges.ts'
-import { has, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+import { isParticle } from '../../words/particle.ts'
+import { after, before, has, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import { endOfWords } from '../changing/filing.ts'
+import { opening } from '../talk.ts'
 
 /** Periods that are too long to mean one day. */
 const long: ReadonlySet<string> = new Set([
@@ -34,6 +37,30 @@ export function readWithin(scan: Scan): Correction | null {
   if (within === undefined || others.length > 0 || !long.has(within.name)) return null
   if (has(sentence, { start: was + 1, end: sentence.tokens.length }, 'kind')) return null
   return { kind: 'correction', ...thingBefore(sentence, was), changes: {}, within, sure: true }
+}
+
+/**
+ * Reads the month, not the day, to which an expense is to be moved: 'put the water in October', 'poné el agua en
+ * octubre'; else null.
+ */
+export function readPutWithin(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  const verb = opening(sentence)
+  const isPut = isAt(sentence, verb, 'change') || isParticle(sentence, verb, 'put')
+  if (!isPut || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const month = before(sentence, endOfWords(sentence))
+  // 'Pasame el resumen de octubre' asks for something of October.
+  const isThere = isAt(sentence, month, 'month') && !isAt(sentence, before(sentence, month), 'of')
+  const [within, ...others] = isThere ? periodsIn(scan) : []
+  if (within === undefined || others.length > 0 || !long.has(within.name)) return null
+  if ((within.from ?? '') > sentence.context.today) return null
+  return {
+    kind: 'correction',
+    ...thingBefore(sentence, month, after(sentence, verb)),
+    changes: {},
+    within,
+    sure: true,
+  }
 }
 
 /** The index of the year that ends a message, after 'in' or a month: 'In 2024', 'octobre 2024'; -1 for none. */

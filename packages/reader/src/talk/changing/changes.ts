@@ -14,6 +14,7 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   const { sentence } = scan
   const changes: Changes =
     scan.figures.length === 0 ? (payerOf(scan, from) ?? ownerOf(scan, from) ?? {}) : (payerBehind(scan) ?? {})
+  if (isToldInParts(scan)) return null
   const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)
   if (figure !== undefined) {
     if (figure.readings.length > 1) return null
@@ -50,6 +51,11 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
     changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
   }
   return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
+}
+
+/** Whether several amounts are each for somebody, so that none is the whole: 'make it 2, 35 for me and 20 for Leo'. */
+function isToldInParts({ sentence, figures }: Scan): boolean {
+  return figures.filter(({ end }) => isParticle(sentence, end, 'for')).length > 1
 }
 
 /**

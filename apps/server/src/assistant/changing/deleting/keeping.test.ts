@@ -6,6 +6,10 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     ['es', 'nafta 500', 'borrá la nafta', 'no, no la borres'],
     ['es', 'nafta 500', 'borrá la nafta', 'no, mejor no la borres'],
     ['es', 'nafta 500', 'borrá la nafta', 'no, espera, déjala'],
+    ['es', 'nafta 500', 'borrá la nafta', 'dejá la nafta'],
+    ['en', 'petrol 50', 'delete the petrol', 'leave the petrol'],
+    ['pt', 'gasolina 50', 'apaga a gasolina', 'deixa a gasolina'],
+    ['fr', 'essence 50', "supprime l'essence", "laisse l'essence"],
     ['en', 'petrol 50', 'delete the petrol', "no wait, don't delete it"],
     ['pt', 'gasolina 50', 'apaga a gasolina', 'não, espera, deixa'],
     ['fr', 'essence 50', "supprime l'essence", 'non, ne la supprime pas'],
@@ -129,5 +133,19 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     for (const said of [language === 'es' ? 'pan 20' : 'pão 20', noted, wish]) await say(ana, said)
     expect(await say(ana, why)).toMatch(/lo dejo como está|fica como está/)
     expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  it.each([
+    ['es', 'panadería 210', 'no! la panadería estaba bien'],
+    ['en', 'bakery 21', 'no, the bakery was right'],
+    ['pt', 'padaria 21', 'não! a padaria tava certa'],
+    ['fr', 'boulangerie 21', 'non, la boulangerie était correcte'],
+  ] as const)('is what a thing that was right asks for (%s: %s, %s)', async (language, recorded, said) => {
+    const ana = await register(language)
+    await say(ana, recorded)
+    await say(ana, 'taxi 9')
+    const expenses = await ledger(ana)
+    expect(await say(ana, said)).toMatch(/stays as it is|como está|ça reste/)
+    expect(await ledger(ana)).toEqual(expenses)
   })
 })

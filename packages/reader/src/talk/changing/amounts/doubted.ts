@@ -1,7 +1,7 @@
 import type { Correction, NotExpense } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt } from '../../../words/edges.ts'
-import { hasParticle } from '../../../words/particle.ts'
+import { hasParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
 import { after, before, hasAny, isAt } from '../../../words/sentence.ts'
 import { isDenial } from '../../../words/taking-back.ts'
 
@@ -13,14 +13,19 @@ export function readDoubted({ sentence, figures, days }: Scan): Correction | Not
   const [figure, ...others] = figures
   if (figure === undefined || others.length + days.length > 0) return null
   const was = before(sentence, figure.start)
+  const doubts = phraseStart(sentence, 'wasntIt')
+  const isDoubt = doubts >= 0 && particleEnd(sentence, doubts, 'wasntIt') === figure.start
   const isPhrase = isDenial(sentence, was)
-  const start = isPhrase ? was : was - 1
-  const isDenied = isPhrase || (isAt(sentence, was, 'was') && isAt(sentence, start, 'not'))
+  const start = isDoubt ? doubts : isPhrase ? was : was - 1
+  const isDenied = isDoubt || isPhrase || (isAt(sentence, was, 'was') && isAt(sentence, start, 'not'))
   const isLed = sentence.tokens.every(
     ({ kind }, at) => at >= start || kind === 'break' || isAt(sentence, at, 'oops', 'filler', 'greeting'),
   )
   if (!isDenied || !isLed) return null
-  if (sentence.tokens.at(-1)?.key === '?') return { kind: 'not_expense', reason: 'question', sure: true }
+  if (isDoubt || sentence.tokens.at(-1)?.key === '?') {
+    const [doubted = 0, ...others] = figure.readings
+    return { kind: 'not_expense', reason: 'question', ...(others.length === 0 && { doubted }), sure: true }
+  }
   // 'No eran 350' and 'não foi 350' may also mean 'no, eran 350'.
   const phrase = { start: was, end: after(sentence, was) }
   const mayBeNo = !isPhrase || hasParticle(sentence, phrase, 'denies')

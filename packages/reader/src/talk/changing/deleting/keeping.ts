@@ -14,15 +14,18 @@ const mostWords = 9
  * 'leave my coffee', 'espera, déjala'. 'era broma' (it was a joke) may mean the same and is not sure. Otherwise null.
  */
 export function readKeeping({ sentence, figures, days }: Scan): Restoration | null {
-  if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt', 'leaveMine', 'halt', 'joke')) return null
+  if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt', 'leaveMine', 'wasRight', 'halt', 'joke'))
+    return null
   if (figures.length + days.length > 0 || sentence.tokens.length > mostWords) return null
   const { at, isDenied, isJoke } = lead(sentence)
   if (isJoke && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: false }
   if (isHalted(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
-  // In 'La luz no la borres' the thing comes first.
+  // In 'La luz no la borres', 'the bakery was right' the thing comes first.
   const thing = skipAll(sentence, at, 'article', 'kind')
-  const kept = particleEnd(sentence, thing, 'dontDelete')
-  if (thing > at && kept > thing && endsAt(sentence, kept))
+  const kept = Math.max(
+    ...(['dontDelete', 'wasRight'] as const).map((type) => particleEnd(sentence, thing, type)),
+  )
+  if (thing > at && kept > thing && endsAt(sentence, kept) && !isAsked(sentence))
     return { kind: 'restore', words: thingBefore(sentence, thing, at).about ?? '', keeps: true, sure: true }
   const dont = particleEnd(sentence, at, 'dontDelete')
   const leave = particleEnd(sentence, at, 'leaveIt')

@@ -25,7 +25,9 @@ export function readTripLegAmount(scan: Scan): Correction | null {
     : isByItself(sentence, end, 'was')
       ? end + 1
       : end
-  const isWas = end > from && was > end && was === told.figure.start
+  // In 'A volta 8' the word is the way back, not a request to undo.
+  const isNoUndo = isAt(sentence, end - 1, 'undo') && isAt(sentence, end - 2, 'article')
+  const isWas = end > from && (was > end || isNoUndo) && was === told.figure.start
   if (!isWas || !endsAt(sentence, told.figure.end)) return null
   const ride = isRide ? `${textOf(sentence, lead, after(sentence, lead))} ` : ''
   return {
