@@ -7,6 +7,7 @@ import { answerForOther } from './asking/asked-of-other.ts'
 import { offerCategoryOfTarget } from './asking/pressing.ts'
 import { budgetNamed, budgetSoFar } from './budgets/budget-named.ts'
 import { budgetAlso, budgetEach, setUpBudgets } from './budgets/budgeting-also.ts'
+import { askDoubted } from './changing/amounts/doubting.ts'
 import { takeForThousands } from './changing/amounts/in-thousands.ts'
 import { restateEach } from './changing/amounts/restating.ts'
 import { restateParts } from './changing/amounts/restating-parts.ts'
@@ -19,6 +20,7 @@ import { payEach } from './changing/paid-each.ts'
 import { putInCategory } from './changing/putting-in.ts'
 import { splitInto, takeOut } from './changing/splitting/taking-out.ts'
 import type { Reply } from './message.ts'
+import { sameForAnother } from './recording/for-another.ts'
 import { answerHandedOver } from './recording/handed-over.ts'
 import { notePaid } from './recording/paid-since.ts'
 import { askPutIn } from './recording/put-in.ts'
@@ -42,6 +44,7 @@ const handlers: readonly Handler[] = [
   answerOpenQuestion,
   answerForOther,
   answerRecurring,
+  askDoubted,
   answerSumTold,
   exclude,
   takeOut,
@@ -51,6 +54,7 @@ const handlers: readonly Handler[] = [
   answerHandedOver,
   nameLast,
   answerTwice,
+  sameForAnother,
   onceMore,
   otherOne,
   sameAgain,

@@ -17,6 +17,7 @@ import { justRecorded, justRecordedByAnyone, latestOwn, ownIn, recentTarget } fr
 import type { Reply } from '../message.ts'
 import { pressId } from '../press.ts'
 import { draftsOf } from '../recording/recording.ts'
+import { isWayBack, wayBackIn } from '../recording/way-back.ts'
 import { everyLanguage } from '../replies/index.ts'
 import {
   afterOpening,
@@ -171,7 +172,11 @@ async function isOfLast(turn: Turn, meaning: Meaning): Promise<boolean> {
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
   if (!item || item.dateStated) return false
   const name = withoutPointers(item.description)
-  const called = (await recentTarget(turn)).filter(({ description }) => withoutPointers(description) === name)
+  // 'La vuelta 5.400', after a way there and a way back.
+  const isBack = wayBackIn(name) !== null
+  const called = (await recentTarget(turn)).filter(
+    (one) => withoutPointers(one.description) === name || (isBack && isWayBack(one)),
+  )
   return name !== '' && called.length === 1
 }
 

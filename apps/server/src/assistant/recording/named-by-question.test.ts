@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('an amount right behind a question', ({ register }) => {
+oneTalk('an amount right behind a question', ({ register, join }) => {
   it.each([
     ['es', '¿pagamos el gas?', 'pagué 45 ayer', 'gas'],
     ['en', 'have we paid the gym?', 'I paid 45', 'gym'],
@@ -27,6 +27,15 @@ oneTalk('an amount right behind a question', ({ register }) => {
     await say(ana, question)
     expect(await say(ana, told)).toContain(`${name}, $ 45`)
     expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  it('is of what another member has recorded since the question', async () => {
+    const ana = await register()
+    const beto = await join(ana)
+    await say(ana, '¿cuánto llevamos en supermercado?')
+    await say(beto, 'cena 78')
+    await say(ana, 'eran 87')
+    expect(await ledger(ana)).toMatchObject([{ description: 'cena', amount: 87 }])
   })
 
   it('is of what was noted last, where the question found something', async () => {

@@ -1,6 +1,7 @@
 import type { Ambiguous, Item, Meaning } from '@casita/reader'
 import { aboutOf, sumOf } from '../answering/asked-about.ts'
 import type { AskedQuery } from '../conversation.ts'
+import { justRecordedByAnyone } from '../meant/targets.ts'
 import type { Turn } from '../turn.ts'
 import { unnamedItem } from './unnamed-item.ts'
 
@@ -15,6 +16,9 @@ export async function namedByQuestion(turn: Turn, meaning: Meaning): Promise<Mea
   const item = namelessIn(turn, meaning)
   const asked = item && turn.conversation.hasJustHeard && !turn.repliedTo ? turn.conversation.lastQuery : null
   if (!item || !asked || !(await isOfNothing(turn, asked))) return meaning
+  // 'Era 87', after another member has recorded something since, is about that.
+  const [last] = await justRecordedByAnyone(turn)
+  if (last && last.id > turn.conversation.latestAt) return meaning
   const { words, categoryId, categoryKind } = asked.scope
   const named = { ...item, description: words, categoryId, categoryKind }
   if (meaning.kind === 'expenses') return { ...meaning, items: [named] }

@@ -60,6 +60,10 @@ oneTalk('the same once more', ({ register, join }) => {
     ['pt', 'táxi 5', 'eram 2, outro de 4,50', 'sim', 4.5, '2026-11-20'],
     ['fr', 'taxi 5', 'et encore 12 samedi', 'oui', 12, '2026-11-14'],
     ['fr', 'taxi 5', 'et 12 de plus hier', 'oui', 12, '2026-11-19'],
+    ['es', 'taxi 5.000', 'ayer también 4.500', 'sí', 4500, '2026-11-19'],
+    ['en', 'taxi 5', 'yesterday too 12', 'yes', 12, '2026-11-19'],
+    ['pt', 'táxi 5', 'ontem também 12', 'sim', 12, '2026-11-19'],
+    ['fr', 'taxi 5', 'hier aussi 12', 'oui', 12, '2026-11-19'],
   ] as const)('with another amount is noted after a yes (%s: %s, %s)', async (...row) => {
     const [language, noted, again, yes, amount, date] = row
     const ana = await register(language)

@@ -51,7 +51,7 @@ export async function onceMore(turn: Turn, text: string): Promise<Reply | null> 
   if (!told || told.description === '') return null
   const rest = spoken
     ? said.replace(spoken.onceMore, '').replace(spoken.moreBehind, '')
-    : said.replace(same?.sameBut ?? '', '')
+    : said.replace(same?.sameBut ?? '', '$<day> ')
   const meaning = read(`${told.description} ${rest}`, contextOf(turn))
   const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
   if (!item || fold(item.description) !== fold(told.description)) return null

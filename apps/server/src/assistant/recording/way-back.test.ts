@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
-import { ledger, oneTalk, say } from '../../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
 const named = async (member: Person) =>
   (await ledger(member)).map(({ description, amount }) => `${description} ${amount}`).toSorted()
@@ -66,5 +66,26 @@ oneTalk('the way back', ({ register }) => {
     await say(ana, there)
     await say(ana, back)
     expect(await named(ana)).toEqual(all)
+  })
+
+  it.each([
+    ['es', 'uber 6.200 ida y 5.900 vuelta', 'la vuelta 5.400', ['uber ida 6200', 'uber vuelta 5400']],
+    ['fr', 'taxi 62 aller et 59 retour', 'le retour 54', ['taxi aller 62', 'taxi retour 54']],
+  ] as const)('is asked about if it was recorded already (%s: %s, %s)', async (...row) => {
+    const [language, both, back, all] = row
+    const ana = await register(language)
+    await say(ana, both)
+    const asked = await ask(ana, back)
+    expect(await ledger(ana)).toHaveLength(2)
+    await press(ana, asked.buttons?.[0]?.id)
+    expect(await named(ana)).toEqual(all)
+  })
+
+  it('is no request to delete, though its word may be one', async () => {
+    const ana = await register('pt')
+    await say(ana, 'pão 8')
+    await say(ana, 'uber 6 na ida e 5 na volta')
+    await say(ana, 'a volta 8')
+    expect(await named(ana)).toEqual(['pão 8', 'uber na ida 6', 'uber na volta 8'])
   })
 })

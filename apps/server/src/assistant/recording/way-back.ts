@@ -16,7 +16,8 @@ export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> 
   const said = item && wayBackIn(item.description)
   if (!said) return meaning
   const there = only(await recentTarget(turn))
-  if (!there) return meaning
+  // 'La vuelta 5.300', after the way back itself was recorded or changed.
+  if (!there || isWayBack(there)) return meaning
   if (meaning.kind === 'correction' && !(await mayHaveWayBack(turn, there))) return meaning
   const onDay = item.dateStated ? {} : { date: there.expense_date, dateStated: true }
   const back = { description: `${there.description} ${said}`, categoryId: there.category_id }
@@ -24,7 +25,7 @@ export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> 
 }
 
 /** The words for the way back, if the text says nothing else; otherwise null. */
-function wayBackIn(text: string): string | null {
+export function wayBackIn(text: string): string | null {
   const described = withoutPunctuation(text)
   return everyLanguage.map(({ wayBack }) => wayBack.exec(described)?.[1]).find(Boolean) ?? null
 }
@@ -33,10 +34,12 @@ function wayBackIn(text: string): string | null {
 async function mayHaveWayBack(turn: Turn, there: ExpenseRow): Promise<boolean> {
   const category = turn.household.categories.find(({ id }) => id === there.category_id)
   const own = justRecorded(turn, await ownExpenses(turn, mostLookedAt))
-  return (
-    category?.kind === 'transport' &&
-    !own.some(({ description }) => wayBackIn(description.split(' ').at(-1) ?? ''))
-  )
+  return category?.kind === 'transport' && !own.some(isWayBack)
+}
+
+/** Whether an expense is called the way back: 'uber vuelta'. */
+export function isWayBack({ description }: ExpenseRow): boolean {
+  return wayBackIn(description.split(' ').at(-1) ?? '') !== null
 }
 
 /** How many of the latest expenses are searched for the way back. */

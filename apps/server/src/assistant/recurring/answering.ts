@@ -17,8 +17,8 @@ import { oftenIn } from './often.ts'
 import { askHowOften, named, repeat, stopRepeating } from './repeating.ts'
 
 /**
- * Answers 'Se repite todos los meses', 'qué se repite?', 'qué falta pagar?', 'netflix ya no se repite': starts, lists
- * or stops recurring expenses. Null for every other message.
+ * Answers 'Se repite todos los meses', 'qué se repite?', 'qué falta pagar?', 'netflix ya no se repite', 'cancel the gym': starts,
+ * lists or stops recurring expenses. Null for every other message.
  */
 export async function answerRecurring(turn: Turn, text: string): Promise<Reply | null> {
   const said = withoutPunctuation(text)
@@ -26,6 +26,8 @@ export async function answerRecurring(turn: Turn, text: string): Promise<Reply |
   if (matches(text, 'stillToCome')) return tellWhatIsToCome(turn)
   const stopped = everyLanguage.map(({ recursNoMore }) => recursNoMore.exec(said)).find((match) => match)
   if (stopped) return stopCalled(turn, stopped.groups?.before ?? stopped.groups?.after ?? '')
+  const cancelled = await cancelCalled(turn, text)
+  if (cancelled) return cancelled
   const every = oftenIn(text)
   if (every && saysComesBack(said, every)) return repeatLast(turn, said, every)
   const thing = every && !text.includes('?') ? await calledToComeBack(turn, said, every) : null
@@ -116,6 +118,19 @@ async function afterIt(turn: Turn): Promise<string | null> {
   const left = budget.left - budget.toCome
   const amount = bold(money(turn, Math.abs(left)))
   return left >= 0 ? words.restThen(amount) : words.overThen(amount)
+}
+
+/**
+ * 'Cancel the gym, he gave it up', if the gym recurs: stops it, and leaves what was paid. Null if no such thing does.
+ */
+async function cancelCalled(turn: Turn, text: string): Promise<Reply | null> {
+  const [clause = ''] = text.split(/[,;.]\s/)
+  const said = withoutPunctuation(clause)
+  const thing = everyLanguage.map((words) => words.cancelsThing.exec(said)?.groups?.thing).find(Boolean)
+  if (thing === undefined || withoutPointers(thing) === '' || text.includes('?')) return null
+  const rows = await listRecurring(turn.work.db, turn.member.householdId)
+  const found = only(rows.filter((row) => row.next_on && isNamedIn(row, withoutPointers(thing))))
+  return found ? stopRepeating(turn, found.id) : null
 }
 
 /** Stops the recurring expense of this name; without a name, that of the last expense. */

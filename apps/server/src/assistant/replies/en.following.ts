@@ -17,7 +17,7 @@ export const enFollowing: FollowingWords = {
   with: 'with',
   inAll: /\b(in (total|all)|all together|altogether|the total|total)\b/,
   withExtra:
-    /^((no|yes|yeah|ok|so|and|actually|it was) )*\d[\d ]*( (dollars|bucks|pounds|quid|euros))? (with|including|incl) (the )?(tip|delivery|shipping|service|tax)( included)?$/,
+    /^((no|yes|yeah|ok|so|and|well|sorry|oh|actually|it was) )*\d[\d ]*( (dollars|bucks|pounds|quid|euros))? (with|including|incl) (the )?(tip|delivery|shipping|service|tax)( included)?$/,
   withDiscount:
     /^(no |it was )?\d[\d ]*( (dollars|bucks|pounds|quid|euros))? (with|after) (the |a |my )?(\S+ )?(discount|coupon|voucher|promo|sale)( code)?$/,
   goesBack: [
@@ -55,7 +55,10 @@ export const enFollowing: FollowingWords = {
     /(?<!\p{L})((?<=^|^and |^but )(like|about|around|maybe|roughly)|of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing)|was|were|went on)(?!\p{L}),?/giu,
   endsSorry: / (sorry|oops|my bad|my mistake|typo)$/,
   onceMore: /^(and )?another (?=\S*\d)|^and (?=\S*\d\S*( \S+)? more\b)/,
-  sameBut: /^(and )?(the )?(same( here| for me)?|ditto|me too|likewise)[,:]? (?=\S*\d)/,
+  sameFor: /^(?:and )?(?:the )?same(?: again)? for (?<who>\p{L}+)$/u,
+  thoseOf: /^and (?:another )?\d[\d ]*(?:\p{L}+ )?for (?:the )?ones? (?:for|of) (?<who>\p{L}+)$/u,
+  sameBut:
+    /^(and )?((?<day>yesterday|today|last night) )?(the )?(same( here| for me)?|ditto|me too|too|likewise)[,:]? (?=\S*\d)/,
   ofEach: /\b(each|apiece|a piece|a head)\b/,
   moreBehind: / more\b/,
   wereThousands: /^(no )?((they were|they re|they are|all|it s all|that s all) )*(in )?thousands$/,

@@ -7,7 +7,7 @@ export const esFollowing: FollowingWords = {
   with: 'con',
   inAll: /\b(en total|todo junto|el total|total)\b/,
   withExtra:
-    /^(no |en total )?\d[\d ]*( (pesos|euros|mil|lucas))? (con|incluyendo|incluida) (la |el )?(propina|envio|delivery)( incluid[oa])?$/,
+    /^((no|si|bueno|ok|ah|y|perdon|en total|al final|fueron|eran) )*\d[\d ]*( (pesos|euros|mil|lucas))? (con|incluyendo|incluida) (la |el )?(propina|envio|delivery)( incluid[oa])?$/,
   withDiscount:
     /^(no |en total )?\d[\d ]*( (pesos|euros|mil|lucas))? con (el |la |un |una |mi )?(descuento|cupon|promo|oferta|rebaja)$/,
   goesBack: [
@@ -43,7 +43,10 @@ export const esFollowing: FollowingWords = {
   partWords: /(?<!\p{L})(de (es[oae]s?|ah[ií])|era|eran|es|fue|fueron|son)(?!\p{L}),?/giu,
   endsSorry: / (perdon|disculpa|disculpen|me equivoque|error mio|lo siento)$/,
   onceMore: /^((y|(eran|fueron) (2|dos)),? )?otr[oa]s? (de )?(?=\S*\d)|^y (?=\S*\d\S*( \S+)? mas\b)/,
-  sameBut: /^(y )?((yo )?(lo mismo|igual|idem|tambien))[,:]? (?=\S*\d)/,
+  sameFor: /^(?:y |e )*(?:lo mismo|igual|idem) (?:para|pa) (?:el |la |mi )?(?<who>\p{L}+)$/u,
+  thoseOf:
+    /^y (?:(?:otros|otras|son|fueron) )?\d[\d ]*(?:\p{L}+ )?(?:(?:de|por|para) )?(?:el|la|los|las) del? (?<who>\p{L}+)$/u,
+  sameBut: /^(y )?((?<day>ayer|hoy|anteayer|anoche) )?((yo )?(lo mismo|igual|idem|tambien))[,:]? (?=\S*\d)/,
   ofEach: /\b(cada un[oa]|c u|por cabeza)\b/,
   moreBehind: / mas\b/,
   wereThousands: /^(no )?((todo|tod[oa]s) )?(eran|son|fueron|van|en) ((todo|tod[oa]s) )?(en )?miles$/,

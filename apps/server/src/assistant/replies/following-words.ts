@@ -61,6 +61,10 @@ export interface FollowingWords {
   ofEach: RegExp
   /** 'more', after the amount of such a message; folded. */
   moreBehind: RegExp
+  /** A whole message: the same thing for another person, in the group `who`, is to be recorded; bare. */
+  sameFor: RegExp
+  /** A whole message: another amount is for those of another person, in the group `who`; bare. */
+  thoseOf: RegExp
   /** The words before the amount when the sender paid a different amount for the last thing ('same, 700'); folded. */
   sameBut: RegExp
   /** A whole message: the amounts were in thousands; bare. */

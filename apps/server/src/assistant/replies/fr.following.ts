@@ -7,7 +7,7 @@ export const frFollowing: FollowingWords = {
   with: 'avec',
   inAll: /\b(en tout|au total|le total|le tout|total)\b/,
   withExtra:
-    /^((non|oui|ouais|et|donc|en tout|c etait) )*\d[\d ]*( (euros?|balles))? (avec|y compris|dont) (le |la |les )?(pourboire|livraison|frais|port)( compris(e)?)?$/,
+    /^((non|oui|ouais|et|bon|ben|ok|donc|enfin|pardon|en tout|c etait|ca faisait) )*\d[\d ]*( (euros?|balles))? (avec|y compris|dont) (le |la |les )?(pourboire|livraison|frais|port)( compris(e)?)?$/,
   withDiscount:
     /^(non |en tout )?\d[\d ]*( (euros?|balles|piasses))? (avec|apres) (la |le |une? |ma |mon )?(reduction|reduc|remise|promo|ristourne|rabais|code promo)$/,
   goesBack: [
@@ -43,7 +43,11 @@ export const frFollowing: FollowingWords = {
     /(?<!\p{L})(là[ -]?dessus|(là[ -]?)?dedans|(il )?y (a|avait)|dont|de (ça|cela)|c['’](est|était)|était|étaient)(?!\p{L}),?/giu,
   endsSorry: / (pardon|desolee?|oups|mon erreur|je me suis trompee?|erreur)$/,
   onceMore: /^et encore (?=\S*\d)|^et (?=\S*\d\S*( \S+)? (de plus|autres)\b)/,
-  sameBut: /^(et )?((moi )?(pareil|la meme chose|idem|aussi))( pour moi)?[,:]? (?=\S*\d)/,
+  sameFor: /^(?:et )?(?:pareil|(?:la )?meme chose|idem) pour (?<who>\p{L}+)$/u,
+  thoseOf:
+    /^et (?:encore )?\d[\d ]*(?:\p{L}+ )?(?:pour )?(?:celui|celle|ceux|celles) (?:de|d|du|pour) (?<who>\p{L}+)$/u,
+  sameBut:
+    /^(et )?((?<day>hier|avant hier|avant-hier|aujourd hui) )?((moi )?(pareil|la meme chose|idem|aussi))( pour moi)?[,:]? (?=\S*\d)/,
   ofEach: /\b(chacune?|chaque|piece|par tete)\b/,
   moreBehind: / (de plus|autres)\b/,
   wereThousands: /^(non )?((c etait|c est|ce sont|c etaient|tout|tous) )*(en|des) milliers$/,

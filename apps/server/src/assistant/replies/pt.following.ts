@@ -7,7 +7,7 @@ export const ptFollowing: FollowingWords = {
   with: 'com',
   inAll: /\b(no total|ao todo|o total|tudo junto|total)\b/,
   withExtra:
-    /^(nao |no total )?\d[\d ]*( (reais|euros|mil|conto))? (com|incluindo) (a |o )?(gorjeta|entrega|frete|servico|os 10)( inclus[oa])?$/,
+    /^((nao|sim|bom|ok|ah|e|na verdade|no total|foi|foram|deu) )*\d[\d ]*( (reais|euros|mil|conto))? (com|incluindo) (a |o )?(gorjeta|entrega|frete|servico|os 10)( inclus[oa])?$/,
   withDiscount:
     /^(nao |no total )?\d[\d ]*( (reais|euros|mil|conto))? com (o |a |um |uma |meu )?(desconto|cupom|promocao|oferta)$/,
   goesBack: [
@@ -48,7 +48,11 @@ export const ptFollowing: FollowingWords = {
   endsSorry: / (desculpa|desculpe|perdao|foi mal|errei|me enganei|digitei errado)$/,
   onceMore:
     /^e mais (?=\S*\d)|^((e|(eram|foram) (2|dois|duas)),? )?outr[oa]s? (de )?(?=\S*\d)|^e (?=\S*\d\S*( \S+)? a mais\b)/,
-  sameBut: /^(e )?((eu )?(o mesmo|a mesma coisa|igual|idem|tambem))[,:]? (?=\S*\d)/,
+  sameFor: /^(?:e )?(?:[oa] )?(?:mesm[oa](?: coisa)?|igual|idem) (?:para|pra|pro) (?:[oa] )?(?<who>\p{L}+)$/u,
+  thoseOf:
+    /^e (?:mais )?\d[\d ]*(?:\p{L}+ )?(?:(?:para|pra|por|pel[oa]s?) )?[oa]s? d[eoa]s? (?<who>\p{L}+)$/u,
+  sameBut:
+    /^(e )?((?<day>ontem|hoje|anteontem) )?((eu )?(o mesmo|a mesma coisa|igual|idem|tambem))[,:]? (?=\S*\d)/,
   ofEach: /\b(cada( um| uma)?|por cabeca)\b/,
   moreBehind: / a mais\b/,
   wereThousands: /^(nao )?((tudo|tod[oa]s) )?((eram|sao|foram) )?((tudo|tod[oa]s) )?(em mil|(em )?milhares)$/,

@@ -10,6 +10,8 @@ export interface RecurringWords {
   thingComesBack: RegExp
   /** Such a request that does not say how often; bare. */
   recurs: RegExp
+  /** The first clause of a message: a thing, in the group `thing`, is cancelled; bare. */
+  cancelsThing: RegExp
   /** Says that something no longer recurs; its name is in the group `before` or `after`; bare. */
   recursNoMore: RegExp
   /** Asks what recurs; bare. */

@@ -7,6 +7,10 @@ oneTalk('an amount told anew', ({ register }) => {
     ['en', '31 with tip'],
     ['pt', '31 com a gorjeta'],
     ['fr', '31 avec le pourboire'],
+    ['es', 'bueno 31 con propina'],
+    ['en', 'well, 31 with tip'],
+    ['pt', 'bom, 31 com gorjeta'],
+    ['fr', 'bon, 31 avec le pourboire'],
   ] as const)('with its tip is that of the last one, and no second expense (%s)', async (language, said) => {
     const ana = await register(language)
     await say(ana, 'pizza 27')

@@ -1,0 +1,61 @@
+import { type Meaning, mayBeSpent, onlyItem, read } from '@casita/reader'
+import { askDrafts } from '../asking/asking.ts'
+import { only } from '../meant/only.ts'
+import { findTarget, justRecordedByAnyone } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { withoutPunctuation, wordsOf } from '../saying.ts'
+import { causeOf, contextOf, type Turn } from '../turn.ts'
+
+/**
+ * 'Same for Kavya', after 'fees 2400 for Rohan', and 'et 64 pour celles de Léo', after Zoé's boots: asks whether to
+ * record the same thing for the other person, for the same or the stated amount. Null for every other message, and if
+ * there is not exactly one expense to repeat.
+ */
+export async function sameForAnother(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const said = withoutPunctuation(text)
+  const who = everyLanguage.map(({ sameFor }) => sameFor.exec(said)?.groups?.who).find(Boolean)
+  const whose = everyLanguage.map(({ thoseOf }) => thoseOf.exec(said)?.groups?.who).find(Boolean)
+  const name = wordsOf(text).find((word) => [who, whose].includes(withoutPunctuation(word)))
+  const amount = whose === undefined ? null : amountIn(turn, meaning)
+  if (name === undefined || (amount === null && who === undefined) || isThing(turn, name)) return null
+  const [last] = turn.repliedTo ? [] : await justRecordedByAnyone(turn)
+  const told = turn.repliedTo ? only((await findTarget(turn)) ?? []) : last
+  const [deed] = turn.conversation.deeds
+  const isOfBudget = deed !== undefined && last !== undefined && deed.id > last.id && deed.did === 'budgeted'
+  if (!told || told.deleted_at !== null || isOfBudget) return null
+  const isOwn = told.added_by === turn.member.userId
+  const draft = {
+    line: 0,
+    amount: amount ?? told.amount,
+    date: who === undefined ? told.expense_date : turn.today,
+    description: describedFor(told.description, name, turn),
+    categoryId: told.category_id,
+    payerId: isOwn ? told.paid_by : null,
+    original: null,
+  }
+  return askDrafts(turn, causeOf(turn), 'intent', [[draft]])
+}
+
+/** The only amount of such a message, in the household's currency. */
+function amountIn(turn: Turn, meaning: Meaning): number | null {
+  const wouldBe = meaning.kind === 'not_expense' ? meaning.wouldBe : undefined
+  const item = wouldBe ?? (mayBeSpent(meaning) ? onlyItem(meaning) : null)
+  return item && !item.dateStated && item.currency === turn.household.currency ? item.amount : null
+}
+
+/** Whether a word is something that is bought, and no person: 'same for netflix'. */
+function isThing(turn: Turn, word: string): boolean {
+  return read(word.toLowerCase(), contextOf(turn)).kind === 'missing_amount'
+}
+
+/** A person at the end of a description: 'fees for Rohan', 'escola do Rui'. */
+const personBehind = new RegExp(
+  `\\s(?:(?:${everyLanguage.flatMap(({ forWhom }) => forWhom).join('|')})\\s+(?:\\p{L}{1,3}\\s+)?\\S+|(?:de|del|do|da|d['’])\\s*\\p{Lu}\\S*)$`,
+  'u',
+)
+
+/** The description of the same thing for another person. */
+function describedFor(description: string, name: string, { words }: Turn): string {
+  return `${description.replace(personBehind, '')} ${words.forWhom[0]} ${name}`
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+
+oneTalk('a recurring expense', ({ register }) => {
+  it.each([
+    ['es', 'gimnasio 39 todos los meses', 'cancelá el gimnasio, no va más'],
+    ['es', 'gimnasio 39 todos los meses', 'da de baja el gimnasio'],
+    ['en', 'gym 39 every month', 'cancel the gym, he gave it up'],
+    ['pt', 'academia 39 todo mês', 'cancela a academia, ele desistiu'],
+    ['fr', 'salle de sport 39 chaque mois', 'résilie la salle de sport, il arrête'],
+  ] as const)('stops if it is cancelled, and what was paid stays (%s: %s, %s)', async (...row) => {
+    const [language, recorded, cancelled] = row
+    const ana = await register(language)
+    const answer = await ask(ana, recorded)
+    await press(ana, answer.buttons?.[2]?.id)
+    await say(ana, cancelled)
+    expect(await ledger(ana)).toMatchObject([{ amount: 39 }])
+    const [recurring] = (await ana.send('listRecurring')).ok().recurring_expenses
+    expect(recurring?.next_date ?? null).toBeNull()
+  })
+
+  it.each([
+    ['es', 'gimnasio 39', 'cancelá el gimnasio'],
+    ['en', 'gym 39', 'cancel the gym'],
+  ] as const)('is not meant if the thing does not recur: it is deleted (%s: %s, %s)', async (...row) => {
+    const [language, recorded, cancelled] = row
+    const ana = await register(language)
+    await say(ana, recorded)
+    await say(ana, cancelled)
+    expect(await ledger(ana)).toEqual([])
+  })
+
+  it.each([
+    ['es', 'netflix 19', 'netflix es todos los meses también'],
+    ['en', 'netflix 19', 'netflix is every month too'],
+    ['pt', 'netflix 19', 'netflix é todo mês também'],
+    ['fr', 'netflix 19', "netflix c'est à chaque mois aussi"],
+  ] as const)('is named with or without an article (%s: %s, %s)', async (language, recorded, said) => {
+    const ana = await register(language)
+    await say(ana, recorded)
+    await say(ana, said)
+    expect((await ana.send('listRecurring')).ok().recurring_expenses).toHaveLength(1)
+  })
+})
