@@ -3,7 +3,7 @@ import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
 oneTalk('the same thing for another person', ({ register, join }) => {
   it.each([
-    ['es', 'colegio 2400 para Juan', 'lo mismo para Ana', 'colegio para Ana', 2400],
+    ['es', 'botas 90 para Zoe', 'lo mismo para Leo', 'botas para Leo', 90],
     ['en', 'tuition fees 2400 for rohan', 'same for kavya', 'tuition fees for kavya', 2400],
     ['pt', 'escola 650 do Rui', 'mesma coisa pra bia', 'escola para bia', 650],
     ['fr', 'scolarité 4500 pour Ibou', 'et pareil pour Khady', 'scolarité pour Khady', 4500],

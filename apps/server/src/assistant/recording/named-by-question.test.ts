@@ -29,13 +29,14 @@ oneTalk('an amount right behind a question', ({ register, join }) => {
     expect(await ledger(ana)).toHaveLength(1)
   })
 
-  it('is of what another member has recorded since the question', async () => {
+  it('does not get the name of the question if another member has recorded something since', async () => {
     const ana = await register()
     const beto = await join(ana)
-    await say(ana, '¿cuánto llevamos en supermercado?')
+    await say(ana, 'pan 20')
+    await say(ana, '¿cuánto llevamos en ropa?')
     await say(beto, 'cena 78')
-    await say(ana, 'eran 87')
-    expect(await ledger(ana)).toMatchObject([{ description: 'cena', amount: 87 }])
+    expect(await say(ana, 'eran 87')).not.toContain('opa, $ 87')
+    expect(await ledger(ana)).toHaveLength(2)
   })
 
   it('is of what was noted last, where the question found something', async () => {
