@@ -47,8 +47,27 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
     await expect.poll(listed).toHaveLength(2)
     await expect(toastOf(page)).toContainText('El próximo, ')
     await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
-    await expect(toastOf(page)).toContainText('Gasto borrado')
+    await expect(toastOf(page)).toContainText('Ya no se repite')
+    await expect(toastOf(page)).toContainText('Borramos el gasto.')
     await expect.poll(listed).toHaveLength(1)
+  })
+
+  await test.step('begun on an earlier day, it is taken back with what it noted today', async () => {
+    const total = async () => (await ana.call<{ total_count: number }>('GET', '/v2/expenses')).total_count
+    const before = await total()
+    await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+    await dialog.getByLabel('Monto').fill('7.000')
+    await dialog.getByLabel('Descripción').fill('Natación')
+    await dialog.getByLabel('Día').fill(dayAgo(14))
+    await dialog.getByRole('button', { name: 'Más detalles' }).click()
+    await dialog.getByLabel('Se repite').selectOption('Cada semana')
+    await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+    await expect(toastOf(page)).toContainText('El de hoy ya está anotado.')
+    expect(await total()).toBe(before + 2)
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect(toastOf(page)).toContainText('Borramos los 2 gastos.')
+    expect(await total()).toBe(before)
+    expect(await listed()).toHaveLength(1)
   })
 
   await test.step('or from one that is there', async () => {
@@ -61,6 +80,15 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
     await expect(toastOf(page)).toContainText('El de hoy ya está anotado.')
     await expect(dialog).toBeHidden()
     await expect(page.locator('[data-expense]')).toHaveCount(3)
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect(toastOf(page)).toContainText('Borramos el de hoy.')
+    await expect(page.locator('[data-expense]')).toHaveCount(2)
+    expect(await listed()).toHaveLength(1)
+    await seen(page.locator('[data-expense]', { hasText: 'Pan' })).click()
+    await dialog.getByRole('button', { name: 'Se repite' }).click()
+    await dialog.getByLabel('Cada cuánto').selectOption('Cada semana')
+    await dialog.getByRole('button', { name: 'Que se repita' }).click()
+    await expect.poll(listed).toHaveLength(2)
   })
 
   const open = async (name: RegExp) => {

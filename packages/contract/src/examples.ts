@@ -113,6 +113,7 @@ const samples: Record<string, unknown> = {
   still_to_come: 915,
   nonce: 'n-0S6_WzA2MjN0VfYk2Q',
   note: 'con descuento',
+  noted_expense_id: null,
   age: 1200,
   page: 1,
   paid_by: '019c3b1e-5c01-7a9e-b2d7-8e4f6a0c3d55',

@@ -97,7 +97,13 @@ export const repeatExpense = endpoint({
   tag: 'Recurring expenses',
   summary: 'Have an expense come back; one that does already changes how often',
   body: RecurringInput,
-  answer: RecurringAnswer,
+  answer: z.object({
+    success,
+    message: z.string(),
+    recurring_expense: RecurringExpense,
+    /** The expense that was noted at once because one was due today; null if none was. */
+    noted_expense_id: z.nullable(Id),
+  }),
   problems: ['not_found', 'forbidden', 'recurring_limit', 'ledger_full'],
 })
 

@@ -60,18 +60,18 @@ function listDue(deps: Deps, last: { due_at: string; id: string }): Promise<Due[
     .execute()
 }
 
-/** Records one occurrence of a series if it is due and no other process has recorded it; returns whether it did. */
+/** Records one occurrence of a series if it is due and no other process has recorded it; returns its id, else null. */
 export async function noteDue(
   work: Work,
   { household_id, id }: Pick<Due, 'household_id' | 'id'>,
-): Promise<boolean> {
+): Promise<string | null> {
   const lock = work.db
     .selectFrom('recurring_expenses')
     .select('id')
     .where('household_id', '=', household_id)
     .where('id', '=', id)
     .where('due_at', '<=', work.now)
-  if (!(await lock.$call(work.forUpdate).executeTakeFirst())) return false
+  if (!(await lock.$call(work.forUpdate).executeTakeFirst())) return null
   const recurring = await selectRecurring(work.db, household_id)
     .where('recurring.id', '=', id)
     .executeTakeFirstOrThrow()
@@ -88,7 +88,7 @@ export async function noteDue(
     note: recurring.note,
     expense_date: day,
   }
-  await createExpense(work, author, input, { source: 'recurring', ref: sourceRefOf(id, day) })
+  const noted = await createExpense(work, author, input, { source: 'recurring', ref: sourceRefOf(id, day) })
   await work.db
     .updateTable('recurring_expenses')
     .set({ last_on: day, ...scheduleAfter(day, recurring, author.timeZone) })
@@ -96,7 +96,7 @@ export async function noteDue(
     .where('id', '=', id)
     .execute()
   work.emit({ type: 'changed', householdId: household_id, topics: ['recurring'], userId: author.userId })
-  return true
+  return noted.id
 }
 
 /** The author is a member, because series are handed over when somebody leaves. */

@@ -37,11 +37,12 @@ export const recurringRoutes: Routes<
   },
 
   async repeatExpense({ deps, actor, body }) {
-    const row = await inTransaction(deps, (work) => repeatExpense(work, actor, body))
+    const { row, notedId } = await inTransaction(deps, (work) => repeatExpense(work, actor, body))
     return {
       success: true,
       message: 'Expense repeats',
       recurring_expense: presentRecurring(actor, row, deps.clock.now()),
+      noted_expense_id: notedId,
     }
   },
 

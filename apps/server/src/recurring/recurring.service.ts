@@ -19,17 +19,19 @@ export async function listRecurring(db: ReadOnlyDb, householdId: string): Promis
   return rows.toSorted((a, b) => (when(a) < when(b) ? -1 : 1))
 }
 
+/** A series, and the expense of today's occurrence if that was recorded just now. */
+export interface Begun {
+  row: RecurringRow
+  notedId: string | null
+}
+
 /**
  * Makes an expense recur from its own day on; occurrences before today are not recorded. If it belongs to a series
  * already, as its first expense or as a recorded one, that series changes its interval and end. An occurrence due
  * today is recorded at once. Throws `not_found`, `forbidden`, `recurring_limit`, `ledger_full`, and `invalid` for an
  * end before the start.
  */
-export async function repeatExpense(
-  work: Work,
-  actor: MemberActor,
-  input: RecurringInput,
-): Promise<RecurringRow> {
+export async function repeatExpense(work: Work, actor: MemberActor, input: RecurringInput): Promise<Begun> {
   const { householdId } = actor
   await lockRecurring(work, householdId)
   const expense = await getExpense(work.db, householdId, input.expense_id)
@@ -37,7 +39,7 @@ export async function repeatExpense(
   if (!mayChange(actor, expense)) throw new AppError('forbidden')
   const already = await seriesOf(work.db, householdId, expense.id)
   if (already)
-    return changeRecurring(work, actor, already, { every: input.every, ends_on: input.ends_on ?? null })
+    return changeSeries(work, actor, already, { every: input.every, ends_on: input.ends_on ?? null })
   await requireRoom(work.db, householdId)
   const recurring: RecurringExpenses = {
     household_id: householdId,
@@ -76,6 +78,16 @@ export async function changeRecurring(
   id: string,
   change: RecurringChange,
 ): Promise<RecurringRow> {
+  const { row } = await changeSeries(work, actor, id, change)
+  return row
+}
+
+async function changeSeries(
+  work: Work,
+  actor: MemberActor,
+  id: string,
+  change: RecurringChange,
+): Promise<Begun> {
   const before = await takeRecurring(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
   if (change.category_id && change.category_id !== before.category_id)
@@ -97,7 +109,7 @@ export async function changeRecurring(
       ...scheduleNow(work, { ...before, every, ends_on }, before.author_timezone),
     }),
   })
-  return isMoved ? begun(work, actor, id) : told(work, actor, id)
+  return isMoved ? begun(work, actor, id) : { row: await told(work, actor, id), notedId: null }
 }
 
 /** Skips the next occurrence; does nothing for an ended series. Throws `not_found` and `forbidden`. */
@@ -140,7 +152,8 @@ export async function resumeRecurring(work: Work, actor: MemberActor, id: string
     ...(!members.has(before.paid_by) && { paid_by: actor.userId }),
     ...scheduleNow(work, before, before.author_timezone),
   })
-  return begun(work, actor, id)
+  const { row } = await begun(work, actor, id)
+  return row
 }
 
 /**
@@ -264,9 +277,9 @@ async function update(
 }
 
 /** Like `told`, but first records an occurrence that is due today. */
-async function begun(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
-  await noteDue(work, { household_id: actor.householdId, id })
-  return told(work, actor, id)
+async function begun(work: Work, actor: MemberActor, id: string): Promise<Begun> {
+  const notedId = await noteDue(work, { household_id: actor.householdId, id })
+  return { row: await told(work, actor, id), notedId }
 }
 
 /** Notifies the household's screens and returns the series as it is now. */

@@ -114,6 +114,16 @@ eachEngine('recurring expenses', (engine) => {
     expect(await days()).toEqual(['2026-01-31', '2025-10-31'])
   })
 
+  it('tell which expense they noted at once, so that it can be taken back with them', async () => {
+    const answer = async (expense_date: string) => {
+      const { id } = await spend({ expense_date })
+      return (await ana.send('repeatExpense', { body: { expense_id: id, every: 'month' } })).ok()
+    }
+    const { noted_expense_id } = await answer('2025-10-31')
+    expect((await ledger())[0]).toMatchObject({ id: noted_expense_id, expense_date: '2026-01-31' })
+    expect(await answer('2026-01-20')).toMatchObject({ noted_expense_id: null })
+  })
+
   it('that come to be due today are noted at once', async () => {
     const { id } = await repeat(await spend({ expense_date: '2026-01-17' }))
     expect(await change(id, { every: 'week' })).toMatchObject({ next_date: '2026-02-07' })

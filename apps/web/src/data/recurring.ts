@@ -25,11 +25,12 @@ function useRecurringChange<Input, Answer>(mutationFn: (input: Input) => Promise
   return useMutation({ mutationFn, onSettled: () => markStale(client, ['recurring']) })
 }
 
-/** Makes an expense recur; returns when it is due next. */
+/** Makes an expense recur; returns the series, and the expense of today's occurrence if that was recorded at once. */
 export function useRepeatExpense() {
-  return useRecurringChange(
-    async (body: RecurringInput) => (await send(repeatExpense, { body })).recurring_expense,
-  )
+  return useRecurringChange(async (body: RecurringInput) => {
+    const { recurring_expense: series, noted_expense_id: notedId } = await send(repeatExpense, { body })
+    return { series, notedId }
+  })
 }
 
 /** Changes what a series will record from now on. */

@@ -25,7 +25,10 @@ export async function repeat(turn: Turn, expenseId: string, every: Recurrence): 
   const [expense] = await findByIds(turn, [expenseId])
   if (!expense || expense.deleted_at) return reply(words.gone)
   if (!mayChange(member, expense)) return reply(words.notYours(firstName(expense.author_name)))
-  return telling(turn, () => repeatExpense(work, member, { expense_id: expenseId, every }))
+  return telling(turn, async () => {
+    const { row } = await repeatExpense(work, member, { expense_id: expenseId, every })
+    return row
+  })
 }
 
 /** Resumes a stopped recurring expense. */

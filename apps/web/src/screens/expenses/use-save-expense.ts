@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { useChangeExpense, useRecordExpense } from '../../data/expenses.ts'
 import { ProblemError } from '../../data/problem-error.ts'
 import { useAttachReceipt } from '../../data/receipts.ts'
-import { useRepeatExpense, useStopRecurring } from '../../data/recurring.ts'
+import { useRepeatExpense } from '../../data/recurring.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
 import { changesOf, type ExpenseDraft } from './expense-form.ts'
 import { useNextWords } from './recurring/use-next-words.ts'
+import { useUndoRepeat } from './recurring/use-undo-repeat.ts'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 
 const duration = limits.toastDuration
@@ -51,7 +52,7 @@ export function useSaveExpense(
   const attach = useAttachReceipt()
   const takeBack = useDeleteExpenseWithUndo()
   const repeat = useRepeatExpense()
-  const stop = useStopRecurring()
+  const undoRepeat = useUndoRepeat()
   const { begunWords } = useNextWords()
 
   const say = (title: string) => showToast({ title, duration })
@@ -88,15 +89,8 @@ export function useSaveExpense(
 
   function haveComeBack(id: string, every: Recurrence, isToBeSaid: boolean) {
     repeat.mutateAsync({ expense_id: id, every }).then(
-      (series) => {
-        const undo = () => {
-          // Otherwise the series would continue after its expense was undone.
-          stop.mutateAsync(series.id).then(
-            () => takeBack({ id }),
-            (error: unknown) => showToast({ title: failureText(error), tone: 'error', duration }),
-          )
-        }
-        if (isToBeSaid) sayNew(undo, begunWords(series))
+      (begun) => {
+        if (isToBeSaid) sayNew(() => undoRepeat(begun, [id]), begunWords(begun.series))
       },
       (error: unknown) =>
         showToast({

@@ -31,6 +31,7 @@ import type { FormContext } from '../expense-dialog.tsx'
 import { CategorySelect, PayerSelect } from '../expense-selects.tsx'
 import { EverySelect } from './every-select.tsx'
 import { useNextWords } from './use-next-words.ts'
+import { useUndoRepeat } from './use-undo-repeat.ts'
 
 interface NewSeriesProps {
   expense: Expense
@@ -44,6 +45,7 @@ export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
   const tell = useTell()
   const { begunWords } = useNextWords()
   const repeat = useRepeatExpense()
+  const undoRepeat = useUndoRepeat()
   const [every, setEvery] = useState<Recurrence>('month')
   const [endsOn, setEndsOn] = useState('')
   const isTooEarly = endsOn !== '' && endsOn < expense.expense_date
@@ -52,7 +54,11 @@ export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
     if (isTooEarly) return
     const input = { expense_id: expense.id, every, ends_on: endsOn || null }
     tell(repeat.mutateAsync(input, { onSuccess: onDone }), {
-      done: (series) => ({ title: t('toast.begun'), description: begunWords(series) }),
+      done: (begun) => ({
+        title: t('toast.begun'),
+        description: begunWords(begun.series),
+        action: { label: common('undo'), run: () => undoRepeat(begun) },
+      }),
       failed: t('toast.failed'),
     })
   }
