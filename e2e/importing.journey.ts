@@ -85,12 +85,19 @@ test('an import is undone at once, from the message that tells of it and later f
 
 test('a long import tells how far it is, also to who closed it meanwhile, and goes on when the connection breaks', {
   tag: '@desk',
-}, async ({ page, ana, noise }) => {
+}, async ({ page, context, ana, noise }) => {
   const rows = (count: number, name: string) =>
     Array.from({ length: count }, (_, n) => `2026-01-02;${name} ${n};1;`)
 
   await test.step('rows of rows, in the dialog that was closed and opened again', async () => {
+    const otherTab = await context.newPage()
+    await otherTab.goto('/expenses')
+    await open(otherTab)
+    const choose = dialogOf(otherTab).getByRole('button', { name: 'Elegir un archivo' })
+    await expect(choose).toBeEnabled()
     await bring(page, rows(10_000, 'Cosa'))
+    await expect(choose).toBeDisabled()
+    await otherTab.close()
     const progress = dialogOf(page).getByRole('progressbar')
     await expect(progress).toHaveAttribute('aria-valuetext', /^\d{3,4} de 10\.000 filas listas$/)
     await page.keyboard.press('Escape')

@@ -42,6 +42,7 @@ function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: 
   const imports = data?.imports ?? []
   // Started here or in another tab.
   const running = imports.find(({ state, user_id }) => state === 'running' && user_id === user?.id) ?? null
+  const isBusy = bring.isPending || running !== null
   const [failure, setFailure] = useState<unknown>(null)
   const input = useRef<HTMLInputElement>(null)
   const isOpen = useRef(false)
@@ -89,7 +90,7 @@ function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: 
   return (
     <div className="grid gap-5">
       {failure !== null && <ImportProblems error={failure} day={today} />}
-      {bring.isPending || running ? (
+      {isBusy ? (
         <ImportProgress running={running} />
       ) : (
         <>
@@ -115,7 +116,7 @@ function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: 
           <Icon as={Download} size="sm" />
           {t('sample.download')}
         </Button>
-        <Button variant="primary" busy={bring.isPending} onClick={() => input.current?.click()}>
+        <Button variant="primary" busy={isBusy} onClick={() => input.current?.click()}>
           {t('choose')}
         </Button>
       </div>
