@@ -49,6 +49,8 @@ const samples: Record<string, unknown> = {
   csv: 'date,description,amount\n2026-11-20,Compra en el súper,8500.50',
   currency: 'ARS',
   days_this_month: '2026-12-20',
+  day,
+  days: 'edges',
   deleted: 10,
   deleted_at: null,
   description: 'Compra en el súper',

@@ -91,6 +91,8 @@ export const ExpenseQuery = z.object({
   per_page: z.optional(queryNumber(0, limits.pageSizeMax)),
   /** Sorted by amount, a page has at most 1000 expenses. */
   sort: z.optional(z.enum(expenseOrders, 'Unknown order')),
+  /** `edges` asks for the sums of the days that may go on on another page. */
+  days: z.optional(z.enum(['edges'], 'Unknown days')),
   ...expenseFilters,
 })
 export type ExpenseQuery = z.infer<typeof ExpenseQuery>
@@ -106,6 +108,11 @@ export const ExpensePage = z.object({
   has_prev: z.boolean(),
   general_total: z.number(),
   filtered_total: z.optional(z.number()),
+  /**
+   * The whole sums, over all pages, of the first day if a page precedes, and of the last if one follows. Only if asked
+   * for, of pages of up to 1000 expenses by day.
+   */
+  edge_days: z.optional(z.array(z.object({ day: Day, total: z.number() }))),
   currency: StoredCurrency,
 })
 export type ExpensePage = z.infer<typeof ExpensePage>

@@ -70,6 +70,9 @@ export const expenseRoutes: Routes<
       has_prev: ledger.page > 1,
       general_total: fromMinor(ledger.generalTotal),
       ...(ledger.filteredTotal !== undefined && { filtered_total: fromMinor(ledger.filteredTotal) }),
+      ...(ledger.edgeDays && {
+        edge_days: ledger.edgeDays.map(({ day, sum }) => ({ day, total: fromMinor(sum) })),
+      }),
       currency: ledger.currency,
     }
     if (Array.isArray(ledger.rows)) return new PreparedJson(head, 'expenses', writtenPage(actor, ledger.rows))

@@ -22,6 +22,13 @@ export interface LedgerPage {
   totalPages: number
   generalTotal: number
   filteredTotal: number | undefined
+  /** Set only if asked for; see `edgeDaysOf`. */
+  edgeDays: DaySum[] | undefined
+}
+
+interface DaySum {
+  day: string
+  sum: number
 }
 
 /** A page with more rows than this is read in batches of this size and sent row by row. */
@@ -48,17 +55,41 @@ export async function listExpenses(
     filtered ? totalOf(db, householdId, query) : null,
   ])
   const totalCount = (matching ?? general).count
+  const totalPages = Math.max(1, Math.ceil(totalCount / perPage))
   return {
     rows: perPage > batchSize ? ledgerBatches(db, householdId, query, { limit: perPage, skipped }) : rows,
     currency,
     totalCount,
     page,
     perPage,
-    totalPages: Math.max(1, Math.ceil(totalCount / perPage)),
+    totalPages,
     generalTotal: general.sum,
     filteredTotal: matching?.sum,
+    edgeDays:
+      query.days && query.sort !== 'largest'
+        ? await edgeDaysOf(db, householdId, query, rows, { hasPrev: page > 1, hasNext: page < totalPages })
+        : undefined,
   }
 }
+
+/** The whole sums of the days at the ends of a page that may go on on another one. */
+async function edgeDaysOf(
+  db: ReadOnlyDb,
+  householdId: string,
+  query: Filters,
+  rows: readonly ExpenseRow[],
+  { hasPrev, hasNext }: { hasPrev: boolean; hasNext: boolean },
+): Promise<DaySum[]> {
+  const days = new Set([...(hasPrev ? rows.slice(0, 1) : []), ...(hasNext ? rows.slice(-1) : [])].map(dayOf))
+  return Promise.all(
+    [...days].map(async (day) => {
+      const { sum } = await totalOf(db, householdId, { ...query, start_date: day, end_date: day })
+      return { day, sum }
+    }),
+  )
+}
+
+const dayOf = ({ expense_date }: ExpenseRow) => expense_date
 
 /** A page with the total and the currency of its household in one statement; four statements took twice as long. */
 async function pageOf(db: ReadOnlyDb, householdId: string, query: Filters, wanted: PageWindow) {

@@ -46,7 +46,6 @@ export const expenses = {
   table: 'Expenses by day',
   noCategory: 'No category',
   noDescription: 'No description',
-  continued: 'may continue on another page',
   byChat: 'By WhatsApp',
   withReceipt: 'With a receipt',
   paidBy: 'paid by {{name}}',

@@ -49,7 +49,6 @@ export const expenses = {
   table: 'Gastos por día',
   noCategory: 'Sin categoría',
   noDescription: 'Sin descripción',
-  continued: 'puede seguir en otra página',
   byChat: 'Por WhatsApp',
   withReceipt: 'Con recibo',
   paidBy: 'pagó {{name}}',

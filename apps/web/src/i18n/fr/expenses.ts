@@ -49,7 +49,6 @@ export const expenses = {
   table: 'Dépenses par jour',
   noCategory: 'Sans catégorie',
   noDescription: 'Sans description',
-  continued: 'peut continuer sur une autre page',
   byChat: 'Par WhatsApp',
   withReceipt: 'Avec reçu',
   paidBy: 'payé par {{name}}',

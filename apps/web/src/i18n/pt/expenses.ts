@@ -49,7 +49,6 @@ export const expenses = {
   table: 'Gastos por dia',
   noCategory: 'Sem categoria',
   noDescription: 'Sem descrição',
-  continued: 'pode continuar em outra página',
   byChat: 'Pelo WhatsApp',
   withReceipt: 'Com comprovante',
   paidBy: 'pago por {{name}}',

@@ -13,9 +13,12 @@ it('sums each day exactly, in minor units', () => {
   ])
 })
 
-it('gives no sum to a day that may go on over the edge of the page', () => {
-  expect(daysOf(page, { has_prev: false, has_next: true }).map(({ total }) => total)).toEqual([30, null])
-  expect(daysOf(page, { has_prev: true, has_next: false }).map(({ total }) => total)).toEqual([null, 500])
+it('gives a day that may go on over the edge of the page its whole sum, or none if that is unknown', () => {
+  const edge_days = [{ day: '2026-11-19', total: 12.34 }]
+  const totals = (ends: Parameters<typeof daysOf>[1]) => daysOf(page, ends).map(({ total }) => total)
+  expect(totals({ has_prev: false, has_next: true, edge_days })).toEqual([30, 1234])
+  expect(totals({ has_prev: false, has_next: true })).toEqual([30, null])
+  expect(totals({ has_prev: true, has_next: false, edge_days })).toEqual([null, 500])
 })
 
 it('leaves a list in another order as it is, without days and their sums', () => {

@@ -79,7 +79,6 @@ interface LedgerListProps extends Omit<RowProps, 'expense' | 'fresh' | 'dated'> 
 
 /** The ledger on a narrow screen: a card per day, headed by its name and sum. */
 export function LedgerList({ days, currency, today, arrived, ...actions }: LedgerListProps) {
-  const { t } = useTranslation('expenses')
   const format = useFormat()
   return (
     <div className="grid gap-5">
@@ -90,13 +89,7 @@ export function LedgerList({ days, currency, today, arrived, ...actions }: Ledge
               <h2 id={`day-${day}`} className="text-[0.9375rem] tracking-tight">
                 <DayName day={day} today={today} />
               </h2>
-              {total === null ? (
-                <span className="ml-auto w-32 text-right text-sm leading-tight text-ink-soft">
-                  {t('continued')}
-                </span>
-              ) : (
-                <Money amount={fromMinor(total)} currency={currency} />
-              )}
+              {total !== null && <Money amount={fromMinor(total)} currency={currency} />}
             </div>
           )}
           <ul className="divide-y divide-line/70 overflow-hidden rounded-[18px] border border-line bg-surface">

@@ -230,9 +230,7 @@ export function LedgerTable({
                 <DayName day={day} today={today} />
               </th>
               <td className="px-2.5 pt-3.5 text-right lg:px-4">
-                {total === null ? (
-                  <span className="inline-block text-sm leading-tight text-ink-soft">{t('continued')}</span>
-                ) : (
+                {total !== null && (
                   <Amount amount={fromMinor(total)} currency={currency} className="font-bold" />
                 )}
               </td>
