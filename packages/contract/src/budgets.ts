@@ -3,7 +3,7 @@ import { Amount, Day, Done, Flag, Id, IdParams, Instant, StoredCurrency, success
 import * as z from './schema.ts'
 
 /**
- * `watch`: 90 % is used, or at this pace the budget will be exceeded by 5 %. `over`: more was spent than is available.
+ * `watch`: 90 % is used, or at this pace, with what is still to come, the budget will be exceeded by 5 %. `over`: more was spent than is available.
  */
 export const budgetStates = ['ok', 'watch', 'over'] as const
 export type BudgetState = (typeof budgetStates)[number]
@@ -44,7 +44,10 @@ export const Budget = z.object({
   month_starts_on: z.number(),
   /** The elapsed percentage of the month, including today. */
   month_gone_percent: z.number(),
-  /** The expected spending by the end of the month at the current pace. */
+  /**
+   * The expected spending by the end of the month: everyday expenses at their pace so far, recurring ones as often as
+   * they recur, including `still_to_come`.
+   */
   projected: z.number(),
   /** The sum of its recurring expenses that are not recorded yet this month; not subtracted from `left`. */
   still_to_come: z.number(),

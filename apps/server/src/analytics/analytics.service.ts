@@ -5,7 +5,7 @@ import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { listMembers } from '../households/members.service.ts'
-import { seriesUntil, sumToCome } from '../recurring/still-to-come.ts'
+import { seriesOfHousehold, sumToCome } from '../recurring/still-to-come.ts'
 import { getUserInfo, presentUser, selectUser } from '../users/users.service.ts'
 
 const noHousehold = 'You are not in a household yet. Create one or join one with an invitation.'
@@ -46,7 +46,7 @@ async function monthSoFar(db: ReadOnlyDb, actor: MemberActor, now: Date) {
   const month = monthOf(dayIn(actor.timeZone, now))
   const [[row], series] = await Promise.all([
     sumsOfMonth(db, { householdId, userId, month: month.first }),
-    seriesUntil(db, { householdId, last: month.last }),
+    seriesOfHousehold(db, { householdId }),
   ])
   if (!row) throw new AppError('no_household')
   return {

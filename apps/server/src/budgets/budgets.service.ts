@@ -1,9 +1,11 @@
+import type { BudgetState } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { BudgetAlerts } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
-import { seriesUntil, sumToCome } from '../recurring/still-to-come.ts'
+import { notedAgain } from '../recurring/noted-again.ts'
+import { seriesOfHousehold, sumToCome } from '../recurring/still-to-come.ts'
 import { type BudgetRow, lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf } from './standing.ts'
 
@@ -14,6 +16,9 @@ export interface BudgetStatus extends Standing {
   toCome: number
   /** What may be spent per remaining day after `toCome` is paid. */
   perDay: number
+  /** The expected spending by the end of the month, including `toCome`. */
+  projected: number
+  state: BudgetState
 }
 
 /** The day whose month is asked about, and today; they differ for a past month. */
@@ -101,8 +106,9 @@ async function statusesOf(
   if (budgets.length === 0) return []
   const standings = await standingsOf(db, householdId, budgets, moment)
   const months = standings.map(({ month }) => month.first)
-  const last = standings.reduce((day, { month }) => (month.last > day ? month.last : day), moment.day)
-  const series = await seriesUntil(db, { householdId, last })
+  const series = await seriesOfHousehold(db, { householdId })
+  const first = months.reduce((day, month) => (month < day ? month : day), moment.day)
+  const noted = await notedAgain(db, householdId, series, { first, last: moment.today })
   const alerts = await db
     .selectFrom('budget_alerts')
     .select(['budget_id', 'month', 'threshold', 'expense_id', 'user_id', 'created_at'])
@@ -112,17 +118,39 @@ async function statusesOf(
     .execute()
   return standings.map((standing) => {
     const { budget, month, left, daysLeft } = standing
-    const toCome = sumToCome(
-      series.filter(({ category_id }) => [null, category_id].includes(budget.category_id)),
-      month,
-    )
+    const isCounted = ({ category_id }: { category_id: string | null }) =>
+      [null, category_id].includes(budget.category_id)
+    const toCome = sumToCome(series.filter(isCounted), month)
+    const repeated = noted
+      .filter((each) => isCounted(each) && each.expense_date >= month.first && each.expense_date <= month.last)
+      .reduce((sum, { amount }) => sum + amount, 0)
+    const projected = projectedOf(standing, { repeated, toCome })
     return {
       ...standing,
       alerts: alerts.filter((alert) => alert.budget_id === budget.id && alert.month === month.first),
       toCome,
       perDay: daysLeft === 0 ? 0 : Math.max(0, Math.floor((left - toCome) / daysLeft)),
+      projected,
+      state: stateOf(standing, projected),
     }
   })
+}
+
+/**
+ * The expected spending by the end of the month: everyday spending at its pace so far, and what recurs as often as it
+ * does: a rent of the first day is no pace. At least what is spent already and still to come.
+ */
+function projectedOf(
+  { spent, spentSoFar, gone }: Standing,
+  { repeated, toCome }: { repeated: number; toCome: number },
+): number {
+  const everyday = gone === 0 ? 0 : Math.round((spentSoFar - repeated) / gone)
+  return Math.max(spent, everyday + repeated) + toCome
+}
+
+function stateOf({ spent, available }: Standing, projected: number): BudgetState {
+  if (spent > available) return 'over'
+  return spent * 10 >= available * 9 || projected * 20 >= available * 21 ? 'watch' : 'ok'
 }
 
 /** Finds the budget of a category or, for null, of the household. */

@@ -1,4 +1,4 @@
-import { type BudgetState, type BudgetThreshold, budgetThresholds } from '@casita/contract'
+import { type BudgetThreshold, budgetThresholds } from '@casita/contract'
 import { addDays, type DaySpan, daysIn, payMonthOf } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
@@ -21,13 +21,12 @@ export interface Standing {
   spent: number
   /** Negative if more was spent than is available. */
   left: number
+  /** What was spent until today, including today; expenses may have a later day. */
+  spentSoFar: number
   /** The elapsed share of the month, including today, from 0 to 1. */
   gone: number
-  /** Spending by the end of the month at the pace so far; at least what is spent already. */
-  projected: number
   /** The number of days left, including today; 0 for a month that has ended. */
   daysLeft: number
-  state: BudgetState
 }
 
 /** Returns the standings of budgets in their months around `day`, as of `today`. */
@@ -79,8 +78,6 @@ function standing(
   const length = daysIn(month)
   const until = today > month.last ? month.last : today
   const elapsed = until < month.first ? 0 : daysIn({ first: month.first, last: until })
-  const pace = elapsed === 0 ? 0 : spentIn({ first: month.first, last: until }) / elapsed
-  const projected = Math.max(spent, Math.round(pace * length))
   return {
     budget,
     month,
@@ -89,16 +86,10 @@ function standing(
     available,
     spent,
     left,
+    spentSoFar: elapsed === 0 ? 0 : spentIn({ first: month.first, last: until }),
     gone: elapsed / length,
-    projected,
     daysLeft: today > month.last ? 0 : length - Math.max(0, elapsed - 1),
-    state: stateOf(spent, available, projected),
   }
-}
-
-function stateOf(spent: number, available: number, projected: number): BudgetState {
-  if (spent > available) return 'over'
-  return spent * 10 >= available * 9 || projected * 20 >= available * 21 ? 'watch' : 'ok'
 }
 
 /** The thresholds that a sum reaches, computed in integers, so that a cent below counts as below. */

@@ -187,6 +187,29 @@ eachEngine('recurring expenses', (engine) => {
         { left: 100, still_to_come: 20, per_day: 3.63 },
       ])
     })
+
+    it('count in the pace of a budget once, whether they have been noted or not', async () => {
+      app.clock.set('2026-01-11T15:00:00Z')
+      await signInAgain()
+      ;(await ana.send('setBudget', { body: { amount: 1000 } })).ok()
+      const pace = async () => {
+        const { budgets } = (await ana.send('listBudgets')).ok()
+        return budgets.map(({ projected, state }) => [projected, state])
+      }
+      await spend({ amount: 100, expense_date: '2026-01-02' })
+      expect(await pace()).toEqual([[281.82, 'ok']])
+      // Of the first day, and on the 20th of this month.
+      const rent = await repeat(await spend({ amount: 400, expense_date: '2026-01-01' }))
+      await repeat(await spend({ amount: 300, expense_date: '2025-12-20' }))
+      expect(await pace()).toEqual([[981.82, 'ok']])
+      await at('2026-01-20T15:00:00Z')
+      expect(await pace()).toEqual([[855, 'ok']])
+      await spend({ amount: 150 })
+      expect(await pace()).toEqual([[1087.5, 'watch']])
+      // Stopped, it is an expense like any other.
+      ;(await stop(rent.id)).ok()
+      expect(await pace()).toEqual([[1307.5, 'watch']])
+    })
   })
 
   it('that were missed while nothing ran are noted once each, however many processes look', async () => {

@@ -23,12 +23,11 @@ export function sumToCome(series: readonly Series[], span: DaySpan): number {
   return series.reduce((sum, each) => sum + each.amount * daysToCome(each, span).length, 0)
 }
 
-/** What is noted again in a household, the next time by a day. */
-export const seriesUntil = compiled(
-  (db: ReadOnlyDb, { householdId, last }: { householdId: string; last: string }) =>
-    db
-      .selectFrom('recurring_expenses')
-      .select(['amount', 'category_id', 'every', 'starts_on', 'ends_on', 'next_on'])
-      .where('household_id', '=', householdId)
-      .where('next_on', '<=', last),
+/** What comes back in a household, also what is over; not what was stopped. */
+export const seriesOfHousehold = compiled((db: ReadOnlyDb, { householdId }: { householdId: string }) =>
+  db
+    .selectFrom('recurring_expenses')
+    .select(['id', 'expense_id', 'amount', 'category_id', 'every', 'starts_on', 'ends_on', 'next_on'])
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null),
 )

@@ -20,6 +20,7 @@ export const budgets = {
     well: 'Going well. {{amount}} left, {{day}} a day.',
     onPace: 'Right on pace. {{amount}} left, {{day}} a day.',
     pace: 'At this pace, {{pace}} at the end of the month. {{day}} a day left.',
+    paceToCome: 'At this pace, with what is to come, {{pace}} at the end of the month.',
     spent: 'All of it is spent.',
     leftDays_one: '{{amount}} left for today.',
     leftDays_other: '{{amount}} left for {{count}} days, counting today.',

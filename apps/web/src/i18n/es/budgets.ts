@@ -23,6 +23,7 @@ export const budgets = {
     well: 'Vas bien. Quedan {{amount}}, {{day}} por día.',
     onPace: 'Justo al ritmo. Quedan {{amount}}, {{day}} por día.',
     pace: 'A este ritmo, {{pace}} a fin de mes. Quedan {{day}} por día.',
+    paceToCome: 'A este ritmo, con lo que está por venir, {{pace}} a fin de mes.',
     spent: 'Se gastó justo todo.',
     leftDays_one: 'Quedan {{amount}} para hoy.',
     leftDays_other: 'Quedan {{amount}} para {{count}} días, contando hoy.',

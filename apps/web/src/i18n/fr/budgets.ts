@@ -23,6 +23,7 @@ export const budgets = {
     well: 'Tout va bien. Il reste {{amount}}, {{day}} par jour.',
     onPace: 'Juste au rythme. Il reste {{amount}}, {{day}} par jour.',
     pace: 'À ce rythme, {{pace}} à la fin du mois. Il reste {{day}} par jour.',
+    paceToCome: 'À ce rythme, avec ce qui est à venir, {{pace}} à la fin du mois.',
     spent: 'Tout est dépensé.',
     leftDays_one: 'Il reste {{amount}} pour aujourd’hui.',
     leftDays_other: 'Il reste {{amount}} pour {{count}} jours, aujourd’hui compris.',

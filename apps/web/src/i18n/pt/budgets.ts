@@ -23,6 +23,7 @@ export const budgets = {
     well: 'Indo bem. Restam {{amount}}, {{day}} por dia.',
     onPace: 'No ritmo certo. Restam {{amount}}, {{day}} por dia.',
     pace: 'Neste ritmo, {{pace}} no fim do mês. Restam {{day}} por dia.',
+    paceToCome: 'Neste ritmo, com o que está por vir, {{pace}} no fim do mês.',
     spent: 'Foi gasto por inteiro.',
     leftDays_one: 'Restam {{amount}} para hoje.',
     leftDays_other: 'Restam {{amount}} para {{count}} dias, contando hoje.',

@@ -36,7 +36,8 @@ export function useBudgetWords(currency: string) {
       if (budget.left === 0) return t('say.spent')
       if (budget.percent >= nearlyUsed) return t('say.leftDays', values)
       // `coming` says whether that will be enough, and how much it is per day.
-      if (budget.still_to_come > 0) return `${brief(budget)}.`
+      if (budget.still_to_come > 0)
+        return budget.state === 'watch' ? t('say.paceToCome', values) : `${brief(budget)}.`
       if (budget.state === 'watch') return t('say.pace', values)
       return t(budget.projected > budget.available * comfortable ? 'say.onPace' : 'say.well', values)
     },
