@@ -81,13 +81,21 @@ test('a ledger is taken away as a file, put into another household, and noted th
     expect(expenses).toHaveLength(1)
   })
 
-  await test.step('the categories that a file makes are told by name', async () => {
+  await test.step('new categories may be ones that there are; those that it makes are told by name', async () => {
     await bring(
       'club.csv',
-      'fecha;descripción;monto;categoría\n2026-01-05;Cuota;3;Club\n2026-01-06;Tinta;4;Oficina\n',
+      'fecha;descripción;monto;categoría\n2026-01-05;Cuota;3;Club\n2026-01-06;Tinta;4;Oficina\n2026-01-07;Fideos;5;Súper\n',
     )
-    await expect(toastOf(page)).toContainText('Anotamos 2 gastos')
+    const choosing = page.getByRole('dialog', { name: 'Categorías del archivo' })
+    const chosen = (name: string) => choosing.getByLabel(name).locator('option:checked')
+    await expect(chosen('Súper')).toHaveText(/Supermercado/)
+    await expect(chosen('Oficina')).toHaveText('Crear “Oficina”')
+    await choosing.getByLabel('Club').selectOption('Crear “Club”')
+    await choosing.getByRole('button', { name: 'Importar' }).click()
+    await expect(toastOf(page)).toContainText('Anotamos 3 gastos')
     await expect(toastOf(page)).toContainText('Creamos 2 categorías: Club, Oficina')
+    const { expenses } = await nora.call<{ expenses: object[] }>('GET', '/v2/expenses?search=Fideos')
+    expect(expenses).toMatchObject([{ category_name: 'Supermercado' }])
   })
 
   await test.step('a file without the columns says which it needs', async () => {

@@ -40,7 +40,7 @@ test('an import is undone at once, from the message that tells of it and later f
   page,
   ana,
 }) => {
-  const file = ['2026-01-02;Pan;10;Club', '2026-01-03;Luz;20;', '2026-01-04;Gas;30;']
+  const file = ['2026-01-02;Pan;10;Oficina', '2026-01-03;Luz;20;', '2026-01-04;Gas;30;']
 
   await test.step('from the message', async () => {
     await bring(page, file)
@@ -48,7 +48,7 @@ test('an import is undone at once, from the message that tells of it and later f
     await expect(seen(page.getByText('Pan', { exact: true }))).toBeVisible()
     await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
     await expect(toastOf(page)).toContainText('Borramos 3 gastos')
-    await expect(toastOf(page)).toContainText('Desactivamos la categoría Club')
+    await expect(toastOf(page)).toContainText('Desactivamos la categoría Oficina')
     await expect(page.getByText('Pan', { exact: true })).toHaveCount(0)
     expect(await totalOf(ana)).toBe(0)
   })

@@ -159,6 +159,19 @@ export const ledgerStates: readonly State[] = [
     },
   },
   {
+    name: 'expenses-import-categories',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { bring }) => {
+      await pressAndOpen(page, bring)
+      const rows = ['Súper', 'Combustible', 'Jardín de infantes de Tomás', 'Oficina']
+      const text = `fecha;description;montant;categoría\n${rows.map((name, n) => `2026-01-0${n + 1};x;3;${name}\n`).join('')}`
+      const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+      await dialog(page).locator('input[type=file]').setInputFiles(file)
+      await dialog(page).getByRole('combobox').first().waitFor()
+    },
+  },
+  {
     name: 'expenses-deleted',
     who: 'owner',
     path: '/expenses',

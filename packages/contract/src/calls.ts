@@ -74,6 +74,7 @@ export const calls = {
   stopRecurring: recurring.stopRecurring,
   resumeRecurring: recurring.resumeRecurring,
   exportExpenses: expenseFiles.exportExpenses,
+  checkImport: expenseFiles.checkImport,
   importExpenses: expenseFiles.importExpenses,
   listImports: expenseFiles.listImports,
   takeBackImport: expenseFiles.takeBackImport,

@@ -46,6 +46,7 @@ const samples: Record<string, unknown> = {
   count: 12,
   created_at: instant,
   created_categories: 1,
+  like: '019c3b1e-6a10-7f21-8a44-5d0f9e7b2a11',
   csv: 'date,description,amount\n2026-11-20,Compra en el súper,8500.50',
   currency: 'ARS',
   days_this_month: '2026-12-20',

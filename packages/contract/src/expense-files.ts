@@ -26,14 +26,50 @@ export const exportExpenses = endpoint({
 
 const csvRule = 'Please choose a CSV file with expenses'
 
+/**
+ * The text of a CSV file whose first row names its columns in any of our languages: date, description and amount are
+ * required; category, paid_by, note, currency and id are optional.
+ */
+const Csv = z
+  .string(csvRule)
+  .check(z.minLength(1, csvRule), z.maxLength(limits.importCharacters, 'Please import a smaller file'))
+
+/**
+ * Reports the problems of a file as `importExpenses` does, and the categories that importing it would create, in the
+ * order in which they first appear, each with the existing category that seems to be of the same kind.
+ */
+export const checkImport = endpoint({
+  method: 'POST',
+  path: '/v2/expenses/import/check',
+  access: 'member',
+  tag: 'Expenses',
+  summary:
+    'Which categories a CSV file would create, and which of the existing ones may be meant; records nothing',
+  body: z.object({ csv: Csv }),
+  bodyBytes: 2 * limits.importCharacters,
+  answer: z.object({
+    success,
+    new_categories: z.array(
+      z.object({
+        name: z.string(),
+        /** The number of new expenses that it would have. */
+        count: z.number(),
+        like: z.nullable(Id),
+      }),
+    ),
+  }),
+})
+
+const chosenRule = 'Please choose a category for each name'
+
+const ChosenCategory = z.object({ name: z.string(chosenRule), category_id: Id }, chosenRule)
+
 export const ImportInput = z.object({
-  /**
-   * The text of a CSV file whose first row names its columns in any of our languages: date, description and amount are
-   * required; category, paid_by, note, currency and id are optional.
-   */
-  csv: z
-    .string(csvRule)
-    .check(z.minLength(1, csvRule), z.maxLength(limits.importCharacters, 'Please import a smaller file')),
+  csv: Csv,
+  /** The existing categories to use for names of the file; a missing one is created under its own name. */
+  categories: z.optional(
+    z.array(ChosenCategory, chosenRule).check(z.maxLength(limits.importRows, chosenRule)),
+  ),
 })
 export type ImportInput = z.infer<typeof ImportInput>
 

@@ -1,13 +1,14 @@
 import { fromMinor, type Import } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { CsvDownload } from '../answer-bodies.ts'
+import { alikeCategories } from '../assistant/alike-category.ts'
 import { dayIn } from '../calendar.ts'
 import { mayChange } from '../expenses/expense-rows.ts'
 import { getHousehold } from '../households/households.service.ts'
 import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { exportExpenses } from './export.ts'
-import { importExpenses } from './import.service.ts'
+import { importExpenses, newCategoriesIn } from './import.service.ts'
 import { type ImportRow, listImports, stateOf } from './imports.service.ts'
 import { takeBackImport } from './take-back.service.ts'
 
@@ -27,18 +28,31 @@ function presentImport(actor: MemberActor, row: ImportRow, now: string): Import 
 }
 
 export const expenseFileRoutes: Routes<
-  'exportExpenses' | 'importExpenses' | 'listImports' | 'takeBackImport'
+  'exportExpenses' | 'checkImport' | 'importExpenses' | 'listImports' | 'takeBackImport'
 > = {
   async exportExpenses({ deps, actor, query: { separator, ...filters } }) {
     const lines = await exportExpenses(deps.db.read, actor.householdId, filters, separator)
     return new CsvDownload(`casita-${dayIn(actor.timeZone, deps.clock.now())}.csv`, lines)
   },
 
+  async checkImport({ deps, actor, body }) {
+    const categories = await newCategoriesIn(deps, actor, body.csv)
+    const alike = await alikeCategories(
+      deps,
+      actor,
+      categories.map(({ name }) => name),
+    )
+    return {
+      success: true,
+      new_categories: categories.map((each, n) => ({ ...each, like: alike[n] ?? null })),
+    }
+  },
+
   async importExpenses({ deps, actor, body, request }) {
     const { importId, imported, categories, known } = await importExpenses(
       deps,
       actor,
-      body.csv,
+      body,
       request.idempotencyKey,
     )
     return {

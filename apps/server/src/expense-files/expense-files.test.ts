@@ -122,6 +122,44 @@ eachEngine('the ledger as a file', (engine) => {
     expect((await ana.send('exportExpenses', { query: { separator: '|' } })).status).toBe(422)
   })
 
+  it('is looked at before it is brought in: each new category can be one that there is, of the same kind', async () => {
+    const rows = [
+      'fecha;descripción;monto;categoría',
+      '2026-11-02;Compra;100;Súper',
+      '2026-11-03;Feria;20;SUPER',
+      '2026-11-03;Pan;5;Supermercado',
+      '2026-11-04;Cuota;30;Zzyzx',
+      '2026-11-05;Nafta;40;Combustible',
+      '2026-11-06;Nada;1;',
+    ]
+    const csv = rows.join('\n')
+    const check = async (text = csv) =>
+      (await ana.send('checkImport', { body: { csv: text } })).ok().new_categories
+    const { categories } = (await ana.send('listCategories')).ok()
+    const idOf = (name: string) => categories.find((each) => each.name === name)?.id ?? ''
+    expect(await check()).toEqual([
+      { name: 'Súper', count: 2, like: idOf('Supermercado') },
+      { name: 'Zzyzx', count: 1, like: null },
+      { name: 'Combustible', count: 1, like: idOf('Transporte') },
+    ])
+    const chosen = (category_id: string) => ({
+      body: { csv, categories: [{ name: 'Súper', category_id }] },
+    })
+    expect((await ana.send('importExpenses', chosen(crypto.randomUUID()))).status).toBe(422)
+    expect(await list()).toMatchObject({ total_count: 0 })
+    expect((await ana.send('importExpenses', chosen(idOf('Supermercado')))).ok()).toMatchObject({
+      imported: 6,
+      category_names: ['Zzyzx', 'Combustible'],
+    })
+    const of = async (category_id: string) =>
+      (await ana.send('listExpenses', { query: { category_id } })).ok().filtered_total
+    expect(await of(idOf('Supermercado'))).toBe(125)
+    // Nothing of it is new any more, and what cannot be read is told beforehand.
+    expect(await check()).toEqual([])
+    const wrong = (await ana.send('checkImport', { body: { csv: `${csv}\nayer;Pan;10;` } })).problem()
+    expect(wrong.errors?.map(({ path }) => path)).toEqual(['row 8.expense_date'])
+  })
+
   it('can be brought in, with payers, categories that there are and new ones', async () => {
     const csv = [
       'Fecha;Descripción;Monto;Categoría;Pagado por;Nota',

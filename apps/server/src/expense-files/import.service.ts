@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type FieldProblem, limits } from '@casita/contract'
+import { type FieldProblem, type ImportInput, limits } from '@casita/contract'
+import type { ExpressionBuilder } from 'kysely'
 import type { MemberActor } from '../actor.ts'
-import { createCategory, restoreCategory } from '../categories/categories.service.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Imports } from '../db/tables/ledger.ts'
+import type { Tables } from '../db/tables.ts'
 import { inTransaction, type Work, type WorkDeps } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
 import { fold } from '../folding.ts'
+import { categoriesMadeFor, categoriesOf, type NewCategory, newCategoriesAmong } from './categories.ts'
 import { type Column, columnsOf, needed } from './columns.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 import { type ImportedFile, lockImports, openImport, saveImport } from './imports.service.ts'
@@ -42,7 +44,8 @@ const rowsAtOnce = 500
  * Records the rows of a CSV file as the actor's expenses, all of them or, if any cannot be read, none. A row is
  * recorded once: rows that an earlier import recorded (equal rows are numbered) or that were exported from this
  * household are skipped, even if they were changed or deleted since, and even if their author has left. The exception
- * are expenses deleted by taking their import back. Missing categories are created. A long file is recorded in several
+ * are expenses deleted by taking their import back. Missing categories are created, unless an existing one was chosen
+ * for them. A long file is recorded in several
  * transactions; after a crash, importing the same file again continues the same import. Throws `invalid` with the
  * problems of all rows, as far as one response can list them, and `import_taken_back` if that happens meanwhile.
  * Repeating the call with the same idempotency key returns the same result.
@@ -50,9 +53,10 @@ const rowsAtOnce = 500
 export async function importExpenses(
   deps: WorkDeps,
   actor: MemberActor,
-  csv: string,
+  { csv, categories: chosen = [] }: ImportInput,
   idempotencyKey: string | null,
 ): Promise<Imported> {
+  const instead = new Map(chosen.map(({ name, category_id }) => [fold(name), category_id]))
   const table = tableOf(csv)
   const rows = await rowsOf(deps, actor, table)
   const requestKey = idempotencyKey && hashOf(idempotencyKey)
@@ -61,12 +65,27 @@ export async function importExpenses(
   let rowsDone = table.length - rows.length
   for (const stretch of stretchesOf(rows, rowsAtOnce)) {
     rowsDone += stretch.length
-    const part: Part = { file, id: current?.id ?? null, rows: stretch, rowsDone }
+    const part: Part = { file, id: current?.id ?? null, rows: stretch, rowsDone, instead }
     current = await inTransaction(deps, (work) => recordRows(work, actor, part))
   }
   const imported = current?.expense_count ?? 0
   const categories = current ? await categoriesMadeFor(deps.db.read, current) : []
   return { importId: current?.id ?? null, imported, categories, known: table.length - imported }
+}
+
+/**
+ * Lists the categories that importing a file would create, in the order in which its new rows name them. Throws
+ * `invalid` as `importExpenses` does, and records nothing.
+ */
+export async function newCategoriesIn(
+  deps: WorkDeps,
+  actor: MemberActor,
+  csv: string,
+): Promise<NewCategory[]> {
+  const rows = await rowsOf(deps, actor, tableOf(csv))
+  const refs = await refsKnown(deps.db.read, actor.householdId, rows)
+  const names = rows.filter(({ ref }) => !refs.has(ref)).map(({ draft }) => draft.category)
+  return newCategoriesAmong(deps.db.read, actor.householdId, names.filter(Boolean))
 }
 
 /** Some rows of a file, how many of its rows are done after them, and the import that they belong to, if known. */
@@ -75,13 +94,15 @@ interface Part {
   id: string | null
   rows: readonly Row[]
   rowsDone: number
+  /** The ids of the categories to use for names of the file, by folded name. */
+  instead: ReadonlyMap<string, string>
 }
 
 /** Records some rows and returns the import as it is then; null while nothing has been recorded. */
 async function recordRows(
   work: Work,
   actor: MemberActor,
-  { file, id, rows, rowsDone }: Part,
+  { file, id, rows, rowsDone, instead }: Part,
 ): Promise<Imports | null> {
   // Two concurrent imports of the same file must not both record its rows.
   await lockImports(work, actor)
@@ -91,7 +112,7 @@ async function recordRows(
   const fresh = rows.filter(({ ref }) => !refs.has(ref))
   if (fresh.length + current.expense_count === 0) return null
   const names = fresh.map(({ draft }) => draft.category).filter(Boolean)
-  const categoryIds = await categoriesOf(work, actor, names, current.id)
+  const categoryIds = await categoriesOf(work, actor, { names, instead, importId: current.id })
   let sum = current.sum
   for (const { draft, ref } of fresh) {
     // The embedded database works synchronously, so others would have to wait for all rows.
@@ -244,19 +265,30 @@ async function forgetTakenBack(work: Work, householdId: string, rows: readonly R
       .where('household_id', '=', householdId)
       .where('source', '=', 'import')
       .where('source_ref', 'in', refs)
-      .where('deleted_at', 'is not', null)
-      .where('import_id', 'in', (eb) =>
-        eb
-          .selectFrom('imports')
-          .select('imports.id')
-          .where('imports.household_id', '=', householdId)
-          .where('imports.taken_back_at', 'is not', null),
-      )
+      .where((eb) => wentBack(eb, householdId))
       .execute()
   }
 }
 
-/** Returns those of these references that an earlier import has recorded. */
+/** Matches the expenses that were deleted by taking their import back. */
+function wentBack(eb: ExpressionBuilder<Tables, 'expenses'>, householdId: string) {
+  return eb.and([
+    eb('deleted_at', 'is not', null),
+    eb.exists(
+      eb
+        .selectFrom('imports')
+        .select('imports.id')
+        .where('imports.household_id', '=', householdId)
+        .whereRef('imports.id', '=', 'expenses.import_id')
+        .where('imports.taken_back_at', 'is not', null),
+    ),
+  ])
+}
+
+/**
+ * Returns those of these references that an earlier import has recorded and that did not go with it when it was taken
+ * back.
+ */
 async function refsKnown(
   db: ReadOnlyDb,
   householdId: string,
@@ -273,55 +305,9 @@ async function refsKnown(
       .where('household_id', '=', householdId)
       .where('source', '=', 'import')
       .where('source_ref', 'in', refs)
+      .where((eb) => eb.not(wentBack(eb, householdId)))
       .execute()
     for (const { source_ref } of found) if (source_ref) known.add(source_ref)
   }
   return known
-}
-
-/**
- * Returns the active categories of these names by their folded name. Missing ones are created for the import; those
- * deactivated by taking another import back are reactivated.
- */
-async function categoriesOf(
-  work: Work,
-  actor: MemberActor,
-  names: readonly string[],
-  importId: string,
-): Promise<Map<string, string>> {
-  const existing = await work.db
-    .selectFrom('categories')
-    .leftJoin('imports', (join) =>
-      join
-        .onRef('imports.household_id', '=', 'categories.household_id')
-        .onRef('imports.id', '=', 'categories.import_id'),
-    )
-    .select(['categories.id', 'name_key', 'deactivated_at', 'taken_back_at'])
-    .where('categories.household_id', '=', actor.householdId)
-    .execute()
-  const known = new Map(existing.map((category) => [category.name_key, category]))
-  const ids = new Map(
-    existing.flatMap(({ id, name_key, deactivated_at }) => (deactivated_at ? [] : [[name_key, id] as const])),
-  )
-  for (const name of names) {
-    const key = fold(name)
-    const away = known.get(key)
-    // A category that the household deactivated itself is not reactivated by a file: its expenses are imported without
-    // a category.
-    if (ids.has(key) || (away && away.deactivated_at !== away.taken_back_at)) continue
-    if (away) await restoreCategory(work, actor, away.id, importId)
-    ids.set(key, away?.id ?? (await createCategory(work, actor, { name }, importId)))
-  }
-  return ids
-}
-
-async function categoriesMadeFor(db: ReadOnlyDb, { household_id, id }: Imports): Promise<string[]> {
-  const rows = await db
-    .selectFrom('categories')
-    .select('name')
-    .where('household_id', '=', household_id)
-    .where('import_id', '=', id)
-    .orderBy('position')
-    .execute()
-  return rows.map(({ name }) => name)
 }

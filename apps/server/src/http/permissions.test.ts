@@ -190,6 +190,10 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   },
   monthOverview: { expected: anyHousehold },
   exportExpenses: { expected: anyHousehold },
+  checkImport: {
+    expected: anyHousehold,
+    input: () => ({ body: { csv: 'date,description,amount\n2026-11-02,x,1' } }),
+  },
   importExpenses: {
     expected: anyHousehold,
     input: () => ({ body: { csv: 'date,description,amount\n2026-11-02,x,1' } }),

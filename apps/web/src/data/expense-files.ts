@@ -1,4 +1,11 @@
-import { type CallInput, exportExpenses, importExpenses, limits } from '@casita/contract'
+import {
+  type CallInput,
+  checkImport,
+  exportExpenses,
+  type ImportInput,
+  importExpenses,
+  limits,
+} from '@casita/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { send } from './client.ts'
@@ -38,7 +45,17 @@ async function textOf(file: File): Promise<string> {
 /** A file to import; the key makes sending it twice harmless. */
 interface FileToImport {
   file: File
+  /** The existing categories to use for names of the file. */
+  categories: ImportInput['categories']
   idempotencyKey: string
+}
+
+/** Returns the categories that importing a file would create; fails as the import would. */
+export function useCheckImport() {
+  return useMutation({
+    mutationFn: async (file: File) =>
+      (await send(checkImport, { body: { csv: await textOf(file) } })).new_categories,
+  })
 }
 
 /**
@@ -48,8 +65,8 @@ interface FileToImport {
 export function useImportExpenses() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ file, idempotencyKey }: FileToImport) =>
-      send(importExpenses, { body: { csv: await textOf(file) } }, { idempotencyKey }),
+    mutationFn: async ({ file, categories, idempotencyKey }: FileToImport) =>
+      send(importExpenses, { body: { csv: await textOf(file), categories } }, { idempotencyKey }),
     retry: (failures, error) => failures < 4 && isTransient(error),
     retryDelay: (failures) => limits.linkRetryDelay * 2 ** failures,
     // Part of a failed import may have been recorded.

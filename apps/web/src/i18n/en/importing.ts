@@ -32,6 +32,13 @@ export const importing = {
     second: 'Rent',
   },
   choose: 'Choose a file',
+  categories: {
+    title: 'Categories of the file',
+    text: 'Your household does not have these. Choose where their expenses go, or create them.',
+    new: 'Create “{{name}}”',
+    go: 'Import',
+    closed: 'Nothing was imported: the categories have to be chosen first.',
+  },
   imported_one: 'One expense added',
   imported_other: '{{count}} expenses added',
   nothingNew: 'Nothing new in this file',

@@ -35,6 +35,13 @@ export const importing = {
     second: 'Alquiler',
   },
   choose: 'Elegir un archivo',
+  categories: {
+    title: 'Categorías del archivo',
+    text: 'Estas no están en tu casa. Elegí en cuál van sus gastos, o creala.',
+    new: 'Crear “{{name}}”',
+    go: 'Importar',
+    closed: 'No importamos nada: primero hay que elegir las categorías.',
+  },
   imported_one: 'Anotamos un gasto',
   imported_other: 'Anotamos {{count}} gastos',
   nothingNew: 'No había nada nuevo en el archivo',

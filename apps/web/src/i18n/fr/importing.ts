@@ -35,6 +35,13 @@ export const importing = {
     second: 'Loyer',
   },
   choose: 'Choisir un fichier',
+  categories: {
+    title: 'Catégories du fichier',
+    text: 'Celles-ci n’existent pas chez toi. Choisis où vont leurs dépenses, ou crée-les.',
+    new: 'Créer «\u00a0{{name}}\u00a0»',
+    go: 'Importer',
+    closed: 'Rien n’a été importé\u00a0: il faut d’abord choisir les catégories.',
+  },
   imported_one: 'Une dépense notée',
   imported_other: '{{count}} dépenses notées',
   nothingNew: 'Rien de nouveau dans ce fichier',

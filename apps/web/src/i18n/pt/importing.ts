@@ -35,6 +35,13 @@ export const importing = {
     second: 'Aluguel',
   },
   choose: 'Escolher um arquivo',
+  categories: {
+    title: 'Categorias do arquivo',
+    text: 'Estas não existem na sua casa. Escolha para onde vão os gastos, ou crie.',
+    new: 'Criar “{{name}}”',
+    go: 'Importar',
+    closed: 'Nada foi importado: primeiro é preciso escolher as categorias.',
+  },
   imported_one: 'Anotamos um gasto',
   imported_other: 'Anotamos {{count}} gastos',
   nothingNew: 'Não havia nada novo no arquivo',

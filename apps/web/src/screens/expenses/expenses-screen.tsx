@@ -41,7 +41,10 @@ export function ExpensesScreen() {
   const wide = useWideScreen()
   const { filters, page, query, isFiltered, change, clear, goTo } = useFilters()
   const mixedUp = isMixedUp(filters)
-  const { data, error, refetch, isFetching, isPlaceholderData } = useExpenses({ ...query, days: 'edges' }, !mixedUp)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useExpenses(
+    { ...query, days: 'edges' },
+    !mixedUp,
+  )
   // On a phone the household's name is only read out, so it may arrive later, with what needs it anyway.
   const household = useHousehold(wide)
   const categories = useCategories()

@@ -1,6 +1,6 @@
 import { type Category, formatMoney, type Import, toMinor } from '@casita/contract'
 import { Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { saveFile } from '../../components/save-file.ts'
 import type { useImportExpenses } from '../../data/expense-files.ts'
 import { useImports } from '../../data/imports.ts'
@@ -12,46 +12,34 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { firstOf } from './first-names.ts'
+import { ImportCategories } from './import-categories.tsx'
 import { columns, ImportColumns } from './import-columns.tsx'
 import { ImportList } from './import-list.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { csvOf } from './import-sample.ts'
 import { TakeBackForm } from './take-back-form.tsx'
-import { useTakeBack } from './use-take-back.ts'
+import { useImportFile } from './use-import-file.ts'
 
 interface ImportFormProps {
   currency: string
   today: string
   categories: readonly Category[]
-  /** The import mutation; it continues if the dialog is closed. */
   bring: ReturnType<typeof useImportExpenses>
-  onDone: () => void
+  importing: ReturnType<typeof useImportFile>
   onTakeBack: (one: Import) => void
 }
 
-function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: ImportFormProps) {
+function ImportForm({ currency, today, categories, bring, importing, onTakeBack }: ImportFormProps) {
   const { t } = useTranslation('importing')
-  const { t: common } = useTranslation()
   const { user } = useAuth()
   const failureText = useFailureText()
-  const { takeBack } = useTakeBack()
   const { data, error, refetch, isFetching } = useImports(bring.isPending)
   const imports = data?.imports ?? []
   // Started here or in another tab.
   const running = imports.find(({ state, user_id }) => state === 'running' && user_id === user?.id) ?? null
   const isBusy = bring.isPending || running !== null
-  const [failure, setFailure] = useState<unknown>(null)
   const input = useRef<HTMLInputElement>(null)
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
 
   function takeSample() {
     const names = columns.map((column) => t(`columns.${column}`))
@@ -63,33 +51,9 @@ function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: 
     saveFile(csvOf([names, ...rows]), t('sample.file'))
   }
 
-  async function importFile(file: File) {
-    setFailure(null)
-    try {
-      const sent = { file, idempotencyKey: crypto.randomUUID() }
-      const { import_id: id, imported: count, known, category_names: made } = await bring.mutateAsync(sent)
-      const besides = [
-        known > 0 && t('known', { count: known }),
-        made.length > 0 && t('made', { count: made.length, names: firstOf(made) }),
-      ].filter(Boolean)
-      showToast({
-        title: count > 0 ? t('imported', { count }) : t('nothingNew'),
-        ...(besides.length > 0 && { description: besides.join(' ') }),
-        // After the toast has gone, the import can be undone from the list.
-        ...(id && { action: { label: common('undo'), run: () => takeBack(id) } }),
-      })
-      if (isOpen.current) onDone()
-    } catch (error) {
-      setFailure(error)
-      // If the dialog was closed meanwhile, a toast tells about the failure; the dialog starts afresh when it is
-      // opened again.
-      if (!isOpen.current) showToast({ title: t('failed'), tone: 'error' })
-    }
-  }
-
   return (
     <div className="grid gap-5">
-      {failure !== null && <ImportProblems error={failure} day={today} />}
+      {importing.failure !== null && <ImportProblems error={importing.failure} day={today} />}
       {isBusy ? (
         <ImportProgress running={running} />
       ) : (
@@ -106,7 +70,7 @@ function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: 
         aria-label={t('choose')}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void importFile(file)
+          if (file) importing.take(file)
           // Allows choosing the same file again after it was corrected.
           target.value = ''
         }}
@@ -116,7 +80,11 @@ function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: 
           <Icon as={Download} size="sm" />
           {t('sample.download')}
         </Button>
-        <Button variant="primary" busy={isBusy} onClick={() => input.current?.click()}>
+        <Button
+          variant="primary"
+          busy={isBusy || importing.isChecking}
+          onClick={() => input.current?.click()}
+        >
           {t('choose')}
         </Button>
       </div>
@@ -129,46 +97,61 @@ function ImportForm({ currency, today, categories, bring, onDone, onTakeBack }: 
   )
 }
 
-interface ImportDialogProps extends Omit<ImportFormProps, 'onTakeBack'> {
+interface ImportDialogProps extends Pick<ImportFormProps, 'currency' | 'today' | 'categories' | 'bring'> {
   open: boolean
   onOpenChange: (open: boolean) => void
+  onDone: () => void
 }
 
 /**
- * Imports a CSV file: explains what it must contain, offers a sample, shows what is wrong with a refused file, and
- * lists recent imports, which can be undone.
+ * Imports a CSV file: explains what it must contain, offers a sample, shows what is wrong with a refused file, asks
+ * where its new categories belong, and lists recent imports, which can be undone.
  */
-export function ImportDialog({ open, onOpenChange, ...form }: ImportDialogProps) {
+export function ImportDialog({ open, onOpenChange, onDone, ...form }: ImportDialogProps) {
   const { t } = useTranslation('importing')
   const { user } = useAuth()
   const format = useFormat()
+  const importing = useImportFile({ open, bring: form.bring, onDone })
+  const { choosing } = importing
   const [asked, setAsked] = useState<Import | null>(null)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
     // Reset on opening rather than closing, so that the content does not change while it closes.
-    if (open) setAsked(null)
+    if (open) {
+      setAsked(null)
+      importing.reset()
+    }
   }
-  const text = asked
-    ? t('takeBack.text', {
-        count: asked.imported,
-        amount: formatMoney(toMinor(asked.total), form.currency),
-        name: asked.user_name,
-        day: format.instant(asked.created_at, user?.timezone),
-      })
-    : t('text')
+
+  function words() {
+    if (choosing) return { title: t('categories.title'), description: t('categories.text') }
+    if (!asked) return { title: t('title'), description: t('text') }
+    const description = t('takeBack.text', {
+      count: asked.imported,
+      amount: formatMoney(toMinor(asked.total), form.currency),
+      name: asked.user_name,
+      day: format.instant(asked.created_at, user?.timezone),
+    })
+    return { title: t('takeBack.title'), description }
+  }
+
+  function content() {
+    if (asked) return <TakeBackForm asked={asked} onDone={() => setAsked(null)} />
+    if (!choosing) return <ImportForm {...form} importing={importing} onTakeBack={setAsked} />
+    return (
+      <ImportCategories
+        choosing={choosing}
+        categories={form.categories}
+        onDecide={(categories) => importing.decide(choosing, categories)}
+        onCancel={importing.reset}
+      />
+    )
+  }
+
   return (
-    <ModalOrDrawer
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t(asked ? 'takeBack.title' : 'title')}
-      description={text}
-    >
-      {asked ? (
-        <TakeBackForm asked={asked} onDone={() => setAsked(null)} />
-      ) : (
-        <ImportForm {...form} onTakeBack={setAsked} />
-      )}
+    <ModalOrDrawer open={open} onOpenChange={onOpenChange} {...words()}>
+      {content()}
     </ModalOrDrawer>
   )
 }

@@ -25,7 +25,8 @@ export function daysOf(
   const days = [...Map.groupBy(expenses, ({ expense_date }) => expense_date)]
   return days.map(([day, rows], index) => {
     const isCut = (has_prev && index === 0) || (has_next && index === days.length - 1)
-    if (!isCut) return { day, expenses: rows, total: rows.reduce((sum, { amount }) => sum + toMinor(amount), 0) }
+    if (!isCut)
+      return { day, expenses: rows, total: rows.reduce((sum, { amount }) => sum + toMinor(amount), 0) }
     const whole = edge_days.find((edge) => edge.day === day)
     return { day, expenses: rows, total: whole ? toMinor(whole.total) : null }
   })

@@ -1,0 +1,64 @@
+import type { Category, ImportInput } from '@casita/contract'
+import { useId, useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { Choosing } from './use-import-file.ts'
+
+interface ImportCategoriesProps {
+  choosing: Choosing
+  categories: readonly Category[]
+  onDecide: (categories: ImportInput['categories']) => void
+  onCancel: () => void
+}
+
+/**
+ * Asks for each new category of a file whether to create it or to use an existing one; one of the same kind is
+ * preselected.
+ */
+export function ImportCategories({ choosing, categories, onDecide, onCancel }: ImportCategoriesProps) {
+  const { t } = useTranslation('importing')
+  const { t: common } = useTranslation()
+  const id = useId()
+  const [chosen, setChosen] = useState(
+    () => new Map(choosing.categories.map(({ name, like }) => [name, like ?? ''])),
+  )
+  const decide = () =>
+    onDecide([...chosen].flatMap(([name, category_id]) => (category_id ? [{ name, category_id }] : [])))
+  return (
+    <Form className="grid gap-5" onSubmit={decide}>
+      <ul className="divide-y divide-line/55">
+        {choosing.categories.map(({ name, count }, index) => (
+          <li key={name} className="grid grid-cols-2 items-center gap-3 py-2.5">
+            <label htmlFor={`${id}-${index}`} className="min-w-0">
+              <span className="block font-medium wrap-anywhere">{name}</span>{' '}
+              <span className="block text-sm text-ink-soft">{t('count', { count })}</span>
+            </label>
+            <Select
+              id={`${id}-${index}`}
+              autoFocus={index === 0}
+              value={chosen.get(name)}
+              onChange={({ target }) => setChosen(new Map(chosen).set(name, target.value))}
+            >
+              <option value="">{t('categories.new', { name })}</option>
+              {categories
+                .filter(({ is_active }) => is_active)
+                .map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {each.icon ? `${each.icon} ${each.name}` : each.name}
+                  </option>
+                ))}
+            </Select>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        <Button onClick={onCancel}>{common('cancel')}</Button>
+        <Button type="submit" variant="primary">
+          {t('categories.go')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
