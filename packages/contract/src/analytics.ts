@@ -22,6 +22,11 @@ export const DashboardStats = z.object({
       household_monthly_count: z.number(),
       /** The sum of this month's recurring expenses that are not recorded yet. */
       household_still_to_come: z.number(),
+      /**
+       * The expected spending by the end of the month: everyday expenses at their pace so far, recurring ones as often
+       * as they recur.
+       */
+      household_projected: z.number(),
       currency: StoredCurrency,
     }),
   ),

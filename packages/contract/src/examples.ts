@@ -82,6 +82,7 @@ const samples: Record<string, unknown> = {
   household_monthly_count: 31,
   household_monthly_total: 152300.75,
   household_name: 'Casa García',
+  household_projected: 231000,
   household_still_to_come: 915,
   icon: '🛒',
   id: '019c3b1e-7d2a-7c40-9b1e-2f6a4d8e1c30',

@@ -1,10 +1,12 @@
 import { type DashboardStats, fromMinor } from '@casita/contract'
 import { type Actor, isMember, type MemberActor } from '../actor.ts'
-import { dayIn, monthOf } from '../calendar.ts'
+import { dayIn, daysIn, monthOf } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { listMembers } from '../households/members.service.ts'
+import { notedAgain } from '../recurring/noted-again.ts'
+import { projectedSpending } from '../recurring/projected.ts'
 import { seriesOfHousehold, sumToCome } from '../recurring/still-to-come.ts'
 import { getUserInfo, presentUser, selectUser } from '../users/users.service.ts'
 
@@ -43,21 +45,28 @@ export async function dashboardStats(db: ReadOnlyDb, actor: Actor, now: Date): P
 
 async function monthSoFar(db: ReadOnlyDb, actor: MemberActor, now: Date) {
   const { householdId, userId } = actor
-  const month = monthOf(dayIn(actor.timeZone, now))
+  const today = dayIn(actor.timeZone, now)
+  const month = monthOf(today)
   const [[row], series] = await Promise.all([
     sumsOfMonth(db, { householdId, userId, month: month.first }),
     seriesOfHousehold(db, { householdId }),
   ])
   if (!row) throw new AppError('no_household')
+  const spent = Number(row.our_sum)
+  const toCome = sumToCome(series, month)
+  const noted = await notedAgain(db, householdId, series, month)
+  const repeated = noted.reduce((sum, { amount }) => sum + amount, 0)
+  const gone = daysIn({ first: month.first, last: today }) / daysIn(month)
   return {
     user: presentUser(row),
     household: row.household_name,
     expenses: {
       user_monthly_total: fromMinor(Number(row.my_sum)),
       user_monthly_count: Number(row.my_count),
-      household_monthly_total: fromMinor(Number(row.our_sum)),
+      household_monthly_total: fromMinor(spent),
       household_monthly_count: Number(row.our_count),
-      household_still_to_come: fromMinor(sumToCome(series, month)),
+      household_still_to_come: fromMinor(toCome),
+      household_projected: fromMinor(projectedSpending({ spent, spentSoFar: spent, gone, repeated, toCome })),
       currency: row.currency,
     },
   }

@@ -5,6 +5,7 @@ import type { BudgetAlerts } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { notedAgain } from '../recurring/noted-again.ts'
+import { projectedSpending } from '../recurring/projected.ts'
 import { seriesOfHousehold, sumToCome } from '../recurring/still-to-come.ts'
 import { type BudgetRow, lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf } from './standing.ts'
@@ -122,9 +123,11 @@ async function statusesOf(
       [null, category_id].includes(budget.category_id)
     const toCome = sumToCome(series.filter(isCounted), month)
     const repeated = noted
-      .filter((each) => isCounted(each) && each.expense_date >= month.first && each.expense_date <= month.last)
+      .filter(
+        (each) => isCounted(each) && each.expense_date >= month.first && each.expense_date <= month.last,
+      )
       .reduce((sum, { amount }) => sum + amount, 0)
-    const projected = projectedOf(standing, { repeated, toCome })
+    const projected = projectedSpending({ ...standing, repeated, toCome })
     return {
       ...standing,
       alerts: alerts.filter((alert) => alert.budget_id === budget.id && alert.month === month.first),
@@ -134,18 +137,6 @@ async function statusesOf(
       state: stateOf(standing, projected),
     }
   })
-}
-
-/**
- * The expected spending by the end of the month: everyday spending at its pace so far, and what recurs as often as it
- * does: a rent of the first day is no pace. At least what is spent already and still to come.
- */
-function projectedOf(
-  { spent, spentSoFar, gone }: Standing,
-  { repeated, toCome }: { repeated: number; toCome: number },
-): number {
-  const everyday = gone === 0 ? 0 : Math.round((spentSoFar - repeated) / gone)
-  return Math.max(spent, everyday + repeated) + toCome
 }
 
 function stateOf({ spent, available }: Standing, projected: number): BudgetState {

@@ -194,6 +194,8 @@ eachEngine('recurring expenses', (engine) => {
       ;(await ana.send('setBudget', { body: { amount: 1000 } })).ok()
       const pace = async () => {
         const { budgets } = (await ana.send('listBudgets')).ok()
+        const { expenses } = (await ana.send('dashboardStats')).ok()
+        expect(expenses?.household_projected).toBe(budgets[0]?.projected)
         return budgets.map(({ projected, state }) => [projected, state])
       }
       await spend({ amount: 100, expense_date: '2026-01-02' })

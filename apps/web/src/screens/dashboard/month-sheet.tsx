@@ -119,14 +119,12 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { data: overview } = useMonthOverview()
-  const { currency, household_monthly_total: now } = numbers
+  const { currency, household_monthly_total: now, household_projected: forecast } = numbers
   const before = overview?.previous.amount
   const day = format.dayOfMonth(sameDayLastMonth(today))
-  const pace = dayOfMonth(today)
   // Until the previous month is loaded, a sentence of the same length reserves the space.
   const difference = toMinor(now) - toMinor(before ?? 0)
   const amount = formatMoney(Math.abs(difference), currency)
-  const forecast = Math.round((toMinor(now) / pace.day) * pace.days)
   return (
     <p className="mt-4 max-w-[34ch] text-[0.9375rem] text-balance text-ink-soft">
       <span className={cx(before === undefined && 'invisible')}>
@@ -141,8 +139,8 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
           />
         )}
       </span>
-      {pace.day >= forecastFrom && now > 0 && (
-        <span className="block">{t('month.pace', { amount: formatMoney(forecast, currency) })}</span>
+      {dayOfMonth(today).day >= forecastFrom && now > 0 && (
+        <span className="block">{t('month.pace', { amount: formatMoney(toMinor(forecast), currency) })}</span>
       )}
     </p>
   )
