@@ -11,8 +11,10 @@ export function useNextWords() {
   const { t } = useTranslation('recurring')
   const format = useFormat()
   const today = useToday()
+  // A toast is narrow, and a day is read at once.
+  const unbroken = (day: string) => format.day(day).replaceAll(' ', '\u00a0')
   function nextWords({ next_date }: RecurringExpense): string {
-    return next_date ? t('toast.next', { day: format.day(next_date) }) : t('toast.over')
+    return next_date ? t('toast.next', { day: unbroken(next_date) }) : t('toast.over')
   }
   return {
     nextWords,
@@ -20,7 +22,7 @@ export function useNextWords() {
       const { starts_on, last_date, next_date } = series
       const isNotedToday = last_date === today && starts_on < today
       return next_date && isNotedToday
-        ? t('toast.nextAndToday', { day: format.day(next_date) })
+        ? t('toast.nextAndToday', { day: unbroken(next_date) })
         : nextWords(series)
     },
   }
