@@ -34,7 +34,7 @@ export const importing = {
   choose: 'Choose a file',
   categories: {
     title: 'Categories of the file',
-    text: 'Your household does not have these. Choose where their expenses go, or create them.',
+    text: 'Your household does not have these. Choose where each belongs, or create it.',
     new: 'Create “{{name}}”',
     go: 'Import',
     closed: 'Nothing was imported: the categories have to be chosen first.',

@@ -37,7 +37,7 @@ export const importing = {
   choose: 'Elegir un archivo',
   categories: {
     title: 'Categorías del archivo',
-    text: 'Estas no están en tu casa. Elegí en cuál van sus gastos, o creala.',
+    text: 'Tu casa no las tiene. Elegí dónde va cada una, o creala.',
     new: 'Crear “{{name}}”',
     go: 'Importar',
     closed: 'No importamos nada: primero hay que elegir las categorías.',

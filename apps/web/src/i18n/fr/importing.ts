@@ -37,7 +37,7 @@ export const importing = {
   choose: 'Choisir un fichier',
   categories: {
     title: 'Catégories du fichier',
-    text: 'Celles-ci n’existent pas chez toi. Choisis où vont leurs dépenses, ou crée-les.',
+    text: 'Ton foyer ne les a pas. Choisis où va chacune, ou crée-la.',
     new: 'Créer «\u00a0{{name}}\u00a0»',
     go: 'Importer',
     closed: 'Rien n’a été importé\u00a0: il faut d’abord choisir les catégories.',

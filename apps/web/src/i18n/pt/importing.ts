@@ -37,7 +37,7 @@ export const importing = {
   choose: 'Escolher um arquivo',
   categories: {
     title: 'Categorias do arquivo',
-    text: 'Estas não existem na sua casa. Escolha para onde vão os gastos, ou crie.',
+    text: 'Sua casa não tem estas. Escolha onde cada uma entra, ou crie.',
     new: 'Criar “{{name}}”',
     go: 'Importar',
     closed: 'Nada foi importado: primeiro é preciso escolher as categorias.',

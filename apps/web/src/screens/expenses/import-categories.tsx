@@ -30,10 +30,13 @@ export function ImportCategories({ choosing, categories, onDecide, onCancel }: I
     <Form className="grid gap-5" onSubmit={decide}>
       <ul className="divide-y divide-line/55">
         {choosing.categories.map(({ name, count }, index) => (
-          <li key={name} className="grid grid-cols-2 items-center gap-3 py-2.5">
-            <label htmlFor={`${id}-${index}`} className="min-w-0">
+          <li key={name} className="grid items-center gap-x-3 gap-y-1.5 py-3 md:grid-cols-2 md:py-2.5">
+            <label
+              htmlFor={`${id}-${index}`}
+              className="flex min-w-0 items-baseline justify-between gap-3 md:block"
+            >
               <span className="block font-medium wrap-anywhere">{name}</span>{' '}
-              <span className="block text-sm text-ink-soft">{t('count', { count })}</span>
+              <span className="block shrink-0 text-sm text-ink-soft">{t('count', { count })}</span>
             </label>
             <Select
               id={`${id}-${index}`}
