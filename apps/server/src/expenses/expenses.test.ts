@@ -41,30 +41,6 @@ eachEngine('the ledger', (engine) => {
     expect((await list(ana)).expenses[0]).toMatchObject({ can_edit: true, can_delete: true })
   })
 
-  it('a day that goes on on another page has its whole sum on both, as far as the filters match it', async () => {
-    const ana = await app.register()
-    const { id } = (await ana.send('createCategory', { body: { name: 'Aparte' } })).ok().category
-    for (const [expense_date, amount, category_id] of [
-      ['2026-11-18', 100, id],
-      ['2026-11-19', 10.25, id],
-      ['2026-11-19', 20, null],
-      ['2026-11-19', 3, id],
-      ['2026-11-20', 1, id],
-    ] as const)
-      await spend(ana, { ...coffee, expense_date, amount, category_id })
-    const edges = async (query: Record<string, string>) =>
-      (await list(ana, { per_page: '2', days: 'edges', ...query })).edge_days
-    const whole = { day: '2026-11-19', total: 33.25 }
-    expect(await edges({})).toEqual([whole])
-    expect(await edges({ page: '2' })).toEqual([whole])
-    expect(await edges({ page: '3' })).toEqual([{ day: '2026-11-18', total: 100 }])
-    expect(await edges({ category_id: id })).toEqual([{ day: '2026-11-19', total: 13.25 }])
-    expect(await edges({ search: 'cafe', start_date: '2026-11-19' })).toEqual([whole])
-    expect(await edges({ per_page: '9' })).toEqual([])
-    expect(await edges({ sort: 'largest' })).toBeUndefined()
-    expect(await list(ana, { per_page: '2' })).not.toHaveProperty('edge_days')
-  })
-
   it('nobody outside sees anything', async () => {
     const ana = await app.register()
     const stranger = await app.register()
