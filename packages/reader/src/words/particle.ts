@@ -1,5 +1,7 @@
 import type { Particle } from '../languages/particles.ts'
 import type { Sentence, Stretch } from './sentence.ts'
+import type { SmallWord } from './small-words.ts'
+import { keyAt, type Token } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Whether a particle of one of the types is at a token. */
@@ -16,22 +18,39 @@ export function hasParticle(sentence: Sentence, { start, end }: Stretch, type: P
   return false
 }
 
-/**
- * Whether a particle of one of the types, or the first word of such a phrase, occurs anywhere: a quick test before a
- * search.
- */
+/** Whether a particle, or a particle phrase, of one of the types occurs anywhere: a quick test before a search. */
 export function mayHaveParticle({ particles }: Sentence, ...types: readonly Particle[]): boolean {
   for (const type of types) if (particles.has(type)) return true
   return false
 }
 
 /** Returns the index after the longest particle phrase of a type that starts at a token; `at` when there is none. */
-export function particleEnd({ words, tokens }: Sentence, at: number, type: Particle): number {
-  const word = at < 0 ? undefined : words[at]?.small
-  if (!word?.any.includes(type)) return at
-  for (const behind of word.phrases.get(type) ?? noPhrases)
-    if (behind.every((key, index) => tokens[at + 1 + index]?.key === key)) return at + 1 + behind.length
-  return word.types.includes(type) ? at + 1 : at
+export function particleEnd({ words, phrases }: Sentence, at: number, type: Particle): number {
+  for (const phrase of phrases[at] ?? noPhrases) if (phrase.type === type) return phrase.end
+  return words[at]?.small?.types.includes(type) ? at + 1 : at
+}
+
+/** A particle phrase of several words in a message: its type, and the index after it. */
+export interface ParticlePhrase {
+  readonly type: Particle
+  readonly end: number
+}
+
+const noPhrases: readonly ParticlePhrase[] = []
+
+/** Returns the particle phrases of several words that start at a token, of each type the longest first. */
+export function particlePhrasesAt(
+  tokens: readonly Token[],
+  at: number,
+  word: SmallWord | null | undefined,
+): readonly ParticlePhrase[] {
+  const tails = word?.phrases.get(keyAt(tokens, at + 1))
+  if (tails === undefined) return noPhrases
+  const found: ParticlePhrase[] = []
+  for (const { type, words } of tails)
+    if (words.every((key, index) => tokens[at + 2 + index]?.key === key))
+      found.push({ type, end: at + 2 + words.length })
+  return found
 }
 
 /** Returns the index of the first particle phrase of a type at or after `from`; -1 when there is none. */
@@ -45,8 +64,6 @@ export function phraseStart(sentence: Sentence, type: Particle, from = 0): numbe
 export function hasPhrase(sentence: Sentence, type: Particle, from = 0): boolean {
   return phraseStart(sentence, type, from) >= 0
 }
-
-const noPhrases: readonly (readonly string[])[] = []
 
 /** The largest number of words in a particle phrase. */
 const mostWords = 5

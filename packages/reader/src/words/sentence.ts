@@ -5,6 +5,7 @@ import type { Span } from '../meaning.ts'
 import { splitGlued } from './glued.ts'
 import { isMisread, type Mark, markAt } from './marking.ts'
 import { correctMoney } from './mistyped-money.ts'
+import { type ParticlePhrase, particlePhrasesAt } from './particle.ts'
 import { phrasesAt } from './phrases-at.ts'
 import { heaviest, weighLanguages } from './spoken.ts'
 import { type Token, tokenise } from './text.ts'
@@ -18,7 +19,9 @@ export interface Sentence {
   readonly marks: readonly (Mark | null)[]
   /** What is known of each token on its own; null for a figure that no list contains. */
   readonly words: readonly (Word | null)[]
-  /** Every type of particle, or of a particle phrase, that may occur. */
+  /** The particle phrases of several words that start at each token, of each type the longest first. */
+  readonly phrases: readonly (readonly ParticlePhrase[])[]
+  /** Every type of particle, or of a particle phrase, that occurs. */
   readonly particles: ReadonlySet<Particle>
   /** Every type that a phrase of the message has. */
   readonly present: ReadonlySet<SenseType>
@@ -52,8 +55,10 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
     for (const { type } of mark.senses) present.add(type)
   }
   const particles = new Set<Particle>()
-  for (const word of words) for (const type of word?.small?.any ?? []) particles.add(type)
-  return { text, tokens, marks, words, particles, present, language, context, vocabulary }
+  const phrases = words.map((word, at) => particlePhrasesAt(tokens, at, word?.small))
+  for (const word of words) for (const type of word?.small?.types ?? []) particles.add(type)
+  for (const found of phrases) for (const { type } of found) particles.add(type)
+  return { text, tokens, marks, words, phrases, particles, present, language, context, vocabulary }
 }
 
 /** Returns the sense of the given type of the phrase that starts at a token. */

@@ -7,39 +7,46 @@ import { interned } from './text.ts'
 export interface SmallWord {
   /** The types of the word by itself. */
   readonly types: readonly Particle[]
-  /** The types of the word by itself, and of the phrases that begin with it. */
-  readonly any: readonly Particle[]
-  /** By type, the words that follow in the phrases of several words that begin with it, longest first. */
-  readonly phrases: ReadonlyMap<Particle, readonly (readonly string[])[]>
+  /** The phrases of several words that begin with it, by their second word; of each type the longest first. */
+  readonly phrases: ReadonlyMap<string, readonly Tail[]>
+}
+
+/** What follows the second word of a phrase of several words. */
+export interface Tail {
+  readonly type: Particle
+  readonly words: readonly string[]
 }
 
 /** Builds the map from spelling to particle for some languages. */
 export function indexSmallWords(books: readonly SpokenBook[]): Map<string, SmallWord> {
-  const words = new Map<string, { -readonly [Key in keyof SmallWord]: SmallWord[Key] }>()
-  const sequences = new Map<string, readonly string[]>()
+  const words = new Map<string, { types: readonly Particle[]; phrases: Map<string, readonly Tail[]> }>()
+  const tails = new Map<string, Tail>()
   for (const { particles } of books) {
     for (const [type, list] of Object.entries(particles) as [Particle, string][]) {
       for (const phrase of spellPhrases(list)) {
-        const first = interned(phrase.words[0] ?? '')
-        const word = words.get(first) ?? { types: [], any: [], phrases: noPhrases }
+        const [first = '', second, ...others] = phrase.words.map(interned)
+        const word = words.get(first) ?? { types: [], phrases: noPhrases }
         words.set(first, word)
-        word.any = withOne(word.any, type)
-        if (phrase.words.length === 1) word.types = withOne(word.types, type)
-        else word.phrases = withPhrase(word.phrases, type, sequenceBehind(phrase.words, sequences))
+        if (second === undefined) word.types = withOne(word.types, type)
+        else {
+          if (word.phrases === noPhrases) word.phrases = new Map()
+          word.phrases.set(second, withTail(word.phrases.get(second) ?? [], tailOf(type, others, tails)))
+        }
       }
     }
   }
   return words
 }
 
-/** Returns the words of a phrase after the first, sharing one list among phrases that continue alike. */
-function sequenceBehind(words: readonly string[], known: Map<string, readonly string[]>): readonly string[] {
-  const behind = words.slice(1).map(interned)
-  const key = behind.join(' ')
-  const sequence = known.get(key) ?? behind
-  known.set(key, sequence)
-  return sequence
+/** Returns the end of a phrase, which all phrases of the type that end alike share. */
+function tailOf(type: Particle, words: readonly string[], known: Map<string, Tail>): Tail {
+  const key = [type, ...words].join(' ')
+  const tail = known.get(key) ?? { type, words: words.length === 0 ? noWords : words.slice() }
+  known.set(key, tail)
+  return tail
 }
+
+const noWords: readonly string[] = []
 
 /**
  * Returns a list with one more element. It uses `concat` because an array grown by `push` reserves room for sixteen
@@ -49,16 +56,9 @@ function withOne<One>(list: readonly One[], one: One): readonly One[] {
   return list.includes(one) ? list : list.concat(one)
 }
 
-const noPhrases: SmallWord['phrases'] = new Map()
+/** The phrases of the many words that begin none. */
+const noPhrases = new Map<string, readonly Tail[]>()
 
-function withPhrase(
-  phrases: SmallWord['phrases'],
-  type: Particle,
-  behind: readonly string[],
-): SmallWord['phrases'] {
-  const alike = (phrases.get(type) ?? []).concat([behind])
-  return new Map(phrases).set(
-    type,
-    alike.toSorted((a, b) => b.length - a.length),
-  )
+function withTail(tails: readonly Tail[], tail: Tail): readonly Tail[] {
+  return withOne(tails, tail).toSorted((a, b) => b.words.length - a.words.length)
 }
