@@ -20,7 +20,7 @@ import { resolveRepeatedAmounts } from './prices/repeated-amounts.ts'
 import { applySelfCorrections } from './prices/self-corrections.ts'
 import { amongMembers } from './talk/among-members.ts'
 import { readQuestion } from './talk/asking/question.ts'
-import { readCorrection } from './talk/changing/correction.ts'
+import { correction } from './talk/changing/correction.ts'
 import { withoutReturned } from './talk/changing/deleting/unpaid.ts'
 import { withPlace } from './talk/changing/putting-in.ts'
 import { settledChange } from './talk/changing/settled-change.ts'
@@ -32,6 +32,7 @@ import { readTalk } from './talk/talk.ts'
 import { readUnambiguous } from './talk/unambiguous.ts'
 import { type Topic, topicsOf } from './topics.ts'
 import { blanked } from './words/blanked.ts'
+import { mayApply } from './words/rule.ts'
 import { readSentence, type Sentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
@@ -107,7 +108,8 @@ function meaningOf(sentence: Sentence, depth = 0): Meaning {
     const spent = withoutAsked(withoutRegular(withCashChange(withPurse(multiplied))))
     return readPrices(withoutThingTakenBack(applySelfCorrections(withTakenOff(spent))), scanned)
   }
-  const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(counted()) ?? prices()
+  const corrected = () => (mayApply(sentence, correction) ? correction.read(counted()) : null)
+  const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? corrected() ?? prices()
   const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, prices), prices)
   const settled = withPlace(scanned, withoutReturned(scanned, settledChange(scanned, inferred)))
   return withRecurrence(sentence, amongMembers(scanned, settled), readPart)

@@ -270,6 +270,7 @@ export const enParticles: Particles = {
   lowerIt: `(bring/cut/drop/lower/reduce) (it/that) (down)? (by)?, (knock/take) off`,
   setTo: `at, to`,
   onTop: `extra, on top`,
+  corrected: `*`,
   byMore: `more`,
   anotherSum: `another`,
   plusBefore: `plus`,

@@ -253,6 +253,7 @@ export const esParticles: Particles = {
   lowerIt: `(le/les) (resto/restamos), (mejor)? (bajelo/quitele/restele/bajala/bajale/bajalo/descontale/quitale/rebajale/reducelo/restale/sacale), baja`,
   setTo: `a, en, hasta`,
   onTop: `extra, de extra, de yapa`,
+  corrected: `*`,
   byMore: `mas`,
   anotherSum: `otros, otras`,
   plusBefore: `mas`,

@@ -246,6 +246,7 @@ export const frParticles: Particles = {
   lowerIt: `(baisse/baissez/descends/diminue/diminuez/reduis/reduisez) (la/le)? (de)?, (enleve/enlevez) (lui)?`,
   setTo: `a`,
   onTop: `en extra, en sus`,
+  corrected: `*`,
   byMore: `de plus, en plus`,
   anotherSum: `encore`,
   plusBefore: `plus`,

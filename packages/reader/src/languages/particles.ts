@@ -290,6 +290,7 @@ const particles = [
   'lowerIt', // 'quítale': the same, to be taken off it
   'setTo', // 'a', 'pra': before what it is to be
   'onTop', // 'a fiver on top': the same of the last one, where no thing is named
+  'corrected', // '34.60*': a sign that what was told is put right
   'byMore', // '5 more': behind what is to be added
   'anotherSum', // 'that was another 4': the same behind 'was'
   'plusBefore', // 'más 200': before what is to be added

@@ -246,6 +246,7 @@ export const ptParticles: Particles = {
   lowerIt: `(abaixa/baixa/diminui/reduz) (ele/ela/isso/esse)?, desconta, tira`,
   setTo: `a, em, para, por, pra`,
   onTop: `extra, por fora`,
+  corrected: `*`,
   byMore: `a mais, mais`,
   anotherSum: `outros, outras`,
   plusBefore: `mais`,

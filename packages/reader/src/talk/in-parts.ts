@@ -8,6 +8,7 @@ import { readReimbursed } from '../expenses/parts/reimbursed.ts'
 import { readPaidMyselfFor, readToldAside } from '../expenses/parts/told-aside.ts'
 import { readWayBack } from '../expenses/way-back.ts'
 import type { Meaning } from '../meaning.ts'
+import { mayApply, type Rule, rule } from '../words/rule.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { readOwnMistake } from './changing/deleting/own-mistake.ts'
 
@@ -15,24 +16,24 @@ import { readOwnMistake } from './changing/deleting/own-mistake.ts'
 type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => Meaning | null
 
 /** In order of precedence: the first one that does not return null wins. */
-const toldReadings: readonly ToldReading[] = [
-  readOwnMistake,
-  readHalved,
-  readPartOfIt,
-  readPartTold,
-  readFiledBehind,
-  readOwned,
-  readOwnShare,
-  readReimbursed,
-  readWayBack,
-  readToldAside,
-  readPaidMyselfFor,
+export const toldReadings: readonly Rule<ToldReading>[] = [
+  rule(readOwnMistake, ['ownMistake']),
+  rule(readHalved, ['halved']),
+  rule(readPartOfIt, ['ofIt']),
+  rule(readPartTold, ['share', 'owesMe']),
+  rule(readFiledBehind, ['putIt', 'putThing', 'category']),
+  rule(readOwned, [], ['was']),
+  rule(readOwnShare, ['tookOne']),
+  rule(readReimbursed, ['reimbursed']),
+  rule(readWayBack, ['wayBack']),
+  rule(readToldAside, ['saidPaid', 'paidBackLater', 'restOwed', 'covered']),
+  rule(readPaidMyselfFor, [], ['payer']),
 ]
 
 /** Reads a message whose parts are read separately; null if it has none. */
 export function readInParts(sentence: Sentence, readPart: (text: string) => Meaning): Meaning | null {
   for (const reading of toldReadings) {
-    const meaning = reading(sentence, readPart)
+    const meaning = mayApply(sentence, reading) ? reading.read(sentence, readPart) : null
     if (meaning !== null) return meaning
   }
   return null

@@ -12,6 +12,7 @@ import {
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { mayApply, rule } from '../../words/rule.ts'
 import {
   after,
   allOf,
@@ -46,8 +47,11 @@ import { scopeOf } from './scope.ts'
 
 /** Reads questions about spending, and questions and requests about budgets. */
 export function readQuestion(scan: Scan): Meaning | null {
-  return readBudget(scan) ?? readQuery(scan)
+  return (mayApply(scan.sentence, budget) ? budget.read(scan) : null) ?? readQuery(scan)
 }
+
+/** Reads a question or a request about a budget. */
+export const budget = rule(readBudget, [], ['left', 'howMuch', 'budget', 'limit', 'change'])
 
 /**
  * Reads some questions in unambiguous words: when something was last paid, as a list of that expense; what was

@@ -3,6 +3,7 @@ import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Figure } from '../../numbers/figure.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { rule } from '../../words/rule.ts'
 import {
   after,
   allOf,
@@ -32,7 +33,13 @@ import { namesMember, payerOf } from './payers/payer-meant.ts'
 import { whenWas } from './when-was.ts'
 
 /** Reads a message that changes an earlier expense: 'no, eran 7.500', 'era en farmacia', 'lo pagó Ana'. */
-export function readCorrection(scan: Scan): Meaning | null {
+export const correction = rule(
+  readCorrection,
+  ['raiseIt', 'lowerIt', 'category', 'instead', 'rename', 'swap', 'put', 'wrong'],
+  ['was', 'oops', 'change', 'field', 'not', 'payer'],
+)
+
+function readCorrection(scan: Scan): Meaning | null {
   const { sentence } = scan
   const { tokens } = sentence
   const start = firstPhrase(sentence)

@@ -110,7 +110,7 @@ function saysOops({ sentence }: Scan, figures: readonly Figure[]): boolean {
     if (isOops && at === last?.end && isParticle(sentence, at, 'having')) return true
     const isNot = isAt(sentence, at, 'not')
     const is =
-      sentence.tokens[at]?.key === '*' ||
+      isParticle(sentence, at, 'corrected') ||
       (isAt(sentence, at, 'oops', 'not') && !(isNot && (figures.length === 1 || at > (last?.start ?? 0))))
     if (!figure && !is && !isAt(sentence, at, 'filler') && sentence.tokens[at]?.kind !== 'break') return false
     isOops ||= is

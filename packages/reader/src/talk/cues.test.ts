@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { casesOf } from '../languages/cases.ts'
+import { enCases } from '../languages/en.cases.ts'
+import { esCases } from '../languages/es.cases.ts'
+import { frCases } from '../languages/fr.cases.ts'
+import { books } from '../languages/index.ts'
+import { ptCases } from '../languages/pt.cases.ts'
+import { scan } from '../message/scan.ts'
+import { mayApply } from '../words/rule.ts'
+import { readSentence } from '../words/sentence.ts'
+import { Vocabulary } from '../words/vocabulary.ts'
+import { budget } from './asking/question.ts'
+import { correction } from './changing/correction.ts'
+import { toldReadings } from './in-parts.ts'
+import { plainReadings } from './unambiguous.ts'
+
+const vocabulary = new Vocabulary(books)
+const all = { es: esCases, en: enCases, pt: ptCases, fr: frCases } as const
+
+describe('a message without the cues of a reading', () => {
+  for (const language of ['es', 'en', 'pt', 'fr'] as const) {
+    const sentences = casesOf(language, all[language]).map(({ text, context }) =>
+      readSentence(vocabulary, text, context),
+    )
+
+    it(`is not read by it (${language})`, () => {
+      for (const sentence of sentences) {
+        const scanned = scan(sentence)
+        const read = [...plainReadings, budget, correction].filter(
+          (each) => !mayApply(sentence, each) && each.read(scanned) !== null,
+        )
+        expect({ text: sentence.text, read }).toEqual({ text: sentence.text, read: [] })
+      }
+    })
+
+    it(`is not split by it into parts (${language})`, () => {
+      for (const sentence of sentences) {
+        const asked: string[] = []
+        const hear = (text: string) => {
+          asked.push(text)
+          return { kind: 'small_talk', sure: true } as const
+        }
+        for (const each of toldReadings) if (!mayApply(sentence, each)) each.read(sentence, hear)
+        expect({ text: sentence.text, asked }).toEqual({ text: sentence.text, asked: [] })
+      }
+    })
+  }
+})
