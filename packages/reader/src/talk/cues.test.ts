@@ -9,6 +9,7 @@ import { scan } from '../message/scan.ts'
 import { mayApply } from '../words/rule.ts'
 import { readSentence } from '../words/sentence.ts'
 import { Vocabulary } from '../words/vocabulary.ts'
+import { askedIn, mayAsk } from './asking/ask.ts'
 import { budget } from './asking/question.ts'
 import { correction } from './changing/correction.ts'
 import { toldReadings } from './in-parts.ts'
@@ -30,6 +31,14 @@ describe('a message without the cues of a reading', () => {
           (each) => !mayApply(sentence, each) && each.read(scanned) !== null,
         )
         expect({ text: sentence.text, read }).toEqual({ text: sentence.text, read: [] })
+      }
+    })
+
+    it(`and without a word or sign of a question asks nothing (${language})`, () => {
+      for (const sentence of sentences) {
+        const scanned = scan(sentence)
+        const ask = mayAsk(scanned) ? null : askedIn(scanned)
+        expect({ text: sentence.text, ask }).toEqual({ text: sentence.text, ask: null })
       }
     })
 

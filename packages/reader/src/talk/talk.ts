@@ -117,8 +117,9 @@ const matters = [
 ] as const
 
 /** Whether a word is about money and cannot be small talk; 'vale' (it costs, or all right) can. */
-function isAboutMatters({ marks }: Sentence): boolean {
-  return marks.some(
+function isAboutMatters(sentence: Sentence): boolean {
+  if (!hasAny(sentence, ...matters)) return false
+  return sentence.marks.some(
     (mark) =>
       mark?.senses.some(({ type, value }) => matters.some((each) => each === type) && value !== 'soft') &&
       mark.senses.every(({ type }) => type !== 'smallTalk'),

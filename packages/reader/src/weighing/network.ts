@@ -160,14 +160,19 @@ export function outputsFrom(
 ): Float64Array {
   const count = outBias.steps.length
   const outputs = new Float64Array(count)
+  for (const feature of features) addRow(outputs, wide.steps, feature)
   const share = shareOf(features.length) * wide.step
   for (let output = 0; output < count; output++) {
-    let plain = 0
-    for (const feature of features) plain += wide.steps[feature * count + output] ?? 0
     let deep = 0
     for (let at = 0; at < pooled; at++) deep += (out.steps[output * pooled + at] ?? 0) * (pool[at] ?? 0)
     const bias = (outBias.steps[output] ?? 0) * outBias.step
-    outputs[output] = plain * share + deep * out.step + bias
+    outputs[output] = (outputs[output] ?? 0) * share + deep * out.step + bias
   }
   return outputs
+}
+
+/** Adds the row of a feature to sums of the same width. Row by row, the table is read in the order of the memory. */
+export function addRow(sums: Float64Array, steps: Table['steps'], feature: number): void {
+  const from = feature * sums.length
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (steps[from + at] ?? 0)
 }

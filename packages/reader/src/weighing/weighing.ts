@@ -11,7 +11,7 @@ import { kindFeaturesOf, kindSize } from './kind-features.ts'
 import { kindWeights } from './kind-weights.ts'
 import { smallTableOf, tableOf } from './letters.ts'
 import { nameFeaturesOf, nameSize } from './name-features.ts'
-import { hidden, type Network, outputsOf, pooled, reach, type Table, width } from './network.ts'
+import { addRow, hidden, type Network, outputsOf, pooled, reach, type Table, width } from './network.ts'
 import { priceFeaturesOf, priceSize } from './price-features.ts'
 import { among, mixed, type PriceNetwork, pricesFrom, units } from './price-network.ts'
 import { prices as priceWeights } from './price-weights.ts'
@@ -112,11 +112,9 @@ export function weighKinds(sentence: Sentence, description: string, known: Categ
 /** Returns the probability of each of `kinds`, from the features of an expense. */
 export function probabilitiesFrom({ step, steps }: Table, features: readonly number[]): number[] {
   const share = (step * 4) / Math.sqrt(features.length)
-  const weights = kinds.map((_, kind) => {
-    let sum = 0
-    for (const feature of features) sum += steps[feature * kinds.length + kind] ?? 0
-    return Math.exp(sum * share)
-  })
+  const sums = new Float64Array(kinds.length)
+  for (const feature of features) addRow(sums, steps, feature)
+  const weights = kinds.map((_, kind) => Math.exp((sums[kind] ?? 0) * share))
   const all = weights.reduce((total, weight) => total + weight, 0)
   return weights.map((weight) => weight / all)
 }

@@ -143,7 +143,7 @@ function isNumberAt(found: readonly (readonly Found[])[], at: number): boolean {
 
 /** Whether a phrase with a sense of one of the types begins at a token. */
 function saysAt(found: readonly (readonly Found[])[], at: number, ...types: readonly SenseType[]): boolean {
-  const phrases = found[at]
-  if (phrases === undefined || phrases.length === 0) return false
-  return phrases.some(({ senses }) => senses.some(({ type }) => types.includes(type)))
+  for (const { senses } of found[at] ?? none)
+    for (const { type } of senses) if (types.includes(type)) return true
+  return false
 }

@@ -32,11 +32,17 @@ export function isNameAbroad(
   language: Language,
   { members = [], isBehindNumber }: { members: readonly Member[] | undefined; isBehindNumber: boolean },
 ): boolean {
-  const senses = found.flatMap((phrase) => phrase.senses)
-  const isMoney = senses.some(({ type }) => type === 'times' || type === 'currency')
-  if (!isMoney || senses.some((sense) => sense.language === language)) return false
+  let isMoney = false
+  let isThousands = false
+  for (const { senses } of found)
+    for (const sense of senses) {
+      if (sense.language === language) return false
+      isThousands ||= sense.type === 'times'
+      isMoney ||= isThousands || sense.type === 'currency'
+    }
+  if (!isMoney) return false
   if (members.some(({ name }) => firstName(name) === token?.key)) return true
-  return !isBehindNumber && isWrittenAsName(text, token) && senses.some(({ type }) => type === 'times')
+  return !isBehindNumber && isThousands && isWrittenAsName(text, token)
 }
 
 /** Whether a token is a member's first name that no list contains as a word: 'Ramiro', which is close to 'ramito'. */

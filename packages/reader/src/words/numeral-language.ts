@@ -4,7 +4,8 @@ import type { SenseType } from './vocabulary.ts'
 
 /** Whether one of the phrases found is a number word. */
 export function isNumeral(found: readonly Found[]): boolean {
-  return found.some(({ senses }) => senses.some(({ type }) => type === 'number'))
+  for (const { senses } of found) for (const { type } of senses) if (type === 'number') return true
+  return false
 }
 
 /**

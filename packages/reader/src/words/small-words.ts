@@ -12,7 +12,7 @@ export interface SmallWord {
 }
 
 /** What follows the second word of a phrase of several words. */
-export interface Tail {
+interface Tail {
   readonly type: Particle
   readonly words: readonly string[]
 }

@@ -3,7 +3,7 @@ import { type QueryAsk, type Ranking, rankings } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { consistsOf, endsAt, skipAll } from '../../words/edges.ts'
-import { hasParticle, isParticle } from '../../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle } from '../../words/particle.ts'
 import { after, allOf, hasAny, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { namesThing, opening, quotesPrice, startsWith } from '../talk.ts'
 import { isBound, isListWithin } from './asked-bound.ts'
@@ -13,6 +13,11 @@ import { asksWhoPaid } from './asked-who-paid.ts'
 
 /** What a message asks about spending; null if it asks nothing about it. */
 export function askOf(scan: Scan): QueryAsk | null {
+  return mayAsk(scan) ? askedIn(scan) : null
+}
+
+/** Returns the same, however little a message looks like a question. */
+export function askedIn(scan: Scan): QueryAsk | null {
   const { sentence } = scan
   const whether = asksWhether(sentence)
   const asks = whether || sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
@@ -24,6 +29,17 @@ export function askOf(scan: Scan): QueryAsk | null {
   if (isTotalOf(sentence) || isMonthAlone(scan)) return 'total'
   return tellsOfMoney(scan, asks) ? null : askFrom(scan, signsOf(scan, asks))
 }
+
+/** Whether a message may ask something: an amount without any word or sign of a question is told. */
+export function mayAsk({ sentence, figures }: Scan): boolean {
+  if (figures.length === 0 || mayHaveParticle(sentence, 'whether', 'orNot', 'over', 'under')) return true
+  return hasAny(sentence, ...asking) || sentence.tokens.some(({ key }) => signs.has(key))
+}
+
+const asking = ['past', 'target', 'spending', 'top', 'list', 'total', 'compare', 'show', 'howMuch'] as const
+
+/** Signs of a question, and a word for a list of the largest that may also name a garment. */
+const signs: ReadonlySet<string> = new Set(['?', '¿', 'top'])
 
 /** The signs that a message asks about spending. */
 interface Signs {
