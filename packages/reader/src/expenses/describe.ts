@@ -207,10 +207,10 @@ function isBill(scan: Scan, at: number): boolean {
  */
 function isFee(scan: Scan, at: number): boolean {
   const { sentence, claims } = scan
-  const isAlone = isAt(sentence, at, 'instalments') && claims[at] === null && after(sentence, at) === at + 1
+  if (!isAt(sentence, at, 'instalments') || claims[at] !== null || after(sentence, at) > at + 1) return false
   let thing = at + 1
   while (isAt(sentence, thing, 'of', 'article')) thing = after(sentence, thing)
-  return isAlone && claims[thing] === null && isContentAt(scan, thing)
+  return claims[thing] === null && isContentAt(scan, thing)
 }
 
 function isPayer(sentence: Sentence, at: number): boolean {

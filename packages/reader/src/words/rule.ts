@@ -1,6 +1,5 @@
 import type { Particle } from '../languages/particles.ts'
-import { mayHaveParticle } from './particle.ts'
-import { hasAny, type Sentence } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** A reading, and the cues without which it reads nothing: particles, and types of phrase. */
@@ -24,6 +23,7 @@ export function rule<Reading>(
 
 /** Whether a message has a cue of the rule, or the rule has none. */
 export function mayApply(sentence: Sentence, { particles, types }: Rule<unknown>): boolean {
-  if (particles.length + types.length === 0) return true
-  return mayHaveParticle(sentence, ...particles) || hasAny(sentence, ...types)
+  for (const type of particles) if (sentence.particles.has(type)) return true
+  for (const type of types) if (sentence.present.has(type)) return true
+  return particles.length + types.length === 0
 }
