@@ -51,7 +51,7 @@ eachEngine('what the dashboard shows first', (engine) => {
     ;(await ana.send('leaveHousehold', { body: { confirm_delete: true } })).ok()
     const answer = await stats(ana)
     expect(answer).toMatchObject({ has_household: false, household: null, expenses: null, members: [] })
-    expect(answer.message).not.toBe('')
+    expect(answer.message).toBe('You are not in a household yet. Create one or join one with an invitation.')
   })
 
   it('knows that the chat is connected once its person has written', async () => {

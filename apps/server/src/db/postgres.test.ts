@@ -12,6 +12,7 @@ import { createTestStore, type TestStore } from '../testing/database.ts'
 import type { Announcement } from './announcement.ts'
 import type { Database } from './database.ts'
 import { newId } from './ids.ts'
+import { states } from './migrations/index.ts'
 import { openPostgres } from './postgres.ts'
 import { queues } from './tables/queue.ts'
 import { inTransaction } from './work.ts'
@@ -159,8 +160,13 @@ describe('PostgreSQL', () => {
     await admin.query('drop schema public cascade; create schema public')
     await admin.end()
     await expect(here.ready()).rejects.toThrow()
+    // A step that ran twice would fail, as its tables would be there.
     await Promise.all([here, there, here, there].map((database) => database.migrate()))
     await there.ready()
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      here.read,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(states)
   })
 
   test('goes on while another version changes a table that statements were prepared for', async () => {

@@ -56,11 +56,14 @@ eachEngine('a household', (engine) => {
       body: { name: 'Casa', currency: 'USD', confirm_currency: false },
     })
     expect(asked.problem()).toMatchObject({ code: 'currency_confirmation' })
+    expect((await ana.send('currentHousehold')).ok().household.currency).toBe('EUR')
     ;(
       await ana.send('changeHousehold', { body: { name: 'Casa', currency: 'USD', confirm_currency: true } })
     ).ok()
     expect((await ana.send('listExpenses')).ok().expenses[0]).toMatchObject({ amount: 2.5, currency: 'USD' })
+    // A client that knows nothing of the question is not asked.
     ;(await ana.send('changeHousehold', { body: { name: 'Casa', currency: 'ARS' } })).ok()
+    expect((await ana.send('listExpenses')).ok().expenses[0]).toMatchObject({ amount: 2.5, currency: 'ARS' })
   })
 
   it('remembers who changed what about it, who came, who went and who owns it', async () => {

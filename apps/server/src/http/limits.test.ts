@@ -57,14 +57,19 @@ describe('rate limits', () => {
     app = await createTestApp('sqlite')
     const people = [await app.register(), await app.register()]
     const most = rateLimits.redeemLink[0].calls
-    const redeem = (n: number, name: 'validateAccount' | 'connectWhatsapp' = 'validateAccount') =>
-      from('192.0.2.1', name, {
+    const redeem = (
+      n: number,
+      name: 'validateAccount' | 'connectWhatsapp' = 'validateAccount',
+      address = '192.0.2.1',
+    ) =>
+      from(address, name, {
         query: { token: `guess-${n}` },
         headers: { authorization: `Bearer ${people[n % 2]?.token}` },
       })
     for (let n = 0; n < most; n++) expect((await redeem(n)).statusCode).toBe(404)
     expect((await redeem(0)).statusCode).toBe(429)
     expect((await redeem(1, 'connectWhatsapp')).statusCode).toBe(429)
+    for (const n of [0, 1]) expect((await redeem(n, 'validateAccount', '192.0.2.2')).statusCode).toBe(404)
   })
 
   it('everything else is counted per session, wherever it comes from', async () => {

@@ -259,6 +259,15 @@ eachEngine('the stream of live events', (engine) => {
     const ana = await app.register()
     const { household } = (await ana.send('currentHousehold')).ok()
     const { port, hostname } = new URL(origin)
+    let mostBuffered = 0
+    app.app.http.server.once('request', (_, response) => {
+      const write = response.write.bind(response)
+      response.write = (text: string) => {
+        const isTaken = write(text)
+        mostBuffered = Math.max(mostBuffered, response.writableLength)
+        return isTaken
+      }
+    })
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
     socket.write(`GET /v2/events HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${ana.token}\r\n\r\n`)
@@ -279,6 +288,8 @@ eachEngine('the stream of live events', (engine) => {
       },
       { timeout: 10_000, interval: 1 },
     )
+    expect(mostBuffered).toBeGreaterThan(60_000)
+    expect(mostBuffered).toBeLessThan(70_000)
     socket.destroy()
   })
 })
