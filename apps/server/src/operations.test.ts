@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { languages } from '@casita/contract'
 import { describe, expect, it } from 'vitest'
+import { newsTexts } from './channels/news-texts.ts'
 import { texts } from './channels/texts.ts'
 import { readConfig, settingNames } from './config.ts'
 import { retention } from './upkeep/retention.ts'
@@ -40,8 +41,10 @@ describe('the pages for operators', () => {
     const codes = languages.map((language) => templates.languages[language])
     const verify = rowsOf(templates.verify)
     const invite = rowsOf(templates.invite)
+    const summary = rowsOf(templates.summary)
     expect(verify.map(({ code }) => code).sort()).toEqual([...codes].sort())
     expect(invite.map(({ code }) => code).sort()).toEqual([...codes].sort())
+    expect(summary.map(({ code }) => code).sort()).toEqual([...codes].sort())
     for (const language of languages) {
       const code = templates.languages[language]
       const said = texts[language]
@@ -50,13 +53,18 @@ describe('the pages for operators', () => {
         body: said.verify('{{1}}', '{{2}}'),
         button: said.verifyButton,
       })
-      expect(invite.find((row) => row.code === code)?.button).toBe(said.inviteButton)
+      expect(invite.find((row) => row.code === code)).toEqual({
+        code,
+        body: said.invite('{{1}}', '{{2}}', '{{3}}'),
+        button: said.inviteButton,
+      })
+      expect(summary.find((row) => row.code === code)?.button).toBe(newsTexts[language].button)
     }
-    for (const { body } of [...verify, ...invite]) {
+    for (const { body } of [...verify, ...invite, ...summary]) {
       expect(body).not.toMatch(/^\{\{|\}\}\W*$|\}\}\s*\{\{/)
       expect(body.length).toBeLessThanOrEqual(1024)
     }
-    for (const { body } of invite) expect(body).toMatch(/\{\{1\}\}.*\{\{2\}\}.*\{\{3\}\}/)
+    for (const { body } of summary) expect(body).toMatch(/\{\{1\}\}.*\{\{2\}\}.*\{\{3\}\}.*\{\{4\}\}/)
   })
 
   it('promise what the clean-up keeps to', async () => {

@@ -125,6 +125,12 @@ eachEngine('the assistant in a chat', (engine) => {
     await ana.write(reply(question, '4.100'))
     expect(await byName(ana.person, 'farmacia')).toMatchObject({ amount: 4100 })
     expect(await byName(ana.person, 'pan')).toMatchObject({ amount: 1800, expense_date: '2026-11-20' })
+    await ana.write('borrá la farmacia')
+    const deletion = ana.written
+    await ana.write('borrá el pan')
+    await ana.write(reply(deletion, 'recuperalo'))
+    expect(await byName(ana.person, 'farmacia')).toMatchObject({ amount: 4100 })
+    expect(await byName(ana.person, 'pan')).toBeUndefined()
   })
 
   it('understands a reply to the member’s own message', async () => {
@@ -189,5 +195,11 @@ eachEngine('the assistant in a chat', (engine) => {
     const answer = (await ana.person.send('sendAssistantMessage', { body: { text: 'no' } })).ok()
     expect(answer.text).not.toContain('no lo anoto')
     expect(textIn(await ana.write('1.500'))).toContain('pan')
+    const onWeb = async (text: string) =>
+      (await ana.person.send('sendAssistantMessage', { body: { text } })).ok().text
+    await onWeb('compré leche')
+    expect(textIn(await ana.write('no'))).not.toContain('no lo anoto')
+    expect(await onWeb('1.700')).toContain('leche')
+    expect((await ledger(ana.person)).map(({ amount }) => amount)).toEqual([1700, 1500])
   })
 })

@@ -215,6 +215,10 @@ eachTalk('a message about several things', ({ register }) => {
     await say(ana, 'no, it was 15')
     expect(await noted(ana)).toEqual(['lunch 15'])
     expect(await say(ana, 'and last week?')).not.toContain('15')
+    await say(ana, 'undo')
+    expect(await noted(ana)).toEqual(['lunch 14'])
+    await say(ana, 'undo')
+    expect(await noted(ana)).toEqual([])
   })
 
   it('notes once, however often it arrives', async () => {

@@ -58,14 +58,21 @@ eachEngine('a session', (engine) => {
     const ana = await app.register()
     const pair = (await refresh(ana.refreshToken)).ok()
     expect(pair.refresh_token).not.toBe(ana.refreshToken)
+    expect(pair.access_token).not.toBe(ana.token)
     expect((await withToken(pair.access_token)).status).toBe(200)
     expect((await withToken(ana.token ?? '')).status).toBe(200)
+    app.clock.advance(29 * minute)
+    expect((await withToken(ana.token ?? '')).status).toBe(200)
+    app.clock.advance(2 * minute)
+    expect((await withToken(ana.token ?? '')).status).toBe(401)
   })
 
   it('twenty tabs that refresh at once get one and the same pair', async () => {
     const ana = await app.register()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(ana.refreshToken)))
-    expect(new Set(answers.map((answer) => answer.ok().refresh_token)).size).toBe(1)
+    const pairs = answers.map((answer) => answer.ok())
+    expect(new Set(pairs.map((pair) => pair.refresh_token)).size).toBe(1)
+    for (const { access_token } of pairs) expect((await withToken(access_token)).status).toBe(200)
   })
 
   it('a refresh token that comes back after the grace ends the session for everybody who has it', async () => {

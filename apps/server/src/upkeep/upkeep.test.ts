@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createApp } from '../app.ts'
 import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
@@ -316,8 +317,14 @@ eachEngine('the clean-up', (engine) => {
     const { db } = app.app.deps
     await db.transaction((tx) => tx.insertInto('live_events').values(rows).execute())
     expect(await deleteExpired(app.app.deps, AbortSignal.abort())).toEqual({})
-    const removed = await Promise.all([tidy(), tidy()])
-    expect(removed.reduce((sum, { live_events = 0 }) => sum + live_events, 0)).toBe(1201)
+    const afterOneBite = new AbortController()
+    const wasEaten = vi.spyOn(afterOneBite.signal, 'aborted', 'get')
+    wasEaten.mockReturnValueOnce(false).mockReturnValue(true)
+    expect(await deleteExpired(app.app.deps, afterOneBite.signal)).toEqual({ live_events: 500 })
+    const second = engine === 'postgres' ? await createApp(app.config, { clock: app.clock }) : app.app
+    const removed = await Promise.all([tidy(), deleteExpired(second.deps)])
+    expect(removed.reduce((sum, { live_events = 0 }) => sum + live_events, 0)).toBe(701)
+    if (second !== app.app) await second.stop()
     expect(await count('live_events')).toBe(0)
     expect(await tidy()).toEqual({})
   })

@@ -8,7 +8,10 @@ import {
 } from '@casita/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { validation } from './en/validation.ts'
+import { validation as en } from './en/validation.ts'
+import { validation as es } from './es/validation.ts'
+import { validation as fr } from './fr/validation.ts'
+import { validation as pt } from './pt/validation.ts'
 
 const long = 'x'.repeat(600)
 const refused = [
@@ -30,5 +33,8 @@ const messages = refused.flatMap((result) => result.error?.issues.map(({ message
 
 test('every sentence that a form can get from the contract has a translation', () => {
   expect(messages.length).toBeGreaterThan(12)
-  expect(messages.filter((message) => !Object.hasOwn(validation, message))).toEqual([])
+  for (const translations of [en, es, fr, pt])
+    expect(messages.filter((message) => !Object.hasOwn(translations, message))).toEqual([])
+  for (const foreign of [es, fr, pt] as Record<string, string>[])
+    expect(messages.filter((message) => foreign[message] === message)).toEqual([])
 })

@@ -19,9 +19,14 @@ it('says a period as short as it can be said, in each language', () => {
   const period = { from: '2026-11-01', to: '2026-11-20' }
   expect(formatPeriod(period, '2026-11-21', 'en')).toBe('Nov 1 – 20')
   expect(formatPeriod(period, '2026-11-21', 'es')).toBe('1 – 20 nov')
+  expect(formatPeriod(period, '2026-11-21', 'pt')).toBe('1 – 20 nov')
+  expect(formatPeriod(period, '2026-11-21', 'fr')).toBe('1 – 20 nov')
   expect(formatPeriod({ from: '2025-12-24', to: '2026-01-06' }, '2026-11-21', 'en')).toBe(
     'Dec 24, 2025 – Jan 6',
   )
+  const overNewYear = { from: '2025-12-24', to: '2026-01-06' }
+  expect(formatPeriod(overNewYear, '2026-11-21', 'pt')).toBe('24 dez 2025 – 6 jan')
+  expect(formatPeriod(overNewYear, '2026-11-21', 'fr')).toBe('24 déc 2025 – 6 janv')
   const day = { from: '2025-11-20', to: '2025-11-20' }
   expect(formatPeriod(day, '2026-11-21', 'en')).toBe('Nov 20, 2025')
   expect(formatPeriod(day, '2026-11-21', 'es')).toBe('20 nov 2025')

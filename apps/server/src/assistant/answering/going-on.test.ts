@@ -128,7 +128,10 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
   ] as const)('with the difference, behind a comparison (%s: %s %s)', async (language, question, second) => {
     const ana = await register(language)
     await say(ana, 'pizza 30')
+    const earlier = { description: 'taxi', amount: 18, expense_date: '2026-10-05' }
+    ;(await ana.send('createExpense', { body: earlier })).ok()
     const compared = await say(ana, question)
+    expect(compared).toContain('$ 12 ')
     expect(await say(ana, second)).toBe(compared)
   })
 

@@ -63,6 +63,8 @@ oneTalk('what another member was asked just now', ({ register, join }) => {
     await say(beto, asked)
     await say(ana, answer)
     expect(await ledger(ana)).toMatchObject([{ description: 'sushi', amount: 287 }])
+    await say(beto, language === 'es' ? 'sí' : 'yes')
+    expect(await ledger(ana)).toMatchObject([{ amount: 90 }, { description: 'sushi', amount: 287 }])
   })
 
   it.each([

@@ -76,7 +76,8 @@ oneTalk('what a few words mean to the assistant', ({ register }) => {
     it('a nod is not asked for an expense', async () => {
       const ana = await register(language)
       const [nod, talk] = [await say(ana, yes), await say(ana, 'jaja')]
-      expect(nod).not.toBe(talk)
+      expect(talk).toMatch(/[«“]/)
+      expect(nod).not.toMatch(/[«“?]/)
     })
   })
 
@@ -90,7 +91,7 @@ oneTalk('what a few words mean to the assistant', ({ register }) => {
     ['fr', 'oui exact'],
   ] as const)('who agrees is not asked for anything (%s: %s)', async (language, said) => {
     const ana = await register(language)
-    expect(await say(ana, said)).not.toBe(await say(ana, 'jaja'))
+    expect(await say(ana, said)).not.toMatch(/[«“?]/)
   })
 
   it('without words and without a button there is nothing to answer', async () => {

@@ -238,7 +238,9 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     const ana = await register(language)
     const told = await say(ana, set)
     expect(await say(ana, raised)).toContain('450')
+    expect(await budgets(ana)).toEqual([450])
     expect(await say(ana, back)).toBe(told)
+    expect(await budgets(ana)).toEqual([400])
   })
 
   it.each([

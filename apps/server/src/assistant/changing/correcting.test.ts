@@ -95,7 +95,9 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
   it('that another one was meant, where nothing was changed, files nothing under that word', async () => {
     const ana = await register()
     await say(ana, 'farmacia 12.450 y verdulería 8.900')
+    const before = await ledger(ana)
     expect(await say(ana, 'no, el otro')).toContain('Decime qué cambio')
+    expect(await ledger(ana)).toEqual(before)
   })
 
   it('of what a question is still open about answers that', async () => {

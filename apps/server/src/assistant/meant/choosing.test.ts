@@ -64,6 +64,10 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     await say(ana, 'show me the last three')
     await say(ana, 'delete the third')
     expect(await things(ana)).toEqual(['bus 3', 'parking 6'])
+    await say(ana, 'taxi 15')
+    await say(ana, 'show me the last three')
+    await say(ana, 'change the second to 7')
+    expect(await things(ana)).toEqual(['bus 3', 'parking 7', 'taxi 15'])
   })
 
   it('the other one is meant, after one of two was deleted or changed', async () => {

@@ -117,14 +117,15 @@ oneTalk('what is said of an answer', ({ register }) => {
   })
 
   it.each([
-    ['es', 'no lo compré'],
-    ['en', "i didn't buy that"],
-    ['pt', 'eu não gastei isso'],
-    ['fr', "j'ai pas dépensé ça"],
-  ] as const)('asks whose it was that was noted and is disowned (%s: %s)', async (language, said) => {
+    ['es', 'no lo compré', '¿De quién era taxi, $ 900?'],
+    ['en', "i didn't buy that", 'Whose was taxi, $ 900?'],
+    ['pt', 'eu não gastei isso', 'De quem era taxi, $ 900?'],
+    ['fr', "j'ai pas dépensé ça", 'À qui était taxi, $ 900 ?'],
+  ] as const)('asks whose it was that was noted and is disowned (%s: %s)', async (language, said, asked) => {
     const ana = await register(language)
     await say(ana, 'taxi 900')
-    expect(await say(ana, said)).toContain('taxi')
+    expect(await say(ana, said)).toContain(asked)
+    expect(await ledger(ana)).toHaveLength(1)
   })
 
   it.each([

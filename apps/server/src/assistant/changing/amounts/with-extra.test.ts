@@ -41,7 +41,7 @@ oneTalk('an amount told anew', ({ register }) => {
     const ana = await register()
     await say(ana, 'café 3')
     await say(ana, '31 con propina')
-    expect((await ledger(ana)).map(({ amount }) => amount)).toContain(3)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([31, 3])
   })
 
   it.each([
@@ -53,8 +53,7 @@ oneTalk('an amount told anew', ({ register }) => {
     const ana = await register(language)
     await say(ana, first)
     await say(ana, second)
-    expect(await ledger(ana)).toHaveLength(1)
-    expect((await ledger(ana))[0]?.amount.toString()).toMatch(/^35/)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([Number(second.match(/\d+/)?.[0])])
   })
 
   it.each([
