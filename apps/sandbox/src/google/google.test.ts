@@ -96,7 +96,11 @@ describe('discovery', () => {
     >
     expect(found).toMatchObject({
       issuer: `${stage.config.origin}/google`,
+      authorization_endpoint: `${stage.config.origin}/google/authorize`,
       token_endpoint: `${stage.config.origin}/google/token`,
+      userinfo_endpoint: `${stage.config.origin}/google/userinfo`,
+      revocation_endpoint: `${stage.config.origin}/google/revoke`,
+      jwks_uri: `${stage.config.origin}/google/certs`,
       code_challenge_methods_supported: ['plain', 'S256'],
       id_token_signing_alg_values_supported: ['RS256'],
     })

@@ -67,7 +67,12 @@ describe('the window', () => {
 
 describe('the telephones', () => {
   test('are those of the family, each with its last message', async () => {
-    await post('/phone/messages', { from: ana, text: 'listo' })
+    for (const [from, text] of [
+      [ana, 'pan 20'],
+      [ana, 'listo'],
+      ['+5491155550187', 'hola'],
+    ])
+      await post('/phone/messages', { from, text })
     const { contacts } = (await (await get('/phone/contacts')).json()) as {
       contacts: { name: string; wa_id: string; last?: Message }[]
     }
@@ -77,7 +82,7 @@ describe('the telephones', () => {
       'Cora Medina',
       'Mateo García',
     ])
-    expect(contacts[0]?.last?.content.text).toBe('listo')
+    expect(contacts.map(({ last }) => last?.content.text)).toEqual(['listo', 'hola', undefined, undefined])
   })
 
   test('gain one when the product writes to a new number, and one that is typed in', async () => {

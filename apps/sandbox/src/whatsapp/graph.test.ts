@@ -226,6 +226,9 @@ describe('inside the 24 hours', () => {
 
   test('marks what was read and shows that an answer is coming', async () => {
     const { id } = await post('/phone/messages', { from: ana, text: 'café 2500' })
+    const abort = new AbortController()
+    const stream = await fetch(`${stage.config.origin}/phone/events`, { signal: abort.signal })
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
     const typing_indicator = { type: 'text' }
     const answer = await graph({
       messaging_product: 'whatsapp',
@@ -235,6 +238,10 @@ describe('inside the 24 hours', () => {
     })
     expect(await answer.json()).toEqual({ success: true })
     expect((await chat()).find((one) => one.id === id)?.status).toBe('read')
+    let told = ''
+    while (!told.includes('event: typing')) told += (await reader?.read())?.value ?? ''
+    abort.abort()
+    expect(told).toContain(ana.slice(1))
   })
 
   test('puts a reaction on the message it is for', async () => {

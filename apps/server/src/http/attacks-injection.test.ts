@@ -2,6 +2,7 @@ import { type CallName, calls, type Endpoint } from '@casita/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
+import { tokenIn } from '../testing/graph.ts'
 import { fieldsOf } from './docs-fields.ts'
 
 /**
@@ -95,6 +96,20 @@ eachEngine('a text that would be more than a text', (engine) => {
     const [formula = '', html = ''] = [texts[5], texts[9]]
     for (const name of [formula, html, '🏠‍\n\tCasa'])
       expect((await ana.send('changeHousehold', { body: { name, currency: 'ARS' } })).status).toBe(200)
+    for (const name of [formula, html]) {
+      ;(await ana.send('createCategory', { body: { name } })).ok()
+      const { categories } = (await ana.send('listCategories')).ok()
+      const category_id = categories.find((category) => category.name === name)?.id
+      expect(category_id).toBeDefined()
+      ;(await ana.send('createExpense', { body: { description: 'Pan', amount: 5, category_id } })).ok()
+    }
+    const { body } = await app.app.http.inject({
+      url: calls.exportExpenses.path,
+      headers: { authorization: `Bearer ${ana.token}` },
+    })
+    const cells = cellsOf(body.replace(/^\ufeff/, '')).flat()
+    expect(cells).toContain(html)
+    expect(cells).toContain(`'${formula}`)
     const phone = newPhone()
     await app.join(ana)
     ;(await ana.send('changeHousehold', { body: { name: 'Casa\n\n\t     *García*', currency: 'ARS' } })).ok()
@@ -112,6 +127,22 @@ eachEngine('a text that would be more than a text', (engine) => {
     for (const { text, phone } of chats) await app.graph.write(app.app.http, phone.slice(1), text)
     await app.settled()
     for (const { text, phone } of chats) expect(app.graph.sentTo(phone), text).not.toEqual([])
+
+    const phone = (await ana.me()).phone_number ?? ''
+    const [verification] = app.graph.sentTo(phone)
+    const token = verification ? tokenIn(verification) : ''
+    ;(await ana.send('validateAccount', { query: { token } })).ok()
+    for (const { text } of chats) {
+      const before = app.graph.sentTo(phone).length
+      await app.graph.write(app.app.http, phone.slice(1), text)
+      await app.settled()
+      const answers = app.graph.sentTo(phone).slice(before)
+      expect(answers.map(({ body }) => body.type).join(), text).toMatch(/^(text|interactive)$/)
+    }
+    const { id } = await ana.me()
+    const kept = app.app.deps.db.read.selectFrom('inbox').select('payload_json').where('user_id', '=', id)
+    const words = (await kept.execute()).map(({ payload_json }) => JSON.parse(payload_json ?? '{}').text)
+    expect(words.toSorted()).toEqual(chats.map(({ text }) => text).toSorted())
   })
 })
 
