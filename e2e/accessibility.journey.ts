@@ -135,7 +135,11 @@ async function lookAt(page: Page, state: State, world: World | null): Promise<st
 }
 
 for (const state of states) {
-  test(`everybody can use ${state.name}`, { tag: '@desk' }, async ({ browser, product, noise }) => {
+  test(`${state.name} is accessible and does not scroll sideways`, { tag: '@desk' }, async ({
+    browser,
+    product,
+    noise,
+  }) => {
     noise.expect(404, 500)
     if (state.refused) noise.expect(422)
     const world = state.who === 'guest' ? null : await worldOf(product)
@@ -146,7 +150,7 @@ for (const state of states) {
   })
 }
 
-test('whoever asks for less motion sees every change at once', { tag: '@desk' }, async ({ page }) => {
+test('with reduced motion, a style change starts no animation', { tag: '@desk' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/login')
   await loaded(page)
@@ -158,7 +162,7 @@ test('whoever asks for less motion sees every change at once', { tag: '@desk' },
   expect(moving).toBe(0)
 })
 
-test('whoever has colours of their own sees what is chosen, and every bar', { tag: '@desk' }, async ({
+test('with forced colours, the selected items and every bar stay visible', { tag: '@desk' }, async ({
   browser,
   product,
 }) => {

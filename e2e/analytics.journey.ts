@@ -7,7 +7,7 @@ import { dayAgo } from './where.ts'
 
 test.use({ locale: 'en-US' })
 
-test('every number of the longer view leads to its expenses', { tag: '@phone' }, async ({
+test('every number in the analysis links to its expenses', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -30,12 +30,12 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
   const parts = page.getByRole('region', { name: 'By category' })
   await expect(parts.getByRole('link').first()).toContainText(groceries.name)
 
-  await test.step('a household that has just begun sees no months in which it was not there', async () => {
+  await test.step('shows a single month for a new household', async () => {
     // Its only month, between the columns of names and sums.
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
   })
 
-  await test.step('a bar tells what it consists of, largest first', async () => {
+  await test.step('shows what a bar consists of, largest first', async () => {
     const link = page.getByRole('link', { name: /: USD\s150\.50 in 2 expenses\. Open them$/ })
     const bar = page.getByRole('listitem').filter({ has: link })
     await expect(bar.getByText(groceries.name)).toBeHidden()
@@ -45,7 +45,7 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
     await expect(bar.getByText(groceries.name)).toBeVisible()
   })
 
-  await test.step('on a phone, what is rarely chosen waits behind a button', async () => {
+  await test.step('hides the rarely used filters behind a button on a phone', async () => {
     const more = page.getByRole('button', { name: 'Filters' })
     await expect(page.getByLabel('From')).toBeHidden()
     await more.click()
@@ -58,7 +58,7 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
     await expect(page.getByLabel('From')).toBeHidden()
   })
 
-  await test.step('by person', async () => {
+  await test.step('groups the spending by person', async () => {
     await page.getByText('Person', { exact: true }).first().click()
     await expect(page).toHaveURL(/by=member/)
     await expect(page.getByRole('region', { name: 'By person' }).getByRole('link').first()).toContainText(
@@ -68,7 +68,7 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
     await expect(page.getByRole('region', { name: 'By person' })).toBeVisible()
   })
 
-  await test.step('from a cell of the table to the ledger', async () => {
+  await test.step('opens the ledger from a cell of the table', async () => {
     await page.getByText('Category', { exact: true }).first().click()
     await page.getByRole('link', { name: new RegExp(`^${other.name}, Total: `) }).click()
     await expect(page).toHaveURL(new RegExp(`/expenses\\?.*category_id=${other.id}`))
@@ -77,7 +77,7 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
     await expect(page.getByText('Market', { exact: true })).toHaveCount(0)
   })
 
-  await test.step('and back; a day alone is a period, too', async () => {
+  await test.step('goes back and opens a single day in the ledger', async () => {
     await page.goBack()
     await page.getByText('This month', { exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Day by day', exact: true })).toBeVisible()
@@ -89,7 +89,7 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
     await expect(seen(page.getByText('Market', { exact: true }))).toBeVisible()
   })
 
-  await test.step('nothing spent is said kindly, and what is refused plainly, each with a way back', async () => {
+  await test.step('explains an empty or refused selection and offers the last 12 months', async () => {
     const wayBack = page.getByRole('button', { name: 'See the last 12 months' })
     await page.goto('/analytics?start_date=2019-01-01&end_date=2019-01-31')
     await expect(page.getByText('Nothing was spent here')).toBeVisible()
@@ -105,7 +105,7 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
   })
 })
 
-test('the table begins with the latest of a period, also of one that is chosen later', {
+test('the table opens at the latest part of the period, also after another period is chosen', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -129,7 +129,7 @@ test('the table begins with the latest of a period, also of one that is chosen l
       .toBeLessThanOrEqual(0)
   }
 
-  await test.step('where one column fits, with the latest month, as the total stands above already', async () => {
+  await test.step('opens at the latest month where only one column fits', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/analytics')
     const total = page
@@ -142,7 +142,7 @@ test('the table begins with the latest of a period, also of one that is chosen l
   })
 })
 
-test('where there is room each bar says what it adds up to, and is as high as that', {
+test('each bar shows its total where there is room, at a matching height', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en', currency: 'USD' })
@@ -156,13 +156,13 @@ test('where there is room each bar says what it adds up to, and is as high as th
   const tops = await sums.evaluateAll((all) => all.map((sum) => sum.getBoundingClientRect().bottom))
   expect(tops[1]).toBeGreaterThan(tops[0] ?? 0)
 
-  await test.step('on a phone, where there is none, it is told by the bar that is pressed', async () => {
+  await test.step('shows no totals on a phone, where there is no room', async () => {
     await page.setViewportSize({ width: 360, height: 780 })
     await expect(sums).toHaveCount(0)
   })
 })
 
-test('the weeks of three months are named below their bars without running into each other', {
+test('the week labels below the bars of three months do not overlap', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -190,7 +190,7 @@ test('the weeks of three months are named below their bars without running into 
   }
 })
 
-test('a period that ends before it starts is said at its field, asks for nothing, and is turned round with a press', {
+test('a period that ends before it starts is reported at its field and can be swapped', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -206,7 +206,7 @@ test('a period that ends before it starts is said at its field, asks for nothing
   await expect(page.getByText(/^\$\s900$/).first()).toBeVisible()
 })
 
-test('a household that has noted nothing yet is shown the way to its first expense', {
+test('a household without expenses is led to its first expense', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García'), { language: 'en' }))

@@ -37,7 +37,7 @@ async function open(
   return page
 }
 
-test('a household is handed over, and its members are removed and leave', { tag: '@phone' }, async ({
+test('an owner hands the household over, and members are removed and leave', { tag: '@phone' }, async ({
   page,
   context,
   browser,
@@ -57,7 +57,7 @@ test('a household is handed over, and its members are removed and leave', { tag:
   const hisDialog = his.getByRole('dialog')
   const away = 'You are not in a household yet'
 
-  await test.step('an owner who wants to leave hands over first', async () => {
+  await test.step('the owner who wants to leave hands the household over', async () => {
     await expect(hisFamily.getByRole('listitem')).toHaveCount(3)
     await expect(hisFamily.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
     await family.getByRole('button', { name: 'Irme de la casa' }).click()
@@ -72,7 +72,7 @@ test('a household is handed over, and its members are removed and leave', { tag:
     ).toBeVisible()
   })
 
-  await test.step('the new owner sees it at once, and removes somebody', async () => {
+  await test.step('the new owner sees the change at once and removes a member', async () => {
     await hisFamily.getByRole('button', { name: 'Actions for Cora Medina' }).click(soon)
     await his.getByRole('menuitem', { name: 'Remove from the household' }).click()
     await expect(hisDialog.getByText(/The expenses that Cora Medina recorded stay/)).toBeVisible()
@@ -95,7 +95,7 @@ test('a household is handed over, and its members are removed and leave', { tag:
     await expect(hisFamily.getByRole('listitem')).toHaveCount(1, soon)
   })
 
-  await test.step('with the last one it is gone, after a yes', async () => {
+  await test.step('the last member leaves and deletes the household after confirming', async () => {
     await hisFamily.getByRole('button', { name: 'Leave the household' }).click()
     await expect(hisDialog.getByText(/^You are the last person in it/)).toBeVisible()
     const leave = hisDialog.getByRole('button', { name: 'Leave and delete it' })
@@ -110,7 +110,7 @@ test('a household is handed over, and its members are removed and leave', { tag:
   await his.context().close()
 })
 
-test('whoever is no longer in a household sees nothing of it, wherever they are', { tag: '@desk' }, async ({
+test('a former member sees nothing of the household on any open screen', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -138,7 +138,7 @@ test('whoever is no longer in a household sees nothing of it, wherever they are'
     await expect(each.getByRole('heading', { name: 'You are not in a household yet' })).toBeVisible(soon)
   }
 
-  await test.step('nor of the old one in a new one', async () => {
+  await test.step('a new household shows nothing of the old one', async () => {
     await page.bringToFront()
     await page.getByLabel('Household name').fill('Mine')
     await page.getByRole('button', { name: 'Create a household' }).click()
@@ -150,7 +150,7 @@ test('whoever is no longer in a household sees nothing of it, wherever they are'
   })
 })
 
-test('sessions are seen and ended, the data is taken away, and the account is deleted', {
+test('a person ends sessions, downloads their data and deletes their account', {
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
   const person = somebodyNew('Ana García')
@@ -170,7 +170,7 @@ test('sessions are seen and ended, the data is taken away, and the account is de
   await page.goto('/settings')
   const dialog = page.getByRole('dialog')
 
-  await test.step('one session', async () => {
+  await test.step('ends one session', async () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'este navegador' })).toBeVisible()
     await expect(page.getByText('Safari en iPhone')).toBeVisible()
     await page.getByRole('button', { name: /^Cerrar sesión: Firefox en Windows/ }).click()
@@ -180,7 +180,7 @@ test('sessions are seen and ended, the data is taken away, and the account is de
     expect((await fetch(`${product.url}/v2/auth/me`, { headers })).status).toBe(401)
   })
 
-  await test.step('every other session', async () => {
+  await test.step('ends all other sessions', async () => {
     const endOthers = page.getByRole('button', { name: 'Cerrar todas las demás' })
     await endOthers.click()
     await expect(toastOf(page)).toContainText('Cerramos otra sesión')
@@ -189,7 +189,7 @@ test('sessions are seen and ended, the data is taken away, and the account is de
     await expect(page.getByText('este navegador')).toBeVisible()
   })
 
-  await test.step('everything that is kept, as a file', async () => {
+  await test.step('downloads all personal data as a file', async () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Descargar todo' }).click()
     const download = await downloading
@@ -200,7 +200,7 @@ test('sessions are seen and ended, the data is taken away, and the account is de
     })
   })
 
-  await test.step('an owner with others hands over first', async () => {
+  await test.step('the owner has to hand the household over first', async () => {
     await page.getByRole('button', { name: 'Eliminar la cuenta' }).click()
     await expect(dialog.getByText('Primero pasale la casa a alguien')).toBeVisible()
     await dialog.getByRole('link', { name: 'Ir a la casa' }).click()
@@ -215,7 +215,7 @@ test('sessions are seen and ended, the data is taken away, and the account is de
     await ana.call('POST', `/v2/households/members/${heir?.id}/owner`)
   })
 
-  await test.step('the account', async () => {
+  await test.step('deletes the account', async () => {
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Eliminar la cuenta' }).click()
     await expect(dialog.getByText(/les quedan a los demás de Casa García, sin tu nombre/)).toBeVisible()

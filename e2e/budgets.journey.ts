@@ -4,7 +4,7 @@ import { somebodyNew } from './people.ts'
 import { toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-test('a budget is set, eaten up, changed, given up, and had again', { tag: '@phone' }, async ({
+test('a budget is set, used up, changed, removed and restored', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -21,7 +21,7 @@ test('a budget is set, eaten up, changed, given up, and had again', { tag: '@pho
   const dialog = page.getByRole('dialog')
   const budget = page.getByRole('button', { name: new RegExp(`^Editar el presupuesto de ${category.name}`) })
 
-  await test.step('set', async () => {
+  await test.step('sets a budget for a category', async () => {
     await page.getByRole('button', { name: `Acciones de ${category.name}` }).click()
     await page.getByRole('menuitem', { name: 'Poner un presupuesto' }).click()
     await dialog.getByRole('button', { name: 'Guardar' }).click()
@@ -32,7 +32,7 @@ test('a budget is set, eaten up, changed, given up, and had again', { tag: '@pho
     await expect(budget).toContainText('Quedan $ 100.000')
   })
 
-  await test.step('it follows what is spent', async () => {
+  await test.step('the budget follows the spending', async () => {
     const spend = (amount: number) =>
       ana.call('POST', '/v2/expenses', { description: 'Compra', amount, category_id: category.id })
     await spend(20_000)
@@ -41,7 +41,7 @@ test('a budget is set, eaten up, changed, given up, and had again', { tag: '@pho
     await expect(budget).toContainText('Se pasó por $ 20.000')
   })
 
-  await test.step('change, for this month alone', async () => {
+  await test.step('changes it for this month only', async () => {
     await budget.click()
     await dialog.getByText(/^Solo este mes/).click()
     await dialog.getByLabel('Monto de este mes').fill('150 mil')
@@ -50,7 +50,7 @@ test('a budget is set, eaten up, changed, given up, and had again', { tag: '@pho
     await expect(budget).toContainText('de $ 150.000')
   })
 
-  await test.step('it stands on the dashboard, too', async () => {
+  await test.step('shows it on the dashboard, where it is removed and restored', async () => {
     await page.goto('/dashboard')
     await expect(budget).toContainText('de $ 150.000')
     await ana.call('POST', '/v2/expenses', {
@@ -66,7 +66,7 @@ test('a budget is set, eaten up, changed, given up, and had again', { tag: '@pho
     await expect(budget).toBeVisible()
   })
 
-  await test.step('one for the whole household', async () => {
+  await test.step('sets one for the whole household', async () => {
     await page.getByRole('button', { name: 'Nuevo presupuesto' }).click()
     await expect(dialog.getByLabel('Para')).toHaveValue('')
     await dialog.getByLabel('Monto por mes').fill('500.000')

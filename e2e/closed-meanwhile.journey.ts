@@ -36,7 +36,7 @@ async function closeMeanwhile(page: Page, { url, press, fails, told }: Meanwhile
   await page.unroute(url)
 }
 
-test('a dialog that is closed while it saves tells how that went', { tag: '@phone' }, async ({
+test('a dialog that is closed while it saves still reports the result', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -51,7 +51,7 @@ test('a dialog that is closed while it saves tells how that went', { tag: '@phon
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
   const toast = toastOf(page)
 
-  await test.step('a budget', async () => {
+  await test.step('setting a budget', async () => {
     const openBudget = async () => {
       await page.getByRole('button', { name: 'Nuevo presupuesto' }).click()
       await dialog.getByLabel('Monto por mes').fill('500.000')
@@ -71,7 +71,7 @@ test('a dialog that is closed while it saves tells how that went', { tag: '@phon
     })
   })
 
-  await test.step('a budget that is given up, and taken back', async () => {
+  await test.step('removing a budget, which is then restored', async () => {
     await page.getByRole('button', { name: /^Editar el presupuesto de Toda la casa/ }).click()
     await closeMeanwhile(page, {
       url: `${budgetsUrl}/*`,
@@ -82,7 +82,7 @@ test('a dialog that is closed while it saves tells how that went', { tag: '@phon
     await expect(toast).toContainText('Presupuesto recuperado')
   })
 
-  await test.step('an invitation', async () => {
+  await test.step('sending an invitation', async () => {
     const openInvite = async () => {
       await page.getByRole('region', { name: 'La familia' }).getByRole('button', { name: 'Invitar' }).click()
       await dialog.getByLabel('Número de teléfono').fill('11 5263-4999')
@@ -103,7 +103,7 @@ test('a dialog that is closed while it saves tells how that went', { tag: '@phon
     })
   })
 
-  await test.step('the picture of a receipt', async () => {
+  await test.step('adding a receipt', async () => {
     await page.goto('/expenses')
     const row = seen(
       page.locator('button[data-expense]').or(page.getByRole('button', { name: 'Editar Heladera' })),
@@ -124,7 +124,7 @@ test('a dialog that is closed while it saves tells how that went', { tag: '@phon
   })
 })
 
-test('who leaves the settings while they are saved is told how that went', { tag: '@desk' }, async ({
+test('leaving the settings while they are saved still reports the result', { tag: '@desk' }, async ({
   page,
   context,
   product,

@@ -4,7 +4,7 @@ import { somebodyNew } from './people.ts'
 import { loaded } from './screen.ts'
 import { test } from './stage.ts'
 
-test('both columns of the dashboard end together, and nothing comes behind them', {
+test('both columns of the dashboard end at the same height, with nothing below them', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -17,7 +17,7 @@ test('both columns of the dashboard end together, and nothing comes behind them'
   const ends = () =>
     Promise.all([left, right].map((each) => each.evaluate((end) => end.getBoundingClientRect().bottom)))
 
-  await test.step('on a screen on which all of it has room', async () => {
+  await test.step('on a screen with room for everything', async () => {
     await page.setViewportSize({ width: 1440, height: 1600 })
     await page.goto('/dashboard')
     await loaded(page)
@@ -25,7 +25,7 @@ test('both columns of the dashboard end together, and nothing comes behind them'
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1600)
   })
 
-  await test.step('on a low one, at its end', async () => {
+  await test.step('at the end of a low screen', async () => {
     await page.setViewportSize({ width: 1440, height: 500 })
     await page.keyboard.press('End')
     await expect(right).toBeInViewport()

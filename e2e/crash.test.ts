@@ -16,7 +16,7 @@ async function ledger(member: Member) {
   return expenses
 }
 
-describe.each(engines)('on %s, a server that is killed again and again', (engine) => {
+describe.each(engines)('on %s, a server that is killed repeatedly', (engine) => {
   let product: RunningProduct
   let member: Member
   /** Descriptions of expenses that the server confirmed on the web, and amounts written in the chat. */
@@ -29,7 +29,7 @@ describe.each(engines)('on %s, a server that is killed again and again', (engine
   })
   afterAll(() => product.stop())
 
-  test('keeps every expense that it has acknowledged, and every message, once', async () => {
+  test('keeps every acknowledged expense and every chat message exactly once', async () => {
     let done = false
     let next = 0
     const onTheWeb = async () => {

@@ -7,7 +7,7 @@ import { test } from './stage.ts'
 /** Notices come only after the screen has loaded its own data. */
 const inTime = { timeout: 30_000 }
 
-test('a budget that another member crosses is told once on an open screen', { tag: '@desk' }, async ({
+test('an open screen reports once that another member crossed a budget', { tag: '@desk' }, async ({
   page,
   context,
   product,

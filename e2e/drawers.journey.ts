@@ -22,7 +22,7 @@ async function openDrawer(page: Page) {
   return drawer
 }
 
-test('going back by the phone closes what lies over the page, and stays on it', { tag: '@phone' }, async ({
+test('the phone’s back gesture closes the drawer and stays on the page', { tag: '@phone' }, async ({
   page,
   product,
 }) => {
@@ -43,7 +43,7 @@ test('going back by the phone closes what lies over the page, and stays on it', 
   const goBack = () => page.evaluate('goBackByPhone()')
   await openLedger(page, product)
 
-  await test.step('the drawer of an expense, with what was typed kept', async () => {
+  await test.step('closes an expense and keeps what was typed', async () => {
     const drawer = await openDrawer(page)
     await drawer.getByLabel('Monto').fill('4.200')
     await goBack()
@@ -55,7 +55,7 @@ test('going back by the phone closes what lies over the page, and stays on it', 
     await expect(drawer).toBeHidden()
   })
 
-  await test.step('and the places of the app', async () => {
+  await test.step('closes the menu', async () => {
     await page.getByRole('button', { name: 'Abrir menú' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await goBack()
@@ -64,7 +64,7 @@ test('going back by the phone closes what lies over the page, and stays on it', 
   })
 })
 
-test('the browser’s way back closes what lies over the page, and then leads back', async ({
+test('the browser’s back button first closes the dialog and then leaves the page', async ({
   page,
   product,
 }) => {
@@ -85,7 +85,7 @@ test('the browser’s way back closes what lies over the page, and then leads ba
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the places of the app stay until the one that was pressed has come', { tag: '@phone' }, async ({
+test('the menu stays open until the chosen screen has loaded', { tag: '@phone' }, async ({
   page,
   product,
 }) => {
@@ -105,7 +105,7 @@ test('the places of the app stay until the one that was pressed has come', { tag
   await expect(page.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
 })
 
-test('a place that was pressed is marked until it has come', { tag: '@desk' }, async ({ page, product }) => {
+test('a link is marked as busy until its screen has loaded', { tag: '@desk' }, async ({ page, product }) => {
   const come = Promise.withResolvers<void>()
   await page.route('**/assets/household-screen-*.js', async (route) => {
     await come.promise
@@ -123,7 +123,7 @@ test('a place that was pressed is marked until it has come', { tag: '@desk' }, a
   await expect(place).toHaveAttribute('aria-busy', 'false')
 })
 
-test('one expense after the other: what was said of the last does not lie on the next one’s button', {
+test('the message about the last expense does not cover the button of the next one', {
   tag: '@phone',
 }, async ({ page, product }) => {
   await openLedger(page, product)
@@ -140,7 +140,7 @@ test('one expense after the other: what was said of the last does not lie on the
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(submit?.y ?? 0)
 })
 
-test('what is said over the tallest drawer leaves its handle and its cross free', { tag: '@phone' }, async ({
+test('a message over the tallest drawer leaves its handle and close button free', { tag: '@phone' }, async ({
   page,
   product,
   noise,
@@ -159,13 +159,13 @@ test('what is said over the tallest drawer leaves its handle and its cross free'
   const handle = await drawer.locator('[data-vaul-handle]').boundingBox()
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(handle?.y ?? 0)
 
-  await test.step('and nothing slides below its cross, whose title stays beside it', async () => {
+  await test.step('the title stays visible when the form is scrolled', async () => {
     await drawer.getByRole('button', { name: 'Crear categoría' }).scrollIntoViewIfNeeded()
     await expect(drawer.getByRole('heading', { name: 'Nueva categoría' })).toBeInViewport()
   })
 })
 
-test('what is no amount is not called missing', { tag: '@phone' }, async ({ page, product }) => {
+test('an invalid amount is not reported as missing', { tag: '@phone' }, async ({ page, product }) => {
   await openLedger(page, product)
   const drawer = await openDrawer(page)
   for (const typed of ['-5', '1e3', 'mucho']) {
@@ -177,10 +177,9 @@ test('what is no amount is not called missing', { tag: '@phone' }, async ({ page
   await expect(drawer.getByText('Falta el monto')).toBeVisible()
 })
 
-test('what keeps a form from being sent comes into view and has the focus', { tag: '@phone' }, async ({
-  page,
-  product,
-}) => {
+test('the field that keeps a form from being sent comes into view and gets the focus', {
+  tag: '@phone',
+}, async ({ page, product }) => {
   await openLedger(page, product)
   await page.goto('/household')
   await page.getByRole('button', { name: 'Nueva categoría' }).click()
@@ -191,7 +190,7 @@ test('what keeps a form from being sent comes into view and has the focus', { ta
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
 
-  await test.step('and a budget of nothing says that it has to be more', async () => {
+  await test.step('a budget of zero is refused with a reason', async () => {
     await seen(page.getByRole('button', { name: /Poner un presupuesto/ })).click()
     await drawer.getByLabel('Monto por mes').fill('0')
     await drawer.getByRole('button', { name: 'Guardar' }).click()
@@ -199,10 +198,9 @@ test('what keeps a form from being sent comes into view and has the focus', { ta
   })
 })
 
-test('whoever goes on while a drawer leaves is not called back', { tag: '@phone' }, async ({
-  page,
-  product,
-}) => {
+test('the focus is not taken back from a person who moves on while a drawer closes', {
+  tag: '@phone',
+}, async ({ page, product }) => {
   await openLedger(page, product)
   const drawer = await openDrawer(page)
   await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { test } from './stage.ts'
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a member is invited, reminded, and the invitation taken back', { tag: '@desk' }, async ({
+test('a member is invited and reminded, and the invitation is withdrawn', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -23,7 +23,7 @@ test('a member is invited, reminded, and the invitation taken back', { tag: '@de
   const dialog = page.getByRole('dialog')
   const family = page.getByRole('region', { name: 'The family' })
 
-  await test.step('only a mobile number can be sent', async () => {
+  await test.step('sends an invitation to a valid number only', async () => {
     await family.getByRole('button', { name: 'Invite' }).click()
     const number = dialog.getByLabel('Phone number')
     const submit = dialog.getByRole('button', { name: 'Send invitation' })
@@ -40,7 +40,7 @@ test('a member is invited, reminded, and the invitation taken back', { tag: '@de
     await expect(dialog.getByText('Invitation sent')).toBeVisible()
   })
 
-  await test.step('code and link can be handed over by hand', async () => {
+  await test.step('copies the link and the code of the invitation', async () => {
     await dialog.getByRole('button', { name: 'Copy link' }).click()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toContain('/join?code=')
@@ -53,7 +53,7 @@ test('a member is invited, reminded, and the invitation taken back', { tag: '@de
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('the same number is not invited twice, but reminded', async () => {
+  await test.step('offers to resend an invitation to the same number', async () => {
     await family.getByRole('button', { name: 'Invite' }).click()
     await dialog.getByLabel('Phone number').fill(mateo.typed)
     await expect(dialog.getByText('This number already has an invitation. Send it again?')).toBeVisible()
@@ -63,7 +63,7 @@ test('a member is invited, reminded, and the invitation taken back', { tag: '@de
     await expect(family.getByText('pending')).toHaveCount(1)
   })
 
-  await test.step('the invitation stands beside the family', async () => {
+  await test.step('resends and deletes the pending invitation', async () => {
     await expect(family.getByText('pending')).toBeVisible()
     await expect(family.getByText(/0 of 1/)).toBeVisible()
     const menu = family.getByRole('button', { name: /^Invitation for/ })
@@ -77,7 +77,7 @@ test('a member is invited, reminded, and the invitation taken back', { tag: '@de
   })
 })
 
-test('invitations that do not come are asked for again, and a browser that copies nothing says so', {
+test('invitations that fail to load can be requested again, and a failed copy is reported', {
   tag: '@phone',
 }, async ({ page, context, product, noise }) => {
   noise.expect(/net::ERR_FAILED/)
@@ -98,7 +98,7 @@ test('invitations that do not come are asked for again, and a browser that copie
   await expect(toastOf(page)).toContainText('Your browser did not let us copy it')
 })
 
-test('an invitation that WhatsApp does not carry is shared through the device', { tag: '@phone' }, async ({
+test('an invitation that WhatsApp refuses can be shared through the device', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -131,12 +131,9 @@ test('an invitation that WhatsApp does not carry is shared through the device', 
   await expect(page).toHaveTitle(/^shared .*\/join\?code=/)
 })
 
-test('an invitation whose answers are lost is one, however often it is tried', { tag: '@desk' }, async ({
-  page,
-  context,
-  product,
-  noise,
-}) => {
+test('an invitation is created once, even if its answers are lost and it is retried', {
+  tag: '@desk',
+}, async ({ page, context, product, noise }) => {
   noise.expect(/net::ERR_FAILED/)
   const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
   await signIn(context, product, ana)
@@ -162,7 +159,7 @@ test('an invitation whose answers are lost is one, however often it is tried', {
   expect(invitations).toHaveLength(1)
 })
 
-test('somebody whose number is not at hand is invited by a link, from the household', {
+test('a person without a known number is invited by a link from the household screen', {
   tag: '@phone',
 }, async ({ page, context, product, browser }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
@@ -178,7 +175,7 @@ test('somebody whose number is not at hand is invited by a link, from the househ
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(family.getByText('Invitation by link').first()).toBeVisible()
 
-  await test.step('who opens it is asked in', async () => {
+  await test.step('the link shows a guest the household', async () => {
     const guest = await browser.newPage({ baseURL: product.url, locale: 'en-US' })
     await guest.goto(link)
     await expect(guest.getByText('Casa García').first()).toBeVisible()

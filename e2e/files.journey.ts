@@ -5,7 +5,7 @@ import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-test('a ledger is taken away as a file, put into another household, and noted there once', {
+test('a ledger is exported as a file and imported once into another household', {
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -22,7 +22,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
   }
   let file = ''
 
-  await test.step('taken away: what the filters show', async () => {
+  await test.step('exports the filtered expenses only', async () => {
     await signIn(context, product, ana)
     await page.goto('/expenses?search=leche')
     await expect(seen(page.getByText('Pan, leche'))).toBeVisible()
@@ -36,7 +36,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
   })
 
   noise.expect(422)
-  await test.step('put into another household, where nobody is called like who paid', async () => {
+  await test.step('refuses a payer who is not in the other household', async () => {
     await signIn(context, product, nora)
     await page.goto('/expenses')
     await bring('casita.csv', file)
@@ -46,7 +46,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
     ])
   })
 
-  await test.step('put there without names, once', async () => {
+  await test.step('imports the file without payers, and only once', async () => {
     await page.reload()
     file = file.replaceAll('Ana García', '')
     await bring('casita.csv', file)
@@ -61,7 +61,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
     expect(expenses).toMatchObject([{ description: 'Pan, leche y "algo más"', amount: 8500.5 }])
   })
 
-  await test.step('a file with wrong rows is left out as a whole, and what is wrong stays with its row and column', async () => {
+  await test.step('refuses a file with invalid rows as a whole and lists the errors by row and column', async () => {
     await page.reload()
     const wrong = 'fecha,descripción,monto\n2026-01-02,Café,"1.200,50"\n2026-01-03,Té,mucho\n2026-01-04,,x\n'
     await bring('mal.csv', wrong)
@@ -81,7 +81,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
     expect(expenses).toHaveLength(1)
   })
 
-  await test.step('new categories may be ones that there are; those that it makes are told by name', async () => {
+  await test.step('offers existing categories for new ones, and names those that it creates', async () => {
     await bring(
       'club.csv',
       'fecha;descripción;monto;categoría\n2026-01-05;Cuota;3;Club\n2026-01-06;Tinta;4;Oficina\n2026-01-07;Fideos;5;Súper\n',
@@ -98,7 +98,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
     expect(expenses).toMatchObject([{ category_name: 'Supermercado' }])
   })
 
-  await test.step('a file without the columns says which it needs', async () => {
+  await test.step('names the required columns when they are missing', async () => {
     await bring('otro.csv', 'cuándo;cuánto\n1;2\n')
     await expect(dialog.getByRole('alert')).toHaveText(/Necesita las columnas fecha, descripción y monto/)
     await bring('vacío.csv', '')
@@ -108,7 +108,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('what a file needs is told beforehand, with a sample that can be brought in as it is', async () => {
+  await test.step('lists the columns beforehand and offers a sample file that can be imported', async () => {
     await page.reload()
     await open()
     await expect(dialog.getByText('Necesita estas columnas')).toBeVisible()
@@ -129,7 +129,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
     await expect(seen(page.getByText('Compra en el súper'))).toBeVisible()
   })
 
-  await test.step('a file is read as Excel writes it, whichever way that is', async () => {
+  await test.step('reads files in the encodings that Excel writes', async () => {
     for (const [description, encoding] of [
       ['Cañería', 'latin1'],
       ['Señal €', 'utf16le'],

@@ -5,14 +5,14 @@ import { openPhone } from './phone.ts'
 import { toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-test('a family signs up, verifies its phone, and finds chat and web in one ledger', async ({
+test('a family signs up, verifies its phone, and sees chat and web expenses in one ledger', async ({
   page,
   context,
   product,
 }) => {
   const ana = somebodyNew('Ana García')
 
-  await test.step('sign up', async () => {
+  await test.step('signs up', async () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Crear cuenta gratis' }).first().click()
     await page.getByLabel('Nombre de la casa').fill('Casa García')
@@ -29,7 +29,7 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
 
   const phone = await openPhone(context, product, ana)
 
-  await test.step('the phone opens with the chat that went on last', async () => {
+  await test.step('the phone opens the latest chat', async () => {
     await expect(phone.messages).toContainText(ana.email)
     const another = await context.newPage()
     await another.goto(product.sandboxUrl)
@@ -37,7 +37,7 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
     await another.close()
   })
 
-  const dashboard = await test.step('verify the number', async () => {
+  const dashboard = await test.step('verifies the number', async () => {
     await expect(phone.messages).toContainText('Ana García')
     await expect(phone.messages).toContainText(ana.email)
     const opened = context.waitForEvent('page')
@@ -50,11 +50,11 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
     return validation
   })
 
-  await test.step('the first dashboard learns of it without a reload', async () => {
+  await test.step('the first dashboard updates without a reload', async () => {
     await expect(page.getByText('Verificá tu número', { exact: true })).toBeHidden()
   })
 
-  await test.step('write in the chat', async () => {
+  await test.step('records an expense in the chat', async () => {
     await page.goto('/expenses')
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
     // Actions that need an expense are not offered yet.
@@ -82,7 +82,7 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
     await expect(dashboard.getByText(name, { exact: true })).toBeHidden()
   })
 
-  await test.step('an expense of the web stands in the same list', async () => {
+  await test.step('records an expense on the web in the same ledger', async () => {
     await page.getByRole('button', { name: 'Anotar gasto' }).filter({ visible: true }).first().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Monto').fill('1.200')
@@ -99,7 +99,7 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
   })
 })
 
-test('what is typed on the dashboard while an expense is being saved is the next one', {
+test('text typed on the dashboard while an expense is being saved stays for the next one', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
@@ -118,7 +118,7 @@ test('what is typed on the dashboard while an expense is being saved is the next
   await expect(toastOf(page)).toContainText(/8\.500/)
   await expect(line).toHaveValue('Colectivo 1.200')
 
-  await test.step('and what was saved does not wait for whoever went away', async () => {
+  await test.step('an expense is saved even if its page was left', async () => {
     const away = Promise.withResolvers<void>()
     await page.unroute('**/v2/expenses')
     await page.route('**/v2/expenses', async (route) => {

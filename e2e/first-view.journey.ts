@@ -7,7 +7,7 @@ import { test } from './stage.ts'
 /** On a busy machine, requests meant for later may come early, so one good attempt is enough. */
 const tries = 3
 
-test('the first view of each page is light and still', { tag: '@desk' }, async ({
+test('the first view of each page is small and does not shift', { tag: '@desk' }, async ({
   browser,
   context,
   product,

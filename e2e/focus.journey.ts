@@ -4,7 +4,7 @@ import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-test('the focus comes back from a dialog that led to another, and stays where a row has left', async ({
+test('the focus returns from nested dialogs, and stays in the list when a row is removed', async ({
   page,
   context,
   product,
@@ -16,7 +16,7 @@ test('the focus comes back from a dialog that led to another, and stays where a 
   const family = page.getByRole('region', { name: 'La familia' })
   const dialog = page.getByRole('dialog')
 
-  await test.step('from leaving to handing over, and back', async () => {
+  await test.step('returns to the first button from the second dialog', async () => {
     const leave = family.getByRole('button', { name: 'Irme de la casa' })
     await leave.click()
     await dialog.getByRole('button', { name: 'Pasarle la casa a Mateo García' }).click()
@@ -26,7 +26,7 @@ test('the focus comes back from a dialog that led to another, and stays where a 
     await expect(leave).toBeFocused()
   })
 
-  await test.step('after a member was removed', async () => {
+  await test.step('stays in the member list after a member is removed', async () => {
     await family.getByRole('button', { name: 'Acciones de Mateo García' }).click()
     await page.getByRole('menuitem', { name: 'Sacar de la casa' }).click()
     await dialog.getByRole('button', { name: /^Sacar/ }).click()
@@ -35,7 +35,7 @@ test('the focus comes back from a dialog that led to another, and stays where a 
   })
 })
 
-test('a dialog that was never opened opens without a connection', { tag: '@phone' }, async ({
+test('a dialog can be opened for the first time without a connection', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -67,7 +67,7 @@ const announcement = (page: Page) =>
     return promise
   })
 
-test('what goes wrong in a dialog is told over it, and can be put away there', async ({
+test('an error in a dialog is shown over it and can be dismissed there', async ({
   page,
   context,
   product,
@@ -88,7 +88,7 @@ test('what goes wrong in a dialog is told over it, and can be put away there', a
   await expect(toastOf(page)).toHaveCount(0)
   await expect(dialog.getByLabel('Nombre')).toHaveValue('SUPERMERCADO')
 
-  await test.step('and after it was closed', async () => {
+  await test.step('an error after the dialog was closed is shown too', async () => {
     const closed = Promise.withResolvers<void>()
     await page.route('**/v2/categories', async (route) => {
       if (route.request().method() === 'POST') await closed.promise
@@ -102,7 +102,7 @@ test('what goes wrong in a dialog is told over it, and can be put away there', a
   })
 })
 
-test('a toast about an expense is gone after three seconds, another one after five', {
+test('a message about an expense disappears after three seconds, any other after five', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
@@ -131,7 +131,7 @@ test('a toast about an expense is gone after three seconds, another one after fi
     }
   }
 
-  await test.step('a category', async () => {
+  await test.step('a message about a category', async () => {
     await page.goto('/household')
     await page.getByRole('button', { name: 'Nueva categoría' }).first().click()
     await dialog.getByLabel('Nombre').fill('Huerta')
@@ -145,7 +145,7 @@ test('a toast about an expense is gone after three seconds, another one after fi
     await page.clock.resume()
   })
 
-  await test.step('an expense', async () => {
+  await test.step('a message about an expense', async () => {
     await page.goto('/expenses')
     await page.getByRole('button', { name: 'Anotar gasto' }).first().click()
     await dialog.getByLabel('Monto').fill('900')
@@ -160,7 +160,7 @@ test('a toast about an expense is gone after three seconds, another one after fi
   })
 })
 
-test('a drawer has the focus and not what lies behind it, nor is it lost to fields that it brings', {
+test('a drawer takes the focus from the page, and fields that it adds get it', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -170,7 +170,7 @@ test('a drawer has the focus and not what lies behind it, nor is it lost to fiel
   const drawer = page.getByRole('dialog')
   const more = page.getByRole('button', { name: 'Más detalles' })
 
-  await test.step('the places of the app', async () => {
+  await test.step('the menu', async () => {
     const menu = page.getByRole('button', { name: 'Abrir menú' })
     await menu.click()
     await expect(drawer).toBeFocused()
@@ -178,7 +178,7 @@ test('a drawer has the focus and not what lies behind it, nor is it lost to fiel
     await expect(menu).toBeFocused()
   })
 
-  await test.step('an expense that is there', async () => {
+  await test.step('a recorded expense', async () => {
     const row = page.locator('[data-expense]')
     await row.click()
     await expect(drawer).toBeFocused()
@@ -188,7 +188,7 @@ test('a drawer has the focus and not what lies behind it, nor is it lost to fiel
     await expect(row).toBeFocused()
   })
 
-  await test.step('a new one', async () => {
+  await test.step('a new expense', async () => {
     await page.getByRole('button', { name: 'Anotar gasto' }).click()
     await expect(drawer.getByLabel('Monto')).toBeFocused()
     await more.click()
@@ -196,14 +196,14 @@ test('a drawer has the focus and not what lies behind it, nor is it lost to fiel
   })
 })
 
-test('the name that a new household lacks gets the focus', { tag: '@desk' }, async ({ page }) => {
+test('the empty name field of a new household gets the focus', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText('La casa necesita un nombre')).toBeVisible()
   await expect(page.getByLabel('Nombre de la casa')).toBeFocused()
 })
 
-test('what was pressed keeps the focus while it is at work, and is not pressed twice', {
+test('a pressed button keeps the focus while saving, and sends only one request', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))

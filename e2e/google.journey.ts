@@ -35,7 +35,7 @@ const faults = [
   },
 ]
 
-test('what goes wrong at Google is said on the sign-in page, and the next try works', {
+test('a failed Google sign-in is explained, and the next attempt works', {
   tag: '@desk',
 }, async ({ page, product, noise }) => {
   const person = somebodyNew('Ana García')
@@ -76,7 +76,7 @@ test('a return from Google that nobody asked for signs nobody in', { tag: '@phon
     await expect(page).toHaveURL(/\/auth\/callback$/)
   }
 
-  await test.step('nor does one with somebody else’s state', async () => {
+  await test.step('nor does a return with a foreign state', async () => {
     await page.getByRole('link', { name: 'Back to Login' }).click()
     await page.getByText('Sign in with Google').click()
     await page.getByRole('button', { name: 'Cancel' }).waitFor()

@@ -4,7 +4,7 @@ import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-test('a category is made, renamed, put away with its expenses, brought back, and gone for good', {
+test('a category is created, renamed, archived with its expenses, restored and deleted', {
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -26,7 +26,7 @@ test('a category is made, renamed, put away with its expenses, brought back, and
     await page.getByRole('menuitem', { name: action }).click()
   }
 
-  await test.step('make', async () => {
+  await test.step('creates a category', async () => {
     await add.click()
     await dialog.getByRole('button', { name: 'Crear categoría' }).click()
     await expect(dialog.getByText('La categoría necesita un nombre')).toBeVisible()
@@ -47,7 +47,7 @@ test('a category is made, renamed, put away with its expenses, brought back, and
     await expect(page.getByText('Perro', { exact: true })).toBeVisible()
   })
 
-  await test.step('a name is there once', async () => {
+  await test.step('refuses a second category with the same name', async () => {
     noise.expect(409)
     await add.click()
     await dialog.getByLabel('Nombre').fill('PERRO')
@@ -60,7 +60,7 @@ test('a category is made, renamed, put away with its expenses, brought back, and
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('rename', async () => {
+  await test.step('renames it', async () => {
     await choose('Perro', 'Editar')
     await expect(dialog.getByLabel('Nombre')).toHaveValue('Perro')
     await dialog.getByLabel('Nombre').fill('Mascotas de casa')
@@ -77,7 +77,7 @@ test('a category is made, renamed, put away with its expenses, brought back, and
   await ana.call('POST', '/v2/expenses', { description: 'Vacuna', amount: 30_000, category_id })
   await expect(page.getByRole('listitem').filter({ hasText: 'Mascotas de casa' })).toContainText('1 gasto')
 
-  await test.step('put away', async () => {
+  await test.step('archives it', async () => {
     await choose('Mascotas de casa', 'Borrar')
     await expect(dialog.getByText(/^Un gasto la conserva\. Queda desactivada/)).toBeVisible()
     await expect(dialog.getByRole('checkbox')).toBeHidden()
@@ -85,7 +85,7 @@ test('a category is made, renamed, put away with its expenses, brought back, and
     await expect(toastOf(page)).toContainText('Categoría desactivada')
   })
 
-  await test.step('bring back', async () => {
+  await test.step('restores it', async () => {
     await page.getByRole('button', { name: 'Ver desactivadas' }).click()
     await choose('Mascotas de casa', 'Recuperar')
     await expect(toastOf(page)).toContainText('Categoría recuperada')
@@ -93,7 +93,7 @@ test('a category is made, renamed, put away with its expenses, brought back, and
     await expect(page.getByRole('button', { name: /^(Ver|Ocultar) desactivadas$/ })).toBeHidden()
   })
 
-  await test.step('gone for good', async () => {
+  await test.step('deletes it for good, together with its expense', async () => {
     await choose('Mascotas de casa', 'Borrar')
     await dialog.getByRole('button', { name: 'Borrar' }).click()
     await expect(dialog).toBeHidden()
@@ -110,7 +110,7 @@ test('a category is made, renamed, put away with its expenses, brought back, and
   })
 })
 
-test('a household gets another name and another currency, and nothing is converted unasked', {
+test("changing the household's name and currency converts no amount without asking", {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -134,7 +134,7 @@ test('a household gets another name and another currency, and nothing is convert
   await expect(seen(page.getByText(/^USD\s3,200\.00$/))).toBeVisible()
 })
 
-test('the rows of the month add up to it: its own expenses, those without a category, those put away', {
+test('the rows of the month add up to its total, with archived categories and expenses without a category', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -159,7 +159,7 @@ test('the rows of the month add up to it: its own expenses, those without a cate
   await expect(page).toHaveURL(/\/expenses\?.*category_id=none/)
 })
 
-test('a category leads to its expenses, of this month or of all time', { tag: '@desk' }, async ({
+test('a category opens its expenses of this month or of all time', { tag: '@desk' }, async ({
   page,
   context,
   product,

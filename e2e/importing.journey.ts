@@ -36,13 +36,10 @@ async function bring(page: Page, rows: readonly string[]): Promise<void> {
 const totalOf = async (member: Member) =>
   (await member.call<{ general_total: number }>('GET', '/v2/expenses')).general_total
 
-test('an import is undone at once, from the message that tells of it and later from the list', async ({
-  page,
-  ana,
-}) => {
+test('an import is undone from its toast at once, and from the list later', async ({ page, ana }) => {
   const file = ['2026-01-02;Pan;10;Oficina', '2026-01-03;Luz;20;', '2026-01-04;Gas;30;']
 
-  await test.step('from the message', async () => {
+  await test.step('undoes it from the toast', async () => {
     await bring(page, file)
     await expect(toastOf(page)).toContainText('Anotamos 3 gastos')
     await expect(seen(page.getByText('Pan', { exact: true }))).toBeVisible()
@@ -53,13 +50,13 @@ test('an import is undone at once, from the message that tells of it and later f
     expect(await totalOf(ana)).toBe(0)
   })
 
-  await test.step('the same file again brings the same', async () => {
+  await test.step('imports the same file again', async () => {
     await bring(page, file)
     await expect(toastOf(page)).toContainText('Anotamos 3 gastos')
     expect(await totalOf(ana)).toBe(60)
   })
 
-  await test.step('from the list, but for what was changed since', async () => {
+  await test.step('undoes it from the list, except for a changed expense', async () => {
     const { expenses } = await ana.call<{ expenses: { id: string; description: string }[] }>(
       'GET',
       '/v2/expenses',
@@ -83,13 +80,13 @@ test('an import is undone at once, from the message that tells of it and later f
   })
 })
 
-test('a long import tells how far it is, also to who closed it meanwhile, and goes on when the connection breaks', {
+test('a long import shows its progress, also after reopening, and resumes when the connection breaks', {
   tag: '@desk',
 }, async ({ page, context, ana, noise }) => {
   const rows = (count: number, name: string) =>
     Array.from({ length: count }, (_, n) => `2026-01-02;${name} ${n};1;`)
 
-  await test.step('rows of rows, in the dialog that was closed and opened again', async () => {
+  await test.step('shows the progress in a dialog that was closed and reopened', async () => {
     const otherTab = await context.newPage()
     await otherTab.goto('/expenses')
     await open(otherTab)
@@ -108,7 +105,7 @@ test('a long import tells how far it is, also to who closed it meanwhile, and go
     expect(await totalOf(ana)).toBe(10_000)
   })
 
-  await test.step('an answer that is lost is asked for again, and nothing is there twice', async () => {
+  await test.step('retries after a lost response, without duplicates', async () => {
     noise.expect(/net::ERR_FAILED/)
     let sent = 0
     await page.route('**/v2/expenses/import', async (route) => {

@@ -7,10 +7,7 @@ import { test } from './stage.ts'
 
 test.use({ locale: 'en-US' })
 
-test('somebody joins a household by the link of an invitation', { tag: '@phone' }, async ({
-  page,
-  product,
-}) => {
+test('a newcomer joins a household by an invitation link', { tag: '@phone' }, async ({ page, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
   const invitation = await inviteBy(ana)
   const mateo = somebodyNew('Mateo García')
@@ -20,7 +17,7 @@ test('somebody joins a household by the link of an invitation', { tag: '@phone' 
   await expect(page.getByRole('heading', { name: 'Join The Garcías household' })).toBeVisible()
   await expect(page.getByText(/^Ana García invites you\. Valid until/)).toBeVisible()
 
-  await test.step('another code forgets what was known of the first', async () => {
+  await test.step('another code hides the details of the first invitation', async () => {
     await page.getByLabel('Invitation code').fill('NOBODYS1')
     await expect(page.getByText(/^Ana García invites you/)).toBeHidden()
     await page.getByRole('button', { name: 'Validate' }).click()
@@ -32,7 +29,7 @@ test('somebody joins a household by the link of an invitation', { tag: '@phone' 
     await page.getByRole('button', { name: 'Join this household' }).click()
   })
 
-  await test.step('a number that is no mobile one leads nowhere', async () => {
+  await test.step('only a valid mobile number allows to continue', async () => {
     const number = page.getByLabel('The one you use with WhatsApp')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
     await number.fill('123')
@@ -50,7 +47,7 @@ test('somebody joins a household by the link of an invitation', { tag: '@phone' 
   await expect(seen(page.getByText('The Garcías'))).toBeVisible()
   await expect(page.getByText('You are part of The Garcías')).toBeVisible()
 
-  await test.step('is welcomed once', async () => {
+  await test.step('shows the welcome until it is dismissed', async () => {
     const welcome = page.getByText(/^Welcome to The Garcías/)
     await expect(welcome).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).first().click()
@@ -60,21 +57,24 @@ test('somebody joins a household by the link of an invitation', { tag: '@phone' 
     await expect(welcome).toBeHidden()
   })
 
-  await test.step('the same link lets nobody in twice', async () => {
+  await test.step('the link does not work a second time', async () => {
     await page.evaluate(() => localStorage.clear())
     await page.goto(invitation.join_url)
     await expect(page.getByText('This invitation has already been used.')).toBeVisible()
   })
 })
 
-test('what was entered on the way in can be looked at again', { tag: '@desk' }, async ({ page, product }) => {
+test('the details entered during sign-up can be reviewed and changed', { tag: '@desk' }, async ({
+  page,
+  product,
+}) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
   const invitation = await inviteBy(ana)
   const create = page.getByRole('tab', { name: 'Create New Household' })
   const join = page.getByRole('tab', { name: 'Join with Code' })
   const next = page.getByRole('button', { name: 'Continue' })
 
-  await test.step('a code stays while its own tab is pressed', async () => {
+  await test.step('the code stays when its own tab is pressed', async () => {
     await page.goto(`/register?invitation=${invitation.code}`)
     await expect(page.getByText(/^Ana García invites you/)).toBeVisible()
     await join.click()
@@ -85,7 +85,7 @@ test('what was entered on the way in can be looked at again', { tag: '@desk' }, 
     await next.click()
   })
 
-  await test.step('nobody proves a number twice', async () => {
+  await test.step('a valid phone number need not be entered again', async () => {
     await page.getByLabel('The one you use with WhatsApp').fill(somebodyNew('Nora Paz').typed)
     await expect(page.getByText('✓ Valid WhatsApp number')).toBeVisible()
     await next.click()
@@ -95,7 +95,7 @@ test('what was entered on the way in can be looked at again', { tag: '@desk' }, 
     await expect(page.getByText('Sign up with Google')).toBeVisible()
   })
 
-  await test.step('the other tab takes away what stood in the first', async () => {
+  await test.step('switching tabs clears the name of the household', async () => {
     await page.getByRole('button', { name: /^Change.*household/ }).click()
     await expect(page.getByLabel('Household name')).toHaveValue('Mine')
     await join.click()
@@ -104,7 +104,7 @@ test('what was entered on the way in can be looked at again', { tag: '@desk' }, 
   })
 })
 
-test('an invitation runs out', { tag: '@desk' }, async ({ page, product }) => {
+test('an expired invitation says so', { tag: '@desk' }, async ({ page, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const invitation = await inviteBy(ana)
   lapse(product, 'invitations')
@@ -113,7 +113,7 @@ test('an invitation runs out', { tag: '@desk' }, async ({ page, product }) => {
   await expect(page.getByText('This invitation has expired.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Join this household' })).toBeDisabled()
 
-  await test.step('and a household of one’s own is always an answer', async () => {
+  await test.step('a household can still be created instead', async () => {
     await page.getByRole('tab', { name: 'Create New Household' }).click()
     await expect(page.getByText('This invitation has expired.')).toBeHidden()
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -127,7 +127,7 @@ test('an invitation runs out', { tag: '@desk' }, async ({ page, product }) => {
   })
 })
 
-test('the link of an invitation, opened by somebody who is signed in', { tag: '@phone' }, async ({
+test('a signed-in user opens an invitation link', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -138,20 +138,20 @@ test('the link of an invitation, opened by somebody who is signed in', { tag: '@
   const invitation = await inviteBy(ana)
   await signIn(context, product, nora)
 
-  await test.step('leads home without a code', async () => {
+  await test.step('without a code, leads to the dashboard', async () => {
     await page.goto('/join')
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(toastOf(page)).toHaveCount(0)
   })
 
-  await test.step('leads a member of another household back home', async () => {
+  await test.step('leads a member of another household to the dashboard', async () => {
     noise.expect(409)
     await page.goto(`/join?code=${invitation.code}`)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(toastOf(page)).toContainText('You already belong to a household.')
   })
 
-  await test.step('lets in who has none', async () => {
+  await test.step('admits a user without a household', async () => {
     // Open pages request once more what is no longer theirs: it is refused, or not found if the request was let in
     // just before.
     noise.expect(403, 404)
@@ -162,7 +162,7 @@ test('the link of an invitation, opened by somebody who is signed in', { tag: '@
     await expect(page.getByText(/^Welcome to The Garcías/)).toBeVisible()
   })
 
-  await test.step('and does so by the address of the registration, too', async () => {
+  await test.step('admits the user from the registration page too', async () => {
     await nora.call('POST', '/v2/households/leave', {})
     await expect(page.getByRole('heading', { name: 'You are not in a household yet' })).toBeVisible()
     await page.goto(`/register?invitation=${(await inviteBy(ana)).code}`)
@@ -170,14 +170,14 @@ test('the link of an invitation, opened by somebody who is signed in', { tag: '@
     await expect(page.getByText(/^Welcome to The Garcías/)).toBeVisible()
   })
 
-  await test.step('which leads a member home', async () => {
+  await test.step('leads a member from the registration page to the dashboard', async () => {
     await page.goto(`/register?invitation=${invitation.code}`)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(toastOf(page)).toHaveCount(0)
   })
 })
 
-test('somebody who has an account comes in by the link of an invitation, too', { tag: '@desk' }, async ({
+test('a user with an account joins by an invitation link', { tag: '@desk' }, async ({
   page,
   product,
   noise,
@@ -196,7 +196,7 @@ test('somebody who has an account comes in by the link of an invitation, too', {
   await page.goto(invitation.join_url)
   await expect(page.getByRole('heading', { name: 'Join The Garcías household' })).toBeVisible()
 
-  await test.step('and who only thought so registers by it', async () => {
+  await test.step('a person without an account returns to the invitation to register', async () => {
     noise.expect(404)
     await signInAs(somebodyNew('Mateo Paz'))
     await expect(page.getByText(/^No account found with this Google account/)).toBeVisible()
@@ -207,7 +207,7 @@ test('somebody who has an account comes in by the link of an invitation, too', {
   await expect(page.getByText(/^Welcome to The Garcías/)).toBeVisible()
 })
 
-test('somebody without a household makes a new one', { tag: '@phone' }, async ({
+test('a user without a household creates one', { tag: '@phone' }, async ({
   page,
   context,
   product,

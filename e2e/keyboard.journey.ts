@@ -39,8 +39,8 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   expect(isSeen, 'the focus can be seen').toBe(true)
 }
 
-test.describe('by keyboard alone', { tag: '@desk' }, () => {
-  test('somebody signs in', async ({ page, product }) => {
+test.describe('with the keyboard alone', { tag: '@desk' }, () => {
+  test('a user signs in', async ({ page, product }) => {
     const person = somebodyNew('Ana García')
     await registerMember(product, person)
     await page.goto('/')
@@ -56,7 +56,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
-  test('somebody writes an expense, corrects it, deletes it and undoes that', async ({
+  test('a member records an expense, corrects it, deletes it and undoes the deletion', async ({
     page,
     context,
     product,
@@ -68,7 +68,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await expect(seen(page.getByText('Verdulería'))).toBeVisible()
     const dialog = page.getByRole('dialog')
 
-    await test.step('write', async () => {
+    await test.step('records an expense', async () => {
       await page.keyboard.press('n')
       await expect(dialog.getByLabel('Monto')).toBeFocused()
       await page.keyboard.type('4.500')
@@ -80,7 +80,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
       await expect(page.getByRole('row', { name: /Nafta/ })).toBeVisible()
     })
 
-    await test.step('correct', async () => {
+    await test.step('corrects it', async () => {
       await page.keyboard.press('j')
       await expect(page.getByRole('row', { name: /Nafta/ })).toBeFocused()
       await expectVisibleFocus(page)
@@ -93,7 +93,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
       await expect(page.getByRole('row', { name: /48\.000/ }).last()).toBeVisible()
     })
 
-    await test.step('delete', async () => {
+    await test.step('deletes it', async () => {
       await tabTo(page, page.getByRole('button', { name: 'Borrar Nafta' }))
       await page.keyboard.press('Enter')
       await tabTo(page, dialog.getByRole('button', { name: 'Borrar', exact: true }))
@@ -101,7 +101,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
       await expect(page.getByRole('row', { name: /Nafta/ })).toBeHidden()
     })
 
-    await test.step('undo', async () => {
+    await test.step('undoes the deletion', async () => {
       await expect(toastOf(page)).toContainText('Gasto borrado')
       await page.keyboard.press('F8')
       await tabTo(page, toastOf(page).getByRole('button', { name: 'Deshacer' }))
@@ -109,7 +109,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
       await expect(page.getByRole('row', { name: /Nafta/ })).toBeVisible()
     })
 
-    await test.step('search and filter', async () => {
+    await test.step('searches and filters', async () => {
       await page.keyboard.press('Escape')
       await page.getByRole('heading', { level: 1 }).press('/')
       await expect(page.getByLabel('Buscar un gasto')).toBeFocused()
@@ -126,7 +126,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     })
   })
 
-  test('somebody asks to change what is another’s, and is told who may', async ({
+  test("a member who asks to change another's expense is told who may change it", async ({
     page,
     context,
     product,
@@ -146,7 +146,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     ).toBeVisible()
   })
 
-  test('somebody invites a member', async ({ page, context, product }) => {
+  test('a member invites somebody', async ({ page, context, product }) => {
     const ana = await registerMember(product, somebodyNew('Ana García'))
     await signIn(context, product, ana)
     await page.goto('/dashboard')
@@ -165,7 +165,7 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
   })
 })
 
-test('a day is typed digit by digit wherever days are filtered', { tag: '@desk' }, async ({
+test('day fields accept typed digits in every filter', { tag: '@desk' }, async ({
   page,
   context,
   product,

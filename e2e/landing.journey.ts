@@ -4,7 +4,7 @@ import { chooseAccount, somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
 
-test('the first page is all there before any script, in the visitor’s language', { tag: '@desk' }, async ({
+test("the landing page is complete without scripts, in the visitor's language", { tag: '@desk' }, async ({
   browser,
   product,
 }) => {
@@ -21,7 +21,7 @@ test('the first page is all there before any script, in the visitor’s language
   await plain.close()
 })
 
-test('a device without pictograms gets the page’s own as soon as it is painted, and no boxes meanwhile', {
+test("a device without emoji gets the page's own after the first paint, with no placeholder boxes before", {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/')
@@ -32,7 +32,7 @@ test('a device without pictograms gets the page’s own as soon as it is painted
   expect(new Set(displays)).toEqual(new Set(['block']))
 })
 
-test('in letters twice as large no word of the first page’s title is torn', { tag: '@phone' }, async ({
+test("no word of the landing page's title breaks at twice the letter size", { tag: '@phone' }, async ({
   browser,
   product,
 }) => {
@@ -64,7 +64,7 @@ test('in letters twice as large no word of the first page’s title is torn', { 
   }
 })
 
-test('the first page leads in, and from there to every place of the app', async ({ page, product }) => {
+test('the landing page leads to every public page and to the app', async ({ page, product }) => {
   const person = somebodyNew('Ana García')
   await registerMember(product, person)
 
@@ -83,7 +83,7 @@ test('the first page leads in, and from there to every place of the app', async 
   await chooseAccount(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  await test.step('the places of the app', async () => {
+  await test.step('opens every screen of the app', async () => {
     const menu = page.getByRole('button', { name: 'Abrir menú' })
     for (const [name, path] of [
       ['Gastos', 'expenses'],
@@ -102,13 +102,13 @@ test('the first page leads in, and from there to every place of the app', async 
   })
 })
 
-test('an address that leads nowhere says so in the visitor’s language, and leads on', async ({
+test("an unknown address says so in the visitor's language and links back", async ({
   browser,
   page,
   context,
   product,
 }) => {
-  await test.step('to the first page, for a guest', async () => {
+  await test.step('a guest is led to the landing page', async () => {
     const stranger = await browser.newContext({ locale: 'fr-FR', baseURL: product.url })
     const guest = await stranger.newPage()
     await guest.goto('/nonsense?of=me')
@@ -122,7 +122,7 @@ test('an address that leads nowhere says so in the visitor’s language, and lea
     await stranger.close()
   })
 
-  await test.step('to their dashboard, for who is signed in', async () => {
+  await test.step('a signed-in user gets a link to the dashboard', async () => {
     await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
     await page.goto('/expenses/nonsense')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('En esta dirección no vive nadie.')

@@ -30,7 +30,7 @@ async function beyond(inner: Locator, outer: Locator): Promise<number> {
   return Math.max(0, Math.round(one.x + one.width - other.x - other.width))
 }
 
-test('the highest amounts stay where they belong', { tag: '@desk' }, async ({ page, context, product }) => {
+test('the largest amounts fit their places', { tag: '@desk' }, async ({ page, context, product }) => {
   const amount = 999_999_999_999.99
   const owner = await moveIn(product, [amount, amount, amount], 'Wolfeschlegelsteinhausenbergerdorff')
   const now = new Date()
@@ -92,7 +92,7 @@ test('the highest amounts stay where they belong', { tag: '@desk' }, async ({ pa
   }
 })
 
-test('a phone says everyday amounts in millions without cutting what stands beside them', {
+test('a phone shortens everyday amounts to millions without cutting the text beside them', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const owner = await moveIn(product, [18_450_000, 2_850_000, 12_300_000])
@@ -104,7 +104,7 @@ test('a phone says everyday amounts in millions without cutting what stands besi
   await signIn(context, product, owner)
   await page.setViewportSize({ width: 360, height: 740 })
 
-  await test.step('neither a phone number, nor what was bought', async () => {
+  await test.step('phone numbers and descriptions stay whole', async () => {
     await page.goto('/dashboard')
     await loaded(page)
     await still(page)
@@ -128,7 +128,7 @@ test('a phone says everyday amounts in millions without cutting what stands besi
       ).toBe(true)
   })
 
-  await test.step('nor a figure of a table, wherever it comes to rest', async () => {
+  await test.step('no figure of the table is cut, however far it is scrolled', async () => {
     await page.goto('/analytics')
     await loaded(page)
     const table = page.getByRole('region', { name: /en números/ }).last()

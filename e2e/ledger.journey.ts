@@ -28,7 +28,7 @@ async function book({ call }: Member, count: number): Promise<string> {
   return first.name
 }
 
-test('an expense is written, corrected, deleted, brought back, and its history tells it all', async ({
+test('an expense is recorded, corrected, deleted and restored, and its history shows every step', async ({
   page,
   context,
   product,
@@ -51,7 +51,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
     await question.getByRole('button', { name: 'Borrar' }).click()
   }
 
-  await test.step('write', async () => {
+  await test.step('records an expense', async () => {
     await add.click()
     await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
     await expect(dialog.getByText('Falta el monto')).toBeVisible()
@@ -67,7 +67,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
     await expect(seen(page.getByText('Café'))).toBeVisible()
   })
 
-  await test.step('take it back, and that too', async () => {
+  await test.step('undoes the recording and restores the expense', async () => {
     await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
     await expect(toastOf(page)).toContainText('Gasto borrado')
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
@@ -76,7 +76,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
     await expect(seen(page.getByText('Café'))).toBeVisible()
   })
 
-  await test.step('correct', async () => {
+  await test.step('corrects it', async () => {
     await edit('Café')
     await expect(dialog.getByLabel('Monto')).toHaveValue('86,40')
     await dialog.getByLabel('Monto').fill('4.500')
@@ -87,7 +87,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
     await expect(seen(page.getByText('$ 4.500', { exact: true }))).toBeVisible()
   })
 
-  await test.step('delete, and undo it', async () => {
+  await test.step('deletes it and undoes the deletion', async () => {
     await edit('Café con Nora')
     await remove()
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
@@ -96,7 +96,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
     await expect(seen(page.getByText('Café con Nora'))).toBeVisible()
   })
 
-  await test.step('delete, and undo it from another screen', async () => {
+  await test.step('deletes it and undoes the deletion from another screen', async () => {
     const elsewhere = Promise.withResolvers<void>()
     await page.route('**/v2/expenses/*', async (route) => {
       await elsewhere.promise
@@ -115,7 +115,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
     await expect(seen(page.getByText('Café con Nora'))).toBeVisible()
   })
 
-  await test.step('delete, and find it among the deleted', async () => {
+  await test.step('deletes it and restores it from the deleted expenses', async () => {
     await edit('Café con Nora')
     await remove()
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
@@ -126,7 +126,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('and its history knows', async () => {
+  await test.step('lists every step in its history', async () => {
     await edit('Café con Nora')
     await dialog.getByRole('button', { name: 'Historial' }).click()
     for (const event of ['lo anotó', 'lo cambió', 'lo borró', 'lo recuperó'])
@@ -135,7 +135,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
   })
 })
 
-test('an edit leaves alone what somebody else has changed meanwhile', { tag: '@phone' }, async ({
+test('an edit keeps what another member changed at the same time', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -159,7 +159,7 @@ test('an edit leaves alone what somebody else has changed meanwhile', { tag: '@p
   await expect(seen(page.getByText('Pan y facturas'))).toBeVisible()
   await expect(seen(page.locator('main').getByText('$ 2.100', { exact: true }))).toBeVisible()
 
-  await test.step('and says where what somebody else has deleted is', async () => {
+  await test.step('an edit of a deleted expense says where to find it', async () => {
     noise.expect(404)
     await row.click()
     await dialog.getByLabel('Monto').fill('3000')
@@ -169,7 +169,7 @@ test('an edit leaves alone what somebody else has changed meanwhile', { tag: '@p
   })
 })
 
-test('an address that asks for what is not there says what is wrong with it', { tag: '@desk' }, async ({
+test('an address with an unknown page or filter explains what is wrong with it', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -193,12 +193,9 @@ test('an address that asks for what is not there says what is wrong with it', { 
   }
 })
 
-test('a filter by what is no more is taken away where it is said', { tag: '@phone' }, async ({
-  page,
-  context,
-  product,
-  noise,
-}) => {
+test('a filter by a category that no longer exists can be removed where it is explained', {
+  tag: '@phone',
+}, async ({ page, context, product, noise }) => {
   noise.expect(422)
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 900 })
@@ -209,7 +206,7 @@ test('a filter by what is no more is taken away where it is said', { tag: '@phon
   await expect(seen(page.getByText('Pan', { exact: true }))).toBeVisible()
 })
 
-test('a ledger that did not come offers a new try, and nothing that needs one', {
+test('a ledger that fails to load offers to try again and disables what needs it', {
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
   noise.expect(500)
@@ -226,7 +223,7 @@ test('a ledger that did not come offers a new try, and nothing that needs one', 
   await expect(needsOne).toHaveCount(2)
 })
 
-test('the longest days are read whole beside each other on a small phone', { tag: '@phone' }, async ({
+test('the longest names of days fit beside each other on a small phone', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -242,7 +239,7 @@ test('the longest days are read whole beside each other on a small phone', { tag
   }
 })
 
-test('a period that ends before it begins is said at its field, and put right with a press', {
+test('a period that ends before it begins is reported at its field and fixed with one button', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -263,18 +260,14 @@ test('a period that ends before it begins is said at its field, and put right wi
   await expect(page.getByRole('heading', { name: 'Jueves 5 mar' })).toBeInViewport()
 })
 
-test('the ledger is filtered by chips in the address, and turned page by page', async ({
-  page,
-  context,
-  product,
-}) => {
+test('the ledger is filtered by chips kept in the address, and paged', async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const category = await book(ana, 45)
   await signIn(context, product, ana)
   await page.goto('/expenses')
   const pages = page.getByRole('navigation', { name: 'Páginas' })
 
-  await test.step('pages', async () => {
+  await test.step('moves from page to page', async () => {
     await expect(seen(page.getByText('Gasto 20', { exact: true }))).toBeVisible()
     await pages.getByRole('link', { name: 'Siguiente' }).click()
     await expect(page).toHaveURL(/page=2$/)
@@ -286,7 +279,7 @@ test('the ledger is filtered by chips in the address, and turned page by page', 
     await expect(seen(page.getByText('Gasto 21', { exact: true }))).toBeVisible()
   })
 
-  await test.step('back from a page that is not there any more', async () => {
+  await test.step('goes back from a page that does not exist', async () => {
     await page.goto('/household')
     await page.goto('/expenses?page=9')
     await expect(page).toHaveURL(/page=3$/)
@@ -295,7 +288,7 @@ test('the ledger is filtered by chips in the address, and turned page by page', 
     await page.goto('/expenses')
   })
 
-  await test.step('a filter begins at the first page and shows as a chip', async () => {
+  await test.step('a filter starts at the first page and appears as a chip', async () => {
     await page.getByRole('button', { name: 'Filtros' }).click()
     await page.getByLabel('Categoría', { exact: true }).selectOption({ index: 1 })
     const chip = page.getByRole('button', { name: `Quitar filtro ${category}` })
@@ -313,7 +306,7 @@ test('the ledger is filtered by chips in the address, and turned page by page', 
     await expect(seen(page.getByText('Gasto 1', { exact: true }))).toBeVisible()
   })
 
-  await test.step('the search finds letters without their accents, or says that there is nothing', async () => {
+  await test.step('the search ignores accents and case, and says when nothing is found', async () => {
     await page.getByLabel('Buscar un gasto').fill('GASTÓ 33')
     await expect(page).toHaveURL(/search=/)
     await expect(seen(page.getByText('Gasto 33', { exact: true }))).toBeVisible()
@@ -336,7 +329,7 @@ test('the ledger is filtered by chips in the address, and turned page by page', 
   })
 })
 
-test('an expense that was recorded though its answer was lost is changed by what is corrected then', {
+test('a correction changes the expense whose response was lost', {
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
   noise.expect(/net::ERR_FAILED/)
@@ -372,7 +365,7 @@ test('an expense that was recorded though its answer was lost is changed by what
     expect(await recorded()).toMatchObject([{ description: 'Pan', amount: 1300 }])
   })
 
-  await test.step('and in one that was closed meanwhile', async () => {
+  await test.step('in a dialog that was closed and opened again', async () => {
     await add.click()
     await dialog.getByLabel('Monto').fill('900')
     await dialog.getByLabel('Descripción').fill('Leche')

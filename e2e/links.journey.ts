@@ -31,7 +31,7 @@ const kinds = [
 
 for (const { path, title, missing, unknown, expired, used, notYours } of kinds) {
   // Only on a desktop, because links can be made to expire only in the embedded database.
-  test(`a link to ${path} says why it does not work`, { tag: '@desk' }, async ({
+  test(`a link to ${path} explains why it does not work`, { tag: '@desk' }, async ({
     page,
     context,
     product,
@@ -54,7 +54,7 @@ for (const { path, title, missing, unknown, expired, used, notYours } of kinds) 
     })
 
     noise.expect(404, 410)
-    await test.step('with a token that nobody has', async () => {
+    await test.step('with an unknown token', async () => {
       await page.goto(`${path}?token=${'a'.repeat(43)}`)
       await expect(failure).toContainText(unknown)
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -65,7 +65,7 @@ for (const { path, title, missing, unknown, expired, used, notYours } of kinds) 
       await expect(page).toHaveURL(/\/dashboard$/)
     })
 
-    await test.step('once it was used', async () => {
+    await test.step('after it was used', async () => {
       if (notYours) {
         noise.expect(403)
         const other = await registerMember(product, somebodyNew('Nora Paz'), { language: 'en' })
@@ -85,7 +85,7 @@ for (const { path, title, missing, unknown, expired, used, notYours } of kinds) 
       await expect(failure).toContainText(used)
     })
 
-    await test.step('once its time is over', async () => {
+    await test.step('after it has expired', async () => {
       const later = somebodyNew('Mateo García')
       const mateo = await registerMember(product, later, { language: 'en', unverified: true })
       const laterChat = path === '/validate' ? later : somebodyNew('Mateo García')
@@ -99,7 +99,7 @@ for (const { path, title, missing, unknown, expired, used, notYours } of kinds) 
   })
 }
 
-test('a link outlives a session that turns out to be over, and a server that cannot say whose it is', {
+test('a link still works after the session ended or the server did not say whose it is', {
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
   const person = somebodyNew('Ana García')
@@ -107,7 +107,7 @@ test('a link outlives a session that turns out to be over, and a server that can
   const link = await linkInChat(product, person, '/validate')
   await signIn(context, product, ana)
 
-  await test.step('nobody is asked to sign in because of a connection that fails', async () => {
+  await test.step('a failed connection asks nobody to sign in', async () => {
     noise.expect(/net::ERR_FAILED/)
     await page.route('**/v2/auth/me', (route) => route.abort())
     await page.goto(link.href)
@@ -115,7 +115,7 @@ test('a link outlives a session that turns out to be over, and a server that can
     await page.unroute('**/v2/auth/me')
   })
 
-  await test.step('whose session is over signs in, and the link goes on', async () => {
+  await test.step('signing in after the session ended continues with the link', async () => {
     noise.expect(401)
     await ana.call('POST', '/v2/auth/logout')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -127,12 +127,9 @@ test('a link outlives a session that turns out to be over, and a server that can
   })
 })
 
-test('an unverified account is told so, asks for its message again, and opens it', { tag: '@phone' }, async ({
-  page,
-  context,
-  product,
-  noise,
-}) => {
+test('an unverified user is told so, requests the message again and opens its link', {
+  tag: '@phone',
+}, async ({ page, context, product, noise }) => {
   const person = somebodyNew('Ana García')
   const ana = await registerMember(product, person, { language: 'en', unverified: true })
   await signIn(context, product, ana)
@@ -153,11 +150,9 @@ test('an unverified account is told so, asks for its message again, and opens it
   await expect(page.getByText('Verify your phone number', { exact: true })).toBeHidden()
 })
 
-test('a number that was mistyped is put right, and the message comes there', { tag: '@desk' }, async ({
-  page,
-  context,
-  product,
-}) => {
+test('a mistyped phone number is corrected, and the message arrives at the right one', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
   const person = somebodyNew('Ana García')
   const ana = await registerMember(product, person, { language: 'en', unverified: true })
   const right = somebodyNew('Ana García')
@@ -176,7 +171,7 @@ test('a number that was mistyped is put right, and the message comes there', { t
   await expect(page.getByText('Come in, Ana. It is open.')).toBeVisible()
 })
 
-test('a verification message that WhatsApp does not take is said not to have been sent', {
+test('a verification message that WhatsApp refuses is reported as not sent', {
   tag: '@phone',
 }, async ({ page, context, product, noise }) => {
   const person = somebodyNew('Ana García')
@@ -189,7 +184,7 @@ test('a verification message that WhatsApp does not take is said not to have bee
   await expect(page.getByText('Could not resend verification message')).toBeVisible()
 })
 
-test('the chat is connected from the header, and disconnected there', { tag: '@desk' }, async ({
+test('the chat is connected and disconnected from the header', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -218,7 +213,7 @@ test('the chat is connected from the header, and disconnected there', { tag: '@d
   await expect(page.getByRole('banner').getByRole('button', { name: /^Connect/ })).toBeVisible()
 })
 
-test('on a phone the chat opens in its app, or on the web where no app takes the place of the page', {
+test('a phone opens the chat in its app, or on the web if no app takes over', {
   tag: '@phone',
 }, async ({ page, context, product, noise }) => {
   noise.expect(/whatsapp:/)
@@ -236,7 +231,7 @@ test('on a phone the chat opens in its app, or on the web where no app takes the
   await openChat(page)
   await expect(page).toHaveURL(/\/\d+\?text=I%20spent/)
 
-  await test.step('whoever comes back from the app is where they were', async () => {
+  await test.step('a user who returns from the app is still on the same page', async () => {
     const tab = await context.newPage()
     await tab.clock.install()
     await openChat(tab)
@@ -246,7 +241,7 @@ test('on a phone the chat opens in its app, or on the web where no app takes the
   })
 })
 
-test('a link whose answer is lost has worked, and says so', { tag: '@desk' }, async ({
+test('a link whose response is lost is reported as used successfully', { tag: '@desk' }, async ({
   page,
   context,
   product,

@@ -15,7 +15,7 @@ interface Categories {
  */
 const soon = { timeout: 30_000 }
 
-test('two members see each other’s changes without reloading', { tag: '@desk' }, async ({
+test("two members see each other's changes without reloading", { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -49,7 +49,7 @@ test('two members see each other’s changes without reloading', { tag: '@desk' 
     await expect(seen(phone.getByText('Ana · ').or(phone.getByText(/· Ana/)))).toBeVisible()
   })
 
-  await test.step('one by the chat', async () => {
+  await test.step('an expense recorded in the chat', async () => {
     await mateo.write('listo')
     await mateo.write('gasté 1.200 en el colectivo')
     await expect(seen(page.getByText(/colectivo/i))).toBeVisible(soon)
@@ -63,7 +63,7 @@ test('two members see each other’s changes without reloading', { tag: '@desk' 
     await expect(phone.getByText('Medialunas')).toHaveCount(0, soon)
   })
 
-  await test.step('a new name of the household', async () => {
+  await test.step('a new household name', async () => {
     await phone.goto('/household')
     await expect(phone.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
     await ana.call('PUT', '/v2/households/current', { name: 'Casa Medina', currency: 'ARS' })
@@ -72,7 +72,7 @@ test('two members see each other’s changes without reloading', { tag: '@desk' 
   await pocket.close()
 })
 
-test('what changes while the stream or an answer is on its way is seen, too', { tag: '@phone' }, async ({
+test('changes made while the stream or a response is on its way appear, too', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -82,7 +82,7 @@ test('what changes while the stream or an answer is on its way is seen, too', { 
   const rename = (name: string) => ana.call('PUT', '/v2/households/current', { name, currency: 'ARS' })
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
 
-  await test.step('before the stream stands', async () => {
+  await test.step('before the stream is open', async () => {
     const isRenamed = Promise.withResolvers<void>()
     await page.route('**/v2/events*', async (route) => {
       await isRenamed.promise
@@ -95,7 +95,7 @@ test('what changes while the stream or an answer is on its way is seen, too', { 
     await expect(title('Casa Medina')).toBeVisible()
   })
 
-  await test.step('before the first answer comes', async () => {
+  await test.step('before the first response arrives', async () => {
     const isRead = Promise.withResolvers<void>()
     const isHeard = Promise.withResolvers<void>()
     await page.route('**/v2/households/current', async (route) => {
@@ -115,7 +115,7 @@ test('what changes while the stream or an answer is on its way is seen, too', { 
     await expect(title('Casa Paz')).toBeVisible()
   })
 
-  await test.step('before a second tab has come to listen', async () => {
+  await test.step('before a second tab is listening', async () => {
     const other = await context.newPage()
     const isHeard = Promise.withResolvers<void>()
     await other.route('**/v2/auth/me', async (route) => {
@@ -132,7 +132,7 @@ test('what changes while the stream or an answer is on its way is seen, too', { 
   })
 })
 
-test('what happened while there was no connection is there when it is back', { tag: '@desk' }, async ({
+test('changes made while offline appear when the connection is back', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -172,7 +172,7 @@ test('what happened while there was no connection is there when it is back', { t
   const { expenses } = await ana.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
   expect(expenses).toHaveLength(2)
 
-  await test.step('what cannot be shown without it says so, and comes when it is back', async () => {
+  await test.step('a search that cannot load says so and loads once the connection is back', async () => {
     await context.setOffline(true)
     await page.getByLabel('Buscar un gasto').fill('verdulería')
     await expect(page.getByRole('alert')).toContainText('Sin conexión')
@@ -182,7 +182,7 @@ test('what happened while there was no connection is there when it is back', { t
     await expect(seen(page.getByText('Chicles'))).toBeVisible()
   })
 
-  await test.step('also when its dialog was closed, which then begins anew', async () => {
+  await test.step('an expense is also saved when its dialog was closed, and the next one starts empty', async () => {
     const add = seen(page.getByRole('button', { name: 'Anotar gasto' }))
     await add.click()
     await dialog.getByLabel('Monto').fill('450')
@@ -201,7 +201,7 @@ test('what happened while there was no connection is there when it is back', { t
     await expect(dialog.getByLabel('Descripción')).toHaveValue('')
   })
 
-  await test.step('and once, when what was kept of it meanwhile is sent again', async () => {
+  await test.step('an expense sent again while offline is saved once', async () => {
     const send = dialog.getByRole('button', { name: 'Anotar gasto' })
     await dialog.getByLabel('Monto').fill('320')
     await dialog.getByLabel('Descripción').fill('Turrón')
@@ -219,7 +219,7 @@ test('what happened while there was no connection is there when it is back', { t
   })
 })
 
-test('a connection that fails when the screen is there takes nothing of it away', { tag: '@phone' }, async ({
+test('losing the connection leaves the loaded screen in place', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -237,7 +237,7 @@ test('a connection that fails when the screen is there takes nothing of it away'
   await expect(page.getByLabel('Categoría')).toBeVisible()
 })
 
-test('whatever one member does shows on every screen that another one has open', { tag: '@desk' }, async ({
+test('every change by one member appears on every open screen of another', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -251,14 +251,14 @@ test('whatever one member does shows on every screen that another one has open',
   await analytics.goto('/analytics')
   for (const each of [household, dashboard, analytics]) await loaded(each)
 
-  await test.step('a category', async () => {
+  await test.step('a new category', async () => {
     await ana.call('POST', '/v2/categories', { name: 'Huerta', color: '#47A172', icon: '🌱' })
     await expect(household.getByText('Huerta', { exact: true })).toBeVisible(soon)
   })
 
   const { categories } = await ana.call<Categories>('GET', '/v2/categories')
   const garden = categories.find(({ name }) => name === 'Huerta')?.id
-  await test.step('an expense: in totals, parts and charts', async () => {
+  await test.step('a new expense, in totals and charts', async () => {
     await ana.call('POST', '/v2/expenses', { description: 'Semillas', amount: 48_250, category_id: garden })
     await expect(
       dashboard
@@ -276,14 +276,14 @@ test('whatever one member does shows on every screen that another one has open',
     ).toBeAttached(soon)
   })
 
-  await test.step('a budget', async () => {
+  await test.step('a new budget', async () => {
     await ana.call('PUT', '/v2/budgets', { category_id: garden, amount: 60_000 })
     const budget = { name: /^Editar el presupuesto de Huerta/ }
     await expect(household.getByRole('button', budget)).toContainText('60.000', soon)
     await expect(dashboard.getByRole('button', budget)).toContainText('60.000', soon)
   })
 
-  await test.step('an invitation, and who comes by it', async () => {
+  await test.step('an invitation and the member who uses it', async () => {
     const another = await inviteBy(ana)
     const family = dashboard.getByRole('region', { name: 'La familia' })
     await expect(family.getByText('pendiente')).toBeVisible(soon)

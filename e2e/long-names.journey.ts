@@ -29,7 +29,7 @@ async function expectNothingWider(page: Page, name: string): Promise<void> {
   expect(await overhang(page), name).toBe(0)
 }
 
-test('the longest names without a space keep every screen as wide as the phone', { tag: '@phone' }, async ({
+test('the longest names without spaces do not widen any screen of a phone', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -51,7 +51,7 @@ test('the longest names without a space keep every screen as wide as the phone',
   }
 })
 
-test('and every drawer that says them', { tag: '@phone' }, async ({ page, context, product }) => {
+test('nor any drawer that shows them', { tag: '@phone' }, async ({ page, context, product }) => {
   const { owner, member } = await moveIn(product)
   await page.setViewportSize({ width: 360, height: 740 })
 
@@ -64,7 +64,7 @@ test('and every drawer that says them', { tag: '@phone' }, async ({ page, contex
     await expectNothingWider(page, 'history')
   })
 
-  await test.step('an invitation, with its link to copy', async () => {
+  await test.step('an invitation with its link', async () => {
     await page.goto('/dashboard')
     await pressAndOpen(page, words.es.invite)
     const dialog = page.getByRole('dialog')
@@ -88,7 +88,7 @@ test('and every drawer that says them', { tag: '@phone' }, async ({ page, contex
   }
 })
 
-test('two members of the same first name are told from each other', async ({ page, product }) => {
+test('two members with the same first name are distinguished', async ({ page, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const other = await joinMember(product, ana, somebodyNew('Ana Medina'))
   const beto = await joinMember(product, ana, somebodyNew('Beto García'))

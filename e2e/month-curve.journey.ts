@@ -24,7 +24,7 @@ function collisions(page: Page): Promise<string[]> {
   })
 }
 
-test('the words of the month’s curve stay apart on a small phone, in large letters too', {
+test("the labels of the month's curve do not overlap on a small phone, in large letters too", {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))

@@ -59,10 +59,7 @@ async function openPlace(page: Page, name: string): Promise<void> {
 const ledger = async (member: Member) =>
   (await member.call<{ expenses: { description: string; amount: number }[] }>('GET', '/v2/expenses')).expenses
 
-test('every screen opens without a connection, once the first has been seen for a moment', async ({
-  page,
-  context,
-}) => {
+test('every screen opens offline shortly after the first one was loaded', async ({ page, context }) => {
   await openWith(page, [
     'expenses-screen',
     'analytics-screen',
@@ -87,7 +84,7 @@ test('every screen opens without a connection, once the first has been seen for 
   await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
 })
 
-test('a screen that did not come says so below the header, and comes with the connection', {
+test('a screen that cannot load says so below the header and loads once the connection is back', {
   tag: '@desk',
 }, async ({ page, context }) => {
   await loseConnection(page)
@@ -96,7 +93,7 @@ test('a screen that did not come says so below the header, and comes with the co
   await expect(trouble).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
 
-  await test.step('one may go elsewhere, and back', async () => {
+  await test.step('other screens still open, and another try fails', async () => {
     await openPlace(page, 'Gastos')
     await expect(trouble).toBeVisible()
     await openPlace(page, 'Resumen')
@@ -107,18 +104,18 @@ test('a screen that did not come says so below the header, and comes with the co
     await expect(trouble).toBeVisible()
   })
 
-  await test.step('it comes by itself', async () => {
+  await test.step('the screen loads by itself once the connection is back', async () => {
     await context.setOffline(false)
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
   })
 
-  await test.step('so does one that was left again', async () => {
+  await test.step('so does the screen that was left', async () => {
     await openPlace(page, 'Casa')
     await expect(page.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
   })
 })
 
-test('a screen that is asked for again comes, however soon behind that the connection does', {
+test('a screen that failed loads on the next try, however soon the connection is back', {
   tag: '@desk',
 }, async ({ page }) => {
   await openInFirstSeconds(page)
@@ -137,7 +134,7 @@ test('a screen that is asked for again comes, however soon behind that the conne
   await expect(page.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
 })
 
-test('a menu that did not come takes nothing away, and opens when it is pressed again', {
+test('a menu that cannot load leaves the page as it is and opens on the next press', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await loseConnection(page)
@@ -156,7 +153,7 @@ test('a menu that did not come takes nothing away, and opens when it is pressed 
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Gastos' })).toBeVisible()
 })
 
-test('what was saved is told, however little of the page has come', { tag: '@phone' }, async ({
+test('saving is confirmed even if little of the page has loaded', { tag: '@phone' }, async ({
   page,
   context,
   ana,
@@ -178,7 +175,7 @@ test('what was saved is told, however little of the page has come', { tag: '@pho
   expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 9901 }])
 })
 
-test('the page says that it has no connection, and keeps what is written before it can be read', {
+test('the page reports that it is offline and keeps an expense typed before it can be read', {
   tag: '@desk',
 }, async ({ page, context, ana }) => {
   await page.goto('/dashboard')
@@ -197,7 +194,7 @@ test('the page says that it has no connection, and keeps what is written before 
   expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 9902 }])
 })
 
-test('what waits for the connection stands in the line no more for who has been elsewhere, and is saved once', {
+test('a queued expense is gone from the quick-add line after leaving the page, and is saved once', {
   tag: '@desk',
 }, async ({ page, context, ana }) => {
   await openWith(page, ['expenses-screen', 'toast-view'])
@@ -218,10 +215,7 @@ test('what waits for the connection stands in the line no more for who has been 
   expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 9903 }])
 })
 
-test('what was understood is shown as soon as the connection is back', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('a preview appears as soon as the connection is back', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto('/dashboard')
   const section = page.getByRole('region', { name: 'Anotar un gasto' })
   await expect(page.getByRole('region', { name: 'Tu casa' })).toBeVisible()
@@ -232,7 +226,7 @@ test('what was understood is shown as soon as the connection is back', { tag: '@
   await expect(section.getByRole('button', { name: /^Monto/ })).toContainText('9.904')
 })
 
-test('a form that is sent without a connection says that it waits, and is saved when there is one', {
+test('a form sent offline says that it is waiting, and is saved when the connection is back', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/household')

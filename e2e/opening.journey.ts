@@ -19,7 +19,7 @@ test('an expense opens where it is pressed, in the ledger and on the dashboard',
   const dialog = page.getByRole('dialog', { name: 'Editar gasto' })
   const row = (name: string) => seen(page.locator('[data-expense]', { hasText: name }))
 
-  await test.step('a row of the ledger, by its words and by the key', async () => {
+  await test.step('opens a row of the ledger by click and by keyboard', async () => {
     await page.goto('/expenses')
     await row('Nafta').getByText('Nafta', { exact: true }).click()
     await expect(dialog.getByLabel('Descripción')).toHaveValue('Nafta')
@@ -30,7 +30,7 @@ test('an expense opens where it is pressed, in the ledger and on the dashboard',
     await expect(dialog.getByLabel('Descripción')).toHaveValue('Pan')
   })
 
-  await test.step('one of the latest, and the way back', async () => {
+  await test.step('opens one of the latest expenses and goes back', async () => {
     await page.goto('/dashboard')
     await page.getByRole('region', { name: 'Últimos gastos' }).getByRole('link', { name: /Nafta/ }).click()
     await expect(dialog.getByLabel('Descripción')).toHaveValue('Nafta')
@@ -44,14 +44,18 @@ test('an expense opens where it is pressed, in the ledger and on the dashboard',
     await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible()
   })
 
-  await test.step('one that was noted since the ledger was looked at', async () => {
+  await test.step('opens an expense recorded after the ledger was loaded', async () => {
     await ana.call('POST', '/v2/expenses', { description: 'Queso', amount: 900 })
     await page.getByRole('region', { name: 'Últimos gastos' }).getByRole('link', { name: /Queso/ }).click()
     await expect(dialog.getByLabel('Descripción')).toHaveValue('Queso')
   })
 })
 
-test('an expense is noted again, of today', { tag: '@phone' }, async ({ page, context, product }) => {
+test("an expense is recorded again with today's date", { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+}) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const nafta = { description: 'Nafta', amount: 32_000.5, expense_date: '2026-01-31', note: 'tanque lleno' }
   await ana.call('POST', '/v2/expenses', nafta)
@@ -70,17 +74,15 @@ test('an expense is noted again, of today', { tag: '@phone' }, async ({ page, co
   expect(expenses.map(({ amount }) => amount)).toEqual([35_000, 32_000.5])
   expect(expenses[0]?.expense_date).not.toBe(nafta.expense_date)
 
-  await test.step('and an empty one begins empty after that', async () => {
+  await test.step('the next new expense starts empty', async () => {
     await page.getByRole('button', { name: 'Anotar gasto' }).click()
     await expect(dialog.getByLabel('Descripción')).toHaveValue('')
   })
 })
 
-test('what somebody paid who has left is noted again as paid by who does it', { tag: '@desk' }, async ({
-  page,
-  context,
-  product,
-}) => {
+test('an expense paid by a former member is recorded again as paid by the current user', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const beto = await joinMember(product, ana, somebodyNew('Beto García'))
   await beto.call('POST', '/v2/expenses', { description: 'Nafta', amount: 32_000 })
@@ -97,7 +99,7 @@ test('what somebody paid who has left is noted again as paid by who does it', { 
   expect(expenses.map(({ paid_by_name }) => paid_by_name)).toEqual(['Ana García', 'Beto García'])
 })
 
-test('a page whose script does not come offers a new try', { tag: '@phone' }, async ({ page, noise }) => {
+test('a page whose script fails to load offers to try again', { tag: '@phone' }, async ({ page, noise }) => {
   noise.expect(/ERR_FAILED/)
   const app = /\/assets\/app-[^/]+\.js$/
   await page.route(app, (route) => route.abort())

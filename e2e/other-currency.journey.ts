@@ -6,11 +6,7 @@ import { test } from './stage.ts'
 
 test.use({ locale: 'en-US' })
 
-test('a household that keeps dollars writes in English', { tag: '@phone' }, async ({
-  page,
-  context,
-  product,
-}) => {
+test('a household with dollars records in English', { tag: '@phone' }, async ({ page, context, product }) => {
   const mike = somebodyNew('Mike García')
 
   await page.goto('/register')
@@ -40,7 +36,7 @@ test('a household that keeps dollars writes in English', { tag: '@phone' }, asyn
   ).toBeVisible()
 })
 
-test('an amount of another currency is asked about, not taken for dollars', async ({
+test('an amount in another currency is asked about and not taken for dollars', async ({
   page,
   context,
   product,

@@ -4,7 +4,7 @@ import { somebodyNew } from './people.ts'
 import { loaded, seen } from './screen.ts'
 import { test } from './stage.ts'
 
-test('on paper a screen says what it says, dark on white, without what one presses', async ({
+test('a printed screen keeps its content, dark on white, without controls', async ({
   page,
   context,
   product,
@@ -55,7 +55,7 @@ test('on paper a screen says what it says, dark on white, without what one press
     })
   }
 
-  await test.step('of an analysis also what its filters say', async () => {
+  await test.step('the analysis also prints its filters', async () => {
     const { members } = await ana.call<{ members: { id: string }[] }>('GET', '/v2/analytics/dashboard/stats')
     await page.goto(`/analytics?start_date=2026-01-01&end_date=2026-01-31&user_id=${members[0]?.id}`)
     await expect(page.getByText(/^1 – 31 ene(?: 2026)? · Ana García$/)).toBeVisible()

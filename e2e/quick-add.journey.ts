@@ -35,7 +35,7 @@ const ledger = async (member: Member) =>
     )
   ).expenses
 
-test('the line shows what the chat would record, and takes corrections before it saves', {
+test('the quick-add line shows what would be recorded, and accepts corrections before saving', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -53,13 +53,13 @@ test('the line shows what the chat would record, and takes corrections before it
   await page.goto('/dashboard')
   const line = lineOf(page)
 
-  await test.step('of the category that the household has taught', async () => {
+  await test.step('uses the category taught by the household', async () => {
     await line.field.fill('flurbos 2.000')
     await expect(line.category).toHaveValue(category_id)
     await expect(line.amount).toContainText('2.000')
   })
 
-  await test.step('with another category and another amount', async () => {
+  await test.step('saves another category and another amount', async () => {
     await line.category.selectOption({ label: '🛒 Supermercado' })
     await line.amount.click()
     await line.section.getByRole('textbox', { name: 'Monto' }).fill('dos mil quinientos')
@@ -73,7 +73,7 @@ test('the line shows what the chat would record, and takes corrections before it
     ])
   })
 
-  await test.step('and asks what it would ask', async () => {
+  await test.step('asks about a foreign and an ambiguous amount', async () => {
     await line.field.fill('Gasté 20 dólares')
     await expect(line.section.getByText(/¿Cuánto fue en ARS\?/)).toBeVisible()
     await line.field.pressSequentially(' en café')
@@ -89,7 +89,7 @@ test('the line shows what the chat would record, and takes corrections before it
   })
 })
 
-test('without a mouse one comes back to the text from each correction, and to what is still asked for', {
+test('after each correction by keyboard or touch, focus returns to the text or to the next question', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
@@ -97,7 +97,7 @@ test('without a mouse one comes back to the text from each correction, and to wh
   const line = lineOf(page)
   const amount = line.section.getByRole('textbox', { name: 'Monto' })
 
-  await test.step('an amount that is put right, and one that is left as it was', async () => {
+  await test.step('corrects an amount, and keeps it on Escape', async () => {
     await line.field.fill('súper 5000')
     await line.amount.press('Enter')
     await amount.fill('5.500')
@@ -111,14 +111,14 @@ test('without a mouse one comes back to the text from each correction, and to wh
     await expect(line.amount).toContainText('5.500')
   })
 
-  await test.step('one of two that is left out', async () => {
+  await test.step('leaves out one of two expenses', async () => {
     await line.field.fill('súper 5000, nafta 20000')
     await line.section.getByRole('button', { name: 'Sacar súper' }).press('Enter')
     await expect(line.field).toBeFocused()
     await expect(line.amount).toContainText('20.000')
   })
 
-  await test.step('what a foreign amount came to', async () => {
+  await test.step('answers the question about a foreign amount', async () => {
     await line.field.fill('súper 20 usd')
     await expect(line.section.getByText(/¿Cuánto fue en ARS/)).toBeVisible()
     await line.field.press('Enter')
@@ -158,7 +158,7 @@ test('a day that does not exist is asked about before anything is saved', { tag:
   expect(await ledger(ana)).toMatchObject([{ description: 'pan', expense_date: today }])
 })
 
-test('what is asked about a day is read whole on a small phone, in the longest language, too', {
+test('the question about a day fits a small phone in the longest language', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García'), { language: 'fr' }))
@@ -170,7 +170,7 @@ test('what is asked about a day is read whole on a small phone, in the longest l
   expect(await section.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
-test('who is faster than what is understood waits for it, and saves what the text says', {
+test('a user who saves before the preview arrives gets what the text says', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -194,7 +194,7 @@ test('who is faster than what is understood waits for it, and saves what the tex
   expect((await ledger(ana)).map(({ amount }) => amount).sort()).toEqual([1200, 1800])
 })
 
-test('what was answered gives way to the next expense, whose sums it does not know', {
+test('answers to questions are not applied to the next expense', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
@@ -215,7 +215,7 @@ test('what was answered gives way to the next expense, whose sums it does not kn
   await expect(answer).toBeHidden()
 })
 
-test('an answer that comes late changes nothing', { tag: '@phone' }, async ({ page, context, product }) => {
+test('a late response changes nothing', { tag: '@phone' }, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
   await page.goto('/dashboard')
   const line = lineOf(page)
@@ -228,7 +228,7 @@ test('an answer that comes late changes nothing', { tag: '@phone' }, async ({ pa
   await expect(line.amount).toContainText('1.200')
 })
 
-test('without a connection the line says so, and saves what was sent meanwhile once it is back', {
+test('the line says when it is offline, and saves what was sent once the connection is back', {
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
   noise.expect(/net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/)
@@ -254,7 +254,7 @@ test('without a connection the line says so, and saves what was sent meanwhile o
   expect(await ledger(ana)).toMatchObject([{ description: 'Pan', amount: 1200 }])
 })
 
-test('what was recorded though its answer was lost is changed by what is corrected then', {
+test('a correction changes the recorded expense whose response was lost', {
   tag: '@phone',
 }, async ({ page, context, product, noise }) => {
   noise.expect(/net::ERR_FAILED/)

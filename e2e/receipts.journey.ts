@@ -9,7 +9,7 @@ import { test } from './stage.ts'
 const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
 
-test('a receipt photographed for the chat stands with its expense, and one is added on the web', async ({
+test('a receipt photographed in the chat appears with its expense, and another is added on the web', async ({
   page,
   context,
   product,
@@ -30,7 +30,7 @@ test('a receipt photographed for the chat stands with its expense, and one is ad
     await row.getByRole('button', { name: `${does} ${name}` }).click()
   }
 
-  await test.step('Ana sends the picture with the amount below it', async () => {
+  await test.step('Ana sends a picture with the amount in its caption', async () => {
     const phone = await openPhone(context, product, people.ana)
     await phone.page.getByRole('button', { name: 'Foto de un recibo' }).click()
     await expect(phone.messages.getByRole('img', { name: 'Foto' })).toBeVisible()
@@ -39,7 +39,7 @@ test('a receipt photographed for the chat stands with its expense, and one is ad
     await phone.page.close()
   })
 
-  await test.step('Beto finds it in the ledger that he has open, and looks at it', async () => {
+  await test.step('Beto sees it appear in the open ledger and views it', async () => {
     const row = seen(page.locator('[data-expense]').filter({ hasText: 'Súper' }))
     await expect(row.getByRole('img', { name: 'Con recibo' })).toBeVisible()
     await open('súper', 'Historial de')
@@ -52,7 +52,7 @@ test('a receipt photographed for the chat stands with its expense, and one is ad
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('Beto adds one to an expense of his own', async () => {
+  await test.step('Beto adds a receipt to an expense of his own', async () => {
     await beto.call('POST', '/v2/expenses', { description: 'Heladera', amount: 900_000 })
     await expect(seen(page.getByText('Heladera'))).toBeVisible()
     await open('Heladera', 'Editar')
@@ -67,7 +67,7 @@ test('a receipt photographed for the chat stands with its expense, and one is ad
     await expect(receipt.getByRole('img', { name: 'Recibo de Heladera' })).toBeVisible()
   })
 
-  await test.step('removes it, and takes that back', async () => {
+  await test.step('Beto removes it and undoes the removal', async () => {
     const receipt = dialog.getByRole('region', { name: 'Recibo' })
     await receipt.getByRole('button', { name: 'Quitar' }).click()
     await expect(receipt.getByRole('status')).toContainText('Quitamos el recibo')
@@ -80,7 +80,7 @@ test('a receipt photographed for the chat stands with its expense, and one is ad
   })
 })
 
-test('a new expense takes its receipt along, and stays when that does not arrive', async ({
+test('a new expense is saved with its receipt, and also if the receipt fails to upload', async ({
   page,
   context,
   product,
@@ -103,7 +103,7 @@ test('a new expense takes its receipt along, and stays when that does not arrive
   }
   const save = () => dialog.getByRole('button', { name: 'Anotar gasto' }).click()
 
-  await test.step('a picture is chosen, looked at, removed and chosen again', async () => {
+  await test.step('chooses, views, removes and chooses a picture again', async () => {
     await write('Farmacia')
     const camera = dialog.getByRole('button', { name: 'Sacar una foto' })
     await (isMobile ? expect(camera).toBeVisible() : expect(camera).toBeHidden())
@@ -119,14 +119,14 @@ test('a new expense takes its receipt along, and stays when that does not arrive
     await expect(dialog.getByRole('button', { name: 'Ver el recibo' })).toBeVisible()
   })
 
-  await test.step('it stands with the expense as soon as that is said to be saved', async () => {
+  await test.step('saves the receipt together with the expense', async () => {
     await save()
     await expect(toast).toContainText('Gasto anotado')
     await expect(dialog).toBeHidden()
     await expect(row('Farmacia').getByRole('img', { name: 'Con recibo' })).toBeVisible()
   })
 
-  await test.step('one that does not arrive leaves the expense, and is sent again', async () => {
+  await test.step('keeps the expense when the upload fails, and sends the receipt again', async () => {
     await page.route('**/receipt', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
     await write('Ferretería')
     await choose()
@@ -140,7 +140,7 @@ test('a new expense takes its receipt along, and stays when that does not arrive
     await expect(row('Ferretería').getByRole('img', { name: 'Con recibo' })).toBeVisible()
   })
 
-  await test.step('also when the dialog was closed meanwhile', async () => {
+  await test.step('reports a failed upload after the dialog was closed', async () => {
     const closed = Promise.withResolvers<void>()
     await page.route('**/receipt', (route) =>
       closed.promise.then(() => route.fulfill({ status: 503, body: '' })),

@@ -12,7 +12,7 @@ interface Series {
   next_date: string | null
 }
 
-test('an expense comes back by itself, is changed, skipped and stopped', { tag: '@phone' }, async ({
+test('a recurring expense repeats by itself, is changed, skipped and stopped', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -25,7 +25,7 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
   const listed = async () =>
     (await ana.call<{ recurring_expenses: Series[] }>('GET', '/v2/recurring-expenses')).recurring_expenses
 
-  await test.step('from the moment in which it is noted', async () => {
+  await test.step('records an expense that repeats every month', async () => {
     await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
     await dialog.getByLabel('Monto').fill('350.000')
     await dialog.getByLabel('Descripción').fill('Alquiler')
@@ -37,7 +37,7 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
     await expect.poll(listed).toMatchObject([{ description: 'Alquiler', amount: 350_000, every: 'month' }])
   })
 
-  await test.step('taken back at once, it does not come back', async () => {
+  await test.step('undoing a recurring expense also stops it', async () => {
     await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
     await dialog.getByLabel('Monto').fill('9.000')
     await dialog.getByLabel('Descripción').fill('Gimnasio')
@@ -52,7 +52,7 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
     await expect.poll(listed).toHaveLength(1)
   })
 
-  await test.step('begun on an earlier day, it is taken back with what it noted today', async () => {
+  await test.step('undoes a backdated series together with the expense it recorded today', async () => {
     const total = async () => (await ana.call<{ total_count: number }>('GET', '/v2/expenses')).total_count
     const before = await total()
     await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
@@ -70,7 +70,7 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
     expect(await listed()).toHaveLength(1)
   })
 
-  await test.step('or from one that is there', async () => {
+  await test.step('makes a recorded expense recurring', async () => {
     await seen(page.locator('[data-expense]', { hasText: 'Pan' })).click()
     await dialog.getByRole('button', { name: 'Se repite' }).click()
     await expect(dialog).toHaveAccessibleName('Que se repita')
@@ -95,7 +95,7 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
     await seen(page.getByRole('button', { name: 'Lo que se repite', exact: true })).click()
     await dialog.getByRole('button', { name }).click()
   }
-  await test.step('it is changed for the times to come', async () => {
+  await test.step('changes it for future dates', async () => {
     await seen(page.getByRole('button', { name: 'Lo que se repite', exact: true })).click()
     await expect(dialog.getByRole('listitem')).toHaveCount(2)
     await expect(dialog).toContainText('por mes')
@@ -111,7 +111,7 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('its next time is left out', async () => {
+  await test.step('skips its next date', async () => {
     const before = (await listed()).find(({ description }) => description === 'Pan')
     await open(/Pan/)
     await dialog.getByRole('button', { name: 'Saltear el próximo' }).click()
@@ -121,7 +121,7 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
     expect(Date.parse(after?.next_date ?? '') - Date.parse(before?.next_date ?? '')).toBe(7 * 86_400_000)
   })
 
-  await test.step('it is stopped, and taken back', async () => {
+  await test.step('stops it and undoes that', async () => {
     await open(/Pan/)
     await dialog.getByRole('button', { name: 'Que no se repita más' }).click()
     await expect(toastOf(page)).toContainText('Ya no se repite')
@@ -131,7 +131,7 @@ test('an expense comes back by itself, is changed, skipped and stopped', { tag: 
   })
 })
 
-test('what is still to come is told where the month is looked at', { tag: '@phone' }, async ({
+test('recurring expenses still to come are shown with the month', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -160,10 +160,10 @@ test('what is still to come is told where the month is looked at', { tag: '@phon
 
   const isLastDay = dayAgo(-1).endsWith('-01')
   const line = page.getByRole('link', { name: /Todavía por venir este mes/ })
-  await test.step('on the last day of a month nothing is', async () => {
+  await test.step('none are left on the last day of a month', async () => {
     if (isLastDay) await expect(line).toBeHidden()
   })
-  await test.step('on all others a line leads to the list', async () => {
+  await test.step('on any other day a line links to the list', async () => {
     if (isLastDay) return
     const before = (await seen(line).textContent()) ?? ''
     await line.click()

@@ -47,7 +47,7 @@ const written = `
   <a id="trap" href="javascript:${run('address')}">trap</a>
   <form id="form" action="${evil}/form" method="post"></form>`
 
-test('what is written into a page by others does not run', { tag: '@desk' }, async ({ page, noise }) => {
+test('content written by others is never executed in a page', { tag: '@desk' }, async ({ page, noise }) => {
   noise.expect(/Content Security Policy|requires 'Trusted/, /^404 for .*nowhere|Failed to load resource/)
   // The browser also reports blocked requests that it never sent, with the reason.
   noise.expect(/^a request to https:\/\/evil\.example/)
@@ -57,7 +57,7 @@ test('what is written into a page by others does not run', { tag: '@desk' }, asy
   })
   await watchPolicy(page)
 
-  await test.step('as HTML, under our own headers', async () => {
+  await test.step('injected as HTML, under our own headers', async () => {
     await page.route('**/login', async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace('</body>', `${written}</body>`)
@@ -89,7 +89,7 @@ test('what is written into a page by others does not run', { tag: '@desk' }, asy
     await page.unroute('**/login')
   })
 
-  await test.step('by a script of ours that trusts a text', async () => {
+  await test.step('inserted by a script of ours', async () => {
     await page.goto('/login')
     await expect(page.getByText('Sign in with Google')).toBeVisible()
     const refusals = await page.evaluate(async (from) => {
@@ -151,12 +151,12 @@ const elsewhere = [
 ]
 const names = ['redirect', 'redirect_to', 'redirect_uri', 'redirectTo', 'next', 'from', 'return_to', 'url']
 
-test('no address leads away from us', { tag: '@desk' }, async ({ page, context, product, noise }) => {
+test('no address redirects to another site', { tag: '@desk' }, async ({ page, context, product, noise }) => {
   const person = somebodyNew('Ana García')
   const ana = await registerMember(product, person, { language: 'en' })
   const isHere = () => expect(new URL(page.url()).origin).toBe(product.url)
 
-  await test.step('after a sign-in, whatever was left for it', async () => {
+  await test.step('after a sign-in, whatever address was stored', async () => {
     for (const left of elsewhere.filter((path) => path.startsWith('/'))) {
       await page.goto('/login')
       await page.evaluate((path) => {
@@ -174,7 +174,7 @@ test('no address leads away from us', { tag: '@desk' }, async ({ page, context, 
     }
   })
 
-  await test.step('by a parameter, signed in', async () => {
+  await test.step('by a parameter, while signed in', async () => {
     await signIn(context, product, ana)
     for (const [at, target] of elsewhere.entries()) {
       const query = new URLSearchParams(names.map((name) => [name, target]))
@@ -193,7 +193,7 @@ test('no address leads away from us', { tag: '@desk' }, async ({ page, context, 
   })
 
   noise.expect(400, 404)
-  await test.step('by what Google would have sent', async () => {
+  await test.step('by the parameters of the Google callback', async () => {
     const query = new URLSearchParams({ code: 'x', state: 'x', iss: 'https://evil.example' })
     for (const name of names) query.set(name, 'https://evil.example/')
     await page.goto(`/auth/callback?${query}`)

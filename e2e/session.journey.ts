@@ -5,7 +5,7 @@ import type { RunningProduct } from './product.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-test('a session that ends in the middle of typing takes nothing with it', { tag: '@phone' }, async ({
+test('a session that ends while the user types loses nothing', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -27,7 +27,7 @@ test('a session that ends in the middle of typing takes nothing with it', { tag:
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Tu sesión terminó. Ingresá de nuevo y seguís donde estabas.')).toBeVisible()
 
-  await test.step('the same person goes on where they were', async () => {
+  await test.step('the same person continues where they were', async () => {
     await page.getByText('Iniciar sesión con Google').click()
     await chooseAccount(page, person)
     await expect(page).toHaveURL(/\/expenses\?search=pan$/)
@@ -40,13 +40,13 @@ test('a session that ends in the middle of typing takes nothing with it', { tag:
     await expect(seen(page.getByText('Pan y facturas'))).toBeVisible()
   })
 
-  await test.step('what was saved is no draft any more', async () => {
+  await test.step('a saved expense is no longer kept as a draft', async () => {
     await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
     await expect(dialog.getByLabel('Descripción')).toHaveValue('')
   })
 })
 
-test('a call that is refused after the session has ended takes nothing more away', { tag: '@desk' }, async ({
+test('a request refused after the end of the session removes nothing more', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -77,7 +77,7 @@ test('a call that is refused after the session has ended takes nothing more away
   )
 })
 
-test('the line on the dashboard outlives the session, too', { tag: '@phone' }, async ({
+test("the text of the dashboard's quick-add line survives the end of the session", { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -109,7 +109,7 @@ test('the line on the dashboard outlives the session, too', { tag: '@phone' }, a
   await expect(line).toHaveValue('')
 })
 
-test('an access token that ran out is renewed unnoticed, once for all tabs', { tag: '@desk' }, async ({
+test('an expired access token is renewed unnoticed, once for all tabs', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -141,7 +141,7 @@ test('an access token that ran out is renewed unnoticed, once for all tabs', { t
   expect(renewals).toBe(1)
 })
 
-test('a clock that is ahead makes no tab ask for new tokens because another one did', {
+test('a fast clock does not make a tab renew tokens that another tab just renewed', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -170,7 +170,7 @@ test('a clock that is ahead makes no tab ask for new tokens because another one 
   await expect.poll(() => renewals).toBeGreaterThan(2)
 })
 
-test('what the dashboard shows is asked for once, and before the app is there', { tag: '@desk' }, async ({
+test("the dashboard's data is requested once, before the app has loaded", { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -213,7 +213,7 @@ test('what the dashboard shows is asked for once, and before the app is there', 
   ])
 })
 
-test('tokens that are none, or have ended, are not kept', { tag: '@phone' }, async ({ page, product }) => {
+test('invalid and expired tokens are not kept', { tag: '@phone' }, async ({ page, product }) => {
   const { tokens } = await registerMember(product, somebodyNew('Ana García'))
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const ended = [part({ alg: 'HS256' }), part({ exp: 1, session_id: 's', type: 'refresh' }), 'signature']
@@ -235,7 +235,7 @@ test('tokens that are none, or have ended, are not kept', { tag: '@phone' }, asy
   }
 })
 
-test('logging out ends it in every tab', { tag: '@phone' }, async ({ page, product }) => {
+test('logging out ends the session in every tab', { tag: '@phone' }, async ({ page, product }) => {
   const other = await logOutBesideAnother(page, product)
   // On a phone, the tab reloads its sign-in page a moment later.
   expect(
@@ -243,14 +243,14 @@ test('logging out ends it in every tab', { tag: '@phone' }, async ({ page, produ
   ).toEqual([null, null])
 })
 
-test('a tab that hears late of the log-out asks for nothing any more', { tag: '@desk' }, async ({
+test('a tab that learns late of the log-out sends no more requests', { tag: '@desk' }, async ({
   page,
   product,
 }) => {
   await logOutBesideAnother(page, product, (other) => other.addInitScript(hearLate, 300))
 })
 
-test('nor does one that comes into view just then', { tag: '@phone' }, async ({ page, product }) => {
+test('nor does a tab that becomes visible just then', { tag: '@phone' }, async ({ page, product }) => {
   await logOutBesideAnother(page, product, async (other) => {
     await other.addInitScript(comeIntoViewAtLogOut)
     await other.addInitScript(hearLate, 300)

@@ -4,7 +4,7 @@ import { somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
 
-test('name, language, time zone and theme are chosen, take effect at once, and stay', {
+test('name, language, time zone and theme take effect at once and are kept', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -14,14 +14,14 @@ test('name, language, time zone and theme are chosen, take effect at once, and s
   const initials = page.locator('main').getByText('AG', { exact: true })
   const color = await initials.evaluate((circle) => getComputedStyle(circle).backgroundColor)
 
-  await test.step('a name is needed', async () => {
+  await test.step('requires a name', async () => {
     await page.getByLabel('Nombre', { exact: true }).fill(' ')
     await page.getByRole('button', { name: 'Guardar cambios' }).click()
     await expect(page.getByText('Ingresá un nombre')).toBeVisible()
     await page.getByLabel('Nombre', { exact: true }).fill('Anita García')
   })
 
-  await test.step('a city is found without its accents', async () => {
+  await test.step('finds a city without its accents', async () => {
     await page.getByLabel('Buscar una ciudad').fill('atlantida')
     await expect(page.getByText('No hay una zona con ese nombre.')).toBeVisible()
     await page.getByLabel('Buscar una ciudad').fill('sao pa')
@@ -30,7 +30,7 @@ test('name, language, time zone and theme are chosen, take effect at once, and s
     await expect(page.getByLabel('Zona horaria', { exact: true })).toBeFocused()
   })
 
-  await test.step('a city is found in the language of its reader, and is not taken for chosen', async () => {
+  await test.step('finds a city in the user’s language, and asks to choose it', async () => {
     const search = page.getByLabel('Buscar una ciudad')
     await search.fill('Tokio')
     await page.getByRole('button', { name: 'Guardar cambios' }).click()
@@ -48,7 +48,7 @@ test('name, language, time zone and theme are chosen, take effect at once, and s
     ['fr', 'Réglages', /./, /./],
     ['en', 'Settings', /./, 'Saved'],
   ] as const) {
-    await test.step(`the language ${language}`, async () => {
+    await test.step(`switches to the language ${language}`, async () => {
       await page.locator('form select').first().selectOption(language)
       await page.locator('form').getByRole('button', { name: save }).click()
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -57,7 +57,7 @@ test('name, language, time zone and theme are chosen, take effect at once, and s
     })
   }
 
-  await test.step('what is said of a save goes with the next change', async () => {
+  await test.step('hides the confirmation at the next change', async () => {
     const name = page.locator('form input').first()
     await page.locator('form').getByRole('button', { name: 'Save' }).click()
     const said = page.locator('form').getByText('Saved', { exact: true })
@@ -68,7 +68,7 @@ test('name, language, time zone and theme are chosen, take effect at once, and s
     await name.fill('Anita García')
   })
 
-  await test.step('the theme', async () => {
+  await test.step('changes the theme', async () => {
     await page.getByText('Dark', { exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.reload()
@@ -77,7 +77,7 @@ test('name, language, time zone and theme are chosen, take effect at once, and s
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   })
 
-  await test.step('all of it is still there on another screen', async () => {
+  await test.step('keeps all of it on another screen', async () => {
     await expect(page.getByLabel('Display name')).toHaveValue('Anita García')
     await expect(initials, 'whoever changes their name keeps their colour').toHaveCSS(
       'background-color',

@@ -12,7 +12,7 @@ interface Members {
   members: { id: string; is_current_user: boolean }[]
 }
 
-test('several expenses get another category, and are deleted, at once; and both can be undone', async ({
+test('several expenses change category or are deleted at once, and both can be undone', async ({
   page,
   context,
   product,
@@ -35,7 +35,7 @@ test('several expenses get another category, and are deleted, at once; and both 
     return Object.fromEntries(expenses.map(({ description, category_name }) => [description, category_name]))
   }
 
-  await test.step('only those that one may change', async () => {
+  await test.step('selects only expenses that the member may change', async () => {
     await expect(box('De Ana')).toBeDisabled()
     await bar.getByRole('checkbox', { name: 'Todos los de esta página' }).check()
     await expect(bar.getByText('3 elegidos · $ 3.000')).toBeVisible()
@@ -43,7 +43,7 @@ test('several expenses get another category, and are deleted, at once; and both 
     await expect(bar.getByText('2 elegidos · $ 2.000')).toBeVisible()
   })
 
-  await test.step('another category', async () => {
+  await test.step('moves them to another category and undoes it', async () => {
     await bar.getByLabel('Otra categoría').selectOption({ label: '🛒 Supermercado' })
     await bar.getByRole('button', { name: 'Pasar' }).click()
     await expect(toastOf(page)).toContainText('2 gastos pasaron a Supermercado')
@@ -55,7 +55,7 @@ test('several expenses get another category, and are deleted, at once; and both 
     expect(await categories()).toMatchObject({ Pan: null, Leche: null })
   })
 
-  await test.step('what worked with none stays picked, to be tried again', async () => {
+  await test.step('keeps the selection when the change fails', async () => {
     await seen(page.getByRole('button', { name: 'Elegir varios' })).click()
     await box('Pan').check()
     await box('Leche').check()
@@ -68,7 +68,7 @@ test('several expenses get another category, and are deleted, at once; and both 
     await expect(bar.getByText('2 elegidos · $ 2.000')).toBeVisible()
   })
 
-  await test.step('deleted', async () => {
+  await test.step('deletes them and undoes the deletion', async () => {
     await bar.getByRole('button', { name: 'Borrar' }).click()
     const question = page.getByRole('dialog', { name: '¿Borrar 2 gastos?' })
     await expect(question.getByText('$ 2.000 en total')).toBeVisible()
@@ -80,7 +80,7 @@ test('several expenses get another category, and are deleted, at once; and both 
   })
 })
 
-test('expenses are picked by keys, and Escape leaves that', { tag: '@desk' }, async ({
+test('expenses are selected by keyboard, and Escape ends the selection', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -100,7 +100,7 @@ test('expenses are picked by keys, and Escape leaves that', { tag: '@desk' }, as
   await expect(bar).toBeHidden()
   await expect(page.locator('[data-expense]').last()).toBeFocused()
 
-  await test.step('and of one that is asked about it leaves only that', async () => {
+  await test.step('Escape in the question before a deletion keeps the selection', async () => {
     await page.keyboard.press('x')
     await bar.getByRole('button', { name: 'Borrar' }).click()
     const question = page.getByRole('dialog', { name: '¿Borrar este gasto?' })
@@ -111,7 +111,7 @@ test('expenses are picked by keys, and Escape leaves that', { tag: '@desk' }, as
   })
 })
 
-test("what is no longer on the page, or no longer one's own to change, is no longer picked", {
+test('expenses that left the page or may no longer be changed are deselected', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
@@ -134,7 +134,7 @@ test("what is no longer on the page, or no longer one's own to change, is no lon
   await bar.getByRole('checkbox', { name: 'Todos los de esta página' }).check()
   await expect(bar.getByText('20 elegidos')).toBeVisible()
 
-  await test.step('a category that is gone is none to move them to', async () => {
+  await test.step('a deleted category can no longer be chosen', async () => {
     await bar.getByLabel('Otra categoría').selectOption({ label: 'Feria' })
     await expect(move).toBeEnabled()
     await beto.call('DELETE', `/v2/categories/${category.id}`)
@@ -142,7 +142,7 @@ test("what is no longer on the page, or no longer one's own to change, is no lon
     await expect(bar.getByLabel('Otra categoría')).toHaveValue('')
   })
 
-  await test.step('an open menu closes by Escape, and nothing else', async () => {
+  await test.step('Escape closes an open menu and keeps the selection', async () => {
     await page.getByRole('button', { name: /^Menú de/ }).click()
     await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -150,14 +150,14 @@ test("what is no longer on the page, or no longer one's own to change, is no lon
     await expect(bar).toBeVisible()
   })
 
-  await test.step('nor what is now of somebody else', async () => {
+  await test.step('an expense that may no longer be changed is deselected', async () => {
     const { members } = await ana.call<Members>('GET', '/v2/households/members')
     const other = members.find(({ is_current_user }) => !is_current_user)
     await ana.call('POST', `/v2/households/members/${other?.id}/owner`, {})
     await expect(bar.getByText('19 elegidos')).toBeVisible()
   })
 
-  await test.step('nor what was on another page', async () => {
+  await test.step('moving to another page deselects everything', async () => {
     await seen(page.getByRole('link', { name: 'Siguiente' })).click()
     await expect(bar.getByText('0 elegidos')).toBeVisible()
     await seen(page.getByRole('link', { name: 'Anterior' })).click()

@@ -114,12 +114,15 @@ const flows: Flow[] = [
 ]
 
 for (const { name, tag, walk, lands, failsAt } of flows) {
-  test(`the sign-in of ${name} comes back to where it was meant for`, { tag }, async ({ page, product }) => {
+  test(`signing in with ${name} returns to the page that was asked for`, { tag }, async ({
+    page,
+    product,
+  }) => {
     const person = somebodyNew('Ana García')
     const member = await registerMember(product, person, { language: 'es', unverified: true })
     const visit = { page, product, person, member, stranger: somebodyNew('Mateo García') }
 
-    await test.step('also without success', async () => {
+    await test.step('after a cancelled sign-in too', async () => {
       await walk(visit)
       await page.getByRole('button', { name: 'Cancelar' }).click()
       await expect(page).toHaveURL(failsAt)
@@ -136,7 +139,7 @@ for (const { name, tag, walk, lands, failsAt } of flows) {
   })
 }
 
-test('whoever is signed in is led past the doors, and comes to where they wanted to go', {
+test('a signed-in user skips the sign-in pages and reaches the page that was asked for', {
   tag: '@phone',
 }, async ({ page, product }) => {
   const person = somebodyNew('Ana García')
@@ -155,7 +158,7 @@ test('whoever is signed in is led past the doors, and comes to where they wanted
   }
 })
 
-test('a session of before that ends on the way back from Google keeps nobody out', { tag: '@desk' }, async ({
+test('an older session that ends during the Google sign-in locks nobody out', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -181,7 +184,7 @@ test('a session of before that ends on the way back from Google keeps nobody out
   await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
 })
 
-test('somebody without an account is led to registration', { tag: '@phone' }, async ({
+test('a user without an account is sent to registration', { tag: '@phone' }, async ({
   page,
   product,
   noise,
@@ -195,7 +198,7 @@ test('somebody without an account is led to registration', { tag: '@phone' }, as
   await expect(page.getByText(/^No hay ninguna cuenta con este usuario de Google/)).toBeVisible()
   await expect(page.getByText(`Cuenta de Google: ${stranger.email}`)).toBeVisible()
 
-  await test.step('of whom nothing is kept for whoever signs in then', async () => {
+  await test.step('keeps nothing of that user for the next person who signs in', async () => {
     const ana = somebodyNew('Ana García')
     await registerMember(product, ana)
     await page.goto('/login')
@@ -206,7 +209,7 @@ test('somebody without an account is led to registration', { tag: '@phone' }, as
   })
 })
 
-test('a registration that fails loses nothing that was entered', { tag: '@desk' }, async ({
+test('a failed registration keeps everything that was entered', { tag: '@desk' }, async ({
   page,
   product,
   noise,
@@ -224,22 +227,22 @@ test('a registration that fails loses nothing that was entered', { tag: '@desk' 
   await expect(page.getByText('Registrarse con Google')).toBeVisible()
 })
 
-test('going back and reloading while registering lose nothing that was entered', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('going back and reloading during registration keeps everything that was entered', {
+  tag: '@phone',
+}, async ({ page }) => {
   const next = page.getByRole('button', { name: 'Continuar' })
   await page.goto('/register')
   await page.getByLabel('Nombre de la casa').fill('Los Paz')
   await next.click()
   await expect(page.getByRole('heading', { name: /Tu teléfono/ })).toBeFocused()
 
-  await test.step('the browser’s way back opens the door before', async () => {
+  await test.step('going back shows the previous step', async () => {
     await page.goBack()
     await expect(page.getByLabel('Nombre de la casa')).toHaveValue('Los Paz')
     await page.goForward()
   })
 
-  await test.step('a reload stays at the door', async () => {
+  await test.step('a reload stays at the same step', async () => {
     await page.getByLabel('El que usás con WhatsApp').fill(somebodyNew('Nora Paz').typed)
     await next.click()
     await page.reload()
@@ -247,7 +250,7 @@ test('going back and reloading while registering lose nothing that was entered',
     await expect(page.getByRole('definition').filter({ hasText: /^Los Paz/ })).toBeVisible()
   })
 
-  await test.step('and so does the way back behind it', async () => {
+  await test.step('going back works after the reload too', async () => {
     await page.goBack()
     await expect(page.getByLabel('El que usás con WhatsApp')).not.toHaveValue('')
     await page.goBack()
@@ -255,9 +258,7 @@ test('going back and reloading while registering lose nothing that was entered',
   })
 })
 
-test('a browser that does not know its time zone keeps nobody from registering', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('a browser without a time zone can still register', { tag: '@desk' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype
     Intl.DateTimeFormat.prototype.resolvedOptions = function () {

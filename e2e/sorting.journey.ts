@@ -4,11 +4,9 @@ import { somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
 
-test('the largest expenses come first where that is asked for, and go on over the pages', async ({
-  page,
-  context,
-  product,
-}, { project }) => {
+test('the ledger sorts by largest amount, over all pages', async ({ page, context, product }, {
+  project,
+}) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   // The largest expense is beyond the first page by day, and on the first by amount.
   for (let index = 0; index < 22; index += 1)
@@ -35,7 +33,7 @@ test('the largest expenses come first where that is asked for, and go on over th
   await expect(rows).toHaveCount(2)
   await expect(rows.last()).toContainText('Gasto 1')
 
-  await test.step('and the newest again', async () => {
+  await test.step('removing the order shows the newest first', async () => {
     await page.getByRole('button', { name: 'Quitar filtro Primero los más grandes' }).click()
     await expect(rows.first()).toContainText('Gasto 21')
     await expect(page).toHaveURL(/\/expenses$/)

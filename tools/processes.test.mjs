@@ -39,7 +39,7 @@ afterEach(async () => {
   for (const running of started.splice(0)) await running.stop()
 })
 
-test('programs are ready once all of them answer, and gone once they have been stopped', async () => {
+test('programs are ready once all of them answer, and gone once they were stopped', async () => {
   const first = await findFreePorts(2)
   const ports = [first, first + 1]
   const running = await start(ports.map((port, index) => program(`program ${index}`, port, web(port))))
@@ -53,7 +53,7 @@ test('programs are ready once all of them answer, and gone once they have been s
   expect(await running.ended).toBe('the program 1 stopped (exit code 0)')
 })
 
-test('one that ends is told of, with how it ended', async () => {
+test('a program that ends is reported with its exit status', async () => {
   const port = await findFreePorts(1)
   const running = await start([program('server', port, web(port))])
   await running.ready
@@ -61,12 +61,12 @@ test('one that ends is told of, with how it ended', async () => {
   expect(await running.ended).toBe('the server stopped (SIGKILL)')
 })
 
-test('one that ends before it answers is a failed start', async () => {
+test('a program that ends before it answers fails the start', async () => {
   const running = await start([program('server', await findFreePorts(1), 'process.exit(3)')])
   await expect(running.ready).rejects.toThrow('the server stopped (exit code 3) before it was ready')
 })
 
-test('a taken port is told in one sentence, and nothing is started', async () => {
+test('a port in use is reported in one sentence, and nothing is started', async () => {
   const port = await findFreePorts(1)
   await start([program('first', port, web(port))]).then(({ ready }) => ready)
   const second = startTogether([program('second', port, web(port))], 'ignore')

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('without credentials on this machine, the sandbox stands in, one port further', () => {
+test('without credentials in development, the sandbox replaces the services, one port higher', () => {
   const { product, sandbox } = settle({ PORT: '4000' }, folder)
   expect(product).toMatchObject({
     PORT: '4000',
@@ -37,7 +37,7 @@ test('without credentials on this machine, the sandbox stands in, one port furth
   })
 })
 
-test('the keys of product and sandbox are made once, and are for their owner alone', () => {
+test('the keys of product and sandbox are created once and readable by their owner only', () => {
   const first = settle({}, folder)
   expect(settle({}, folder).sandbox).toEqual(first.sandbox)
   expect(statSync(join(folder, 'data', 'sandbox.json')).mode & 0o777).toBe(0o600)
@@ -45,12 +45,12 @@ test('the keys of product and sandbox are made once, and are for their owner alo
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
 })
 
-test('with all credentials there is no sandbox, and nothing is changed', () => {
+test('with all credentials, there is no sandbox and nothing is changed', () => {
   const given = { ...google, ...whatsapp, PUBLIC_URL: 'https://casita.example' }
   expect(settle(given, folder)).toEqual({ product: { ...given, PORT: '3000' }, sandbox: null })
 })
 
-test('with real Google credentials alone, the sandbox stands in for WhatsApp alone', () => {
+test('with real Google credentials only, the sandbox replaces WhatsApp only', () => {
   const { product, sandbox } = settle(google, folder)
   expect(product.GOOGLE_CLIENT_ID).toBe('id')
   expect(product.GOOGLE_ISSUER).toBeUndefined()
@@ -63,22 +63,22 @@ test.for([
   'http://192.168.1.5:3000',
   'http://localhost.example',
   'http://127.0.0.1.example',
-])('on %s the sandbox never stands in, and everything missing is named', (url) => {
+])('on %s the sandbox never runs, and every missing setting is named', (url) => {
   const start = () => settle({ PUBLIC_URL: url, ...google }, folder)
   expect(start).toThrow(SettingsError)
   for (const name of Object.keys(whatsapp)) expect(start).toThrow(name)
   expect(start).not.toThrow('GOOGLE')
 })
 
-test('half a set of credentials is a mistake, also on this machine', () => {
+test('half a set of credentials is an error, even in development', () => {
   expect(() => settle({ GOOGLE_CLIENT_ID: 'id' }, folder)).toThrow('GOOGLE_CLIENT_SECRET')
 })
 
-test.for(['0', '65535', 'http', '30.5'])('%s is no port', (port) => {
+test.for(['0', '65535', 'http', '30.5'])('%s is not a port', (port) => {
   expect(() => settle({ PORT: port }, folder)).toThrow('PORT must be')
 })
 
-test('the environment wins over the .env file, and what is empty is absent', () => {
+test('the environment overrides the .env file, and empty values count as missing', () => {
   writeFileSync(join(folder, '.env'), 'PATH=/nowhere\nGOOGLE_CLIENT_ID=from-file\nWHATSAPP_ACCESS_TOKEN=\n')
   const environment = readEnvironment(folder)
   expect(environment.PATH).toBe(process.env.PATH)

@@ -11,7 +11,7 @@ import { findUnfinished } from './unfinished.mjs'
 /** @param {string} path @param {string} text */
 const file = (path, text = '') => ({ path, text })
 
-test('the sources are those that people wrote', () => {
+test('the sources are the files that people wrote', () => {
   const paths = readSources().map(({ path }) => path)
   expect(paths).toContain('tools/checks/checks.test.mjs')
   expect(paths).toContain('packages/contract/src/index.ts')
@@ -21,25 +21,25 @@ test('the sources are those that people wrote', () => {
 describe('a file', () => {
   const lines = (/** @type {number} */ count) => 'x\n'.repeat(count)
 
-  test('of 401 lines is too long, of 400 is not', () => {
+  test('may have 400 lines but not 401', () => {
     expect(findLongFiles([file('apps/server/src/a.ts', lines(401))])).toHaveLength(1)
     expect(findLongFiles([file('apps/server/src/a.ts', lines(400))])).toEqual([])
   })
 
-  test('of words may be as long as the language is', () => {
+  test('of texts may be longer', () => {
     expect(findLongFiles([file('apps/web/src/i18n/es/dashboard.ts', lines(900))])).toEqual([])
   })
 })
 
 describe('a folder', () => {
   test.for(['utils', 'helpers', 'common', 'misc', 'shared', 'lib', 'types', 'core'])(
-    'called %s says nothing',
+    'named %s has a meaningless name',
     (name) => {
       expect(findNondescriptFolders([file(`apps/web/src/${name}/money.ts`)])).toHaveLength(1)
     },
   )
 
-  test('is judged by its whole name, and a file by none of these', () => {
+  test('is judged by its whole name, and files are not', () => {
     expect(findNondescriptFolders([file('apps/web/src/library/types.ts')])).toEqual([])
   })
 })
@@ -67,7 +67,7 @@ describe('an import', () => {
       '../../../../packages/reader/src/read.ts',
       'the server knows the contract',
     ],
-  ])('in the server, %s never imports %s', ([path = '', specifier = '', reason = '']) => {
+  ])('in the server file %s of %s is refused', ([path = '', specifier = '', reason = '']) => {
     expect(inServer(path, specifier)).toEqual([expect.stringContaining(reason)])
   })
 
@@ -78,11 +78,11 @@ describe('an import', () => {
     ['ui/button.tsx', '../data/client.ts', 'a piece of ui knows no data'],
     ['data/client.ts', '../ui/toast.tsx', 'data knows nothing of who shows it'],
     ['i18n/format.ts', '../app.tsx', 'texts know nothing'],
-  ])('in the web app, %s never imports %s', ([path = '', specifier = '', reason = '']) => {
+  ])('in the web file %s of %s is refused', ([path = '', specifier = '', reason = '']) => {
     expect(inWeb(path, specifier)).toEqual([expect.stringContaining(reason)])
   })
 
-  test('may follow the arrows', () => {
+  test('in an allowed direction is accepted', () => {
     expect(inServer('expenses/expenses.routes.ts', './expenses.service.ts')).toEqual([])
     expect(inServer('links/links.service.ts', '../channels/outbox.service.ts')).toEqual([])
     expect(inServer('channels/inbox.ts', '../assistant/answer.ts')).toEqual([])
@@ -92,7 +92,7 @@ describe('an import', () => {
     expect(findWrongImports([file('e2e/journey.ts', "import '../tools/product.mjs'")])).toEqual([])
   })
 
-  test('is seen in every way of writing it', () => {
+  test('is found in every notation', () => {
     for (const text of [
       "export * from '../app.ts'",
       "import '../app.ts'",
@@ -105,7 +105,7 @@ describe('an import', () => {
   })
 })
 
-describe('something unfinished', () => {
+describe('unfinished code', () => {
   test.for([
     ['// TO', 'DO: later'],
     ['// FIX', 'ME'],
@@ -118,22 +118,22 @@ describe('something unfinished', () => {
     expect(findUnfinished([file('apps/web/src/a.ts', `const a = 1\n${left}${right}`)])).toHaveLength(1)
   })
 
-  test('is not a Spanish word', () => {
+  test('is not confused with a Spanish word', () => {
     expect(findUnfinished([file('apps/web/src/a.ts', "const text = 'todo TODOS método'")])).toEqual([])
   })
 })
 
-describe('a translation', () => {
+describe('translations', () => {
   const en = { home: { title: 'Hello {{name}}', days_one: 'a day', days_other: '{{count}} days' } }
   const code = "t('title'); t(`home:days`)"
   const faults = (/** @type {object} */ es, shown = code) =>
     findTranslationFaults({ en, es: { home: { ...en.home, ...es } } }, shown)
 
-  test('that is complete is fine', () => {
+  test('are accepted when complete', () => {
     expect(faults({})).toEqual([])
   })
 
-  test('that is missing is found', () => {
+  test('are reported when a text is missing', () => {
     const { title } = en.home
     expect(findTranslationFaults({ en, es: { home: { title } } }, code)).toEqual([
       'es lacks home:days_one',
@@ -142,17 +142,17 @@ describe('a translation', () => {
     expect(findTranslationFaults({ en, es: {} }, code)).toHaveLength(3)
   })
 
-  test('that English does not know is found, but for its own plurals', () => {
+  test("are reported when English lacks the text, except for a language's own plural forms", () => {
     expect(faults({ more: 'más' })).toEqual(['es home:more is not in en'])
     expect(faults({ days_many: '{{count}} de días' })).toEqual([])
   })
 
-  test('that is empty or speaks of other values is found', () => {
+  test('are reported when a text is empty or has other placeholders', () => {
     expect(faults({ title: ' ' })).toEqual(['es home:title is empty'])
     expect(faults({ title: 'Hola {{nombre}}' })).toEqual(['es home:title uses {nombre} where en uses {name}'])
   })
 
-  test('that no screen shows is found', () => {
+  test('are reported when no screen uses them', () => {
     expect(faults({}, "t('title')")).toEqual([
       'home:days_one is shown nowhere',
       'home:days_other is shown nowhere',
@@ -170,21 +170,21 @@ describe('the lock file', () => {
     'node_modules/a-mac': { integrity: 'x' },
   }
 
-  test('without holes is fine', () => {
+  test('is accepted when complete', () => {
     expect(findHoles(whole)).toEqual([])
   })
 
-  test('that lacks the package of another platform is found', () => {
+  test('is reported when a package for another platform is missing', () => {
     const { 'node_modules/a-mac': _, ...holed } = whole
     expect(findHoles(holed)).toEqual(['node_modules/a needs a-mac, which is not in package-lock.json'])
   })
 
-  test('that cannot prove a package is found', () => {
+  test('is reported when a package has no integrity hash', () => {
     expect(findHoles({ ...whole, 'node_modules/a-mac': {} })).toEqual(['node_modules/a-mac has no integrity'])
   })
 })
 
-test('a source that git would never keep is found, a build is not', () => {
+test('reports a source that git ignores, but not a build', () => {
   expect(findIgnoredSources('apps/web/src/data/client.ts\napps/web/dist/index.html\n')).toEqual([
     'apps/web/src/data/client.ts is a source, and .gitignore keeps it out',
   ])

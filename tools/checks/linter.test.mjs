@@ -96,7 +96,7 @@ test.for(planted)('the linter finds the fault in %s: %s', ([path = '', , rule]) 
   expect(found.get(path)).toContain(rule)
 })
 
-test('a file, an export and a package that nothing uses are found', async () => {
+test('unused files, exports and packages are found', async () => {
   plant(
     'package.json',
     JSON.stringify({ name: 'planted', type: 'module', dependencies: { fastify: '5.12.8' } }),

@@ -10,39 +10,39 @@ const vitest = (files, status = 'passed') =>
     })),
   })
 
-test('tests that are right have passed', () => {
+test('correct tests count as passed', () => {
   expect(tally({ outcomes: vitest([['passed', 'passed'], ['passed']]), code: 0 })).toEqual({
     passed: 3,
     failed: 0,
   })
 })
 
-test.for(['failed', 'skipped', 'pending', 'todo'])('a test that is %s has failed', (status) => {
+test.for(['failed', 'skipped', 'pending', 'todo'])('a test that is %s counts as failed', (status) => {
   expect(tally({ outcomes: vitest([['passed', status]]), code: 0 })).toEqual({ passed: 1, failed: 1 })
 })
 
-test('a file that could not be read has failed', () => {
+test('a file that cannot be read counts as failed', () => {
   expect(tally({ outcomes: vitest([[]], 'failed'), code: 1 })).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a file that fails after its last test has failed', () => {
+test('a file that fails after its last test counts as failed', () => {
   expect(tally({ outcomes: vitest([['passed']], 'failed'), code: 1 })).toEqual({ passed: 1, failed: 1 })
 })
 
-test('a file without tests has failed', () => {
+test('a file without tests counts as failed', () => {
   expect(tally({ outcomes: vitest([['passed'], []]), code: 0 })).toEqual({ passed: 1, failed: 1 })
 })
 
-test('a runner that ran nothing has failed', () => {
+test('a runner that ran nothing counts as failed', () => {
   expect(tally({ outcomes: [], code: 0 })).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a runner that crashed has failed, whatever it reports', () => {
+test('a runner that crashed counts as failed, whatever it reports', () => {
   expect(tally({ outcomes: [], code: 1 })).toEqual({ passed: 0, failed: 1 })
   expect(tally({ outcomes: [[true]], code: null })).toEqual({ passed: 1, failed: 1 })
 })
 
-test('journeys count by what was expected of them, flaky ones against', () => {
+test('journeys count by their expected result, and flaky ones as failed', () => {
   const spec = (/** @type {string} */ status) => ({ tests: [{ status }] })
   const report = {
     suites: [

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openStage, testConfig } from './testing/stage.ts'
 
-test('listens on port 3001 of this machine unless told otherwise', () => {
+test('listens on port 3001 of localhost by default', () => {
   expect(testConfig()).toMatchObject({ port: 3001, host: '127.0.0.1', productUrl: 'http://localhost:3000' })
 })
 
-test('refuses to listen where others could reach it', () => {
+test('refuses to listen on anything but a loopback host', () => {
   expect(() => testConfig({ SANDBOX_HOST: '0.0.0.0' })).toThrow('SANDBOX_HOST: must be a loopback host')
 })
 
@@ -15,13 +15,13 @@ test('refuses to serve a product on a public address', () => {
   )
 })
 
-test('lists everything that is wrong at once', () => {
+test('lists all invalid settings at once', () => {
   expect(() => testConfig({ SANDBOX_PORT: 'many', GOOGLE_CLIENT_ID: '' })).toThrow(
     /SANDBOX_PORT[\s\S]*GOOGLE_CLIENT_ID/,
   )
 })
 
-test('answers nobody who reached it by another name', async () => {
+test('refuses requests for another host name', async () => {
   const stage = await openStage()
   const answer = await stage.app.inject({ url: '/google/certs', headers: { host: 'casita.example.com' } })
   await stage.close()
@@ -29,7 +29,7 @@ test('answers nobody who reached it by another name', async () => {
 })
 
 test.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'])(
-  'answers nobody whom a proxy with %s passes on to it',
+  'refuses requests with the proxy header %s',
   async (header) => {
     const stage = await openStage()
     const headers = { host: 'localhost:3001', [header]: '203.0.113.7' }

@@ -42,7 +42,7 @@ eachEngine('a backup', (engine) => {
     return (await person.send('createExpense', { body })).ok().expense.id
   }
 
-  it('taken while people write has everything that was acknowledged before, and restores to a server that works', async () => {
+  it('taken during writes has all acknowledged expenses and restores to a working server', async () => {
     const ana = await app.register()
     const before: string[] = []
     for (let n = 1; n <= 20; n++) before.push(await spend(ana, n))
@@ -108,7 +108,7 @@ eachEngine('a backup', (engine) => {
     }
   }
 
-  it('replaces nothing, and says what it needs to know', async () => {
+  it('overwrites no file and explains wrong or missing arguments', async () => {
     const file = join(folder, 'casita.backup')
     await takeBackup(file)
     await expect(takeBackup(file)).rejects.toMatchObject({

@@ -12,7 +12,7 @@ eachEngine('a clock that jumps back an hour', (engine) => {
   })
   afterAll(() => test.close())
 
-  it('ends no session, holds up no message and loses nothing', async () => {
+  it('keeps sessions valid, delays no message and loses no expense', async () => {
     test.clock.set('2026-11-18T15:30:00Z')
     const phone = newPhone()
     const ana = await test.register({ phone_number: phone })

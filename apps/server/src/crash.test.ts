@@ -11,14 +11,14 @@ const chat = { unread: [], wrongEffects: [], wrongAnswers: [], disordered: [] }
 // ones to expire.
 describe.concurrent('servers that are killed', () => {
   eachEngine('a server that is killed while people write', (engine) => {
-    it('keeps what it acknowledged, nothing by halves, and sends every answer', async () => {
+    it('keeps every acknowledged expense whole and sends every reply', async () => {
       const outcome = await crash({ engine, servers: 1, kills: 2, databaseKills: 0, seed: 20_261_121 })
       expect(outcome).toMatchObject({ ...whole, chat })
       expect(outcome.acknowledged).toBeGreaterThan(8)
     }, 300_000)
   })
 
-  it('two servers behind a load balancer are like one, also when one of them is killed under load', async () => {
+  it('two servers behind a load balancer act as one, even when one is killed under load', async () => {
     const outcome = await several({ servers: 2, kills: 1, seed: 20_261_121 })
     expect(outcome).toMatchObject({ sessions: [], logout: [], limits: [], events: [], ...whole, chat })
   }, 300_000)

@@ -82,7 +82,7 @@ eachEngine('the log of a whole journey', (engine) => {
       timeout: 10_000,
     })
 
-  it('has no token, code, text, number, name or mail address in it', async () => {
+  it('contains no token, code, text, phone number, name or mail address', async () => {
     const phone = newPhone()
     // The number in every form that the server handles.
     secret(phone.slice(1))
@@ -174,7 +174,7 @@ describe('an error in the log', () => {
   })
   afterEach(() => expect(lines).toHaveLength(1))
 
-  it('says where and of what kind, and not what it failed on', () => {
+  it('shows its place and kind, but not the values that caused it', () => {
     const row = Object.assign(new Error('duplicate key value violates unique constraint "users_phone"'), {
       severity: 'ERROR',
       code: '23505',

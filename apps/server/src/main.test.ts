@@ -43,7 +43,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
   /** A module that runs in the server's process before anything else. */
   const beforehand = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
 
-  it('lists everything that is wrong with its configuration at once, and ends with exit code 1', async () => {
+  it('lists all configuration errors at once and exits with code 1', async () => {
     const server = await startServerProcess(
       {
         PORT: 'eighty',
@@ -92,7 +92,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(server.stderr).toContain('WHATSAPP_API_URL must be a public https:// address')
   })
 
-  it('reads a .env file, below what the environment says', async () => {
+  it('reads a .env file, which environment variables override', async () => {
     await writeFile(join(cwd, '.env'), 'LOG_LEVEL=silent\nRATE_LIMIT_PER_SESSION=none\n')
     const server = await start()
     expect(await server.exit).toBe(1)
@@ -129,7 +129,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
       'its data directory is another server’s',
       /^The data directory .* is in use by another running server\. .*\n$/,
     ],
-  ])('says in a line that %s', async (what, line) => {
+  ])('reports in one line that %s', async (what, line) => {
     const first = await startReady()
     const second = await start(
       what === 'its port is taken' ? { PORT: new URL(first.origin).port, DATA_DIR: join(cwd, 'other') } : {},
@@ -140,7 +140,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
   })
 
-  it('says in a line what is wrong with its database', async () => {
+  it('reports in one line what is wrong with its database', async () => {
     const store = await createTestStore('postgres')
     const url = new URL(store.databaseUrl ?? '')
     const saidAbout = async (change: { port?: string; password?: string; pathname?: string }) => {
@@ -158,7 +158,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'stops on %s: says so, leaves nobody waiting, exit code 0',
+    'stops on %s: logs it, closes open streams and exits with code 0',
     async (signal) => {
       const server = await startReady()
       const { access_token } = await register(server)
@@ -174,7 +174,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     },
   )
 
-  it('finishes a request that has begun, refuses what comes after it, and sends what is due before it goes', async () => {
+  it('finishes running requests, refuses new ones and sends due messages before it stops', async () => {
     const server = await startReady()
     const { access_token } = await register(server)
     const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
@@ -195,7 +195,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(phones.map((phone) => edge.graph.sentTo(phone).length)).toEqual(phones.map(() => 1))
   })
 
-  it('leaves what WhatsApp does not take in time to the next start', async () => {
+  it('leaves messages that WhatsApp does not accept in time for the next start', async () => {
     const server = await startReady()
     const letGo = edge.graph.hold()
     await register(server)
@@ -211,7 +211,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(left).toEqual([{ kind: 'verify', failure: null, done_at: null, dead_at: null }])
   })
 
-  it('stops in bounded time whatever happens, and at once when told twice', async () => {
+  it('stops within a limited time, and immediately on a second signal', async () => {
     const patient = await startReady()
     const { access_token } = await register(patient)
     const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
@@ -242,7 +242,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
   it.each([
     ['a rejected promise', 'Promise.reject(new Error("forgotten"))'],
     ['a thrown error', 'throw new Error("forgotten")'],
-  ])('ends, and says why, when %s is handled by nobody', async (_, mistake) => {
+  ])('exits and logs the reason when %s is not handled', async (_, mistake) => {
     const server = await startReady({}, beforehand(`process.once('SIGUSR2', () => { ${mistake} })`))
     server.kill('SIGUSR2')
     expect(await server.exit).toBe(1)
@@ -257,7 +257,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     )
   })
 
-  it('does not answer for a database that is away, and does again when it is back', async () => {
+  it('reports that it is not ready while the database is away, and ready again afterwards', async () => {
     const store = await createTestStore('postgres')
     const proxy = await startProxy(new URL(store.databaseUrl ?? ''))
     const server = await startReady({ DATABASE_URL: proxy.url })

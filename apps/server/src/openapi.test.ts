@@ -25,7 +25,7 @@ interface Operation {
   responses: Record<string, Answer>
 }
 
-describe('the API’s document', () => {
+describe('the OpenAPI document', () => {
   let app: TestApp
   let document: {
     openapi: string
@@ -38,21 +38,21 @@ describe('the API’s document', () => {
   })
   afterAll(() => app.close())
 
-  it('is OpenAPI 3.1 to a validator that is not ours', async () => {
+  it('is valid OpenAPI 3.1 for an independent validator', async () => {
     expect(document.openapi).toMatch(/^3\.1\./)
     expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
   })
 
-  it('is kept in docs as it is served (npm run openapi writes it)', async () => {
+  it('matches the copy in docs (npm run openapi writes it)', async () => {
     expect(await readFile(openApiFile, 'utf8')).toBe(keptOpenApi())
     expect({ ...JSON.parse(keptOpenApi()), servers: document.servers }).toEqual(document)
   })
 
-  it('names the origin that users see', () => {
+  it('names the public origin of the server', () => {
     expect(document.servers).toEqual([{ url: app.config.publicUrl }])
   })
 
-  it('says what kind a parameter is, and that a request which needs nothing may come without a body', () => {
+  it('gives the type of a parameter, and marks a body as optional if nothing in it is required', () => {
     const parameters = document.paths['/v2/expenses']?.get?.parameters
     expect(parameters?.find(({ name }) => name === 'per_page')).toMatchObject({
       schema: { type: 'integer', minimum: 0, maximum: 100_000 },
@@ -68,7 +68,7 @@ describe('the API’s document', () => {
       return found
     }
 
-    it('stands there with what it takes and what it answers', () => {
+    it('is documented with its parameters, body and answer type', () => {
       const { operationId, summary, security, parameters, requestBody, responses } = operation()
       expect({ operationId, summary }).toEqual({ operationId: name, summary: call.summary })
       expect(security).toEqual(call.access === 'public' ? [] : [{ session: [] }])
@@ -80,14 +80,14 @@ describe('the API’s document', () => {
       expect(Object.keys(responses['200']?.content ?? {})).toEqual([call.produces ?? 'application/json'])
     })
 
-    it('stands there with what may be left out', () => {
+    it('is documented with what is optional', () => {
       const { parameters, requestBody } = operation()
       const headers = parameters.filter((parameter) => parameter.in === 'header')
       expect(headers.map(({ name: header }) => header)).toEqual(call.repeatable ? ['Idempotency-Key'] : [])
       if (call.body) expect(requestBody?.required).toBe(!z.safeParse(call.body, {}).success)
     })
 
-    it('stands there with examples that are what it says', async () => {
+    it('is documented with examples that match its schemas', async () => {
       const compile = await schemaCompiler()
       const { parameters, requestBody, responses } = operation()
       const whole = [requestBody, responses['200']].flatMap((part) => Object.values(part?.content ?? {}))
@@ -101,7 +101,7 @@ describe('the API’s document', () => {
         expect(z.safeParse(call.body, whole[0]?.example)).toMatchObject({ success: true })
     })
 
-    it('stands there with every refusal, each with its example', () => {
+    it('is documented with every error and an example of each', () => {
       const refusals = Object.entries(operation().responses).filter(([status]) => status !== '200')
       const told = refusals.flatMap(([status, { content }]) =>
         Object.entries(content['application/json']?.examples ?? {}).map(([code, { value }]) => {
@@ -120,7 +120,7 @@ describe('the API’s document', () => {
 })
 
 /** Every answer to an injected request passes this check; these tests show what it accepts and rejects. */
-describe('the check of answers against the document', () => {
+describe('the check of answers against the OpenAPI document', () => {
   const answer = (statusCode: number, body: object, type = 'application/json; charset=utf-8') => ({
     statusCode,
     headers: { 'content-type': type },
@@ -130,7 +130,7 @@ describe('the check of answers against the document', () => {
   const refused = { success: false, code: 'unauthorized', detail: 'No.', message: 'No.' }
   const url = '/v2/auth/validation/resend/?x=1'
 
-  it('lets pass what is documented', async () => {
+  it('accepts documented answers', async () => {
     const check = await documentedAnswers()
     check('POST', url, answer(200, done))
     check('POST', url, answer(401, refused))

@@ -17,7 +17,7 @@ describe('the pages for operators', () => {
     expect(listed.sort()).toEqual([...settingNames].sort())
   })
 
-  it('give the templates as the server fills them: same texts, buttons and languages, nothing Meta refuses', async () => {
+  it('give the WhatsApp templates with the server’s languages and buttons, in a form Meta accepts', async () => {
     const page = await read('whatsapp.md')
     const { templates } = readConfig({
       SESSION_SECRET: 'x'.repeat(32),
@@ -67,7 +67,7 @@ describe('the pages for operators', () => {
     for (const { body } of summary) expect(body).toMatch(/\{\{1\}\}.*\{\{2\}\}.*\{\{3\}\}.*\{\{4\}\}/)
   })
 
-  it('promise what the clean-up keeps to', async () => {
+  it('promise the retention periods that the clean-up uses', async () => {
     const page = await read('privacy.md')
     const { messageTexts, messageIds, deletedExpenses, deletedHouseholds } = retention
     expect(page).toContain(`their words ${messageTexts} days; that there was one, ${messageIds} days`)

@@ -86,7 +86,7 @@ describe('a full disk', () => {
     }
   }
 
-  it('refuses what cannot be kept, shows what is there, and is over as soon as there is room', async () => {
+  it('refuses new expenses, still shows old ones, and ends once there is room', async () => {
     const token = await start('sqlite')
     expect(await record(token, 'before')).toMatchObject({ status: 200 })
     const makeRoom = await fillDisk()
@@ -101,7 +101,7 @@ describe('a full disk', () => {
 describe('a database that', () => {
   afterEach(stop)
 
-  it('goes away is said honestly, and used again when it is back', async () => {
+  it('is unreachable makes requests fail with 503, and is used again once it is back', async () => {
     const token = await start('postgres')
     expect(await record(token, 'before')).toMatchObject({ status: 200 })
     cable?.unplug()
@@ -113,7 +113,7 @@ describe('a database that', () => {
     expect(await descriptions(token)).toEqual(['after', 'before'])
   }, 120_000)
 
-  it('hangs makes a request wait, and lets it through when it goes on', async () => {
+  it('hangs makes a request wait, and the request succeeds once it responds again', async () => {
     const token = await start('postgres')
     cable?.hold(true)
     const waiting = record(token, 'patient')
@@ -124,7 +124,7 @@ describe('a database that', () => {
   }, 120_000)
 })
 
-eachEngine('a network that is cut', (engine) => {
+eachEngine('a network connection that is cut', (engine) => {
   afterEach(stop)
 
   /** Sends an expense and closes the connection after `bytes` bytes of the answer. */
@@ -148,7 +148,7 @@ eachEngine('a network that is cut', (engine) => {
     socket.destroy()
   }
 
-  it('before or in the middle of the answer leaves one expense, however often it is sent again', async () => {
+  it('leaves one expense when an interrupted request is sent again', async () => {
     const token = await start(engine)
     for (const bytes of [0, 0, 0, 1, 300]) {
       const key = crypto.randomUUID()
@@ -204,7 +204,7 @@ eachEngine('a Graph API that', (engine) => {
     ['a page of HTML', '<html><body>Bad gateway</body></html>'],
     ['an empty body', ''],
     ['half of an answer', '{"error":{"mess'],
-  ])('fails with %s is asked again until it takes the answer, once', async (_what, text) => {
+  ])('fails with %s is retried until it accepts the reply, once', async (_what, text) => {
     const before = test.graph.sentTo(phone).length
     test.graph.script({ status: 502, text }, { status: 503, text })
     await say('café 2500')
@@ -223,7 +223,7 @@ eachEngine('a Graph API that', (engine) => {
     ['an answer that breaks off', { text: '{"messages":[{"id":"wam', breaksOff: true }],
     ['a reset connection', { hangUp: true }],
   ])(
-    'says yes with %s keeps the answer in doubt, unrepeated, until a status tells',
+    'answers 200 with %s leaves the reply in doubt, without a retry, until a status arrives',
     async (_what, nonsense) => {
       const before = test.graph.sentTo(phone).length
       test.graph.script({ status: 200, ...nonsense })
@@ -249,7 +249,7 @@ eachEngine('a Graph API that', (engine) => {
     },
   )
 
-  it('is slow holds up nobody who writes, and takes each answer once', async () => {
+  it('is slow delays no recording, and receives each reply once', async () => {
     const before = test.graph.sentTo(phone).length
     const release = test.graph.hold()
     await test.graph.write(test.app.http, phone, 'café 2500', test.clock.now())
@@ -261,7 +261,7 @@ eachEngine('a Graph API that', (engine) => {
     expect(test.graph.sentTo(phone)).toHaveLength(before + 2)
   })
 
-  it('is slow is not asked to show more than 64 messages as read at once', async () => {
+  it('is slow receives at most 64 read receipts at once', async () => {
     const noted = async () => (await person.send('listExpenses')).ok().total_count
     const before = { read: test.graph.read.length, noted: await noted() }
     const release = test.graph.hold()
@@ -285,7 +285,7 @@ describe('a data directory that', () => {
     ['may not be written', {}],
     ['may not be written, with a secret from elsewhere', { SESSION_SECRET: 'a'.repeat(64) }],
   ])(
-    '%s keeps the server from starting with a sentence that says so',
+    '%s prevents the server from starting, with an error that names it',
     async (_what, settings) => {
       const folder = await mkdtemp(join(tmpdir(), 'casita-read-only-'))
       const testEdge = await startEdge()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { currencies } from './currencies.ts'
 import { formatMoney, fromMinor, isAmount, largestAmount, toMinor } from './money.ts'
 
-it.each(currencies)('ten thousand amounts in %s go over the wire and add up to the cent', (currency) => {
+it.each(currencies)('ten thousand amounts in %s survive serialization and add up to the cent', (currency) => {
   let sum = 0n
   let received = 0n
   for (let n = 0; n < 10_000; n++) {
@@ -18,19 +18,19 @@ it.each(currencies)('ten thousand amounts in %s go over the wire and add up to t
 })
 
 it.each([0.001, 1.005, -0.01, 1e12, 0.1 + 0.2, Number.NaN, Number.POSITIVE_INFINITY])(
-  '%d is no amount',
+  '%d is not a valid amount',
   (number) => {
     expect(isAmount(number)).toBe(false)
   },
 )
 
-it('pesos hide their cents unless they are asked for', () => {
+it('pesos show no cents unless asked to', () => {
   expect(formatMoney(850_050, 'ARS')).toBe('$\u00a08.501')
   expect(formatMoney(850_050, 'ARS', true)).toBe('$\u00a08.500,50')
   expect(formatMoney(2_000, 'USD')).toBe('USD\u00a020.00')
 })
 
-it('an amount of any size reads as its country writes it', () => {
+it("amounts of any size are formatted by the country's rules", () => {
   const pesos = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 })
   const cents = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 })
   const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })

@@ -15,7 +15,7 @@ function lookedInto() {
   return shape
 }
 
-it('a schema is built when something is first read with it, and once', () => {
+it('a schema is built on its first use, and only once', () => {
   const shape = lookedInto()
   const Person = z.nullable(z.object(shape.fields))
   expect(shape.looks).toBe(0)
@@ -25,7 +25,7 @@ it('a schema is built when something is first read with it, and once', () => {
   expect(shape.looks).toBe(looks)
 })
 
-it('what is checked further and what is said of a schema stays with it', () => {
+it('a schema keeps its further checks and its metadata', () => {
   const Count = z.number().check(z.minimum(1, 'None'))
   const Few = Count.check(z.maximum(3, 'Too many'))
   const said = z.string().register(z.globalRegistry, { format: 'date' })

@@ -9,7 +9,7 @@ it.each([
   ['en', 'does the chicken go in food?', 'chicken'],
   ['pt', 'o frango vai em comida ou mercado?', 'frango'],
   ['fr', 'le poulet ça va dans courses ou resto ?', 'poulet'],
-] as const)('asks where a thing is filed (%s: %s)', (language, text, words) => {
+] as const)('asks which category a named thing is in (%s: %s)', (language, text, words) => {
   expect(read(text, filingHomeOf(language))).toMatchObject({
     kind: 'query',
     ask: 'list',
@@ -22,7 +22,7 @@ it.each([
   ['en', 'are those health or clothes'],
   ['pt', 'isso é saúde ou roupa?'],
   ['fr', "c'est santé ou vêtements ?"],
-] as const)('asks where the last one is filed (%s: %s)', (language, text) => {
+] as const)('asks which category the last expense is in (%s: %s)', (language, text) => {
   expect(read(text, filingHomeOf(language))).toMatchObject({ kind: 'query', ask: 'latest' })
 })
 
@@ -32,18 +32,21 @@ it.each([
   ['fr', 'ça va dans santé', 'correction'],
   ['en', 'do we spend more in food or home?', 'query'],
   ['es', 'es más en comida o ropa?', 'query'],
-] as const)('a wish, or what takes more, asks no such thing (%s: %s)', (language, text, kind) => {
-  const meaning = read(text, filingHomeOf(language))
-  expect(meaning.kind).toBe(kind)
-  expect(meaning.kind === 'query' && meaning.ask === 'latest').toBe(false)
-})
+] as const)(
+  'does not take a correction or a comparison for a question about the last category (%s: %s)',
+  (language, text, kind) => {
+    const meaning = read(text, filingHomeOf(language))
+    expect(meaning.kind).toBe(kind)
+    expect(meaning.kind === 'query' && meaning.ask === 'latest').toBe(false)
+  },
+)
 
 it.each([
   ['es', '¿está el del agua?', 'agua'],
   ['es', 'está lo del gas?', 'gas'],
   ['pt', 'a água tá aí?', 'água'],
   ['fr', "l'eau y est ?", 'eau'],
-] as const)('asks whether a thing is noted (%s: %s)', (language, text, words) => {
+] as const)('asks whether an expense is recorded (%s: %s)', (language, text, words) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'list', scope: { words } })
 })
 
@@ -53,7 +56,7 @@ it.each([
   ['pt', 'essa de 8 é o que?', 800],
   ['pt', 'qual é o de 8?', 800],
   ['fr', "celui de 8 c'est quoi ?", 800],
-] as const)('asks what an amount was (%s: %s)', (language, text, amount) => {
+] as const)('asks which expense has a given amount (%s: %s)', (language, text, amount) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', atLeast: amount, atMost: amount })
 })
 
@@ -62,17 +65,17 @@ it.each([
   ['en', 'why did you delete that?'],
   ['pt', 'por que apagou isso?'],
   ['fr', "pourquoi tu l'as supprimé ?"],
-] as const)('asks for what was deleted (%s: %s)', (language, text) => {
+] as const)('asks what was deleted (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'deleted' })
 })
 
-it('searches for no words of duty', () => {
+it('does not search for the verb "deber" in a question about a total', () => {
   const scope = { words: '', categoryId: null, categoryKind: null, person: null }
   expect(read('cuánto debo llevar gastado?', homeOf('es'))).toMatchObject({ kind: 'query', scope })
 })
 
 it.each(['loyer 5000?', 'le loyer 500000 ?', 'pain 3000?'])(
-  'a thing and its price with the mark of a question may be spent (%s)',
+  'asks whether a thing and a price with a question mark were spent (%s)',
   (text) => {
     const meaning = read(text, homeOf('fr', { currency: 'ARS', languages: ['fr', 'es'] }))
     expect(meaning).toMatchObject({ kind: 'ambiguous', why: 'intent' })
@@ -84,12 +87,12 @@ it.each([
   ['es', 'en cuentas', 'utilities'],
   // Without 'en', 'cuentas' are the accounts, not the bills: the question is about everything.
   ['es', 'cómo van las cuentas?', null],
-] as const)('asks for what is paid each month (%s: %s)', (language, text, categoryKind) => {
+] as const)("asks for the household's bills, or for everything (%s: %s)", (language, text, categoryKind) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', scope: { categoryKind } })
 })
 
 it.each(['the last 7 days?', 'how much the last seven days', 'what did we spend the last 7 days'])(
-  'asks for the last days, and not for the last expense (%s)',
+  'asks for the total of the last days, not for the last expense (%s)',
   (text) => {
     const period = { name: 'days', from: '2026-11-12', to: '2026-11-18' }
     expect(read(text, homeOf('en'))).toMatchObject({ kind: 'query', ask: 'total', period })
@@ -102,7 +105,7 @@ it.each([
   ['en', 'the last thing Beto noted'],
   ['pt', 'a última coisa que o Beto anotou'],
   ['fr', 'la dernière chose que Beto a notée'],
-] as const)('asks for what a member noted last (%s: %s)', (language, text) => {
+] as const)('asks for the last expense that a member recorded (%s: %s)', (language, text) => {
   const members = [{ id: 'beto', name: 'Beto' }]
   expect(read(text, homeOf(language, { members }))).toMatchObject({
     ask: 'latest',
@@ -120,7 +123,7 @@ it.each([
   ['pt', 'quem pagou isso', ''],
   ['fr', 'qui a payé ça', ''],
   ['fr', "c'était à qui le taxi", 'taxi'],
-] as const)('asks who paid what was told of (%s: %s)', (language, text, words) => {
+] as const)('asks who paid the last or the named expense (%s: %s)', (language, text, words) => {
   const asked = { kind: 'query', ask: 'list', count: 1, payers: true, scope: { words } }
   expect(read(text, homeOf(language))).toMatchObject(asked)
 })
@@ -129,16 +132,19 @@ it.each([
   ['es', 'quién pagó más?', 'top'],
   ['en', 'who paid the rent?', 'list'],
   ['pt', 'quem pagou mais?', 'top'],
-] as const)('and not what else (%s: %s)', (language, text, ask) => {
-  const meaning = read(text, homeOf(language))
-  expect(meaning).toMatchObject({ ask })
-  expect(meaning).not.toHaveProperty('count')
-})
+] as const)(
+  'does not limit other questions about who paid to one expense (%s: %s)',
+  (language, text, ask) => {
+    const meaning = read(text, homeOf(language))
+    expect(meaning).toMatchObject({ ask })
+    expect(meaning).not.toHaveProperty('count')
+  },
+)
 
 it.each([
   ['es', 'cuánto salió todo lo de jorgito?', 'jorgito'],
   ['es', 'cuánto costó todo lo de Jorgito', 'Jorgito'],
   ['pt', 'quanto saiu tudo do Jorginho?', 'Jorginho'],
-] as const)('asks what all of somebody’s came to (%s: %s)', (language, text, words) => {
+] as const)('asks for the total spent on a person (%s: %s)', (language, text, words) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'total', scope: { words } })
 })

@@ -3,18 +3,18 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { filingHomeOf as contextOf } from './testing/home.ts'
 
-describe('whom a question is about', () => {
+describe('the person in a question', () => {
   const members = [{ id: 'lea', name: 'Léa Hall' }]
   const about = (language: Language, text: string) => {
     const meaning = read(text, { ...contextOf(language), members })
     return meaning.kind === 'query' ? meaning.scope : meaning.kind
   }
 
-  it('is said by the name, and not again by what stands for it', () => {
+  it('is read from the name, and a repeated pronoun is not searched for', () => {
     expect(about('fr', 'et Léa elle a dépensé combien ?')).toMatchObject({ person: 'lea', words: '' })
   })
 
-  it("is the writer where it is of 'my last'", () => {
+  it('is the writer after "my last"', () => {
     expect(about('en', 'show me my last 5')).toMatchObject({ person: 'me', words: '' })
     expect(about('en', 'show me the last 5')).toMatchObject({ person: null, words: '' })
   })
@@ -25,7 +25,7 @@ it.each([
   ['en', 'how much have we used'],
   ['en', 'is there anything left?'],
   ['fr', 'on a utilisé combien'],
-] as const)('what is left of the budgets is asked in other words, too (%s: %s)', (language, text) => {
+] as const)('asks what is left of the budgets in other words (%s: %s)', (language, text) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'budget', ask: 'show' })
 })
 
@@ -34,7 +34,7 @@ it.each([
   ['en', 'who spends more in this house?'],
   ['pt', 'quem gasta mais nesta casa?'],
   ['fr', 'qui dépense le plus dans cette maison ?'],
-] as const)('who spends most in the house is asked of all that is spent (%s: %s)', (language, text) => {
+] as const)('asks which member spends most in the house, of all categories (%s: %s)', (language, text) => {
   const scope = { categoryKind: null, words: '', person: null }
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'query', ranking: 'members', scope })
 })
@@ -50,7 +50,7 @@ it.each([
   ['es', 'gastemos menos en nafta, 80 por mes como mucho', 8000, 'Transporte'],
   ['pt', 'quero gastar menos com presentes, no máximo 80 por mês', 8000, 'Presentes'],
   ['fr', 'je veux dépenser moins en cadeaux, 80 max par mois', 8000, 'Cadeaux'],
-] as const)('what is spent at most on a thing is a budget (%s: %s)', (language, text, amount, categoryId) => {
+] as const)('sets a budget when a maximum is named (%s: %s)', (language, text, amount, categoryId) => {
   expect(read(text, contextOf(language))).toMatchObject({
     kind: 'budget',
     ask: 'set',
@@ -62,7 +62,7 @@ it.each([
 it.each([
   ['en', 'I paid 20 max for lunch'],
   ['en', 'hbo max 15.99'],
-] as const)('what was spent at most, or is called so, is no budget (%s: %s)', (language, text) => {
+] as const)('records an expense with "max" in it instead of setting a budget (%s: %s)', (language, text) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'expenses' })
 })
 
@@ -70,7 +70,7 @@ it.each([
   ['es', 'le di 20 mil a Ana'],
   ['pt', 'dei vinte reais pra Ana'],
   ['pt', 'dei vinte reais à Ana'],
-] as const)('what was given to a member and for nothing else is no expense (%s: %s)', (language, text) => {
+] as const)('refuses money that was given to a member as a transfer (%s: %s)', (language, text) => {
   const members = [{ id: 'ana', name: 'Ana' }]
   expect(read(text, { ...contextOf(language), members })).toMatchObject({ reason: 'transfer' })
 })
@@ -78,7 +78,7 @@ it.each([
 it.each([
   ['en', "hi, it's Ana"],
   ['fr', "coucou c'est Ana"],
-] as const)('who it is that writes paid nothing by that (%s: %s)', (language, text) => {
+] as const)("takes the writer's introduction for a greeting, not for a payer (%s: %s)", (language, text) => {
   const members = [{ id: 'ana', name: 'Ana' }]
   expect(read(text, { ...contextOf(language), members })).toMatchObject({ kind: 'greeting' })
 })

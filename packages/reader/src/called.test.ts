@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
-describe('a word that only points at something', () => {
+describe('a pronoun', () => {
   it.each([
     ['en', 'paid them this morning 512.40'],
     ['en', 'paid him 20'],
@@ -16,7 +16,7 @@ describe('a word that only points at something', () => {
     ['fr', 'payé ça 12'],
     ['fr', "j'ai pris ça 12"],
     ['fr', 'payé 12 à lui'],
-  ] as const)('is no name, and files nothing (%s: %s)', (language, text) => {
+  ] as const)('gives neither a description nor a category (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({
       items: [{ description: '', categoryKind: null, categoryId: null }],
     })
@@ -29,7 +29,7 @@ describe('a word that only points at something', () => {
     ['es', 'le pagué eso al plomero 2000', 'plomero'],
     ['pt', 'paguei ele 20 pela jardinagem', 'jardinagem'],
     ['fr', 'payé ça au garage 120', 'garage'],
-  ] as const)('stands beside one (%s: %s)', (language, text, name) => {
+  ] as const)('does not replace the named thing beside it (%s: %s)', (language, text, name) => {
     const meaning = read(text, homeOf(language))
     expect(meaning.kind === 'expenses' && meaning.items[0].description).toContain(name)
   })
@@ -38,12 +38,12 @@ describe('a word that only points at something', () => {
     ['en', 'bought them 35'],
     ['fr', 'ça 12'],
     ['pt', 'isso 20'],
-  ] as const)('asks for no list of so many (%s: %s)', (language, text) => {
+  ] as const)('before a number is not a question for a list (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language)).kind).not.toBe('query')
   })
 })
 
-describe('a thing that is taken back before its price', () => {
+describe('a thing that is corrected before the price', () => {
   it.each([
     ['en', 'coles, I mean aldi 69', 'aldi', 'groceries'],
     ['en', 'paid the barber, I mean the dentist 45 yesterday', 'dentist', 'health'],
@@ -56,18 +56,24 @@ describe('a thing that is taken back before its price', () => {
     ['fr', 'le coiffeur, enfin le barbier 45', 'barbier', 'other'],
     ['fr', 'navigo euh non tcl 69', 'tcl', 'transport'],
     ['fr', 'carrefour, pardon, lidl 45', 'lidl', 'groceries'],
-  ] as const)('is none of what it is called by (%s: %s)', (language, text, description, categoryKind) => {
-    expect(read(text, homeOf(language))).toMatchObject({ items: [{ description, categoryKind }] })
-  })
+  ] as const)(
+    'is left out of the description and the category (%s: %s)',
+    (language, text, description, categoryKind) => {
+      expect(read(text, homeOf(language))).toMatchObject({ items: [{ description, categoryKind }] })
+    },
+  )
 
   it.each([
     ['en', 'pizza no drinks 30', 'pizza no drinks'],
     ['en', 'sorry, groceries 45', 'groceries'],
     ['es', 'uy, super 45', 'super'],
     ['fr', 'pain, euh, lait 5', 'pain, lait'],
-  ] as const)('is not, where a word but hesitates or denies (%s: %s)', (language, text, description) => {
-    expect(read(text, homeOf(language))).toMatchObject({ items: [{ description }] })
-  })
+  ] as const)(
+    'stays when the word before it only hesitates or denies (%s: %s)',
+    (language, text, description) => {
+      expect(read(text, homeOf(language))).toMatchObject({ items: [{ description }] })
+    },
+  )
 })
 
 it.each([
@@ -77,7 +83,7 @@ it.each([
   ['pt', 'o aluguel é 1780, paguei hoje', 'aluguel'],
   ['fr', "le loyer est de 1780, je l'ai payé aujourd'hui", 'loyer'],
 ] as const)(
-  'what something costs is noted where it is said to be paid (%s: %s)',
+  'records a stated price when the message says that it was paid (%s: %s)',
   (language, text, description) => {
     expect(read(text, homeOf(language))).toMatchObject({
       items: [{ description, categoryKind: 'home', amount: 178_000 }],
@@ -85,13 +91,13 @@ it.each([
   },
 )
 
-it('what something costs is noted by nobody, and renames nothing', () => {
+it('refuses a stated price as a quote, and reads "no, the rent is" as a correction of the amount only', () => {
   expect(read('our rent is 1800', homeOf('en'))).toMatchObject({ kind: 'not_expense', reason: 'quote' })
   const meaning = read('no the rent is 2150', homeOf('en'))
   expect(meaning).toEqual({ kind: 'correction', about: 'rent', changes: { amount: 215_000 }, sure: true })
 })
 
-describe('what something is called', () => {
+describe('a description', () => {
   const members = [
     { id: 'coni', name: 'Constanza' },
     { id: 'sam', name: 'Sam' },
@@ -108,7 +114,7 @@ describe('what something is called', () => {
     ['en', "phone 22, McDonald's 18", ['phone', "McDonald's"]],
     ['en', "bread 3 and Aldi's 18", ['bread', "Aldi's"]],
   ] as const)(
-    'is what the one before it is, where it is told whose it was (%s: %s)',
+    "repeats the thing before it for another person's one, but not for a shop (%s: %s)",
     (language, text, names) => {
       expect(called(language, text)).toEqual(names)
     },
@@ -121,7 +127,7 @@ describe('what something is called', () => {
     ['pt', 'almoçamos fora, 90 com gorjeta', 'almoço'],
     ['es', 'propina 2.950', 'propina'],
     ['en', 'I took an uber 20', 'uber'],
-  ] as const)('is the meal and not its tip, the ride and not that it was taken (%s: %s)', (...row) => {
+  ] as const)('names the meal without its tip, and the ride without its verb (%s: %s)', (...row) => {
     const [language, text, name] = row
     expect(called(language, text)).toEqual([name])
   })
@@ -130,7 +136,7 @@ describe('what something is called', () => {
     ['es', 'sushi 28.900 con la tarjeta de la Coni', 'sushi', 'coni'],
     ['es', 'sushi 28.900 con la tarjeta de la Pame', 'sushi', null],
     ['pt', 'sushi 28,90 no cartão da Constanza', 'sushi', 'coni'],
-  ] as const)('is not whose card it was paid with (%s: %s)', (language, text, description, payerId) => {
+  ] as const)('leaves out whose card was used (%s: %s)', (language, text, description, payerId) => {
     expect(read(text, homeOf(language, { members }))).toMatchObject({ items: [{ description, payerId }] })
   })
 
@@ -139,12 +145,12 @@ describe('what something is called', () => {
     ['en', 'it was 12 for sure'],
     ['pt', 'foram 12 com certeza'],
     ['fr', "c'était 12 c'est sûr"],
-  ] as const)('is not how sure one is of its amount (%s: %s)', (language, text) => {
+  ] as const)('is not changed by words of certainty (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 1200 } })
     expect(read(text, homeOf(language))).not.toHaveProperty('changes.description')
   })
 
-  it('may be an insurance all the same', () => {
+  it('is changed to "seguro" when that is an insurance', () => {
     expect(read('no, eran 12 del seguro', homeOf('es'))).toMatchObject({ changes: { description: 'seguro' } })
   })
 })
@@ -156,7 +162,7 @@ it.each([
   ['en', 'cinema 36 + 18 for popcorn', 'cinema', 54],
   ['es', '20 + 15 de pan', 'pan', 35],
 ] as const)(
-  'a sum is called by what its first part was for, where that is told (%s: %s)',
+  'takes the description of a sum from its first part (%s: %s)',
   (language, text, description, amount) => {
     expect(read(text, homeOf(language))).toMatchObject({ items: [{ description, amount: amount * 100 }] })
   },

@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { filingHomeOf as contextOf } from './testing/home.ts'
 
-describe('a change', () => {
+describe('a correction', () => {
   const changeIn = (language: Language, text: string) => {
     const meaning = read(text, contextOf(language))
     if (meaning.kind !== 'correction') return meaning.kind
@@ -27,7 +27,7 @@ describe('a change', () => {
     ['pt', 'muda o uber pra presentes', 'uber → Presentes'],
     ['fr', 'mets le resto en cadeaux', 'resto → Cadeaux'],
     ['fr', 'range ça dans santé', 'the last → Santé'],
-  ] as const)('of the category says which expense is meant: %s, %s', (language, text, change) => {
+  ] as const)('of the category names the expense: %s, %s', (language, text, change) => {
     expect(changeIn(language, text)).toBe(change)
   })
 
@@ -58,20 +58,20 @@ describe('a change', () => {
     ['pt', 'na verdade 38 pq teve o exame', 'the last → 3800'],
     ['pt', 'não, foi 50, esqueci o laço', 'the last → 5000'],
     ['es', 'no, fueron 80, sushi', 'the last → 8000 → sushi'],
-  ] as const)('of the amount says which expense is meant: %s, %s', (language, text, change) => {
+  ] as const)('of the amount names the expense: %s, %s', (language, text, change) => {
     expect(changeIn(language, text)).toBe(change)
   })
 })
 
-it('of the category asks about a place that no category is called', () => {
+it('keeps the name of a category that does not exist', () => {
   expect(read('ça va dans Bébé', contextOf('fr'))).toMatchObject({ changes: {}, place: 'Bébé' })
 })
 
-it("is no change what asks about somebody ('oops can she see this')", () => {
+it('takes a question about another person for small talk, not for a correction', () => {
   expect(read('oops can she see this', contextOf('en'))).toMatchObject({ kind: 'small_talk' })
 })
 
-describe('who paid', () => {
+describe('the payer', () => {
   const members = [
     { id: 'ana', name: 'Ana' },
     { id: 'marc', name: 'Marc' },
@@ -98,7 +98,7 @@ describe('who paid', () => {
     ['fr', "c'est pas Marc c'est moi", undefined],
     ['es', 'Ana, lo pagué yo', undefined],
     ['es', 'mami, eso lo pagué yo', undefined],
-  ] as const)('is the writer, of what is named or the last (%s: %s)', (language, text, about) => {
+  ] as const)('is the writer, for the named or the last expense (%s: %s)', (language, text, about) => {
     const meaning = read(text, { ...contextOf(language), members })
     expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'me' } })
     expect(meaning.kind === 'correction' && meaning.about).toBe(about)
@@ -108,7 +108,7 @@ describe('who paid', () => {
 it.each([
   ['en', 'no you paid for the drinks'],
   ['fr', "non t'as payé les drinks"],
-] as const)('who paid is not the writer, of what is named (%s: %s)', (language, text) => {
+] as const)('reads "you paid" as a payer who is not the writer (%s: %s)', (language, text) => {
   expect(read(text, contextOf(language))).toMatchObject({
     kind: 'correction',
     about: 'drinks',
@@ -116,14 +116,14 @@ it.each([
   })
 })
 
-it("whose it was is told behind 'not mine' alone", () => {
+it('reads the payer after "not mine"', () => {
   const members = [{ id: 'leo', name: 'Leo' }]
   expect(read("not mine, Leo's", { ...contextOf('en'), members })).toMatchObject({
     changes: { payerId: 'leo' },
   })
 })
 
-it('a new name ends before the wish that follows it', () => {
+it('ends a new description before the request that follows it', () => {
   expect(read("not gym, that's my sports club, put it in gifts", contextOf('en'))).toMatchObject({
     changes: { description: 'sports club', categoryId: 'Gifts' },
   })
@@ -132,16 +132,19 @@ it('a new name ends before the wish that follows it', () => {
 it.each([
   ['fr', "c'est Max qui a payé l'hydro", 'hydro'],
   ['en', 'Max paid the electric', 'electric'],
-] as const)('who paid is a member, and no shop that is called so (%s: %s)', (language, text, about) => {
-  const members = [{ id: 'max', name: 'Max Gagnon' }]
-  expect(read(text, { ...contextOf(language), members })).toMatchObject({
-    kind: 'correction',
-    about,
-    changes: { payerId: 'max' },
-  })
-})
+] as const)(
+  'takes a name for the member who paid, not for a shop of that name (%s: %s)',
+  (language, text, about) => {
+    const members = [{ id: 'max', name: 'Max Gagnon' }]
+    expect(read(text, { ...contextOf(language), members })).toMatchObject({
+      kind: 'correction',
+      about,
+      changes: { payerId: 'max' },
+    })
+  },
+)
 
-describe('on whose account something goes', () => {
+describe('whose account an expense is put on', () => {
   const members = [{ id: 'marc', name: 'Marc' }]
 
   it.each([
@@ -151,27 +154,27 @@ describe('on whose account something goes', () => {
     ['en', 'put the taxi on Marc', 'taxi'],
     ['pt', 'coloca na conta do Marc', undefined],
     ['fr', 'mets la garderie sur Marc', 'garderie'],
-  ] as const)('says who paid (%s: %s)', (language, text, about) => {
+  ] as const)('changes the payer (%s: %s)', (language, text, about) => {
     const meaning = read(text, { ...contextOf(language), members })
     expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'marc' } })
     expect(meaning.kind === 'correction' && meaning.about).toBe(about)
   })
 
-  it('is another thing than where it belongs', () => {
+  it('is not confused with a category', () => {
     expect(read('ponelo en salud', { ...contextOf('es'), members })).toMatchObject({
       changes: { categoryId: 'Salud' },
     })
   })
 })
 
-describe('a wish to delete', () => {
+describe('a request to delete', () => {
   it.each([
     ['es', 'borrá la pizza fue mi amigo el que pagó', 'pizza'],
     ['en', 'delete the pizza it was my friend who paid', 'pizza'],
     ['en', "that one's for work not the house, delete it", ''],
     ['pt', 'apaga a pizza foi meu amigo que pagou', 'pizza'],
     ['fr', "supprime la pizza c'est mon ami qui a payé", 'pizza'],
-  ] as const)('names what is to go, and not why (%s: %s)', (language, text, words) => {
+  ] as const)('names the expense without the reason (%s: %s)', (language, text, words) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
   })
 
@@ -180,7 +183,7 @@ describe('a wish to delete', () => {
     ['en', 'delete everything I noted today'],
     ['pt', 'apaga tudo que anotei hoje'],
     ['fr', "supprime tout ce que j'ai noté aujourd'hui"],
-  ] as const)('is of all that was noted in some days (%s: %s)', (language, text) => {
+  ] as const)('can mean everything recorded in a period (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language))).toMatchObject({
       kind: 'delete',
       words: '',
@@ -190,45 +193,45 @@ describe('a wish to delete', () => {
   })
 })
 
-describe('a wish to delete what somebody else noted', () => {
+describe('a request to delete what another member recorded', () => {
   const members = [{ id: 'marc', name: 'Marc' }]
 
   it.each([
     ['en', 'delete everything Marc entered today'],
     ['fr', 'supprime tout ce que Marc a noté'],
-  ] as const)('is not about all that there is (%s: %s)', (language, text) => {
+  ] as const)('does not mean everything (%s: %s)', (language, text) => {
     expect(read(text, { ...contextOf(language), members })).not.toMatchObject({ all: true })
   })
 })
 
-describe('a wish to forget', () => {
+describe('a request to forget', () => {
   it.each([
     ['es', 'olvidate del taxi', 'taxi'],
     ['en', 'forget the taxi', 'taxi'],
     ['pt', 'esquece o táxi', 'táxi'],
     ['fr', 'oublie le taxi', 'taxi'],
-  ] as const)('deletes what it names (%s: %s)', (language, text, words) => {
+  ] as const)('deletes the named expense (%s: %s)', (language, text, words) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
   })
 })
 
-describe('a remark for the book', () => {
+describe('a note after "obs:" or "remark:"', () => {
   it.each([
     ['es', 'obs: remedio del bebé', 'remedio del bebé'],
     ['pt', 'obs: remédio do bebê', 'remédio do bebê'],
     ['fr', 'remarque : pour le bébé', 'pour le bébé'],
-  ] as const)('is written beside the last one (%s: %s)', (language, text, note) => {
+  ] as const)('is added to the last expense (%s: %s)', (language, text, note) => {
     expect(read(text, contextOf(language))).toMatchObject({ changes: { note } })
   })
 })
 
-describe('amounts of several', () => {
+describe('several amounts in a correction', () => {
   it.each([
     ['es', 'fueron 14,50 y 9,60'],
     ['en', 'they were 14.50 and 9.60'],
     ['pt', 'foram 14,50 e 9,60'],
     ['fr', "c'était 14,50 et 9,60"],
-  ] as const)('are told in their order, and none of them was not (%s: %s)', (language, text) => {
+  ] as const)('are read in their order, and none of them as denied (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language))).toEqual({
       kind: 'correction',
       amounts: [1450, 960],
@@ -238,57 +241,57 @@ describe('amounts of several', () => {
   })
 })
 
-describe('why an amount was another one', () => {
+describe('the reason for another amount', () => {
   it.each([
     ['es', 'no, 38, había descuento'],
     ['en', 'actually 38, there was a discount'],
     ['fr', 'en fait 38, il y avait une remise'],
-  ] as const)('is no name of what it was (%s: %s)', (language, text) => {
+  ] as const)('does not change the description (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language))).toMatchObject({ changes: { amount: 3800 } })
     expect(read(text, contextOf(language))).not.toMatchObject({ changes: { description: expect.anything() } })
   })
 })
 
-describe('what is said of a thing', () => {
+describe('a remark about a thing', () => {
   it.each([
     ['en', 'ugh the cleats are too small, Tom is returning them', 'cleats'],
     ['en', "the jacket doesn't fit", 'jacket'],
-  ] as const)('is not where it is to be filed (%s: %s)', (language, text, about) => {
+  ] as const)('changes neither its category nor anything else (%s: %s)', (language, text, about) => {
     expect(read(text, contextOf(language))).toEqual({ kind: 'correction', about, changes: {}, sure: true })
   })
 })
 
-describe('that half was given back', () => {
+describe('half of the price that was paid back', () => {
   it.each([
     ['es', 'Tom me devolvió la mitad', undefined],
     ['en', 'Tom paid me back half', undefined],
     ['en', 'Tom paid me back half of the pizza', 'pizza'],
     ['pt', 'o Tom me devolveu metade', undefined],
     ['fr', "Zoé m'a remboursé la moitié", undefined],
-  ] as const)('parts what was noted (%s: %s)', (language, text, about) => {
+  ] as const)('splits the last or the named expense in two (%s: %s)', (language, text, about) => {
     const meaning = { kind: 'correction', parts: 2, changes: {}, sure: true }
     expect(read(text, contextOf(language))).toEqual({ ...meaning, ...(about && { about }) })
   })
 })
 
-describe('that this was all', () => {
+describe('the remark that this was all for today', () => {
   it.each([
     ['es', 'eso es todo por hoy'],
     ['en', "that's it for today"],
     ['pt', 'por hoje é só'],
     ['fr', "c'est tout pour aujourd'hui"],
-  ] as const)('changes no day (%s: %s)', (language, text) => {
+  ] as const)('does not change the day (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language))).toMatchObject({ changes: {}, remark: 'contented' })
   })
 })
 
-describe('an amount that was another one', () => {
+describe('the new amount in a correction', () => {
   it.each([
     ['es', 'no era ochenta y nueve era noventa y ocho', 9800, 8900],
     ['en', "it wasn't eighty nine it was ninety eight", 9800, 8900],
     ['pt', 'não era oitenta e nove era noventa e oito', 9800, 8900],
     ['pt', 'não era oitenta e nove, era noventa e oito', 9800, 8900],
-  ] as const)('is the second in words, too (%s: %s)', (language, text, amount, deniedAmount) => {
+  ] as const)('is the second of two numbers in words (%s: %s)', (language, text, amount, deniedAmount) => {
     expect(read(text, contextOf(language))).toMatchObject({ changes: { amount }, deniedAmount })
   })
 
@@ -296,7 +299,7 @@ describe('an amount that was another one', () => {
     ['en', 'it was 2 at 4.50', 900],
     ['pt', 'foi 3x de 50', 15_000],
     ['fr', "c'était 3 à 6,50", 1950],
-  ] as const)('is as often what it was as is said (%s: %s)', (language, text, amount) => {
+  ] as const)('is multiplied by the stated count (%s: %s)', (language, text, amount) => {
     expect(read(text, contextOf(language))).toMatchObject({ changes: { amount } })
   })
 
@@ -306,18 +309,21 @@ describe('an amount that was another one', () => {
     ['en', 'raise it by 100', 10_000],
     ['pt', 'aumenta em 100', 10_000],
     ['fr', 'augmente de 100', 10_000],
-  ] as const)('is so much more or less behind a verb that says so (%s: %s)', (language, text, by) => {
-    expect(read(text, contextOf(language))).toMatchObject({ changes: { by } })
-  })
+  ] as const)(
+    'is stated as a difference after a verb of raising or lowering (%s: %s)',
+    (language, text, by) => {
+      expect(read(text, contextOf(language))).toMatchObject({ changes: { by } })
+    },
+  )
 })
 
-describe('what was bought and given back', () => {
+describe('a purchase that was returned', () => {
   it.each([
     ['es', 'compré un vestido 45 y lo devolví'],
     ['en', 'bought a dress 45 but returned it'],
     ['pt', 'comprei um vestido 45 e devolvi'],
     ['fr', "j'ai acheté une robe 45 et je l'ai rendue"],
-  ] as const)('is no expense (%s: %s)', (language, text) => {
+  ] as const)('is not an expense (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language)).kind).toBe('not_expense')
   })
 })
@@ -334,13 +340,13 @@ it.each([
   ['pt', 'a luz não conta, apaga', 'luz'],
   ['en', "the gym doesn't count, remove it", 'gym'],
 ] as const)(
-  'what is to be deleted is what was told of first, or the last, and not why (%s: %s)',
+  'deletes the thing named first or the last expense, ignoring the reason (%s: %s)',
   (language, text, words) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
   },
 )
 
-describe('a question about the last ones', () => {
+describe('a question about the last expenses', () => {
   it.each([
     ['es', 'los últimos 3', 3],
     ['es', '¿cuáles fueron los últimos cinco?', 5],
@@ -350,7 +356,7 @@ describe('a question about the last ones', () => {
     ['fr', "c'est quoi les 5 dernières dépenses", 5],
     ['es', 'los últimos 5, porfa', 5],
     ['pt', 'os últimos 5, por favor', 5],
-  ] as const)('says how many, and is about everybody: %s, %s', (language, text, count) => {
+  ] as const)('reads how many, and means all members: %s, %s', (language, text, count) => {
     expect(read(text, contextOf(language))).toMatchObject({
       kind: 'query',
       ask: 'list',
@@ -360,7 +366,7 @@ describe('a question about the last ones', () => {
   })
 })
 
-describe('the last ones of a member', () => {
+describe('the last expenses of a member', () => {
   const members = [{ id: 'ana', name: 'Ana' }]
 
   it.each([
@@ -368,7 +374,7 @@ describe('the last ones of a member', () => {
     ['en', 'the last 3 from Ana'],
     ['pt', 'os últimos 3 da Ana'],
     ['fr', "les 3 dernières d'Ana"],
-  ] as const)('are listed, and are no price (%s: %s)', (language, text) => {
+  ] as const)('are a question for a list, not a price (%s: %s)', (language, text) => {
     expect(read(text, { ...contextOf(language), members })).toMatchObject({
       kind: 'query',
       ask: 'list',
@@ -378,7 +384,7 @@ describe('the last ones of a member', () => {
   })
 })
 
-describe('the name of the category of homes', () => {
+describe('the word for home', () => {
   it.each([
     ['es', 'taxi a casa 45', 'Transporte'],
     ['es', 'pintura para la casa 220', 'Casa'],
@@ -386,8 +392,11 @@ describe('the name of the category of homes', () => {
     ['en', 'home insurance 120', 'Home'],
     ['pt', 'uber pra casa 23', 'Transporte'],
     ['fr', 'taxi maison 20', 'Transports'],
-  ] as const)('behind another thing says where to: %s, %s', (language, text, category) => {
-    const meaning = read(text, contextOf(language))
-    expect(meaning.kind === 'expenses' && meaning.items[0].categoryId).toBe(category)
-  })
+  ] as const)(
+    'after another thing is a destination, not the category: %s, %s',
+    (language, text, category) => {
+      const meaning = read(text, contextOf(language))
+      expect(meaning.kind === 'expenses' && meaning.items[0].categoryId).toBe(category)
+    },
+  )
 })

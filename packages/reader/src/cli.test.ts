@@ -11,8 +11,8 @@ function read(...lines: readonly unknown[]) {
   return { answers: stdout.split('\n').filter((line) => line !== ''), stderr, status }
 }
 
-describe('the command that reads messages', () => {
-  it('answers each line, an empty one with nothing', () => {
+describe('npm run read', () => {
+  it('answers each line, and skips empty ones', () => {
     const { answers, status } = read(message, '', { ...message, id: 'b', text: 'hola' })
     expect(answers.map((line) => JSON.parse(line))).toEqual([
       {
@@ -27,7 +27,7 @@ describe('the command that reads messages', () => {
     expect(status).toBe(0)
   })
 
-  it('says which lines are no messages, and why, and reads the others', () => {
+  it('reports which lines are not messages and why, and reads the others', () => {
     const { answers, stderr, status } = read(
       'pan 300',
       '7',
@@ -50,7 +50,7 @@ describe('the command that reads messages', () => {
     expect(status).toBe(1)
   })
 
-  it('takes the day of a moment where the writer is', () => {
+  it("takes the day of a moment in the writer's time zone", () => {
     const sent = { ...message, reference_date: '2026-11-25T02:30:00Z' }
     const { answers, stderr } = read(
       { ...sent, timezone: 'America/Lima' },

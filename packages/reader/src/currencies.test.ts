@@ -8,7 +8,7 @@ it.each([
   ['nafta camino a córdoba 30 mil', 'nafta camino a córdoba'],
   ['restaurante boliviano 12500', 'restaurante boliviano'],
 ] as const)(
-  'a place or a people with a name like a currency leaves the amount in the household’s (%s)',
+  "keeps the household's currency when a place or a people has a currency's name (%s)",
   (text, name) => {
     const meaning = read(text, homeOf('es'))
     expect(meaning).toMatchObject({ kind: 'expenses', items: [{ currency: 'ARS', currencyStated: false }] })
@@ -20,7 +20,7 @@ it.each([
   ['pan 40 córdobas', 'NIO'],
   ['salteñas 40 bolivianos', 'BOB'],
   ['hotel 90 eruos', 'EUR'],
-] as const)('a currency that is named, mistyped or not, is the expense’s (%s)', (text, currency) => {
+] as const)('reads the named currency, even with a typo (%s)', (text, currency) => {
   expect(read(text, homeOf('es'))).toMatchObject({
     kind: 'expenses',
     items: [{ currency, currencyStated: true }],
@@ -37,7 +37,7 @@ it.each([
   ['fr', 'loyer 175 000 FCFA', 'EUR', 'XOF'],
   ['es', 'baños termales 12.000 florines', 'EUR', 'HUF'],
 ] as const)(
-  'a currency of several countries is the household’s own, or the likeliest abroad (%s: %s, %s)',
+  "reads a currency name of several countries as the household's own, or else the likeliest abroad (%s: %s, %s)",
   (language, text, own, meant) => {
     const context = homeOf(language, { currency: own, locale: language === 'en' ? 'en-US' : language })
     expect(read(text, context)).toMatchObject({ kind: 'expenses', items: [{ currency: meant }] })

@@ -33,27 +33,27 @@ describe('a question', () => {
     ['fr', 'combien du 1er au 10 octobre', '2026-10-01 2026-10-10'],
     ['fr', 'dépenses entre lundi et mercredi', '2026-11-16 2026-11-18'],
     ['fr', "combien du 3 novembre jusqu'au 9", '2026-11-03 2026-11-09'],
-  ] as const)('in %s about a range of days: %s', (language, text, days) => {
+  ] as const)('in %s about a range of days has its first and last day: %s', (language, text, days) => {
     expect(periodIn(text, homes[language])).toBe(days)
   })
 
-  it('about two months that are compared keeps them apart', () => {
+  it('that compares two months keeps them apart', () => {
     expect(read('comparame septiembre y octubre', homes.es)).toMatchObject({
       period: { from: '2026-09-01', to: '2026-09-30' },
       against: { from: '2026-10-01', to: '2026-10-31' },
     })
   })
 
-  it('about so many of the last expenses says how many', () => {
+  it('about the last expenses has their number', () => {
     expect(read('últimos 3 gastos', homes.es)).toMatchObject({ ask: 'list', count: 3 })
     expect(read('last 5 expenses', homes.en)).toMatchObject({ ask: 'list', count: 5 })
   })
 
-  it('that begins with "show me" is about no show', () => {
+  it('that begins with "show me" is not about entertainment', () => {
     expect(read('show me yesterday', homes.en)).toMatchObject({ scope: { categoryKind: null } })
   })
 
-  it('looks for no word that only says since when', () => {
+  it('does not search for the words that lead to its period', () => {
     expect(read('how much did i spend on amazon since october', homes.en)).toMatchObject({
       scope: { words: 'amazon' },
     })
@@ -61,11 +61,11 @@ describe('a question', () => {
 })
 
 describe('a correction', () => {
-  it('by a day alone changes the day', () => {
+  it('with only a day changes the day', () => {
     expect(read("c'était le 5", homes.fr)).toMatchObject({ changes: { date: '2026-11-05' } })
   })
 
-  it('that names somebody who paid changes nothing else', () => {
+  it('with the name of a payer changes only the payer', () => {
     expect(read("c'est Paul qui a payé", homes.fr)).toEqual({
       kind: 'correction',
       changes: { payerName: 'Paul' },
@@ -73,7 +73,7 @@ describe('a correction', () => {
     })
   })
 
-  it('takes no possessive for a thing', () => {
+  it('does not take a possessive for a description', () => {
     expect(read('no era mío', homes.es)).not.toMatchObject({ changes: { description: 'mío' } })
   })
 
@@ -85,7 +85,7 @@ describe('a correction', () => {
     ['en', 'Rose paid for it', 'rose'],
     ['fr', "c'est Jean qui a payé", 'jean'],
   ] as const)(
-    'in %s knows a member who paid, though the name is a word, too: %s',
+    'in %s finds the member who paid although the name is also a word: %s',
     (language, text, payerId) => {
       const members = [payerId, 'ana'].map((id) => ({ id, name: id }))
       const meaning = read(text, { ...homes[language], members })
@@ -95,12 +95,12 @@ describe('a correction', () => {
   )
 })
 
-describe('a price that was wrong', () => {
+describe('a corrected price', () => {
   it.each([
     ['es', 'la pizza, 18.000, fue Ana', 1_800_000],
     ['es', 'no, eran 18.000, fue Ana', 1_800_000],
     ['pt', 'na verdade foram 18, foi Ana', 1800],
-  ] as const)('may be told with who paid it: %s, %s', (language, text, amount) => {
+  ] as const)('can have its payer in the same message: %s, %s', (language, text, amount) => {
     const meaning = read(text, { ...homes[language], members: [{ id: 'ana', name: 'Ana' }] })
     expect(meaning).toMatchObject({ kind: 'correction', changes: { amount, payerId: 'ana' } })
     expect(meaning).not.toMatchObject({ changes: { description: expect.anything() } })
@@ -112,20 +112,23 @@ describe('an expense', () => {
     ['Ana gave the window cleaner fifteen dollars', 'window cleaner'],
     ['yesterday Ana picked up bread 4', 'bread'],
     ['milk 3 and Ana got stamps 5', 'stamps'],
-  ] as const)('was paid in English by the member who did it: %s', (text, description) => {
+  ] as const)('in English is paid by the member who acted: %s', (text, description) => {
     const meaning = read(text, { ...homes.en, members: [{ id: 'ana', name: 'Ana María' }] })
     expect(meaning).toMatchObject({
       items: expect.arrayContaining([expect.objectContaining({ description, payerId: 'ana' })]),
     })
   })
 
-  it.each(['got Ana shoes 40', 'bought Ana lunch 12'])('was not paid by who got it: %s', (text) => {
-    const meaning = read(text, { ...homes.en, members: [{ id: 'ana', name: 'Ana' }] })
-    expect(meaning).toMatchObject({ items: [{ payerId: null }] })
-  })
+  it.each(['got Ana shoes 40', 'bought Ana lunch 12'])(
+    'is not paid by the member who received it: %s',
+    (text) => {
+      const meaning = read(text, { ...homes.en, members: [{ id: 'ana', name: 'Ana' }] })
+      expect(meaning).toMatchObject({ items: [{ payerId: null }] })
+    },
+  )
 
   it.each(["le popcorn c'est lucas", "c'était lucas"])(
-    'that was noted was paid by a member, whose name is money elsewhere: %s',
+    'that is recorded is corrected to a member whose name means money elsewhere: %s',
     (text) => {
       const meaning = read(text, { ...homes.fr, members: [{ id: 'lucas', name: 'Lucas Morel' }] })
       expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'lucas' } })
@@ -136,7 +139,7 @@ describe('an expense', () => {
     ['en', 'I paid for the pub lunch, not Ana', 'pub lunch'],
     ['pt', 'eu paguei o mercado, não a Ana', 'mercado'],
     ['fr', "j'ai payé le resto, pas Ana", 'resto'],
-  ] as const)('that was noted was paid by the writer in %s: %s', (language, text, about) => {
+  ] as const)('that is recorded was paid by the writer in %s: %s', (language, text, about) => {
     const meaning = read(text, { ...homes[language], members: [{ id: 'ana', name: 'Ana' }] })
     expect(meaning).toMatchObject({ kind: 'correction', about, changes: { payerId: 'me' } })
   })
@@ -144,14 +147,11 @@ describe('an expense', () => {
   it.each([
     ['pt', 'e a pizza, 18, foi a Ana'],
     ['pt', 'pizza 18, foi Ana'],
-  ] as const)(
-    'was paid in %s by who it is said to have been, in a clause of its own: %s',
-    (language, text) => {
-      const members = [{ id: 'ana', name: 'Ana María' }]
-      const meaning = read(text, { ...homes[language], members })
-      expect(meaning).toMatchObject({ items: [{ description: 'pizza', payerId: 'ana' }] })
-    },
-  )
+  ] as const)('in %s is paid by the member named in a clause of its own: %s', (language, text) => {
+    const members = [{ id: 'ana', name: 'Ana María' }]
+    const meaning = read(text, { ...homes[language], members })
+    expect(meaning).toMatchObject({ items: [{ description: 'pizza', payerId: 'ana' }] })
+  })
 
   it.each([
     ['es', 'pizza 45 y taxi 18, los dos fueron Ana'],
@@ -159,7 +159,7 @@ describe('an expense', () => {
     ['en', 'pizza 45 and taxi 18, both were Ana'],
     ['pt', 'pizza 45 e táxi 18, os dois foram a Ana'],
     ['fr', "pizza 45 et taxi 18, les deux c'était Ana"],
-  ] as const)('was paid in %s, with the one beside it, by who both are said to be: %s', (language, text) => {
+  ] as const)('in %s and the one beside it are both paid by the named member: %s', (language, text) => {
     const meaning = read(text, { ...homes[language], members: [{ id: 'ana', name: 'Ana' }] })
     expect(meaning).toMatchObject({ items: [{ payerId: 'ana' }, { payerId: 'ana' }] })
   })
@@ -172,7 +172,7 @@ describe('an expense', () => {
     ['pt', 'luz 80 dia 31/11', 'luz', 8000, 'dia 31/11'],
     ['fr', 'pain 12 le 31 avril', 'pain', 1200, 'le 31 avril'],
   ] as const)(
-    'sees in %s that the calendar has no such day: %s',
+    "in %s has today's date and is marked if the calendar lacks its day: %s",
     (language, text, description, amount, day) => {
       const meaning = read(text, homes[language])
       expect(meaning).toMatchObject({
@@ -192,16 +192,19 @@ describe('an expense', () => {
     'luz 30 de febrero',
     'cuota 30/02 heladera 5000',
     'pan 5000',
-  ])('doubts no day that may be, nor what is none: %s', (text) => {
+  ])('is not marked for a day that exists or for no day at all: %s', (text) => {
     expect(read(text, homes.es)).toMatchObject({ items: [{ dateImpossible: false }] })
   })
 })
 
-it.each(['cuota refri 189,90 (4/12)', 'celular 120 (2/6)'])('one of so many is no day: %s', (text) => {
-  expect(read(text, homeOf('es'))).toMatchObject({ kind: 'expenses', items: [{ dateStated: false }] })
-})
+it.each(['cuota refri 189,90 (4/12)', 'celular 120 (2/6)'])(
+  'does not take the number of an instalment for a day: %s',
+  (text) => {
+    expect(read(text, homeOf('es'))).toMatchObject({ kind: 'expenses', items: [{ dateStated: false }] })
+  },
+)
 
-describe('one of the family who paid, and shares no purse with the writer', () => {
+describe("a relative who paid and does not share the writer's money", () => {
   const members = [{ id: 'papa', name: 'Papá' }]
   const read80 = (language: Language, text: string, known: typeof members = []) =>
     read(text, homeOf(language, { members: known }))
@@ -215,7 +218,7 @@ describe('one of the family who paid, and shares no purse with the writer', () =
     ['pt', 'matrícula 300 minha mãe pagou'],
     ['fr', "cotisation foot 180, c'est maman qui a payé"],
     ['fr', 'resto 80 payé par mon père'],
-  ] as const)('is asked about (%s: %s)', (language, text) => {
+  ] as const)('makes the expense ambiguous (%s: %s)', (language, text) => {
     expect(read80(language, text)).toMatchObject({ kind: 'ambiguous', why: 'intent' })
   })
 
@@ -226,11 +229,11 @@ describe('one of the family who paid, and shares no purse with the writer', () =
     ['en', 'paid my dad 80 for dinner'],
     ['pt', 'jantar 80, meu marido pagou'],
     ['fr', "resto 80, c'est mon mari qui a payé"],
-  ] as const)('is neither a partner nor who was with them (%s: %s)', (language, text) => {
+  ] as const)('is neither a partner nor somebody who was only there (%s: %s)', (language, text) => {
     expect(read80(language, text)).toMatchObject({ kind: 'expenses', items: [{ amount: 8000 }] })
   })
 
-  it('is a member where one is called so', () => {
+  it('is the payer if a member has that name', () => {
     expect(read80('es', 'cena 80, la pagó papá', members)).toMatchObject({ items: [{ payerId: 'papa' }] })
   })
 })
@@ -245,7 +248,7 @@ it.each([
   ['es', 'partido el domingo, entradas 40', '2026-11-18'],
   ['en', 'match on sunday, beers 40', '2026-11-15'],
   ['en', 'bought tickets on sunday 40', '2026-11-15'],
-] as const)('a day is that of paying, and neither a size nor that of a match to come (%s: %s)', (...row) => {
+] as const)('takes the day of payment, not a size or the day of a coming match (%s: %s)', (...row) => {
   const [language, text, date] = row
   expect(read(text, homeOf(language))).toMatchObject({ items: [{ date }] })
 })

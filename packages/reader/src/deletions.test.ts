@@ -7,7 +7,7 @@ it.each([
   ['pt', 'apaga o último que no fim devolvi'],
   ['en', 'delete the last one, we returned it'],
   ['fr', "supprime le dernier vu que je l'ai rendu"],
-] as const)('what is to be deleted is surely the last, though it is told why (%s: %s)', (language, text) => {
+] as const)('deletes the last expense when a reason follows (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words: '', sure: true })
 })
 
@@ -20,7 +20,7 @@ it.each([
   ['pt', 'apaga o que eu acabei de anotar'],
   ['pt', 'tira a última que eu botei'],
   ['fr', 'supprime ce que je viens de noter'],
-] as const)('what was noted just now is to be deleted (%s: %s)', (language, text) => {
+] as const)('deletes what the writer has just recorded (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words: '', last: 1 })
 })
 
@@ -31,14 +31,14 @@ it.each([
   ['en', 'we cancelled the gym, delete it', 'gym'],
   ['pt', 'não temos mais netflix, tira', 'netflix'],
   ['fr', "on n'a plus netflix, enlève-le", 'netflix'],
-] as const)('what is over is to be deleted, and not the last (%s: %s)', (language, text, words) => {
+] as const)('deletes the named thing that the household no longer has (%s: %s)', (language, text, words) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words })
 })
 
 it.each([
   ['es', 'ya no va, borralo'],
   ['en', 'we cancelled, delete it'],
-] as const)('what is over and not named is the last (%s: %s)', (language, text) => {
+] as const)('deletes the last expense when the cancelled thing is not named (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words: '' })
 })
 
@@ -47,7 +47,7 @@ it.each([
   ['en', 'no keep it, delete the bread'],
   ['pt', 'não, deixa, apaga o pão'],
   ['fr', 'non garde-le, enlève le pain'],
-] as const)('one stays and another is to be deleted (%s: %s)', (language, text) => {
+] as const)('keeps one expense and deletes another in one message (%s: %s)', (language, text) => {
   const kinds = readTopics(text, homeOf(language)).map(({ meaning }) => meaning.kind)
   expect(kinds).toEqual(['restore', 'delete'])
 })
@@ -58,7 +58,7 @@ it.each([
   ['pt', 'apaga o pão que acabei de anotar', 'pão'],
   ['fr', 'supprime le pain que je viens de noter', 'pain'],
 ] as const)(
-  'the one that is named is to be deleted, whenever it was noted (%s: %s)',
+  'deletes the named expense that the writer has just recorded (%s: %s)',
   (language, text, words) => {
     const meaning = read(text, homeOf(language))
     expect(meaning).toMatchObject({ kind: 'delete' })
@@ -70,7 +70,7 @@ it.each([
   ['es', 'la luz no la borres', 'luz'],
   ['pt', 'a luz não apaga', 'luz'],
   ['fr', "le gaz, ne l'enlève pas", 'gaz'],
-] as const)('what is not to be deleted stays (%s: %s)', (language, text, words) => {
+] as const)('keeps an expense that must not be deleted (%s: %s)', (language, text, words) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', words, keeps: true })
 })
 
@@ -81,12 +81,12 @@ it.each([
   ['fr', 'supprime les deux taxis', 'taxis', null],
   ['es', 'borra los 20 del pan', 'pan', 2000],
   ['en', 'delete the 20 coffee', 'coffee', 2000],
-] as const)('a number before several things counts them and is no amount (%s: %s)', (...row) => {
+] as const)('takes a number before several things for their count, not an amount (%s: %s)', (...row) => {
   const [language, text, words, amount] = row
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, amount })
 })
 
-it('the way back is not taken for a request to delete an amount', () => {
+it('does not take the way back for a request to delete an amount', () => {
   expect(read('a volta 8', homeOf('pt'))).toMatchObject({ kind: 'correction', about: 'volta' })
   expect(read('desfaz', homeOf('pt'))).toMatchObject({ kind: 'undo' })
 })

@@ -20,7 +20,7 @@ it.each([
   ['en', 'bus 3.50 mon tue wed', [['16', '17', '18'], ['16']]],
   ['en', 'parking 8 on Mon, Tue & Wed', [['16', '17', '18'], ['16']]],
   ['fr', 'cantine 4 lundi et mardi', [['16', '17'], ['16']]],
-] as const)('one price for several days is asked about: on each of them, or once (%s: %s)', (...row) => {
+] as const)('asks whether one price for several days was paid each day or once (%s: %s)', (...row) => {
   const [language, text, days] = row
   expect(daysRead(language, text)).toEqual(days)
 })
@@ -34,13 +34,13 @@ it.each([
   ['es', 'mar y sol 58'],
   ['pt', 'café 3,50 segunda, não terça'],
 ] as const)(
-  'a price of several nights or for all of them, and a day that is put right, is one (%s: %s)',
+  'reads one expense when the price is for all days or a day is corrected (%s: %s)',
   (language, text) => {
     expect(daysRead(language, text)).toMatchObject([{ length: 1 }])
   },
 )
 
-it('days that have a price each are told apart as they are', () => {
+it('gives each expense its own day when each day has a price', () => {
   expect(daysRead('en', 'coffee 3.50 monday, tuesday lunch 12')).toEqual([['16', '17']])
 })
 
@@ -48,6 +48,6 @@ it.each([
   ['es', 'el kiosquero me fió el martes y hoy le pagué los 6.700 de cigarros'],
   ['es', 'la semana pasada, el jueves, le pagué 22000 al plomero'],
   ['es', 'de lunes a miércoles 3 comidas a 70'],
-] as const)('days that are not those of one price stay as they are (%s: %s)', (language, text) => {
+] as const)('reads one expense when the other days are not days of payment (%s: %s)', (language, text) => {
   expect(daysRead(language, text)).toMatchObject([{ length: 1 }])
 })

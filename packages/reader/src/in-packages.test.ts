@@ -15,7 +15,7 @@ it.each([
   ['es', 'lavaloza 3L a 4.990', [4990, 14_970]],
   ['es', 'zumbalum 3L a 4.990', [4990, 14_970]],
   ['fr', 'skip 2L à 9,99', [9.99, 19.98]],
-] as const)('the litres of a pack are asked about, also where no book knows the thing (%s: %s)', (...row) => {
+] as const)('asks whether a price "a" so much is for a pack or per litre (%s: %s)', (...row) => {
   const [language, text, amounts] = row
   expect(amountsRead(language, text)).toEqual(amounts)
 })
@@ -24,7 +24,7 @@ it.each([
   ['es', 'nafta 30L a 1200', [36_000]],
   ['en', 'diesel 30L at 1.50', [45]],
   ['es', 'lavaloza 3L 4.990', [4990]],
-] as const)('fuel is bought by the litre, and a price without "at" is all of it (%s: %s)', (...row) => {
+] as const)('multiplies litres of fuel, and takes a price without "a" for the whole (%s: %s)', (...row) => {
   const [language, text, amounts] = row
   expect(amountsRead(language, text)).toEqual(amounts)
 })

@@ -8,7 +8,7 @@ const itemIn = (text: string, home: Context) => {
   return meaning.kind === 'expenses' ? meaning.items[0] : null
 }
 
-describe('where an expense belongs', () => {
+describe('the category of an expense', () => {
   it.each([
     ['fr', 'essence pour la tondeuse 20', 'home'],
     ['fr', 'essence 20', 'transport'],
@@ -17,11 +17,11 @@ describe('where an expense belongs', () => {
     ['pt', 'limpa vidros do carro 30', 'transport'],
     ['pt', 'cuidadora da vó 150', 'health'],
     ['en', 'violin rosin 12', 'education'],
-  ] as const)('is told by all of its words together (%s: %s)', (language, text, kind) => {
+  ] as const)('is chosen by all words of the description together (%s: %s)', (language, text, kind) => {
     expect(itemIn(text, homeOf(language))).toMatchObject({ categoryKind: kind })
   })
 
-  it('is the category of the likeliest kind, where the household has one', () => {
+  it("is the household's category of the likeliest kind, or else of the next one", () => {
     const home = { id: 'home', name: 'Maison', kind: 'home' as const }
     const car = { id: 'car', name: 'Voiture', kind: 'transport' as const }
     const text = 'essence pour la tondeuse 20'
@@ -29,7 +29,7 @@ describe('where an expense belongs', () => {
     expect(itemIn(text, homeOf('fr', { categories: [car] }))?.categoryId).toBe('car')
   })
 
-  it('is that of the thing, where it is told that there was a bill', () => {
+  it('is that of the thing even if the message mentions a bill', () => {
     const bills = { id: 'bills', name: 'Factures', kind: 'utilities' as const }
     const car = { id: 'car', name: 'Transports', kind: 'transport' as const }
     const home = homeOf('fr', { categories: [bills, car] })
@@ -37,7 +37,7 @@ describe('where an expense belongs', () => {
     expect(itemIn('facture 40', home)?.categoryId).toBe('bills')
   })
 
-  it('is what the household has taught or named, whatever is likelier', () => {
+  it('is the one that the household taught or named, even if another kind is likelier', () => {
     const home = { id: 'home', name: 'Maison', kind: 'home' as const }
     const fuel = { id: 'fuel', name: 'Essence', kind: 'transport' as const }
     const text = 'essence pour la tondeuse 20'

@@ -5,7 +5,7 @@ import { readMoney as readMoneyAlone } from './money.ts'
 describe.each([
   ['all words', readMoney],
   ['the words of money alone', readMoneyAlone],
-])('an amount field, read with %s,', (_, readMoney) => {
+])('an amount field that understands %s', (_, readMoney) => {
   const field = { locale: 'es-AR', currency: 'ARS' }
 
   it.each([
@@ -39,7 +39,7 @@ describe.each([
     expect(readMoney(text, { locale, currency })).toEqual({ kind: 'amount', amount })
   })
 
-  it.each(['1.234.56', '1.234,567', '1500.000', '0.500'])('says that %s is unclear', (text) => {
+  it.each(['1.234.56', '1.234,567', '1500.000', '0.500'])('finds %s unclear', (text) => {
     expect(readMoney(text, field).kind).toBe('unclear')
   })
 
@@ -55,7 +55,7 @@ describe.each([
     ['R$ 30', 'pt-BR', 'USD', 'BRL'],
     ['20 quid', 'en-GB', 'USD', 'GBP'],
     ['2000 pesos', 'es-AR', 'USD', 'ARS'],
-  ])('says that %s, in %s where %s is kept, is %s', (text, locale, currency, other) => {
+  ])('finds in %s, in %s with the currency %s, the foreign currency %s', (text, locale, currency, other) => {
     expect(readMoney(text, { locale, currency })).toMatchObject({ kind: 'foreign', currency: other })
   })
 
@@ -64,11 +64,14 @@ describe.each([
     ['20 dollars', 'en-US', 'USD', 2000],
     ['$ 20', 'es-AR', 'CLP', 2000],
     ['2000 pesos', 'es-AR', 'COP', 200_000],
-  ])('reads %s, in %s where %s is kept, as of the household', (text, locale, currency, amount) => {
-    expect(readMoney(text, { locale, currency })).toEqual({ kind: 'amount', amount })
-  })
+  ])(
+    "reads %s, in %s with the currency %s, in the household's currency",
+    (text, locale, currency, amount) => {
+      expect(readMoney(text, { locale, currency })).toEqual({ kind: 'amount', amount })
+    },
+  )
 
-  it('refuses what is too large to keep', () => {
+  it('refuses amounts that are too large to record', () => {
     expect(readMoney('1000000000000', field)).toEqual({ kind: 'too_large' })
   })
 })

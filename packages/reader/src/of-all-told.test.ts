@@ -10,19 +10,19 @@ function noted(language: Language, text: string): unknown {
   return meaning.items.map(({ description, amount }) => `${description} ${amount / 100}`)
 }
 
-describe('what is told behind several prices', () => {
+describe('a statement after several prices', () => {
   it.each([
     ['en', 'water 48, electric 163.20, internet 70 all due the 25th'],
     ['en', 'water 48 and electric 163.20, both due next friday'],
     ['fr', 'eau 48, edf 163, internet 70 tout à payer le 25'],
-  ] as const)('is of none of them, where all are still to be paid (%s: %s)', (language, text) => {
+  ] as const)('makes none of them an expense if all are still due (%s: %s)', (language, text) => {
     expect(noted(language, text)).toBe('not_expense')
   })
 
   it.each([
     ['en', 'water 48, electric 163.20, internet 70 all paid on the 15th', 3],
     ['en', 'water 48, electric 163.20, internet 70 due the 25th', 2],
-  ] as const)('leaves those that were paid (%s: %s)', (language, text, count) => {
+  ] as const)('leaves the expenses that were paid (%s: %s)', (language, text, count) => {
     expect(noted(language, text)).toHaveLength(count)
   })
 
@@ -31,7 +31,7 @@ describe('what is told behind several prices', () => {
     ['fr', 'abonnement de ski 450, moitié prix pour les enfants 225'],
     ['es', 'entrada 450, mitad de precio para los chicos 225'],
     ['pt', 'ingresso 450, meia para as crianças 225'],
-  ] as const)('is another price, where that is what children paid (%s: %s)', (language, text) => {
+  ] as const)('is another price if children paid half (%s: %s)', (language, text) => {
     const meaning = read(text, homeOf(language))
     const amounts = meaning.kind === 'expenses' ? meaning.items.map(({ amount }) => amount / 100) : []
     expect(amounts).toEqual([450, 225])
@@ -40,15 +40,12 @@ describe('what is told behind several prices', () => {
   it.each([
     ['en', 'coat 120 half price 60', 'coat 60'],
     ['en', 'pizza 40 for the kids, my half 20', 'pizza 20'],
-  ] as const)(
-    'is what was paid of it, where it is a share or a discount (%s: %s)',
-    (language, text, thing) => {
-      expect(noted(language, text)).toEqual([thing])
-    },
-  )
+  ] as const)('replaces the price by the share or the discounted price (%s: %s)', (language, text, thing) => {
+    expect(noted(language, text)).toEqual([thing])
+  })
 })
 
-describe('a name of letters that a sign joins', () => {
+describe('a name of letters joined by "&"', () => {
   it.each([
     ['en', 'm&s 19.50', ['m&s 19.5']],
     ['en', 'waitrose 52, m&s 19.50, flowers 15', ['waitrose 52', 'm&s 19.5', 'flowers 15']],
@@ -56,19 +53,19 @@ describe('a name of letters that a sign joins', () => {
     ['es', 'Pull&Bear 30.000', ['Pull&Bear 30000']],
     ['en', 'gas 30&snacks 8', ['gas 30', 'snacks 8']],
     ['en', 'milk & eggs 6', ['milk & eggs 6']],
-  ] as const)('is one (%s: %s)', (language, text, things) => {
+  ] as const)('stays in one piece (%s: %s)', (language, text, things) => {
     expect(noted(language, text)).toEqual(things)
   })
 })
 
-describe('what something was more', () => {
+describe('a correction by a further amount', () => {
   it.each([
     ['en', 'no thats another 4'],
     ['en', 'it was another 4'],
     ['es', 'fueron otros 4'],
     ['pt', 'foram outros 4'],
     ['fr', "c'est encore 4"],
-  ] as const)('is added to it (%s: %s)', (language, text) => {
+  ] as const)('adds it to the last expense (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { by: 400 } })
   })
 
@@ -76,19 +73,19 @@ describe('what something was more', () => {
     ['en', 'another coffee 4', 'expenses'],
     ['en', 'that was another 12 for parking', 'expenses'],
     ['en', 'another 4', 'not_expense'],
-  ] as const)('is not told by what is another thing (%s: %s)', (language, text, kind) => {
+  ] as const)('is not read from another thing that was bought (%s: %s)', (language, text, kind) => {
     expect(read(text, homeOf(language)).kind).toBe(kind)
   })
 })
 
-describe('why something is to go', () => {
+describe('the reason in a request to delete', () => {
   it.each([
     ['en', 'take off the snacks they were for work', 'snacks'],
     ['en', 'delete the coffee it was a mistake', 'coffee'],
     ['es', 'borrá los snacks eran del trabajo', 'snacks'],
     ['pt', 'apaga os lanches eram do trabalho', 'lanches'],
     ['fr', "supprime le café c'était pour le boulot", 'café'],
-  ] as const)('is not looked for, said without a mark (%s: %s)', (language, text, words) => {
+  ] as const)('is not searched for, even without punctuation before it (%s: %s)', (language, text, words) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words })
   })
 })
@@ -96,11 +93,11 @@ describe('why something is to go', () => {
 it.each([
   ['how we looking on clothes', 'clothes'],
   ['how are we doing against it', ''],
-])('what is left of a budget is asked for in more ways than one (%s)', (text, words) => {
+])('asks what is left of a budget in colloquial words (%s)', (text, words) => {
   expect(read(text, homeOf('en'))).toMatchObject({ kind: 'budget', ask: 'show', scope: { words } })
 })
 
-it('a notebook is for school, and one of tickets is not', () => {
+it('reads a "carnet" as a notebook, and a "carnet de tickets" as transport', () => {
   const kindOf = (text: string) => {
     const meaning = read(text, homeOf('fr'))
     return meaning.kind === 'expenses' ? meaning.items[0].categoryKind : null

@@ -10,7 +10,7 @@ it.each([
   ['pt', 'a cerveja não é pra contar', 'cerveja'],
   ['en', "the coffee doesn't count", 'coffee'],
   ['fr', 'le café ne compte pas', 'café'],
-] as const)('what does not count may have to go (%s: %s)', (language, text, words) => {
+] as const)('offers to delete an expense that should not count (%s: %s)', (language, text, words) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
 })
 
@@ -19,7 +19,7 @@ it.each([
   ['es', 'méteme el taxi en regalos', 'taxi'],
   ['es', 'las dos cosas van en salud', 'las dos cosas'],
   ['pt', 'as duas coisas vão em saúde', 'as duas coisas'],
-] as const)('what is filed is named before its place (%s: %s)', (language, text, about) => {
+] as const)('reads the expense before the category it is moved to (%s: %s)', (language, text, about) => {
   const meaning = read(text, contextOf(language))
   expect(meaning).toMatchObject({ kind: 'correction', about, changes: { categoryId: expect.any(String) } })
 })
@@ -30,11 +30,11 @@ it.each([
   ['pt', 'o meu foi 45'],
   ['en', 'mine was 45'],
   ['fr', "le mien c'était 45"],
-] as const)('an amount may be of what the writer bought, too (%s: %s)', (language, text) => {
+] as const)("reads the amount of the writer's own purchase (%s: %s)", (language, text) => {
   expect(read(text, contextOf(language))).toMatchObject({ mine: true, changes: { amount: 4500 } })
 })
 
-it('what is to be deleted ends where it is said who pays it', () => {
+it('ends the name of the deleted expense before the reason', () => {
   expect(read('delete the bins, landlord pays those', contextOf('en'))).toMatchObject({ words: 'bins' })
 })
 
@@ -45,9 +45,12 @@ it.each([
   ['es', 'borre el taxi', { kind: 'delete', words: 'taxi', sure: true }],
   ['es', 'lo borré sin querer', { kind: 'restore', words: '' }],
   ['pt', 'apaguei o táxi por engano', { kind: 'restore', words: 'táxi' }],
-] as const)('what somebody has deleted is no wish to delete (%s: %s)', (language, text, meant) => {
-  expect(read(text, contextOf(language))).toMatchObject(meant)
-})
+] as const)(
+  'does not take the statement "I deleted it" for a sure request to delete (%s: %s)',
+  (language, text, meant) => {
+    expect(read(text, contextOf(language))).toMatchObject(meant)
+  },
+)
 
 it.each([
   ['pt', 'o sapato da Bia devolvi', 'sapato da Bia'],
@@ -56,14 +59,14 @@ it.each([
   ['en', 'the boots went back, refund', 'boots'],
   ['en', 'cleats were too small, returned them', 'cleats'],
   ['fr', 'les chaussures étaient trop petites, je les ai rendues', 'chaussures'],
-] as const)('what was given back is called by all of its name (%s: %s)', (language, text, words) => {
+] as const)('keeps the whole name of a returned thing (%s: %s)', (language, text, words) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
 })
 
 it.each([
   ['pt', 'dividi com meu irmão, então foi 115 pra mim'],
   ['es', 'la dividimos con mi hermano, fueron 115 para mí'],
-] as const)('what was parted came to what the writer paid (%s: %s)', (language, text) => {
+] as const)("takes the writer's part as the new amount of a shared expense (%s: %s)", (language, text) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 11_500 } })
 })
 
@@ -71,7 +74,7 @@ it.each([
   ['pt', 'o mercado foi no cartão da Ana', 'mercado'],
   ['es', 'el súper fue con la tarjeta de Ana', 'súper'],
   ['es', 'lo pagué con la tarjeta de Ana', undefined],
-] as const)('whose card it was tells who paid (%s: %s)', (language, text, about) => {
+] as const)('takes the owner of the card as the payer (%s: %s)', (language, text, about) => {
   const meaning = read(text, { ...contextOf(language), members: [{ id: 'ana', name: 'Ana' }] })
   expect(meaning).toMatchObject({ kind: 'correction', changes: { payerId: 'ana' } })
   expect(meaning.kind === 'correction' && meaning.about).toBe(about)
@@ -83,25 +86,25 @@ it.each([
   ['pt', 'com a gorjeta foi 46', 4600],
   ['es', 'yo puse 600 nada más', 60_000],
   ['pt', 'eu só paguei 20', 2000],
-] as const)(
-  'what is told of it, and of no other thing, is what it came to (%s: %s)',
-  (language, text, amount) => {
-    expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { amount } })
-  },
-)
+] as const)('takes the total with tip or delivery as the new amount (%s: %s)', (language, text, amount) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { amount } })
+})
 
 it.each([
   ['pt', 'tira 20 do mercado que era meu shampoo', 'mercado'],
   ['es', 'sacale 20 al súper que era mío', 'súper'],
-] as const)('why something is taken off is no part of its name (%s: %s)', (language, text, about) => {
-  expect(read(text, contextOf(language))).toMatchObject({ about, changes: { by: -2000 } })
-})
+] as const)(
+  "leaves the reason for a subtraction out of the expense's name (%s: %s)",
+  (language, text, about) => {
+    expect(read(text, contextOf(language))).toMatchObject({ about, changes: { by: -2000 } })
+  },
+)
 
 it.each([
   ['es', 'me la compró papá', 'papá'],
   ['es', 'lo pagó papá', 'papá'],
   ['pt', 'o livro foi a avó que pagou', 'a avó'],
-] as const)('one of the family may have paid (%s: %s)', (language, text, payerName) => {
+] as const)('reads a relative as the payer (%s: %s)', (language, text, payerName) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { payerName } })
 })
 
@@ -109,7 +112,7 @@ it.each([
   ['es', 'la leche y el pan van en salud', 'leche, pan'],
   ['es', 'pan y leche van en salud', 'pan, leche'],
   ['pt', 'o leite e o pão vão em saúde', 'leite, pão'],
-] as const)('several things that belong elsewhere are all named (%s: %s)', (language, text, about) => {
+] as const)('names all the expenses that get another category (%s: %s)', (language, text, about) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', about })
 })
 
@@ -119,7 +122,7 @@ it.each([
   ['en', 'oops the butcher 13', 'butcher'],
   ['fr', 'pardon le boucher 13', 'boucher'],
 ] as const)(
-  'a thing that is told anew behind a mistake is no other one (%s: %s)',
+  'takes a thing and a price after an apology for a correction, not a new expense (%s: %s)',
   (language, text, about) => {
     expect(read(text, contextOf(language))).toMatchObject({
       kind: 'correction',
@@ -134,15 +137,18 @@ it.each([
   ['es', 'con el postre fueron 27 mil', 2_700_000],
   ['pt', 'com sobremesa deu 45', 4500],
   ['pt', 'o médico deu desconto, ficou 250', 25_000],
-] as const)('what it came to after all is no other expense (%s: %s)', (language, text, amount) => {
-  expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { amount } })
-})
+] as const)(
+  'takes a final amount with its explanation for a correction, not a new expense (%s: %s)',
+  (language, text, amount) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', changes: { amount } })
+  },
+)
 
-it('what follows a wish to delete says why', () => {
+it('ignores the reason after a request to delete', () => {
   expect(read('bórralo que eso es ahorro', contextOf('es'))).toMatchObject({ kind: 'delete', words: '' })
 })
 
-it('a word of the name of a category yields to a longer name of another thing', () => {
+it('prefers the longer category name to a single word of another one', () => {
   const categories = ['Salidas y comida', 'Mascotas'].map((name) => ({ id: name, name }))
   const filed = (text: string) => {
     const meaning = read(text, { ...contextOf('es'), categories })
@@ -156,7 +162,7 @@ it.each([
   ['es', 'el de Jon son 45', 4500],
   ['es', 'no, el de Jon son 45', 4500],
   ['pt', 'o do João foi 119', 11_900],
-] as const)('what one was is of that which is called so (%s: %s)', (language, text, amount) => {
+] as const)("corrects the amount of the expense with a person's name (%s: %s)", (language, text, amount) => {
   const about = /Jon|João/.exec(text)?.[0]
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', about, changes: { amount } })
 })
@@ -165,7 +171,7 @@ it.each([
   ['es', 'el taxi va en finca', 'taxi', 'finca'],
   ['es', 'la leche va en bebé', 'leche', 'bebé'],
   ['pt', 'o leite vai em neném', 'leite', 'neném'],
-] as const)('where a thing belongs may be no known category (%s: %s)', (language, text, about, place) => {
+] as const)('keeps the name of an unknown category (%s: %s)', (language, text, about, place) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', about, place, changes: {} })
 })
 
@@ -175,24 +181,24 @@ it.each([
   ['es', 'lo del pan 46 estaba mal', { about: 'pan', changes: {} }],
   ['es', 'el uber 30 está mal, son 20', { about: 'uber', changes: { amount: 2000 } }],
   ['en', 'the coffee 4 was wrong', { about: 'coffee', changes: {} }],
-] as const)('a price that is said to be wrong is paid by nobody again (%s: %s)', (language, text, meant) => {
+] as const)('reads a price that was wrong as a correction (%s: %s)', (language, text, meant) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'correction', ...meant })
 })
 
 it.each([
   ['es', 'los cigarrillos no los pongas que mi mujer me mata', 'cigarrillos'],
   ['pt', 'não coloca o cigarro', 'cigarro'],
-] as const)('what is not to be put down may have to go (%s: %s)', (language, text, words) => {
+] as const)('offers to delete what should not be recorded (%s: %s)', (language, text, words) => {
   expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
 })
 
 it.each(['¿a poco? entonces bórrala', 'no manches, bórralo'])(
-  'what is cried out names nothing: %s',
+  'ignores exclamations in a request to delete: %s',
   (text) => {
     expect(read(text, contextOf('es'))).toMatchObject({ kind: 'delete', words: '' })
   },
 )
 
-it.each(['afinal deixa ficar', 'deixa estar'])('what was deleted may stay: %s', (text) => {
+it.each(['afinal deixa ficar', 'deixa estar'])('keeps what was to be deleted: %s', (text) => {
   expect(read(text, contextOf('pt'))).toMatchObject({ kind: 'restore', keeps: true })
 })

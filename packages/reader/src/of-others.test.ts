@@ -19,7 +19,7 @@ const amountsIn = (language: Language, text: string) => {
   return meaning.readings.map((items) => items.map(({ amount }) => amount / 100))
 }
 
-describe('what somebody else paid half of', () => {
+describe('an expense of which somebody else paid half', () => {
   it.each([
     ['es', 'medicinas de mi mamá 1136, la mitad la puso mi hermana'],
     ['es', 'cena 1136 la mitad la pagó Pedro'],
@@ -28,12 +28,12 @@ describe('what somebody else paid half of', () => {
     ['pt', 'a carne deu 1136, o Marcos pagou metade'],
     ['pt', 'carne 1136, metade foi do Pedro'],
     ['fr', 'la viande 1136, Paul a payé la moitié'],
-  ] as const)('is asked: half of it, or all (%s: %s)', (language, text) => {
+  ] as const)('is ambiguous between the half and the whole (%s: %s)', (language, text) => {
     expect(amountsIn(language, text)).toEqual([[568], [1136]])
   })
 })
 
-describe('a part of it that is told beside its price', () => {
+describe('a part stated beside the price', () => {
   it.each([
     ['es', 'cena 80, la parte de Daniela son 30'],
     ['en', "present for dad 80, Daniela's half is 30"],
@@ -44,7 +44,7 @@ describe('a part of it that is told beside its price', () => {
     ['fr', 'resto 80, Marc me doit 30'],
     ['fr', 'costco 80, dont 30 pour ma soeur'],
     ['en', 'kmart 80, 30 of that for my sister'],
-  ] as const)('is asked where it is of another one: what is left, or all (%s: %s)', (language, text) => {
+  ] as const)("leaves open the rest or the whole if it is another person's (%s: %s)", (language, text) => {
     expect(amountsIn(language, text)).toEqual([[50], [80]])
   })
 
@@ -52,7 +52,7 @@ describe('a part of it that is told beside its price', () => {
     ['en', 'dinner 80, my share 30'],
     ['pt', 'jantar 80, minha parte deu 30'],
     ['fr', "resto 80, ma part c'est 30"],
-  ] as const)('is what was spent where it is the writer’s (%s: %s)', (language, text) => {
+  ] as const)("is the amount spent if it is the writer's (%s: %s)", (language, text) => {
     expect(amountsIn(language, text)).toEqual([[30]])
   })
 })
@@ -60,18 +60,18 @@ describe('a part of it that is told beside its price', () => {
 it.each([
   ['en', 'kmart 80, half of that was for my sister'],
   ['fr', "costco 80, la moitié de ça c'était pour ma soeur"],
-] as const)('half of it may have been for somebody else (%s: %s)', (language, text) => {
+] as const)('asks whether half or all was spent if half was for somebody else (%s: %s)', (language, text) => {
   expect(amountsIn(language, text)).toEqual([[40], [80]])
 })
 
-describe('what was given back beside what was bought', () => {
+describe('a thing that was returned', () => {
   it.each([
     ['es', 'Zara 59,97, devolví una camiseta de 15,99'],
     ['es', 'compré en zara 59,97 y devolví una camiseta de 15,99'],
     ['en', 'zara 59.97, returned a shirt for 15.99'],
     ['pt', 'zara 59,97, devolvi uma camiseta de 15,99'],
     ['fr', 'zara 59,97, rendu un pull à 15,99'],
-  ] as const)('is no purchase: what is left, or all, is asked (%s: %s)', (language, text) => {
+  ] as const)('beside a purchase leaves open the rest or the whole (%s: %s)', (language, text) => {
     expect(amountsIn(language, text)).toEqual([[43.98], [59.97]])
   })
 
@@ -83,7 +83,7 @@ describe('what was given back beside what was bought', () => {
     ['pt', 'devolvi uma blusa, 15,99'],
     ['en', 'I returned a shirt, 15.99'],
     ['fr', "j'ai rendu un t-shirt, 15,99"],
-  ] as const)('is none alone, either (%s: %s)', (language, text) => {
+  ] as const)('is income, not an expense, by itself (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'not_expense', reason: 'income' })
   })
 
@@ -91,7 +91,7 @@ describe('what was given back beside what was bought', () => {
     ['es', 'devolví una camiseta, pan 15,99'],
     ['en', 'I returned a shirt, lunch 15.99'],
     ['fr', "j'ai rendu un t-shirt, pain 15,99"],
-  ] as const)('stands beside what was bought (%s: %s)', (language, text) => {
+  ] as const)('without a price does not hinder the expense beside it (%s: %s)', (language, text) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'expenses', items: [{ amount: 1599 }] })
   })
 
@@ -103,12 +103,12 @@ describe('what was given back beside what was bought', () => {
     ['pt', 'devolvi os sapatos', 'sapatos'],
     ['pt', 'não precisa colocar o salão não, foi presente', 'salão'],
     ['fr', "j'ai rendu les chaussures", 'chaussures'],
-  ] as const)('may have to go where it was noted (%s: %s)', (language, text, words) => {
+  ] as const)('may have to be deleted from the ledger (%s: %s)', (language, text, words) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
   })
 })
 
-describe('whose it was', () => {
+describe('an expense that somebody else paid', () => {
   it.each([
     ['es', 'no, ese lo pagaste tú', undefined],
     ['es', 'no, lo pagaste vos', undefined],
@@ -119,7 +119,7 @@ describe('whose it was', () => {
     ['es', 'la cena era de la oficina', 'cena'],
     ['pt', 'era da firma', undefined],
     ['pt', 'o ifood era da firma', 'ifood'],
-  ] as const)('is asked where nobody of the household is named (%s: %s)', (language, text, about) => {
+  ] as const)('is corrected to an unknown payer if no member is named (%s: %s)', (language, text, about) => {
     const meaning = read(text, contextOf(language))
     expect(meaning).toEqual({
       kind: 'correction',
@@ -129,7 +129,7 @@ describe('whose it was', () => {
     })
   })
 
-  it('is told behind the thing that is denied', () => {
+  it('can be denied first, with the payer after it', () => {
     const meaning = read('lo del kiosco no, eso era de mi hermana', contextOf('es'))
     expect(meaning).toMatchObject({ about: 'kiosco', changes: { payerName: 'mi hermana' } })
   })
@@ -139,12 +139,15 @@ describe('whose it was', () => {
     ['es', 'quítale 120 que era de mi comadre', { kind: 'correction', changes: { by: -12_000 } }],
     ['pt', 'tira 120 que era da minha irmã', { kind: 'correction', changes: { by: -12_000 } }],
     ['en', "take off 120 that was my sister's", { kind: 'correction', changes: { by: -12_000 } }],
-  ] as const)('is a reason, and no name, behind what is to go (%s: %s)', (language, text, meaning) => {
-    expect(read(text, contextOf(language))).toMatchObject(meaning)
-  })
+  ] as const)(
+    'is deleted or subtracted, with the other person as the reason (%s: %s)',
+    (language, text, meaning) => {
+      expect(read(text, contextOf(language))).toMatchObject(meaning)
+    },
+  )
 })
 
-describe('what is put somewhere as it is noted', () => {
+describe('a purchase with a request to put it in a category', () => {
   it.each([
     ['es', 'libro 22, ponelo en regalos'],
     ['en', 'book 22, put it in gifts'],
@@ -155,30 +158,30 @@ describe('what is put somewhere as it is noted', () => {
     ['fr', 'livre 22, mets dans cadeaux'],
     ['fr', 'livre 22 à mettre en cadeaux'],
     ['fr', 'livre 22 catégorie cadeaux'],
-  ] as const)('is an expense that goes there (%s: %s)', (language, text) => {
+  ] as const)('is an expense in that category (%s: %s)', (language, text) => {
     const categories = [{ id: 'gifts', name: 'Regalos', kind: 'gifts' as const }]
     const meaning = read(text, { ...contextOf(language), categories })
     expect(meaning).toMatchObject({ kind: 'expenses', items: [{ amount: 2200, categoryId: 'gifts' }] })
   })
 })
 
-describe('who pays for what was noted', () => {
+describe('the person who pays an expense', () => {
   it.each([
     ['es', 'en realidad la luz la paga mi vieja, sacala', 'luz'],
     ['pt', 'a luz quem paga é minha mãe, tira', 'luz'],
-  ] as const)('is why it is to be deleted, and not its name (%s: %s)', (language, text, words) => {
+  ] as const)('can be the reason to delete it, not part of its name (%s: %s)', (language, text, words) => {
     expect(read(text, contextOf(language))).toMatchObject({ kind: 'delete', words })
   })
 })
 
-describe('whose card or account something was paid with', () => {
+describe('the owner of the card or account that was used', () => {
   it.each([
     ['es', 'cena 3000 con la tarjeta de Daniela', 'cena'],
     ['en', "dinner 30 on Daniela's card", 'dinner'],
     ['pt', 'jantar 30 no cartão da Daniela', 'jantar'],
     ['fr', 'resto 30 avec la carte de Daniela', 'resto'],
     ['fr', 'resto 30 mis sur la carte à Daniela', 'resto'],
-  ] as const)('is who paid (%s: %s)', (language, text, description) => {
+  ] as const)('is the payer (%s: %s)', (language, text, description) => {
     expect(read(text, contextOf(language))).toMatchObject({
       kind: 'expenses',
       items: [{ description, payerId: 'dani' }],
@@ -186,13 +189,13 @@ describe('whose card or account something was paid with', () => {
   })
 })
 
-describe('who paid somehow', () => {
+describe('the person after a way of payment', () => {
   it.each([
     ['es', 'plomero 18000 pagado en efectivo por Daniela', 'plomero'],
     ['en', 'plumber 180 paid in cash by Daniela', 'plumber'],
     ['pt', 'encanador 180 pago em dinheiro pela Daniela', 'encanador'],
     ['fr', 'plombier 180 payé en liquide par Daniela', 'plombier'],
-  ] as const)('is who paid (%s: %s)', (language, text, description) => {
+  ] as const)('is the payer (%s: %s)', (language, text, description) => {
     expect(read(text, contextOf(language))).toMatchObject({
       kind: 'expenses',
       items: [{ description, payerId: 'dani' }],
@@ -200,7 +203,7 @@ describe('who paid somehow', () => {
   })
 })
 
-describe('a member by a short name', () => {
+describe('a short first name', () => {
   const payerIn = (text: string) => {
     const meaning = read(text, contextOf('es'))
     if (meaning.kind === 'query') return meaning.scope.person
@@ -211,22 +214,22 @@ describe('a member by a short name', () => {
     ['cuánto gastó dani este mes?', 'dani'],
     ['pizza 6800, la pagó Dani', 'dani'],
     ['cuánto gastó Marti este mes?', 'mat'],
-  ])('is meant where no other begins so: %s', (text, id) => {
+  ])('means the only member whose name begins so: %s', (text, id) => {
     expect(payerIn(text)).toBe(id)
   })
 
-  it('is nobody where an amount is told by a word that is a name, too', () => {
+  it('is not read from a money word that is also a name', () => {
     const lucas = { ...contextOf('es'), members: [{ id: 'lucas', name: 'Lucas Toledo' }] }
     const meaning = read('hacé un presupuesto para comida de 300 lucas', lucas)
     expect(meaning).toMatchObject({ kind: 'budget', amount: 30_000_000, scope: { person: null } })
   })
 
-  it('is nobody where several begin so', () => {
+  it('means nobody if several names begin so', () => {
     expect(payerIn('pizza 6800, la pagó Mar')).toBeNull()
   })
 })
 
-describe('a member by the name that families use', () => {
+describe('a nickname', () => {
   const members = ['Ignacio Paz', 'Robert Paz', 'Fernando Paz', 'Humberto Paz', 'Alberto Paz'].map(
     (name) => ({
       id: name.split(' ')[0] ?? name,
@@ -240,7 +243,7 @@ describe('a member by the name that families use', () => {
     ['es', 'cuenta del agua 16.230, la pagó el nacho', 'Ignacio'],
     ['en', 'pizza 30, bob paid', 'Robert'],
     ['pt', 'conta da água 80, o Nando pagou', 'Fernando'],
-  ] as const)('paid (%s: %s)', (language, text, payerId) => {
+  ] as const)('means the member as payer of an expense (%s: %s)', (language, text, payerId) => {
     expect(meant(language, text)).toMatchObject({ kind: 'expenses', items: [{ payerId }] })
   })
 
@@ -248,7 +251,7 @@ describe('a member by the name that families use', () => {
     ['es', 'fue nacho', 'Ignacio'],
     ['en', 'Bob paid', 'Robert'],
     ['pt', 'o nando pagou', 'Fernando'],
-  ] as const)('is who it was (%s: %s)', (language, text, payerId) => {
+  ] as const)('means the member as payer in a correction (%s: %s)', (language, text, payerId) => {
     expect(meant(language, text)).toMatchObject({ kind: 'correction', changes: { payerId } })
   })
 
@@ -256,7 +259,7 @@ describe('a member by the name that families use', () => {
     ['es', 'nachos 4.000'],
     ['es', 'unos nachos con queso 4.000'],
     ['es', 'súper 40.000 con Beto'],
-  ] as const)('is nobody where it is a thing, or may be two of them (%s: %s)', (language, text) => {
+  ] as const)('means nobody if it is a thing or fits two members (%s: %s)', (language, text) => {
     expect(meant(language, text)).toMatchObject({ kind: 'expenses', items: [{ payerId: null }] })
   })
 })
@@ -266,7 +269,7 @@ it.each([
   ['es', 'Dani paga el alquiler 780'],
   ['pt', 'remédio 54, paga a Dani'],
   ['en', 'taxi 30, Dani is paying'],
-] as const)('a member who pays is who would have paid (%s: %s)', (language, text) => {
+] as const)('reads the member who pays, for an expense or a planned one (%s: %s)', (language, text) => {
   const meaning = read(text, contextOf(language))
   const item =
     meaning.kind === 'expenses' ? meaning.items[0] : meaning.kind === 'not_expense' && meaning.wouldBe
@@ -277,24 +280,30 @@ it.each([
   ['es', 'el corte lo pago yo', 'corte'],
   ['pt', 'o gás quem pagou fui eu, meu filho', 'gás'],
   ['pt', 'o gás quem pagou fui eu meu filho', 'gás'],
-] as const)('the writer paid, whoever is spoken to (%s: %s)', (language, text, about) => {
-  expect(read(text, contextOf(language))).toMatchObject({
-    kind: 'correction',
-    about,
-    changes: { payerId: 'me' },
-  })
-})
+] as const)(
+  'reads the writer as payer even if the message addresses somebody (%s: %s)',
+  (language, text, about) => {
+    expect(read(text, contextOf(language))).toMatchObject({
+      kind: 'correction',
+      about,
+      changes: { payerId: 'me' },
+    })
+  },
+)
 
 it.each([
   ['es', 'gym 29,90 mío y 24,90 de Dani', ['gym', 'gym de Dani']],
   ['pt', 'ginásio 29,90 meu e 24,90 da Dani', ['ginásio', 'ginásio da Dani']],
   ['es', 'taxi al médico 63 ida y 68 vuelta', ['taxi al médico ida', 'taxi al médico vuelta']],
-] as const)('one more of the same is called so, too (%s: %s)', (language, text, names) => {
-  const meaning = read(text, contextOf(language))
-  expect(meaning.kind === 'expenses' && meaning.items.map(({ description }) => description)).toEqual(names)
-})
+] as const)(
+  "repeats the description for another person's or the way back's price (%s: %s)",
+  (language, text, names) => {
+    const meaning = read(text, contextOf(language))
+    expect(meaning.kind === 'expenses' && meaning.items.map(({ description }) => description)).toEqual(names)
+  },
+)
 
-it('half of what somebody else has is asked about', () => {
+it("asks whether half or all was spent if half is somebody else's", () => {
   const meaning = read('carrefour 34.560, la mitad es de mi hermano', contextOf('es'))
   expect(meaning.kind === 'ambiguous' && meaning.readings.map(([item]) => item?.amount)).toEqual([
     1_728_000, 3_456_000,
@@ -305,7 +314,7 @@ it.each([
   'mowed the lawn for Mr Hill, got 40',
   'babysat for the Lees, got 30',
   'walked the dog for Sue and made 15',
-])('what somebody gave for what was done for them is no expense (%s)', (text) => {
+])("refuses pay for the writer's work as income (%s)", (text) => {
   expect(read(text, contextOf('en'))).toMatchObject({ kind: 'not_expense', reason: 'income' })
 })
 
@@ -314,17 +323,17 @@ it.each([
   ['bought a gift for Sue and got 15', 15],
   ['went to Aldi for milk, got 4 bottles 8', 8],
   ['went to costco and got 140', 140],
-])('what was got for money is one (%s)', (text, amount) => {
+])('records what was "got" for money (%s)', (text, amount) => {
   expect(amountsIn('en', text)).toEqual([[amount]])
 })
 
-describe('a number to call', () => {
+describe('a number after "tel"', () => {
   it.each([
     ['es', 'pagué el tel 399', 'expenses'],
     ['pt', 'paguei o tel 39', 'expenses'],
     ['es', 'tel 4567', 'not_expense'],
     ['es', 'pagué el timbre 45', 'missing_amount'],
-  ] as const)('is none where it was paid (%s: %s)', (language, text, kind) => {
+  ] as const)('is an amount if it was paid, and else a telephone number (%s: %s)', (language, text, kind) => {
     expect(read(text, contextOf(language)).kind).toBe(kind)
   })
 })

@@ -12,7 +12,7 @@ it.each([
   ['pt', 'não anteontem', '2026-11-16'],
   ['fr', 'non avant-hier', '2026-11-16'],
   ['fr', 'non, pas hier, lundi', '2026-11-16'],
-] as const)('a day behind a no is when it was (%s: %s)', (language, text, date) => {
+] as const)('takes the day after "no" as the right day (%s: %s)', (language, text, date) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { date } })
 })
 
@@ -20,7 +20,7 @@ it.each([
   ['en', 'not yesterday'],
   ['en', 'no, not on Monday'],
   ['fr', 'non, pas lundi'],
-] as const)('a day behind a not is when it was not (%s: %s)', (language, text) => {
+] as const)('takes the day after "not" as the wrong day (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: {}, wrong: 'date' })
 })
 
@@ -29,7 +29,7 @@ it.each([
   ['en', 'no bread yesterday'],
   ['en', 'sorry monday was mad'],
   ['fr', 'non, demain'],
-] as const)('says more, or of no day that was (%s: %s)', (language, text) => {
+] as const)('does not change only the day if the message says more (%s: %s)', (language, text) => {
   const meaning = read(text, homeOf(language))
   expect(meaning.kind === 'correction' && Object.keys(meaning.changes).join()).not.toBe('date')
 })

@@ -19,7 +19,7 @@ it.each([
   ['es', 'cena 3 personas 57 pagué solo mi parte', 19],
   ['es', 'éramos 3, cena 57, pagué mi parte', 19],
   ['pt', 'jantar pra 3 deu 57, paguei só a minha parte', 19],
-] as const)('who paid a part of what so many had is asked: that part, or all (%s: %s)', (...row) => {
+] as const)("asks whether the writer's share or the whole was spent (%s: %s)", (...row) => {
   const [language, text, part] = row
   expect(amountsRead(language, text)).toEqual([[part], [57]])
 })
@@ -28,7 +28,7 @@ it.each([
   ['en', 'uber 6.40, split with a friend, I paid half'],
   ['pt', 'uber 6,40, dividi com um amigo, paguei metade'],
   ['es', 'uber 6,40, lo dividimos, pagué la mitad'],
-] as const)('a half is offered where it is also said with whom it was split (%s: %s)', (language, text) => {
+] as const)('offers half when the price was split with somebody (%s: %s)', (language, text) => {
   expect(amountsRead(language, text)).toEqual([[3.2], [6.4]])
 })
 
@@ -37,6 +37,6 @@ it.each([
   ['en', '3 tickets 57, I only paid for mine'],
   ['en', 'dinner 57 on the 3rd, paid only my share'],
   ['pt', 'jantar 57, paguei só a minha parte'],
-] as const)('what was paid is that where nobody says how many shared it (%s: %s)', (language, text) => {
+] as const)('takes the price as paid if nobody says how many shared it (%s: %s)', (language, text) => {
   expect(amountsRead(language, text)).toEqual([[57]])
 })

@@ -20,11 +20,11 @@ it.each([
   ['fr', 'je te les ai rendus hier'],
   ['fr', "je t'ai remboursé hier"],
   ['fr', 'je lui ai donné les sous'],
-] as const)('money that was given back is a debt, and changes nothing (%s: %s)', (language, text) => {
+] as const)('refuses money that was paid back as a loan, and corrects nothing (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toEqual({ kind: 'not_expense', reason: 'loan', sure: true })
 })
 
-it('so is what was given back to a member who is named', () => {
+it('refuses money that was paid back to a named member as a loan', () => {
   const members = [{ id: 'mike', name: 'Mike' }]
   expect(read('I paid Mike back', homeOf('en', { members }))).toMatchObject({ reason: 'loan' })
   expect(read('I paid Mike back yesterday', homeOf('en', { members }))).toMatchObject({ reason: 'loan' })
@@ -37,7 +37,7 @@ it.each([
   ['en', 'returned it yesterday'],
   ['pt', 'devolvi ontem'],
   ['fr', "je l'ai rendu hier"],
-] as const)('a thing that was given back may have to go, whenever that was (%s: %s)', (language, text) => {
+] as const)('offers to delete a thing that was returned, on whatever day (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toEqual({ kind: 'delete', amount: null, words: '', sure: false })
 })
 
@@ -48,9 +48,12 @@ it.each([
   ['es', 'le pagué a la niñera 500', 'expenses'],
   ['en', 'I sent you the list', 'small_talk'],
   ['pt', 'te paguei o almoço', 'missing_amount'],
-] as const)('what was given otherwise is no such money (%s: %s)', (language, text, kind) => {
-  expect(read(text, homeOf(language)).kind).toBe(kind)
-})
+] as const)(
+  'does not take other things that were given for money paid back (%s: %s)',
+  (language, text, kind) => {
+    expect(read(text, homeOf(language)).kind).toBe(kind)
+  },
+)
 
 it.each([
   ['pt', 'caiu dia 10', '2026-11-10'],
@@ -61,7 +64,7 @@ it.each([
   ['en', 'came out on the 5th', '2026-11-05'],
   ['en', 'it was charged on the 3rd', '2026-11-03'],
   ['fr', "c'est passé le 5", '2026-11-05'],
-] as const)('the day on which something was charged is its day (%s: %s)', (language, text, date) => {
+] as const)('takes the day of the charge as the day of the last expense (%s: %s)', (language, text, date) => {
   expect(read(text, homeOf(language))).toEqual({ kind: 'correction', changes: { date }, sure: true })
 })
 
@@ -71,7 +74,7 @@ it.each([
   ['pt', 'caiu o pix ontem'],
   ['es', 'cobré ayer'],
   ['en', 'went out yesterday'],
-] as const)('what came in, or was done, on a day changes none (%s: %s)', (language, text) => {
+] as const)('does not take the day of an income or an event for a correction (%s: %s)', (language, text) => {
   const meaning = read(text, homeOf(language))
   expect(meaning.kind === 'correction' && meaning.changes.date).toBe(false)
 })

@@ -11,7 +11,7 @@ function noted(language: Language, text: string): string[] {
   return meaning.items.map(({ description, amount }) => `${description} ${amount / 100}`)
 }
 
-describe('a part of an expense that is told of in the same message', () => {
+describe('a part of an expense in the same message', () => {
   it.each([
     ['en', 'groceries 112, 20 of it was flowers', ['groceries 92', 'flowers 20']],
     ['en', 'Tesco 70, of which 12 was a birthday present', ['Tesco 58', 'birthday present 12']],
@@ -25,11 +25,11 @@ describe('a part of an expense that is told of in the same message', () => {
     ['pt', 'mercado 200, dos quais 50 eram um presente', ['mercado 150', 'presente 50']],
     ['fr', "courses 80, là-dessus 20 c'était des croquettes", ['courses 60', 'croquettes 20']],
     ['fr', "carrefour 80 et 20 de ça c'était un cadeau", ['carrefour 60', 'cadeau 20']],
-  ] as const)('is parted from it where it is filed elsewhere (%s: %s)', (language, text, told) => {
+  ] as const)('becomes an expense of its own if it has another category (%s: %s)', (language, text, told) => {
     expect(noted(language, text)).toEqual(told)
   })
 
-  it('is of its day', () => {
+  it('has the same day', () => {
     const meaning = read('costco 90 yesterday, 20 of that was dog food', homeOf('en'))
     expect(meaning).toMatchObject({ items: [{ date: '2026-11-17' }, { date: '2026-11-17', amount: 2000 }] })
   })
@@ -46,7 +46,7 @@ describe('a part of an expense that is told of in the same message', () => {
     ['pt', 'mercado 200, dos quais 50 são da minha sogra', [150, 200]],
     ['fr', "courses 80, dont 20 c'était pour ma soeur", [60, 80]],
     ['fr', "courses 80, là-dessus 20 c'était à Léa", [60, 80]],
-  ] as const)('may be somebody else’s, so that it is asked (%s: %s)', (language, text, amounts) => {
+  ] as const)("makes the expense ambiguous if it was somebody else's (%s: %s)", (language, text, amounts) => {
     const meaning = read(text, homeOf(language))
     const readings = meaning.kind === 'ambiguous' ? meaning.readings : []
     expect(readings.map((items) => items.map(({ amount }) => amount / 100))).toEqual(
@@ -66,7 +66,7 @@ describe('a part of an expense that is told of in the same message', () => {
     ['pt', 'mercado 90, dos quais 30 de carne', ['mercado 90']],
     ['fr', 'courses 84,30 dont 12 de vin', ['courses 84.3']],
   ] as const)(
-    'changes nothing where it is filed alike, or no book knows it (%s: %s)',
+    'stays in the expense if its category is the same or unknown (%s: %s)',
     (language, text, told) => {
       expect(noted(language, text)).toEqual(told)
     },

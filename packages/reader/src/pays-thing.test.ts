@@ -22,9 +22,12 @@ it.each([
   ['pt', 'a farmácia pago eu', 'farmácia', 'me'],
   ['pt', 'o uber é por minha conta', 'uber', 'me'],
   ['fr', "la pizza c'est moi qui paie", 'pizza', 'me'],
-] as const)('who pays a thing may be told as of now (%s: %s)', (language, text, about, payerId) => {
-  expect(told(language, text)).toEqual({ kind: 'correction', about, changes: { payerId }, sure: true })
-})
+] as const)(
+  'corrects the payer of a named expense in the present or past tense (%s: %s)',
+  (language, text, about, payerId) => {
+    expect(told(language, text)).toEqual({ kind: 'correction', about, changes: { payerId }, sure: true })
+  },
+)
 
 it.each([
   ['es', 'la pizza de Ana la pagó Beto', 'beto'],
@@ -34,7 +37,7 @@ it.each([
   ['pt', 'o passe da Ana paguei eu', 'me'],
   ['pt', 'o passe da Ana foi o Beto que pagou', 'beto'],
   ['fr', "la pizza d'Ana c'est Beto qui a payé", 'beto'],
-] as const)('and is not whose it is (%s: %s)', (language, text, payerId) => {
+] as const)('takes the person who paid, not the one it was for (%s: %s)', (language, text, payerId) => {
   expect(told(language, text)).toMatchObject({ kind: 'correction', changes: { payerId } })
 })
 
@@ -45,6 +48,9 @@ it.each([
   ['es', 'la luz la paga la empresa', 'not_expense'],
   ['en', "I'll pay the pizza", 'not_expense'],
   ['en', 'I paid the pizza', 'missing_amount'],
-] as const)('unless it says more, or of nobody here (%s: %s)', (language, text, kind) => {
-  expect(told(language, text).kind).toBe(kind)
-})
+] as const)(
+  'is no correction with a price, a future day, a question or an unknown name (%s: %s)',
+  (language, text, kind) => {
+    expect(told(language, text).kind).toBe(kind)
+  },
+)

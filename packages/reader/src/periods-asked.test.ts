@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
-describe('how many are asked for', () => {
+describe('the number of expenses asked for', () => {
   const counted = (language: Language, text: string) => {
     const meaning = read(text, homeOf(language))
     return meaning.kind === 'query'
@@ -19,7 +19,7 @@ describe('how many are asked for', () => {
     ['es', 'las últimas 3 cosas que compramos'],
     ['pt', 'as últimas 3 coisas'],
     ['fr', 'les 3 dernières choses'],
-  ] as const)('is told by their number (%s: %s)', (language, text) => {
+  ] as const)('is read from a question for the last ones (%s: %s)', (language, text) => {
     expect(counted(language, text)).toBe('list of 3')
   })
 
@@ -27,12 +27,12 @@ describe('how many are asked for', () => {
     ['en', 'bought 3 things for 20'],
     ['es', '3 cosas 20'],
     ['fr', 'acheté 3 choses pour 20'],
-  ] as const)('is not told by what was bought (%s: %s)', (language, text) => {
+  ] as const)('is not read from a purchase of several things (%s: %s)', (language, text) => {
     expect(counted(language, text)).toBe('expenses')
   })
 })
 
-describe('the period that a question names', () => {
+describe('the period of a question', () => {
   const asked = (language: Language, text: string) => {
     const meaning = read(text, { ...homeOf(language), today: '2026-11-25' })
     if (meaning.kind !== 'query') return meaning.kind
@@ -51,7 +51,7 @@ describe('the period that a question names', () => {
     ['pt', 'quanto gastamos a partir do dia 16', 'everything'],
     ['fr', 'combien à partir du 16 ?', 'everything'],
     ['fr', 'combien on a dépensé du 16 à aujourd’hui', 'everything'],
-  ] as const)('may begin on a day and go on until today (%s: %s)', (language, text, meant) => {
+  ] as const)('can begin on a day and last until today (%s: %s)', (language, text, meant) => {
     expect(asked(language, text)).toBe(`2026-11-16 to 2026-11-25: ${meant}`)
   })
 
@@ -63,7 +63,7 @@ describe('the period that a question names', () => {
     ['pt', 'quanto foi na semana do dia 9?'],
     ['fr', 'combien la semaine du 9 ?'],
     ['fr', 'la semaine du 11 novembre'],
-  ] as const)('may be the week of a day (%s: %s)', (language, text) => {
+  ] as const)('can be the week of a day (%s: %s)', (language, text) => {
     expect(asked(language, text)).toBe('2026-11-09 to 2026-11-15: everything')
   })
 
@@ -75,7 +75,7 @@ describe('the period that a question names', () => {
     ['pt', 'e no mês de outubro?', '2026-10-01 to 2026-10-31'],
     ['fr', "et le mois d'octobre ?", '2026-10-01 to 2026-10-31'],
     ['fr', "combien au mois d'octobre ?", '2026-10-01 to 2026-10-31'],
-  ] as const)('may be the month of that name (%s: %s)', (language, text, meant) => {
+  ] as const)('can be a named month (%s: %s)', (language, text, meant) => {
     expect(asked(language, text)).toBe(`${meant}: everything`)
   })
 
@@ -83,7 +83,7 @@ describe('the period that a question names', () => {
     ['fr', "combien au mois d'octobre ?", undefined],
     ['fr', 'combien en courses au mois ?', 'month'],
     ['es', 'cuánto gastamos por mes?', 'month'],
-  ] as const)('is no average where it is one month (%s: %s)', (language, text, average) => {
+  ] as const)('is an average per month only without a named month (%s: %s)', (language, text, average) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ...(average ? { average } : {}) })
     expect('average' in read(text, homeOf(language))).toBe(average !== undefined)
   })
@@ -95,7 +95,7 @@ describe('the period that a question names', () => {
     ['es', 'cuánto gastamos el 16', '2026-11-16 to 2026-11-16'],
     ['en', 'how much on the 16th', '2026-11-16 to 2026-11-16'],
     ['fr', 'combien le 16 ?', '2026-11-16 to 2026-11-16'],
-  ] as const)('is what it was where no more is said (%s: %s)', (language, text, meant) => {
+  ] as const)('can be this week or a range of days (%s: %s)', (language, text, meant) => {
     expect(asked(language, text)).toBe(`${meant}: everything`)
   })
 
@@ -103,7 +103,7 @@ describe('the period that a question names', () => {
     ['en', 'gym 30 from the 16th on'],
     ['es', 'café 5 la semana del 16'],
     ['fr', 'garderie de la semaine du 9 45'],
-  ] as const)('is asked for by no expense (%s: %s)', (language, text) => {
+  ] as const)('is not read from an expense (%s: %s)', (language, text) => {
     expect(asked(language, text)).toBe('expenses')
   })
 })

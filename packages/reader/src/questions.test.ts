@@ -18,7 +18,7 @@ describe('a question', () => {
     ['es', '¿cuánto gastó la casa hoy?', 'today: everything'],
     ['fr', 'combien au total hier', 'yesterday: everything'],
     ['en', 'how much in total', 'all: everything'],
-  ] as const)('about a total is about the period that it names (%s: %s)', (language, text, meant) => {
+  ] as const)('about a total has the named period (%s: %s)', (language, text, meant) => {
     expect(asked(language, text)).toBe(meant)
   })
 
@@ -31,10 +31,13 @@ describe('a question', () => {
     ['en', 'when did we last pay the dentist in october', 'month: dentist'],
     ['pt', 'quando paguei a gasolina', 'all: gasolina'],
     ['fr', "c'est quand la dernière fois que j'ai mis de l'essence ?", 'all: essence'],
-  ] as const)('of when is about the latest of that thing (%s: %s)', (language, text, meant) => {
-    expect(asked(language, text)).toBe(meant)
-    expect(read(text, homeOf(language))).toMatchObject({ ask: 'list', count: 1 })
-  })
+  ] as const)(
+    'about when something happened asks for the latest such expense (%s: %s)',
+    (language, text, meant) => {
+      expect(asked(language, text)).toBe(meant)
+      expect(read(text, homeOf(language))).toMatchObject({ ask: 'list', count: 1 })
+    },
+  )
 
   it.each([
     ['es', 'el segundo gasto más grande?'],
@@ -47,7 +50,7 @@ describe('a question', () => {
     ['pt', 'qual foi a mais cara?'],
     ['pt', 'e a mais barata?'],
     ['en', "what's the biggest thing we've bought this month"],
-  ] as const)('of the biggest, or the second, is about the biggest (%s: %s)', (language, text) => {
+  ] as const)('about the biggest or second biggest ranks expenses (%s: %s)', (language, text) => {
     expect(asked(language, text)).toBe('this_month: everything')
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'top', ranking: 'expenses' })
   })
@@ -58,7 +61,7 @@ describe('a question', () => {
     ['en', 'we spend too much on coffee', 'this_month: coffee'],
     ['pt', 'gastei demais esse mês', 'this_month: everything'],
     ['fr', "j'ai trop dépensé ce mois-ci", 'this_month: everything'],
-  ] as const)('is not about how much it was too much (%s: %s)', (language, text, meant) => {
+  ] as const)('about spending too much asks for the total (%s: %s)', (language, text, meant) => {
     expect(asked(language, text)).toBe(meant)
   })
 
@@ -73,11 +76,11 @@ describe('a question', () => {
     ['es', '¿en qué gasta tanto?'],
     ['pt', 'o que a gente mais gasta?'],
     ['pt', 'qual categoria leva mais?'],
-  ] as const)('of what takes the most is about categories (%s: %s)', (language, text) => {
+  ] as const)('about what takes the most ranks categories (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'top', ranking: 'categories' })
   })
 
-  it('of a member is about no thing that is nearly called so', () => {
+  it('about a member is not about a category with a similar name', () => {
     const members = [{ id: 'ramiro', name: 'Ramiro' }]
     expect(read('gastos de ramiro de esta semana', homeOf('es', { members }))).toMatchObject({
       scope: { person: 'ramiro', categoryKind: null, words: '' },
@@ -90,7 +93,7 @@ describe('a question', () => {
     ['en', 'was it you who paid for the present?'],
     ['en', 'who paid the present, you or me?'],
     ['fr', "le cadeau c'est toi ou moi qui a payé ?"],
-  ] as const)('of whose something is tells who paid it (%s: %s)', (language, text) => {
+  ] as const)('about whose something is asks who paid (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({
       kind: 'query',
       ask: 'list',
@@ -102,26 +105,26 @@ describe('a question', () => {
   it.each([
     ['pt', 'quanto gastamos fora o aluguel?', 'aluguel'],
     ['es', '¿cuánto gastamos aparte del alquiler?', 'alquiler'],
-  ] as const)('is about all but what it leaves out (%s: %s)', (language, text, words) => {
+  ] as const)('can leave out a thing (%s: %s)', (language, text, words) => {
     expect(read(text, homeOf(language))).toMatchObject({ scope: { words: '' }, without: { words } })
   })
 
   it.each([
     ['es', 'me lo pasas en un resumen?'],
     ['pt', 'me passa um resumo'],
-  ] as const)(
-    'of how all stands is about no thing that is called like its verb (%s: %s)',
-    (language, text) => {
-      expect(asked(language, text)).toBe('this_month: everything')
-    },
-  )
+  ] as const)('for a summary does not take its verb for a thing (%s: %s)', (language, text) => {
+    expect(asked(language, text)).toBe('this_month: everything')
+  })
 
   it.each([
     ['es', 'pagamos a medias con Juli el súper 20000'],
     ['pt', 'rachei com a Bia o uber 24'],
-  ] as const)('is asked of what was paid by halves with somebody (%s: %s)', (language, text) => {
-    expect(read(text, homeOf(language)).kind).toBe('ambiguous')
-  })
+  ] as const)(
+    'whether half or all was spent answers a price split with somebody (%s: %s)',
+    (language, text) => {
+      expect(read(text, homeOf(language)).kind).toBe('ambiguous')
+    },
+  )
 
   it.each([
     ['es', 'mostrame mis gastos de la semana', 'me'],
@@ -130,7 +133,7 @@ describe('a question', () => {
     ['en', 'show me the last expenses', null],
     ['pt', 'mostra meus gastos da semana', 'me'],
     ['fr', 'montre-moi mes dépenses de la semaine', 'me'],
-  ] as const)('of mine is about the writer alone (%s: %s)', (language, text, person) => {
+  ] as const)('with "my" is about the writer only (%s: %s)', (language, text, person) => {
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'list', scope: { person } })
   })
 
@@ -143,7 +146,7 @@ describe('a question', () => {
     ['en', 'how much did I spend on my wife', undefined],
     ['pt', 'quanto minha mãe gastou', true],
     ['fr', 'combien a dépensé maman', true],
-  ] as const)('tells whether it is about one of the family (%s: %s)', (language, text, kin) => {
+  ] as const)('marks whether it is about a relative (%s: %s)', (language, text, kin) => {
     const meaning = read(text, homeOf(language))
     expect(meaning.kind === 'query' && meaning.kin).toBe(kin)
   })
@@ -154,7 +157,7 @@ describe('a question', () => {
     ['en', 'what did you note today'],
     ['pt', 'o que você anotou hoje?'],
     ['fr', "qu'est-ce que tu as noté aujourd'hui ?"],
-  ] as const)('of what was noted lists all of those days (%s: %s)', (language, text) => {
+  ] as const)('about what was recorded lists those days (%s: %s)', (language, text) => {
     expect(asked(language, text)).toBe('today: everything')
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'list' })
   })
@@ -164,7 +167,7 @@ describe('a question', () => {
     ['en', 'total this month excluding rent', 'rent'],
     ['pt', 'quanto gastamos esse mês sem o aluguel', 'aluguel'],
     ['fr', 'combien ce mois-ci sans le loyer ?', 'loyer'],
-  ] as const)('may leave out a known thing, which it is not about (%s: %s)', (language, text, words) => {
+  ] as const)('can leave out a thing with a known category (%s: %s)', (language, text, words) => {
     expect(asked(language, text)).toBe('this_month: everything')
     expect(read(text, homeOf(language))).toMatchObject({ without: { categoryKind: 'home', words } })
   })
@@ -174,7 +177,7 @@ describe('a question', () => {
     ['en', 'yo how much did i spend today', 'today: everything'],
     ['fr', "jsp combien j'ai dépensé aujourd'hui", 'today: everything'],
     ['fr', "qu'est-ce qui a coûté le plus cher ?", 'this_month: everything'],
-  ] as const)('is about nothing that only leads to it (%s: %s)', (language, text, meant) => {
+  ] as const)('ignores the words that lead to it (%s: %s)', (language, text, meant) => {
     expect(asked(language, text)).toBe(meant)
   })
 
@@ -183,7 +186,7 @@ describe('a question', () => {
     ['en', 'what did we buy yesterday', 'yesterday: everything'],
     ['pt', 'o que compramos ontem?', 'yesterday: everything'],
     ['fr', "qu'est-ce que j'ai acheté hier ?", 'yesterday: everything'],
-  ] as const)('of what was bought lists it (%s: %s)', (language, text, meant) => {
+  ] as const)('about what was bought lists it (%s: %s)', (language, text, meant) => {
     expect(asked(language, text)).toBe(meant)
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'list' })
   })
@@ -198,7 +201,7 @@ describe('a question', () => {
     ['fr', "qu'est-ce que j'ai dépensé cette semaine", 'me'],
     ['fr', "qu'est-ce qu'on a dépensé cette semaine", null],
   ] as const)(
-    'of what one bought is about the one who asks, or about all (%s: %s)',
+    'about what I bought is about the writer, and about what we bought is about all (%s: %s)',
     (language, text, person) => {
       expect(read(text, homeOf(language))).toMatchObject({ ask: 'list', scope: { person } })
     },
@@ -208,7 +211,7 @@ describe('a question', () => {
     ['cuál ha sido el mayor?', 'expenses'],
     ['cuáles han sido los más caros?', 'expenses'],
     ['quién ha puesto menos?', 'members'],
-  ])('of what or who it is most: %s', (text, ranking) => {
+  ])('about the extremes ranks expenses or members: %s', (text, ranking) => {
     expect(read(text, homeOf('es'))).toMatchObject({ kind: 'query', ask: 'top', ranking })
   })
 
@@ -216,7 +219,7 @@ describe('a question', () => {
     ['en', 'how much more did we spend than last week', 'last_week'],
     ['en', 'how does this compare against last year', 'last_year'],
     ['fr', 'on a dépensé combien de plus que la semaine passée ?', 'last_week'],
-  ] as const)('of how much more compares with the period that it names (%s: %s)', (language, text, name) => {
+  ] as const)('about how much more compares with the named period (%s: %s)', (language, text, name) => {
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'compare', against: { name } })
   })
 })

@@ -143,7 +143,7 @@ function amountIn(text: string, context: Context): number | string {
 }
 
 describe('every amount', () => {
-  it('reads back exactly, however it is written, in every sentence', { timeout: 120_000 }, () => {
+  it('is read back exactly, in every notation and every sentence', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(languageOf, amounts, fc.nat(), fc.nat(), (language, amount, which, where) => {
         const ways = writings(amount, language)
@@ -155,7 +155,7 @@ describe('every amount', () => {
     )
   })
 
-  it('reads back exactly when it is said in words, in every sentence', { timeout: 120_000 }, () => {
+  it('is read back exactly when written in words', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(languageOf, spokenAmounts, fc.nat(), (language, whole, where) => {
         fc.pre(language !== 'fr' || !mayLackHundreds(whole))
@@ -167,7 +167,7 @@ describe('every amount', () => {
     )
   })
 
-  it('is asked about where French may leave its hundreds out: mille deux', { timeout: 120_000 }, () => {
+  it('is ambiguous in French when "cents" may be missing: mille deux', { timeout: 120_000 }, () => {
     const open = fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 2, max: 9 }))
     fc.assert(
       fc.property(open, fc.nat(), ([thousands, digit], where) => {
@@ -184,7 +184,7 @@ describe('every amount', () => {
     )
   })
 
-  it('is asked about when its signs contradict each other', { timeout: 120_000 }, () => {
+  it('is ambiguous when its separators contradict each other', { timeout: 120_000 }, () => {
     const contradictory = fc
       .tuple(
         fc.integer({ min: 1, max: 999 }),
@@ -259,7 +259,7 @@ describe('any text at all', () => {
   })
 })
 
-describe('half of something behind a price', () => {
+describe('half of something after a price', () => {
   it.each([
     ['es', 'pollo 4200 y medio kilo de pan 1000', [4200, 1000]],
     ['es', 'pollo cuatro mil doscientos y medio kilo de pan mil', [4200, 1000]],
@@ -268,7 +268,7 @@ describe('half of something behind a price', () => {
     ['es', '2 y medio kilos de carne 12000', [12_000]],
     ['pt', 'frango 22 e meio quilo de pão 10', [22, 10]],
     ['fr', 'poulet 12 et demi kilo de pain 3', [12, 3]],
-  ] as const)('is of the next thing, and no part of it (%s: %s)', (language, text, amounts) => {
+  ] as const)('belongs to the next thing and not to that price (%s: %s)', (language, text, amounts) => {
     const meaning = read(text, homeOf(language, { currency: 'ARS' }))
     expect(meaning.kind === 'expenses' && meaning.items.map(({ amount }) => amount / 100)).toEqual(amounts)
   })
@@ -286,15 +286,15 @@ describe('a household', () => {
     return meaning.kind === 'expenses' ? meaning.items[0].categoryId : meaning.kind
   }
 
-  it('teaches where its own words belong', () => {
+  it('teaches the category of its own words', () => {
     expect(categoryOf('lo de Pepe 5000')).toBe('c2')
   })
 
-  it('has its own names before the lexicon', () => {
+  it('has category names that win over the lexicon', () => {
     expect(categoryOf('clase de tenis 8000')).toBe('c3')
   })
 
-  it('may say a word of such a name, where no other word tells where it belongs', () => {
+  it('can use one word of a category name if no other word tells the category', () => {
     const outings = [...categories, { id: 'c4', name: 'Salidas y paseos' }]
     const home = { ...context, categories: outings }
     expect(categoryOf('salidas 8000', home)).toBe('c4')
@@ -302,19 +302,19 @@ describe('a household', () => {
     expect(categoryOf('pizza de los paseos 8000', home)).toBe('c1')
   })
 
-  it('is not told by a small word that a name of its own begins with', () => {
+  it('does not get a category by a small word that its name begins with', () => {
     const home = { ...context, categories: [...categories, { id: 'c5', name: 'Otros' }] }
     expect(categoryOf('otra pizza 8000', home)).toBe('c1')
     expect(categoryOf('otro asado 8000', home)).toBe('c1')
     expect(categoryOf('8000 en otros', home)).toBe('c5')
   })
 
-  it('gets its category by the kind of the thing', () => {
+  it("gets the category of the thing's kind", () => {
     expect(categoryOf('pizza 9000')).toBe('c1')
     expect(categoryOf('verdulería 9000')).toBe('c2')
   })
 
-  it('is asked when an amount is far out of its habit', () => {
+  it('is asked when an amount is far from its usual amounts', () => {
     const home = {
       ...homes.en,
       categories: [{ id: 'food', name: 'Food', kind: 'food' as const }],
@@ -341,7 +341,7 @@ describe('a household', () => {
     ])
   })
 
-  it('can say who paid', () => {
+  it('can name the member who paid', () => {
     const home = { ...homes.es, members: [{ id: 'm2', name: 'Ana María' }] }
     expect(read('lo pagó Ana 4500 farmacia', home)).toMatchObject({
       items: [{ amount: 450_000, payerId: 'm2', description: 'farmacia' }],

@@ -33,9 +33,12 @@ it.each([
   ['pt', 'renda 750 todos os meses no dia 8', 'renda 750 11-08'],
   ['pt', 'manicure 45 toda quinzena', 'manicure 45 11-18'],
   ['fr', 'piano 45 toutes les deux semaines', 'piano 45 11-18'],
-] as const)('how often a thing comes back makes no other of it (%s: %s)', (language, text, thing) => {
-  expect(noted(language, text)).toEqual([thing])
-})
+] as const)(
+  'records a recurring price once, without how often in the description (%s: %s)',
+  (language, text, thing) => {
+    expect(noted(language, text)).toEqual([thing])
+  },
+)
 
 it.each([
   ['en', 'groceries max 300 a month', 'not_expense'],
@@ -53,6 +56,6 @@ it.each([
   ['es', 'el gym sale 400, vence el 5 de cada mes', 'not_expense'],
   ['en', 'I make 900 every week', 'not_expense'],
   ['pt', 'recebo 750 todo mês', 'not_expense'],
-] as const)('and none of what is a wish, a price or a question (%s: %s)', (language, text, kind) => {
+] as const)('does not record a recurring wish, quote or question (%s: %s)', (language, text, kind) => {
   expect(noted(language, text)).toBe(kind)
 })

@@ -18,15 +18,21 @@ it.each([
   ['pt', 'médico 50, reembolso de 30 do plano', 20],
   ['fr', 'médecin 50, remboursé 30 par la sécu', 20],
   ['fr', 'dentiste 50, 30 remboursés par la mutuelle', 20],
-] as const)('of what came back in part, the rest or all is asked (%s: %s)', (language, text, rest) => {
-  expect(amountsRead(language, text)).toEqual([[rest], [50]])
-})
+] as const)(
+  'asks whether the rest or all was spent if a part was reimbursed (%s: %s)',
+  (language, text, rest) => {
+    expect(amountsRead(language, text)).toEqual([[rest], [50]])
+  },
+)
 
 it.each([
   ['fr', 'remboursé 20 par la sécu', []],
   ['fr', 'médecin 30, remboursé par la sécu', []],
   ['en', 'expenses reimbursed 50 by work', []],
   ['en', 'taxi 20, lunch 15, reimbursed 10', [[20, 15]]],
-] as const)('and of nothing else (%s: %s)', (language, text, amounts) => {
-  expect(amountsRead(language, text)).toEqual(amounts)
-})
+] as const)(
+  'asks nothing without an expense before it or without an amount that came back (%s: %s)',
+  (language, text, amounts) => {
+    expect(amountsRead(language, text)).toEqual(amounts)
+  },
+)

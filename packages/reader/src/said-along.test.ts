@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { read } from './index.ts'
 import { homeOf } from './testing/home.ts'
 
-describe('what is said along with a change', () => {
+describe('words beside a correction or a deletion', () => {
   it.each([
     ['pt', 'pera, foi 112'],
     ['es', 'perá, eran 112'],
@@ -14,7 +14,7 @@ describe('what is said along with a change', () => {
     ['es', 'la dividimos con unos amigos, nos tocó 112'],
     ['pt', 'rachamos, deu 112 pra cada'],
     ['pt', 'aumenta ele pra 112'],
-  ] as const)('is no part of what an amount was (%s: %s)', (language, text) => {
+  ] as const)('are not part of the amount (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 11_200 } })
   })
 
@@ -24,7 +24,7 @@ describe('what is said along with a change', () => {
     ['en', 'the vet was 112 not 121 I read it wrong', 'vet'],
     ['pt', 'a gasolina foi 112 anotei errado', 'gasolina'],
     ['fr', "c'était 112 je me suis trompée", undefined],
-  ] as const)('may be that the writer was mistaken (%s: %s)', (language, text, about) => {
+  ] as const)('can say that the writer was mistaken (%s: %s)', (language, text, about) => {
     const meaning = read(text, homeOf(language))
     expect(meaning).toMatchObject({
       kind: 'correction',
@@ -41,7 +41,7 @@ describe('what is said along with a change', () => {
     ['en', 'work will pay that back tho so take it off'],
     ['pt', 'o trabalho vai pagar então apaga'],
     ['fr', "on me l'a remboursé donc supprime"],
-  ] as const)('names nothing that is to be deleted (%s: %s)', (language, text) => {
+  ] as const)('do not name what is deleted (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words: '', sure: true })
   })
 
@@ -51,7 +51,7 @@ describe('what is said along with a change', () => {
     ['en', 'cancel spotify, that comes out of my account', 'spotify'],
     ['fr', "le resto c'était une note de frais donc enlève le", 'resto'],
     ['fr', "annule netflix, c'est pas nous", 'netflix'],
-  ] as const)('is why a thing is to be deleted (%s: %s)', (language, text, words) => {
+  ] as const)('can be the reason for deleting a named thing (%s: %s)', (language, text, words) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, sure: true })
   })
 
@@ -60,7 +60,7 @@ describe('what is said along with a change', () => {
     ['en', "that wasn't for the house"],
     ['pt', 'isso não é da casa né'],
     ['fr', "c'était pas pour la maison"],
-  ] as const)('is no category, where it was for nobody of the house (%s: %s)', (language, text) => {
+  ] as const)('are no category if it was not for the house (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toEqual({
       kind: 'correction',
       changes: { payerId: null },
@@ -68,69 +68,69 @@ describe('what is said along with a change', () => {
     })
   })
 
-  it('files nothing where the writer does not know whether it was noted', () => {
+  it('that doubt whether it was recorded change nothing', () => {
     const meaning = read('não lembro se lancei o condomínio', homeOf('pt'))
     expect(meaning).toMatchObject({ kind: 'not_expense', reason: 'hypothetical' })
   })
 })
 
-describe('an amount that is denied', () => {
+describe('a denied amount', () => {
   it.each([
     ['es', '¿no eran 350?'],
     ['fr', "c'est pas 34,99 la box ?"],
-  ] as const)('is asked of others behind a question mark (%s: %s)', (language, text) => {
+  ] as const)('with a question mark is a question to others (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'not_expense', reason: 'question' })
   })
 
-  it('is not what it was', () => {
+  it('corrects nothing by itself', () => {
     expect(read("c'est pas 34,99", homeOf('fr'))).toMatchObject({ kind: 'correction', changes: {} })
   })
 })
 
-describe('what is said of the last one', () => {
+describe('a remark about the last expense', () => {
   it.each([
     ['no once only, they fetched me', {}],
     ['that tesco includes 12 for a birthday card', { about: 'tesco' }],
-  ])('may tell neither what it was nor how much: %s', (text, about) => {
+  ])('can change neither its name nor its amount: %s', (text, about) => {
     expect(read(text, homeOf('en'))).toEqual({ kind: 'correction', ...about, changes: {}, sure: true })
   })
 
-  it('may be why less of it was paid', () => {
+  it('can be the reason for a lower amount', () => {
     const meaning = read('take 20 off the vet, got a refund', homeOf('en'))
     expect(meaning).toMatchObject({ kind: 'correction', about: 'vet', changes: { by: -2000 } })
   })
 
-  it('may be how it was paid', () => {
+  it('can tell how it was paid', () => {
     expect(read('that was cash btw', homeOf('en'))).toMatchObject({ kind: 'correction', remark: 'paidHow' })
   })
 
   it.each([
     ['en', 'put the pizza back, it still counts'],
     ['fr', 'remets la pizza'],
-  ] as const)('may be that it is to come back (%s: %s)', (language, text) => {
+  ] as const)('can ask to restore it (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', words: 'pizza' })
   })
 
   it.each([
     ['en', 'what was that for??'],
     ['fr', "c'était quoi ça ?"],
-  ] as const)('may be a question of what it was (%s: %s)', (language, text) => {
+  ] as const)('can ask what it was (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'latest', authors: true })
   })
 })
 
-describe('whose it was, and how that was settled', () => {
+describe('the owner of an expense and how it was settled', () => {
   it.each([
     ['es', 'el súper era de mi mamá, me lo devolvió', { payerName: 'mi mamá' }],
     ['es', 'la cena era de la oficina, me la pagan', { payerId: null }],
     ['pt', 'o mercadinho era da minha mãe, ela me pagou de volta', { payerName: 'minha mãe' }],
-  ] as const)('is whose it was alone (%s: %s)', (language, text, changes) => {
+  ] as const)('changes only the payer (%s: %s)', (language, text, changes) => {
     const meaning = read(text, homeOf(language))
     expect(meaning.kind === 'correction' && meaning.changes).toEqual(changes)
   })
 })
 
-describe('how often a price was paid', () => {
+describe('the number of times a price was paid', () => {
   it.each([
     ['es', 'peaje 3 veces 4,50'],
     ['fr', 'péage 3 fois 4,50'],
@@ -138,7 +138,7 @@ describe('how often a price was paid', () => {
     ['es', 'peaje 4,50 3 veces'],
     ['fr', 'péage 4,50 3 fois'],
     ['en', 'toll 4.50, 3 times'],
-  ] as const)('is told right beside it (%s: %s)', (language, text) => {
+  ] as const)('multiplies it (%s: %s)', (language, text) => {
     const meaning = read(text, homeOf(language))
     expect(meaning.kind === 'expenses' && meaning.items.map(({ amount }) => amount)).toEqual([1350])
   })
@@ -146,10 +146,13 @@ describe('how often a price was paid', () => {
   it.each([
     ['en', 'gym 4.50 3 times a week'],
     ['fr', 'école 4,50 en 3 fois'],
-  ] as const)('is not, where it is how often a week, or in how many parts (%s: %s)', (language, text) => {
-    const meaning = read(text, homeOf(language))
-    expect(meaning.kind === 'expenses' && meaning.items.map(({ amount }) => amount)).toEqual([450])
-  })
+  ] as const)(
+    'does not multiply it if it is per week or a number of instalments (%s: %s)',
+    (language, text) => {
+      const meaning = read(text, homeOf(language))
+      expect(meaning.kind === 'expenses' && meaning.items.map(({ amount }) => amount)).toEqual([450])
+    },
+  )
 })
 
 it.each([
@@ -163,7 +166,7 @@ it.each([
   ['pt', 'salão: corte 70, escova 50', 'salão'],
   ['en', 'paid today: bread 3, milk 4', undefined],
   ['es', 'salida a Guatapé: bus 36.000, almuerzo 54.000', 'salida a Guatapé'],
-] as const)('what several are for is told of each (%s: %s)', (language, text, label) => {
+] as const)('gives the heading of several items to each as its label (%s: %s)', (language, text, label) => {
   const meaning = read(text, homeOf(language))
   const labels = meaning.kind === 'expenses' ? meaning.items.map((item) => item.label) : [meaning.kind]
   expect(new Set(labels)).toEqual(new Set([label]))

@@ -12,7 +12,7 @@ function amounts(language: Language, text: string): string {
   return meaning.kind === 'ambiguous' ? `? ${meaning.readings.map(told).join(' | ')}` : meaning.kind
 }
 
-describe('a number behind another one that it may be the cents of', () => {
+describe('a number that may be the cents of the one before it', () => {
   it.each([
     ['pt', 'uber 17 e 23', '? 17.23 | 17 + 23'],
     ['pt', 'meias e camisa 12 e 15', '? 12.15 | 12 + 15'],
@@ -21,7 +21,7 @@ describe('a number behind another one that it may be the cents of', () => {
     ['pt', 'relógio da parede e do pulso: 5 e 15', '? 5.15 | 5 + 15'],
     ['fr', 'coiffeur 6e 25', '? 25 | 6.25'],
     ['fr', 'resto Paris 11e 38', '? 38 | 11.38'],
-  ] as const)('is asked about where it may be another price (%s: %s)', (language, text, readings) => {
+  ] as const)('is ambiguous if it may be another price (%s: %s)', (language, text, readings) => {
     expect(amounts(language, text)).toBe(readings)
   })
 
@@ -33,42 +33,51 @@ describe('a number behind another one that it may be the cents of', () => {
     ['fr', 'pizza 12e50 et coca 3e20', '12.5 + 3.2'],
     ['fr', 'jeu switch 35e 50', '35.5'],
     ['fr', 'taxi dans le 6e 14', '14'],
-  ] as const)('is read where it can only be one of them (%s: %s)', (language, text, read) => {
-    expect(amounts(language, text)).toBe(read)
-  })
+  ] as const)(
+    'is read as cents or as another price if only one is possible (%s: %s)',
+    (language, text, read) => {
+      expect(amounts(language, text)).toBe(read)
+    },
+  )
 })
 
-describe('prices in a row behind one thing', () => {
+describe('several prices after one thing', () => {
   it.each([
     ['en', 'blinkit 212, 145 and 98', '? 212 | 145 | 98 | 212 + 145 + 98'],
     ['es', 'rappi 2120, 1450 y 980', '? 2120 | 1450 | 980 | 2120 + 1450 + 980'],
     ['pt', 'ifood 42, 45 e 98', '? 42 | 45 | 98 | 42 + 45 + 98'],
     ['fr', 'courses 42, 45 et 98', '? 42 | 45 | 98 | 42 + 45 + 98'],
-  ] as const)('may all have been paid (%s: %s)', (language, text, readings) => {
-    expect(amounts(language, text)).toBe(readings)
-  })
+  ] as const)(
+    'are ambiguous, because all of them may have been paid (%s: %s)',
+    (language, text, readings) => {
+      expect(amounts(language, text)).toBe(readings)
+    },
+  )
 })
 
-describe('the price of half of something', () => {
+describe('half of a thing', () => {
   it.each([
     ['en', 'half of a 130 electric bill', '? 65 | 130'],
     ['es', 'la mitad de la luz de 13.000', '? 6500 | 13000'],
     ['pt', 'metade da conta de luz de 130', '? 65 | 130'],
     ['fr', "moitié de la facture d'élec de 130", '? 65 | 130'],
-  ] as const)('is asked about behind what all of it cost (%s: %s)', (language, text, readings) => {
-    expect(amounts(language, text)).toBe(readings)
-  })
+  ] as const)(
+    'is ambiguous if the stated price may be that of the whole (%s: %s)',
+    (language, text, readings) => {
+      expect(amounts(language, text)).toBe(readings)
+    },
+  )
 
   it.each([
     ['es', 'la mitad del alquiler 40.000', '40000'],
     ['pt', 'metade do aluguel 650', '650'],
     ['en', 'half a dozen eggs 4', '4'],
-  ] as const)('is told by itself elsewhere (%s: %s)', (language, text, read) => {
+  ] as const)('has the stated price otherwise (%s: %s)', (language, text, read) => {
     expect(amounts(language, text)).toBe(read)
   })
 })
 
-describe('what was left of the money', () => {
+describe('money that was left', () => {
   it.each([
     ['es', 'verdura 11.000, carne 16.500 y me quedaron 2.500', '11000 + 16500'],
     ['es', 'con 30.000 pagué todo: verdura 11.000, carne 16.500 y me quedaron 2.500', '11000 + 16500'],
@@ -76,16 +85,16 @@ describe('what was left of the money', () => {
     ['en', 'veg 11, meat 16.50 and I was left with 2.50', '11 + 16.5'],
     ['pt', 'verdura 11, carne 16,50 e sobraram 2,50', '11 + 16.5'],
     ['fr', 'légumes 11, viande 16,50 et il reste 2,50', '11 + 16.5'],
-  ] as const)('is no expense behind prices (%s: %s)', (language, text, read) => {
+  ] as const)('is not an expense after prices (%s: %s)', (language, text, read) => {
     expect(amounts(language, text)).toBe(read)
   })
 
-  it('is not what was left as a tip', () => {
+  it('is not confused with a tip that was left', () => {
     expect(amounts('en', 'dinner 40, left 5 tip')).not.toBe('40')
   })
 })
 
-describe('a price for each way', () => {
+describe('a price each way', () => {
   it.each([
     ['en', 'train home 16.50 each way', '? 33 | 16.5'],
     ['es', 'bus 1.500 cada trayecto', '? 3000 | 1500'],
@@ -95,7 +104,7 @@ describe('a price for each way', () => {
     expect(amounts(language, text)).toBe(readings)
   })
 
-  it('is settled by what both came to', () => {
+  it('is counted twice if the total confirms it', () => {
     expect(amounts('en', 'trains 16.50 each way so 33')).toBe('33')
   })
 })
@@ -106,22 +115,22 @@ describe('hours and minutes', () => {
     ['pt', 'babá 3h30 a 20 a hora', '70'],
     ['fr', "baby-sitter 3h30 à 10 de l'heure", '? 35 | 10'],
     ['fr', 'ciné 20h30 à 12', '12'],
-  ] as const)('are paid for together (%s: %s)', (language, text, read) => {
+  ] as const)('are multiplied by the hourly price (%s: %s)', (language, text, read) => {
     expect(amounts(language, text)).toBe(read)
   })
 })
 
-describe('a number in words whose last digit is typed', () => {
+describe('a number word with its last digit typed', () => {
   it.each([
     ['es', 'pan ochentay5', '85'],
     ['es', 'ochentay5 de pan', '85'],
     ['pt', 'pão cinquentae5', '55'],
-  ] as const)('is read as one (%s: %s)', (language, text, read) => {
+  ] as const)('is read as one number (%s: %s)', (language, text, read) => {
     expect(amounts(language, text)).toBe(read)
   })
 })
 
-describe('a price that is told of another time', () => {
+describe('a price of another time', () => {
   it.each([
     ['en', 'council tax was 168 last year'],
     ['es', 'la luz fue 30.000 el año pasado'],
@@ -130,7 +139,7 @@ describe('a price that is told of another time', () => {
     ['es', 'una vez gasté 100 lucas en un asado'],
     ['en', 'once paid 90 for a haircut'],
     ['fr', "une fois j'ai payé 300 un resto"],
-  ] as const)('is not booked without asking (%s: %s)', (language, text) => {
+  ] as const)('is not recorded without asking (%s: %s)', (language, text) => {
     expect(amounts(language, text)).toMatch(/^(\? \d+|not_expense)$/)
   })
 
@@ -138,21 +147,21 @@ describe('a price that is told of another time', () => {
     ['en', 'last year calendar 12', '12'],
     ['en', 'coffee was 4 last week', '4'],
     ['es', 'la luz fue 30.000', '30000'],
-  ] as const)('is not every one that names such a time or verb (%s: %s)', (language, text, read) => {
+  ] as const)('is not every price with such a time or verb (%s: %s)', (language, text, read) => {
     expect(amounts(language, text)).toBe(read)
   })
 })
 
-describe('pieces at a price that is said', () => {
+describe('pieces at a spoken price', () => {
   it.each([
     ['two sandwiches at nine fifty and a salad for 12', '? 19 + 12 | 9.5 + 12'],
     ['three coffees at four fifty and a muffin 3', '? 13.5 + 3 | 4.5 + 3'],
-  ])('are asked about: %s', (text, readings) => {
+  ])('are ambiguous between the product and the price: %s', (text, readings) => {
     expect(amounts('en', text)).toBe(readings)
   })
 })
 
-describe('the change that is told by itself', () => {
+describe('stated change', () => {
   it.each([
     ['es', 'pasé un billete de 20.000 en la verdulería y el vuelto fue 7.400', '12600'],
     ['es', 'pagué la verdulería con 20.000 y el vuelto fue 7.400', '12600'],
@@ -161,26 +170,26 @@ describe('the change that is told by itself', () => {
     ['fr', "donné un billet de 20 au primeur et la monnaie c'était 7,40", '12.6'],
     ['es', 'el vuelto fue 4.350 de los 15.000 que di en la verdulería', '10650'],
     ['pt', 'o troco foi 4,35 dos 15 que dei na quitanda', '10.65'],
-  ] as const)('is taken off what was handed over (%s: %s)', (language, text, read) => {
+  ] as const)('is subtracted from the money handed over (%s: %s)', (language, text, read) => {
     expect(amounts(language, text)).toBe(read)
   })
 })
 
-describe('a number behind a plus', () => {
+describe('a number after a plus sign', () => {
   it.each([
     ['pt', 'xis coração 27 + xis bacon 29 + 2 fruki 14', '27 + 29 + 14'],
     ['es', 'visita 2000 + 2 tramos de tubo 950 + mano de obra 3500', '2000 + 950 + 3500'],
     ['en', 'burger 12 + 2 zingos 9', '12 + 9'],
-  ] as const)('counts what has its own price (%s: %s)', (language, text, read) => {
+  ] as const)('is a count if the thing has its own price (%s: %s)', (language, text, read) => {
     expect(amounts(language, text)).toBe(read)
   })
 
-  it('is added elsewhere', () => {
+  it('is added otherwise', () => {
     expect(amounts('en', 'dinner 40 + 5 tip')).toBe('45')
   })
 })
 
-describe('a price that may look like another number', () => {
+describe('a price that looks like another kind of number', () => {
   it.each([
     ['es', '2 camisetas, una 799,50 y otra 1299,90', '799.5 + 1299.9'],
     ['pt', '2 camisetas, uma 27,99 e outra 32,90', '27.99 + 32.9'],
@@ -188,18 +197,18 @@ describe('a price that may look like another number', () => {
     ['en', 'flight UA 482 $212', '212'],
     ['es', 'cinco litros de pintura mil cien y dos brochas noventa y seis', '1100 + 96'],
     ['es', 'pintura mil treinta y dos', '1032'],
-  ] as const)('is read as what it is (%s: %s)', (language, text, read) => {
+  ] as const)('is read as a price (%s: %s)', (language, text, read) => {
     expect(amounts(language, text)).toBe(read)
   })
 })
 
-describe('a mark in an exam', () => {
-  it('is no price, though it is told to the hundredth', () => {
+describe('an exam mark', () => {
+  it('is not a price although it has two decimals', () => {
     expect(amounts('es', 'he sacado un 6,87 en el primer examen')).toBe('not_expense')
   })
 })
 
-describe('a number that says what came on top of a price, or was taken off it', () => {
+describe('a tip or discount after "with"', () => {
   it.each([
     ['es', 'uber 95 con 20 de propina', '? 95 | 115'],
     ['pt', 'pizza 70 com 10 de gorjeta', '? 70 | 80'],
@@ -208,7 +217,7 @@ describe('a number that says what came on top of a price, or was taken off it', 
     ['es', 'cena 48000 con 10 mil de descuento', '? 38000 | 48000'],
     ['pt', 'sapatos 70 com 20 de desconto', '? 50 | 70'],
     ['fr', 'pull à 30 moins 8 de remise', '? 22 | 30'],
-  ] as const)('is never its cents (%s: %s)', (language, text, readings) => {
+  ] as const)('is never read as the cents of the price (%s: %s)', (language, text, readings) => {
     expect(amounts(language, text)).toBe(readings)
   })
 
@@ -216,24 +225,24 @@ describe('a number that says what came on top of a price, or was taken off it', 
     ['es', 'pan 95 con 20', '95.2'],
     ['fr', 'resto 53 avec les 5 de pourboire', '53'],
     ['pt', 'jantar 132 já com os 12 de gorjeta', '132'],
-  ] as const)('is nothing else where it says neither (%s: %s)', (language, text, read) => {
+  ] as const)('is not read from other words (%s: %s)', (language, text, read) => {
     expect(amounts(language, text)).toBe(read)
   })
 })
 
-describe('change that is told behind a price', () => {
+describe('change stated after a price', () => {
   it.each([
     ['es', 'verdulería 380, vuelto 120', '? 260 | 380'],
     ['en', 'groceries 38, change 12', '? 26 | 38'],
     ['pt', 'feira 38, troco 12', '? 26 | 38'],
     ['fr', 'marché 38, monnaie 12', '? 26 | 38'],
     ['en', 'tires 200, oil change 40', '200 + 40'],
-  ] as const)('is no purchase (%s: %s)', (language, text, read) => {
+  ] as const)('is not a purchase (%s: %s)', (language, text, read) => {
     expect(amounts(language, text)).toBe(read)
   })
 })
 
-describe('the price of several things together', () => {
+describe('one price for several things', () => {
   it.each([
     ['es', 'compré 3 camisas, 250 por todas', '250'],
     ['en', 'bought 3 shirts, 45 for the lot', '45'],
@@ -241,12 +250,12 @@ describe('the price of several things together', () => {
     ['fr', 'acheté 4 places, 240 le tout', '240'],
     ['es', 'compré 3 camisas de 250 cada una', '750'],
     ['en', '4 tacos at 3.50', '14'],
-  ] as const)('is paid once (%s: %s)', (language, text, read) => {
+  ] as const)('is counted once (%s: %s)', (language, text, read) => {
     expect(amounts(language, text)).toBe(read)
   })
 })
 
-describe('a price that was put or talked down', () => {
+describe('a reduced or negotiated price', () => {
   it.each([
     ['fr', 'jean 80 soldé 45', '45'],
     ['en', 'jeans 80 marked down to 45', '45'],
@@ -262,11 +271,11 @@ describe('a price that was put or talked down', () => {
   })
 })
 
-describe('what an insurance gave back', () => {
+describe('an insurance refund', () => {
   it.each([
     ['en', 'paid the 200 dentist bill, insurance gave back 80', '? 120 | 200'],
     ['fr', 'dentiste 200, la mutuelle rend 80', '? 120 | 200'],
-  ] as const)('is no purchase (%s: %s)', (language, text, readings) => {
+  ] as const)('is not a purchase (%s: %s)', (language, text, readings) => {
     expect(amounts(language, text)).toBe(readings)
   })
 })

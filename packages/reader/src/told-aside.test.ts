@@ -14,14 +14,14 @@ function told(language: Language, text: string): string[] {
   )
 }
 
-describe('what was paid', () => {
+describe('a payment', () => {
   it.each([
     ['en', 'taxi 30, work will pay it back', 'taxi 30'],
     ['es', 'taxi 3000, me lo devuelve el trabajo', 'taxi 3000'],
     ['es', 'taxi 3000, me lo va a devolver la empresa', 'taxi 3000'],
     ['pt', 'táxi 30, a empresa vai reembolsar', 'táxi 30'],
     ['fr', 'taxi 30, le boulot va me rembourser', 'taxi 30'],
-  ] as const)('is noted though somebody will pay it back (%s: %s)', (language, text, noted) => {
+  ] as const)('is recorded although somebody will pay it back (%s: %s)', (language, text, noted) => {
     expect(told(language, text)).toEqual([noted])
   })
 
@@ -31,7 +31,7 @@ describe('what was paid', () => {
     ['en', 'taxi 30, Ana paid me back', 'income'],
     ['fr', "j'ai prêté 30 à Paul, il va me rembourser", 'loan'],
     ['es', 'la fianza de la silla, 50, nos la devuelven', 'unrelated'],
-  ] as const)('is not what was lent, or what the writer owes (%s: %s)', (language, text, reason) => {
+  ] as const)('is refused if it was lent or is owed by the writer (%s: %s)', (language, text, reason) => {
     expect(told(language, text)).toEqual([reason])
   })
 
@@ -44,11 +44,11 @@ describe('what was paid', () => {
     ['pt', 'luz 312 vence amanhã e já paguei', 'luz 312'],
     ['fr', "edf 110 à payer le 25, c'est payé", 'edf 110'],
     ['en', 'rent 900 due friday, already paid', 'rent 900'],
-  ] as const)('is noted though it is due later (%s: %s)', (language, text, noted) => {
+  ] as const)('is recorded although it is due later (%s: %s)', (language, text, noted) => {
     expect(told(language, text)).toEqual([noted])
   })
 
-  it('is of the day that is told of paying', () => {
+  it('has the day on which it was paid', () => {
     const meaning = read('luz 90 vence el viernes, ya la pagué ayer', homeOf('es'))
     expect(meaning).toMatchObject({ items: [{ date: '2026-11-17' }] })
   })
@@ -57,14 +57,14 @@ describe('what was paid', () => {
     ['es', 'luz 90 vence el viernes, no la pagué'],
     ['es', 'luz 90 vence el viernes'],
     ['fr', 'demain je paie le plombier 120'],
-  ] as const)('is not what is still to be paid (%s: %s)', (language, text) => {
+  ] as const)('is refused if it is still to be paid (%s: %s)', (language, text) => {
     expect(told(language, text)).toEqual(['future'])
   })
 
   it.each([
     ['es', 'la propina la puse yo, 3000', 'propina 3000'],
     ['es', 'el helado lo pagué yo, 3000', 'helado 3000'],
-  ] as const)('may be told before how much it was (%s: %s)', (language, text, noted) => {
+  ] as const)('can come before its amount (%s: %s)', (language, text, noted) => {
     expect(told(language, text)).toEqual([noted])
   })
 
@@ -72,7 +72,7 @@ describe('what was paid', () => {
     ['es', 'dentista 150, falta pagar otros 150', 'dentista 150'],
     ['pt', 'dentista 150, faltam outros 150', 'dentista 150'],
     ['es', 'dentista 150, falta la luz 90', 'dentista 150, luz 90'],
-  ] as const)('is no more than that where as much is still owed (%s: %s)', (language, text, noted) => {
+  ] as const)('does not include the amount still owed (%s: %s)', (language, text, noted) => {
     expect(told(language, text)).toEqual([noted])
   })
 
@@ -82,15 +82,18 @@ describe('what was paid', () => {
     ['es', 'pediatra 350, la obra social devuelve 200', ['pediatra 150', 'pediatra 350']],
     ['pt', 'consulta 350, o convênio devolve 200', ['consulta 150', 'consulta 350']],
     ['fr', 'dentiste 140, la mutuelle rembourse 80%', ['dentiste 28', 'dentiste 140']],
-  ] as const)('is asked where a part is owed, or paid by somebody else (%s: %s)', (language, text, all) => {
-    expect(told(language, text)).toEqual(all)
-  })
+  ] as const)(
+    'is ambiguous if a part is owed or covered by somebody else (%s: %s)',
+    (language, text, all) => {
+      expect(told(language, text)).toEqual(all)
+    },
+  )
 
   it.each([
     ['pt', 'ipva 3x de 412, paguei a primeira', 'ipva 412'],
     ['es', 'dentista 80 cuota del mes', 'dentista cuota 80'],
     ['es', 'heladera 600 12 cuotas', 'heladera 600'],
-  ] as const)('is the one instalment that was paid, of however many (%s: %s)', (language, text, noted) => {
+  ] as const)('of an instalment is that one instalment (%s: %s)', (language, text, noted) => {
     expect(told(language, text)).toEqual([noted])
   })
 })
@@ -101,12 +104,12 @@ it.each([
   ['fr', 'elec 80 15 novembre', '2026-11-15', false],
   ['pt', 'luz 80 30 de fevereiro', '2026-11-18', true],
   ['es', 'luz 80 31 de febrero', '2026-11-18', true],
-] as const)('a day of a month behind a price is none of its cents (%s: %s)', (...row) => {
+] as const)('does not take the day of a date after a price for cents (%s: %s)', (...row) => {
   const [language, text, date, dateImpossible] = row
   expect(read(text, homeOf(language))).toMatchObject({ items: [{ amount: 8000, date, dateImpossible }] })
 })
 
-it('what some get and others pay is refused without calling it income', () => {
+it('refuses a pension without calling it income, unless the writer received it', () => {
   expect(read('pensión 15.000', homeOf('es'))).toMatchObject({
     reason: 'unrelated',
     wouldBe: { amount: 1_500_000 },

@@ -8,7 +8,7 @@ it.each([
   ['es', 'no, eran 35 para mí y 20 para los chicos'],
   ['pt', 'na verdade 2, 35 pra mim e 20 pras crianças'],
 ] as const)(
-  'a change takes none of several amounts that are each for somebody (%s: %s)',
+  'does not correct an amount by one of several that are each for somebody (%s: %s)',
   (language, text) => {
     const meaning = read(text, homeOf(language))
     expect(meaning.kind === 'correction' ? meaning.changes : {}).toEqual({})

@@ -10,7 +10,7 @@ beforeAll(() => void read('hola', home))
 const tooMuch = { kind: 'not_expense', reason: 'too_much' }
 
 it.each(['1x2 ', '$1 ', '7\n', 'de 5 a 6 ', 'dos ', 'mil ', '1e9 ', 'x1', '12/11 '])(
-  'a message of hundreds of numbers is too much, and that is told at once (%j)',
+  'refuses a message of hundreds of numbers quickly (%j)',
   (number) => {
     const before = performance.now()
     expect(read(number.repeat(400), home)).toMatchObject(tooMuch)
@@ -18,12 +18,12 @@ it.each(['1x2 ', '$1 ', '7\n', 'de 5 a 6 ', 'dos ', 'mil ', '1e9 ', 'x1', '12/11
   },
 )
 
-it('a message that is longer than a chat takes is too much, and no part of it is read', () => {
+it('refuses a message that is longer than a chat allows', () => {
   const text = `café 500, ¿cuánto gasté? ${'x'.repeat(4096)}`
   expect(readTopics(text, home)).toMatchObject([{ meaning: tooMuch }])
 })
 
-it('thirty expenses, each with its day and how many it was, are not too much', () => {
+it('reads thirty expenses, each with its day and count', () => {
   const lines = Array.from({ length: 30 }, (_, n) => `${(n % 17) + 1}/11 ${(n % 3) + 2} entradas ${n + 100}`)
   expect(read(lines.join('\n'), home)).toMatchObject({ kind: 'expenses', items: { length: 30 } })
 })

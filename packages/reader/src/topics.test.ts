@@ -50,7 +50,7 @@ describe('a message about several things', () => {
     ],
     ['fr', 'plein 50. combien en transports ce mois-ci ?', ['plein 50', 'total this_month']],
     ['pt', 'paguei 50 de luz e me mostra os gastos de hoje', ['luz 50', 'total today']],
-  ] as const)('may note expenses and ask (%s: %s)', (language, text, told) => {
+  ] as const)('can record expenses and ask (%s: %s)', (language, text, told) => {
     expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
   })
 
@@ -59,7 +59,7 @@ describe('a message about several things', () => {
     ['en', 'how much did we spend today? also 15 for parking', ['total today', 'parking 15']],
     ['pt', 'quanto eu gastei hoje? ah, e anota 15 de pedágio', ['total today', 'pedágio 15']],
     ['fr', "il reste combien pour les courses ? et j'ai pris du pain 3,50", ['show budget', 'pain 3.5']],
-  ] as const)('may ask first (%s: %s)', (language, text, told) => {
+  ] as const)('can ask first (%s: %s)', (language, text, told) => {
     expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
   })
 
@@ -71,7 +71,7 @@ describe('a message about several things', () => {
     ['en', 'spent 25 at Target and can you delete the bus?', ['delete bus', 'Target 25']],
     ['es', 'borrá el taxi y cuánto llevamos este mes?', ['delete taxi', 'total this_month']],
   ] as const)(
-    'may have something deleted, which stood in the book before (%s: %s)',
+    'can delete one expense and record another, deleting first (%s: %s)',
     (language, text, told) => {
       expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
     },
@@ -83,7 +83,7 @@ describe('a message about several things', () => {
     ['pt', 'café 3 apaga o leite', ['delete leite', 'café 3']],
     ['fr', 'café 3. supprime le lait', ['delete lait', 'café 3']],
   ] as const)(
-    'may delete another thing than it notes without a joining word (%s: %s)',
+    'can delete another thing than it records without a conjunction (%s: %s)',
     (language, text, told) => {
       expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
     },
@@ -95,7 +95,7 @@ describe('a message about several things', () => {
     ['en', 'leave it, delete the bread', ['keep the last', 'delete bread']],
     ['pt', 'não, deixa o barbeiro, apaga o celular', ['keep barbeiro', 'delete celular']],
     ['fr', 'non, laisse le coiffeur, supprime le téléphone', ['keep coiffeur', 'delete téléphone']],
-  ] as const)('may leave one and delete another (%s: %s)', (language, text, told) => {
+  ] as const)('can keep one expense and delete another (%s: %s)', (language, text, told) => {
     expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
   })
 
@@ -105,7 +105,7 @@ describe('a message about several things', () => {
     ['pt', 'na verdade foram 30, quanto falta do orçamento?', ['was 30', 'show budget']],
     ['fr', "non, c'était 5 et on a dépensé combien ce mois-ci ?", ['was 5', 'total this_month']],
     ['es', 'fue ayer, cuánto llevamos ayer?', ['was 2026-11-17', 'total yesterday']],
-  ] as const)('may correct the last one and ask (%s: %s)', (language, text, told) => {
+  ] as const)('can correct the last expense and ask (%s: %s)', (language, text, told) => {
     expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
   })
 
@@ -142,7 +142,7 @@ describe('a message about several things', () => {
     ['en', 'bought bin bags 5, trash bags 6'],
     ['es', 'La patente del auto, 64.320, lista y pagada'],
     ['pt', 'pedi 1 feijoada pra 2, 84, sobrou pra amanhã'],
-  ] as const)('is none that goes on about the same (%s: %s)', (language, text) => {
+  ] as const)('is not split if it continues the same topic (%s: %s)', (language, text) => {
     const context = homeOf(language)
     expect(readTopics(text, context)).toEqual([{ text, meaning: read(text, context) }])
   })

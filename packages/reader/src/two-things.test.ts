@@ -10,14 +10,14 @@ function told(language: Language, text: string): string[] {
   return meaning.items.map(({ description, amount }) => `${description} ${amount / 100}`)
 }
 
-describe('what one thing cost, and what was paid for another one', () => {
+describe('the price of one thing and a payment for another', () => {
   it.each([
     ['en', 'parking was 10, and I paid 18.75 for lunch', ['parking 10', 'lunch 18.75']],
     ['en', 'parking was 10 and I spent 18.75 on lunch', ['parking 10', 'lunch 18.75']],
     ['es', 'el taxi costó 900 y pagué 1400 por el almuerzo', ['taxi 900', 'almuerzo 1400']],
     ['pt', 'o estacionamento foi 10 e paguei 18,75 no almoço', ['estacionamento 10', 'almoço 18.75']],
     ['fr', "le taxi c'était 9 et j'ai payé 14 de pain", ['taxi 9', 'pain 14']],
-  ] as const)('are two (%s: %s)', (language, text, things) => {
+  ] as const)('are two expenses (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)
   })
 
@@ -26,7 +26,7 @@ describe('what one thing cost, and what was paid for another one', () => {
     ['en', 'the shoes were 60 and I paid 45 at the sale', ['shoes 45']],
     ['en', 'dinner came to 80 and I paid 40 for Sam', ['dinner 40']],
     ['es', 'la cena fue 8000 y pagué 4000 de mi parte', ['cena 4000']],
-  ] as const)('is one where no other thing is named (%s: %s)', (language, text, things) => {
+  ] as const)('are one expense if no other thing is named (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)
   })
 })
@@ -41,11 +41,11 @@ describe('the way back', () => {
       ['bolt to church 3800', 'bolt to church coming back 4200'],
     ],
     ['fr', 'taxi 12 et 14 au retour', ['taxi 12', 'taxi retour 14']],
-  ] as const)('is one more of the same (%s: %s)', (language, text, things) => {
+  ] as const)('is another expense with the same name (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)
   })
 
-  it('is no name of what was bought on it', () => {
+  it('does not name what was bought on it', () => {
     expect(told('en', 'taxi 12, coffee on the way home 4')).toEqual(['taxi 12', 'coffee 4'])
   })
 })
@@ -60,11 +60,11 @@ describe('as many prices as things before them', () => {
     ['pt', 'netflix e spotify 20,99 e 11,99', ['netflix 20.99', 'spotify 11.99']],
     ['fr', 'netflix et spotify 20,99 et 11,99', ['netflix 20.99', 'spotify 11.99']],
     ['fr', 'pain et lait 3 et 2', ['pain 3', 'lait 2']],
-  ] as const)('are told in their order (%s: %s)', (language, text, things) => {
+  ] as const)('are paired in their order (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)
   })
 
-  it('are of the day that is told of all', () => {
+  it('share the day', () => {
     const meaning = read('gas and water bill 40 and 25 yesterday', homeOf('en'))
     expect(meaning).toMatchObject({ items: [{ date: '2026-11-17' }, { date: '2026-11-17' }] })
   })
@@ -76,12 +76,15 @@ describe('as many prices as things before them', () => {
     ['en', 'fish and chips 12 and 9', ['ambiguous']],
     ['es', 'pan y leche 200 y 150 de propina', ['pan y leche 200', 'propina 150']],
     ['pt', 'pão e leite 20 e 15', ['pão e leite 20.15']],
-  ] as const)('are none where a thing has one, or one has cents (%s: %s)', (language, text, things) => {
-    expect(told(language, text)).toEqual(things)
-  })
+  ] as const)(
+    'are not paired if a thing has its own price or the prices are alternatives (%s: %s)',
+    (language, text, things) => {
+      expect(told(language, text)).toEqual(things)
+    },
+  )
 })
 
-describe('a number that a word may be naming, listed as prices are', () => {
+describe('a number that may be part of a name, listed like a price', () => {
   const readings = (language: Language, text: string) => {
     const meaning = read(text, homeOf(language))
     return meaning.kind === 'ambiguous'
@@ -100,14 +103,14 @@ describe('a number that a word may be naming, listed as prices are', () => {
         [18, 165, 60],
       ],
     ],
-  ] as const)('is asked about (%s: %s)', (language, text, asked) => {
+  ] as const)('is ambiguous (%s: %s)', (language, text, asked) => {
     expect(readings(language, text)?.toSorted()).toEqual(asked.toSorted())
   })
 
   it.each([
     ['es', 'mesa 4, pizza 1200', ['pizza 1200']],
     ['es', 'cine 900, asiento 12', ['cine 900']],
-  ] as const)('is none where it is small (%s: %s)', (language, text, things) => {
+  ] as const)('is not a price if it is small (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)
   })
 })

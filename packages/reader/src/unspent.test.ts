@@ -13,7 +13,7 @@ function recorded(language: Language, text: string): number | 'asked' | 'none' {
 }
 
 describe('a price that nobody paid', () => {
-  it('was only estimated', () => {
+  it('is not recorded if it was only estimated', () => {
     expect(recorded('pt', 'o mecânico orçamentou 380')).toBe('none')
   })
 
@@ -23,7 +23,7 @@ describe('a price that nobody paid', () => {
     ['en', 'dreamt I spent 71 bucks on snacks haha'],
     ['pt', 'sonhei que comprei um carro por 90 mil'],
     ['fr', "rêvé que j'achetais un bateau 30000 euros"],
-  ] as const)('was dreamt (%s: %s)', (language, text) => {
+  ] as const)('is not recorded if it was dreamt (%s: %s)', (language, text) => {
     expect(recorded(language, text)).toBe('none')
   })
 
@@ -32,7 +32,7 @@ describe('a price that nobody paid', () => {
     ['en', 'dodged a 60 dollar parking ticket'],
     ['pt', 'escapei da multa de 130'],
     ['fr', 'échappé à une prune de 60'],
-  ] as const)('was got around (%s: %s)', (language, text) => {
+  ] as const)('is not recorded if it was avoided (%s: %s)', (language, text) => {
     expect(recorded(language, text)).toBe('none')
   })
 
@@ -41,7 +41,7 @@ describe('a price that nobody paid', () => {
     ['en', 'Amazon order for 42.99 cancelled'],
     ['pt', 'pedido de 42,90 cancelado'],
     ['fr', 'commande amazon 42,99 annulée'],
-  ] as const)('is of what was called off (%s: %s)', (language, text) => {
+  ] as const)('is not recorded if it was cancelled (%s: %s)', (language, text) => {
     expect(recorded(language, text)).toBe('none')
   })
 
@@ -50,7 +50,7 @@ describe('a price that nobody paid', () => {
     ['pt', '15 reais de desconto na drogasil'],
     ['fr', 'bon de réduction 15 euros chez nocibé'],
     ['fr', 'remise 15 euros chez nocibé'],
-  ] as const)('is only taken off one (%s: %s)', (language, text) => {
+  ] as const)('is not recorded if it is only a discount (%s: %s)', (language, text) => {
     expect(recorded(language, text)).toBe('none')
   })
 
@@ -59,7 +59,7 @@ describe('a price that nobody paid', () => {
     ['en', 'electric bill 112.40 overdue'],
     ['pt', 'CONTA DE LUZ 187,65 ATRASADA'],
     ['fr', 'facture edf 143,20 impayée'],
-  ] as const)('is of a bill that is overdue (%s: %s)', (language, text) => {
+  ] as const)('is not recorded if the bill is overdue (%s: %s)', (language, text) => {
     expect(recorded(language, text)).toBe('none')
   })
 
@@ -68,7 +68,7 @@ describe('a price that nobody paid', () => {
     ['en', 'gas went up 20 cents'],
     ['pt', 'ontem o gasóleo desceu 4 cêntimos'],
     ['fr', 'le gazole a baissé de 4 centimes'],
-  ] as const)('is how much one has changed (%s: %s)', (language, text) => {
+  ] as const)('is not recorded if it is only by how much a price changed (%s: %s)', (language, text) => {
     expect(recorded(language, text)).toBe('none')
   })
 
@@ -77,7 +77,7 @@ describe('a price that nobody paid', () => {
     ['en', 'haircut 90, what do you think?'],
     ['pt', 'corte 90, o que acha?'],
     ['fr', "coupe 90, t'en penses quoi ?"],
-  ] as const)('is put to others (%s: %s)', (language, text) => {
+  ] as const)('is not recorded if others are asked for their opinion (%s: %s)', (language, text) => {
     expect(recorded(language, text)).not.toBeTypeOf('number')
   })
 
@@ -86,7 +86,7 @@ describe('a price that nobody paid', () => {
     ['en', "mum's treating us, £90 meal"],
     ['en', 'mum treated us to sushi, 90'],
     ['en', 'my boss shouted me lunch, 25 bucks'],
-  ] as const)('is that of a treat (%s: %s)', (language, text) => {
+  ] as const)('is not recorded if somebody treated the writer (%s: %s)', (language, text) => {
     expect(recorded(language, text)).toBe('none')
   })
 
@@ -102,12 +102,12 @@ describe('a price that nobody paid', () => {
     ['en', 'paid the overdue electric bill 112.40', 112.4],
     ['en', 'haircut 90, worth it', 90],
     ['es', 'farmacia 9.990 con el descuento de 3.000', 9990],
-  ] as const)('is none of these where it was (%s: %s)', (language, text, amount) => {
+  ] as const)('is recorded if it was paid after all (%s: %s)', (language, text, amount) => {
     expect(recorded(language, text)).toBe(amount)
   })
 })
 
-describe('what was paid in a year that is over', () => {
+describe('a price of a past year', () => {
   it.each([
     ['es', 'en el 2019 pagamos 9000 de alquiler'],
     ['en', 'back in 2019 we paid 900 rent'],
@@ -118,7 +118,7 @@ describe('what was paid in a year that is over', () => {
     expect(recorded(language, text)).not.toBeTypeOf('number')
   })
 
-  it('is recorded where the year is this one', () => {
+  it('is recorded if the year is this one', () => {
     expect(recorded('en', 'paid 900 for the 2026 calendar ads')).toBe(900)
   })
 })

@@ -25,11 +25,11 @@ it.each([
   ['pt', 'uber 9,50 ida, 11 volta', ['uber ida 9.5', 'uber volta 11']],
   ['pt', 'uber 9,50 pra ir e 11 pra voltar', ['uber pra ir 9.5', 'uber pra voltar 11']],
   ['fr', 'taxi 12 pour y aller et 14 pour revenir', ['taxi pour y aller 12', 'taxi pour revenir 14']],
-] as const)('the way there and the way back are both paid (%s: %s)', (language, text, told) => {
+] as const)('records the way there and the way back (%s: %s)', (language, text, told) => {
   expect(noted(language, text)).toEqual(told)
 })
 
-it('both ways are of the day that is told', () => {
+it('gives both ways the same day', () => {
   const meaning = read('yesterday taxi 12 there, 9 back', homeOf('en'))
   expect(meaning).toMatchObject({ items: [{ date: '2026-11-17' }, { date: '2026-11-17', amount: 900 }] })
 })
@@ -45,6 +45,6 @@ it.each([
   ['es', 'pagué con 20000, 11000 de vuelta'],
   ['pt', 'táxi 20, devolveu 15'],
   ['fr', 'taxi 20, rendu 15'],
-] as const)('what came back of what was paid is no way back (%s: %s)', (language, text) => {
+] as const)('does not take money that came back for a way back (%s: %s)', (language, text) => {
   expect(noted(language, text)).toHaveLength(1)
 })

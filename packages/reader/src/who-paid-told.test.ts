@@ -13,7 +13,7 @@ it.each([
   ['pt', 'põe na minha conta'],
   ['fr', 'mets-le à mon nom'],
   ['fr', 'mets-le sur mon compte'],
-] as const)('what goes on one’s own account one has paid (%s: %s)', (language, text) => {
+] as const)('reads the writer as payer of what is put on their account (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language, { members }))).toMatchObject({ changes: { payerId: 'me' } })
 })
 
@@ -28,9 +28,12 @@ it.each([
   ['es', 'eso lo pagó vale', 'vale'],
   ['es', 'lo pagó la vale', 'vale'],
   ['en', 'no, it was Nacho actually', 'nacho'],
-] as const)('is named as at home, and whatever fills the end (%s: %s)', (language, text, payerId) => {
-  expect(read(text, homeOf(language, { members: family }))).toMatchObject({ changes: { payerId } })
-})
+] as const)(
+  'finds a member by a nickname, with filler words at the end (%s: %s)',
+  (language, text, payerId) => {
+    expect(read(text, homeOf(language, { members: family }))).toMatchObject({ changes: { payerId } })
+  },
+)
 
 it.each([
   ['es', 'lo había pagado yo'],
@@ -40,7 +43,7 @@ it.each([
   ['en', "I'd paid that"],
   ['pt', 'eu já tinha pago isso'],
   ['fr', "non, je l'avais payé"],
-] as const)('has paid before it was told (%s: %s)', (language, text) => {
+] as const)('reads the writer as payer in the past perfect (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language, { members }))).toMatchObject({ changes: { payerId: 'me' } })
 })
 
@@ -48,7 +51,7 @@ it.each([
   ['es', 'vale, era pan'],
   ['es', 'no, eran nachos nomás'],
   ['es', 'vale, lo pagué yo'],
-] as const)('is no name where it tells something else (%s: %s)', (language, text) => {
+] as const)('does not take a name that means something else for the payer (%s: %s)', (language, text) => {
   const meaning = read(text, homeOf(language, { members: family }))
   expect(meaning.kind === 'correction' && (meaning.changes.payerId ?? 'me')).toBe('me')
 })
@@ -60,7 +63,7 @@ it.each([
   ['pt', 'ela pagou'],
   ['pt', 'quem pagou foi ele'],
   ['fr', 'elle a payé'],
-] as const)('who paid may be told without a name (%s: %s)', (language, text) => {
+] as const)('reads the payer without a name (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language, { members }))).toMatchObject({ changes: { payerId: null } })
 })
 
@@ -71,7 +74,7 @@ it.each([
   ['en', 'Paul covered half of the sitter'],
   ['pt', 'o Beto cobriu metade'],
   ['fr', 'Paul a payé la moitié du resto'],
-] as const)('somebody’s half is a share, be they a member or not (%s: %s)', (language, text) => {
+] as const)("reads somebody's half as a share, member or not (%s: %s)", (language, text) => {
   expect(read(text, homeOf(language, { members }))).toMatchObject({ kind: 'correction', shared: true })
 })
 
@@ -84,7 +87,7 @@ it.each([
   ['en', 'half of the rent 300'],
   ['pt', 'ela pagou 20 de pão'],
   ['fr', 'elle a payé 20'],
-] as const)('says nothing of it by words that look alike (%s: %s)', (language, text) => {
+] as const)('does not read a payer from similar words (%s: %s)', (language, text) => {
   const meaning = read(text, homeOf(language, { members }))
   const isOfPayer = meaning.kind === 'correction' && ('payerId' in meaning.changes || meaning.shared === true)
   expect(isOfPayer).toBe(false)

@@ -7,8 +7,8 @@ function seen(features: readonly number[], holds: boolean, times: number): Examp
   return Array.from({ length: times }, () => ({ features, holds, often: 1 }))
 }
 
-describe('what is learned', () => {
-  it('speaks for, against, and hardly at all where a feature is in as many of both', () => {
+describe('logistic regression', () => {
+  it('gives weights for and against, and almost none to a feature without information', () => {
     const examples = [
       ...seen([speaks, idle], true, 30),
       ...seen([speaks], true, 30),
@@ -21,7 +21,7 @@ describe('what is learned', () => {
     expect(Math.abs(weights[idle] ?? 1)).toBeLessThan(0.01)
   })
 
-  it('finds the weights at which what was wrong of each feature is just its penalty', () => {
+  it('finds the weights where the error of each feature equals its penalty', () => {
     const care = 0.5
     const examples = [...seen([speaks], true, 70), ...seen([speaks], false, 30)]
     const [weight = 0] = learn(examples, 1, care)
@@ -29,14 +29,14 @@ describe('what is learned', () => {
     expect(care * missed).toBeCloseTo(weight, 2)
   })
 
-  it('is what the same example many times would teach where one counts as often', () => {
+  it('treats a count of an example like repeated examples', () => {
     const once = seen([forbids], false, 3)
     const many = learn([...seen([speaks, forbids], true, 4), ...once], 3, 1)
     const often = learn([{ features: [speaks, forbids], holds: true, often: 4 }, ...once], 3, 1)
     for (const [at, weight] of many.entries()) expect(often[at]).toBeCloseTo(weight, 2)
   })
 
-  it('learns the same from the same', () => {
+  it('is deterministic', () => {
     const examples = [...seen([speaks, idle], true, 5), ...seen([forbids], false, 7)]
     expect(learn(examples, 3, 1)).toEqual(learn(examples, 3, 1))
   })

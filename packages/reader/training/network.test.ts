@@ -19,8 +19,8 @@ function sharesOf(outputs: Float64Array): number[] {
   return powers.map((power) => power / powers.reduce((sum, each) => sum + each))
 }
 
-describe('what the network learns', () => {
-  it('is what the words of a message are for, and their order where the words are the same', () => {
+describe('the network', () => {
+  it('learns from the words of a message, and from their order when the words are the same', () => {
     const network = learnNetwork(
       [
         ...lessons([1, 0], thing, price),
@@ -37,17 +37,17 @@ describe('what the network learns', () => {
     expect(first(came, gone, price)).toBeLessThan(0.1)
   })
 
-  it('is as sure as its lessons are', () => {
+  it('is as sure as its lessons', () => {
     const network = learnNetwork([...lessons([0.6, 0.4], thing), ...lessons([0, 1], gone)], 2)
     expect(sharesOf(outputsOf(network, inputs(thing)))[0]).toBeCloseTo(0.6, 1)
   })
 
-  it('is the same from the same', () => {
+  it('is deterministic', () => {
     const some = lessons([1, 0], thing, price)
     expect(learnNetwork(some, 2)).toEqual(learnNetwork(some, 2))
   })
 
-  it('tells what is insisted on as it was told, and all else as before', () => {
+  it('learns lessons that are insisted on, and changes little else', () => {
     const known = [...lessons([1, 0], thing, price), ...lessons([0, 1], gone, price)]
     const odd: Lesson = { inputs: inputs(came, thing, price), shares: [0, 1], often: 1, miss: 0.1 }
     const network = learnNetwork([...known, odd], 2)

@@ -89,7 +89,7 @@ const verify = (token: string) =>
   })
 
 describe('discovery', () => {
-  test('names the provider and where everything is', async () => {
+  test('names the issuer, the token endpoint and the supported algorithms', async () => {
     const found = (await (await google('/.well-known/openid-configuration')).json()) as Record<
       string,
       unknown
@@ -108,7 +108,7 @@ describe('discovery', () => {
 })
 
 describe('choosing an account', () => {
-  test('offers the four members of the family and carries the request along', async () => {
+  test('offers the four family members and keeps the request parameters', async () => {
     const answer = await google(`/authorize?${new URLSearchParams(asked())}`)
     const page = await answer.text()
     expect(answer.status).toBe(200)
@@ -117,13 +117,13 @@ describe('choosing an account', () => {
     expect(page).toContain('<input type="hidden" name="state" value="state-1">')
   })
 
-  test('speaks English to a browser that asks for it', async () => {
+  test('shows the page in English to a browser that prefers English', async () => {
     const headers = { 'accept-language': 'en-GB,en;q=0.9' }
     const answer = await google(`/authorize?${new URLSearchParams(asked())}`, { headers })
     expect(await answer.text()).toContain('Choose an account')
   })
 
-  test('escapes what the request carries', async () => {
+  test('escapes the parameters of the request', async () => {
     const answer = await google(`/authorize?${new URLSearchParams(asked({ state: '"><script>' }))}`)
     expect(await answer.text()).not.toContain('<script>')
   })
@@ -136,7 +136,7 @@ describe('choosing an account', () => {
     expect(back.searchParams.get('iss')).toBe(`${stage.config.origin}/google`)
   })
 
-  test('tells the product when somebody cancels', async () => {
+  test('sends the browser back with an error when somebody cancels', async () => {
     const back = await choose({ account: 'cancel' })
     expect(Object.fromEntries(back.searchParams)).toMatchObject({ error: 'access_denied', state: 'state-1' })
     expect(back.searchParams.has('code')).toBe(false)
@@ -169,7 +169,7 @@ describe('choosing an account', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('asks again when the typed-in address is none', async () => {
+  test('shows an error when the typed-in address is invalid', async () => {
     const body = new URLSearchParams({ ...asked(), account: 'another', name: 'Luz', email: 'nope' })
     const answer = await google('/authorize', { method: 'POST', body })
     expect(answer.status).toBe(422)
@@ -188,7 +188,7 @@ describe('choosing an account', () => {
       { redirect_uri: 'http://example.com/auth/callback' },
       'redirect_uri_mismatch',
     ],
-  ])('shows %s an error page and does not redirect', async (_name, changes, error) => {
+  ])('shows an error page for %s and does not redirect', async (_name, changes, error) => {
     const answer = await google(`/authorize?${new URLSearchParams(asked(changes))}`)
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain(error)
@@ -199,7 +199,7 @@ describe('choosing an account', () => {
     ['no openid scope', { scope: 'email' }, 'invalid_scope'],
     ['an unknown challenge method', { code_challenge_method: 'S512' }, 'invalid_request'],
     ['a silent sign-in', { prompt: 'none' }, 'login_required'],
-  ])('sends %s back with an error', async (_name, changes, error) => {
+  ])('redirects with an error for %s', async (_name, changes, error) => {
     const answer = await google(`/authorize?${new URLSearchParams(asked(changes))}`)
     const back = new URL(answer.headers.get('location') ?? '')
     expect(Object.fromEntries(back.searchParams)).toMatchObject({ error, state: 'state-1' })
@@ -207,7 +207,7 @@ describe('choosing an account', () => {
 })
 
 describe('redeeming a code', () => {
-  test('gives an ID token that the published keys verify', async () => {
+  test('returns an ID token that verifies against the published keys', async () => {
     const tokens = await signIn()
     const { payload } = await verify(tokens.id_token)
     expect(payload).toMatchObject({
@@ -230,7 +230,7 @@ describe('redeeming a code', () => {
     expect((await fetch(String(payload.picture))).headers.get('content-type')).toBe('image/svg+xml')
   })
 
-  test('knows a member without a picture', async () => {
+  test('leaves out the picture of a member who has none', async () => {
     expect(decodeJwt((await signIn('mateo@example.com')).id_token)).not.toHaveProperty('picture')
   })
 
@@ -239,7 +239,7 @@ describe('redeeming a code', () => {
     expect(second.sub).toBe(first.sub)
   })
 
-  test('takes the client credentials by basic authentication too', async () => {
+  test('accepts client credentials sent with basic authentication', async () => {
     const basic = Buffer.from('casita-client:casita-secret').toString('base64')
     const answer = await redeem(
       await codeFor('ana@example.com'),
@@ -249,7 +249,7 @@ describe('redeeming a code', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('works without a challenge when none was sent', async () => {
+  test('works without a verifier when no challenge was sent', async () => {
     const code = await codeFor('ana@example.com', { code_challenge: '', code_challenge_method: '' })
     expect((await redeem(code, { code_verifier: '' })).status).toBe(200)
   })
@@ -269,13 +269,13 @@ describe('redeeming a code', () => {
     expect(await answer.json()).toMatchObject({ error })
   })
 
-  test('refuses a code the second time', async () => {
+  test('refuses a code that was already redeemed', async () => {
     const code = await codeFor('ana@example.com')
     expect((await redeem(code)).status).toBe(200)
     expect(await (await redeem(code)).json()).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('answers userinfo with the same subject until the token is revoked', async () => {
+  test('returns the same subject from userinfo until the token is revoked', async () => {
     const tokens = await signIn()
     const headers = { authorization: `Bearer ${tokens.access_token}` }
     const known = (await (await google('/userinfo', { headers })).json()) as { sub: string }
@@ -297,7 +297,7 @@ describe('faults', () => {
     ['email_not_verified', (claims) => claims.email_verified, false],
     ['email_verified_as_text', (claims) => claims.email_verified, 'true'],
     ['email_verified_missing', (claims) => 'email_verified' in claims, false],
-  ])('%s spoils the next sign-in alone', async (fault, look, spoilt) => {
+  ])('%s changes only the next sign-in', async (fault, look, spoilt) => {
     await setFaults({ claims: [fault] })
     const claims = decodeJwt((await signIn()).id_token)
     expect(look(claims)).toEqual(spoilt)
@@ -309,14 +309,14 @@ describe('faults', () => {
     ['foreign_key', 'RS256'],
     ['hs256_with_public_key', 'HS256'],
     ['alg_none', 'none'],
-  ])('%s makes a token that does not verify', async (signature, alg) => {
+  ])('%s produces a token that fails verification', async (signature, alg) => {
     await setFaults({ signature })
     const { id_token } = await signIn()
     expect(decodeProtectedHeader(id_token).alg).toBe(alg)
     await expect(verify(id_token)).rejects.toThrow()
   })
 
-  test('sets claims outright', async () => {
+  test('overrides and removes claims of the ID token', async () => {
     await setFaults({ set_claims: { sub: 's'.repeat(255), picture: null } })
     const claims = decodeJwt((await signIn()).id_token)
     expect(claims.sub).toHaveLength(255)
@@ -332,7 +332,7 @@ describe('faults', () => {
     await verify(after.id_token)
   })
 
-  test('stays until cleared when sticky', async () => {
+  test('keeps a sticky fault until it is cleared', async () => {
     await setFaults({ claims: ['wrong_nonce'], sticky: true })
     await signIn()
     expect(decodeJwt((await signIn()).id_token).nonce).toBe('another-nonce')
@@ -340,7 +340,7 @@ describe('faults', () => {
     expect(decodeJwt((await signIn()).id_token).nonce).toBe('nonce-1')
   })
 
-  test('breaks the token endpoint', async () => {
+  test('makes the token endpoint fail, return HTML or respond slowly', async () => {
     await setFaults({ token_endpoint: 'error' })
     expect((await redeem(await codeFor('ana@example.com'))).status).toBe(500)
     await setFaults({ token_endpoint: 'not_json' })
@@ -353,7 +353,7 @@ describe('faults', () => {
     expect(performance.now() - start).toBeGreaterThan(110)
   })
 
-  test('breaks the callback', async () => {
+  test('sends an error or a foreign issuer to the callback', async () => {
     await setFaults({ callback_error: 'temporarily_unavailable' })
     const refused = await choose({ account: 'ana@example.com' })
     expect(refused.searchParams.get('error')).toBe('temporarily_unavailable')
@@ -362,7 +362,7 @@ describe('faults', () => {
     expect(foreign.searchParams.get('iss')).toBe('https://accounts.example.org')
   })
 
-  test('refuses a fault it does not know', async () => {
+  test('refuses an unknown fault', async () => {
     const headers = { 'content-type': 'application/json' }
     const answer = await google('/faults', { method: 'POST', headers, body: '{"signature":"upside_down"}' })
     expect(answer.status).toBe(400)

@@ -46,7 +46,7 @@ const chat = async (query: Record<string, string>) =>
   ((await (await get('/phone/messages', query)).json()) as { messages: Message[] }).messages
 
 describe('the window', () => {
-  test('opens at the root and where a wa.me link points', async () => {
+  test('opens at the root and at the path of a wa.me link', async () => {
     for (const path of ['/', '/5491155550100']) {
       const answer = await get(path, { text: 'listo' })
       expect(answer.headers.get('content-type')).toContain('text/html')
@@ -54,7 +54,7 @@ describe('the window', () => {
     }
   })
 
-  test('runs nothing but its own files', async () => {
+  test('loads only its own files', async () => {
     const answer = await get('/')
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
     const page = await answer.text()
@@ -65,8 +65,8 @@ describe('the window', () => {
   })
 })
 
-describe('the telephones', () => {
-  test('are those of the family, each with its last message', async () => {
+describe('the contact list', () => {
+  test('has the family members with their last message', async () => {
     for (const [from, text] of [
       [ana, 'pan 20'],
       [ana, 'listo'],
@@ -85,7 +85,7 @@ describe('the telephones', () => {
     expect(contacts.map(({ last }) => last?.content.text)).toEqual(['listo', 'hola', undefined, undefined])
   })
 
-  test('gain one when the product writes to a new number, and one that is typed in', async () => {
+  test('gains a typed-in number and a new number the product writes to', async () => {
     await post('/phone/contacts', { number: '+34 612 345 678', name: 'Luz' })
     const template = {
       name: 'casita_invite',
@@ -106,7 +106,7 @@ describe('the telephones', () => {
 })
 
 describe('the chat as JSON', () => {
-  test('holds both sides in order', async () => {
+  test('lists the messages of both sides in order', async () => {
     await post('/phone/messages', { from: ana, text: 'Gasté 8.500 en el súper' })
     await say('Anotado: *Supermercado*')
     expect(await chat({ number: ana })).toMatchObject([
@@ -115,7 +115,7 @@ describe('the chat as JSON', () => {
     ])
   })
 
-  test('waits for an answer to a message', async () => {
+  test('waits for the reply to a message', async () => {
     const { id } = (await (await post('/phone/messages', { from: ana, text: 'hola' })).json()) as Message
     const answer = chat({ number: ana, after: id, wait: '10' })
     await product.until((all) => all.length > 0)
@@ -132,7 +132,7 @@ describe('the chat as JSON', () => {
     expect((await post('/phone/messages', body)).status).toBe(400)
   })
 
-  test('is still there after a restart', async () => {
+  test('survives a restart', async () => {
     await post('/phone/messages', { from: ana, text: 'guardame' })
     await product.until((all) => all.length > 0)
     await stage.close()
@@ -141,7 +141,7 @@ describe('the chat as JSON', () => {
   })
 })
 
-test('everything that happens is told live', async () => {
+test('new messages are streamed live', async () => {
   const abort = new AbortController()
   const stream = await fetch(`${stage.config.origin}/phone/events`, { signal: abort.signal })
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()

@@ -67,14 +67,14 @@ const template = (values: readonly string[], changes: Record<string, unknown> = 
 const codeOf = async (answer: Response) =>
   ((await answer.json()) as { error: { code: number; error_subcode?: number } }).error
 
-describe('who may send', () => {
+describe('the Graph API', () => {
   test('refuses a wrong token', async () => {
     const answer = await graph(text(), undefined, 'wrong')
     expect(answer.status).toBe(401)
     expect(await codeOf(answer)).toMatchObject({ code: 190, type: 'OAuthException' })
   })
 
-  test('refuses another phone number id', async () => {
+  test('refuses an unknown phone number id', async () => {
     expect(await codeOf(await graph(text(), '/v26.0/1/messages'))).toMatchObject({
       code: 100,
       error_subcode: 33,
@@ -85,7 +85,7 @@ describe('who may send', () => {
     expect(await codeOf(await graph('{'))).toMatchObject({ code: 100 })
   })
 
-  test('tells about the number', async () => {
+  test('returns the details of the phone number', async () => {
     const headers = { authorization: 'Bearer graph-token' }
     const answer = await fetch(`${stage.config.origin}/v26.0/106540352242922`, { headers })
     expect(await answer.json()).toMatchObject({
@@ -95,7 +95,7 @@ describe('who may send', () => {
   })
 })
 
-describe('inside the 24 hours', () => {
+describe('inside the 24-hour window', () => {
   beforeAll(() => post('/phone/messages', { from: ana, text: 'listo' }))
 
   test.each<[string, unknown]>([
@@ -114,7 +114,7 @@ describe('inside the 24 hours', () => {
     ],
     ['a template', template(['Ana', 'Ana García (ana@example.com)'])],
     ['an opaque note', { ...text(), biz_opaque_callback_data: 'outbox-1' }],
-  ])('takes %s', async (_name, body) => {
+  ])('accepts %s', async (_name, body) => {
     const answer = await graph(body)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({
@@ -198,7 +198,7 @@ describe('inside the 24 hours', () => {
     expect(answer.status).toBe(code === 132001 ? 404 : 400)
   })
 
-  test('shows a template filled in, with its link at the product', async () => {
+  test('shows a template with its values filled in and a link to the product', async () => {
     const id = await idOf(await graph(template(['Ana', 'Ana García (ana@example.com)'])))
     expect((await chat()).find((one) => one.id === id)?.content).toEqual({
       kind: 'template',
@@ -209,12 +209,12 @@ describe('inside the 24 hours', () => {
     })
   })
 
-  test.each(['es_AR', 'en', 'pt_BR', 'fr'])('knows the invitation in %s', async (code) => {
+  test.each(['es_AR', 'en', 'pt_BR', 'fr'])('knows the invitation template in %s', async (code) => {
     const invitation = { name: 'casita_invite', language: { code } }
     expect((await graph(template(['Ana', 'Casa García', 'AB12-CD34'], invitation))).status).toBe(200)
   })
 
-  test('reaches somebody by user id alone', async () => {
+  test('accepts a message addressed by user id alone', async () => {
     const { contacts } = (await (await fetch(`${stage.config.origin}/phone/contacts`)).json()) as {
       contacts: { wa_id: string; user_id: string }[]
     }
@@ -224,7 +224,7 @@ describe('inside the 24 hours', () => {
     expect(await answer.json()).toMatchObject({ contacts: [{ input: recipient, user_id: recipient }] })
   })
 
-  test('marks what was read and shows that an answer is coming', async () => {
+  test('marks a message as read when a typing indicator is sent', async () => {
     const { id } = await post('/phone/messages', { from: ana, text: 'café 2500' })
     const abort = new AbortController()
     const stream = await fetch(`${stage.config.origin}/phone/events`, { signal: abort.signal })
@@ -244,23 +244,23 @@ describe('inside the 24 hours', () => {
     expect(told).toContain(ana.slice(1))
   })
 
-  test('puts a reaction on the message it is for', async () => {
+  test('shows a reaction on the message it belongs to', async () => {
     const { id } = await post('/phone/messages', { from: ana, text: 'gracias' })
     await graph(message({ type: 'reaction', reaction: { message_id: id, emoji: '👍' } }))
     expect((await chat()).find((one) => one.id === id)?.reaction).toBe('👍')
   })
 })
 
-describe('outside the 24 hours', () => {
+describe('outside the 24-hour window', () => {
   const cora = '+5491155550119'
 
-  test('takes a template only', async () => {
+  test('accepts nothing but a template', async () => {
     const refused = await graph(message({ type: 'text', text: { body: 'hola' } }, { to: cora }))
     expect(await codeOf(refused)).toMatchObject({ code: 131047 })
     expect((await graph({ ...template(['Cora', 'x']), to: cora })).status).toBe(200)
   })
 
-  test('begins again when the window is closed', async () => {
+  test('refuses text again once the window is closed', async () => {
     await post('/phone/messages', { from: cora, text: 'hola' })
     expect((await graph(message({ type: 'text', text: { body: 'x' } }, { to: cora }))).status).toBe(200)
     await post('/phone/contacts/close-window', { number: cora })
@@ -268,7 +268,7 @@ describe('outside the 24 hours', () => {
   })
 })
 
-describe('the forms of numbers', () => {
+describe('phone number formats', () => {
   test.each([
     ['+5491155550187', '5491155550187'],
     ['+541155550187', '5491155550187'],
@@ -276,16 +276,16 @@ describe('the forms of numbers', () => {
     ['+55 11 91234-5678', '5511912345678'],
     ['+55 51 91234-5678', '555112345678'],
     ['+1 (415) 555-0142', '14155550142'],
-  ])('knows %s as %s', async (to, wa_id) => {
+  ])('resolves %s to %s', async (to, wa_id) => {
     const answer = await graph({ ...template(['x', 'y']), to })
     expect(await answer.json()).toMatchObject({ contacts: [{ input: to, wa_id }] })
   })
 })
 
-describe('failures that were asked for', () => {
+describe('requested failures', () => {
   beforeEach(() => post('/phone/messages', { from: ana, text: 'listo' }))
 
-  test('fail the next sends with the code and status asked for', async () => {
+  test('apply to the next messages with the requested code and status', async () => {
     await post('/whatsapp/faults', { fail: { count: 2, code: 130429, status: 429 } })
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await graph(text())
@@ -295,7 +295,7 @@ describe('failures that were asked for', () => {
     expect((await graph(text())).status).toBe(200)
   })
 
-  test('fail later by status', async () => {
+  test('can be reported later by a status webhook', async () => {
     await post('/whatsapp/faults', { fail: { count: 1, code: 131049, via: 'status' } })
     const id = await idOf(await graph(text()))
     const webhooks = await product.until((all) => statusesOf(all, id).length > 0)

@@ -54,7 +54,7 @@ const download = async (id: string) => {
 }
 
 describe('a picture', () => {
-  test('goes to the product by its id, with the words below it, and is shown in the chat', async () => {
+  test('reaches the product with its id and caption and is shown in the chat', async () => {
     const picture = await upload()
     expect(picture).toMatchObject({
       mime_type: 'image/jpeg',
@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
   })
 
-  test('is fetched in two steps, each with the token', async () => {
+  test('is downloaded in two steps that both require the token', async () => {
     const { id } = await upload()
     const { came, ...rest } = await download(id)
     expect(rest).toEqual({ statuses: [200, 200], isPromised: true, size: 256 })
@@ -78,12 +78,12 @@ describe('a picture', () => {
     expect((await get(`/media/${id}`, 'another')).status).toBe(401)
   })
 
-  test('that nobody sent is not there', async () => {
+  test('with an unknown id is not found', async () => {
     expect((await about('123')).status).toBe(400)
     expect((await get('/media/123')).status).toBe(404)
   })
 
-  test('outlives a restart', async () => {
+  test('survives a restart', async () => {
     const { id } = await upload()
     await stage.close()
     stage = await open()
@@ -94,7 +94,7 @@ describe('a picture', () => {
     ['about', { statuses: [500] }],
     ['bytes', { statuses: [200, 404] }],
     ['digest', { statuses: [200, 200], isPromised: false }],
-  ])('fails as often as it was asked to (%s), and then no more', async (at, seen) => {
+  ])('fails exactly as often as requested (%s)', async (at, seen) => {
     const { id } = await upload()
     await post('/whatsapp/faults', { fail_media: { count: 2, at } })
     expect(await download(id)).toMatchObject(seen)

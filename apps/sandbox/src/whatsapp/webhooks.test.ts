@@ -36,12 +36,12 @@ const statuses = (all: readonly Received[]) => all.flatMap(({ value }) => value.
 const count = (of: typeof messages, wanted: number) => product.until((all) => of(all).length >= wanted)
 
 describe('the handshake', () => {
-  test('greets the product with the verify token', async () => {
+  test('sends the verify token to the product', async () => {
     await product.until(() => product.handshakes.length > 0)
     expect(product.handshakes).toEqual(['verify-token'])
   })
 
-  test('waits for a product that is not up yet', async () => {
+  test('waits for a product that has not started yet', async () => {
     const port = await freePort()
     const early = await openStage({ PRODUCT_URL: `http://localhost:${port}` })
     const late = await openProduct(port)
@@ -53,7 +53,7 @@ describe('the handshake', () => {
 })
 
 describe('a message', () => {
-  test('arrives signed over the very bytes that were sent, escaped as Meta does', async () => {
+  test('is signed over the exact bytes sent, escaped the way Meta does it', async () => {
     await write('café y ñoquis 🍝 https://example.com')
     const [webhook] = await count(messages, 1)
     expect(webhook?.signature).toBe(signatureOf(webhook?.raw ?? ''))
@@ -61,7 +61,7 @@ describe('a message', () => {
     expect(signatureOf(JSON.stringify(JSON.parse(webhook?.raw ?? '')))).not.toBe(webhook?.signature)
   })
 
-  test('names its sender in every way', async () => {
+  test('identifies its sender by number, name and user id', async () => {
     const id = await write('listo')
     const [webhook] = await count(messages, 1)
     expect(webhook?.value).toEqual({
@@ -87,7 +87,7 @@ describe('a message', () => {
     })
   })
 
-  test('hides the number when that is asked for', async () => {
+  test('leaves out the number of its sender when numbers are hidden', async () => {
     await faults({ hide_numbers: true })
     await write('listo')
     const [webhook] = await count(messages, 1)
@@ -98,7 +98,7 @@ describe('a message', () => {
     expect(webhook?.raw).toContain('from_user_id')
   })
 
-  test('carries the message that it answers', async () => {
+  test('refers to the message it replies to', async () => {
     await write('listo')
     const asked = await send({ type: 'text', text: { body: '¿Cuánto fue?' } })
     await write('4500', { context: asked })
@@ -107,20 +107,20 @@ describe('a message', () => {
     })
   })
 
-  test('of any other type goes out as it was given', async () => {
+  test('of another type is passed on unchanged', async () => {
     const image = { mime_type: 'image/jpeg', sha256: 'x', id: '1' }
     await post('/phone/messages', { from: ana, node: { type: 'image', image } })
     expect(messages(await count(messages, 1))[0]).toMatchObject({ type: 'image', image })
   })
 
-  test('keeps its order while the product fails', async () => {
+  test('is retried in order while the product fails', async () => {
     product.answers.push(500, 503)
     for (const text of ['uno', 'dos', 'tres']) await write(text)
     const got = messages(await count(messages, 5)).map((message) => (message.text as { body: string }).body)
     expect(got).toEqual(['uno', 'uno', 'uno', 'dos', 'tres'])
   })
 
-  test('is marked as failed when the product never takes it, and can be sent again', async () => {
+  test('is marked as failed while the product is down and can be sent again', async () => {
     await faults({ webhook_down: true })
     const id = await write('hola')
     const status = async () => {
@@ -142,7 +142,7 @@ describe('a choice', () => {
   const choose = (button_id: string, context?: string) =>
     post('/phone/messages', { from: ana, button_id, ...(context && { context }) })
 
-  test('of a button goes out with its title and the message it belongs to', async () => {
+  test('of a button includes its title and the message it belongs to', async () => {
     await write('listo')
     const reply = { id: 'undo:1', title: 'Deshacer' }
     const action = { buttons: [{ type: 'reply', reply }] }
@@ -158,7 +158,7 @@ describe('a choice', () => {
     })
   })
 
-  test('of a list row needs no context', async () => {
+  test('of a list row works without a context', async () => {
     await write('listo')
     const row = { id: 'cat:3', title: 'Súper', description: 'Comida' }
     const action = { button: 'Elegir', sections: [{ rows: [row] }] }
@@ -169,13 +169,13 @@ describe('a choice', () => {
     })
   })
 
-  test('that nobody offered is refused', async () => {
+  test('that was never offered is refused', async () => {
     expect(await choose('nothing')).toMatchObject({ error: expect.stringContaining('No message') })
   })
 })
 
 describe('statuses', () => {
-  test('climb from sent over delivered to read and bring the opaque note back', async () => {
+  test('go from sent to delivered to read and return the callback data', async () => {
     await write('listo')
     const id = await send({ type: 'text', text: { body: 'hola' } })
     const got = statuses(await count(statuses, 3))
@@ -189,7 +189,7 @@ describe('statuses', () => {
     }
   })
 
-  test('end at delivered for people who hide that they read', async () => {
+  test('stop at delivered for people who hide read receipts', async () => {
     await faults({ hide_reads: true })
     await write('listo')
     await send({ type: 'text', text: { body: 'uno' } })
@@ -207,7 +207,7 @@ describe('faults', () => {
     expect(new Set(got.map((message) => message.id)).size).toBe(1)
   })
 
-  test('turn the order round', async () => {
+  test('reverse the order of the webhooks', async () => {
     await faults({ reorder: true })
     for (const text of ['uno', 'dos', 'tres']) await write(text)
     const got = messages(await count(messages, 3)).map((message) => (message.text as { body: string }).body)
@@ -222,14 +222,14 @@ describe('faults', () => {
     expect(performance.now() - start).toBeGreaterThan(140)
   })
 
-  test('are shown, changed one by one and cleared', async () => {
+  test('can be read, changed one by one and cleared', async () => {
     await faults({ repeat: 2 })
     expect(await faults({ reorder: true })).toMatchObject({ repeat: 2, reorder: true })
     const cleared = await fetch(`${stage.config.origin}/whatsapp/faults`, { method: 'DELETE' })
     expect(await cleared.json()).toMatchObject({ repeat: 1, reorder: false, fail: null })
   })
 
-  test('that are unknown are refused', async () => {
+  test('are refused when unknown', async () => {
     expect(await faults({ explode: true })).toMatchObject({ error: 'invalid' })
   })
 })

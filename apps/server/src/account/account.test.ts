@@ -15,7 +15,7 @@ eachEngine('an account', (engine) => {
   const remove = (person: Person, body: object = {}) => person.send('deleteAccount', { body })
 
   describe('that is exported', () => {
-    it('is everything of the person: what they are, did, wrote and got', async () => {
+    it('contains all the data of the person and no secrets', async () => {
       const phone = newPhone()
       const ana = await app.register({ phone_number: phone }, { name: 'Ana', email: 'ana@example.com' })
       await app.settled()
@@ -63,7 +63,7 @@ eachEngine('an account', (engine) => {
         expect(text).not.toContain(String(secret))
     })
 
-    it('has the expenses of every household that the person was in', async () => {
+    it('contains the expenses from every household the person was in', async () => {
       const ana = await app.register()
       const beto = await app.join(ana)
       const before = await spend(beto, {})
@@ -78,7 +78,7 @@ eachEngine('an account', (engine) => {
   })
 
   describe('that is deleted', () => {
-    it('is told first what happens: to a member, to an owner of others, to the last one', async () => {
+    it('first explains the consequences to a member, an owner and the last member', async () => {
       const ana = await app.register()
       const beto = await app.join(ana)
       const told = async (person: Person) => (await remove(person)).problem()
@@ -91,7 +91,7 @@ eachEngine('an account', (engine) => {
       ;(await remove(ana, { confirm: true })).ok()
     })
 
-    it('leaves its expenses to the others without the name, in the history too', async () => {
+    it('leaves its expenses to the household without its name, even in the history', async () => {
       const ana = await app.register()
       const beto = await app.join(ana)
       const { id } = await spend(beto, { description: 'Nafta' })
@@ -106,7 +106,7 @@ eachEngine('an account', (engine) => {
     })
 
     it.each(['joins', 'creates'] as const)(
-      'is in no household afterwards, also when it %s one at the same moment',
+      'belongs to no household afterwards, even if it %s one at the same moment',
       async (how) => {
         const ana = await app.register()
         const { code } = (await ana.send('invite', { body: { max_uses: 20 } })).ok().invitation
@@ -131,7 +131,7 @@ eachEngine('an account', (engine) => {
       },
     )
 
-    it('is signed out everywhere at once, frees its number and its Google account', async () => {
+    it('ends all its sessions and frees its phone number and Google account', async () => {
       const phone = newPhone()
       const ana = await app.register({ phone_number: phone })
       const other = (await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })).ok()

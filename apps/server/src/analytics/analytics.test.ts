@@ -28,7 +28,7 @@ eachEngine('analytics', (engine) => {
   const month = async (query: Record<string, string> = {}, person = ana) =>
     (await person.send('monthOverview', { query })).ok()
 
-  it('a period without an interval is one bucket', async () => {
+  it('returns one bucket for a period without an interval', async () => {
     await spend(ana, 10.5, '2026-11-01')
     await spend(beto, 20, '2026-11-30')
     await spend(ana, 99, '2026-12-01')
@@ -54,7 +54,7 @@ eachEngine('analytics', (engine) => {
     })
   })
 
-  it('by month and category, every month is there and the largest category comes first', async () => {
+  it('groups by month and category, with empty months and the largest category first', async () => {
     await spend(ana, 10, '2026-09-15', groceries)
     await spend(ana, 5, '2026-11-02', groceries)
     await spend(beto, 40, '2026-11-30', food)
@@ -93,7 +93,7 @@ eachEngine('analytics', (engine) => {
     expect(answer).toMatchObject({ amount: 55, count: 3 })
   })
 
-  it('weeks start on Monday and end with the period', async () => {
+  it('starts weeks on Monday and ends the last one with the period', async () => {
     for (const day of ['2026-11-13', '2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'])
       await spend(ana, Number(day.slice(8)), day)
     const answer = await report({ start_date: '2026-11-13', end_date: '2026-11-23', interval: 'week' })
@@ -104,7 +104,7 @@ eachEngine('analytics', (engine) => {
     ])
   })
 
-  it('days are there without expenses too, also the one that February has every four years', async () => {
+  it('includes days without expenses and February 29', async () => {
     await spend(ana, 7, '2028-02-29')
     const answer = await report({ start_date: '2028-02-28', end_date: '2028-03-01', interval: 'day' })
     expect(answer.buckets.map(({ start_date, amount }) => [start_date, amount])).toEqual([
@@ -114,7 +114,7 @@ eachEngine('analytics', (engine) => {
     ])
   })
 
-  it('a member is who added the expense, also one who has left; filters are those of the list', async () => {
+  it('groups by the member who added the expense, and filters like the list', async () => {
     await spend(ana, 10, '2026-11-02', groceries)
     await spend(beto, 20, '2026-11-03', groceries)
     await spend(beto, 40, '2026-11-04', food)
@@ -146,7 +146,7 @@ eachEngine('analytics', (engine) => {
     ['2026-01-01', '2026-05-10', '2025-08-01', '2025-12-10'],
     ['2026-11-16', '2026-11-22', '2026-11-09', '2026-11-15'],
     ['2026-11-20', '2026-11-20', '2026-11-19', '2026-11-19'],
-  ])('before %s to %s comes %s to %s', async (start_date, end_date, first, last) => {
+  ])('compares %s to %s with %s to %s', async (start_date, end_date, first, last) => {
     app.clock.set('2027-01-15T15:00:00Z')
     ana = await app.register({}, { name: 'Ana' })
     const { categories } = (await ana.send('listCategories')).ok()
@@ -169,10 +169,13 @@ eachEngine('analytics', (engine) => {
     ['2026-11-16', '2026-11-22', '2026-11-09', '2026-11-13'],
     ['2026-11-20', '2026-11-30', '2026-11-09', '2026-11-09'],
     ['2026-11-21', '2026-11-30', '2026-11-11', '2026-11-20'],
-  ])('%s to %s, still running, is compared with %s to %s', async (start_date, end_date, first, last) => {
-    const { previous } = await report({ start_date, end_date, compare: 'true' })
-    expect(previous).toMatchObject({ start_date: first, end_date: last })
-  })
+  ])(
+    'compares %s to %s, which is still running, with %s to %s',
+    async (start_date, end_date, first, last) => {
+      const { previous } = await report({ start_date, end_date, compare: 'true' })
+      expect(previous).toMatchObject({ start_date: first, end_date: last })
+    },
+  )
 
   it.each([
     {},
@@ -185,12 +188,12 @@ eachEngine('analytics', (engine) => {
     { start_date: '2026-11-01', end_date: '2026-11-30', user_id: crypto.randomUUID() },
     { start_date: '2025-01-01', end_date: '2026-11-30', interval: 'day' },
     { start_date: '1900-01-01', end_date: '9999-12-31' },
-  ])('the query %j is refused', async (query) => {
+  ])('refuses the query %j', async (query) => {
     const answer = await ana.send('spendingReport', { query: query as unknown as Record<string, string> })
     expect(answer.status).toBe(422)
   })
 
-  it('nobody outside sees anything', async () => {
+  it('shows nothing to people outside the household', async () => {
     await spend(ana, 10, '2026-11-02', groceries)
     const stranger = await app.register()
     const query = { start_date: '2026-11-01', end_date: '2026-11-30', group_by: 'category' }
@@ -198,7 +201,7 @@ eachEngine('analytics', (engine) => {
     expect(await month({}, stranger)).toMatchObject({ amount: 0, categories: [], members: [], biggest: [] })
   })
 
-  it('this month is compared with last month up to the same day', async () => {
+  it('compares this month with last month up to the same day', async () => {
     await spend(ana, 100, '2026-10-20', groceries)
     await spend(ana, 1000, '2026-10-21', food)
     await spend(ana, 150, '2026-11-03', groceries)
@@ -255,7 +258,7 @@ eachEngine('analytics', (engine) => {
     ['2027-08-16', 7],
     ['2027-08-30', 15],
     ['2027-08-31', 31],
-  ])('%s is compared with the same days of the month before', async (today, amount) => {
+  ])('compares %s with the same days of the month before', async (today, amount) => {
     app.clock.set(`${today}T15:00:00Z`)
     const sole = await app.register({ timezone: 'UTC' })
     const before = today < '2027-04' ? '2027-02' : '2027-07'
@@ -271,7 +274,7 @@ eachEngine('analytics', (engine) => {
     expect(await month({}, sole)).toMatchObject({ amount: 100, previous: { amount } })
   })
 
-  it('shows the five biggest expenses, as the person may change them', async () => {
+  it('shows the five biggest expenses and whether the person may change them', async () => {
     for (const amount of [3, 9, 1, 7, 5, 8]) await spend(beto, amount, '2026-11-10')
     await spend(ana, 6, '2026-11-10', groceries)
     await spend(ana, 1000, '2026-10-31')
@@ -287,7 +290,7 @@ eachEngine('analytics', (engine) => {
     ])
   })
 
-  it('a month that is over is compared as a whole, and its budgets stand as they ended', async () => {
+  it('compares a finished month as a whole, with its budgets as they ended', async () => {
     ;(await ana.send('setBudget', { body: { amount: 100 } })).ok()
     await spend(ana, 60, '2026-02-28')
     await spend(ana, 30, '2026-01-31')
@@ -303,7 +306,7 @@ eachEngine('analytics', (engine) => {
       expect((await ana.send('monthOverview', { query: { month: wrong } })).status, wrong).toBe(422)
   })
 
-  it('this month is the one where the person is', async () => {
+  it('uses the current month in the time zone of the person', async () => {
     app.clock.set('2026-11-30T23:30:00Z')
     const tokyo = await app.register({ timezone: 'Asia/Tokyo' })
     const porteña = await app.register({ timezone: 'America/Argentina/Buenos_Aires' })

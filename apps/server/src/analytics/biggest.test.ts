@@ -13,7 +13,7 @@ eachEngine('the biggest expenses of a month', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('come off the end of an index, which holds all that is asked for, without sorting the month', async () => {
+  it('are read from an index without sorting the month', async () => {
     const ana = await app.register()
     await ana.send('createExpense', { body: { description: 'Pan', amount: 10 } })
     const { db } = app.app.deps

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 
-eachEngine('the month of a person', (engine) => {
+eachEngine('the current month of a person', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp(engine)
@@ -21,7 +21,7 @@ eachEngine('the month of a person', (engine) => {
     return { angelena, tokyo }
   }
 
-  it('turns when it turns where they live: October in Los Angeles, November in Tokyo', async () => {
+  it('changes in their own time zone: October in Los Angeles, November in Tokyo', async () => {
     app.clock.set('2026-11-01T05:30:00Z')
     const { angelena, tokyo } = await apart()
     expect((await spend(angelena, 100)).expense_date).toBe('2026-10-31')
@@ -41,7 +41,7 @@ eachEngine('the month of a person', (engine) => {
     ['at midnight, a day later', '2026-03-09T07:00:00Z', '2026-03-09'],
     ['before midnight, the day that summer time ended', '2026-11-02T07:59:00Z', '2026-11-01'],
     ['at midnight, after it', '2026-11-02T08:00:00Z', '2026-11-02'],
-  ])('%s, today in Los Angeles is right', async (_name, instant, today) => {
+  ])('uses the right date in Los Angeles %s', async (_name, instant, today) => {
     app.clock.set(instant)
     const angelena = await app.register({ timezone: 'America/Los_Angeles' })
     expect((await spend(angelena, 1)).expense_date).toBe(today)

@@ -3,7 +3,7 @@ import { createTestApp, newPhone, type Person, type TestApp } from '../testing/a
 import { eachEngine } from '../testing/database.ts'
 import { tokenIn } from '../testing/graph.ts'
 
-eachEngine('what the dashboard shows first', (engine) => {
+eachEngine('the dashboard summary', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp(engine)
@@ -15,7 +15,7 @@ eachEngine('what the dashboard shows first', (engine) => {
   const spend = async (person: Person, amount: number, expense_date?: string) =>
     (await person.send('createExpense', { body: { description: 'Pan', amount, expense_date } })).ok()
 
-  it('is the month of the person and of the household, and who is in it', async () => {
+  it('includes the monthly totals of the person and the household, and its members', async () => {
     const ana = await app.register({ household_name: 'Casa', household_currency: 'EUR' }, { name: 'Ana' })
     const beto = await app.join(ana)
     await spend(ana, 10.5)
@@ -46,7 +46,7 @@ eachEngine('what the dashboard shows first', (engine) => {
     expect((await stats(beto)).expenses).toMatchObject({ user_monthly_total: 100, user_monthly_count: 1 })
   })
 
-  it('says in a sentence that there is no household', async () => {
+  it('is empty for a person without a household', async () => {
     const ana = await app.register()
     ;(await ana.send('leaveHousehold', { body: { confirm_delete: true } })).ok()
     const answer = await stats(ana)
@@ -54,7 +54,7 @@ eachEngine('what the dashboard shows first', (engine) => {
     expect(answer.message).toBe('You are not in a household yet. Create one or join one with an invitation.')
   })
 
-  it('knows that the chat is connected once its person has written', async () => {
+  it('marks the chat as connected after the first message of the person', async () => {
     const phone = newPhone()
     const ana = await app.register({ phone_number: phone })
     await app.settled()

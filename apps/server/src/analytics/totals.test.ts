@@ -68,7 +68,7 @@ eachEngine('totals', (engine) => {
     await app.close()
   })
 
-  it('equal a plain sum over the rows after whatever several people do at once on two servers', async () => {
+  it('match a plain sum of the rows after random concurrent changes on two servers', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (batches) => {
         const people = [await app.register()]

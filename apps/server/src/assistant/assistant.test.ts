@@ -38,7 +38,7 @@ eachEngine('the assistant', (engine) => {
   const titlesOf = ({ buttons }: Answer) => buttons.map(({ title }) => plain(title))
   const inUsd = { household_name: 'The Smiths', household_currency: 'USD', preferred_language: 'en' } as const
 
-  it('a category that is changed on the web is a lesson for the chat, and so is taking that back', async () => {
+  it('learns from a category changed on the web, and from its removal', async () => {
     const ana = await app.register()
     const { categories } = (await ana.send('listCategories')).ok()
     const idOf = (name: string) => categories.find((category) => category.name === name)?.id
@@ -57,7 +57,7 @@ eachEngine('the assistant', (engine) => {
   })
 
   describe('an expense', () => {
-    it('is recorded and confirmed with what was understood, the month so far and a way back', async () => {
+    it('is recorded and confirmed with its details, the month’s total and an undo button', async () => {
       const ana = await app.register()
       const answer = await say(ana, 'gasté 8.500 en el súper')
       expect(answer.text).toBe('Anotado: 🛒 Supermercado, súper, $ 8.500.\nEn noviembre van $ 8.500.')
@@ -86,7 +86,7 @@ eachEngine('the assistant', (engine) => {
       expect((await say(ana, 'pan 2.000')).text).toContain('En noviembre van $ 5.000.')
     })
 
-    it('stands once however often the same request is repeated', async () => {
+    it('is recorded once even if the same request is repeated', async () => {
       const ana = await app.register()
       const headers = { 'idempotency-key': 'one' }
       const first = await ana.send('sendAssistantMessage', { body: { text: 'café 3.200' }, headers })
@@ -95,7 +95,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toHaveLength(1)
     })
 
-    it('comes with others in one message, is answered once and undone alone or with all', async () => {
+    it('in a message with others can be undone alone or with all of them', async () => {
       const ana = await app.register()
       const answer = await say(ana, 'café 3.200 y pan 1.800')
       expect(answer.text).toContain('Anoté 2 gastos, $ 5.000 en total:')
@@ -107,7 +107,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toEqual([])
     })
 
-    it('is never made out of a message that is none', async () => {
+    it('is not recorded from a message that contains none', async () => {
       const ana = await app.register()
       for (const text of [
         'hola',
@@ -123,7 +123,7 @@ eachEngine('the assistant', (engine) => {
   })
 
   describe('undoing', () => {
-    it('by its button deletes that expense, and its own button brings it back', async () => {
+    it('with its button deletes the expense, and another button restores it', async () => {
       const ana = await app.register()
       const coffee = await say(ana, 'café 3.200')
       await say(ana, 'pan 1.800')
@@ -135,7 +135,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toHaveLength(2)
     })
 
-    it('in words takes back what was done last, and said again what was done before', async () => {
+    it('in words reverts the last change, then the change before it', async () => {
       const ana = await app.register()
       await say(ana, 'café 3.200')
       await say(ana, 'no, eran 7.500')
@@ -150,7 +150,7 @@ eachEngine('the assistant', (engine) => {
       expect((await say(ana, 'deshacer')).text).toBe('No queda nada por deshacer.')
     })
 
-    it('by its words deletes the expense that they name, or says that there is none', async () => {
+    it('by name deletes that expense, or says that none has that name', async () => {
       const ana = await app.register()
       await say(ana, 'café 3.200')
       await say(ana, 'pan 1.800')
@@ -162,7 +162,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toHaveLength(2)
     })
 
-    it('is refused for what somebody else noted, and for another household', async () => {
+    it('is refused for expenses of another member or another household', async () => {
       const ana = await app.register()
       const noted = await say(ana, 'café 3.200')
       const beto = await app.join(ana)
@@ -173,7 +173,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toHaveLength(1)
     })
 
-    it('answers a button that nobody made', async () => {
+    it('with an unknown button says that the question was already settled', async () => {
       const ana = await app.register()
       for (const button_id of ['x', 'undo/1', 'pick/1/1', `set/${'0'.repeat(36)}/x`]) {
         const answer = (await ana.send('sendAssistantMessage', { body: { button_id } })).ok()
@@ -183,7 +183,7 @@ eachEngine('the assistant', (engine) => {
   })
 
   describe('a correction', () => {
-    it('changes the last expense of its writer, never makes a second one, and stands in the history', async () => {
+    it('changes the writer’s last expense and is kept in its history', async () => {
       const ana = await app.register()
       const beto = await app.join(ana)
       await say(ana, 'gasté 8.500 en el súper')
@@ -213,7 +213,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toHaveLength(2)
     })
 
-    it('is taken back by its own button', async () => {
+    it('is undone by its own button', async () => {
       const ana = await app.register()
       await say(ana, 'café 3.200')
       const first = await say(ana, 'no, eran 7.500')
@@ -222,7 +222,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toMatchObject([{ amount: 100 }, { amount: 3200 }])
     })
 
-    it('of one of several expenses asks which', async () => {
+    it('of one of several expenses asks which one is meant', async () => {
       const ana = await app.register()
       await say(ana, 'café 3.200 y pan 1.800')
       const which = await say(ana, 'no, eran 2.000')
@@ -232,14 +232,14 @@ eachEngine('the assistant', (engine) => {
       expect(amounts.sort((a, b) => a - b)).toEqual([2000, 3200])
     })
 
-    it('names somebody whom the household does not have: nothing is changed', async () => {
+    it('to an unknown payer changes nothing', async () => {
       const ana = await app.register()
       await say(ana, 'café 3.200')
       expect((await say(ana, 'lo pagó Pedro')).text).toContain('No conozco a Pedro')
       expect(await ledger(ana)).toMatchObject([{ paid_by_name: 'Ana García' }])
     })
 
-    it('in another currency asks for the household’s', async () => {
+    it('in another currency asks for the amount in the household’s currency', async () => {
       const ana = await app.register()
       await say(ana, 'café 3.200')
       expect((await say(ana, 'no, eran 20 usd')).text).toContain('¿Cuánto fue en ARS?')
@@ -249,7 +249,7 @@ eachEngine('the assistant', (engine) => {
   })
 
   describe('a category', () => {
-    it('is chosen from a list, and the family’s word for the thing leads there the next time, for everybody', async () => {
+    it('is chosen from a list and used for that word from then on, for everybody', async () => {
       const ana = await app.register()
       const beto = await app.join(ana)
       const noted = await say(ana, 'zumbalum 5.000')
@@ -262,7 +262,7 @@ eachEngine('the assistant', (engine) => {
       expect((await say(beto, 'zumbalum 6.000')).text).toContain('Anotado: 🎒 Educación, zumbalum')
     })
 
-    it('is changed in words, which teaches the same until that is taken back', async () => {
+    it('is changed in words and used for that word until the change is undone', async () => {
       const ana = await app.register()
       await say(ana, 'zumbalum 5.000')
       const changed = await say(ana, 'era súper')
@@ -274,7 +274,7 @@ eachEngine('the assistant', (engine) => {
   })
 
   describe('a question', () => {
-    it('asks which amount is meant before anything is noted, and takes the pressed one', async () => {
+    it('about an unusual amount is asked before the expense is recorded', async () => {
       const ana = await app.register()
       for (const text of ['café 3.000', 'café 3.200', 'café 3.400']) await say(ana, text)
       const asked = await say(ana, 'café 95.000')
@@ -287,7 +287,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toHaveLength(4)
     })
 
-    it('never swallows the next expense, and can still be answered after it', async () => {
+    it('can still be answered after another expense was recorded', async () => {
       const ana = await app.register()
       for (const text of ['café 3.000', 'café 3.200', 'café 3.400']) await say(ana, text)
       const asked = await say(ana, 'café 95.000')
@@ -297,7 +297,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toHaveLength(5)
     })
 
-    it('about a missing price is asked again where so many thousands are usual', async () => {
+    it('about a missing price is repeated when the amount seems to lack its thousands', async () => {
       const ana = await app.register()
       for (const amount of ['22.000', '25.000', '31.000']) await say(ana, `súper ${amount}`)
       await say(ana, 'súper')
@@ -311,7 +311,7 @@ eachEngine('the assistant', (engine) => {
       expect((await say(ana, 'súper 28')).buttons?.[0]?.title).toContain('28.000')
     })
 
-    it('about a missing price is answered by an amount alone', async () => {
+    it('about a missing price is answered by a bare amount', async () => {
       const ana = await app.register()
       expect((await say(ana, 'compré pan')).text).toBe('pan: ¿cuánto fue?')
       expect(await ledger(ana)).toEqual([])
@@ -319,7 +319,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toHaveLength(1)
     })
 
-    it('is answered by the same purchase with its price, which stands once', async () => {
+    it('is answered by the same purchase with its price, which is recorded once', async () => {
       const ana = await app.register()
       await say(ana, '20 usd de libros')
       await say(ana, 'libros 28.000')
@@ -327,7 +327,7 @@ eachEngine('the assistant', (engine) => {
       expect((await say(ana, '500')).text).toContain('¿Anoto')
     })
 
-    it('about an amount alone is answered by what it was for', async () => {
+    it('about a bare amount is answered by what it was for', async () => {
       const ana = await app.register()
       expect((await say(ana, '5000')).text).toContain('¿Anoto $ 5.000?')
       expect((await say(ana, 'café')).text).toContain('Anotado: 🍕 Salidas y comida, café, $ 5.000')
@@ -335,7 +335,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toMatchObject([{ amount: 5000, description: 'café' }])
     })
 
-    it('is let go by a no', async () => {
+    it('is dropped by a “no”', async () => {
       const ana = await app.register()
       await say(ana, 'compré pan')
       expect((await say(ana, 'no')).text).toBe('Listo, no lo anoto.')
@@ -344,7 +344,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toMatchObject([{ amount: 8500, description: 'Gasto' }])
     })
 
-    it('asks what a foreign price was in the household’s currency and keeps the original as a note', async () => {
+    it('asks for a foreign price in the household’s currency and keeps the original as a note', async () => {
       const ana = await app.register()
       const asked = await say(ana, '20 usd de libros y café 3.000')
       expect(asked.text).toContain('Anotado: 🍕 Salidas y comida, café, $ 3.000')
@@ -357,7 +357,7 @@ eachEngine('the assistant', (engine) => {
       })
     })
 
-    it('is forgotten after a day', async () => {
+    it('expires after a day', async () => {
       const ana = await app.register()
       const asked = await say(ana, '8500')
       const began = app.clock.now().toISOString()

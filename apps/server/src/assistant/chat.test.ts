@@ -73,7 +73,7 @@ eachEngine('the assistant in a chat', (engine) => {
   const byName = async (person: Person, name: string) =>
     (await ledger(person)).find(({ description }) => description === name)
 
-  it('changes the expense of the confirmation that a message replies to, and no other', async () => {
+  it('changes only the expense whose confirmation the message replies to', async () => {
     const ana = await chat()
     const coffee = await ana.write('café 3.200')
     await ana.write('pan 1.800')
@@ -87,7 +87,7 @@ eachEngine('the assistant in a chat', (engine) => {
     expect(await ledger(ana.person)).toHaveLength(2)
   })
 
-  it('takes a bare amount or a category that replies to a confirmation as its correction', async () => {
+  it('takes a bare amount, date or category in reply to a confirmation as a correction', async () => {
     const ana = await chat()
     const bread = await ana.write('pan 1.800')
     await ana.write('café 3.200')
@@ -102,7 +102,7 @@ eachEngine('the assistant in a chat', (engine) => {
     ])
   })
 
-  it('takes an amount in reply to what confirms and asks at once for the one that is asked for', async () => {
+  it('takes an amount in reply to a confirmation with a question as its answer', async () => {
     const ana = await chat()
     const both = await ana.write('pan 100 y leche 200 y 20 euros de quesos')
     await ana.write('café 300')
@@ -112,7 +112,7 @@ eachEngine('the assistant in a chat', (engine) => {
     expect(await byName(ana.person, 'pan')).toMatchObject({ amount: 100, expense_date: '2026-11-19' })
   })
 
-  it('takes a reply to a question, correction or deletion of one’s own for one to what it led to', async () => {
+  it('applies a reply to the member’s own correction or unpriced purchase to its expense', async () => {
     const ana = await chat()
     await ana.write('café 3.200')
     await ana.write('no, eran 3.500')
@@ -133,7 +133,7 @@ eachEngine('the assistant in a chat', (engine) => {
     expect(await byName(ana.person, 'pan')).toBeUndefined()
   })
 
-  it('understands a reply to the member’s own message', async () => {
+  it('corrects the expense when a message replies to the member’s own message', async () => {
     const ana = await chat()
     await ana.write('café 3.200')
     const own = ana.written
@@ -163,7 +163,7 @@ eachEngine('the assistant in a chat', (engine) => {
     expect((await ledger(ana.person)).map(({ amount }) => amount)).toEqual([1500, 3500])
   })
 
-  it('has buttons and lists that WhatsApp takes, and that do what they say', async () => {
+  it('sends buttons and lists that WhatsApp accepts and that do what they say', async () => {
     const ana = await chat()
     const noted = await ana.write('café 3.200')
     await ana.write('pan 1.800')
@@ -179,7 +179,7 @@ eachEngine('the assistant in a chat', (engine) => {
     expect(await ledger(ana.person)).toHaveLength(2)
   })
 
-  it('reads what stands below a file and says that the file is not kept', async () => {
+  it('reads the caption of a file and says that the file is not kept', async () => {
     const ana = await chat()
     const file = (caption: string) => ({ type: 'document', document: { id: '1', caption } })
     const noted = textIn(await ana.write(file('super 8.500')))
@@ -189,7 +189,7 @@ eachEngine('the assistant in a chat', (engine) => {
     expect(await ledger(ana.person)).toHaveLength(1)
   })
 
-  it('keeps the open question of a chat out of the web, and the other way round', async () => {
+  it('does not let a message on the web answer the open question of a chat', async () => {
     const ana = await chat()
     await ana.write('compré pan')
     const answer = (await ana.person.send('sendAssistantMessage', { body: { text: 'no' } })).ok()

@@ -45,13 +45,13 @@ eachEngine('a language model beside the reader', (engine) => {
     (await ana.send('sendAssistantMessage', { body })).ok()
   const ledger = async () => (await ana.send('listExpenses')).ok().expenses
 
-  it('is not asked where the reader is sure', async () => {
+  it('is not asked when the reader is sure', async () => {
     await say({ text: 'café 3.200' })
     await say({ text: 'gracias' })
     expect(asked).toEqual([])
   })
 
-  it('is asked where it is not, and is told nothing but the text and the household’s names', async () => {
+  it('receives only the text, the date, the names and the currency when the reader is unsure', async () => {
     says = { kind: 'help' }
     expect((await say({ text: unclear })).text).toContain('Escribime los gastos')
     expect(asked).toMatchObject([{ path: '/v1/chat/completions', authorization: 'Bearer secret' }])
@@ -70,7 +70,7 @@ eachEngine('a language model beside the reader', (engine) => {
     expect((await say({ text: unclear })).text.replaceAll('\u00a0', ' ')).toContain('$ 3.200 (1 gasto)')
   })
 
-  it('can never record an amount that does not stand in the message', async () => {
+  it('cannot record an amount that is not in the message', async () => {
     says = { kind: 'expenses', items: [{ amount: 500, description: 'flurbos' }] }
     const before = (await ledger()).length
     const answer = await say({ text: unclear })
@@ -78,7 +78,7 @@ eachEngine('a language model beside the reader', (engine) => {
     expect(await ledger()).toHaveLength(before)
   })
 
-  it('is not believed with an expense: the writer is asked first', async () => {
+  it('records an expense only after the writer confirms it', async () => {
     says = { kind: 'expenses', items: [{ amount: 1200, description: 'kiosco', category: 'Otros' }] }
     const before = (await ledger()).length
     const answer = await say({ text: 'compramos en la calle 1200' })

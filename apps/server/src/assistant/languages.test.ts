@@ -70,25 +70,28 @@ eachEngine('a conversation', (engine) => {
   })
   afterAll(() => app.close())
 
-  it.each(conversations)('goes the whole way in $language', async (said) => {
-    const ana = await app.register({
-      preferred_language: said.language,
-      household_currency: said.currency,
-    })
-    const say = async (text: string) => {
-      const answer = (await ana.send('sendAssistantMessage', { body: { text } })).ok()
-      return answer.text.replaceAll('\u00a0', ' ')
-    }
-    const amounts = async () => (await ana.send('listExpenses')).ok().expenses.map(({ amount }) => amount)
-    expect(await say(said.bought)).toBe(said.noted)
-    await say(said.corrected)
-    expect(await amounts()).toEqual([18])
-    await say(said.erased)
-    expect(await amounts()).toEqual([])
-    await say(said.restored)
-    expect(await amounts()).toEqual([18])
-    expect(await say(said.asked)).toBe(said.told)
-  })
+  it.each(conversations)(
+    'records, corrects, deletes, restores and totals an expense in $language',
+    async (said) => {
+      const ana = await app.register({
+        preferred_language: said.language,
+        household_currency: said.currency,
+      })
+      const say = async (text: string) => {
+        const answer = (await ana.send('sendAssistantMessage', { body: { text } })).ok()
+        return answer.text.replaceAll('\u00a0', ' ')
+      }
+      const amounts = async () => (await ana.send('listExpenses')).ok().expenses.map(({ amount }) => amount)
+      expect(await say(said.bought)).toBe(said.noted)
+      await say(said.corrected)
+      expect(await amounts()).toEqual([18])
+      await say(said.erased)
+      expect(await amounts()).toEqual([])
+      await say(said.restored)
+      expect(await amounts()).toEqual([18])
+      expect(await say(said.asked)).toBe(said.told)
+    },
+  )
 
   it.each([
     ['es', '¿cuánto gastamos el 1/10?', 'El 1 de octubre no hay gastos.'],
@@ -96,7 +99,7 @@ eachEngine('a conversation', (engine) => {
     ['pt', 'quanto gastamos em 1/10?', 'Em 1º de outubro não há gastos.'],
     ['fr', 'combien on a dépensé le 1/10 ?', 'Le 1er octobre, il n’y a pas de dépense.'],
   ] as const)(
-    'names the first of a month as it is said: %s',
+    'writes the first of the month in the usual form: %s',
     async (preferred_language, question, answer) => {
       const ana = await app.register({ preferred_language })
       const { text } = (await ana.send('sendAssistantMessage', { body: { text: question } })).ok()
@@ -104,7 +107,7 @@ eachEngine('a conversation', (engine) => {
     },
   )
 
-  it('says in French whose expenses there are none of before a vowel', async () => {
+  it('shortens the French “de” before a vowel when a member has no expenses', async () => {
     const ana = await app.register({ preferred_language: 'fr' })
     await app.join(ana)
     await ana.send('changeSettings', { body: { name: 'Émilie' } })

@@ -20,8 +20,8 @@ async function teachFlurbos(person: Person, name: string): Promise<string> {
   return category_id
 }
 
-eachTalk('what a text would be', ({ register, join }) => {
-  it('is told with the words that it was read from, wherever they stand', async () => {
+eachTalk('the preview of a message', ({ register, join }) => {
+  it('returns the expense and the words that each value was read from', async () => {
     const ana = await register()
     const text = '  Gasté 8.500,50 en el súper ayer'
     const reading = await understood(ana, text)
@@ -44,7 +44,7 @@ eachTalk('what a text would be', ({ register, join }) => {
     expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(['8.500,50', 'ayer', 'súper'])
   })
 
-  it('is of the category that the household has taught, and no other household is', async () => {
+  it('uses a category taught by members of the same household only', async () => {
     const [ana, eva] = [await register(), await register()]
     const taught = await teachFlurbos(ana, 'Educación')
     const beto = await join(ana)
@@ -55,7 +55,7 @@ eachTalk('what a text would be', ({ register, join }) => {
     expect(await understood(eva, 'flurbos 2.000')).toMatchObject({ items: [{ category_id: null }] })
   })
 
-  it('is of today where it names a day that does not exist, and says so', async () => {
+  it('uses today and a warning when the day does not exist', async () => {
     const ana = await register()
     expect(await understood(ana, 'pan 5000 el 30/02')).toMatchObject({
       items: [{ amount: 5000, expense_date: '2026-11-20', impossible_day: true }],
@@ -63,7 +63,7 @@ eachTalk('what a text would be', ({ register, join }) => {
     expect(await understood(ana, 'pan 5000 ayer')).toMatchObject({ items: [{ impossible_day: false }] })
   })
 
-  it('may be several expenses, each with its payer', async () => {
+  it('returns several expenses, or a payer named in the message', async () => {
     const ana = await register()
     const beto = await join(ana)
     const { id } = await beto.me()
@@ -79,7 +79,7 @@ eachTalk('what a text would be', ({ register, join }) => {
     })
   })
 
-  it('may be open: of which amount, and whether it was spent', async () => {
+  it('asks which amount is meant, or whether it was spent', async () => {
     const ana = await register()
     expect(await understood(ana, 'café 1.500.50')).toMatchObject({ kind: 'choose', why: 'amount' })
     expect(await understood(ana, 'luz 45.000 vence el viernes')).toMatchObject({
@@ -89,13 +89,13 @@ eachTalk('what a text would be', ({ register, join }) => {
     })
   })
 
-  it('is asked about where it is far more than the household is used to spend', async () => {
+  it('asks about an amount far above what the household usually spends', async () => {
     const ana = await register()
     for (const text of ['café 900', 'café 950', 'café 1.000']) await say(ana, text)
     expect(await understood(ana, 'café 900.000')).toMatchObject({ kind: 'choose', why: 'habit' })
   })
 
-  it('is not, where what little it has spent was now a bus and now a full tank', async () => {
+  it('asks about an unusual amount only when enough expenses were recorded', async () => {
     const ana = await register('en')
     for (const text of ['fuel 55', 'bus 2', 'bus 2']) await say(ana, text)
     expect(await understood(ana, 'new tyres 180')).not.toMatchObject({ kind: 'choose' })
@@ -108,11 +108,11 @@ eachTalk('what a text would be', ({ register, join }) => {
     ['borrá el último', { kind: 'ask' }],
     ['compré pan', { kind: 'hint', hint: 'missing_amount' }],
     ['cobré el sueldo, 900.000', { kind: 'hint', hint: 'not_expense' }],
-  ])('may be no expense: %s', async (text, reading) => {
+  ])('recognises a message that is no expense: %s', async (text, reading) => {
     expect(await understood(await register(), text)).toEqual(reading)
   })
 
-  it('is not recorded, nor remembered by the assistant', async () => {
+  it('records nothing and leaves the assistant’s memory unchanged', async () => {
     const ana = await register()
     const { exported_at: _, ...kept } = (await ana.send('exportAccount')).ok()
     for (const text of ['flurbos 2.000', 'café 1.500.50', '8.500']) await understood(ana, text)
@@ -121,7 +121,7 @@ eachTalk('what a text would be', ({ register, join }) => {
     expect(await say(ana, 'sí')).not.toMatch(/8\.500|1\.500/)
   })
 
-  it.each(['', '   ', 'pan '.repeat(1100)])('is not told of nothing, nor of too much', async (text) => {
+  it.each(['', '   ', 'pan '.repeat(1100)])('refuses an empty or too long text', async (text) => {
     const ana = await register()
     expect((await ana.send('readMessage', { body: { text } })).problem()).toMatchObject({ code: 'invalid' })
   })

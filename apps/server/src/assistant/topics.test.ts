@@ -24,7 +24,7 @@ eachTalk('a message about several things', ({ register }) => {
       /\$ 14 \(1 dépense\)/,
     ],
   ] as const)(
-    'notes the expense, and then answers with it (%s: %s)',
+    'records the expense and then answers the question with it included (%s: %s)',
     async (language, text, expense, told) => {
       const ana = await register(language)
       const answer = await ask(ana, text)
@@ -48,16 +48,19 @@ eachTalk('a message about several things', ({ register }) => {
       ['lait 3', 'pain 5'],
       /\$ 8 \(2 dépenses\)/,
     ],
-  ] as const)('may note several and ask, and all of them can be undone (%s: %s)', async (...row) => {
-    const [language, text, expenses, told] = row
-    const ana = await register(language)
-    const answer = await ask(ana, text)
-    expect(await noted(ana)).toEqual(expenses)
-    expect(answer.text.split('\n\n')[1]).toMatch(told)
-    expect(answer.buttons).toHaveLength(3)
-    await press(ana, answer.buttons[0]?.id)
-    expect(await noted(ana)).toEqual([])
-  })
+  ] as const)(
+    'records several expenses, answers the question and offers to undo them all (%s: %s)',
+    async (...row) => {
+      const [language, text, expenses, told] = row
+      const ana = await register(language)
+      const answer = await ask(ana, text)
+      expect(await noted(ana)).toEqual(expenses)
+      expect(answer.text.split('\n\n')[1]).toMatch(told)
+      expect(answer.buttons).toHaveLength(3)
+      await press(ana, answer.buttons[0]?.id)
+      expect(await noted(ana)).toEqual([])
+    },
+  )
 
   it.each([
     [
@@ -77,7 +80,7 @@ eachTalk('a message about several things', ({ register }) => {
       '30 à la boulangerie, et il reste combien sur le budget courses ?',
     ],
   ] as const)(
-    'tells what is left of a budget, and sets none (%s: %s, %s)',
+    'answers how much of a budget is left without setting one (%s: %s, %s)',
     async (language, budget, text) => {
       const ana = await register(language)
       await say(ana, budget)
@@ -94,7 +97,7 @@ eachTalk('a message about several things', ({ register }) => {
     ['en', 'how much did I spend today? also 15 for parking', 'parking 15'],
     ['pt', 'quanto eu gastei hoje? ah, e anota 15 de estacionamento', 'estacionamento 15'],
     ['fr', "combien ai-je dépensé aujourd'hui ? ah, et note 15 de parking", 'parking 15'],
-  ] as const)('answers first what it asks first (%s: %s)', async (language, text, expense) => {
+  ] as const)('answers first when the question comes first (%s: %s)', async (language, text, expense) => {
     const ana = await register(language)
     const [answered, confirmed] = (await say(ana, text)).split('\n\n')
     expect(answered).not.toMatch(/\d/)
@@ -116,7 +119,7 @@ eachTalk('a message about several things', ({ register }) => {
     // Not the lunch that the same message records.
     ['en', ['lunch 9'], 'spent 18 on lunch and delete the lunch', ['lunch 18']],
   ] as const)(
-    'deletes and notes, each with its way back (%s: %j, %s)',
+    'deletes one expense, records another and offers to restore the first (%s: %j, %s)',
     async (language, before, text, left) => {
       const ana = await register(language)
       for (const each of before) await say(ana, each)
@@ -133,13 +136,16 @@ eachTalk('a message about several things', ({ register }) => {
     ['en', 'coffee 3', 'it was 5, how much this month?', 'coffee 5'],
     ['pt', 'café 3', 'foi 5, quanto gastamos este mês?', 'café 5'],
     ['fr', 'café 3', "c'était 5, on est à combien ce mois-ci ?", 'café 5'],
-  ] as const)('corrects, and then answers with it (%s: %s, %s)', async (language, first, text, left) => {
-    const ana = await register(language)
-    await say(ana, first)
-    const [, answered] = (await say(ana, text)).split('\n\n')
-    expect(await noted(ana)).toEqual([left])
-    expect(answered).toMatch(/\$ 5/)
-  })
+  ] as const)(
+    'corrects the expense and then answers with the new amount (%s: %s, %s)',
+    async (language, first, text, left) => {
+      const ana = await register(language)
+      await say(ana, first)
+      const [, answered] = (await say(ana, text)).split('\n\n')
+      expect(await noted(ana)).toEqual([left])
+      expect(answered).toMatch(/\$ 5/)
+    },
+  )
 
   it.each([
     ['es', 'leche 2.000', 'café 3.000 borrá la leche', ['café 3000']],
@@ -148,7 +154,7 @@ eachTalk('a message about several things', ({ register }) => {
     ['fr', 'lait 2', 'café 3 supprime le lait', ['café 3']],
     // Nothing is called 'dessert', so the lunch stays.
     ['en', 'lunch 38', 'lunch 38, take off the dessert', ['lunch 38']],
-  ] as const)('deletes what it names, and not what it tells before (%s: %s, %s)', async (...row) => {
+  ] as const)('deletes only the named expense and keeps the recorded one (%s: %s, %s)', async (...row) => {
     const [language, before, text, left] = row
     const ana = await register(language)
     await say(ana, before)
@@ -167,24 +173,27 @@ eachTalk('a message about several things', ({ register }) => {
       'supprime le coiffeur',
       'non, laisse le coiffeur, supprime le téléphone',
     ],
-  ] as const)('leaves one and deletes another instead (%s: %s, %s, %s, %s)', async (...row) => {
-    const [language, first, second, wrong, text] = row
-    const ana = await register(language)
-    for (const said of [first, second]) await say(ana, said)
-    const [kept] = (await ledger(ana)).filter(({ amount }) => amount === 50)
-    await say(ana, wrong)
-    await say(ana, text)
-    expect(await noted(ana)).toEqual([`${kept?.description} 50`])
-  })
+  ] as const)(
+    'restores the first expense and deletes another instead (%s: %s, %s, %s, %s)',
+    async (...row) => {
+      const [language, first, second, wrong, text] = row
+      const ana = await register(language)
+      for (const said of [first, second]) await say(ana, said)
+      const [kept] = (await ledger(ana)).filter(({ amount }) => amount === 50)
+      await say(ana, wrong)
+      await say(ana, text)
+      expect(await noted(ana)).toEqual([`${kept?.description} 50`])
+    },
+  )
 
-  it('is no name, where a part of it wishes something to be deleted', async () => {
+  it('neither renames nor deletes an expense when it asks for both', async () => {
     const ana = await register('es')
     await say(ana, 'leche 50')
     await say(ana, 'no, era pan, borrá la leche')
     expect(await noted(ana)).toEqual(['leche 50'])
   })
 
-  it('is told in full where that leaves no room for buttons below it', async () => {
+  it('gets its full answer even if that leaves no room for buttons', async () => {
     const ana = await register('es')
     for (const amount of [1, 2, 3, 4, 5, 6, 7])
       (await ana.send('createExpense', { body: { amount, description: 'x'.repeat(190) } })).ok()
@@ -195,7 +204,7 @@ eachTalk('a message about several things', ({ register }) => {
     expect(answer.buttons).toEqual([])
   })
 
-  it('is about one thing all the same', async () => {
+  it('is not assumed when “and” joins two things with one price', async () => {
     const ana = await register('es')
     await say(ana, 'café y pan 500')
     expect(await noted(ana)).toEqual(['café y pan 500'])
@@ -203,13 +212,13 @@ eachTalk('a message about several things', ({ register }) => {
     expect(await noted(ana)).toEqual(['café y pan 500'])
   })
 
-  it('is worked through by the assistant, and no expense to save while it is typed', async () => {
+  it('is passed on to the assistant instead of previewed as an expense', async () => {
     const ana = await register('en')
     const text = 'lunch was 14 and how much have we spent this week?'
     expect((await ana.send('readMessage', { body: { text } })).ok().reading).toEqual({ kind: 'ask' })
   })
 
-  it('is corrected and undone like any other', async () => {
+  it('allows a correction of its expense and a follow-up question', async () => {
     const ana = await register('en')
     await say(ana, 'lunch was 14 and how much have we spent this week?')
     await say(ana, 'no, it was 15')
@@ -221,7 +230,7 @@ eachTalk('a message about several things', ({ register }) => {
     expect(await noted(ana)).toEqual([])
   })
 
-  it('notes once, however often it arrives', async () => {
+  it('records its expense once when the same request arrives several times', async () => {
     const ana = await register('en')
     const body = { text: 'lunch was 14 and how much have we spent this week?' }
     const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -240,7 +249,7 @@ eachEngine('a message about several things in a chat', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('is answered by one message with the buttons of what it noted', async () => {
+  it('gets one reply with the buttons for the recorded expense', async () => {
     const phone = newPhone()
     const ana = await app.register({ phone_number: phone })
     await app.settled()

@@ -21,7 +21,7 @@ eachEngine('a session', (engine) => {
     return app.guest.send('me', { headers: { authorization: `Bearer ${token}` } })
   }
 
-  it('its access token carries what the browser needs and lives for 30 minutes', async () => {
+  it('its access token names the user and the session and lives for 30 minutes', async () => {
     const ana = await app.register()
     const [, payload = ''] = (ana.token ?? '').split('.')
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
@@ -29,7 +29,7 @@ eachEngine('a session', (engine) => {
     expect(claims.exp - claims.iat).toBe(30 * 60)
   })
 
-  it('a call without a token is answered with 401', async () => {
+  it('a request without a token is answered with 401', async () => {
     const answer = await app.guest.send('me')
     expect(answer.status).toBe(401)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
@@ -49,12 +49,12 @@ eachEngine('a session', (engine) => {
     }
   })
 
-  it('an access token is refused where a refresh token belongs', async () => {
+  it('an access token is refused in place of a refresh token', async () => {
     const ana = await app.register()
     expect((await refresh(ana.token)).status).toBe(401)
   })
 
-  it('each refresh gives a new pair, and the old access token lives until it expires', async () => {
+  it('each refresh returns a new pair and leaves the old access token valid', async () => {
     const ana = await app.register()
     const pair = (await refresh(ana.refreshToken)).ok()
     expect(pair.refresh_token).not.toBe(ana.refreshToken)
@@ -67,7 +67,7 @@ eachEngine('a session', (engine) => {
     expect((await withToken(ana.token ?? '')).status).toBe(401)
   })
 
-  it('twenty tabs that refresh at once get one and the same pair', async () => {
+  it('twenty tabs that refresh at once get the same refresh token', async () => {
     const ana = await app.register()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(ana.refreshToken)))
     const pairs = answers.map((answer) => answer.ok())
@@ -75,7 +75,7 @@ eachEngine('a session', (engine) => {
     for (const { access_token } of pairs) expect((await withToken(access_token)).status).toBe(200)
   })
 
-  it('a refresh token that comes back after the grace ends the session for everybody who has it', async () => {
+  it('a refresh token reused after the grace period ends the session for everybody', async () => {
     const ana = await app.register()
     const pair = (await refresh(ana.refreshToken)).ok()
     app.clock.advance(31_000)
@@ -84,7 +84,7 @@ eachEngine('a session', (engine) => {
     expect((await refresh(pair.refresh_token)).status).toBe(401)
   })
 
-  it('logging out ends it at once, twice is no error, and an expired access token is enough', async () => {
+  it('logging out ends it, may be repeated and works with an expired access token', async () => {
     const ana = await app.register()
     app.clock.advance(31 * minute)
     expect((await ana.send('me')).status).toBe(401)
@@ -93,7 +93,7 @@ eachEngine('a session', (engine) => {
     expect((await refresh(ana.refreshToken)).status).toBe(401)
   })
 
-  it('an access token expires after its 30 minutes, a session after 30 days without a visit', async () => {
+  it('an access token expires after 30 minutes, a session after 30 days without use', async () => {
     const ana = await app.register()
     app.clock.advance(29 * minute)
     expect((await ana.send('me')).status).toBe(200)
@@ -103,14 +103,14 @@ eachEngine('a session', (engine) => {
     expect((await refresh(ana.refreshToken)).status).toBe(401)
   })
 
-  describe('among several of one person', () => {
+  describe('of a person with several sessions', () => {
     async function signedInAgain(ana: Person, userAgent: string) {
       const body = { code: app.google.codeFor(ana.claims) }
       return (await app.guest.send('login', { body, headers: { 'user-agent': userAgent } })).ok()
     }
     const sessionsOf = async (ana: Person) => (await ana.send('listSessions')).ok().sessions
 
-    it('is listed with where it is and when it was last used, latest first, without any secret', async () => {
+    it('is listed with its browser and dates, latest first, without any secret', async () => {
       const ana = await app.register()
       app.clock.advance(minute)
       const phone = await signedInAgain(ana, 'Phone')
@@ -130,7 +130,7 @@ eachEngine('a session', (engine) => {
       expect(await sessionsOf(ana)).toHaveLength(1)
     })
 
-    it('can be ended from another one, at once, and only by its person', async () => {
+    it('can be ended from another session, at once, and only by its owner', async () => {
       const ana = await app.register()
       const phone = await signedInAgain(ana, 'Phone')
       const id = (await sessionsOf(ana)).find((session) => !session.is_current)?.id ?? ''

@@ -12,14 +12,14 @@ eachEngine('signing in with Google', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('a person who registered signs in again with the same Google account', async () => {
+  it('a registered person signs in again with the same Google account', async () => {
     const ana = await app.register({}, { name: 'Ana García' })
     const answer = await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })
     expect(answer.ok().access_token.split('.')).toHaveLength(3)
     expect((await ana.me()).name).toBe('Ana García')
   })
 
-  it('the account is the Google subject, not the mail address', async () => {
+  it('an account belongs to the Google subject, not to the mail address', async () => {
     const ana = await app.register()
     const other = { ...ana.claims, sub: 'somebody-else' }
     const refused = await app.guest.send('login', { body: { code: app.google.codeFor(other) } })
@@ -29,7 +29,7 @@ eachEngine('signing in with Google', (engine) => {
     expect((await ana.me()).email).toBe('new@example.com')
   })
 
-  it('somebody without an account is told so, with what the registration screen shows', async () => {
+  it('a person without an account gets the data for the registration screen', async () => {
     const stranger = app.newcomer({ name: 'Beto', email: 'beto@example.com' })
     const answer = await app.guest.send('login', { body: { code: stranger.code() } })
     expect(answer.status).toBe(404)
@@ -42,7 +42,7 @@ eachEngine('signing in with Google', (engine) => {
     })
   })
 
-  it('a code works once', async () => {
+  it('a code works only once', async () => {
     const ana = await app.register()
     const code = app.google.codeFor(ana.claims)
     ;(await app.guest.send('login', { body: { code } })).ok()
@@ -87,13 +87,13 @@ eachEngine('signing in with Google', (engine) => {
     },
   )
 
-  it('clocks that differ by four minutes do not matter', async () => {
+  it('a clock difference of four minutes is accepted', async () => {
     const ana = await app.register()
     const code = app.google.codeFor({ ...ana.claims, iat: now() + 240 })
     ;(await app.guest.send('login', { body: { code } })).ok()
   })
 
-  it('the keys of the issuer may change between two sign-ins', async () => {
+  it('signing in works after Google has changed its keys', async () => {
     const ana = await app.register()
     await app.google.rotateKeys()
     ;(await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })).ok()
@@ -103,14 +103,14 @@ eachEngine('signing in with Google', (engine) => {
     ['fails', { status: 500, answer: '<html>' }],
     ['answers nonsense', { status: 200, answer: '<html>' }],
     ['hangs up', { hang: true }],
-  ])('when Google %s, the person is asked to try again', async (_name, forgery) => {
+  ])('when Google %s, signing in fails with google_unreachable', async (_name, forgery) => {
     const ana = await app.register()
     const answer = await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims, forgery) } })
     expect(answer.problem()).toMatchObject({ code: 'google_unreachable' })
     expect(answer.status).toBe(503)
   })
 
-  it('a secret that Google does not know is no fault of who signs in, and the log says where to look', async () => {
+  it('a client secret that Google refuses is a server error, and the log explains it', async () => {
     const written: string[] = []
     const log = createLog('info', { write: (line) => void written.push(line) })
     const wrong = await createTestApp(engine, { GOOGLE_CLIENT_SECRET: 'of another client' }, { log })
@@ -121,7 +121,7 @@ eachEngine('signing in with Google', (engine) => {
     await wrong.close()
   })
 
-  it('registering twice is refused with the way to sign in', async () => {
+  it('registering twice is refused with the hint to sign in', async () => {
     const ana = await app.register()
     const answer = await app.guest.send('register', {
       body: {
@@ -187,7 +187,7 @@ eachEngine('signing in with Google', (engine) => {
     },
   )
 
-  it('one Google account that registers in twenty tabs at once is one account', async () => {
+  it('one Google account that registers in twenty tabs at once gets one account', async () => {
     const newcomer = app.newcomer()
     const household = { household_name: 'Casa', household_currency: 'ARS' }
     const answers = await Promise.all(
@@ -200,7 +200,7 @@ eachEngine('signing in with Google', (engine) => {
     expect(new Set(refused.map((answer) => answer.problem().code))).toEqual(new Set(['already_registered']))
   })
 
-  it('one Google code that is sent from twenty tabs at once is redeemed once', async () => {
+  it('one Google code sent from twenty tabs at once is redeemed once', async () => {
     const ana = await app.register()
     const before = app.google.redeemed
     const body = { code: app.google.codeFor(ana.claims) }
@@ -214,7 +214,7 @@ eachEngine('signing in with Google', (engine) => {
     [{ household_name: undefined, household_currency: undefined }, 'Invalid household data provided'],
     [{ household_currency: undefined }, 'Invalid household data provided'],
     [{ phone_number: 'hola' }, 'Please enter a valid phone number for WhatsApp verification'],
-  ])('%j is refused in the words of the screens', async (wrong, message) => {
+  ])('%j is refused with the message of the screens', async (wrong, message) => {
     const good = { code: app.newcomer().code(), household_name: 'Casa', household_currency: 'ARS' }
     const answer = await app.guest.send('register', { body: { ...good, ...wrong } })
     expect(answer.status).toBe(422)
@@ -225,11 +225,11 @@ eachEngine('signing in with Google', (engine) => {
     ['with characters that no database holds', { name: 'A\u0000na \u202eGarcía' }, 'Ana García'],
     ['without end', { name: 'x'.repeat(5000) }, 'x'.repeat(100)],
     ['of nothing', { name: ' \u0000 ', email: 'ana@example.com' }, 'ana'],
-  ])('a name at Google %s is made one that can be kept', async (_name, claims, kept) => {
+  ])('a Google name %s is turned into a valid name', async (_name, claims, kept) => {
     expect((await (await app.register({}, claims)).me()).name).toBe(kept)
   })
 
-  it('a registration keeps language and time zone, and has the defaults without them', async () => {
+  it('a registration keeps language and time zone, or gets the defaults', async () => {
     const ana = await app.register({ preferred_language: 'en', timezone: 'Asia/Tokyo' })
     expect(await ana.me()).toMatchObject({ preferred_language: 'en', timezone: 'Asia/Tokyo' })
     const beto = await app.register()
@@ -239,7 +239,7 @@ eachEngine('signing in with Google', (engine) => {
     })
   })
 
-  it('what is null in a registration is as good as left out', async () => {
+  it('null values in a registration count as left out', async () => {
     const none = { code_verifier: null, nonce: null, preferred_language: null, timezone: null }
     const founder = await app.register({ ...none, phone_number: null, invitation_code: null })
     expect(await founder.me()).toMatchObject({ preferred_language: 'es', has_household: true })

@@ -26,7 +26,7 @@ eachEngine('budgets', (engine) => {
   const category = async (place = 0) =>
     (await ana.send('listCategories')).ok().categories[place]?.id ?? 'none'
 
-  it('show what is spent, what is left and where the month will end', async () => {
+  it('show the amounts spent and left and the projection for the month', async () => {
     await spend(300, { expense_date: '2026-11-01' })
     await spend(100)
     await spend(999, { expense_date: '2026-10-31' })
@@ -50,7 +50,7 @@ eachEngine('budgets', (engine) => {
     })
   })
 
-  it('of a category count that category alone, and stand below that of the household', async () => {
+  it('of a category count only that category and follow the household budget', async () => {
     const [groceries, food] = [await category(0), await category(1)]
     await set({ category_id: groceries, amount: 100 })
     await set({ amount: 1000 })
@@ -63,7 +63,7 @@ eachEngine('budgets', (engine) => {
     ])
   })
 
-  it('may be set, changed and given up by any member, and are seen by nobody outside', async () => {
+  it('can be set, changed and deleted by any member, but not seen by outsiders', async () => {
     const beto = await app.join(ana)
     const stranger = await app.register()
     const { id } = await set({ amount: 500 }, beto)
@@ -77,7 +77,7 @@ eachEngine('budgets', (engine) => {
     expect((await set({ amount: 100 })).id).not.toBe(id)
   })
 
-  it('given up and taken back are as they were: their own month, what they carry over, what was told', async () => {
+  it('keep their monthly amount, rollover and past alerts when deleted and restored', async () => {
     const { id } = await set({ amount: 100, rollover: true })
     await spend(70)
     await inMonth('2026-12-10')
@@ -92,7 +92,7 @@ eachEngine('budgets', (engine) => {
     expect(told(await spend(40))).toEqual([100])
   })
 
-  it('given up cannot be taken back by strangers, nor once another one is in their place', async () => {
+  it('cannot be restored by strangers, nor after another budget has replaced them', async () => {
     const { id } = await set({ amount: 100 })
     ;(await ana.send('deleteBudget', { params: { id } })).ok()
     const stranger = await app.register()
@@ -102,7 +102,7 @@ eachEngine('budgets', (engine) => {
     expect(await list()).toMatchObject([{ amount: 200 }])
   })
 
-  it('set by many at once are one', async () => {
+  it('set by several requests at once become one budget', async () => {
     const categoryId = await category()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -155,7 +155,7 @@ eachEngine('budgets', (engine) => {
     })
   })
 
-  it('a month may have an amount of its own, and the usual one again', async () => {
+  it('can have a different amount for one month, and the usual one again', async () => {
     await set({ amount: 100 })
     expect(await set({ amount: 250, month: '2026-11-30' })).toMatchObject({ usual_amount: 100, amount: 250 })
     expect(await set({ rollover: true })).toMatchObject({ usual_amount: 100, amount: 250, available: 250 })
@@ -166,7 +166,7 @@ eachEngine('budgets', (engine) => {
     expect(await set({ amount: null, month: '2026-12-01' })).toMatchObject({ usual_amount: 100, amount: 100 })
   })
 
-  it('what is left of a month is added to the next where a household wants that', async () => {
+  it('add the rest of one month to the next if rollover is on', async () => {
     await set({ amount: 100, rollover: true })
     await spend(70)
     expect(await list()).toMatchObject([{ rollover_amount: 0, available: 100 }])
@@ -181,13 +181,13 @@ eachEngine('budgets', (engine) => {
     expect(await set({ rollover: false })).toMatchObject({ rollover_amount: 0, available: 500 })
   })
 
-  it('what was left more than a year ago lapses', async () => {
+  it('roll over at most the last twelve months', async () => {
     await set({ amount: 100, rollover: true })
     await inMonth('2028-06-10')
     expect(await list()).toMatchObject([{ rollover_amount: 1200 }])
   })
 
-  it('from another payday on, this month keeps its amount and carrying over begins anew', async () => {
+  it('keep this month’s amount and restart rollover when the first day of the month changes', async () => {
     await set({ amount: 100, rollover: true })
     await inMonth('2026-12-10')
     await set({ amount: 170, month: '2026-12-10' })
@@ -201,7 +201,7 @@ eachEngine('budgets', (engine) => {
     expect(await list()).toMatchObject([{ amount: 100, rollover_amount: 170 }])
   })
 
-  it('are watched from 90 % on or when the pace ends 5 % over, and over once more is spent than there is', async () => {
+  it('are on watch from 90 % or when projected 5 % over, and over once exceeded', async () => {
     await inMonth('2026-11-30')
     await set({ amount: 1000 })
     await spend(899.99)
@@ -220,7 +220,7 @@ eachEngine('budgets', (engine) => {
     expect(await list()).toMatchObject([{ state: 'watch', projected: 1050 }])
   })
 
-  it('the expense that crosses 80 % says so, then the one that crosses 100 %, and no other', async () => {
+  it('alert when an expense crosses 80 % and when another crosses 100 %', async () => {
     const { id } = await set({ amount: 100 })
     expect(told(await spend(79.99))).toEqual([])
     const crossing = await spend(0.01)
@@ -253,7 +253,7 @@ eachEngine('budgets', (engine) => {
     ])
   })
 
-  it('an expense that jumps over both tells of the higher one, and of each budget that it crosses', async () => {
+  it('alert only for the higher threshold that an expense crosses, and for each budget', async () => {
     const categoryId = await category()
     await set({ amount: 1000 })
     await set({ category_id: categoryId, amount: 100 })
@@ -267,7 +267,7 @@ eachEngine('budgets', (engine) => {
     expect(told(await spend(1, { category_id: categoryId }))).toEqual([])
   })
 
-  it('a crossing is never told twice, however an expense is edited, deleted and restored', async () => {
+  it('never alert twice for one threshold, even if the expense is edited, deleted and restored', async () => {
     const categoryId = await category()
     await set({ category_id: categoryId, amount: 100 })
     const { expense } = await spend(90)
@@ -286,7 +286,7 @@ eachEngine('budgets', (engine) => {
     expect(told(await change(id, { expense_date: '2026-11-01' }))).toEqual([])
   })
 
-  it('the same request sent again repeats its answer, alert and all', async () => {
+  it('return the same answer and alert when a request is retried', async () => {
     await set({ amount: 100 })
     const sent = {
       body: { description: 'x', amount: 90 },
@@ -300,7 +300,7 @@ eachEngine('budgets', (engine) => {
     expect(again).toEqual(first)
   })
 
-  it('two members at once, on two servers, cross each threshold once and miss none', async () => {
+  it('alert once for each threshold when two members record expenses at once', async () => {
     const beto = await app.join(ana)
     const second = engine === 'postgres' ? await createApp(app.config, { clock: app.clock }) : app.app
     const both = [
@@ -324,7 +324,7 @@ eachEngine('budgets', (engine) => {
     )
   })
 
-  it('each month is crossed for itself, but none that was over before there was a budget', async () => {
+  it('alert for each month separately, but not for a month before the budget', async () => {
     await set({ amount: 100 })
     expect(told(await spend(90))).toEqual([80])
     expect(told(await spend(90, { expense_date: '2026-10-31' }))).toEqual([])
@@ -334,7 +334,7 @@ eachEngine('budgets', (engine) => {
     expect(told(await spend(80))).toEqual([80])
   })
 
-  it('a budget that is set below what is spent tells nobody; a raised one can be crossed anew', async () => {
+  it('do not alert when set below the amount spent, and alert again after being raised', async () => {
     await spend(90)
     expect(await set({ amount: 100 })).toMatchObject({ spent: 90, alerts: [] })
     expect(told(await spend(1))).toEqual([])
@@ -343,7 +343,7 @@ eachEngine('budgets', (engine) => {
     expect(told(await spend(60))).toEqual([80])
   })
 
-  it("a deactivated category's budget rests until it is back; a deleted one's goes with it", async () => {
+  it('are hidden while their category is deactivated, and deleted together with it', async () => {
     const id = await category()
     await set({ category_id: id, amount: 100 })
     await spend(90, { category_id: id })
@@ -357,7 +357,7 @@ eachEngine('budgets', (engine) => {
     expect(await list()).toMatchObject([{ category_id: null, spent: 0 }])
   })
 
-  it('the month is the one where the person is', async () => {
+  it('use the month in the time zone of the member', async () => {
     app.clock.set('2026-11-30T23:30:00Z')
     const tokyo = await app.register({ timezone: 'Asia/Tokyo' })
     const porteña = await app.register({ timezone: 'America/Argentina/Buenos_Aires' })
@@ -365,7 +365,7 @@ eachEngine('budgets', (engine) => {
     expect(await set({ amount: 1 }, porteña)).toMatchObject({ start_date: '2026-11-01' })
   })
 
-  it('the last day of the calendar has a budget too', async () => {
+  it('alert for an expense on the last day of the calendar', async () => {
     await inMonth('9995-03-10')
     await set({ amount: 1, month_starts_on: 15 })
     expect(told(await spend(5, { expense_date: '9999-12-31' }))).toEqual([100])

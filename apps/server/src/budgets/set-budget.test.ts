@@ -17,7 +17,7 @@ eachEngine('the amount of a budget', (engine) => {
   const set = async (body: object) => (await ana.send('setBudget', { body })).ok().budget
   const list = async () => (await ana.send('listBudgets')).ok().budgets
 
-  it('of every month is one of this month too, but not of a later one that has its own', async () => {
+  it('for every month also replaces this month’s, but not that of a later month', async () => {
     await set({ amount: 100 })
     await set({ amount: 300, month: '2026-12-24' })
     await set({ amount: 250, month: '2026-11-30' })
@@ -27,13 +27,13 @@ eachEngine('the amount of a budget', (engine) => {
     expect(budgets).toMatchObject([{ usual_amount: 120, amount: 300 }])
   })
 
-  it('of every month is one of this month too, from another payday on', async () => {
+  it('for every month also replaces this month’s when the first day changes', async () => {
     await set({ amount: 100 })
     await set({ amount: 250, month: '2026-11-30' })
     expect(await set({ amount: 130, month_starts_on: 5 })).toMatchObject({ usual_amount: 130, amount: 130 })
   })
 
-  it('that is 0, left by an earlier version, is shown and can be changed', async () => {
+  it('that is 0 from an earlier version is shown and can be changed', async () => {
     const { id } = await set({ amount: 100 })
     await app.app.deps.db.transaction((tx) =>
       tx.updateTable('budgets').set({ amount: 0 }).where('id', '=', id).execute(),

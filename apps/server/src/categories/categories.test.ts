@@ -15,7 +15,7 @@ eachEngine('categories', (engine) => {
   const find = async (person: Person, id: string) =>
     (await person.send('listCategories')).ok().categories.find((category) => category.id === id)
 
-  it('a new one is there for everybody in the household', async () => {
+  it('a new category is visible to every member of the household', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     const { id } = await create(ana, 'Fútbol de los chicos')
@@ -30,7 +30,7 @@ eachEngine('categories', (engine) => {
     })
   })
 
-  it('names are unique whatever case and accents, also for twenty at once', async () => {
+  it('names are unique regardless of case and accents, also for twenty requests at once', async () => {
     const ana = await app.register()
     await create(ana, 'Música')
     expect((await ana.send('createCategory', { body: { name: 'MUSICA' } })).problem()).toMatchObject({
@@ -49,14 +49,14 @@ eachEngine('categories', (engine) => {
     [{ name: 'x ' }, 'Category name must be at least 2 characters'],
     [{ name: 'x'.repeat(50) }, 'Category name must be less than 50 characters'],
     [{ name: 'Teatro', color: 'red' }, 'Please enter a valid hex color code'],
-  ])('%j is refused in the words of the form', async (body, message) => {
+  ])('%j is refused with the message of the form', async (body, message) => {
     const ana = await app.register()
     const answer = await ana.send('createCategory', { body })
     expect(answer.status).toBe(422)
     expect(answer.problem().errors?.[0]?.message).toBe(message)
   })
 
-  it('keeps what can be kept of its name and icon, and has the colour of all without one', async () => {
+  it('a category keeps the valid part of its name and icon, and has a default colour', async () => {
     const ana = await app.register()
     const body = { name: ' Cine\u0000 ', icon: '🎬\u0000\ud800', color: null }
     const { category } = (await ana.send('createCategory', { body })).ok()
@@ -70,7 +70,7 @@ eachEngine('categories', (engine) => {
     expect([taken.status, taken.problem().code]).toEqual([409, 'category_exists'])
   })
 
-  it('a household has as many as can be looked through, and not one more', async () => {
+  it('a household can have categories up to the limit and not one more', async () => {
     const ana = await app.register()
     const before = (await ana.send('listCategories')).ok().categories.length
     for (let n = before; n < serverLimits.categoriesMax; n++) await create(ana, `Número ${n}`)
@@ -78,7 +78,7 @@ eachEngine('categories', (engine) => {
     expect([refused.status, refused.problem().code]).toEqual([409, 'category_limit'])
   }, 60_000)
 
-  it('shows its use: how many expenses keep it, how many of them this month, and what these took', async () => {
+  it('a category shows its number of expenses, and number and total of this month', async () => {
     const ana = await app.register()
     const { id } = await create(ana, 'Kiosco')
     const spend = (amount: number, expense_date?: string) =>
@@ -89,7 +89,7 @@ eachEngine('categories', (engine) => {
     expect(await find(ana, id)).toMatchObject({ expenses_count: 3, month_count: 2, month_total: 150.5 })
   })
 
-  it('one with expenses is deactivated, keeps them, and comes back', async () => {
+  it('a category with expenses is deactivated, keeps them, and can be restored', async () => {
     const ana = await app.register()
     const { id } = await create(ana, 'Gimnasio')
     const { expense } = (
@@ -108,7 +108,7 @@ eachEngine('categories', (engine) => {
     expect(await find(ana, id)).toMatchObject({ is_active: true })
   })
 
-  it('one that was deactivated takes back what stood in it, and nothing else', async () => {
+  it('a deactivated category takes back its own expense, but no other', async () => {
     const ana = await app.register()
     const { id } = await create(ana, 'Gimnasio')
     const write = async (description: string, category_id: string | null) =>
@@ -123,7 +123,7 @@ eachEngine('categories', (engine) => {
     expect((await put(other, id)).status).toBe(422)
   })
 
-  it('one without expenses is deleted; by force it goes with its expenses', async () => {
+  it('an empty category is deleted; with force, a category and its expenses are', async () => {
     const ana = await app.register()
     const empty = await create(ana, 'Vacía')
     expect((await ana.send('deleteCategory', { params: { id: empty.id } })).ok().outcome).toBe('deleted')
@@ -138,7 +138,7 @@ eachEngine('categories', (engine) => {
     expect((await ana.send('listExpenses')).ok()).toMatchObject({ total_count: 1, general_total: 5 })
   })
 
-  it('goes by force with expenses of others only for the owner, who may delete each of them', async () => {
+  it('only the owner may force-delete a category with expenses of others', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     const { id } = await create(ana, 'De todos')
@@ -159,7 +159,7 @@ eachEngine('categories', (engine) => {
     expect(gone.ok()).toMatchObject({ outcome: 'deleted', expenses_count: 1 })
   })
 
-  it("another household's category does not exist", async () => {
+  it("another household's category cannot be changed, deleted, restored or used", async () => {
     const ana = await app.register()
     const stranger = await app.register()
     const { id } = await create(ana, 'Nuestra')

@@ -33,14 +33,14 @@ oneEngine('what is to be chosen in a chat is told apart', () => {
     return { titles, rows: rows.map(({ title, description }) => [title, description]), ids: rows }
   }
 
-  it('members of one first name, by their whole names', async () => {
+  it('members with the same first name are shown with their full names', async () => {
     await join('Ana López')
     await join('Ana Ruiz')
     await choicesFor('taxi 500')
     expect((await choicesFor('no era mío')).titles).toEqual(['Ana López', 'Ana Ruiz', 'Borrarlo'])
   })
 
-  it('names that begin alike for longer than a button is, in a list that has the whole of them', async () => {
+  it('names too long for a button are shown in full in a list', async () => {
     const [first, second] = ['María de los Ángeles Fernández', 'María de los Ángeles Gutiérrez']
     await join(first)
     await join(second)
@@ -52,7 +52,7 @@ oneEngine('what is to be chosen in a chat is told apart', () => {
     ])
   })
 
-  it('categories whose names are longer than a row', async () => {
+  it('categories too long for a row are shown in full below the title', async () => {
     const name = 'Arreglos de la casa y del jardín'
     await person.send('createCategory', { body: { name, icon: '🔨' } })
     const { titles } = await choicesFor('taxi 500')
@@ -68,7 +68,7 @@ oneEngine('what is to be chosen in a chat is told apart', () => {
     expect(pages).toContainEqual(['🎁 Regalos', undefined])
   })
 
-  it('budgets of such categories', async () => {
+  it('budgets of categories with long names are shown with the full names', async () => {
     for (const name of ['Escuela de música de Tomás', 'Escuela de música de Clara']) {
       const { category } = (await person.send('createCategory', { body: { name } })).ok()
       await person.send('setBudget', { body: { amount: 100, category_id: category.id } })
@@ -80,7 +80,7 @@ oneEngine('what is to be chosen in a chat is told apart', () => {
     ])
   })
 
-  it('expenses whose words are longer than a row', async () => {
+  it('expenses too long for a row are shown in full below the title', async () => {
     await choicesFor('café 900 y regalo de cumpleaños para la abuela 1.800')
     const button = test.graph.sentTo(phone).at(-1)?.body.interactive.action.buttons[1]
     const { rows } = await choicesFor({

@@ -45,8 +45,8 @@ eachEngine('a chat with Casita', (engine) => {
   const isConnected = async (person: Person) => (await person.me()).has_whatsapp_session
   const newUserId = () => `AR.${randomInt(10 ** 12, 10 ** 13)}`
 
-  describe('the number of a verified account', () => {
-    it('is connected by its first message, which is answered once', async () => {
+  describe('the phone number of an account', () => {
+    it('is connected by its first message, which gets one reply', async () => {
       const { person, phone } = await verified()
       expect(await isConnected(person)).toBe(false)
       await write(phone, 'listo')
@@ -54,7 +54,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect(answersTo(phone)).toHaveLength(1)
     })
 
-    it('may begin with an expense, which stands in the ledger', async () => {
+    it('can start with an expense, which is recorded', async () => {
       const { person, phone } = await verified()
       await write(phone, 'gasté 8.500 en el súper')
       const { expenses } = (await person.send('listExpenses')).ok()
@@ -80,7 +80,7 @@ eachEngine('a chat with Casita', (engine) => {
       },
     )
 
-    it('is nobody in particular while it is only claimed', async () => {
+    it('is treated like a stranger’s until it is verified', async () => {
       const phone = newPhone()
       const person = await test.register({ phone_number: phone })
       await test.settled()
@@ -92,7 +92,7 @@ eachEngine('a chat with Casita', (engine) => {
   })
 
   describe('messages', () => {
-    it('that are delivered many times at once take effect once and are answered once', async () => {
+    it('that are delivered several times at once take effect once and get one reply', async () => {
       const { person, phone } = await verified()
       const message = {
         from: phone.slice(1),
@@ -110,7 +110,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect(answersTo(phone)).toHaveLength(1)
     })
 
-    it('show their writer that they were read, once, unless nobody expects an answer', async () => {
+    it('are marked as read once, but reactions are not', async () => {
       const { phone } = await verified()
       const id = await test.graph.write(test.app.http, phone, 'café 2500', test.clock.now())
       const thumb = { type: 'reaction', reaction: { message_id: id, emoji: '👍' } }
@@ -121,7 +121,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect(test.graph.read).not.toContain(reaction)
     })
 
-    it('of one sender take effect in the order in which they were written, not in which they came', async () => {
+    it('of one sender take effect in the order in which they were written', async () => {
       const { phone } = await verified()
       const now = Math.floor(Date.now() / 1000)
       const things = ['pan', 'leche', 'queso', 'café']
@@ -138,7 +138,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect(told).toEqual(things)
     })
 
-    it('that cannot be worked on are given up with an apology and hold nobody up', async () => {
+    it('that cannot be processed are given up with an apology and block nobody', async () => {
       const { person, phone } = await verified()
       await write(phone, 'listo')
       const setTimeZone = async (timezone: string) => {
@@ -162,7 +162,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect((await person.send('listExpenses')).ok().expenses).toMatchObject([{ amount: 1200 }])
     })
 
-    it('that only a person could read are answered politely once in a minute', async () => {
+    it('that cannot be read, like audio, get a reply at most once a minute', async () => {
       const { phone } = await verified()
       await write(phone, { type: 'audio', audio: { id: '1', voice: true } })
       await write(phone, { type: 'location', location: { latitude: 1, longitude: 1 } })
@@ -172,14 +172,14 @@ eachEngine('a chat with Casita', (engine) => {
       expect(answersTo(phone)).toHaveLength(1)
     })
 
-    it('that nobody expects an answer to get none', async () => {
+    it('that need no reply get none', async () => {
       const { phone } = await verified()
       await write(phone, { type: 'reaction', reaction: { message_id: 'wamid.x', emoji: '👍' } })
       await write(phone, { type: 'sticker', sticker: { id: '1' } })
       expect(answersTo(phone)).toEqual([])
     })
 
-    it('that were edited are asked for again', async () => {
+    it('that were edited get a request to write a new message', async () => {
       const { phone } = await verified()
       await write(phone, { type: 'unsupported', unsupported: { type: 'edit' } })
       expect(answersTo(phone)).toEqual([expect.stringContaining('mensaje nuevo')])
@@ -187,7 +187,7 @@ eachEngine('a chat with Casita', (engine) => {
   })
 
   describe('a stranger', () => {
-    it('gets a link, three in an hour, then silence', async () => {
+    it('gets a link three times an hour, then no reply', async () => {
       const phone = newPhone()
       for (let n = 0; n < 5; n += 1) await write(phone, 'hola')
       expect(answersTo(phone)).toHaveLength(3)
@@ -196,7 +196,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect(answersTo(phone)).toHaveLength(1)
     })
 
-    it('is connected to the account that opens the link, once', async () => {
+    it('is connected to the account that opens the link, which works once', async () => {
       const person = await test.register()
       const phone = newPhone()
       await write(phone, 'hola')
@@ -214,7 +214,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect(again.problem().detail).toContain('already been used')
     })
 
-    it('who hides the number is known by the id alone, and by the number as soon as it shows', async () => {
+    it('with a hidden number is recognised by the id, and by the number once it shows', async () => {
       const person = await test.register()
       const id = newUserId()
       await write(id, 'hola')
@@ -226,7 +226,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect((await person.send('listExpenses')).ok().total_count).toBe(3)
     })
 
-    it('whose link is too old is told so', async () => {
+    it('gets an error for a link that has expired', async () => {
       const phone = newPhone()
       await write(phone, 'hola')
       test.clock.advance(30 * 60_000)
@@ -238,7 +238,7 @@ eachEngine('a chat with Casita', (engine) => {
   })
 
   describe('a connection', () => {
-    it('ends with a word in any language, and nothing is written until they come back', async () => {
+    it('ends with a stop word in any language until the member writes again', async () => {
       for (const word of ['STOP', 'baja', 'Sair.', 'ARRÊT']) {
         const { person, phone } = await verified()
         await write(phone, 'listo')
@@ -253,14 +253,14 @@ eachEngine('a chat with Casita', (engine) => {
       }
     })
 
-    it('does not end with a word that has an amount beside it', async () => {
+    it('does not end with a stop word that is followed by an amount', async () => {
       const { person, phone } = await verified()
       await write(phone, 'listo')
       await write(phone, 'Sair 80')
       expect(await isConnected(person)).toBe(true)
     })
 
-    it('is ended on the web, too, and then no message opens it: only a link does', async () => {
+    it('ended on the web is reopened by a link only, not by a message', async () => {
       const { person, phone } = await verified()
       await write(phone, 'café 2500')
       expect((await person.send('disconnectWhatsapp')).status).toBe(200)
@@ -281,7 +281,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect(await isConnected(person)).toBe(true)
     })
 
-    it('that a lost phone had is ended on the web, and stays so once another phone is connected', async () => {
+    it('of a lost phone stays ended when another phone is connected', async () => {
       const { person, phone: lost } = await verified()
       await write(lost, 'listo')
       await person.send('disconnectWhatsapp')
@@ -293,7 +293,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect((await person.send('listExpenses')).ok().expenses).toMatchObject([{ description: 'café' }])
     })
 
-    it('takes the place of the one before and says so on both', async () => {
+    it('replaces the previous connection and informs both numbers', async () => {
       const { person, phone } = await verified()
       await write(phone, 'listo')
       answersTo(phone)
@@ -310,7 +310,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect(answersTo(other)).toEqual([expect.stringContaining('otro número')])
     })
 
-    it('does not move to a new number by itself: that has to be verified', async () => {
+    it('moves to a new number only after that number is verified', async () => {
       const { person, phone } = await verified()
       await write(phone, 'listo')
       const newNumber = newPhone()
@@ -329,7 +329,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect((await person.send('listExpenses')).ok().total_count).toBe(0)
     })
 
-    it('is not carried over to somebody else who gets the number', async () => {
+    it('is not passed on to another person who gets the number', async () => {
       const { person, phone } = await verified()
       await write(phone, { from_user_id: newUserId(), type: 'text', text: { body: 'café 2500' } })
       await write(phone, { from_user_id: newUserId(), type: 'text', text: { body: 'pan 1200' } })
@@ -337,7 +337,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect(await person.me()).toMatchObject({ is_validated: false, has_whatsapp_session: false })
     })
 
-    it('survives a new id of the same number', async () => {
+    it('survives a new WhatsApp id of the same number', async () => {
       const { person, phone } = await verified()
       const [oldId, newId] = [newUserId(), newUserId()]
       await write(phone, { from_user_id: oldId, type: 'text', text: { body: 'café 2500' } })
@@ -354,7 +354,7 @@ eachEngine('a chat with Casita', (engine) => {
       expect(await isConnected(person)).toBe(true)
     })
 
-    it('of somebody without a household leads to the web', async () => {
+    it('tells a person without a household that they are in none', async () => {
       const owner = await test.register()
       const member = await test.join(owner)
       await test.settled()

@@ -57,7 +57,7 @@ oneEngine('what WhatsApp may deliver', () => {
   const newUserId = () => `AR.${randomInt(10 ** 12, 10 ** 13)}`
 
   describe('a text', () => {
-    it('with a time that lies longer back than anything is repeated was written now, and is answered', async () => {
+    it('with an impossibly old timestamp is dated now and gets a reply', async () => {
       const { person: other, phone: from } = await verified()
       expect(await write(text('café 2500', { timestamp: '1603059201' }), from)).toEqual([
         expect.stringContaining('Anotado'),
@@ -66,7 +66,7 @@ oneEngine('what WhatsApp may deliver', () => {
       expect(expense?.expense_date).toBe(dayIn('America/Argentina/Buenos_Aires', test.clock.now()))
     })
 
-    it('in which nothing is written is met as a first word is', async () => {
+    it('without content gets the reply to a first message', async () => {
       for (const nothing of ['', ' \n', '\u200b', null]) {
         expect(await write({ type: 'text', text: { body: nothing } })).toEqual([
           expect.stringContaining('Acá estoy'),
@@ -79,22 +79,19 @@ oneEngine('what WhatsApp may deliver', () => {
       ['en', 'too long'],
       ['pt', 'longa demais'],
       ['fr', 'trop long'],
-    ] as const)(
-      'of more letters than a message has is noted whole or not at all (%s)',
-      async (language, said) => {
-        const { person: other, phone: from } = await connected(language)
-        for (const length of [4097, 65_000, 200_000]) {
-          const long = `café 2500 ${'x'.repeat(length - 20)} pan 12000`
-          expect(await write(long, from)).toEqual([expect.stringContaining(said)])
-          expect(await write({ type: 'image', image: { id: '1', caption: long } }, from)).toEqual([
-            expect.stringContaining(said),
-          ])
-        }
-        expect(await ledger(other)).toEqual([])
-        expect(await write(`café 2500${' '.repeat(5000)}`, from)).toHaveLength(1)
-        expect(await ledger(other)).toHaveLength(1)
-      },
-    )
+    ] as const)('that is too long is recorded completely or not at all (%s)', async (language, said) => {
+      const { person: other, phone: from } = await connected(language)
+      for (const length of [4097, 65_000, 200_000]) {
+        const long = `café 2500 ${'x'.repeat(length - 20)} pan 12000`
+        expect(await write(long, from)).toEqual([expect.stringContaining(said)])
+        expect(await write({ type: 'image', image: { id: '1', caption: long } }, from)).toEqual([
+          expect.stringContaining(said),
+        ])
+      }
+      expect(await ledger(other)).toEqual([])
+      expect(await write(`café 2500${' '.repeat(5000)}`, from)).toHaveLength(1)
+      expect(await ledger(other)).toHaveLength(1)
+    })
 
     it.each([
       ['es', 'en partes'],
@@ -102,7 +99,7 @@ oneEngine('what WhatsApp may deliver', () => {
       ['pt', 'em partes'],
       ['fr', 'en plusieurs fois'],
     ] as const)(
-      'of more numbers than anybody tells is answered at once, and not noted (%s)',
+      'with far too many numbers gets a reply at once and is not recorded (%s)',
       async (language, said) => {
         const { person: other, phone: from } = await connected(language)
         for (const number of ['1x2 ', '$1 ', '7\n', '1e9 ']) {
@@ -112,7 +109,7 @@ oneEngine('what WhatsApp may deliver', () => {
       },
     )
 
-    it('may have two thousand letters and more, all of which are read', async () => {
+    it('of more than three thousand letters is read completely', async () => {
       const things = Array.from(
         { length: 25 },
         (_, n) => `${'cosas para la casa nueva '.repeat(5)}${n + 101}`,
@@ -124,7 +121,7 @@ oneEngine('what WhatsApp may deliver', () => {
       expect((await person.send('listExpenses')).ok().total_count).toBe(25)
     })
 
-    it('whose content the service could not hand on is asked for again', async () => {
+    it('that WhatsApp could not deliver gets a request to send it again', async () => {
       const lost = { type: 'unsupported', errors: [{ code: 131060, title: 'This message is unavailable' }] }
       for (const message of [lost, { ...lost, type: 'unknown' }, { type: 'interactive' }]) {
         expect(await write(message)).toEqual([expect.stringContaining('No me llegó')])
@@ -132,15 +129,15 @@ oneEngine('what WhatsApp may deliver', () => {
     })
   })
 
-  describe('a button under a template', () => {
-    it('says what is written on it', async () => {
+  describe('a template button', () => {
+    it('counts as a message with its title', async () => {
       const button = (title: string) => ({ type: 'button', button: { payload: title, text: title } })
       expect(await write(button('Ayuda'))).toEqual([expect.stringContaining('Para corregir')])
       expect(await write(button('café 2500'))).toEqual([expect.stringContaining('Anotado')])
       expect(await write(button('Baja'))).toEqual([expect.stringContaining('Desconecté')])
     })
 
-    it('presses a button of Casita when it carries one', async () => {
+    it('acts like a button of Casita when it carries the id of that button', async () => {
       await write('café 2500')
       const { buttons } = test.graph.sentTo(phone).at(-1)?.body.interactive.action ?? {}
       const { id, title } = buttons[0].reply
@@ -149,7 +146,7 @@ oneEngine('what WhatsApp may deliver', () => {
     })
   })
 
-  it('a chat that is opened for the first time is welcomed, where that is switched on', async () => {
+  it('a chat that is opened for the first time gets a welcome', async () => {
     const { phone: from } = await verified()
     expect(await write({ type: 'request_welcome' }, from)).toEqual([
       expect.stringContaining('Contame un gasto'),
@@ -159,7 +156,7 @@ oneEngine('what WhatsApp may deliver', () => {
     ])
   })
 
-  it('an item that only another version of the server can read waits for that version', async () => {
+  it('an item that only another server version can read waits for that version', async () => {
     const id = newMessageId()
     const from = { phone, providerUserId: null }
     const message = { type: 'message', id, from, sentAt: test.clock.now().toISOString(), kind: 'text' }
@@ -190,14 +187,14 @@ oneEngine('what WhatsApp may deliver', () => {
     expect(await ledger()).toMatchObject([{ description: 'café', amount: 2500 }])
   })
 
-  it('a message that is only pinned or kept is not answered', async () => {
+  it('a message that is only pinned or kept gets no reply', async () => {
     for (const type of ['pin', 'keep_in_chat'])
       expect(await write({ type: 'unsupported', unsupported: { type }, errors: [{ code: 131051 }] })).toEqual(
         [],
       )
   })
 
-  it('somebody whose contact is named by another form of their number is known by its id, too', async () => {
+  it('a person whose contact has another form of the number is also known by the id', async () => {
     const id = newUserId()
     const message = { from: phone.slice(1), id: newMessageId(), timestamp: '', ...text('café 2500') }
     const contacts = [{ profile: { name: 'Ana' }, wa_id: phone.slice(1).replace('549', '54'), user_id: id }]
@@ -207,7 +204,7 @@ oneEngine('what WhatsApp may deliver', () => {
     expect(await ledger()).toHaveLength(2)
   })
 
-  it('somebody who was told apart by a state alone may hide the number they verified', async () => {
+  it('a person known from a delivery status may hide the verified number', async () => {
     const { person: other, phone: number } = await verified()
     const { messageId: id } = test.graph.sentTo(number)[0] ?? {}
     const userId = newUserId()
@@ -220,7 +217,7 @@ oneEngine('what WhatsApp may deliver', () => {
     expect(await other.me()).toMatchObject({ is_validated: true, has_whatsapp_session: true })
   })
 
-  describe('a wish for no messages', () => {
+  describe('opting out of messages', () => {
     const invite = async (number: string) => {
       const { invitation } = (await person.send('invite', { body: { phone_number: number } })).ok()
       await test.settled()
@@ -240,7 +237,7 @@ oneEngine('what WhatsApp may deliver', () => {
         },
       ])
 
-    it('is heeded of somebody who never wrote, too, until they take it back', async () => {
+    it('applies to a person who never wrote, until they opt in again', async () => {
       const number = newPhone()
       await wish(number, 'stop')
       await invite(number)
@@ -250,7 +247,7 @@ oneEngine('what WhatsApp may deliver', () => {
       expect(test.graph.sentTo(number)).toHaveLength(1)
     })
 
-    it('about another number of the business is none about Casita', async () => {
+    it('of another business number does not affect Casita', async () => {
       const number = newPhone()
       await wish(number, 'stop', { metadata: { phone_number_id: '123456123' } })
       await invite(number)
@@ -258,11 +255,11 @@ oneEngine('what WhatsApp may deliver', () => {
     })
   })
 
-  describe('a number that somebody gave up', () => {
+  describe('a number that its owner gave up', () => {
     const changed = (from: string, to: string) =>
       write({ type: 'system', system: { type: 'user_changed_number', wa_id: to.slice(1) } }, from)
 
-    it('is no longer that of their account, even if they never wrote', async () => {
+    it('no longer belongs to the account, even if nobody wrote from it', async () => {
       const { person: other, phone: old } = await verified()
       const number = newPhone()
       await changed(old, number)
@@ -271,7 +268,7 @@ oneEngine('what WhatsApp may deliver', () => {
       expect(await write('café 2500', old)).toEqual([expect.stringContaining('30 minutos')])
     })
 
-    it('takes nothing from an account of another number that was connected there', async () => {
+    it('changes no account that has verified another number', async () => {
       const tablet = newPhone()
       await write('hola', tablet)
       await person.send('connectWhatsapp', { query: { token: lastTokenTo(tablet) } })

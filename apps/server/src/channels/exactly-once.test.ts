@@ -11,8 +11,8 @@ const settings: ({ name: string } & Omit<Terms, keyof typeof size>)[] = [
 
 // Run concurrently, because most of the time is spent waiting for processes to restart and for the leases of killed
 // ones to expire.
-describe.concurrent.each(settings)('$name, killed again and again', ({ name: _, ...setting }) => {
-  it('loses no acknowledged message, gives each its effect once, answers each, and keeps the order of each sender', async () => {
+describe.concurrent.each(settings)('$name that is killed repeatedly', ({ name: _, ...setting }) => {
+  it('loses no message, applies each once, answers all and keeps each sender’s order', async () => {
     const outcome = await exactlyOnce({ ...setting, ...size })
     expect(outcome).toMatchObject({
       unread: [],

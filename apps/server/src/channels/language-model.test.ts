@@ -7,7 +7,7 @@ import { eachEngine } from '../testing/database.ts'
 import { textIn, tokenIn } from '../testing/graph.ts'
 
 eachEngine('a language model', (engine) => {
-  it('is heard in the chat of a member, and told nothing of what strangers write', async () => {
+  it('is asked about a member’s messages in a chat, but not about a stranger’s', async () => {
     let asked = 0
     const service = createServer((request, response) => {
       asked += 1

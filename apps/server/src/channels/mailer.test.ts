@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { createMailer } from './mailer.ts'
 
-it('a mail server that accepts a connection and says nothing keeps a mail waiting no longer than the time for it', async () => {
+it('a mail server that accepts a connection but never answers causes a timeout', async () => {
   const mute = createServer((socket) => socket.on('error', () => socket.destroy())).listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo

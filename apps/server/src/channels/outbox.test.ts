@@ -5,7 +5,7 @@ import { type SentMessage, textIn, tokenIn } from '../testing/graph.ts'
 
 const minute = 60_000
 
-eachEngine('what Casita sends', (engine) => {
+eachEngine('outgoing messages', (engine) => {
   let test: TestApp
   beforeAll(async () => {
     test = await createTestApp(engine)
@@ -44,7 +44,7 @@ eachEngine('what Casita sends', (engine) => {
     return { person, phone }
   }
 
-  describe('an answer whose process died before it could note that it was sent', () => {
+  describe('a reply whose process died before recording that it was sent', () => {
     /** Leaves an answer as such a process leaves it: sent once, with no record of the result. */
     async function interrupted() {
       const { phone } = await chatting()
@@ -64,14 +64,14 @@ eachEngine('what Casita sends', (engine) => {
       return { sent, id, messageId: message?.messageId }
     }
 
-    it('is not sent again when a status tells that it left', async () => {
+    it('is not sent again when a status shows that it was sent', async () => {
       const { sent, id, messageId } = await interrupted()
       await tellStatus({ id: messageId, status: 'sent', biz_opaque_callback_data: id })
       await later(31_000)
       expect(sent()).toHaveLength(1)
     })
 
-    it('waits for a status, too, when an earlier attempt had failed', async () => {
+    it('waits for a status even when an earlier attempt had failed', async () => {
       const { phone } = await chatting()
       const sent = watch(phone)
       test.graph.script({ status: 503 })
@@ -91,7 +91,7 @@ eachEngine('what Casita sends', (engine) => {
       expect(sent().map(({ messageId }) => messageId !== null)).toEqual([false, true])
     })
 
-    it('is sent again when none does', async () => {
+    it('is sent again once when no status arrives', async () => {
       const { sent } = await interrupted()
       await later(31_000)
       expect(sent()).toHaveLength(2)
@@ -101,7 +101,7 @@ eachEngine('what Casita sends', (engine) => {
   })
 
   describe('the verification message', () => {
-    it('is a template that names the account, while the person has not written', async () => {
+    it('is a template with the account name until the person has written', async () => {
       const phone = newPhone()
       await test.register({ phone_number: phone }, { name: 'Ana María García', email: 'ana@example.com' })
       await test.settled()
@@ -115,7 +115,7 @@ eachEngine('what Casita sends', (engine) => {
       ])
     })
 
-    it('is free-form once they have written, and its link is nowhere to be read in the database', async () => {
+    it('is free-form once the person has written, and its link is not stored in plain text', async () => {
       const phone = newPhone()
       await write(phone, 'hola')
       const sent = watch(phone)
@@ -131,8 +131,8 @@ eachEngine('what Casita sends', (engine) => {
     })
   })
 
-  describe('trouble on the way', () => {
-    it('is tried again after 1, 4 and 16 seconds, the answer arriving once', async () => {
+  describe('a failure to send', () => {
+    it('is retried after 1, 4 and 16 seconds, and the reply arrives once', async () => {
       const { phone } = await chatting()
       const sent = watch(phone)
       test.graph.script({ code: 131000, status: 500 }, { status: 503 }, { code: 131016, status: 500 })
@@ -148,7 +148,7 @@ eachEngine('what Casita sends', (engine) => {
       expect(sent()).toHaveLength(4)
     })
 
-    it('that lasts ends in giving up with the reason, and the next answer goes out', async () => {
+    it('that persists is given up with the reason, and the next reply is sent', async () => {
       const { person, phone } = await chatting()
       const { id } = await person.me()
       const sent = watch(phone)
@@ -167,7 +167,7 @@ eachEngine('what Casita sends', (engine) => {
       expect(failed).toEqual([{ failure: '131000 Scripted', household_id: expect.any(String) }])
     })
 
-    it('of a limit for everybody holds everything back for as long as was asked', async () => {
+    it('due to a global limit delays all messages for the requested time', async () => {
       const [{ phone }, { phone: other }] = [await chatting(), await chatting()]
       const [sent, sentToOther] = [watch(phone), watch(other)]
       test.graph.script({ code: 130429, headers: { 'retry-after': '30' } })
@@ -179,7 +179,7 @@ eachEngine('what Casita sends', (engine) => {
       expect([sent().length, sentToOther().length]).toEqual([2, 1])
     })
 
-    it('of a limit for one recipient holds back that one alone', async () => {
+    it('due to a limit for one recipient delays only that recipient', async () => {
       const [{ phone }, { phone: other }] = [await chatting(), await chatting()]
       const [sent, sentToOther] = [watch(phone), watch(other)]
       test.graph.script({ code: 131056 })
@@ -190,7 +190,7 @@ eachEngine('what Casita sends', (engine) => {
       expect(sent()).toHaveLength(2)
     })
 
-    it('with the token stops all sending until somebody has acted, and loses nothing', async () => {
+    it('due to the access token pauses all sending for minutes and loses nothing', async () => {
       const { phone } = await chatting()
       const sent = watch(phone)
       test.graph.script({ code: 190, status: 401 })
@@ -202,7 +202,7 @@ eachEngine('what Casita sends', (engine) => {
       expect(sent()).toHaveLength(3)
     })
 
-    it('that leaves open whether it arrived: a confirmation is not repeated, a link once', async () => {
+    it('with an unknown outcome is not retried for a confirmation, and once for a link', async () => {
       const { phone } = await chatting()
       const sent = watch(phone)
       test.graph.script({ hangUp: true })
@@ -218,7 +218,7 @@ eachEngine('what Casita sends', (engine) => {
       await write(phone, 'pan 1200')
     })
 
-    it('a confirmation in doubt counts as sent when a status tells so', async () => {
+    it('with an unknown outcome counts as sent when a status reports it', async () => {
       const { person, phone } = await chatting()
       const sent = watch(phone)
       test.graph.script({ hangUp: true })
@@ -235,7 +235,7 @@ eachEngine('what Casita sends', (engine) => {
       expect(rows).toEqual([{ id: callback, dead_at: null, provider_message_id: 'wamid.late' }])
     })
 
-    it('that the window has closed is answered with the template, where there is one', async () => {
+    it('due to a closed window is followed by the template', async () => {
       const phone = newPhone()
       await write(phone, 'hola')
       const sent = watch(phone)
@@ -246,7 +246,7 @@ eachEngine('what Casita sends', (engine) => {
     })
   })
 
-  it('is never free-form to somebody who has not written for a day', async () => {
+  it('no free-form message goes to a person who has not written for a day', async () => {
     const { person, phone } = await chatting()
     const sent = watch(phone)
     await later(25 * 60 * minute)
@@ -269,7 +269,7 @@ eachEngine('what Casita sends', (engine) => {
       return invitations.find((invitation) => invitation.code === code)?.whatsapp_sent
     }
 
-    it('goes out as a template with its code', async () => {
+    it('is sent as a template with its code', async () => {
       const person = await test.register()
       const phone = newPhone()
       const { invitation, whatsapp_sent } = await invite(person, phone)
@@ -279,14 +279,14 @@ eachEngine('what Casita sends', (engine) => {
       expect(message && tokenIn(message)).toBe(invitation.code)
     })
 
-    it('that was refused says so at once', async () => {
+    it('is reported as not sent when WhatsApp refuses it', async () => {
       const person = await test.register()
       await test.settled()
       test.graph.script({ code: 131026 })
       expect(await invite(person, newPhone())).toMatchObject({ whatsapp_sent: false })
     })
 
-    it('that fails later is corrected, unless it had arrived', async () => {
+    it('is marked as not sent when it fails later, unless it had arrived', async () => {
       const person = await test.register()
       const [lost, arrived] = [newPhone(), newPhone()]
       const codes = [await invite(person, lost), await invite(person, arrived)].map(
@@ -300,7 +300,7 @@ eachEngine('what Casita sends', (engine) => {
       expect(await Promise.all(codes.map((code) => sentFlag(person, code)))).toEqual([false, true])
     })
 
-    it('is not sent to somebody who asked for no messages', async () => {
+    it('is not sent to a person who opted out of messages', async () => {
       const person = await test.register()
       const phone = newPhone()
       await write(phone, 'hola')
@@ -311,7 +311,7 @@ eachEngine('what Casita sends', (engine) => {
     })
   })
 
-  it('that is waiting when the server stops is sent before it does', async () => {
+  it('a waiting reply is sent before the server stops', async () => {
     const own = await createTestApp(engine)
     const phone = newPhone()
     await own.graph.write(own.app.http, phone, 'hola')

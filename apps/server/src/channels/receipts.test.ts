@@ -6,7 +6,7 @@ import { textIn, tokenIn } from '../testing/graph.ts'
 import type { Media } from '../testing/media.ts'
 import { pictures } from '../testing/pictures.ts'
 
-eachEngine('a picture with words below it', (engine) => {
+eachEngine('a picture with a caption', (engine) => {
   let app: TestApp
   let ana: Person
   let phone: string
@@ -53,7 +53,7 @@ eachEngine('a picture with words below it', (engine) => {
       { timeout: 30_000, interval: 20 },
     )
 
-  it('is kept with the expense of its words, which say so', async () => {
+  it('is attached to the expense in its caption, and the reply says so', async () => {
     expect(await write('súper 8.500', { bytes: jpeg })).toContain('La foto queda con el gasto.')
     const [expense] = await ledger()
     expect(expense).toMatchObject({ amount: 8500, has_receipt: true })
@@ -65,14 +65,14 @@ eachEngine('a picture with words below it', (engine) => {
     ])
   })
 
-  it('is kept with each of the expenses that its words tell', async () => {
+  it('is attached to each of several expenses in its caption', async () => {
     await write('pan 900, leche 1.200', { bytes: jpeg })
     const expenses = await ledger()
     expect(expenses.map(({ has_receipt }) => has_receipt)).toEqual([true, true])
     for (const { id } of expenses) expect(await seen(id)).toEqual(jpeg)
   })
 
-  it('waits for the answer to a question, and is kept then', async () => {
+  it('is attached once the question about its expense is answered', async () => {
     expect(await write('compré pan', { bytes: jpeg })).not.toContain('foto')
     expect(await ledger()).toEqual([])
     expect(await write('1.500')).toContain('La foto queda con el gasto.')
@@ -81,7 +81,7 @@ eachEngine('a picture with words below it', (engine) => {
     expect(await seen(expense?.id)).toEqual(jpeg)
   })
 
-  it('goes with the purchase whose price stands below it', async () => {
+  it('is attached to the purchase whose price is in its caption', async () => {
     await write('compré pan')
     await write('1.500', { bytes: jpeg })
     expect(await ledger()).toMatchObject([{ description: 'pan', amount: 1500, has_receipt: true }])
@@ -97,7 +97,7 @@ eachEngine('a picture with words below it', (engine) => {
     expect(media.faults, 'nobody asked where it is').toEqual(['elsewhere'])
   })
 
-  it('is fetched again after every failure that may pass', async () => {
+  it('is fetched again after every temporary failure', async () => {
     const media: Media = { bytes: jpeg, faults: ['not found', 'no bytes', 'other bytes', 'hang up'] }
     await write('súper 8.500', media)
     expect(await ledger()).toMatchObject([{ amount: 8500, has_receipt: false }])
@@ -116,7 +116,7 @@ eachEngine('a picture with words below it', (engine) => {
     ['that is too large', { bytes: Buffer.concat([jpeg], limits.receiptBytes + 1) }, /too large/],
     ['that is none', { bytes: Buffer.from('<!doctype html>') }, /no picture/],
   ] satisfies [string, Media, RegExp][])(
-    'that can never be had leaves the expense as it is: one %s',
+    'that can never be fetched leaves the expense as it is: one %s',
     async (_, media, why) => {
       await write('súper 8.500', media)
       expect(await ledger()).toMatchObject([{ amount: 8500, has_receipt: false }])
@@ -130,7 +130,7 @@ eachEngine('a picture with words below it', (engine) => {
     },
   )
 
-  it('does not take the place of one that somebody attached meanwhile, and stays with a deleted expense', async () => {
+  it('does not replace a receipt attached meanwhile, and is attached to a deleted expense', async () => {
     await write('súper 8.500', { bytes: jpeg, faults: ['no bytes'] })
     await write('pan 900', { bytes: jpeg, faults: ['no bytes'] })
     const [bread, market] = await ledger()

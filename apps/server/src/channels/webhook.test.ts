@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { newMessageId } from '../testing/graph.ts'
 
-eachEngine('the webhook of WhatsApp', (engine) => {
+eachEngine('the WhatsApp webhook', (engine) => {
   let test: TestApp
   beforeAll(async () => {
     test = await createTestApp(engine)
@@ -32,14 +32,14 @@ eachEngine('the webhook of WhatsApp', (engine) => {
       'hub.challenge': '0071158201444',
     })
 
-    it('gives the bare challenge back to who knows the verify token', async () => {
+    it('returns the bare challenge to a caller with the verify token', async () => {
       const answer = await ask(subscribe())
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-type']).toMatch(/^text\/plain/)
       expect(answer.body).toBe('0071158201444')
     })
 
-    it('is refused to everybody else', async () => {
+    it('is refused without the verify token or in another mode', async () => {
       expect((await ask({})).statusCode).toBe(403)
       expect((await ask({ ...subscribe(), 'hub.verify_token': 'a guess' })).statusCode).toBe(403)
       expect((await ask({ ...subscribe(), 'hub.mode': 'other' })).statusCode).toBe(403)
@@ -47,7 +47,7 @@ eachEngine('the webhook of WhatsApp', (engine) => {
   })
 
   describe('the signature', () => {
-    it('is required and has to fit the bytes, or nothing is stored', async () => {
+    it('must match the bytes, or nothing is stored', async () => {
       const body = JSON.stringify(test.graph.notification({ messages: [text('café 2500')] }))
       for (const signature of [
         '',
@@ -61,7 +61,7 @@ eachEngine('the webhook of WhatsApp', (engine) => {
       expect((await deliver(body)).body).toMatchObject({ stored: 1 })
     })
 
-    it('fits a body in which every accent is written as \\u, whatever the content type says', async () => {
+    it('matches a body with \\u escapes, whatever the content type', async () => {
       for (const type of ['application/octet-stream', 'text/plain; charset=latin1', 'json', ';', '']) {
         const body = test.graph.notification({ messages: [text('ñandú 🥑 2500')] })
         const { status, body: answer } = await deliver(body, { 'content-type': type })
@@ -71,8 +71,8 @@ eachEngine('the webhook of WhatsApp', (engine) => {
     })
   })
 
-  describe('what is delivered', () => {
-    it('is refused only when it is no JSON or too large', async () => {
+  describe('a delivery', () => {
+    it('is refused only when it is not JSON or too large', async () => {
       expect((await deliver('{"object":')).status).toBe(400)
       expect((await deliver('')).status).toBe(400)
       expect((await deliver(JSON.stringify('x'.repeat(3 * 1024 * 1024)))).status).toBe(413)
@@ -87,7 +87,7 @@ eachEngine('the webhook of WhatsApp', (engine) => {
       },
     )
 
-    it('may be two megabytes in a thousand messages, each of which is stored', async () => {
+    it('can have two megabytes in a thousand messages, all of which are stored', async () => {
       const sticker = { type: 'sticker', sticker: { id: '1' }, unknown: 'x'.repeat(2000) }
       const messages = Array.from({ length: 1000 }, (_, n) =>
         text('', { ...sticker, from: `54911600000${(n % 90) + 10}` }),
@@ -95,14 +95,14 @@ eachEngine('the webhook of WhatsApp', (engine) => {
       expect((await deliverMessages(...messages)).body).toMatchObject({ stored: 1000, errors: 0 })
     }, 60_000)
 
-    it('is stored once, however often and however parallel it comes', async () => {
+    it('is stored once, however often and concurrently it arrives', async () => {
       const message = text('café 2500')
       const answers = await Promise.all(Array.from({ length: 5 }, () => deliverMessages(message)))
       const stored = answers.map(({ status, body }) => (status === 200 ? body.stored : status))
       expect(stored.sort()).toEqual([0, 0, 0, 0, 1])
     })
 
-    it('is told how much of it was new, although it is stored together with others', async () => {
+    it('returns how many of its messages were new, even when stored together with others', async () => {
       const known = text('café 2500')
       await deliverMessages(known)
       const deliveries = Array.from({ length: 40 }, (_, n) =>
@@ -116,7 +116,7 @@ eachEngine('the webhook of WhatsApp', (engine) => {
       )
     })
 
-    it('is stored although another, with which it came, cannot be', async () => {
+    it('is stored even if another delivery of the same batch cannot be', async () => {
       const [first, refused] = [text('uno 100'), text('dos 200')]
       await test.app.deps.db.transaction((tx) =>
         sql`create unique index only_one on inbox (lane)
@@ -136,7 +136,7 @@ eachEngine('the webhook of WhatsApp', (engine) => {
       )
     })
 
-    it('is stored although the items around it are poison', async () => {
+    it('is stored except for its invalid items', async () => {
       const poison = [null, 7, [], { from: stranger }, { id: 'x'.repeat(9999), from: 'x' }]
       const { status, body } = await deliverMessages(
         ...poison,
@@ -149,7 +149,7 @@ eachEngine('the webhook of WhatsApp', (engine) => {
       expect(body.errors + body.ignored).toBe(10)
     })
 
-    it('is passed over when it belongs to another number, a group or nobody', async () => {
+    it('is ignored when it belongs to another number, a group or nobody', async () => {
       const { body } = await deliverMessages(text('x 1', { group_id: '1' }), text('x 1', { from: undefined }))
       expect(body).toMatchObject({ stored: 0, ignored: 2, errors: 0 })
       const other = test.graph.notification({ messages: [text('x 1')] })

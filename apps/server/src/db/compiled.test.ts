@@ -9,7 +9,7 @@ const callsOf = compiled((db, { caller }: { caller: string }) =>
 
 const later = '2099-01-01T00:00:00.000Z'
 
-eachEngine('a compiled question', (engine) => {
+eachEngine('a compiled query', (engine) => {
   let store: TestStore
   let db: Database
   beforeAll(async () => {
@@ -26,7 +26,7 @@ eachEngine('a compiled question', (engine) => {
     await store.remove()
   })
 
-  test('is asked once for all who ask it at the same moment, and once for each who asks another', async () => {
+  test('runs once for callers with the same parameters at the same moment, and separately for others', async () => {
     const [one, other, beto] = await Promise.all([
       callsOf(db.read, { caller: 'ana' }),
       callsOf(db.read, { caller: 'ana' }),
@@ -37,7 +37,7 @@ eachEngine('a compiled question', (engine) => {
     expect(beto).toEqual([{ caller: 'beto', calls: 2 }])
   })
 
-  test('tells what was committed before it was asked', async () => {
+  test('returns what was committed before it was called', async () => {
     const before = callsOf(db.read, { caller: 'clara' })
     await db.transaction(async (tx) =>
       insertRow(tx, 'call_counts', { caller: 'clara', calls: 3, ends_at: later }),
@@ -47,7 +47,7 @@ eachEngine('a compiled question', (engine) => {
     expect(await after).toEqual([{ caller: 'clara', calls: 3 }])
   })
 
-  test('of a transaction is its own: it sees what nobody else does yet', async () => {
+  test('sees uncommitted rows only inside their own transaction', async () => {
     const outside = await db.transaction(async (tx) => {
       insertRow(tx, 'call_counts', { caller: 'dario', calls: 4, ends_at: later })
       const [inside, outside] = await Promise.all([
@@ -60,7 +60,7 @@ eachEngine('a compiled question', (engine) => {
     expect(outside).toEqual([])
   })
 
-  test('fails for all who share it, and not for those who ask again', async () => {
+  test('fails for every caller that shares it, while later queries still succeed', async () => {
     const later = 'there_later' as 'call_counts'
     const broken = compiled((db, { caller }: { caller: string }) =>
       db.selectFrom(later).select('calls').where('caller', '=', caller),
@@ -76,7 +76,7 @@ eachEngine('a compiled question', (engine) => {
     expect(await broken(db.read, { caller: 'x' })).toEqual([])
   })
 
-  test('that fails fails nobody who asks another at the same moment', async () => {
+  test('does not make other queries of the same moment fail with it', async () => {
     const broken = compiled((db, { caller }: { caller: string }) =>
       db
         .selectFrom('call_counts')

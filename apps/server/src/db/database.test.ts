@@ -69,7 +69,7 @@ eachEngine('the database', (engine) => {
     } as const
   }
 
-  test('is brought up to date once, however often and by however many it is asked', async () => {
+  test('applies each migration once, even when two calls migrate at the same time', async () => {
     await database.ready()
     await Promise.all([database.migrate(), database.migrate()])
     await database.ready()
@@ -80,7 +80,7 @@ eachEngine('the database', (engine) => {
     expect(rows[0]?.steps).toBe(steps.length)
   })
 
-  test('gives back times, days, money and their sums as they were written', async () => {
+  test('returns times, days, amounts and sums exactly as they were written', async () => {
     const family = await household()
     const largest = 99_999_999_999_999
     const rows = [largest, 1, 0].map((amount) => expense(family, amount))
@@ -114,12 +114,12 @@ eachEngine('the database', (engine) => {
     })
   })
 
-  test('refuses a sum that a number cannot hold exactly', async () => {
+  test('refuses an integer that a JavaScript number cannot hold exactly', async () => {
     const beyond = sql`select cast(${'9007199254740993'} as bigint) as value`
     await expect(beyond.execute(database.read)).rejects.toThrow(RangeError)
   })
 
-  test('leaves nothing of a transaction that fails', async () => {
+  test('keeps nothing of a transaction that fails', async () => {
     const id = newId()
     const failing = database.transaction(async (tx) => {
       await tx.insertInto('users').values(person(id)).execute()
@@ -129,7 +129,7 @@ eachEngine('the database', (engine) => {
     expect(await database.read.selectFrom('users').select('id').where('id', '=', id).execute()).toEqual([])
   })
 
-  test('shows a reader nothing of a transaction before its commit', async () => {
+  test('hides the rows of a transaction from readers until it commits', async () => {
     const id = newId()
     const count = () => database.read.selectFrom('users').select('id').where('id', '=', id).execute()
     await database.transaction(async (tx) => {
@@ -139,7 +139,7 @@ eachEngine('the database', (engine) => {
     expect(await count()).toEqual([{ id }])
   })
 
-  test('cannot hold a reference from one household into another', async () => {
+  test('refuses an expense that refers to a member of another household', async () => {
     const [ours, theirs] = [await household(), await household()]
     const stranger = { ...expense(ours, 100), paid_by: theirs.userId }
     await expect(
@@ -147,7 +147,7 @@ eachEngine('the database', (engine) => {
     ).rejects.toThrow(/foreign key/i)
   })
 
-  test('names the table in which a row like it exists already', async () => {
+  test('reports the table in which a unique constraint was violated', async () => {
     const id = newId()
     const insert = () => database.transaction((tx) => tx.insertInto('users').values(person(id)).execute())
     await insert()
@@ -156,7 +156,7 @@ eachEngine('the database', (engine) => {
     expect(isUniqueViolation(error, 'households')).toBe(false)
   })
 
-  test('loses no update when many read, think and write at once', async () => {
+  test('loses no update when 40 transactions read and then write the same row at once', async () => {
     const family = await household()
     const counter = { ...expense(family, 0), source_ref: 'counter' }
     await database.transaction((tx) => tx.insertInto('expenses').values(counter).execute())
@@ -177,7 +177,7 @@ eachEngine('the database', (engine) => {
     expect(await row.executeTakeFirst()).toEqual({ amount: 40 })
   })
 
-  test('runs transactions again that met in a deadlock, until all are through', async () => {
+  test('retries transactions that deadlock until all of them succeed', async () => {
     const family = await household()
     const [first, second] = [expense(family, 0), expense(family, 0)]
     await database.transaction((tx) => tx.insertInto('expenses').values([first, second]).execute())

@@ -22,7 +22,7 @@ import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
 const created = '2026-11-20T10:00:00.000Z'
 const nothing = async () => {}
 
-eachEngine('the queue', (engine) => {
+eachEngine('the job queue', (engine) => {
   let store: TestStore
   /** Two server processes; with the embedded database they are the same one. */
   let processes: readonly [Database, Database]
@@ -83,12 +83,12 @@ eachEngine('the queue', (engine) => {
   const stored = (name: string) =>
     processes[0].read.selectFrom('jobs').selectAll().where('dedupe_key', '=', name).executeTakeFirstOrThrow()
 
-  test('keeps a thing once, however often it is stored', async () => {
+  test('stores a job once, even if it is added again', async () => {
     expect(await add(job('a'), job('b'))).toHaveLength(2)
     expect(await add(job('a'))).toEqual([])
   })
 
-  test('gives every job its effect once and every lane its order, over two workers and many failures', async () => {
+  test('runs every job once and each lane in order, despite two workers and many failures', async () => {
     // A clock with a second for every millisecond, so that pauses between attempts pass quickly.
     const start = Date.now()
     time = () => Date.parse(created) + (Date.now() - start) * 1000
@@ -143,7 +143,7 @@ eachEngine('the queue', (engine) => {
     expect(failures).toBeGreaterThan(30)
   }, 90_000)
 
-  test('lets others have their turn while many jobs are due', async () => {
+  test('gives other work its turn while many jobs are due', async () => {
     await add(...Array.from({ length: 40 }, (_, n) => job(`job ${n}`)))
     let [done, doneInTurn, mostInTurn] = [0, 0, 0]
     const nextTurn = () => {
@@ -163,7 +163,7 @@ eachEngine('the queue', (engine) => {
     expect(mostInTurn).toBeLessThanOrEqual(4)
   })
 
-  test('gives a job up at once when its failure is permanent, or after its attempts, and keeps the reason', async () => {
+  test('gives up a job after a permanent failure or its last attempt, and keeps the reason', async () => {
     await add(job('permanent', { lane: 'x' }), job('next', { lane: 'x' }), job('unlucky'))
     const worker = work(
       async ({ dedupe_key: name }) => {
@@ -183,7 +183,7 @@ eachEngine('the queue', (engine) => {
     expect(await marks()).toEqual(['next'])
   })
 
-  test('lets the rest of a lane wait for the one that is tried again', async () => {
+  test('makes the later jobs of a lane wait while an earlier one is retried', async () => {
     await add(job('first', { lane: 'x' }), job('second', { lane: 'x' }), job('other', { lane: 'y' }))
     let broken = true
     const worker = work(async ({ dedupe_key: name }) => {
@@ -199,7 +199,7 @@ eachEngine('the queue', (engine) => {
     expect(await marks()).toEqual(['first', 'other', 'second'])
   })
 
-  test('hands a job on when its worker died, and undoes what a worker writes that only seemed dead', async () => {
+  test('gives a job to another worker once its lease expires, and rolls back late writes of the first', async () => {
     await add(job('a', { lane: 'x' }), job('b', { lane: 'x' }))
     const terms = { limit: 10, leaseMs: 30_000 }
     const [held] = await claim(deps(0), 'jobs', terms)
@@ -218,7 +218,7 @@ eachEngine('the queue', (engine) => {
     expect(await stored('a')).toMatchObject({ done_at: clock.now().toISOString() })
   })
 
-  test('claims no two jobs of a lane for many who ask at once', async () => {
+  test('never gives two jobs of one lane to concurrent claims', async () => {
     const lanes = Array.from({ length: 12 }, (_, lane) => `lane ${lane}`)
     await add(...lanes.flatMap((lane) => [job(`${lane} a`, { lane }), job(`${lane} b`, { lane })]))
     const asking = Array.from({ length: 10 }, (_, n) =>
@@ -228,7 +228,7 @@ eachEngine('the queue', (engine) => {
     expect(claimed.map((job) => job.lane).sort()).toEqual(lanes.toSorted())
   })
 
-  test('does not look through what waits behind the first of a long lane', async () => {
+  test('does not scan the jobs that wait behind the first one of a long lane', async () => {
     for (let n = 0; n < 10; n++) {
       await add(...Array.from({ length: 200 }, (_, at) => job(`x ${n * 200 + at}`, { lane: 'x' })))
     }
@@ -248,7 +248,7 @@ eachEngine('the queue', (engine) => {
     expect(held.map(({ dedupe_key }) => dedupe_key).sort()).toEqual(['other', 'x 0'])
   })
 
-  test('goes on with an earlier job that came while a later one was the first of its lane', async () => {
+  test('continues with an earlier job that was added while a later one was running', async () => {
     await add(job('late', { lane: 'x', ordered_at: '2026-11-20T09:00:02.000Z' }))
     const [held] = await claim(deps(), 'jobs', { limit: 8, leaseMs: 30_000 })
     await add(job('early', { lane: 'x', ordered_at: '2026-11-20T09:00:01.000Z' }))
@@ -259,7 +259,7 @@ eachEngine('the queue', (engine) => {
     expect([held.dedupe_key, next?.dedupe_key]).toEqual(['late', 'early'])
   })
 
-  test('forgets no job that is stored at the moment at which the one before ends', async () => {
+  test('loses no job that is added at the moment the previous job of its lane ends', async () => {
     const lanes = Array.from({ length: 20 }, (_, lane) => `lane ${lane}`)
     await add(...lanes.map((lane) => job(`${lane} a`, { lane })))
     const held = await claim(deps(), 'jobs', { limit: 20, leaseMs: 30_000 })
@@ -273,7 +273,7 @@ eachEngine('the queue', (engine) => {
     expect(next.map(({ dedupe_key }) => dedupe_key).sort()).toEqual(lanes.map((lane) => `${lane} b`).sort())
   })
 
-  test('does one job at a time while others need the machine, and gets through all the same', async () => {
+  test('runs one job at a time when it should yield, and still finishes all of them', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f']
     await add(...names.map((name) => job(name)))
     let [inHand, most] = [0, 0]
@@ -293,7 +293,7 @@ eachEngine('the queue', (engine) => {
     expect(most).toBe(1)
   })
 
-  test('stops only when nothing is in hand, and takes nothing more', async () => {
+  test('finishes the current job before it stops, and runs nothing that is added later', async () => {
     await add(job('a', { lane: 'x' }), job('b', { lane: 'x' }))
     const begun = Promise.withResolvers<void>()
     const allowed = Promise.withResolvers<void>()
@@ -312,7 +312,7 @@ eachEngine('the queue', (engine) => {
     expect(await stored('c')).toMatchObject({ attempts: 0 })
   })
 
-  test('whose process dies each time is tried at once, and after some deaths less and less often', async () => {
+  test('retries a job whose process keeps dying as soon as its lease ends, then less and less often', async () => {
     await add(job('a'))
     let now = Date.parse(created)
     time = () => now
@@ -327,14 +327,14 @@ eachEngine('the queue', (engine) => {
 
   // With a shared database, another process may still be working: there the lease must expire.
   if (engine === 'sqlite') {
-    test('takes up at once what the process before left behind', async () => {
+    test('resumes at once the jobs that the previous process left unfinished', async () => {
       await add(job('a'))
       await claim(deps(), 'jobs', { limit: 1, leaseMs: 30_000 })
       await work(async ({ dedupe_key: name }) => leaveMark(name)).idle()
       expect(await marks()).toEqual(['a'])
     })
 
-    test('is worked on all the same when the worker could not write at first', async () => {
+    test('runs its jobs once the worker can write to the database again', async () => {
       await add(job('a'))
       await claim(deps(), 'jobs', { limit: 1, leaseMs: 30_000 })
       const disk = new DatabaseSync(join(store.dataDir, 'casita.db'))
@@ -352,7 +352,7 @@ eachEngine('the queue', (engine) => {
     })
   }
 
-  test('starts on new work without being asked', async () => {
+  test('starts a new job as soon as it is added', async () => {
     const seen = Promise.withResolvers<string>()
     work(
       async ({ id }) => {

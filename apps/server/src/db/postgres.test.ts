@@ -64,7 +64,7 @@ describe('PostgreSQL', () => {
     return heard
   }
 
-  test('answers come whole, however long they are and whatever letters they have', async () => {
+  test('returns long answers with non-ASCII text complete', async () => {
     const letters = (count: number) => sql<{ text: string }>`
       select string_agg(n || 'ñ😀', ',' order by n) as text from generate_series(1, ${count}::int) n`
     const written = (count: number) => Array.from({ length: count }, (_, n) => `${n + 1}ñ😀`).join(',')
@@ -75,7 +75,7 @@ describe('PostgreSQL', () => {
     })
   })
 
-  test('rows come whole, wherever they are cut between two reads', async () => {
+  test('returns rows complete, wherever the network splits the response', async () => {
     const url = new URL(store.databaseUrl ?? '')
     const database = { host: url.hostname, port: Number(url.port) }
     /** Long and short pieces, as a network may split the database's responses. */
@@ -110,7 +110,7 @@ describe('PostgreSQL', () => {
     cutter.close()
   })
 
-  test('tells every process what changed, once, however much it is', async () => {
+  test('announces each change to other processes once, however many changes there are', async () => {
     const heard = await listening()
     const households = Array.from({ length: 70 }, newId)
     await change(households)
@@ -120,7 +120,7 @@ describe('PostgreSQL', () => {
     expect(heard.flatMap(({ wake }) => wake)).toEqual(['outbox'])
   })
 
-  test('outlives the loss of all its connections, and says that something may have been missed', async () => {
+  test('survives the loss of all its connections and announces that events may have been missed', async () => {
     const heard = await listening()
     await disconnectEverybody()
     await vi.waitFor(() => expect(heard.some(({ missed }) => missed)).toBe(true), { timeout: 10_000 })
@@ -137,24 +137,21 @@ describe('PostgreSQL', () => {
     '{"from":"x","wake":[]}',
     '{"from":"x","events":[null],"wake":[],"missed":false}',
     '{"from":"x","events":[],"wake":["tea"],"missed":false}',
-  ])(
-    'hears a notification that none of its processes wrote as one that it may have missed: %s',
-    async (payload) => {
-      const heard = await listening()
-      const stranger = new pg.Client(store.databaseUrl ?? '')
-      await stranger.connect()
-      await stranger.query('select pg_notify($1, $2)', ['casita', payload])
-      await stranger.end()
-      await vi.waitFor(() => expect(heard).toEqual([{ events: [], wake: [...queues], missed: true }]), {
-        timeout: 10_000,
-      })
-      expect(lost).not.toEqual([])
-      await change([newId()])
-      await vi.waitFor(() => expect(heard.at(-1)?.events).toHaveLength(1), { timeout: 10_000 })
-    },
-  )
+  ])('treats an unknown notification as a sign that events may have been missed: %s', async (payload) => {
+    const heard = await listening()
+    const stranger = new pg.Client(store.databaseUrl ?? '')
+    await stranger.connect()
+    await stranger.query('select pg_notify($1, $2)', ['casita', payload])
+    await stranger.end()
+    await vi.waitFor(() => expect(heard).toEqual([{ events: [], wake: [...queues], missed: true }]), {
+      timeout: 10_000,
+    })
+    expect(lost).not.toEqual([])
+    await change([newId()])
+    await vi.waitFor(() => expect(heard.at(-1)?.events).toHaveLength(1), { timeout: 10_000 })
+  })
 
-  test('is brought up to date once by many processes that start together', async () => {
+  test('is migrated without errors when several processes start together', async () => {
     const admin = new pg.Client(store.databaseUrl ?? '')
     await admin.connect()
     await admin.query('drop schema public cascade; create schema public')
@@ -169,7 +166,7 @@ describe('PostgreSQL', () => {
     expect(rows.map(({ name }) => name)).toEqual(states)
   })
 
-  test('goes on while another version changes a table that statements were prepared for', async () => {
+  test('keeps working when another process changes a table that prepared statements use', async () => {
     const read = () => here.read.selectFrom('login_codes').selectAll().where('code_hash', '=', 'x').execute()
     const write = () =>
       here.transaction((tx) =>
@@ -185,13 +182,13 @@ describe('PostgreSQL', () => {
     }
   })
 
-  test('finds rows by an index also while a table is empty, as the plan is kept while it fills', async () => {
+  test('uses an index even while a table is empty, because the plan is kept as the table fills', async () => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select * from outbox where id = ${newId()}`.execute(here.read)
     expect(rows[0]?.['QUERY PLAN']).toMatch(/^Index Scan using outbox_pkey/)
   })
 
-  test('copies itself into a file that restores to the same rows', async () => {
+  test('writes a backup that restores to the same rows', async () => {
     const row = { code_hash: newId(), redeemed_at: created, expires_at: created }
     await here.transaction((tx) => tx.insertInto('login_codes').values(row).execute())
     const file = join(store.dataDir, 'copy.dump')
@@ -202,7 +199,7 @@ describe('PostgreSQL', () => {
     expect(await here.read.selectFrom('login_codes').selectAll().execute()).toEqual([row])
   })
 
-  test('says why a copy could not be made', async () => {
+  test('reports why a backup failed', async () => {
     await expect(here.backup(join(store.dataDir, 'no', 'such', 'folder'))).rejects.toThrow(
       /pg_dump failed: .*folder/s,
     )

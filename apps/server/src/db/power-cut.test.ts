@@ -3,7 +3,7 @@ import { cutPower } from '../testing/power-cut/experiment.ts'
 
 // A few of the cuts that `npm run torture -- power-cut` makes. Uses strace, which exists only on Linux; elsewhere this
 // test reports that it is missing.
-test('keeps every acknowledged expense on the embedded database when the power goes', async () => {
+test('keeps every acknowledged expense in the embedded database after a power cut', async () => {
   const outcome = await cutPower({ expenses: 60, cuts: 60, seed: 7 })
   expect(outcome).toMatchObject({ acknowledged: 75, damaged: [], lost: [], halves: [] })
   // Otherwise the cuts would have tested nothing.

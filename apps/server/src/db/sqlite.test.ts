@@ -46,7 +46,7 @@ describe('the embedded database', () => {
     return said.slice(1)
   }
 
-  test('has every acknowledged commit after a kill, and its folder is free at once', async () => {
+  test('keeps every acknowledged commit after a kill and can be opened again at once', async () => {
     const acknowledged = await acknowledgedBeforeKill(25)
     const database = openSqlite({ dataDir, report })
     await database.ready()
@@ -55,7 +55,7 @@ describe('the embedded database', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(25)
   })
 
-  test('refuses a second process, in words for the person who started it', async () => {
+  test('refuses a second process with a message for the person who started it', async () => {
     const first = openSqlite({ dataDir, report })
     expect(() => openSqlite({ dataDir, report })).toThrow(DataDirectoryInUse)
     const second = run(process.execPath, [writer, dataDir])
@@ -65,7 +65,7 @@ describe('the embedded database', () => {
   })
 
   // Uses strace, which exists only on Linux; elsewhere this test reports that it is missing.
-  test('has each commit on disk before it acknowledges it', async () => {
+  test('syncs each commit to disk before it acknowledges it', async () => {
     const trace = ['-f', '-y', '-e', 'trace=fsync,fdatasync,write', '-e', 'signal=none']
     const { stderr } = await run('strace', [...trace, process.execPath, writer, dataDir, '20'], {
       maxBuffer: 64 * 1024 * 1024,
@@ -82,7 +82,7 @@ describe('the embedded database', () => {
     expect(acknowledged).toEqual(Array(20).fill(true))
   })
 
-  test('hands out the same rows until anybody commits', async () => {
+  test('returns the same cached rows until somebody commits', async () => {
     const database = openSqlite({ dataDir, report })
     await database.migrate()
     const read = () => database.read.selectFrom('login_codes').select('code_hash').execute()
@@ -106,7 +106,7 @@ describe('the embedded database', () => {
     await database.close()
   })
 
-  test('does not keep pictures in memory once they are handed out', async () => {
+  test('does not cache the bytes of pictures', async () => {
     const database = openSqlite({ dataDir, report })
     await database.migrate()
     const [household_id, expense_id, id] = [newId(), newId(), newId()]
@@ -125,7 +125,7 @@ describe('the embedded database', () => {
     await database.close()
   })
 
-  test('copies itself whole while others write', async () => {
+  test('writes a complete backup while other writes continue', async () => {
     const database = openSqlite({ dataDir, report })
     await database.migrate()
     const write = (code: string) =>

@@ -160,7 +160,7 @@ eachEngine('a database of an earlier version', (engine) => {
     })
   }
 
-  it('comes through each step unchanged, and a server of today works on it', async () => {
+  it('keeps its rows through every migration, and today’s server works on it', async () => {
     const database = store.open()
     for (const [n, step] of states.entries()) {
       const before = await dump(database)
@@ -207,7 +207,7 @@ eachEngine('a database of an earlier version', (engine) => {
     }
   }, 120_000)
 
-  it('remembers which messages may have arrived although sending them failed', async () => {
+  it('marks which messages may have arrived although sending them failed', async () => {
     const database = store.open()
     await database.migrate('0010-fewer-indexes')
     await live(database, 1)

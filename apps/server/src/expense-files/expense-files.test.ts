@@ -9,7 +9,7 @@ import { csvLine, readCsv } from './csv.ts'
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
 
 describe('a CSV file', () => {
-  it('is read as it was written, whatever stands in its cells', () => {
+  it('is read back exactly as it was written, whatever its cells contain', () => {
     const cell = fc.string({ unit: 'binary' }).map((text) => text.trim().replace(/^'+/, ''))
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
@@ -50,11 +50,11 @@ describe('a CSV file', () => {
       ],
     ],
     ['', []],
-  ])('is read with the separator, the quotes and the line ends that it has: %j', (text, rows) => {
+  ])('is read with its own separator, quotes and line endings: %j', (text, rows) => {
     expect(cellsOf(text)).toEqual(rows)
   })
 
-  it('holds nothing that a program would run', () => {
+  it('contains no cell that a spreadsheet would run as a formula', () => {
     expect(csvLine(['=1+1', '+5', '-2', '@x', 'a=b'])).toBe("'=1+1,'+5,'-2,'@x,a=b\r\n")
   })
 })
@@ -78,7 +78,7 @@ eachEngine('the ledger as a file', (engine) => {
   const take = async (query: Record<string, string> = {}, person = ana) =>
     cellsOf((await person.send('exportExpenses', { query })).ok())
 
-  it('can be taken away with the filters of the list, to the cent', async () => {
+  it('is exported with the filters of the list, exact to the cent', async () => {
     const { categories } = (await ana.send('listCategories')).ok()
     const [category] = categories
     const body = { description: 'Pan, "casero"', amount: 1234.5, category_id: category?.id, note: '=cmd' }
@@ -108,7 +108,7 @@ eachEngine('the ledger as a file', (engine) => {
     expect(await take({}, stranger)).toHaveLength(1)
   })
 
-  it('can be taken away for programs that write amounts with a decimal comma, and brought in again', async () => {
+  it('is exported with decimal commas on request, and can be imported again', async () => {
     for (const amount of [1234.5, 0.01])
       (await ana.send('createExpense', { body: { description: 'Pan; leche, huevos', amount } })).ok()
     const csv = (await ana.send('exportExpenses', { query: { separator: ';' } })).ok()
@@ -122,7 +122,7 @@ eachEngine('the ledger as a file', (engine) => {
     expect((await ana.send('exportExpenses', { query: { separator: '|' } })).status).toBe(422)
   })
 
-  it('is looked at before it is brought in: each new category can be one that there is, of the same kind', async () => {
+  it('can be checked before the import, where each new category can be replaced by an existing one of its kind', async () => {
     const rows = [
       'fecha;descripción;monto;categoría',
       '2026-11-02;Compra;100;Súper',
@@ -160,7 +160,7 @@ eachEngine('the ledger as a file', (engine) => {
     expect(wrong.errors?.map(({ path }) => path)).toEqual(['row 8.expense_date'])
   })
 
-  it('can be brought in, with payers, categories that there are and new ones', async () => {
+  it('is imported with payers, existing categories and new ones', async () => {
     const csv = [
       'Fecha;Descripción;Monto;Categoría;Pagado por;Nota',
       '2026-11-02;Compra;"8.500,50";supermercado;Beto;en Coto',
@@ -192,7 +192,7 @@ eachEngine('the ledger as a file', (engine) => {
     ])
   })
 
-  it('brought in twice, also at once, is there once; two equal rows of one file are two', async () => {
+  it('adds nothing when it is imported again, even at once, but keeps two equal rows of one file', async () => {
     const csv = 'date,description,amount\n2026-11-02,Café,100\n2026-11-02,Café,100\n'
     const answers = await Promise.all([bring(csv), bring(csv), bring(csv, beto)])
     expect(answers.map((answer) => answer.ok().imported).sort()).toEqual([0, 0, 2])
@@ -202,7 +202,7 @@ eachEngine('the ledger as a file', (engine) => {
     expect((await bring(`${csv}2026-11-02,Café,100\n`)).ok()).toMatchObject({ imported: 1, known: 2 })
   })
 
-  it('that was taken away adds nothing here, and everything in another household', async () => {
+  it('adds nothing when its own export is imported, and everything in another household', async () => {
     for (const amount of [10, 20.5, 0])
       await ana.send('createExpense', { body: { description: `${amount}`, amount } })
     const [latest] = (await list()).expenses
@@ -214,7 +214,7 @@ eachEngine('the ledger as a file', (engine) => {
     expect(await list(carla)).toMatchObject({ general_total: 30.5, total_count: 3 })
   })
 
-  it('that was taken away is left alone whoever has left since, and where something is new, that is brought in', async () => {
+  it('adds only new rows when an export is imported after payers have left', async () => {
     const carla = await app.join(ana)
     for (const person of [beto, carla])
       (await person.send('createExpense', { body: { description: 'Pan', amount: 10 } })).ok()
@@ -251,14 +251,14 @@ eachEngine('the ledger as a file', (engine) => {
     ['date,description,amount,paid_by\n2026-11-02,x,1,Zoe', 'row 2.paid_by'],
     [`date,description,amount\n${'2026-11-02,x,1\n'.repeat(limits.importRows + 1)}`, 'csv'],
     ['', 'csv'],
-  ])('with a row that cannot be read for certain is refused as a whole', async (csv, path) => {
+  ])('is refused as a whole if any part of it is invalid or unclear', async (csv, path) => {
     const answer = await bring(`${csv}`)
     expect(answer.status).toBe(422)
     expect(answer.problem().errors?.map((error) => error.path)).toContain(path)
     expect((await list()).total_count).toBe(0)
   })
 
-  it('tells all that is wrong with a row at once, of each field one thing', async () => {
+  it('reports all invalid fields of all rows at once, with one error per field', async () => {
     const csv = 'date,description,amount,paid_by\nsoon,,much,Zoe\n2026-11-02,x,1,\n2026-02-30,,-1,\n'
     expect((await bring(csv)).problem().errors?.map((error) => error.path)).toEqual([
       ...['row 2.expense_date', 'row 2.description', 'row 2.amount', 'row 2.paid_by'],
@@ -266,12 +266,12 @@ eachEngine('the ledger as a file', (engine) => {
     ])
   })
 
-  it('says what is missing from a row', async () => {
+  it('reports which fields of a row are missing', async () => {
     const { errors } = (await bring('date,description,amount\n,x,\n')).problem()
     expect(errors?.map(({ message }) => message)).toEqual(['The date is missing', 'The amount is missing'])
   })
 
-  it('in English does not guess which of two numbers is the month', async () => {
+  it('refuses an ambiguous date in English instead of guessing the month', async () => {
     const amy = await app.register({ preferred_language: 'en' })
     expect((await bring('date,description,amount\n04/11/2026,x,1', amy)).status).toBe(422)
     expect((await bring('date,description,amount\n24/11/2026,x,1', amy)).ok().imported).toBe(1)
@@ -281,7 +281,7 @@ eachEngine('the ledger as a file', (engine) => {
     ['11/13/2026', '04/11/2026', '2026-04-11'],
     ['13/11/2026', '04/11/2026', '2026-11-04'],
   ])(
-    'in English is read as its days past the twelfth are written: %s, so %s is %s',
+    'in English takes its date order from an unambiguous day: with %s, %s means %s',
     async (sure, open, day) => {
       const amy = await app.register({ preferred_language: 'en' })
       const csv = `date,description,amount\n${open},x,1\n${sure},y,2\n`
@@ -297,12 +297,12 @@ eachEngine('the ledger as a file', (engine) => {
     },
   )
 
-  it('may have empty cells behind its last column, and times behind its days', async () => {
+  it('may have empty cells after the last column and times after its dates', async () => {
     const csv = 'date,description,amount\n2026-11-02T10:30:00Z,x,1,,\n2026-11-03 08:00,y,2\n'
     expect((await bring(csv)).ok().imported).toBe(2)
   })
 
-  it('counts in totals and budgets like what is written by hand', async () => {
+  it('counts in totals and budgets like expenses recorded by hand', async () => {
     await ana.send('setBudget', { body: { amount: 100 } })
     await bring('date,description,amount\n2026-11-02,x,60\n2026-11-03,y,30\n2026-10-03,z,500')
     expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([
@@ -311,7 +311,7 @@ eachEngine('the ledger as a file', (engine) => {
     expect((await ana.send('dashboardStats')).ok().expenses).toMatchObject({ household_monthly_total: 90 })
   })
 
-  it('of more rows than are recorded in one go comes whole, each row once, or not at all', async () => {
+  it('is imported completely or not at all when it has more rows than one batch', async () => {
     const many = Array.from({ length: 1100 }, (_, n) => `2026-11-02,Café,100,,${n < 1050 ? 'Bar' : 'Club'}`)
     const csv = ['date,description,amount,note,category', ...many].join('\n')
     expect((await bring(`${csv}\n2026-11-31,x,1,,`)).problem().errors).toMatchObject([
@@ -325,7 +325,7 @@ eachEngine('the ledger as a file', (engine) => {
     expect(await list()).toMatchObject({ total_count: 1100, general_total: 110_000 })
   })
 
-  it('is as large as years of a family are, beyond what others may send', async () => {
+  it('is read completely with the maximum number of rows, even above 1 MB', async () => {
     const row = (n: number) => `2026-11-02,Compra número ${n} de la semana,${n + 1},${'ñ'.repeat(100)}`
     const csv = `date,description,amount,note\n${Array.from({ length: limits.importRows }, (_, n) => row(n)).join('\n')}`
     expect(csv.length).toBeGreaterThan(1_000_000)
@@ -334,7 +334,7 @@ eachEngine('the ledger as a file', (engine) => {
     ])
   })
 
-  it('of many rows lets others have their turn, brought in and taken away', async () => {
+  it('with many rows lets other requests run during import and export', async () => {
     const rows = Array.from({ length: 900 }, (_, n) => `2026-11-02,${`Cosa ${n} `.padEnd(60, 'x')},${n + 1}`)
     const csv = `date,description,amount\n${rows.join('\n')}`
     expect(await turnsDuring(bring(csv))).toBeGreaterThan(900)

@@ -32,7 +32,7 @@ eachEngine('an import', (engine) => {
     return { params: { id: found?.id ?? '' } }
   }
 
-  it('is listed with who made it, how many it recorded and what they came to, the latest first', async () => {
+  it('is listed with its author, number of expenses and total, latest first', async () => {
     const first = await brought(csvOf('2026-11-02,Pan,10.5,', '2026-11-03,Luz,20,'))
     const second = await brought(csvOf('2026-11-02,Pan,10.5,', '2026-11-03,Gas,5,'), beto)
     expect((await bring(csvOf('2026-11-02,Pan,10.5,'))).ok()).toMatchObject({ import_id: null, known: 1 })
@@ -44,7 +44,7 @@ eachEngine('an import', (engine) => {
     expect(await imports(await app.register())).toEqual([])
   })
 
-  it('is taken back as a whole, like deleting each of its expenses', async () => {
+  it('is undone as a whole, as if each of its expenses were deleted', async () => {
     ;(await ana.send('setBudget', { body: { amount: 100 } })).ok()
     ;(await ana.send('createExpense', { body: { description: 'Mate', amount: 7 } })).ok()
     const id = await brought(csvOf('2026-11-02,Pan,10,', '2026-10-03,Luz,20,'))
@@ -60,7 +60,7 @@ eachEngine('an import', (engine) => {
     expect(await list()).toMatchObject({ total_count: 2, general_total: 17 })
   })
 
-  it('that is taken back leaves what anybody did something to, and says how many that are', async () => {
+  it('keeps and counts the expenses that somebody has changed when it is undone', async () => {
     const names = ['Pan', 'Luz', 'Gas', 'Agua', 'Tren', 'Vino']
     const id = await brought(csvOf(...names.map((name) => `2026-11-02,${name},10,`)))
     ;(await ana.send('changeExpense', { ...(await named('Pan')), body: { amount: 11 } })).ok()
@@ -81,7 +81,7 @@ eachEngine('an import', (engine) => {
     expect(await list()).toMatchObject({ general_total: 31 })
   })
 
-  it('that is taken back twice, also at once and by two, is taken back once', async () => {
+  it('is undone once, even if several requests undo it at the same time', async () => {
     const id = await brought(csvOf('2026-11-02,Pan,10,', '2026-11-03,Luz,20,'), beto)
     const answers = await Promise.all([takeBack(id), takeBack(id, beto), takeBack(id, beto)])
     expect(answers.map((answer) => answer.ok().deleted).sort()).toEqual([0, 0, 2])
@@ -93,7 +93,7 @@ eachEngine('an import', (engine) => {
     expect(await list()).toMatchObject({ total_count: 0, general_total: 0 })
   })
 
-  it('that is taken back while others change its expenses loses none of their changes', async () => {
+  it('loses no change that others make to its expenses while it is being undone', async () => {
     const id = await brought(csvOf(...many(20)))
     const ids = (await list()).expenses.map((expense) => expense.id)
     const [taken, ...changed] = await Promise.all([
@@ -106,7 +106,7 @@ eachEngine('an import', (engine) => {
     expect(await list()).toMatchObject({ total_count: kept, general_total: 2 * kept })
   })
 
-  it('that was taken back can be made again, with nothing twice', async () => {
+  it('can be repeated after it was undone, without duplicates', async () => {
     const csv = csvOf('2026-11-02,Pan,10,', '2026-11-03,Luz,20,', '2026-11-04,Gas,30,', '2026-11-05,Té,40,')
     const id = await brought(csv)
     ;(await ana.send('changeExpense', { ...(await named('Pan')), body: { amount: 11 } })).ok()
@@ -122,7 +122,7 @@ eachEngine('an import', (engine) => {
     expect(await list()).toMatchObject({ total_count: 2, general_total: 31 })
   })
 
-  it('puts the categories that it made away where nothing uses them, and brings them back when it is made again', async () => {
+  it('removes its unused categories when it is undone, and restores them when it is repeated', async () => {
     const csv = csvOf(
       ...['Club', 'Perro', 'Auto', 'Coro', 'Ropa'].map((name) => `2026-11-02,De ${name},10,${name}`),
     )
@@ -151,7 +151,7 @@ eachEngine('an import', (engine) => {
     expect((await bring(csvOf('2026-11-09,Hueso,1,Perro'))).ok()).toMatchObject({ category_names: [] })
   })
 
-  it('whose answer was lost is told again under the same key, and not made again once it was taken back', async () => {
+  it('returns the same answer to a retry with its key, and refuses one after it was undone', async () => {
     const body = { csv: csvOf('2026-11-02,Pan,10,Club', '2026-11-03,Luz,20,') }
     const send = (key: string, person = ana) =>
       person.send('importExpenses', { body, headers: { 'idempotency-key': key } })
@@ -167,7 +167,7 @@ eachEngine('an import', (engine) => {
     expect((await send(second)).ok()).toMatchObject({ imported: 2, known: 0, category_names: ['Club'] })
   })
 
-  it('that was cut off says how far it came, goes on with the same file, and is taken back as one', async () => {
+  it('shows its progress after an interruption, continues with the same file and is undone as one', async () => {
     // Nearly as much as a household can have.
     const largest = '999999999999.99'
     await brought(csvOf(...Array.from({ length: 59 }, () => `2026-11-01,Castillo,${largest},`)))
@@ -187,7 +187,7 @@ eachEngine('an import', (engine) => {
     expect(await list()).toMatchObject({ total_count: 58 })
   })
 
-  it('that is taken back while it is at work goes no further', async () => {
+  it('stops when it is undone while it is still running', async () => {
     const bringing = bring(csvOf(...many(5000)))
     const running = await vi.waitUntil(async () => (await imports())[0], { timeout: 10_000 })
     expect(running).toMatchObject({ state: 'running', row_count: 5000 })
@@ -199,7 +199,7 @@ eachEngine('an import', (engine) => {
     expect(await list()).toMatchObject({ total_count: 0, general_total: 0 })
   })
 
-  it('of many rows that is taken back lets others have their turn', async () => {
+  it('with many rows lets other requests run while it is undone', async () => {
     const id = await brought(csvOf(...many(900)))
     expect(await turnsDuring(takeBack(id))).toBeGreaterThan(900)
     expect(await list()).toMatchObject({ total_count: 0 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 
-eachEngine('the days at the edges of a page', (engine) => {
+eachEngine('the first and last day of a page', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp(engine)
@@ -10,7 +10,7 @@ eachEngine('the days at the edges of a page', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('have their whole sums, on each page that they are on, as far as the filters match them', async () => {
+  it('have the sum of the whole day on every page, within the filters', async () => {
     const ana = await app.register()
     const { id } = (await ana.send('createCategory', { body: { name: 'Aparte' } })).ok().category
     for (const [expense_date, amount, category_id] of [

@@ -16,7 +16,7 @@ eachEngine('the ledger', (engine) => {
   const list = async (person: Person, query: Record<string, string> = {}) =>
     (await person.send('listExpenses', { query })).ok()
 
-  it('an expense of one member stands in the ledger of the other', async () => {
+  it('shows one member’s expense to the other member', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     await spend(ana, {
@@ -41,7 +41,7 @@ eachEngine('the ledger', (engine) => {
     expect((await list(ana)).expenses[0]).toMatchObject({ can_edit: true, can_delete: true })
   })
 
-  it('nobody outside sees anything', async () => {
+  it('hides its expenses from people outside the household', async () => {
     const ana = await app.register()
     const stranger = await app.register()
     const { id } = await spend(ana, coffee)
@@ -51,7 +51,7 @@ eachEngine('the ledger', (engine) => {
     }
   })
 
-  it('without a day it is today where the person is', async () => {
+  it('uses today’s date in the person’s time zone when no date is given', async () => {
     app.clock.set('2026-11-30T23:30:00Z')
     const porteña = await app.register({ timezone: 'America/Argentina/Buenos_Aires' })
     const tokyo = await app.register({ timezone: 'Asia/Tokyo' })
@@ -71,7 +71,7 @@ eachEngine('the ledger', (engine) => {
     [{ ...coffee, expense_date: '2037-01-01' }, ['expense_date']],
     [{ ...coffee, category_id: crypto.randomUUID() }, ['category_id']],
     [{ ...coffee, paid_by: crypto.randomUUID() }, ['paid_by']],
-  ])('%j is refused, naming the fields', async (body, fields) => {
+  ])('refuses %j and names the invalid fields', async (body, fields) => {
     const ana = await app.register()
     const answer = await ana.send('createExpense', { body })
     expect(answer.status).toBe(422)
@@ -79,7 +79,7 @@ eachEngine('the ledger', (engine) => {
     expect((await list(ana)).total_count).toBe(0)
   })
 
-  it('newest day first, then the latest written', async () => {
+  it('lists the newest day first, then the latest recorded', async () => {
     const ana = await app.register()
     for (const [description, expense_date] of [
       ['a', '2026-11-01'],
@@ -93,7 +93,7 @@ eachEngine('the ledger', (engine) => {
     expect((await list(ana)).expenses.map((expense) => expense.description)).toEqual(['c', 'b', 'd', 'a'])
   })
 
-  it('pages and totals tell the whole, filters only their part', async () => {
+  it('keeps the total of all expenses while pages and filters show only a part', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     const { categories } = (await ana.send('listCategories')).ok()
@@ -148,14 +148,14 @@ eachEngine('the ledger', (engine) => {
     { page: '0' },
     { per_page: '100001' },
     { start_date: '2026-11-02', end_date: '2026-11-01' },
-  ])('the filter %j is refused rather than dropped', async (query) => {
+  ])('refuses the filter %j instead of ignoring it', async (query) => {
     const ana = await app.register()
     expect(
       (await ana.send('listExpenses', { query: query as unknown as Record<string, string> })).status,
     ).toBe(422)
   })
 
-  it('a client that asks for everything at once gets it', async () => {
+  it('returns all expenses on one page when the client asks for 100 000', async () => {
     const ana = await app.register()
     for (let n = 0; n < 30; n++) await spend(ana, { description: `n${n}`, amount: n })
     const { expenses } = await list(ana, { per_page: '100000' })
@@ -163,7 +163,7 @@ eachEngine('the ledger', (engine) => {
     expect(expenses.reduce((sum, expense) => sum + expense.amount, 0)).toBe(435)
   })
 
-  it('a client that asks for as many as there are may ask for none', async () => {
+  it('accepts a page size of 0 when there are no expenses', async () => {
     const ana = await app.register()
     const { total_count } = await list(ana, { per_page: '1' })
     expect(await list(ana, { per_page: `${total_count}` })).toMatchObject({
@@ -174,7 +174,7 @@ eachEngine('the ledger', (engine) => {
     })
   })
 
-  it('idempotency keys are told apart by all that they say, however long they are', async () => {
+  it('distinguishes idempotency keys by their full text, however long they are', async () => {
     const ana = await app.register()
     const record = async (key: string) => {
       const sent = { body: { description: 'Pan', amount: 5 }, headers: { 'idempotency-key': key } }
@@ -186,7 +186,7 @@ eachEngine('the ledger', (engine) => {
     expect(await record(`${long}1`)).toBe(first)
   })
 
-  it('the same idempotency key records once, however many send it at once', async () => {
+  it('records one expense when 20 requests with the same idempotency key arrive at once', async () => {
     const ana = await app.register()
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ eachEngine('the ledger', (engine) => {
     expect(other.problem()).toMatchObject({ code: 'idempotency_conflict' })
   })
 
-  it('of what several households record at the same moment each keeps its own, whatever is refused beside it', async () => {
+  it('records the expenses of several households at once, even beside refused ones', async () => {
     const people = await Promise.all([1, 2, 3].map(() => app.register()))
     const asked = people.flatMap((person, place) =>
       Array.from({ length: 12 }, (_, n) => {
@@ -219,7 +219,7 @@ eachEngine('the ledger', (engine) => {
     }
   })
 
-  it('each field changes alone, and the history tells who changed what', async () => {
+  it('changes each field alone, and the history shows who changed it', async () => {
     const ana = await app.register({}, { name: 'Ana' })
     const { id } = await spend(ana, coffee)
     const change = async (body: object) =>
@@ -242,7 +242,7 @@ eachEngine('the ledger', (engine) => {
     expect(await list(ana, { start_date: '2026-11-01' })).toMatchObject({ filtered_total: 0 })
   })
 
-  it('the day of a planned instalment may be years ahead, a slip of the year is refused', async () => {
+  it('allows a date ten years ahead, but refuses a mistyped year such as 3026', async () => {
     const ana = await app.register()
     const { id } = await spend(ana, { ...coffee, expense_date: '2036-12-31' })
     const move = async (expense_date: string) =>
@@ -251,7 +251,7 @@ eachEngine('the ledger', (engine) => {
     expect(await move('2027-01-20')).toBe(200)
   })
 
-  it('category, payer and note change alone too, are taken away by null, and a step without a change is none', async () => {
+  it('changes category, payer and note separately, clears them with null, and skips changes without effect', async () => {
     const ana = await app.register({}, { name: 'Ana' })
     const beto = await app.join(ana)
     const beto_id = (await beto.me()).id
@@ -289,7 +289,7 @@ eachEngine('the ledger', (engine) => {
     expect(changes[2]?.changes).toEqual([{ field: 'paid_by', before: 'Ana', after: 'Beto García' }])
   })
 
-  it('its description may be taken away, and is then that of no other expense', async () => {
+  it('allows a description to be removed, and search no longer finds the old one', async () => {
     const ana = await app.register()
     const { id } = await spend(ana, coffee)
     const answer = await ana.send('changeExpense', { params: { id }, body: { description: '  ' } })
@@ -297,7 +297,7 @@ eachEngine('the ledger', (engine) => {
     expect(await list(ana, { search: 'café' })).toMatchObject({ expenses: [] })
   })
 
-  it('null says as little as nothing about what an expense is never without, and takes the rest away', async () => {
+  it('treats null as missing where a value is required, and otherwise clears the field', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     const nothing = { category_id: null, expense_date: null, paid_by: null, note: null }
@@ -318,7 +318,7 @@ eachEngine('the ledger', (engine) => {
     [{ paid_by: crypto.randomUUID() }, 'paid_by'],
     [{ note: 'x'.repeat(501) }, 'note'],
     [{ expense_date: '2026-13-01' }, 'expense_date'],
-  ])('a change to %j is refused and changes nothing', async (body, field) => {
+  ])('refuses a change to %j and changes nothing', async (body, field) => {
     const ana = await app.register()
     const before = await spend(ana, coffee)
     const answer = await ana.send('changeExpense', { params: { id: before.id }, body })
@@ -327,7 +327,7 @@ eachEngine('the ledger', (engine) => {
     expect((await list(ana)).expenses).toEqual([before])
   })
 
-  it('an amount is told what is wrong with it', async () => {
+  it('explains what is wrong with an amount', async () => {
     const ana = await app.register()
     const told = async (amount: unknown) =>
       (await ana.send('createExpense', { body: { ...coffee, amount } })).problem().detail
@@ -336,7 +336,7 @@ eachEngine('the ledger', (engine) => {
     expect(await told(1e12)).toBe('Amount must be at most 999,999,999,999.99')
   })
 
-  it('the smallest and the largest amount, and text in any script, stay as they are', async () => {
+  it('keeps the smallest and largest amounts and text in any script', async () => {
     const ana = await app.register()
     const description = 'Ñoquis 🍝 “del 29” — 日本 العربية'
     expect(await spend(ana, { description: ` ${description}\u0000\ud800 `, amount: 0 })).toMatchObject({
@@ -347,7 +347,7 @@ eachEngine('the ledger', (engine) => {
     expect((await spend(ana, { ...coffee, amount: 0.01 })).amount).toBe(0.01)
   })
 
-  it('twenty who delete one expense at once delete it once, and it counts off once', async () => {
+  it('deletes an expense once when twenty requests delete it at the same time', async () => {
     const ana = await app.register()
     const { id } = await spend(ana, coffee)
     await spend(ana, { ...coffee, amount: 1 })
@@ -358,7 +358,7 @@ eachEngine('the ledger', (engine) => {
     expect(await list(ana)).toMatchObject({ total_count: 1, general_total: 1 })
   })
 
-  it("another member's expense can be changed by the owner alone", async () => {
+  it("lets only the owner change another member's expenses", async () => {
     const owner = await app.register()
     const beto = await app.join(owner)
     const ofBeto = await spend(beto, coffee)
@@ -370,7 +370,7 @@ eachEngine('the ledger', (engine) => {
     expect((await beto.send('deleteExpense', { params: { id: ofOwner.id } })).status).toBe(403)
   })
 
-  it('a deleted expense counts nowhere, can be seen and brought back for 30 days', async () => {
+  it('keeps a deleted expense restorable for 30 days without counting it', async () => {
     const ana = await app.register()
     const { id } = await spend(ana, coffee)
     ;(await ana.send('deleteExpense', { params: { id } })).ok()

@@ -8,7 +8,7 @@ import { countSpending } from './spending.ts'
 /** Enough that most pages are more than `fewRows` away from both ends. */
 const many = 2400
 
-eachEngine('late pages', (engine) => {
+eachEngine('late pages of the ledger', (engine) => {
   let app: TestApp
   let ana: Person
   let all: string[]
@@ -45,7 +45,7 @@ eachEngine('late pages', (engine) => {
   const idsOf = async (query: Record<string, string>) =>
     (await ana.send('listExpenses', { query })).ok().expenses.map(({ id }) => id)
 
-  it('are what they would be if every row before them were read', async () => {
+  it('contain the same rows as one page with the whole ledger', async () => {
     expect(all).toHaveLength(many)
     for (const page of [1, 2, 33, 34, 36, 40, 44, 46, 47, 60, 79, 80])
       expect(await idsOf({ page: `${page}`, per_page: '30' }), `page ${page}`).toEqual(
@@ -63,7 +63,7 @@ eachEngine('late pages', (engine) => {
     ['no category', () => ({ category_id: 'none' })],
     ['a period with torn months', () => ({ start_date: '2024-01-20', end_date: '2026-08-11' })],
   ])(
-    'of %s are the same too',
+    'also contain the right rows when they are filtered by %s',
     async (_, filters) => {
       const filter = filters()
       const whole = await idsOf({ ...filter, per_page: '100000' })

@@ -10,7 +10,7 @@ import { countSpending } from './spending.ts'
 /** More than two batches of a long page, and not a multiple of the batch size. */
 const rowsThere = 2345
 
-eachEngine('a page of more rows than are read at once', (engine) => {
+eachEngine('a page that takes more than one read', (engine) => {
   let app: TestApp
   let ana: Person
   beforeAll(async () => {
@@ -59,7 +59,7 @@ eachEngine('a page of more rows than are read at once', (engine) => {
   const page = async (query: Record<string, string>) =>
     (await ana.send('listExpenses', { query })).ok().expenses
 
-  it('has each expense once, in the order of the short pages, deleted ones not', async () => {
+  it('lists each expense that is not deleted once, in the order of the short pages', async () => {
     const whole = await page({ per_page: '100000' })
     expect(whole).toHaveLength(rowsThere - Math.ceil(rowsThere / 5))
     expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length)
@@ -69,7 +69,7 @@ eachEngine('a page of more rows than are read at once', (engine) => {
     expect(whole.map(({ id }) => id)).toEqual(short.map(({ id }) => id))
   })
 
-  it('may be the second one, and ends where it is full', async () => {
+  it('can be a later page, and has no more rows than requested', async () => {
     const whole = await page({ per_page: '100000' })
     const second = await page({ per_page: '1100', page: '2' })
     expect(second.map(({ id }) => id)).toEqual(whole.slice(1100).map(({ id }) => id))
@@ -77,7 +77,7 @@ eachEngine('a page of more rows than are read at once', (engine) => {
     expect(await page({ per_page: '100000', page: '2' })).toEqual([])
   })
 
-  it('obeys the filters', async () => {
+  it('applies the filters', async () => {
     const found = await page({ per_page: '100000', start_date: '2026-11-10', search: 'N1' })
     expect(found.length).toBeGreaterThan(100)
     for (const { description, expense_date } of found) {

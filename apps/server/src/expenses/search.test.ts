@@ -34,7 +34,7 @@ eachEngine('a search in the ledger', (engine) => {
     return expenses.map(({ description }) => description)
   }
 
-  it('finds what an expense is called and what its category is called, whatever case and accents', async () => {
+  it('matches descriptions and category names regardless of case and accents', async () => {
     const ana = await family()
     expect(await find(ana, 'NORA')).toEqual(['Compra de Nora'])
     expect(await find(ana, 'súper')).toEqual(['Compra de Nora'])
@@ -55,18 +55,18 @@ eachEngine('a search in the ledger', (engine) => {
     ['86,4', ['Pan']],
     ['86,04', []],
     ['999999999999999999999', []],
-  ])('finds an amount as it is shown or was written: %s', async (search, found) => {
+  ])('matches amounts as displayed or as entered: %s', async (search, found) => {
     expect(await find(await family(), search)).toEqual(found)
   })
 
-  it('does not round where cents are shown', async () => {
+  it('does not round amounts in a currency shown with cents', async () => {
     const ana = await family('USD')
     expect(await find(ana, '24,420.70')).toEqual(['Compra de Nora'])
     expect(await find(ana, 'USD 24,420')).toEqual(['Compra de Nora'])
     expect(await find(ana, '24,421')).toEqual([])
   })
 
-  it('never finds what another household calls so', async () => {
+  it('never matches a category name of another household', async () => {
     const ana = await family()
     const eva = await family()
     const { categories } = (await eva.send('listCategories')).ok()
@@ -77,7 +77,7 @@ eachEngine('a search in the ledger', (engine) => {
     expect(await find(eva, name)).toEqual(['Compra de Nora'])
   })
 
-  it('reads the rows of its household alone, and the names of categories and its currency once', async () => {
+  it('reads only its household’s rows, and category names and currency once', async () => {
     await family()
     const ana = await family()
     const { db } = app.app.deps

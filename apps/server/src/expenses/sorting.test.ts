@@ -22,7 +22,7 @@ eachEngine('a ledger sorted by amount', (engine) => {
     return ana
   }
 
-  it('goes from the largest to the smallest over all pages, of the same amount the newest first', async () => {
+  it('lists the largest first across all pages, and the newest first among equal amounts', async () => {
     const ana = await family()
     const pages = await Promise.all(
       ['1', '2', '3'].map(async (page) =>
@@ -43,14 +43,14 @@ eachEngine('a ledger sorted by amount', (engine) => {
     expect(pages[0]?.filtered_total).toBeUndefined()
   })
 
-  it('keeps to the filters', async () => {
+  it('applies the filters', async () => {
     const ana = await family()
     const query = { sort: 'largest', start_date: '2026-02-01', end_date: '2026-03-03' }
     const { expenses } = (await ana.send('listExpenses', { query })).ok()
     expect(expenses.map(({ description }) => description)).toEqual(['Alquiler', 'Gas', 'Luz'])
   })
 
-  it('refuses another order, and very long pages', async () => {
+  it('refuses unknown orders and pages of more than 1000 expenses', async () => {
     const ana = await app.register()
     expect((await ana.send('listExpenses', { query: { sort: 'prettiest' } })).status).toBe(422)
     const long = { sort: 'largest', per_page: '1001' }

@@ -45,7 +45,7 @@ eachEngine('sums over random amounts', (engine) => {
     30_000 + amountsEach * 60,
   )
 
-  it('no total can grow beyond what is exact to the cent, and what is there can be taken away', async () => {
+  it('never exceed the largest exact total, and deleting an expense makes room again', async () => {
     const ana = await app.register()
     const largest = { description: 'x', amount: fromMinor(largestAmount) }
     const create = () => ana.send('createExpense', { body: largest })

@@ -9,7 +9,7 @@ eachEngine('a household', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('begins with its name, its currency, its owner and categories in their language', async () => {
+  it('starts with its name, currency, owner and categories in the owner’s language', async () => {
     const ana = await app.register({
       household_name: '  Casa García ',
       household_currency: 'ARS',
@@ -31,7 +31,7 @@ eachEngine('a household', (engine) => {
     )
   })
 
-  it('any member changes its name, and everybody sees it', async () => {
+  it('can be renamed by any member, and the others see the new name', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     ;(await beto.send('changeHousehold', { body: { name: 'Los García', currency: 'ARS' } })).ok()
@@ -42,13 +42,13 @@ eachEngine('a household', (engine) => {
     [{ currency: 'ARS' }, 'Household name is required'],
     [{ name: '   ', currency: 'ARS' }, 'Household name is required'],
     [{ name: 'Los García' }, 'Please choose a currency'],
-  ])('a change needs both name and currency: %j', async (body, message) => {
+  ])('needs both a name and a currency for a change: %j', async (body, message) => {
     const ana = await app.register()
     const answer = await ana.send('changeHousehold', { body })
     expect([answer.status, answer.problem().detail]).toEqual([422, message])
   })
 
-  it('with expenses, another currency is asked about where nobody has confirmed it, and converts nothing', async () => {
+  it('converts no amount when its currency changes, and asks first if confirm_currency is false', async () => {
     const ana = await app.register()
     ;(await ana.send('changeHousehold', { body: { name: 'Casa', currency: 'EUR' } })).ok()
     ;(await ana.send('createExpense', { body: { description: 'Café', amount: 2.5 } })).ok()
@@ -66,7 +66,7 @@ eachEngine('a household', (engine) => {
     expect((await ana.send('listExpenses')).ok().expenses[0]).toMatchObject({ amount: 2.5, currency: 'ARS' })
   })
 
-  it('remembers who changed what about it, who came, who went and who owns it', async () => {
+  it('records in its history who changed it, joined, was removed or became owner', async () => {
     const ana = await app.register({ household_name: 'Casa' }, { name: 'Ana' })
     const beto = await app.join(ana)
     const [anaId, betoId] = [(await ana.me()).id, (await beto.me()).id]
@@ -90,7 +90,7 @@ eachEngine('a household', (engine) => {
     })
   })
 
-  it('a member leaves, sees nothing from then on, and their expenses stay', async () => {
+  it('keeps the expenses of a member who leaves and no longer sees them', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     ;(await beto.send('createExpense', { body: { description: 'Pan', amount: 900 } })).ok()
@@ -105,7 +105,7 @@ eachEngine('a household', (engine) => {
     })
   })
 
-  it('a person without a household creates one or joins one, but only one', async () => {
+  it('can be created or joined only by a person without a household', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     ;(await beto.send('leaveHousehold', { body: {} })).ok()
@@ -120,7 +120,7 @@ eachEngine('a household', (engine) => {
     expect(joined.problem()).toMatchObject({ code: 'already_in_household' })
   })
 
-  it('the owner hands over before leaving; the last member deletes the household knowingly', async () => {
+  it('needs a new owner before its owner leaves, and the last member’s confirmation before it is deleted', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     expect((await ana.send('leaveHousehold', { body: {} })).problem()).toMatchObject({
@@ -138,7 +138,7 @@ eachEngine('a household', (engine) => {
     expect((await beto.send('currentHousehold')).status).toBe(403)
   })
 
-  it('the owner removes a member, who loses access with the same token at once', async () => {
+  it('lets only the owner remove a member, who loses access at once', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     const id = (await beto.me()).id
@@ -148,7 +148,7 @@ eachEngine('a household', (engine) => {
     expect((await ana.send('removeMember', { params: { id } })).status).toBe(404)
   })
 
-  it('whoever is made its owner while they leave stays, so that it always has one', async () => {
+  it('always has an owner, even if a member leaves while becoming the owner', async () => {
     const ana = await app.register()
     for (let round = 0; round < 4; round += 1) {
       const beto = await app.join(ana)
@@ -165,7 +165,7 @@ eachEngine('a household', (engine) => {
     }
   })
 
-  it('members who leave at once all leave, and the household lives on', async () => {
+  it('continues to exist when eight members leave at the same time', async () => {
     const ana = await app.register()
     const { invitation } = (await ana.send('invite', { body: { max_uses: 8 } })).ok()
     const members = await Promise.all(

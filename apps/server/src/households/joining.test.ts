@@ -20,7 +20,7 @@ eachEngine('joining and leaving', (engine) => {
   const countOf = (answers: { status: number }[], status: number) =>
     answers.filter((answer) => answer.status === status).length
 
-  it('a person who tries twenty households at once is in one', async () => {
+  it('a person who tries to join twenty households at once joins only one', async () => {
     const hosts = await Promise.all(Array.from({ length: 5 }, () => app.register()))
     const codes = await Promise.all(Array.from({ length: 20 }, (_, n) => invite(hosts[n % 5] as Person)))
     const beto = await homeless()
@@ -32,7 +32,7 @@ eachEngine('joining and leaving', (engine) => {
     expect(counts.sort()).toEqual([1, 1, 1, 1, 2])
   })
 
-  it('three uses are three members, whoever of twenty is first, and the others may start anew', async () => {
+  it('an invitation with three uses admits three of twenty people, and the others can create households', async () => {
     const ana = await app.register()
     const code = await invite(ana, { max_uses: 3 })
     const guests = await Promise.all(Array.from({ length: 20 }, homeless))
@@ -47,7 +47,7 @@ eachEngine('joining and leaving', (engine) => {
     ;(await (guests[refused] as Person).send('createHousehold', { body })).ok()
   })
 
-  it('whoever joins while the last member leaves is in a household that exists, or in none', async () => {
+  it('a person who joins while the last member leaves is in an existing household or in none', async () => {
     for (let round = 0; round < 5; round++) {
       const ana = await app.register()
       const code = await invite(ana)
@@ -67,7 +67,7 @@ eachEngine('joining and leaving', (engine) => {
     }
   })
 
-  it('a full household takes nobody more, which a newcomer learns before Google is asked', async () => {
+  it('a full household refuses a newcomer before Google is asked', async () => {
     const ana = await app.register()
     const codes = await Promise.all([invite(ana, { max_uses: 20 }), invite(ana, { max_uses: 20 })])
     const last = await invite(ana, { max_uses: 20 })
@@ -91,7 +91,7 @@ eachEngine('joining and leaving', (engine) => {
     ;(await app.guest.send('register', { body })).ok()
   }, 60_000)
 
-  it('whoever is removed, or leaves, comes back by no invitation of their own, nor does anybody else by it', async () => {
+  it('invitations of a member who leaves or is removed stop working for everybody', async () => {
     const ana = await app.register()
     const code = await invite(ana)
     for (const ending of ['removed', 'left']) {
@@ -112,7 +112,7 @@ eachEngine('joining and leaving', (engine) => {
     await app.register({ invitation_code: code })
   })
 
-  it('whoever is removed while they invite leaves no invitation behind', async () => {
+  it('a member who is removed while inviting leaves no active invitation', async () => {
     for (let round = 0; round < 4; round++) {
       const ana = await app.register()
       const beto = await app.join(ana)
@@ -129,7 +129,7 @@ eachEngine('joining and leaving', (engine) => {
     }
   })
 
-  it('coming back makes somebody a member again, with what they had written', async () => {
+  it('a member who joins again can change the expenses they recorded before', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     const { expense } = (await beto.send('createExpense', { body: { description: 'Pan', amount: 900 } })).ok()

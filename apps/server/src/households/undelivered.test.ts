@@ -12,7 +12,7 @@ eachEngine('messages that could not be delivered', (engine) => {
 
   const undelivered = async (owner: Person) => (await owner.send('undeliveredMessages')).ok().messages
 
-  it('are shown to the owner: to whom, what about, when and why', async () => {
+  it('are shown to the owner with recipient, kind, time and reason', async () => {
     app.graph.script({ code: 131026 })
     const ana = await app.register({}, { name: 'Ana' })
     await app.settled()
@@ -38,7 +38,7 @@ eachEngine('messages that could not be delivered', (engine) => {
     expect(JSON.stringify(messages)).not.toContain(invitation.code)
   })
 
-  it('are those too of which WhatsApp says so later, until it says otherwise', async () => {
+  it('include those that WhatsApp reports later, until it reports delivery', async () => {
     const ana = await app.register()
     const phone = newPhone()
     ;(await ana.send('invite', { body: { phone_number: phone } })).ok()
@@ -56,7 +56,7 @@ eachEngine('messages that could not be delivered', (engine) => {
     expect(await undelivered(ana)).toEqual([])
   })
 
-  it('say what the household can make of it: the chat was quiet for too long, or they want no messages', async () => {
+  it('show whether the chat was closed or the recipient wants no messages', async () => {
     const [mine, stopped] = [newPhone(), newPhone()]
     const write = async (phone: string, text: string) => {
       await app.graph.write(app.app.http, phone, text, app.clock.now())
@@ -78,7 +78,7 @@ eachEngine('messages that could not be delivered', (engine) => {
     ])
   })
 
-  it('are nobody’s but the owner’s: not another household’s, not a member’s', async () => {
+  it('are visible only to the owner of the household', async () => {
     const ana = await app.register()
     app.graph.script({ code: 131026 })
     ;(await ana.send('invite', { body: { phone_number: newPhone() } })).ok()

@@ -21,13 +21,13 @@ const answer = {
   either: { code: 'x' },
 }
 
-it('an answer is written with all that the contract names', () => {
+it('an answer contains every field of the contract', () => {
   expect(JSON.parse(write(answer))).toEqual(answer)
   const { more, ...less } = answer
   expect(JSON.parse(write(less))).toEqual(less)
 })
 
-it('what the contract does not name stays inside, however deep it is', () => {
+it('an answer leaves out fields that the contract does not have, at any depth', () => {
   const leaky = {
     ...answer,
     secret: 1,

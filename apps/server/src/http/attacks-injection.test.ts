@@ -29,7 +29,7 @@ const texts = [
 /** Texts that end a line or a cell. */
 const lines = [`x\r\n{"level":60,"msg":"forged"}`, 'x\ty', 'x\n\n\n\n\ny', 'x\u2028y', `x","y`, `x,y;z`]
 
-eachEngine('a text that would be more than a text', (engine) => {
+eachEngine('text that looks like code', (engine) => {
   let app: TestApp
   let ana: Person
   beforeAll(async () => {
@@ -41,7 +41,7 @@ eachEngine('a text that would be more than a text', (engine) => {
   const ledger = async (query: Record<string, string> = {}) =>
     (await ana.send('listExpenses', { query: { per_page: '1000', ...query } })).ok()
 
-  it.each([...texts, ...lines])('is kept, found and shown as it is: %j', async (text) => {
+  it.each([...texts, ...lines])('is stored, found and returned unchanged: %j', async (text) => {
     const body = { description: text, note: text, amount: 5 }
     const { expense } = (await ana.send('createExpense', { body })).ok()
     expect(expense).toMatchObject({ description: text, note: text, amount: 5 })
@@ -51,7 +51,7 @@ eachEngine('a text that would be more than a text', (engine) => {
     for (const each of found.expenses) expect(each.amount).toBe(5)
   })
 
-  it('in a search is no pattern', async () => {
+  it('is not treated as a pattern in a search', async () => {
     const all = (await ledger()).total_count
     ;(await ana.send('createExpense', { body: { description: 'cien % seguro', amount: 5 } })).ok()
     for (const search of ['%%%', '___', '_%_', '\\%', '.*', '[a-z]'])
@@ -64,7 +64,7 @@ eachEngine('a text that would be more than a text', (engine) => {
       ? fieldsOf(call.query, 'input').map(({ path }) => ({ name, path }))
       : []
   })
-  it.each(queried)('$name takes it in “$path” for a text or for nothing', async ({ name, path }) => {
+  it.each(queried)('$name treats it in “$path” as plain text or refuses it', async ({ name, path }) => {
     const before = await ledger()
     for (const text of texts) {
       const period = name === 'spendingReport' ? { start_date: '2026-11-01', end_date: '2026-11-30' } : {}
@@ -74,7 +74,7 @@ eachEngine('a text that would be more than a text', (engine) => {
     expect(await ledger()).toEqual(before)
   })
 
-  it('is no formula and no new row in a file', async () => {
+  it('becomes neither a formula nor a new row in an export', async () => {
     const { total_count } = await ledger()
     const response = await app.app.http.inject({
       url: calls.exportExpenses.path,
@@ -92,7 +92,7 @@ eachEngine('a text that would be more than a text', (engine) => {
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/)
   })
 
-  it('as a name of a household, a category or a person goes out as text', async () => {
+  it('has no line breaks, tabs or long gaps when it is a name in a message template', async () => {
     const [formula = '', html = ''] = [texts[5], texts[9]]
     for (const name of [formula, html, '🏠‍\n\tCasa'])
       expect((await ana.send('changeHousehold', { body: { name, currency: 'ARS' } })).status).toBe(200)
@@ -122,7 +122,7 @@ eachEngine('a text that would be more than a text', (engine) => {
     for (const value of values) expect(value).not.toMatch(/[\n\r\t]| {5}/)
   })
 
-  it('that comes from the chat is kept and answered as text', async () => {
+  it('gets a reply when it is sent in the chat', async () => {
     const chats = [...texts, ...lines].map((text) => ({ text, phone: newPhone() }))
     for (const { text, phone } of chats) await app.graph.write(app.app.http, phone.slice(1), text)
     await app.settled()
@@ -147,7 +147,7 @@ eachEngine('a text that would be more than a text', (engine) => {
 })
 
 describe('a page', () => {
-  it('shows nothing of what its address says', async () => {
+  it('does not repeat text from its address', async () => {
     const test = await createTestApp('sqlite')
     const script = encodeURIComponent('<script>alert(1)</script>\r\nset-cookie: a=b')
     for (const path of ['/', '/v2/', '/v2/expenses/', '/?lang=', '/v2/docs?x=', '/join?code=']) {

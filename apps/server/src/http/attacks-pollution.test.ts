@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { fieldsOf } from './docs-fields.ts'
 
-describe('a request that says a thing twice, or the wrong way round', () => {
+describe('a request with repeated or misplaced input', () => {
   let app: TestApp
   let ana: Person
   beforeAll(async () => {
@@ -30,22 +30,19 @@ describe('a request that says a thing twice, or the wrong way round', () => {
     if (call.produces === 'text/event-stream') return []
     return call.query ? fieldsOf(call.query, 'input').map(({ path }) => ({ name, call, field: path })) : []
   })
-  it.each(queried)(
-    '$name refuses “$field” twice in its query, and in brackets reads nothing',
-    async (place) => {
-      const { call, field } = place
-      const path = call.path.replace('{id}', crypto.randomUUID())
-      const twice = await ask({ method: call.method, url: `${path}?${field}=1&${field}=2` })
-      expect(twice.statusCode).toBe(422)
-      const required = 'start_date=2026-11-01&end_date=2026-11-30&token=x'
-      const plain = await ask({ method: call.method, url: `${path}?${required}` })
-      const bracketed = `${field}[]=1&${field}[$ne]=1&${field}[__proto__]=1`
-      const answer = await ask({ method: call.method, url: `${path}?${required}&${bracketed}` })
-      expect(answer.statusCode).toBe(plain.statusCode)
-    },
-  )
+  it.each(queried)('$name refuses “$field” twice in the query and ignores it in brackets', async (place) => {
+    const { call, field } = place
+    const path = call.path.replace('{id}', crypto.randomUUID())
+    const twice = await ask({ method: call.method, url: `${path}?${field}=1&${field}=2` })
+    expect(twice.statusCode).toBe(422)
+    const required = 'start_date=2026-11-01&end_date=2026-11-30&token=x'
+    const plain = await ask({ method: call.method, url: `${path}?${required}` })
+    const bracketed = `${field}[]=1&${field}[$ne]=1&${field}[__proto__]=1`
+    const answer = await ask({ method: call.method, url: `${path}?${required}&${bracketed}` })
+    expect(answer.statusCode).toBe(plain.statusCode)
+  })
 
-  it('a list where one thing belongs is refused', async () => {
+  it('is refused when a list or object replaces a single value', async () => {
     for (const body of [
       { description: ['Pan'], amount: 1 },
       { description: 'Pan', amount: [1] },
@@ -56,13 +53,13 @@ describe('a request that says a thing twice, or the wrong way round', () => {
       expect((await create(JSON.stringify(body))).statusCode).toBe(422)
   })
 
-  it('a key twice in a body counts once, as the last one, for everything that reads it', async () => {
+  it('uses the last value of a key that is repeated in the body', async () => {
     const answer = await create('{"description":"Pan","amount":-5,"amount":7,"description":"Vino"}')
     expect(answer.json().expense).toMatchObject({ amount: 7, description: 'Vino' })
     expect((await create('{"description":"Pan","amount":7,"amount":-5}')).statusCode).toBe(422)
   })
 
-  it('fields that the call does not have change nothing', async () => {
+  it('cannot set fields that the call does not have', async () => {
     const stranger = await app.register()
     const { id } = await stranger.me()
     const extra = { id, user_id: id, household_id: id, source: 'import', can_edit: false, currency: 'USD' }
@@ -96,14 +93,14 @@ describe('a request that says a thing twice, or the wrong way round', () => {
     '{"description":"Pan","amount":1,"constructor":{"prototype":{"isOwner":true}}}',
     '{"description":"Pan","amount":1,"note":{"__proto__":{"isOwner":true}}}',
     '{"\\u005f_proto__":{"amount":1},"description":"Pan"}',
-  ])('prototypes stay as they are: %s', async (payload) => {
+  ])('does not change prototypes: %s', async (payload) => {
     expect([400, 422]).toContain((await create(payload)).statusCode)
     expect(({} as Record<string, unknown>).isOwner).toBeUndefined()
     expect(({} as Record<string, unknown>).amount).toBeUndefined()
   })
 
   it.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
-    'a method in %s is not the method',
+    'keeps its method despite the header %s',
     async (header) => {
       const { expenses } = (await ana.send('listExpenses')).ok()
       const id = expenses[0]?.id
@@ -127,14 +124,14 @@ describe('a request that says a thing twice, or the wrong way round', () => {
     'text/html',
     'application/json/../text/plain',
     '',
-  ])('a body that says it is “%s” is not read, so that no foreign form can send one', async (type) => {
+  ])('is refused with the content type “%s”, which a foreign form could send', async (type) => {
     const before = await total()
     const answer = await create('{"description":"Pan","amount":1}', { 'content-type': type })
     expect([400, 422]).toContain(answer.statusCode)
     expect(await total()).toBe(before)
   })
 
-  it('a body sent as plain text, which foreign pages may send, is no expense', async () => {
+  it('is refused as plain text, which a foreign page could send', async () => {
     const before = await total()
     const answer = await create('{"description":"Pan","amount":1}', { 'content-type': 'text/plain' })
     expect([400, 422]).toContain(answer.statusCode)
@@ -148,7 +145,7 @@ describe('a request that says a thing twice, or the wrong way round', () => {
     'x-user-id',
     'x-forwarded-user',
     'forwarded',
-  ])('%s decides nothing', async (header) => {
+  ])('gains nothing from the header %s', async (header) => {
     const value =
       { 'x-original-url': '/v2/configuration', 'x-rewrite-url': '/healthz' }[header] ?? 'evil.example'
     const guest = await app.app.http.inject({ url: '/v2/auth/me', headers: { [header]: value } })
@@ -160,7 +157,7 @@ describe('a request that says a thing twice, or the wrong way round', () => {
     expect(body).not.toContain('evil.example')
   })
 
-  it('two tokens in one header are none', async () => {
+  it('is refused with a malformed Authorization header or a token in any other place', async () => {
     for (const authorization of [
       `Bearer ${ana.token}, Bearer ${ana.token}`,
       `Bearer ${ana.token} x`,
@@ -179,16 +176,19 @@ describe('a request that says a thing twice, or the wrong way round', () => {
     expect(inCookie.statusCode).toBe(401)
   })
 
-  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'OPTIONS', 'PUT'] as const)('%s is not spoken', async (method) => {
-    const secret = 'x-secret-of-ana'
-    const answer = await app.app.http.inject({
-      method: method as 'PUT',
-      url: '/v2/auth/me',
-      headers: { 'x-echo': secret, origin: 'https://evil.example' },
-    })
-    expect(answer.statusCode).toBe(405)
-    expect(answer.body).not.toContain(secret)
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
-    expect(answer.headers).not.toHaveProperty('access-control-allow-methods')
-  })
+  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'OPTIONS', 'PUT'] as const)(
+    'is refused with the method %s',
+    async (method) => {
+      const secret = 'x-secret-of-ana'
+      const answer = await app.app.http.inject({
+        method: method as 'PUT',
+        url: '/v2/auth/me',
+        headers: { 'x-echo': secret, origin: 'https://evil.example' },
+      })
+      expect(answer.statusCode).toBe(405)
+      expect(answer.body).not.toContain(secret)
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+      expect(answer.headers).not.toHaveProperty('access-control-allow-methods')
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { newMessageId, tokenIn } from '../testing/graph.ts'
 
-describe('a secret that somebody does not have', () => {
+describe('a secret that the caller does not have', () => {
   let app: TestApp
   let ana: Person
   let thief: Person
@@ -24,8 +24,8 @@ describe('a secret that somebody does not have', () => {
   const redeem = (person: Person, name: 'validateAccount' | 'connectWhatsapp', token: string) =>
     person.send(name, { query: { token } })
 
-  describe('of a link', () => {
-    it('is not found near a good one', async () => {
+  describe('in a link', () => {
+    it('is not accepted in a slightly different form', async () => {
       const phone = (await ana.me()).phone_number ?? ''
       const token = lastTokenTo(phone)
       expect(token).toMatch(/^[\w-]{43}$/)
@@ -36,7 +36,7 @@ describe('a secret that somebody does not have', () => {
       expect((await ana.me()).is_validated).toBe(false)
     })
 
-    it('opens one door and for one person alone', async () => {
+    it('works only for its own purpose and its own account', async () => {
       const token = lastTokenTo((await ana.me()).phone_number ?? '')
       expect((await redeem(ana, 'connectWhatsapp', token)).status).toBe(404)
       expect((await redeem(thief, 'validateAccount', token)).status).toBe(403)
@@ -48,7 +48,7 @@ describe('a secret that somebody does not have', () => {
       expect((await redeem(ana, 'validateAccount', token)).status).toBe(200)
     })
 
-    it('that connects a chat does so once, whoever of two people opens it at the same moment', async () => {
+    it('connects a chat only once when two people use it at the same moment', async () => {
       const chat = newPhone()
       await app.graph.write(app.app.http, chat.slice(1), 'hola')
       await app.settled()
@@ -61,7 +61,7 @@ describe('a secret that somebody does not have', () => {
     })
 
     it.each(['validateAccount', 'connectWhatsapp'] as const)(
-      'cannot be guessed at %s for long',
+      'is protected by a rate limit at %s',
       async (name) => {
         const most = rateLimits.redeemLink[0].calls
         const guess = (n: number) =>
@@ -78,7 +78,7 @@ describe('a secret that somebody does not have', () => {
     )
   })
 
-  describe('of WhatsApp', () => {
+  describe('in a WhatsApp signature', () => {
     const body = () =>
       JSON.stringify(
         app.graph.notification({
@@ -96,7 +96,7 @@ describe('a secret that somebody does not have', () => {
     const hmac = (text: string, secret: string, algorithm = 'sha256') =>
       createHmac(algorithm, secret).update(text).digest('hex')
 
-    it('cannot be done without, whatever the header looks like', async () => {
+    it('is required, whatever form the signature header has', async () => {
       const { appSecret, verifyToken, accessToken } = app.config.whatsapp
       const text = body()
       const good = hmac(text, appSecret)
@@ -127,7 +127,7 @@ describe('a secret that somebody does not have', () => {
       expect((await app.graph.deliver(app.app.http, text)).body).toMatchObject({ stored: 1 })
     })
 
-    it('does not make an old delivery new, nor fit another one', async () => {
+    it('does not make an old delivery new, nor sign a different one', async () => {
       const [first, second] = [body(), body()]
       expect((await app.graph.deliver(app.app.http, first)).body).toMatchObject({ stored: 1 })
       expect((await app.graph.deliver(app.app.http, first)).body).toMatchObject({ stored: 0 })
@@ -169,7 +169,7 @@ describe('the sandbox', () => {
     'https://LOCALHOST',
     'http://sandbox.example',
   ]
-  it.each(loopbacks)('at %s serves no product on a public address', (address) => {
+  it.each(loopbacks)('cannot be configured at %s for a server with a public address', (address) => {
     for (const name of names) {
       const environment = { ...settings, PUBLIC_URL: 'https://casita.example', [name]: address }
       expect(() => readConfig(environment), name).toThrow(ConfigError)
@@ -181,11 +181,11 @@ describe('the sandbox', () => {
     'http://0.0.0.0:3000',
     'http://192.168.1.20:3000',
     'http://localhost.evil.example',
-  ])('stays away where %s is the address that people see', (address) => {
+  ])('is no reason to allow %s as the public address without https', (address) => {
     expect(() => readConfig({ ...settings, PUBLIC_URL: address })).toThrow(/must begin with https/)
   })
 
-  it('cannot be asked for by a request', async () => {
+  it('has no routes on the server itself', async () => {
     const app = await createTestApp('sqlite', { GOOGLE_ISSUER: 'http://localhost:9' })
     for (const path of ['/google/authorize', '/phone/messages', '/google/.well-known/openid-configuration']) {
       const answer = await app.app.http.inject({

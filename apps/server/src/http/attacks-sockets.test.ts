@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 
-describe('a client that does not keep to HTTP', () => {
+describe('a client that breaks the rules of HTTP', () => {
   let test: TestApp
   let ana: Person
   let port: number
@@ -96,7 +96,7 @@ describe('a client that does not keep to HTTP', () => {
         socket.on('close', () => clearInterval(drip))
       },
     ],
-  ])('that %s is hung up on, while others are answered', async (_, behave) => {
+  ])('that %s is disconnected while others are answered', async (_, behave) => {
     const before = await expenses()
     const { socket, ended } = await dial()
     behave(socket)
@@ -106,7 +106,7 @@ describe('a client that does not keep to HTTP', () => {
     expect(await expenses()).toBe(before)
   })
 
-  it('many such clients at once keep nobody out', async () => {
+  it('does not keep others out, even as one of 300 slow connections', async () => {
     const crowd = await Promise.all(Array.from({ length: 300 }, () => dial()))
     for (const { socket } of crowd) socket.write('GET /v2/config HTTP/1.1\r\nx-slow: ')
     const answer = await fetch(`http://127.0.0.1:${port}/v2/auth/me`, {
@@ -116,7 +116,7 @@ describe('a client that does not keep to HTTP', () => {
     await Promise.all(crowd.map(({ ended }) => ended))
   })
 
-  it('a request cut in the middle records nothing', async () => {
+  it('records nothing when its request is cut off midway', async () => {
     const before = await expenses()
     const { socket, ended } = await dial()
     const body = '{"description":"Pan","amount":7}'
@@ -167,20 +167,20 @@ describe('a client that does not keep to HTTP', () => {
     expect(answer).not.toContain('"up"')
   })
 
-  it('TRACE gives back nothing of what was sent', async () => {
+  it('does not get its own headers back from TRACE', async () => {
     const answer = await say(request('TRACE /v2/auth/me', 'x-secret: of-ana', 'connection: close'))
     expect(statuses(answer)).toEqual([405])
     expect(answer).not.toContain('of-ana')
   })
 
-  it('two requests in one piece are two, each with its own answer', async () => {
+  it('gets two separate answers to two requests sent in one piece', async () => {
     const answer = await say(
       request('GET /v2/auth/me', bearer()) + request('GET /v2/auth/me', 'connection: close'),
     )
     expect(statuses(answer)).toEqual([200, 401])
   })
 
-  it('an upgrade to another protocol is not made', async () => {
+  it('gets 401 for a WebSocket upgrade without a token', async () => {
     const upgrade = [
       'connection: Upgrade',
       'upgrade: websocket',
@@ -197,7 +197,7 @@ describe('a client that does not keep to HTTP', () => {
     }
   })
 
-  it('deep and long input costs little time', async () => {
+  it('gets an error for very deep or long input, and the server keeps answering', async () => {
     const header = { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' }
     const url = '/v2/expenses'
     const deep = `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`

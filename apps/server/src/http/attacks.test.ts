@@ -109,7 +109,7 @@ eachEngine('the ids of another household', (engine) => {
     })
   }
 
-  it('are tried in every place that the contract has for one', () => {
+  it('are tried in every id field of the contract', () => {
     const found = new Set(places.map(({ name, field }) => `${name} ${field}`))
     expect(found.size).toBeGreaterThan(20)
     for (const place of ['createExpense paid_by', 'listExpenses user_id', 'setBudget category_id'])
@@ -117,7 +117,7 @@ eachEngine('the ids of another household', (engine) => {
     for (const { field } of places) expect(field, 'a nested id needs a way in here').not.toMatch(/[.[]/)
   })
 
-  it('in the buttons of a chat show nothing and change nothing', async () => {
+  it('reveal and change nothing in the buttons of a chat', async () => {
     const words = ['undo', 'undo-all', 'undo-one', 'restore', 'restore-all', 'category', 'category-one']
     const questions = ['revert', 'other', 'drop']
     const buttons = [ids.expense, ids['deleted expense'], ids.category].flatMap((id) => [
@@ -137,7 +137,7 @@ eachEngine('the ids of another household', (engine) => {
   })
 
   describe.each(places)('$name', (place) => {
-    it(`in its ${place.part} “${place.field}” show nothing and change nothing`, async () => {
+    it(`reveal and change nothing in the ${place.part} field “${place.field}”`, async () => {
       for (const [kind, id] of Object.entries(ids)) {
         const answer = await attack(place, id)
         const found = `${kind}: ${answer.statusCode} ${answer.body}`

@@ -65,7 +65,7 @@ const good: Partial<Record<CallName, Sent>> = {
 const changed = ['users', 'households', 'categories', 'expenses', 'invitations', 'budgets'] as const
 const written = ['memberships', 'household_changes', 'expense_changes', 'spending', 'sessions'] as const
 
-eachEngine('input that makes no sense', (engine) => {
+eachEngine('invalid input', (engine) => {
   let app: TestApp
   let ana: Person
   beforeAll(async () => {
@@ -140,7 +140,7 @@ eachEngine('input that makes no sense', (engine) => {
     const call: Endpoint = calls[name]
     const known = good[name] ?? {}
 
-    it('is refused with a 4xx and changes nothing, all of it together', async () => {
+    it('causes no 5xx in several fields together, and changes nothing when refused', async () => {
       await fc.assert(
         fc.asyncProperty(garbageFor(call, known), (sent) => tryOut(call, sent)),
         { numRuns: 15 },
@@ -148,7 +148,7 @@ eachEngine('input that makes no sense', (engine) => {
     })
 
     it.each(fieldsOf(call))(
-      'is refused with a 4xx and changes nothing in its %s “%s”',
+      'causes no 5xx in the %s field “%s”, and changes nothing when refused',
       async (part, field) => {
         const sent = trick.map((value) => ({ ...known, [part]: { ...Object(known[part]), [field]: value } }))
         await fc.assert(
@@ -160,7 +160,7 @@ eachEngine('input that makes no sense', (engine) => {
   })
 
   it.each(names.filter((name) => (calls[name] as Endpoint).params))(
-    'an address of %s with something in it that is no id leads to nothing',
+    'is not found when it replaces the id in the path of %s',
     async (name) => {
       for (const id of ['undefined', '1', ' ', "' or 1=1"]) {
         const answer = await ana.send(name, { params: { id }, ...good[name] })
@@ -181,14 +181,14 @@ eachEngine('input that makes no sense', (engine) => {
     '{"__proto__":{"admin":true}}',
     '{"constructor":{"prototype":{}}}',
     `${'['.repeat(20_000)}`,
-  ])('a body like %.20s is refused', async (payload) => {
+  ])('is refused as a body like %.20s', async (payload) => {
     const headers = { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' }
     const response = await app.app.http.inject({ method: 'POST', url: '/v2/expenses', headers, payload })
     expect([400, 422]).toContain(response.statusCode)
   })
 
   it.each(['[]', '"Pan"', '42', 'true'])(
-    'a body of JSON that has no fields, %s, is refused in our words',
+    'is refused with our own message when the JSON body has no fields: %s',
     async (payload) => {
       const headers = { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' }
       const answer = await app.app.http.inject({ method: 'POST', url: '/v2/expenses', headers, payload })
@@ -197,14 +197,14 @@ eachEngine('input that makes no sense', (engine) => {
     },
   )
 
-  it('JSON that is sent as plain text cannot be read', async () => {
+  it('is refused when it is JSON sent as plain text', async () => {
     const headers = { authorization: `Bearer ${ana.token}`, 'content-type': 'text/plain' }
     const payload = JSON.stringify({ description: 'Pan', amount: 1 })
     const answer = await app.app.http.inject({ method: 'POST', url: '/v2/expenses', headers, payload })
     expect(answer.statusCode).toBe(400)
   })
 
-  it('a body of a megabyte is too large', async () => {
+  it('is refused with 413 when the body is a megabyte', async () => {
     const answer = await ana.send('createExpense', {
       body: { description: 'x'.repeat(1_000_000), amount: 1 },
     })

@@ -2,7 +2,7 @@ import { type CallName, calls } from '@casita/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 
-describe('the page about the API', () => {
+describe('the API documentation page', () => {
   let app: TestApp
   let page: string
   beforeAll(async () => {
@@ -11,14 +11,14 @@ describe('the page about the API', () => {
   })
   afterAll(() => app.close())
 
-  it('tells of every call', () => {
+  it('lists every call', () => {
     for (const name of Object.keys(calls) as CallName[]) {
       const [, article] = page.split(`<article id="${name}">`)
       expect(article, name).toContain(`<b>${calls[name].method}</b><code>${calls[name].path}</code>`)
     }
   })
 
-  it('says in words what a field may be', () => {
+  it('describes in words what a field may contain', () => {
     const [, article = ''] = page.split('<article id="createExpense">')
     const [body] = article.split('</article>')
     expect(body).toMatch(/<code>description<\/code><\/th><td>text, (1 to|at most) 200 characters/)
@@ -26,7 +26,7 @@ describe('the page about the API', () => {
     expect(body).toContain('<code>expense.id</code>')
   })
 
-  it('shows an example of what a call takes and answers', () => {
+  it('shows an example of a request and its answer', () => {
     const [, article = ''] = page.split('<article id="createExpense">')
     const examples = [...(article.split('</article>')[0]?.matchAll(/<pre>(.*?)<\/pre>/gs) ?? [])]
     const [body, answer] = examples.map(([, json = '']) => JSON.parse(json.replaceAll('&quot;', '"')))
@@ -34,7 +34,7 @@ describe('the page about the API', () => {
     expect(answer).toMatchObject({ success: true, expense: { amount: 8500.5, currency: 'ARS' } })
   })
 
-  it('loads nothing from elsewhere and runs no script', async () => {
+  it('loads nothing from other sites and runs no script', async () => {
     const loaded = [...page.matchAll(/<link [^>]*href="([^"]+)"|(?:src|srcset)="([^"]+)"/g)]
     expect(loaded.map(([, href, src]) => href ?? src)).toEqual(['/favicon.svg', '/v2/docs.css'])
     expect(page).not.toMatch(/<script|<style|style=|javascript:/)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, newPhone, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 
-eachEngine('how the server is doing', (engine) => {
+eachEngine('the state of the server', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp(engine)
@@ -17,12 +17,12 @@ eachEngine('how the server is doing', (engine) => {
     return line && Number(line.split(' ').at(-1))
   }
 
-  it('is up and ready', async () => {
+  it('is reported as up and ready', async () => {
     expect(await get('/healthz')).toMatchObject({ statusCode: 200, body: '{"status":"up"}' })
     expect(await get('/readyz')).toMatchObject({ statusCode: 200, body: '{"status":"ready"}' })
   })
 
-  it('is told in figures to this machine alone', async () => {
+  it('is shown as metrics to the local machine only', async () => {
     const { statusCode, headers, body } = await get('/metrics')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toContain('text/plain')
@@ -33,14 +33,14 @@ eachEngine('how the server is doing', (engine) => {
       expect((await get('/metrics', { [header]: '127.0.0.1' })).statusCode, header).toBe(404)
   })
 
-  it('is told to everybody when the operator wants it so', async () => {
+  it('is shown as metrics to everybody when METRICS_PUBLIC is on', async () => {
     const open = await createTestApp('sqlite', { METRICS_PUBLIC: 'on' })
     const answer = await open.app.http.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })
     expect(answer.statusCode).toBe(200)
     await open.close()
   })
 
-  it('counts requests by route, never by what stands in a path or a query', async () => {
+  it('is measured by route, without the values of paths or queries', async () => {
     const ana = await app.register()
     await ana.send('changeExpense', { params: { id: crypto.randomUUID() }, body: { amount: 1 } })
     await get('/some/secret?token=secret')
@@ -50,7 +50,7 @@ eachEngine('how the server is doing', (engine) => {
     expect(body).not.toContain('secret')
   })
 
-  it('tells how far behind the queues are, and what was given up', async () => {
+  it('includes how far the queues are behind and how many jobs were given up', async () => {
     await app.settled()
     expect(await metric('casita_database_up')).toBe(1)
     expect(await metric('casita_queue_due{queue="outbox"}')).toBe(0)

@@ -45,7 +45,7 @@ describe('rate limits', () => {
     expect((await from('192.0.2.2', name, sent)).statusCode).not.toBe(429)
   })
 
-  it('sign-in and registration are counted together', async () => {
+  it('sign-in and registration share one limit', async () => {
     app = await createTestApp('sqlite')
     const most = rateLimits.signIn[0].calls
     for (let n = 0; n < most; n++) await from('192.0.2.1', n % 2 ? 'login' : 'register')
@@ -53,7 +53,7 @@ describe('rate limits', () => {
     expect((await from('192.0.2.1', 'register')).statusCode).toBe(429)
   })
 
-  it('links are redeemed at most so often from one address, whoever is signed in', async () => {
+  it('redeeming links is limited per address, whoever is signed in', async () => {
     app = await createTestApp('sqlite')
     const people = [await app.register(), await app.register()]
     const most = rateLimits.redeemLink[0].calls
@@ -72,7 +72,7 @@ describe('rate limits', () => {
     for (const n of [0, 1]) expect((await redeem(n, 'validateAccount', '192.0.2.2')).statusCode).toBe(404)
   })
 
-  it('everything else is counted per session, wherever it comes from', async () => {
+  it('all other calls are limited per session', async () => {
     app = await createTestApp('sqlite', { RATE_LIMIT_PER_SESSION: '5' })
     const [ana, beto] = [await app.register(), await app.register()]
     const asked = await Promise.all(Array.from({ length: 7 }, () => ana.send('me')))
@@ -83,7 +83,7 @@ describe('rate limits', () => {
     expect((await beto.send('me')).status).toBe(200)
   })
 
-  it('an IPv6 customer is one address, however many they have', async () => {
+  it('an IPv6 /64 network counts as one address', async () => {
     app = await createTestApp('sqlite')
     const most = rateLimits.validateInvite[0].calls
     for (let n = 0; n < most; n++) await from(`2001:db8:0:1::${(n + 1).toString(16)}`, 'validateInvite', code)
@@ -91,14 +91,14 @@ describe('rate limits', () => {
     expect((await from('2001:db8:0:2::1', 'validateInvite', code)).statusCode).not.toBe(429)
   })
 
-  it('without a proxy in the configuration a forged X-Forwarded-For changes nothing', async () => {
+  it('a forged X-Forwarded-For changes nothing when no proxy is configured', async () => {
     app = await createTestApp('sqlite')
     const most = rateLimits.validateInvite[0].calls
     for (let n = 0; n < most; n++) await from('192.0.2.1', 'validateInvite', code, `198.51.100.${n}`)
     expect((await from('192.0.2.1', 'validateInvite', code, '198.51.100.200')).statusCode).toBe(429)
   })
 
-  it('behind one proxy the address that it saw counts, and what the caller claims does not', async () => {
+  it('behind one proxy, only the address that the proxy saw counts', async () => {
     app = await createTestApp('sqlite', { TRUST_PROXY: '1' })
     const most = rateLimits.validateInvite[0].calls
     const via = (seen: string, claimed = '') =>
@@ -108,7 +108,7 @@ describe('rate limits', () => {
     expect((await via('192.0.2.2')).statusCode).not.toBe(429)
   })
 
-  it('an address is counted once by all servers over one PostgreSQL, until its window ends', async () => {
+  it('servers that share one PostgreSQL count an address together until its window ends', async () => {
     app = await createTestApp('postgres')
     const other = await createApp(app.config, { clock: app.clock })
     const most = rateLimits.validateInvite[0].calls

@@ -61,7 +61,7 @@ eachEngine('the stream of live events', (engine) => {
     vi.waitFor(() => expect(topicsOf(stream)).toContain(topic), { timeout: 5000 })
   const ended = (stream: TestStream) => vi.waitFor(() => expect(stream.ended).toBe(true), { timeout: 5000 })
 
-  it('tells a member what another one changed, and who it was, but not the data', async () => {
+  it('reports to a member what another changed, and who it was, but not the data', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     const stream = await open(ana)
@@ -74,7 +74,7 @@ eachEngine('the stream of live events', (engine) => {
     expect(stream.text).not.toContain('Pan')
   })
 
-  it('tells what became of the message of an invitation', async () => {
+  it('reports the delivery status of an invitation', async () => {
     const ana = await app.register()
     const phone = newPhone()
     const stream = await open(ana)
@@ -92,7 +92,7 @@ eachEngine('the stream of live events', (engine) => {
     expect((await ana.send('listInvitations')).ok().invitations).toMatchObject([{ whatsapp_sent: false }])
   })
 
-  it('says nothing about other households', async () => {
+  it('reports nothing about other households', async () => {
     const ana = await app.register()
     const stranger = await app.register()
     const stream = await open(ana)
@@ -104,7 +104,7 @@ eachEngine('the stream of live events', (engine) => {
     expect(stream.messages).toHaveLength(1)
   })
 
-  it('tells a stream that comes back what it missed, once it was away', async () => {
+  it('reports what was missed when a client reconnects', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     const first = await open(ana)
@@ -120,7 +120,7 @@ eachEngine('the stream of live events', (engine) => {
     expect(topicsOf(second)).toEqual(expect.arrayContaining(['user', 'chat']))
   })
 
-  it('tells a stream that begins what went stale since the browser asked for what it shows', async () => {
+  it('reports at its start what changed since the browser fetched its data', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     app.clock.advance(60_000)
@@ -139,7 +139,7 @@ eachEngine('the stream of live events', (engine) => {
     expect(topicsOf(atOnce)).not.toContain('categories')
   })
 
-  it('tells a stream that begins just after its person has left the household', async () => {
+  it('reports at its start that its person has just left the household', async () => {
     const ana = await app.register()
     ;(await ana.send('leaveHousehold', { body: { confirm_delete: true } })).ok()
     await heard(await open(ana, {}, origin, '?age=100'), 'user')
@@ -149,19 +149,19 @@ eachEngine('the stream of live events', (engine) => {
     ['?age=-1', 422],
     ['?age=1&age=2', 422],
     ['?age[]=1&age[$ne]=1&age[__proto__]=1', 200],
-  ])('takes an age that is one, once, and reads nothing in brackets (%s)', async (query, status) => {
+  ])('refuses an invalid or repeated age, and ignores one in brackets (%s)', async (query, status) => {
     expect((await open(await app.register(), {}, origin, query)).status).toBe(status)
   })
 
   it.each(['nonsense', '0190a000-0000-7000-8000-000000000000'])(
-    'tells a stream that comes back after too long (%s) to read everything again',
+    'tells a client that returns too late (%s) to reload everything',
     async (last) => {
       const stream = await open(await app.register(), { 'last-event-id': last })
       await vi.waitFor(() => expect(stream.messages).toMatchObject([{ type: 'resync' }]), { timeout: 10_000 })
     },
   )
 
-  it('gives a sign of life every 20 seconds, and ends after the life of an access token', async () => {
+  it('sends a heartbeat every 20 seconds, and ends when the access token expires', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const stream = await open(await app.register())
     vi.advanceTimersByTime(20_000)
@@ -172,7 +172,7 @@ eachEngine('the stream of live events', (engine) => {
     expect(stream.messages).toEqual([])
   })
 
-  it('ends with its session, and only with its own', async () => {
+  it('ends with its own session and with no other', async () => {
     const ana = await app.register()
     const elsewhere = { ...ana }
     elsewhere.token = (
@@ -210,7 +210,7 @@ eachEngine('the stream of live events', (engine) => {
   })
 
   it.each(['joins', 'creates'] as const)(
-    'is opened anew when its person %s a household, and then tells what happens there',
+    'ends when its person %s a household, and a new stream reports the changes there',
     async (how) => {
       const ana = await app.register()
       const { code } = (await ana.send('invite', { body: {} })).ok().invitation
@@ -236,14 +236,14 @@ eachEngine('the stream of live events', (engine) => {
     expect(stream.messages.at(-1)).toMatchObject({ type: 'ended' })
   })
 
-  it('is for people with a session alone', async () => {
+  it('requires a valid session', async () => {
     expect((await openStream(origin, null)).status).toBe(401)
     expect((await openStream(origin, 'a.b.c')).status).toBe(401)
     const head = await fetch(`${origin}/v2/events`, { method: 'HEAD' })
     expect(head.status).toBe(405)
   })
 
-  it('one session cannot hold more than ten streams, and one of them given back makes room', async () => {
+  it('is limited to ten per session, and closing one makes room', async () => {
     const ana = await app.register()
     const streams = await Promise.all(Array.from({ length: 10 }, () => open(ana)))
     const refused = await open(ana)
@@ -255,7 +255,7 @@ eachEngine('the stream of live events', (engine) => {
     expect((await open(ana)).status).toBe(200)
   })
 
-  it('cuts off who does not read, before they cost memory', async () => {
+  it('is closed when the client does not read it', async () => {
     const ana = await app.register()
     const { household } = (await ana.send('currentHousehold')).ok()
     const { port, hostname } = new URL(origin)
@@ -294,7 +294,7 @@ eachEngine('the stream of live events', (engine) => {
   })
 })
 
-describe('several processes over one PostgreSQL', () => {
+describe('several processes that share one PostgreSQL', () => {
   let app: TestApp
   let other: App
   let origin: string
@@ -322,7 +322,7 @@ describe('several processes over one PostgreSQL', () => {
     }
   }
 
-  it('a change at one is told at the other, and a logout at one ends the stream at the other', async () => {
+  it('report each other’s changes, and end each other’s streams on logout', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     const stream = await openCalmly(ana)
@@ -335,7 +335,7 @@ describe('several processes over one PostgreSQL', () => {
     expect(stream.messages.at(-1)).toMatchObject({ type: 'ended' })
   })
 
-  it('a stream that may have missed something is ended, so that it shows again who it belongs to', async () => {
+  it('end a stream that may have missed events and ask the client to reload', async () => {
     const stream = await openCalmly(await app.register())
     app.app.deps.db.announce({ events: [], wake: [], missed: true })
     await vi.waitFor(() => expect(stream.ended).toBe(true), { timeout: 5000 })

@@ -213,7 +213,7 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   readMessage: { expected: anyHousehold, input: () => ({ body: { text: 'pan 10' } }) },
 }
 
-eachEngine('who may', (engine) => {
+eachEngine('permissions', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp(engine)
@@ -234,7 +234,7 @@ eachEngine('who may', (engine) => {
   }
 
   describe.each(Object.keys(table) as (keyof typeof table)[])('%s', (name) => {
-    it(`is answered as decided (${calls[name].access})`, async () => {
+    it(`gives each kind of caller the expected status (${calls[name].access})`, async () => {
       const { expected, input } = table[name]
       const home = await makeHome()
       const answered: Partial<Record<Caller, number>> = {}

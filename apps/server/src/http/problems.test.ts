@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 
-describe('what the server refuses by itself', () => {
+describe('the server’s built-in error answers', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp('sqlite')
@@ -43,7 +43,7 @@ describe('what the server refuses by itself', () => {
       413,
       'too_large',
     ],
-  ])('%s', async (_, request, status, code) => {
+  ])('cover %s', async (_, request, status, code) => {
     const answer = await app.app.http.inject(request)
     expect(answer.statusCode).toBe(status)
     expect(z.parse(Problem, answer.json())).toMatchObject({ code })
@@ -58,7 +58,7 @@ describe('what the server refuses by itself', () => {
     ['GET', `/v2/expenses/${crypto.randomUUID()}?x=1`, 'DELETE, PUT'],
     ['PATCH', '/v2/openapi.json', 'GET, HEAD'],
     ['DELETE', '/webhooks/whatsapp', 'GET, HEAD, POST'],
-  ] as const)('says which methods there are instead of %s on %s', async (method, url, allowed) => {
+  ] as const)('list the allowed methods instead of %s on %s', async (method, url, allowed) => {
     const answer = await app.app.http.inject({ method, url })
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allowed])
   })
@@ -67,19 +67,19 @@ describe('what the server refuses by itself', () => {
     ['{"code": ', 'application/json', 'The body is not JSON that can be read.'],
     ['code=1', 'application/x-www-form-urlencoded', 'The body is of a kind that this call does not take.'],
     ['\u00ff\u00d8', 'image/jpeg', 'The body is of a kind that this call does not take.'],
-  ])('says why it cannot read the body %j of %s', async (payload, type, detail) => {
+  ])('explain why the body %j of type %s cannot be read', async (payload, type, detail) => {
     const answer = await app.app.http.inject({ ...post, headers: { 'content-type': type }, payload })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'malformed', detail })
   })
 
-  it('asks for a token where one is missing', async () => {
+  it('ask for a token when it is missing', async () => {
     const answer = await app.app.http.inject({ url: '/v2/auth/me' })
     expect(answer.statusCode).toBe(401)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
 
-  it('a path with a slash at its end is the same call', async () => {
+  it('also cover a path with a slash at its end', async () => {
     for (const url of ['/v2/auth/me', '/v2/expenses', `/v2/expenses/${crypto.randomUUID()}/receipt`]) {
       expect((await app.app.http.inject({ url })).statusCode, url).toBe(401)
       expect((await app.app.http.inject({ url: `${url}/` })).statusCode, url).toBe(401)

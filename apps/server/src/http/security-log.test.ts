@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 
-describe('the log tells an operator', () => {
+describe('the log shows an operator', () => {
   let app: TestApp
   let ana: Person
   let beto: Person
@@ -22,7 +22,7 @@ describe('the log tells an operator', () => {
     written.length = 0
   })
 
-  it('who asked for what, by their id, and when', async () => {
+  it('who made a request, by id, and when', async () => {
     const { id } = await ana.me()
     const [line] = requests()
     const { sessions } = (await ana.send('listSessions')).ok()
@@ -39,13 +39,13 @@ describe('the log tells an operator', () => {
     expect(line).not.toHaveProperty('refused')
   })
 
-  it('who was not let do something', async () => {
+  it('whose request was refused for lack of permission', async () => {
     const { id } = await beto.me()
     await beto.send('undeliveredMessages')
     expect(requests().at(-1)).toMatchObject({ level: 40, status: 403, refused: 'owner_only', user: id })
   })
 
-  it('that somebody came without a good token', async () => {
+  it('requests without a valid token', async () => {
     await app.guest.send('me')
     await app.guest.send('me', { headers: { authorization: 'Bearer a.b.c' } })
     const refused = { level: 40, status: 401, refused: 'unauthorized' }
@@ -53,13 +53,13 @@ describe('the log tells an operator', () => {
     expect(requests()[0]).not.toHaveProperty('user')
   })
 
-  it('that a delivery was forged', async () => {
+  it('a WhatsApp delivery with a forged signature', async () => {
     const body = app.graph.notification({ messages: [] })
     await app.graph.deliver(app.app.http, body, { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })
     expect(requests()).toMatchObject([{ level: 40, route: '/webhooks/whatsapp', refused: 'unauthorized' }])
   })
 
-  it('that somebody asks too often', async () => {
+  it('that a rate limit was exceeded', async () => {
     const remoteAddress = '192.0.2.77'
     const guess = { method: 'POST', url: calls.validateInvite.path, payload: { code: 'XXXXXXXX' } } as const
     const most = rateLimits.validateInvite[0].calls
@@ -78,7 +78,7 @@ describe('the log tells an operator', () => {
     expect(requests().at(-1)).toMatchObject({ refused: 'google_refused' })
   })
 
-  it('nothing that a request says of itself, so that nobody writes lines of their own', async () => {
+  it('no text from a request, so that nobody can forge log lines', async () => {
     const forged = encodeURIComponent('"}\r\n{"level":60,"msg":"forged"}\n')
     const headers = {
       'user-agent': 'forged"}\n{"msg":"forged"}',

@@ -66,13 +66,13 @@ describe('the headers of every answer', () => {
     'trusted-types': "'none'",
   }
 
-  it('let scripts come from us alone, nothing inline, and no text become one', async () => {
+  it('allow scripts from our own origin only, none inline and none made from text', async () => {
     expect(await policyOf(await production())).toEqual({ ...policy, 'upgrade-insecure-requests': '' })
     expect(await policyOf(await sandbox())).toEqual(policy)
   })
 
   it.each(['/v2/docs', '/v2/openapi.json', '/v2/unknown', '/healthz', '/v2/auth/me'])(
-    '%s has all of them',
+    'are all present on %s',
     async (url) => {
       const { headers } = await (await production()).http.inject(url)
       expect(headers).toMatchObject({
@@ -89,11 +89,11 @@ describe('the headers of every answer', () => {
     },
   )
 
-  it('asks for encryption only where there is some', async () => {
+  it('do not require HTTPS in the sandbox', async () => {
     const { headers } = await (await sandbox()).http.inject('/healthz')
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
-  it('say what they are and, where they answer a person, are kept nowhere', async () => {
+  it('declare the content type and forbid caching, except for the API documentation', async () => {
     const app = await production()
     const shared = ['/v2/openapi.json', '/v2/docs']
     const paths = Object.values(calls).map(({ path }) => path.replace(/\{\w+\}/, crypto.randomUUID()))
@@ -105,7 +105,7 @@ describe('the headers of every answer', () => {
   })
 })
 
-describe('what is shipped', () => {
+describe('every dependency', () => {
   interface Package {
     license?: string
     integrity?: string
@@ -129,7 +129,7 @@ describe('what is shipped', () => {
   const tools = /node_modules\/(@axe-core\/playwright|axe-core|lightningcss[\w-]*|@biomejs\/[\w-]+)$/
   const typeface = 'node_modules/@fontsource-variable/figtree'
 
-  it('has a licence that lets us, comes checked by its hash, and runs nothing at its installation', async () => {
+  it('has an allowed licence and a hash, and no install script unless it is for development', async () => {
     const lockFile = join(import.meta.dirname, '../../../../package-lock.json')
     const { packages } = JSON.parse(await readFile(lockFile, 'utf8')) as { packages: Record<string, Package> }
     // The parts of the web app are dev dependencies for npm, but are shipped all the same.
@@ -147,7 +147,7 @@ describe('what is shipped', () => {
 })
 
 describe('the page about security', () => {
-  it('names tests that are there', async () => {
+  it('names only tests that exist', async () => {
     const root = join(import.meta.dirname, '../../../..')
     const listed = await Promise.all(
       ['apps/server/src', 'apps/sandbox/src', 'e2e', 'tools'].map(async (folder) =>

@@ -43,7 +43,7 @@ describe('the web app', () => {
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
     app.http.inject({ method, url, headers })
 
-  it('keeps what has its content in its name for ever, and asks again for everything else', async () => {
+  it('caches hashed files forever and revalidates all others', async () => {
     const asset = await get('/assets/main-B1c2D3.js')
     expect(asset.statusCode).toBe(200)
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -54,7 +54,7 @@ describe('the web app', () => {
     expect((await get('/favicon.svg', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
   })
 
-  it('sends what was compressed beforehand to whom can read it', async () => {
+  it('sends precompressed files to browsers that accept them', async () => {
     const small = await get('/assets/main-B1c2D3.js', { 'accept-encoding': 'gzip, br' })
     expect(small.headers['content-encoding']).toBe('br')
     expect(small.headers['content-type']).toContain('javascript')
@@ -63,7 +63,7 @@ describe('the web app', () => {
     expect((await get('/assets/main-B1c2D3.js')).body).toBe(script)
   })
 
-  it('opens for every path that is not the API’s', async () => {
+  it('opens for every path outside the API', async () => {
     for (const url of ['/dashboard', '/validate?token=x', '/auth/callback?code=x&state=y', '/no/such/page']) {
       const page = await get(url)
       expect(page.statusCode, url).toBe(200)
@@ -72,7 +72,7 @@ describe('the web app', () => {
     }
   })
 
-  it('never for a path of the API, a file that is not there, or anything but reading', async () => {
+  it('does not open for API paths, missing files or requests other than reading', async () => {
     const files = ['/assets/main-0ld.js', '/llms.txt', '/no/such.png?v=1', '/.env']
     for (const url of ['/v2/unknown', '/v2', '/V2/auth/me', '//v2/auth/me', '/webhooks/unknown', ...files]) {
       const answer = await get(url)
@@ -103,20 +103,20 @@ describe('the web app', () => {
     ['/', 'pt', { 'accept-language': 'es', cookie: 'theme=dark; language=pt' }],
     ['/?lang=fr', 'fr', { 'accept-language': 'es', cookie: 'language=pt' }],
     ['/', 'es', { 'accept-language': 'es', cookie: 'language=xx' }],
-  ])('%s greets in %s a browser that sends %j', async (url, language, headers) => {
+  ])('%s is in %s for a browser that sends %j', async (url, language, headers) => {
     const page = await get(url, headers)
     expect(page.body).toContain(`<title>landing ${language}</title>`)
     expect(page.headers.vary).toContain('accept-language')
   })
 
-  it('names its picture and its other languages to the outside by their whole addresses', async () => {
+  it('uses absolute addresses for its preview picture and its other languages', async () => {
     const { body } = await get('/')
     expect(body).toContain(`content="${host.config.publicUrl}/share.png"`)
     expect(body).toContain(`href="${host.config.publicUrl}/?lang=es"`)
     expect(body).toContain('<a href="/?lang=fr">')
   })
 
-  it('lets the style sheet in the landing page pass by its hash, and nothing else that is written into a page', async () => {
+  it('allows the landing page’s inline style by its hash, and no other inline code', async () => {
     const hash = createHash('sha256').update(style).digest('base64')
     const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
     expect(await policyOf('/')).toContain(`style-src 'self' 'sha256-${hash}';`)
@@ -124,7 +124,7 @@ describe('the web app', () => {
     for (const url of ['/', '/dashboard']) expect(await policyOf(url)).not.toContain('unsafe')
   })
 
-  it('sends the landing page once, and small, to a browser that comes back', async () => {
+  it('sends the landing page compressed, and not again to a browser that has it', async () => {
     const page = await get('/', { 'accept-encoding': 'gzip, br' })
     expect(page.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(page.rawPayload).toString()).toBe((await get('/')).body)
@@ -140,7 +140,7 @@ describe('the web app', () => {
     '/..%2fsecret.txt',
     '/..%5csecret.txt',
     '//secret.txt',
-  ])('shows nothing outside its folder (%s)', async (path) => {
+  ])('serves nothing outside its folder (%s)', async (path) => {
     const answer = await raw(path)
     expect(answer).toMatch(/^HTTP\/1\.1 [24]/)
     expect(answer).not.toContain('a secret beside')

@@ -14,7 +14,7 @@ eachEngine('an invitation', (engine) => {
   const invite = async (person: Person, body: object = {}) => (await person.send('invite', { body })).ok()
   const list = async (person: Person) => (await person.send('listInvitations')).ok().invitations
 
-  it('has a code without look-alikes, one use, seven days, and a link', async () => {
+  it('has a code without look-alike characters, one use, seven days and a link', async () => {
     const ana = await app.register()
     const { invitation } = await invite(ana)
     expect(invitation.code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
@@ -29,7 +29,7 @@ eachEngine('an invitation', (engine) => {
     expect(Date.parse(invitation.expires_at) - Date.parse(invitation.created_at)).toBe(7 * day)
   })
 
-  it('tells a guest whose household it is, however they type the code', async () => {
+  it('shows a guest its household and inviter, however the code is typed', async () => {
     const ana = await app.register({ household_name: 'Los Pérez' }, { name: 'Ana Pérez' })
     const { code } = (await invite(ana)).invitation
     for (const typed of [code, code.toLowerCase(), ` ${code.slice(0, 4)} ${code.slice(4)} `]) {
@@ -42,7 +42,7 @@ eachEngine('an invitation', (engine) => {
     }
   })
 
-  it('an unknown code is answered like any other, as not valid', async () => {
+  it('with an unknown code is reported as not valid', async () => {
     const response = await app.app.http.inject({
       method: 'POST',
       url: '/v2/households/validate-invite',
@@ -57,7 +57,7 @@ eachEngine('an invitation', (engine) => {
     })
   })
 
-  it('by number it goes by WhatsApp, and the answer says whether it did', async () => {
+  it('to a phone number is sent by WhatsApp, and the answer says so', async () => {
     const ana = await app.register()
     const phone = newPhone()
     const sent = await invite(ana, { phone_number: phone, max_uses: 1, expires_days: 7 })
@@ -68,7 +68,7 @@ eachEngine('an invitation', (engine) => {
     expect((await ana.send('invite', { body: { phone_number: '12' } })).status).toBe(422)
   })
 
-  it('asked for again because its answer was lost is one invitation and one message', async () => {
+  it('is created and sent once when the request is retried with the same key', async () => {
     const ana = await app.register()
     const phone = newPhone()
     const sent = { body: { phone_number: phone }, headers: { 'idempotency-key': crypto.randomUUID() } }
@@ -86,7 +86,7 @@ eachEngine('an invitation', (engine) => {
     ['', 'Please enter a phone number'],
     ['11 91234-5678', 'Phone number must include country code (e.g., +54 9 11 1234-5678)'],
     ['+54 11', 'Please enter a valid phone number for WhatsApp verification'],
-  ])('goes to no number that is not whole: %j', async (phone_number, detail) => {
+  ])('is refused for an incomplete phone number: %j', async (phone_number, detail) => {
     const ana = await app.register()
     const refused = await ana.send('invite', { body: { phone_number } })
     expect(refused.status).toBe(422)
@@ -94,7 +94,7 @@ eachEngine('an invitation', (engine) => {
     expect((await ana.send('listInvitations')).ok().invitations).toEqual([])
   })
 
-  it('says so when WhatsApp does not take the message, and stays good', async () => {
+  it('reports that WhatsApp refused the message, and can still be used', async () => {
     const ana = await app.register()
     await app.settled()
     const phone = newPhone()
@@ -120,7 +120,7 @@ eachEngine('an invitation', (engine) => {
     await app.register({ invitation_code: made.invitation.code })
   })
 
-  it('lives for as long as was asked, and a resend counts from now', async () => {
+  it('is valid for as long as requested, and a resend extends it from now', async () => {
     const ana = await app.register()
     const { invitation } = await invite(ana, { expires_days: 2, max_uses: 3 })
     expect(invitation).toMatchObject({ max_uses: 3 })
@@ -132,7 +132,7 @@ eachEngine('an invitation', (engine) => {
     expect(Date.parse(resent.invitation.expires_at) - app.clock.now().getTime()).toBe(5 * day)
   })
 
-  it('that is used or has run out says which to a guest, and a used one is not sent again', async () => {
+  it('tells a guest whether it was used or has expired, and cannot be resent once used', async () => {
     const ana = await app.register()
     const used = (await invite(ana)).invitation.code
     await app.register({ invitation_code: used })
@@ -160,7 +160,7 @@ eachEngine('an invitation', (engine) => {
     [{ code: 'ABCDEFGHJKL' }, 'Invalid invitation code.'],
     [{ code: ' ' }, 'Invitation code is required'],
     [{}, 'Invitation code is required'],
-  ])('%j is no code', async (body, message) => {
+  ])('is refused with the code %j', async (body, message) => {
     const answer = await app.guest.send('validateInvite', { body })
     expect(answer.status).toBe(422)
     expect(answer.problem()).toMatchObject({ detail: message, errors: [{ path: 'code', message }] })
@@ -175,7 +175,7 @@ eachEngine('an invitation', (engine) => {
     },
   )
 
-  it('makes somebody a member once; twenty who try at once are one member more', async () => {
+  it('admits one of twenty people who use it at the same time', async () => {
     const ana = await app.register()
     const { code } = (await invite(ana)).invitation
     const guests = await Promise.all(
@@ -192,7 +192,7 @@ eachEngine('an invitation', (engine) => {
     expect(await list(ana)).toMatchObject([{ uses: 1, status: 'used', is_active: false }])
   })
 
-  it('expires, and a resend makes it good again', async () => {
+  it('expires, and is valid again after a resend', async () => {
     const ana = await app.register()
     const { code } = (await invite(ana)).invitation
     app.clock.advance(7 * day + 1000)
@@ -209,7 +209,7 @@ eachEngine('an invitation', (engine) => {
     ;(await app.guest.send('register', { body })).ok()
   })
 
-  it('a withdrawn one stops working at once, and only members withdraw', async () => {
+  it('can be withdrawn only by members, and then stops working at once', async () => {
     const ana = await app.register()
     const stranger = await app.register()
     const { code } = (await invite(ana)).invitation
@@ -222,7 +222,7 @@ eachEngine('an invitation', (engine) => {
     expect(answer.status).toBe(404)
   })
 
-  it('is withdrawn by its code in the query, too, and by no other', async () => {
+  it('can also be withdrawn by its code in the query, and no other is withdrawn', async () => {
     const ana = await app.register()
     const [kept, gone] = [(await invite(ana)).invitation, (await invite(ana)).invitation]
     expect((await ana.send('deleteInvitation', { body: {} })).problem().errors).toEqual([
@@ -232,7 +232,7 @@ eachEngine('an invitation', (engine) => {
     expect((await list(ana)).map(({ code }) => code)).toEqual([kept.code])
   })
 
-  it('what is null in an invitation is as good as left out', async () => {
+  it('treats null fields like missing ones', async () => {
     const ana = await app.register()
     const { code, max_uses, created_at, expires_at } = (
       await invite(ana, { phone_number: null, max_uses: null, expires_days: null })
@@ -247,7 +247,7 @@ eachEngine('an invitation', (engine) => {
     expect(Date.parse(invitation.expires_at) - app.clock.now().getTime()).toBe(week)
   })
 
-  it('a person sends twenty a day and a number gets three, and is told how long to wait', async () => {
+  it('is limited to twenty a day per person and three per number, with a waiting time', async () => {
     const ana = await app.register()
     const phone = newPhone()
     for (let n = 0; n < 3; n++) await invite(ana, { phone_number: phone })

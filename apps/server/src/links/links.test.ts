@@ -30,21 +30,21 @@ eachEngine('a link in a message', (engine) => {
   const validate = (person: Person, token: string) => person.send('validateAccount', { query: { token } })
 
   describe('that verifies a number', () => {
-    it('verifies the account it names', async () => {
+    it('verifies the account and the number that it was sent to', async () => {
       const { person, phone, token } = await registered()
       expect((await person.me()).is_validated).toBe(false)
       expect((await validate(person, token)).ok().user).toEqual({ name: 'Ana García' })
       expect(await person.me()).toMatchObject({ is_validated: true, phone_number: phone })
     })
 
-    it('works once, from twenty tabs at the same moment', async () => {
+    it('works once, even from twenty tabs at the same time', async () => {
       const { person, token } = await registered()
       const answers = await Promise.all(Array.from({ length: 20 }, () => validate(person, token)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
       expect((await validate(person, token)).problem().detail).toContain('already been used')
     })
 
-    it('answers the same to a request that is sent again because its answer was lost, to nobody else', async () => {
+    it('gives the same answer to a retry by the same person, and to nobody else', async () => {
       const { person, phone, token } = await registered()
       const other = await test.register()
       const sent = { query: { token }, headers: { 'idempotency-key': crypto.randomUUID() } }
@@ -63,14 +63,14 @@ eachEngine('a link in a message', (engine) => {
       expect((await person.send('connectWhatsapp', { query })).problem().code).toBe('link_used')
     })
 
-    it('is not used up by a page that is only looked at', async () => {
+    it('is not used up when its page is only viewed', async () => {
       const { person, token } = await registered()
       await test.app.http.inject({ method: 'GET', url: '/validate', query: { token } })
       await test.app.http.inject({ method: 'GET', url: '/v2/auth/validation/validate', query: { token } })
       expect((await validate(person, token)).status).toBe(200)
     })
 
-    it('is refused when it is unknown, of another account, or more than a day old', async () => {
+    it('is refused when it is unknown, belongs to another account or has expired', async () => {
       const { person, token } = await registered()
       const other = await test.register()
       const unknown = await validate(person, 'x'.repeat(43))
@@ -82,7 +82,7 @@ eachEngine('a link in a message', (engine) => {
       expect([late.status, late.problem().detail]).toEqual([410, 'This link has expired.'])
     })
 
-    it('gives a number to one account only, whoever is first', async () => {
+    it('gives a number to one account only, even if three verify it at once', async () => {
       const phone = newPhone()
       const claims = [await registered(phone), await registered(phone), await registered(phone)]
       const answers = await Promise.all(claims.map(({ person, token }) => validate(person, token)))
@@ -94,7 +94,7 @@ eachEngine('a link in a message', (engine) => {
   })
 
   describe('that is sent again', () => {
-    it('goes by WhatsApp and says so, once a minute and five times an hour', async () => {
+    it('goes by WhatsApp, at most once a minute and five times an hour', async () => {
       const { person, phone } = await registered()
       for (let n = 1; n <= 5; n += 1) {
         const answer = await person.send('resendValidation')
@@ -110,7 +110,7 @@ eachEngine('a link in a message', (engine) => {
       expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3000)
     })
 
-    it('goes by mail when WhatsApp refuses, says so, and verifies the account but no number', async () => {
+    it('goes by mail when WhatsApp refuses it, and then verifies the account but no number', async () => {
       const { person } = await registered()
       test.graph.script({ code: 131026 })
       const answer = await person.send('resendValidation')
@@ -125,7 +125,7 @@ eachEngine('a link in a message', (engine) => {
       expect(await person.me()).toMatchObject({ is_validated: true, phone_number: null })
     })
 
-    it('goes to another number where the first was mistyped, which is then the account’s', async () => {
+    it('goes to a corrected number, which then becomes the account’s', async () => {
       const { person } = await registered()
       const right = newPhone()
       const answer = await person.send('resendValidation', { body: { phone_number: right } })
@@ -136,7 +136,7 @@ eachEngine('a link in a message', (engine) => {
       expect(await person.me()).toMatchObject({ is_validated: true, phone_number: right })
     })
 
-    it('goes to no number that is somebody’s, or nobody’s', async () => {
+    it('is not sent to a number that is taken or invalid', async () => {
       const [owner, { person, phone }] = [await registered(), await registered()]
       await validate(owner.person, owner.token)
       const asked = (phone_number: string) => person.send('resendValidation', { body: { phone_number } })
@@ -154,7 +154,7 @@ eachEngine('a link in a message', (engine) => {
     })
   })
 
-  it('goes by mail when WhatsApp reports later that the message cannot be delivered', async () => {
+  it('goes by mail when WhatsApp later reports that the message cannot be delivered', async () => {
     const { phone } = await registered()
     const before = smtp.mails.length
     const status = {
@@ -170,14 +170,14 @@ eachEngine('a link in a message', (engine) => {
   })
 })
 
-eachEngine('a verification message without mail to fall back on', (engine) => {
+eachEngine('a verification message without a mail fallback', (engine) => {
   let test: TestApp
   beforeAll(async () => {
     test = await createTestApp(engine)
   })
   afterAll(() => test.close())
 
-  it('says so when WhatsApp refuses it, and has no other way without a number', async () => {
+  it('fails with an error when WhatsApp refuses it or the account has no number', async () => {
     const ana = await test.register()
     await test.settled()
     test.graph.script({ code: 131026 })
@@ -191,7 +191,7 @@ eachEngine('a verification message without mail to fall back on', (engine) => {
     expect((await beto.send('resendValidation')).problem()).toMatchObject({ code: 'phone_invalid' })
   })
 
-  it('is one of twenty that are asked for at once', async () => {
+  it('is sent once when it is requested twenty times at once', async () => {
     const phone = newPhone()
     const ana = await test.register({ phone_number: phone })
     await test.settled()

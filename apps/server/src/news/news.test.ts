@@ -9,7 +9,7 @@ import { sendWeeklySummaries } from './weekly-summary.service.ts'
 
 const hour = 3_600_000
 
-eachEngine('what Casita tells without being asked', (engine) => {
+eachEngine('notifications', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp(engine)
@@ -55,8 +55,8 @@ eachEngine('what Casita tells without being asked', (engine) => {
     return answer.ok()
   }
 
-  describe('a budget that somebody else crossed', () => {
-    it('is told in the chat of who wants it, once for each threshold, and to nobody else', async () => {
+  describe('a budget alert', () => {
+    it('is sent in the chat once per threshold, only to members who want it', async () => {
       const [ana, silent] = [await chatting(), newPhone()]
       const beto = await joining(ana.person)
       await joining(ana.person, { phone_number: silent }, 'Caro')
@@ -83,7 +83,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       expect([toAna().length, toBeto().length, toCaro().length]).toEqual([2, 0, 0])
     })
 
-    it('is not told to the one who crossed it beside their own confirmation', async () => {
+    it('is not sent in addition to the member’s own confirmation', async () => {
       const ana = await chatting()
       await want(ana.person, { budget_alerts: true })
       await ana.person.send('setBudget', { body: { amount: 100 } })
@@ -93,7 +93,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       expect(saidTo(toAna)[0]).toContain('Ya va el 90 % del presupuesto')
     })
 
-    it('is told to everybody, whoever had it come back, where it was noted by itself', async () => {
+    it('is sent to everybody when a recurring expense causes it', async () => {
       const ana = await chatting({ timezone: 'America/Argentina/Buenos_Aires' })
       const beto = await joining(ana.person)
       for (const { person } of [ana, beto]) await want(person, { budget_alerts: true })
@@ -114,7 +114,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
         ])
     })
 
-    it('is told once for all the expenses of a message, as it stands after them', async () => {
+    it('is sent once for all expenses of a message, with the budget after them', async () => {
       const ana = await chatting()
       const beto = await joining(ana.person)
       await want(ana.person, { budget_alerts: true })
@@ -131,7 +131,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       expect(saidTo(toBeto)).toHaveLength(1)
     })
 
-    it('is told only while the chat is open, never by template, and is not made up for later', async () => {
+    it('is sent only while the chat window is open, never by template or later', async () => {
       const ana = await chatting()
       const beto = await joining(ana.person)
       await want(ana.person, { budget_alerts: true })
@@ -151,7 +151,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       expect(await kept.execute()).toEqual([{ done_at: expect.any(String), dead_at: null }])
     })
 
-    it('is told once in the language of its reader, though many cross it at once', async () => {
+    it('is sent once in the reader’s language when many expenses cross the budget at once', async () => {
       const ana = await chatting({ preferred_language: 'fr', household_currency: 'EUR' })
       const beto = await joining(ana.person)
       await want(ana.person, { budget_alerts: true })
@@ -167,7 +167,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
     })
   })
 
-  describe('the summary of the week', () => {
+  describe('the weekly summary', () => {
     const send = () => sendWeeklySummaries(app.app.deps)
     const at = async (instant: string) => {
       app.clock.set(instant)
@@ -175,7 +175,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       await app.settled()
     }
 
-    it('says on Monday morning what the week before was like, against the one before it', async () => {
+    it('is sent on Monday morning and compares the last week with the one before', async () => {
       const ana = await chatting()
       const beto = await joining(ana.person)
       const { categories } = (await ana.person.send('listCategories')).ok()
@@ -210,7 +210,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       expect(app.graph.sentTo(beto.phone).map(textIn).join()).not.toContain('La semana')
     })
 
-    it('goes by template to who has not written for a day', async () => {
+    it('is sent by template to a member who has not written for a day', async () => {
       const ana = await chatting({ household_name: 'Los Gómez' })
       await want(ana.person, { weekly_summary: true })
       await spend(ana.person, 1500, { expense_date: '2026-11-18' })
@@ -238,7 +238,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       ['en', /^\*The week from November 16 to November 22\*\nThere were no expenses\./],
       ['pt', /^\*A semana de 16 de novembro a 22 de novembro\*\nNão houve gastos\./],
       ['fr', /^\*La semaine du 16 novembre au 22 novembre\*\nIl n’y a pas eu de dépenses\./],
-    ])('is in the language of its reader: %s', async (preferred_language, said) => {
+    ])('is sent in the reader’s language: %s', async (preferred_language, said) => {
       const ana = await chatting({ preferred_language })
       await want(ana.person, { weekly_summary: true })
       app.clock.set('2026-11-22T18:00:00Z')
@@ -248,7 +248,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       expect(saidTo(toAna)).toEqual([expect.stringMatching(said)])
     })
 
-    it('comes when it is Monday morning where its reader is', async () => {
+    it('is sent on Monday morning in the reader’s time zone', async () => {
       const tokyo = await chatting({ timezone: 'Asia/Tokyo' })
       const angelena = await chatting({ timezone: 'America/Los_Angeles' })
       for (const { person } of [tokyo, angelena]) await want(person, { weekly_summary: true })
@@ -263,7 +263,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       expect(await counts('2026-11-23T17:00:00Z')).toEqual([1, 1])
     })
 
-    it('comes once a week, however often and by however many servers it is looked for', async () => {
+    it('is sent once a week, however many servers check for it', async () => {
       const readers = await Promise.all(Array.from({ length: 3 }, () => chatting()))
       for (const { person } of readers) await want(person, { weekly_summary: true })
       const sent = readers.map(({ phone }) => watch(phone))
@@ -286,7 +286,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       if (second !== app.app) await second.stop()
     })
 
-    it('is made up for later in the week, by day, when nobody was there on Monday', async () => {
+    it('is sent later in the week, by day, if no server ran on Monday', async () => {
       const ana = await chatting()
       await want(ana.person, { weekly_summary: true })
       const toAna = watch(ana.phone)
@@ -296,7 +296,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       expect(toAna()).toHaveLength(1)
     })
 
-    it.each(['pausa', 'PAUSE', 'Pausa.'])('ends with one word: %s', async (word) => {
+    it.each(['pausa', 'PAUSE', 'Pausa.'])('can be turned off with one word: %s', async (word) => {
       const ana = await chatting()
       await want(ana.person, { weekly_summary: true, budget_alerts: true })
       const toAna = watch(ana.phone)
@@ -311,7 +311,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       expect(toAna()).toHaveLength(1)
     })
 
-    it('does not come to who left the household, disconnected or stopped', async () => {
+    it('is not sent to members who left, disconnected or sent STOP', async () => {
       const ana = await chatting()
       const others = [await joining(ana.person), await joining(ana.person), await joining(ana.person)]
       for (const { person } of others) await want(person, { weekly_summary: true })

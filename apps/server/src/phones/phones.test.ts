@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { parsePhone, requireMobile } from './phones.service.ts'
 
-describe('a number as people type it', () => {
+describe('a phone number as people type it', () => {
   it.each([
     ['AR', '11 5555-0143', '+5491155550143'],
     ['AR', '15 5555-0143', '+5491155550143'],
@@ -43,11 +43,11 @@ describe('a number as people type it', () => {
     ['5215512345678', '+525512345678'],
     ['12015550123', '+12015550123'],
     ['+33 6 12 34 56 78', '+33612345678'],
-  ])('needs no country when it says its own: %s', (text, e164) => {
+  ])('needs no country when it includes the country code: %s', (text, e164) => {
     expect(parsePhone(text)).toMatchObject({ isMobile: true, e164 })
   })
 
-  it('is valid but not mobile for a landline', () => {
+  it('is valid but not mobile if it is a landline', () => {
     expect(parsePhone('11 3123-4567', 'BR')).toEqual({
       isValid: true,
       isMobile: false,
@@ -57,7 +57,7 @@ describe('a number as people type it', () => {
   })
 
   it.each(['', 'hola', '12', '5555-0143', '+54', '999999999999999999999', '15 555'])(
-    'is none: %j',
+    'is invalid: %j',
     (text) => {
       expect(parsePhone(text, 'AR')).toEqual({
         isValid: false,
@@ -69,7 +69,7 @@ describe('a number as people type it', () => {
   )
 })
 
-it('a number that cannot have WhatsApp is refused where one is required', () => {
+it('a number that cannot have WhatsApp is refused where a mobile number is required', () => {
   expect(requireMobile('+5491155550143')).toBe('+5491155550143')
   expect(() => requireMobile('+55 11 3123 4567')).toThrow(AppError)
   expect(() => requireMobile('nothing')).toThrow(
@@ -90,7 +90,7 @@ const athome = {
   PE: ['912 345 678', '+51912345678', '+51 912 345 678'],
 } as const
 
-eachEngine('a number that is typed', (engine) => {
+eachEngine('a typed phone number', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp(engine)
@@ -100,7 +100,7 @@ eachEngine('a number that is typed', (engine) => {
   const validate = (body: object) => app.guest.send('validatePhone', { body })
 
   it.each(countries.map(({ code }) => code))(
-    'in %s is understood and shown in both forms',
+    'from %s is accepted however it is written, and returned in both formats',
     async (country_code) => {
       const [typed, formatted_e164, formatted_international] = athome[country_code]
       const answer = { success: true, is_valid: true, is_mobile: true, error_message: null }
@@ -116,17 +116,20 @@ eachEngine('a number that is typed', (engine) => {
     },
   )
 
-  it.each(countries)('of $code may name its country by +$callingCode, too', async ({ code, callingCode }) => {
-    const [typed, formatted_e164] = athome[code]
-    for (const country_code of [callingCode, `+${callingCode}`])
-      expect((await validate({ phone_number: typed, country_code })).ok()).toMatchObject({ formatted_e164 })
-  })
+  it.each(countries)(
+    'of $code can also name its country by the calling code +$callingCode',
+    async ({ code, callingCode }) => {
+      const [typed, formatted_e164] = athome[code]
+      for (const country_code of [callingCode, `+${callingCode}`])
+        expect((await validate({ phone_number: typed, country_code })).ok()).toMatchObject({ formatted_e164 })
+    },
+  )
 
-  it('is Argentine when no country is said', async () => {
+  it('is treated as Argentine when no country is given', async () => {
     expect((await validate({ phone_number: '15 5555-0143' })).ok().formatted_e164).toBe('+5491155550143')
   })
 
-  it('that is none, or no mobile one, is told so in words', async () => {
+  it('is answered with an explanation when it is invalid or not mobile', async () => {
     const error_message = 'Please enter a valid phone number for WhatsApp verification'
     expect((await validate({ phone_number: '12', country_code: 'AR' })).ok()).toEqual({
       success: true,
@@ -144,7 +147,7 @@ eachEngine('a number that is typed', (engine) => {
     [{ phone_number: '', country_code: 'AR' }, 'phone_number', 'Phone number is required'],
     [{}, 'phone_number', 'Phone number is required'],
     [{ phone_number: '11 5555-0143', country_code: 'XX' }, 'country_code', 'Unsupported country'],
-  ])('%j is refused', async (body, path, message) => {
+  ])('is refused without a number or with an unknown country: %j', async (body, path, message) => {
     const answer = await validate(body)
     expect(answer.status).toBe(422)
     expect(answer.problem().errors).toEqual([{ path, message }])

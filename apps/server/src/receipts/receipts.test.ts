@@ -22,7 +22,7 @@ eachEngine('the picture of a receipt', (engine) => {
   const listed = async (person: Person) =>
     (await person.send('listExpenses')).ok().expenses.map(({ has_receipt }) => has_receipt)
 
-  it.each(pictureTypes)('is kept byte by byte, and shown to every member as what it is: %s', async (type) => {
+  it.each(pictureTypes)('is stored unchanged and shown to every member with its type: %s', async (type) => {
     const ana = await app.register()
     const beto = await app.join(ana)
     const id = await spend(ana)
@@ -41,7 +41,7 @@ eachEngine('the picture of a receipt', (engine) => {
     expect(await seen(beto, id)).toEqual(pictures[type])
   })
 
-  it('is sent again only to who has another one', async () => {
+  it('is sent again only to a browser that does not have it', async () => {
     const ana = await app.register()
     const id = await spend(ana)
     await attach(ana, id)
@@ -58,7 +58,7 @@ eachEngine('the picture of a receipt', (engine) => {
     expect(await ask()).toEqual([200, pictures['image/png'].length])
   })
 
-  it('is replaced by another one, removed for good, and each of it stands in the history', async () => {
+  it('can be replaced and removed, and the history shows each step', async () => {
     const ana = await app.register()
     const id = await spend(ana)
     await attach(ana, id)
@@ -79,7 +79,7 @@ eachEngine('the picture of a receipt', (engine) => {
     ])
   })
 
-  it('is what its first bytes say, whatever it is called', async () => {
+  it('gets its type from its first bytes, whatever its header says', async () => {
     const ana = await app.register()
     const id = await spend(ana)
     ;(await attach(ana, id, pictures['image/png'], 'image/jpeg')).ok()
@@ -91,14 +91,14 @@ eachEngine('the picture of a receipt', (engine) => {
     ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     ['nothing', ''],
     ['the beginning of a WebP that is a sound', 'RIFF\x24\x01\x00\x00WAVEfmt '],
-  ])('is not %s', async (_, text) => {
+  ])('cannot be %s', async (_, text) => {
     const ana = await app.register()
     const id = await spend(ana)
     expect((await attach(ana, id, Buffer.from(text, 'latin1'))).problem()).toMatchObject({ code: 'invalid' })
     expect(await listed(ana)).toEqual([false])
   })
 
-  it('comes as a picture and not as anything else', async () => {
+  it('is refused with any content type other than JPEG, PNG or WebP', async () => {
     const ana = await app.register()
     const id = await spend(ana)
     const kinds = 'Please choose a picture: JPEG, PNG or WebP, at most 5 MB'
@@ -121,7 +121,7 @@ eachEngine('the picture of a receipt', (engine) => {
     expect(expenses[0]?.receipt).toMatchObject({ content_type: 'image/jpeg', size: limits.receiptBytes })
   })
 
-  it('stays with a deleted expense, which can come back, but is not changed there', async () => {
+  it('stays with a deleted expense, cannot be changed there and returns when it is restored', async () => {
     const ana = await app.register()
     const id = await spend(ana)
     await attach(ana, id)
@@ -132,7 +132,7 @@ eachEngine('the picture of a receipt', (engine) => {
     expect(await seen(ana, id)).toEqual(pictures['image/jpeg'])
   })
 
-  it('goes for good with its category', async () => {
+  it('is deleted for good together with its category and expense', async () => {
     const ana = await app.register()
     const { category } = (await ana.send('createCategory', { body: { name: 'Cosas' } })).ok()
     const id = await spend(ana)

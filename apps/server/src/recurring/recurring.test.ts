@@ -53,7 +53,7 @@ eachEngine('recurring expenses', (engine) => {
   const category = async (name: string) =>
     (await ana.send('createCategory', { body: { name } })).ok().category.id
 
-  it('are noted by themselves on their day, as that begins where their author is', async () => {
+  it('are recorded when their day begins in the author’s time zone', async () => {
     const category_id = await category('Casa grande')
     const first = await spend({ category_id, note: 'depto' })
     expect(await repeat(first)).toMatchObject({
@@ -98,13 +98,13 @@ eachEngine('recurring expenses', (engine) => {
     ['two_months', '2026-01-15', ['2026-03-15', '2026-05-15', '2026-07-15', '2026-09-15', '2026-11-15']],
     ['three_months', '2025-11-30', ['2026-02-28', '2026-05-30', '2026-08-30', '2026-11-30', '2027-02-28']],
     ['year', '2024-02-29', ['2026-02-28', '2027-02-28', '2028-02-29', '2029-02-28', '2030-02-28']],
-  ] as const)('come back every %s from %s on by the calendar', async (every, expense_date, expected) => {
+  ] as const)('repeat every %s from %s on by the calendar', async (every, expense_date, expected) => {
     await repeat(await spend({ expense_date }), { every })
     await at(`${expected[4]}T15:00:00Z`)
     expect((await days()).toReversed()).toEqual([expense_date, ...expected])
   })
 
-  it('of an old expense begin today, at once: what lies before is not caught up', async () => {
+  it('based on an old expense start today, without the missed dates', async () => {
     const old = await spend({ expense_date: '2025-10-31' })
     expect(await repeat(old)).toMatchObject({
       starts_on: '2025-10-31',
@@ -114,7 +114,7 @@ eachEngine('recurring expenses', (engine) => {
     expect(await days()).toEqual(['2026-01-31', '2025-10-31'])
   })
 
-  it('tell which expense they noted at once, so that it can be taken back with them', async () => {
+  it('return the expense that was recorded at once, so that both can be undone', async () => {
     const answer = async (expense_date: string) => {
       const { id } = await spend({ expense_date })
       return (await ana.send('repeatExpense', { body: { expense_id: id, every: 'month' } })).ok()
@@ -124,7 +124,7 @@ eachEngine('recurring expenses', (engine) => {
     expect(await answer('2026-01-20')).toMatchObject({ noted_expense_id: null })
   })
 
-  it('that come to be due today are noted at once', async () => {
+  it('that become due today are recorded at once', async () => {
     const { id } = await repeat(await spend({ expense_date: '2026-01-17' }))
     expect(await change(id, { every: 'week' })).toMatchObject({ next_date: '2026-02-07' })
     expect(await days()).toEqual(['2026-01-31', '2026-01-17'])
@@ -136,7 +136,7 @@ eachEngine('recurring expenses', (engine) => {
     expect(await days()).toEqual(['2026-02-07', '2026-01-31', '2026-01-17'])
   })
 
-  describe('that are still to come this month', () => {
+  describe('that are still due this month', () => {
     const toCome = async () => {
       const { still_to_come, recurring_expenses } = (await ana.send('listRecurring')).ok()
       const { expenses } = (await ana.send('dashboardStats')).ok()
@@ -148,7 +148,7 @@ eachEngine('recurring expenses', (engine) => {
       await signInAgain()
     })
 
-    it('are told day by day, with their sum, until they are noted', async () => {
+    it('are listed by day with their total until they are recorded', async () => {
       expect(await toCome()).toEqual({ sum: 0, days: [] })
       await repeat(await spend({ amount: 900.1, expense_date: '2025-12-31' }))
       await repeat(await spend({ amount: 15.2, expense_date: '2026-01-09' }), { every: 'week' })
@@ -163,7 +163,7 @@ eachEngine('recurring expenses', (engine) => {
       expect(await toCome()).toMatchObject({ sum: 0 })
     })
 
-    it('are not what was skipped or stopped, nor what its last day leaves out', async () => {
+    it('leave out what was skipped, stopped or lies after the last day', async () => {
       const { id } = await repeat(await spend({ amount: 10, expense_date: '2026-01-09' }), {
         every: 'week',
         ends_on: '2026-01-29',
@@ -175,7 +175,7 @@ eachEngine('recurring expenses', (engine) => {
       expect(await toCome()).toEqual({ sum: 0, days: [] })
     })
 
-    it('are told of each budget in its own month, with what may be spent a day once they are paid', async () => {
+    it('reduce what may be spent per day, in each budget’s own month', async () => {
       const category_id = await category('Plataformas')
       ;(await ana.send('setBudget', { body: { amount: 1000, month_starts_on: 15 } })).ok()
       ;(await ana.send('setBudget', { body: { amount: 100, category_id } })).ok()
@@ -188,7 +188,7 @@ eachEngine('recurring expenses', (engine) => {
       ])
     })
 
-    it('count in the pace of a budget once, whether they have been noted or not', async () => {
+    it('count once in the pace of a budget, whether already recorded or not', async () => {
       app.clock.set('2026-01-11T15:00:00Z')
       await signInAgain()
       ;(await ana.send('setBudget', { body: { amount: 1000 } })).ok()
@@ -214,7 +214,7 @@ eachEngine('recurring expenses', (engine) => {
     })
   })
 
-  it('that were missed while nothing ran are noted once each, however many processes look', async () => {
+  it('that were missed while no server ran are recorded once each, even by two processes', async () => {
     await repeat(await spend(), { every: 'week' })
     app.clock.set('2026-02-21T15:00:00Z')
     await signInAgain()
@@ -222,7 +222,7 @@ eachEngine('recurring expenses', (engine) => {
     expect(await days()).toEqual(['2026-02-21', '2026-02-14', '2026-02-07', '2026-01-31'])
   })
 
-  it('end with their last day', async () => {
+  it('stop after their last day', async () => {
     const { id } = await repeat(await spend(), { ends_on: '2026-03-31' })
     await at('2026-07-01T12:00:00Z')
     expect(await days()).toEqual(['2026-03-31', '2026-02-28', '2026-01-31'])
@@ -232,7 +232,7 @@ eachEngine('recurring expenses', (engine) => {
     expect(refused.problem()).toMatchObject({ errors: [{ path: 'ends_on' }] })
   })
 
-  it('are changed for the times to come, by author and owner', async () => {
+  it('can be changed for future dates by their author and the owner', async () => {
     const beto = await joined()
     const cata = await joined()
     const { id } = await repeat(await spend({}, beto), {}, beto)
@@ -254,7 +254,7 @@ eachEngine('recurring expenses', (engine) => {
     ])
   })
 
-  it('skip a time, stop, and come back without what was missed', async () => {
+  it('can skip a date, stop, and resume without the missed dates', async () => {
     const { id } = await repeat(await spend())
     expect((await skip(id)).ok().recurring_expense.next_date).toBe('2026-03-31')
     ;(await stop(id)).ok()
@@ -266,7 +266,7 @@ eachEngine('recurring expenses', (engine) => {
     expect(await days()).toEqual(['2026-06-30', '2026-01-31'])
   })
 
-  it('are one for each expense: repeating it again changes how often, also from one that was noted by itself', async () => {
+  it('exist once per expense, and repeating that expense again changes the interval', async () => {
     const first = await spend()
     const { id } = await repeat(first)
     expect(await repeat(first, { every: 'week' })).toMatchObject({ id, next_date: '2026-02-07' })
@@ -280,7 +280,7 @@ eachEngine('recurring expenses', (engine) => {
     expect((await resume(id)).status).toBe(422)
   })
 
-  it('never come back on a day that was noted already, whatever is changed meanwhile', async () => {
+  it('are never recorded twice for the same day, whatever is changed meanwhile', async () => {
     const { id } = await repeat(await spend(), { every: 'week' })
     await at('2026-02-07T12:00:00Z')
     await change(id, { every: 'month' })
@@ -293,7 +293,7 @@ eachEngine('recurring expenses', (engine) => {
     expect(await days()).toEqual(['2026-02-07', '2026-01-31'])
   })
 
-  it('need an expense that is there and may be changed', async () => {
+  it('need an existing expense that the person may change', async () => {
     const stranger = await app.register()
     const beto = await joined()
     const expense = await spend()
@@ -305,7 +305,7 @@ eachEngine('recurring expenses', (engine) => {
     expect((await asked(ana, { expense_id: expense.id, every: 'month' })).status).toBe(404)
   })
 
-  it('outlive the expense that they repeat, and lose a category that is no more', async () => {
+  it('continue without their original expense, and lose a deleted category', async () => {
     const category_id = await category('Plataformas')
     const { id } = await repeat(await spend({ category_id }))
     ;(await ana.send('deleteCategory', { params: { id: category_id } })).ok()
@@ -315,7 +315,7 @@ eachEngine('recurring expenses', (engine) => {
     expect(await list()).toMatchObject([{ id, category_id: null, next_date: '2026-03-31' }])
   })
 
-  it('end with who pays them, and go on with who pays what another one noted', async () => {
+  it('end when their payer is removed, and continue when another member pays', async () => {
     const beto = await joined()
     const [own, shared] = [await spend({}, beto), await spend({ paid_by: (await ana.me()).id }, beto)]
     await repeat(own, {}, beto)
@@ -326,7 +326,7 @@ eachEngine('recurring expenses', (engine) => {
     expect(await days()).toEqual(['2026-02-28', '2026-01-31', '2026-01-31'])
   })
 
-  it('that cannot be noted keep nobody else from theirs, and are tried again', async () => {
+  it('that cannot be recorded do not block others, and are retried', async () => {
     await repeat(await spend({ amount: 999_999_999_999.99 }), { every: 'week' })
     const beto = await app.register()
     people.push(beto)

@@ -40,7 +40,7 @@ eachEngine('the clean-up', (engine) => {
     return { person, phone }
   }
 
-  it('leaves a ledger that is in use as it is', async () => {
+  it('leaves a ledger that is in use unchanged', async () => {
     const { person, phone } = await chatting()
     await app.graph.write(app.app.http, phone, 'gasté 8.500 en el súper')
     await app.settled()
@@ -54,7 +54,7 @@ eachEngine('the clean-up', (engine) => {
     expect((await person.send('listExpenses')).ok().total_count).toBe(2)
   })
 
-  it('removes a deleted expense for good with its history, but not while it can be restored', async () => {
+  it('removes a deleted expense and its history only when it can no longer be restored', async () => {
     const ana = await app.register()
     const { id } = (await ana.send('createExpense', { body: { description: 'Pan', amount: 10 } })).ok()
       .expense
@@ -73,7 +73,7 @@ eachEngine('the clean-up', (engine) => {
     expect((await ana.send('listExpenses')).ok()).toMatchObject({ total_count: 1, general_total: 5 })
   })
 
-  it('forgets the words of messages after 30 days and still knows a late repeat for 60', async () => {
+  it('deletes message texts after 30 days, but recognizes a repeated delivery for 60', async () => {
     const { person, phone } = await chatting()
     const timestamp = String(Math.floor(Date.now() / 1000))
     const message = {
@@ -102,7 +102,7 @@ eachEngine('the clean-up', (engine) => {
     expect(await count('inbox')).toBe(0)
   })
 
-  it('keeps messages that are still to be worked on, however old', async () => {
+  it('keeps jobs that are still to be done, however old they are', async () => {
     await app.app.deps.db.transaction((tx) =>
       tx
         .insertInto('jobs')
@@ -130,7 +130,7 @@ eachEngine('the clean-up', (engine) => {
     expect(await count('jobs')).toBe(1)
   })
 
-  it('removes what was only there for a while: codes, keys, links, ended sessions, conversations, live events', async () => {
+  it('removes temporary rows once they expire: codes, keys, links, sessions, conversations, live events', async () => {
     const { person, phone } = await chatting()
     await app.graph.write(app.app.http, phone, 'gasté 8.500 en el súper')
     await app.settled()
@@ -161,7 +161,7 @@ eachEngine('the clean-up', (engine) => {
     expect(await emptied()).toEqual(temporary)
   })
 
-  it('forgets numbers that wrote and never connected, except who asked for silence', async () => {
+  it('deletes numbers that never connected, except those that sent STOP', async () => {
     const [silent, curious] = [newPhone(), newPhone()]
     await app.graph.write(app.app.http, curious, 'hola')
     await app.graph.write(app.app.http, silent, 'hola')
@@ -176,7 +176,7 @@ eachEngine('the clean-up', (engine) => {
     expect(await chats()).toBe(1)
   })
 
-  it('forgets the number of an invitation that ran out', async () => {
+  it('deletes the phone number of an expired invitation', async () => {
     const ana = await app.register()
     ;(await ana.send('invite', { body: { phone_number: newPhone() } })).ok()
     const numbers = () => count('invitations', sql`phone is not null`)
@@ -187,7 +187,7 @@ eachEngine('the clean-up', (engine) => {
     expect(await numbers()).toBe(0)
   })
 
-  it('removes a household that everybody left with everything in it, and nothing of another', async () => {
+  it('deletes an abandoned household with everything in it, and nothing of another', async () => {
     const ana = await app.register()
     const stranger = await app.register()
     for (const person of [ana, stranger]) await fill(person)
@@ -304,7 +304,7 @@ eachEngine('the clean-up', (engine) => {
     expect(Math.min(...Object.values(await rowsOf(household_id))), 'every table has a row').toBeGreaterThan(0)
   }
 
-  it('takes many rows in small bites, and two processes share the meal', async () => {
+  it('deletes each of many rows once when two processes clean up at the same time', async () => {
     const household_id = newId()
     const created_at = '2026-01-01T00:00:00.000Z'
     const rows = Array.from({ length: 1201 }, () => ({

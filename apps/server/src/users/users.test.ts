@@ -12,7 +12,7 @@ eachEngine('settings', (engine) => {
   const read = async (person: Person) => (await person.send('getSettings')).ok().settings
   const change = (person: Person, body: object) => person.send('changeSettings', { body })
 
-  it('begin with the name at Google and the defaults of the product', async () => {
+  it('start with the name from Google and the default language and time zone', async () => {
     const ana = await app.register({}, { name: 'Ana García' })
     expect(await read(ana)).toMatchObject({
       name: 'Ana García',
@@ -21,7 +21,7 @@ eachEngine('settings', (engine) => {
     })
   })
 
-  it('change each alone, and the others stay', async () => {
+  it('change one at a time, without affecting the others', async () => {
     const ana = await app.register({}, { name: 'Ana' })
     const changed = (await change(ana, { preferred_language: 'fr' })).ok()
     expect(changed.settings).toMatchObject({ name: 'Ana', preferred_language: 'fr' })
@@ -38,7 +38,7 @@ eachEngine('settings', (engine) => {
     ['america/bogota', 'America/Bogota'],
     ['etc/utc', 'UTC'],
     ['Asia/Kolkata', 'Asia/Kolkata'],
-  ])('the time zone %s is kept as %s', async (said, kept) => {
+  ])('store the time zone %s as %s', async (said, kept) => {
     const ana = await app.register({ timezone: said })
     expect((await read(ana)).timezone).toBe(kept)
     expect((await change(ana, { timezone: said })).ok().settings.timezone).toBe(kept)
@@ -51,7 +51,7 @@ eachEngine('settings', (engine) => {
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(500) }, 'name'],
     [{ name: 'Ani', timezone: 'nowhere' }, 'timezone'],
-  ])('%j is refused, and nothing of it is kept', async (body, field) => {
+  ])('refuse %j and keep none of it', async (body, field) => {
     const ana = await app.register()
     const before = await read(ana)
     const answer = await change(ana, body)
@@ -60,7 +60,7 @@ eachEngine('settings', (engine) => {
     expect(await read(ana)).toEqual(before)
   })
 
-  it('a new name is the one that the others see', async () => {
+  it('show a new name to the other members', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)
     ;(await beto.send('createExpense', { body: { description: 'Pan', amount: 1 } })).ok()
@@ -70,7 +70,7 @@ eachEngine('settings', (engine) => {
     expect((await ana.send('listExpenses')).ok().expenses[0]).toMatchObject({ user_name: 'Alberto' })
   })
 
-  it('keep text that a database can hold, whatever was sent, and fields that nobody knows nowhere', async () => {
+  it('remove characters that a database cannot hold, and ignore unknown fields', async () => {
     const ana = await app.register()
     ;(await change(ana, { name: 'A\u0000n\ud800i\u202e', role: 'owner', is_validated: true })).ok()
     expect(await ana.me()).toMatchObject({ name: 'Ani', is_validated: false })

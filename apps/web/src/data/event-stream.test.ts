@@ -11,7 +11,7 @@ async function eventsOf(body: ReadableStream<Uint8Array>) {
   return events
 }
 
-it('reads the id and the data of each event, whatever the line ends', async () => {
+it('reads the id and data of each event with any line endings', async () => {
   const body = streamOf('id: 7\ndata: {"a":1}\n\n', 'id: 8\r\ndata: one\r\ndata: two\r\n\r\n')
   expect(await eventsOf(body)).toEqual([
     { id: '7', data: '{"a":1}' },
@@ -19,7 +19,7 @@ it('reads the id and the data of each event, whatever the line ends', async () =
   ])
 })
 
-it('puts an event together that arrives in pieces, in the middle of a letter, too', async () => {
+it('joins an event that arrives in pieces, even within a character', async () => {
   const bytes = new TextEncoder().encode('data: café\n\n')
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -30,7 +30,7 @@ it('puts an event together that arrives in pieces, in the middle of a letter, to
   expect(await eventsOf(body)).toEqual([{ id: null, data: 'café' }])
 })
 
-it('takes heartbeats and retry times for no events', async () => {
+it('ignores heartbeats and retry times', async () => {
   expect(await eventsOf(streamOf('retry: 1000\n\n: still here\n\ndata: x\n\n'))).toEqual([
     { id: null, data: 'x' },
   ])

@@ -13,7 +13,7 @@ import { latest } from './dashboard.ts'
 import { dashboardPaths, personPaths } from './prefetch.ts'
 import { addressOf } from './request.ts'
 
-test('what is asked ahead is what the screens are going to ask', () => {
+test('the prefetched requests are those that the screens make', () => {
   expect(personPaths).toEqual([addressOf(me, {})])
   expect(dashboardPaths).toEqual([
     addressOf(dashboardStats, {}),

@@ -6,7 +6,7 @@ function token(claims: unknown): string {
   return [part({ alg: 'HS256' }), part(claims), 'signature'].join('.')
 }
 
-it('reads the claims of a token of our shape', () => {
+it('reads the claims of an access token', () => {
   const claims = { exp: 1_800_000_000, session_id: 'ñandú', type: 'access' as const }
   expect(readClaims(token(claims))).toEqual(claims)
 })
@@ -18,6 +18,6 @@ it.each([
   ['a time in words', token({ exp: 'soon', session_id: 's', type: 'access' })],
   ['no session', token({ exp: 1, type: 'access' })],
   ['another type', token({ exp: 1, session_id: 's', type: 'id' })],
-])('takes a token with %s for none', (_, text) => {
+])('rejects a token with %s', (_, text) => {
   expect(readClaims(text)).toBeNull()
 })

@@ -4,12 +4,12 @@ import { dayIn, formatChange, formatDay, formatLongDay, formatPercent, formatRel
 
 const locales = { en: 'en-US', es: 'es-AR', pt: 'pt-BR', fr: 'fr-FR' } as const
 
-test("a day reads as 'Mon D, YYYY' in English and day first elsewhere", () => {
+test("formats a day as 'Mon D, YYYY' in English and day first in other languages", () => {
   const days = languages.map((language) => formatDay('2026-11-05', language))
   expect(days).toEqual(['5 nov 2026', 'Nov 5, 2026', '5 nov 2026', '5 nov 2026'])
 })
 
-test('a day is near today by name, within the week by weekday, and further away by date', () => {
+test('shows recent days as today or yesterday, then by weekday, and older ones by date', () => {
   const seen = (day: string) => formatRelativeDay(day, '2026-11-20', 'es')
   expect(['2026-11-20', '2026-11-19', '2026-11-18', '2026-11-14', '2026-11-13'].map(seen)).toEqual([
     'Hoy',
@@ -20,16 +20,16 @@ test('a day is near today by name, within the week by weekday, and further away 
   ])
 })
 
-test('a day to come is told by its date', () => {
+test('shows a future day by its date', () => {
   expect(formatRelativeDay('2026-11-21', '2026-11-20', 'en')).toBe('Nov 21')
 })
 
-test('a day of another year is told with it', () => {
+test('shows the year of a day in another year', () => {
   const seen = languages.map((language) => formatRelativeDay('2025-12-24', '2026-01-03', language))
   expect(seen).toEqual(['24 dic 2025', 'Dec 24, 2025', '24 dez 2025', '24 déc 2025'])
 })
 
-test.each(languages)('every day of a year reads in %s as the browser would write it', (language) => {
+test.each(languages)('formats every day of a year in %s as the browser does', (language) => {
   const long = new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
     day: 'numeric',
@@ -48,17 +48,17 @@ test.each(languages)('every day of a year reads in %s as the browser would write
   }
 })
 
-test('an instant falls on the day of its reader', () => {
+test('puts an instant on the day in the reader’s time zone', () => {
   const lateInLondon = '2026-11-20T23:30:00Z'
   expect(dayIn('America/Argentina/Buenos_Aires', lateInLondon)).toBe('2026-11-20')
   expect(dayIn('Asia/Tokyo', lateInLondon)).toBe('2026-11-21')
 })
 
-test('a day of the calendar is the same day west and east of Greenwich', () => {
+test('does not shift a calendar day by the time zone', () => {
   expect(formatLongDay('2026-01-01', 'en')).toBe('Thursday, January 1')
 })
 
-test('a share is whole per cent', () => {
+test('shows a share as a whole percentage', () => {
   expect(formatPercent(0.336, 'en')).toBe('34%')
   for (const language of languages) {
     const percent = new Intl.NumberFormat(locales[language], { style: 'percent' })
@@ -71,13 +71,13 @@ test('a share is whole per cent', () => {
   }
 })
 
-test('a part that is there is never none of the whole', () => {
+test('never shows a small share as zero percent', () => {
   expect([0, 0.0001, 0.00996, 0.01, 0.5].map((share) => formatPercent(share, 'es'))).toEqual(
     ['0 %', '<1 %', '<1 %', '1 %', '50 %'].map((text) => text.replace(' ', '\u00a0')),
   )
 })
 
-test('a growth is told in times once per cents have four digits', () => {
+test('shows growth as a factor once the percentage has four digits', () => {
   expect([0.5, 9.99, -1].map((change) => formatChange(change, 'en'))).toEqual(['50%', '999%', '100%'])
   expect([9.996, 169.31, 1699].map((change) => formatChange(change, 'es'))).toEqual(['×11', '×170', '×1.700'])
 })

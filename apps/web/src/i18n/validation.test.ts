@@ -31,7 +31,7 @@ const refused = [
 ]
 const messages = refused.flatMap((result) => result.error?.issues.map(({ message }) => message) ?? [])
 
-test('every sentence that a form can get from the contract has a translation', () => {
+test('every validation message of the form fields has a translation', () => {
   expect(messages.length).toBeGreaterThan(12)
   for (const translations of [en, es, fr, pt])
     expect(messages.filter((message) => !Object.hasOwn(translations, message))).toEqual([])

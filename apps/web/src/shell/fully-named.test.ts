@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fullyNamed } from './fully-named.ts'
 
-it('tells members of the very same name from each other by their numbers', () => {
+it('distinguishes members with the same name by their phone numbers', () => {
   const members = [
     { id: '1', name: 'Ana García', phone_number: '+5491155550142' },
     { id: '2', name: 'Beto García', phone_number: '+5491155550187' },

@@ -8,6 +8,6 @@ it.each([
   ['+5511961234567', '+55 11 96123-4567'],
   ['+5493515550142', '+54 9 351 555-0142'],
   ['+999123', '+999123'],
-])('writes %s with blanks as %s', (e164, text) => {
+])('writes %s with non-breaking spaces as %s', (e164, text) => {
   expect(phoneText(e164)).toBe(text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'))
 })

@@ -18,13 +18,13 @@ import { plainReadings } from './unambiguous.ts'
 const vocabulary = new Vocabulary(books)
 const all = { es: esCases, en: enCases, pt: ptCases, fr: frCases } as const
 
-describe('a message without the cues of a reading', () => {
+describe('a message without the cues of a rule', () => {
   for (const language of ['es', 'en', 'pt', 'fr'] as const) {
     const sentences = casesOf(language, all[language]).map(({ text, context }) =>
       readSentence(vocabulary, text, context),
     )
 
-    it(`is not read by it (${language})`, () => {
+    it(`is not read by that rule (${language})`, () => {
       for (const sentence of sentences) {
         const scanned = scan(sentence)
         const read = [...plainReadings, budget, correction].filter(
@@ -34,7 +34,7 @@ describe('a message without the cues of a reading', () => {
       }
     })
 
-    it(`and without a word or sign of a question asks nothing (${language})`, () => {
+    it(`asks nothing if it has no word or sign of a question (${language})`, () => {
       for (const sentence of sentences) {
         const scanned = scan(sentence)
         const ask = mayAsk(scanned) ? null : askedIn(scanned)
@@ -42,7 +42,7 @@ describe('a message without the cues of a reading', () => {
       }
     })
 
-    it(`is not split by it into parts (${language})`, () => {
+    it(`is not split into parts by that rule (${language})`, () => {
       for (const sentence of sentences) {
         const asked: string[] = []
         const hear = (text: string) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eachTalk, say } from '../../testing/talk.ts'
 
-eachTalk('a question that goes on from an answer', ({ register, join }) => {
+eachTalk('a question that refers to an earlier message', ({ register, join }) => {
   it.each([
     [
       'es',
@@ -39,14 +39,14 @@ eachTalk('a question that goes on from an answer', ({ register, join }) => {
       "c'était quand ?",
       'taxi, $ 900 : le 16 novembre.',
     ],
-  ] as const)('tells when what was told of was (%s: %s, %s)', async (...row) => {
+  ] as const)('gives the date of the expense in the last answer (%s: %s, %s)', async (...row) => {
     const [language, noted, question, when, answer] = row
     const ana = await register(language)
     for (const each of [noted, question]) await say(ana, each)
     expect(await say(ana, when)).toBe(answer)
   })
 
-  it('tells the days of all that a total consists of', async () => {
+  it('gives the date of every expense in a total', async () => {
     const ana = await register('en')
     for (const each of ['taxi 900 on monday', 'book 30 on tuesday', 'how much did I spend?'])
       await say(ana, each)
@@ -60,7 +60,7 @@ eachTalk('a question that goes on from an answer', ({ register, join }) => {
   it.each([
     ['es', 'taxi 900 el lunes', '¿cuándo fue eso?', 'taxi, $ 900: el 16 de noviembre.'],
     ['en', 'taxi 900 on monday', 'when was that?', 'taxi, $ 900: on November 16.'],
-  ] as const)('tells when what was noted was (%s)', async (language, noted, when, answer) => {
+  ] as const)('gives the date of the expense just recorded (%s)', async (language, noted, when, answer) => {
     const ana = await register(language)
     await say(ana, noted)
     expect(await say(ana, when)).toBe(answer)
@@ -71,26 +71,32 @@ eachTalk('a question that goes on from an answer', ({ register, join }) => {
     ['en', 'how much did I spend this month?', 'and she?', 'In November there are no expenses of Beto.'],
     ['pt', 'quanto gastei este mês?', 'e ela?', 'Em novembro não há gastos de Beto.'],
     ['fr', "combien j'ai dépensé ce mois-ci ?", 'et elle ?', 'En novembre, il n’y a pas de dépense de Beto.'],
-  ] as const)('is about the only other member (%s: %s)', async (language, question, other, answer) => {
-    const ana = await register(language)
-    await join(ana)
-    for (const each of ['taxi 900', question]) await say(ana, each)
-    expect(await say(ana, other)).toBe(answer)
-  })
+  ] as const)(
+    'takes “he” or “she” as the only other member (%s: %s)',
+    async (language, question, other, answer) => {
+      const ana = await register(language)
+      await join(ana)
+      for (const each of ['taxi 900', question]) await say(ana, each)
+      expect(await say(ana, other)).toBe(answer)
+    },
+  )
 
   it.each([
     ['es', '¿cuánto gasté?', '¿y ella?', '¿Quién: Beto / Beto? Por ejemplo «¿y Beto?».'],
     ['en', 'how much did I spend?', 'and she?', 'Who: Beto / Beto? Such as “and Beto?”.'],
     ['pt', 'quanto gastei?', 'e ela?', 'Quem: Beto / Beto? Por exemplo «e Beto?».'],
     ['fr', "combien j'ai dépensé ?", 'et elle ?', 'Qui : Beto / Beto ? Par exemple « et Beto ? ».'],
-  ] as const)('asks who, where it may be several (%s)', async (language, question, other, answer) => {
-    const ana = await register(language)
-    for (const _ of [1, 2]) await join(ana)
-    await say(ana, question)
-    expect(await say(ana, other)).toBe(answer)
-  })
+  ] as const)(
+    'asks which member is meant when there are several (%s)',
+    async (language, question, other, answer) => {
+      const ana = await register(language)
+      for (const _ of [1, 2]) await join(ana)
+      await say(ana, question)
+      expect(await say(ana, other)).toBe(answer)
+    },
+  )
 
-  it('says so where nobody else is there', async () => {
+  it('says that nobody else is in the household', async () => {
     const ana = await register('en')
     await say(ana, 'how much did I spend?')
     expect(await say(ana, 'and she?')).toBe('There is nobody else in the household.')
@@ -102,9 +108,12 @@ eachTalk('a question that goes on from an answer', ({ register, join }) => {
     ['en', 'how much did we spend this week?', 'and in the last 2?', 'In the last 14 days'],
     ['pt', 'quanto gastamos este mês?', 'nos últimos 7?', 'Nos últimos 7 dias'],
     ['fr', 'combien on a dépensé ce mois-ci ?', 'et les 7 derniers ?', 'Ces 7 derniers jours'],
-  ] as const)('is about so many of the last (%s: %s %s)', async (language, question, last, told) => {
-    const ana = await register(language)
-    for (const each of ['taxi 900', question]) await say(ana, each)
-    expect(await say(ana, last)).toMatch(new RegExp(`^${told}`))
-  })
+  ] as const)(
+    'reads “the last 7” as days or weeks to match the question before (%s: %s %s)',
+    async (language, question, last, told) => {
+      const ana = await register(language)
+      for (const each of ['taxi 900', question]) await say(ana, each)
+      expect(await say(ana, last)).toMatch(new RegExp(`^${told}`))
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eachTalk, say } from '../../testing/talk.ts'
 
-eachTalk('two things are compared', ({ register, join }) => {
+eachTalk('a question that compares two things', ({ register, join }) => {
   it.each([
     [
       'es',
@@ -33,7 +33,7 @@ eachTalk('two things are compared', ({ register, join }) => {
       'Mercado leva $ 60 a mais.',
     ],
     ['fr', 'courses 100', 'resto 40', 'courses ou restos, on dépense plus où ?', 'Courses : $ 60 de plus.'],
-  ] as const)('each with its total (%s: %s %s %s)', async (...row) => {
+  ] as const)('shows both totals and the difference (%s: %s %s %s)', async (...row) => {
     const [language, first, second, question, told] = row
     const ana = await register(language)
     await say(ana, first)
@@ -50,14 +50,14 @@ eachTalk('two things are compared', ({ register, join }) => {
     expect(lines[2]?.replaceAll('*', '')).toContain(told)
   })
 
-  it('by their words, where they belong to one category', async () => {
+  it('compares by words when both belong to one category', async () => {
     const ana = await register()
     await say(ana, 'café 100')
     await say(ana, 'pizza 40')
     expect(await say(ana, '¿café o pizza, en qué gastamos más?')).toContain('café lleva $ 60 más.')
   })
 
-  it('in another period, where the question goes on with that', async () => {
+  it('repeats the comparison for another period in a follow-up question', async () => {
     const ana = await register()
     await say(ana, 'súper 100 el 3 de octubre')
     await say(ana, 'taxi 40 el 3 de octubre')
@@ -71,7 +71,7 @@ eachTalk('two things are compared', ({ register, join }) => {
     ['en', 'compare me and Beto', 'Beto is $ 40 ahead.'],
     ['pt', 'compara eu e o Beto', 'Beto leva $ 40 a mais.'],
     ['fr', 'compare Beto et moi', 'Beto : $ 40 de plus.'],
-  ] as const)('or two people, where it is wished (%s: %s)', async (language, wish, told) => {
+  ] as const)('compares two people on request (%s: %s)', async (language, wish, told) => {
     const ana = await register(language)
     const beto = await join(ana)
     await say(ana, 'café 100')
@@ -84,7 +84,7 @@ eachTalk('two things are compared', ({ register, join }) => {
     ['en', 'how much has Beto spent?', 'compared to me?', 'Beto is $ 40 ahead.'],
     ['pt', 'quanto o Beto gastou?', 'comparado comigo?', 'Beto leva $ 40 a mais.'],
     ['fr', 'combien a dépensé Beto ?', 'comparé à moi ?', 'Beto : $ 40 de plus.'],
-  ] as const)('or two people, one of whom was asked about before (%s: %s %s)', async (...row) => {
+  ] as const)('compares the person asked about before with the writer (%s: %s %s)', async (...row) => {
     const [language, question, goesOn, told] = row
     const ana = await register(language)
     const beto = await join(ana)
@@ -94,7 +94,7 @@ eachTalk('two things are compared', ({ register, join }) => {
     expect(await say(ana, goesOn)).toContain(told)
   })
 
-  it('or two people', async () => {
+  it('compares two people when asked which of them spent more', async () => {
     const ana = await register()
     const beto = await join(ana)
     await say(ana, 'café 100')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('a question about what is called so', ({ register, join }) => {
+oneTalk('a question about expenses by their name', ({ register, join }) => {
   it.each([
     [
       'pt',
@@ -11,24 +11,30 @@ oneTalk('a question about what is called so', ({ register, join }) => {
       'a casa gastou *$ 189* em «Mel»',
     ],
     ['es', 'alimento de Luna 189', 'súper 50', '¿cuánto gastamos en Luna?', 'gastaron *$ 189* en «Luna»'],
-  ] as const)('is of that, wherever it is filed (%s)', async (language, named, other, question, told) => {
-    const ana = await register(language)
-    for (const said of [named, other]) await say(ana, said)
-    expect(await say(ana, question)).toContain(told.replaceAll('*', ''))
-  })
+  ] as const)(
+    'counts expenses with that name in any category (%s)',
+    async (language, named, other, question, told) => {
+      const ana = await register(language)
+      for (const said of [named, other]) await say(ana, said)
+      expect(await say(ana, question)).toContain(told.replaceAll('*', ''))
+    },
+  )
 
   it.each([
     ['es', 'farmacia 80', '¿cuánto gastamos en remedios y farmacia?', /«remedios».\n.*\$ 80 en «farmacia»/],
     ['en', 'uber 80', 'how much on taxis and uber?', /“taxis”.\n.*\$ 80 on “uber”/],
     ['pt', 'uber 80', 'quanto gastamos com táxi e uber?', /«táxi».\n.*\$ 80 em «uber»/],
     ['fr', 'uber 80', 'combien en taxi et uber ?', /« taxi ».\n.*80.* « uber »/],
-  ] as const)('is of each of two of one category (%s)', async (language, noted, question, told) => {
-    const ana = await register(language)
-    for (const said of [noted, 'pizza 20']) await say(ana, said)
-    expect(await say(ana, question)).toMatch(told)
-  })
+  ] as const)(
+    'gives separate totals for two things of one category (%s)',
+    async (language, noted, question, told) => {
+      const ana = await register(language)
+      for (const said of [noted, 'pizza 20']) await say(ana, said)
+      expect(await say(ana, question)).toMatch(told)
+    },
+  )
 
-  it('keeps two that are the name of one category together', async () => {
+  it('gives one total for two words that are the name of a category', async () => {
     const ana = await register('es')
     for (const said of ['pizza 20', 'café 10']) await say(ana, said)
     expect(await say(ana, '¿cuánto en salidas y comida?')).toContain('$ 30 en 🍕 Salidas y comida')
@@ -53,14 +59,17 @@ oneTalk('a question about what is called so', ({ register, join }) => {
       'quanto deu o churrasco?',
       '$ 300 em «churrasco» (3 gastos)',
     ],
-  ] as const)('is of all that was noted together for it (%s)', async (language, noted, question, told) => {
-    const ana = await register(language)
-    for (const said of [noted, 'pizza 20']) await say(ana, said)
-    expect(await say(ana, question)).toContain(told)
-    expect((await ledger(ana)).filter(({ note }) => note !== null)).toHaveLength(3)
-  })
+  ] as const)(
+    'counts all expenses recorded together under that name (%s)',
+    async (language, noted, question, told) => {
+      const ana = await register(language)
+      for (const said of [noted, 'pizza 20']) await say(ana, said)
+      expect(await say(ana, question)).toContain(told)
+      expect((await ledger(ana)).filter(({ note }) => note !== null)).toHaveLength(3)
+    },
+  )
 
-  it('says by its name what belongs nowhere else', async () => {
+  it('says that nothing was spent on a name no expense has', async () => {
     const ana = await register('es')
     await say(ana, 'lotería 20')
     expect(await say(ana, '¿cuánto gastamos en el bebé?')).toBe('En noviembre no hay gastos en «bebé».')
@@ -71,7 +80,7 @@ oneTalk('a question about what is called so', ({ register, join }) => {
     ['en', 'give me a summary of this month'],
     ['pt', 'resumo do mês'],
     ['fr', 'un résumé du mois'],
-  ] as const)('in short, says what most of it went on, too (%s)', async (language, question) => {
+  ] as const)('adds the largest category to a summary of the month (%s)', async (language, question) => {
     const ana = await register(language)
     for (const said of ['pizza 20', 'taxi 10']) await say(ana, said)
     expect(await say(ana, question)).toMatch(/\$ 30.*\n.*\$ 20 \(67 ?%\)/u)
@@ -86,7 +95,7 @@ oneTalk('a question about what is called so', ({ register, join }) => {
     ['fr', 'glacier 8', 'pizza 2', 'combien en glace ?', '8 pour « glace »'],
     // A fridge ('heladera') is not ice cream ('helado').
     ['es', 'heladería 8.000', 'heladera 300.000', 'cuánto en helados?', '8.000 en 🍕 Salidas y comida'],
-  ] as const)('is of the shop that is called by the thing, too (%s: %s, %s, %s)', async (...row) => {
+  ] as const)('counts the shop that is named after the product (%s: %s, %s, %s)', async (...row) => {
     const [language, shop, other, question, told] = row
     const ana = await register(language)
     await say(ana, shop)
@@ -94,7 +103,7 @@ oneTalk('a question about what is called so', ({ register, join }) => {
     expect(await say(ana, question)).toContain(told)
   })
 
-  it('changes who paid the shop, and asks before it is deleted for the thing', async () => {
+  it('changes the payer of the shop by its product, but asks before deleting it', async () => {
     const ana = await register()
     const beto = await join(ana)
     await say(beto, 'heladería 7.000')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, eachTalk, ledger, press, say } from '../../testing/talk.ts'
 
-eachTalk('somebody asks what they deleted', ({ register, join }) => {
+eachTalk('a question about deleted expenses', ({ register, join }) => {
   it.each([
     ['es', 'café', 'pan', 'borrá', '¿qué borré?', 'En los últimos 30 días borraste:', 'Recuperar el último'],
     [
@@ -58,21 +58,24 @@ eachTalk('somebody asks what they deleted', ({ register, join }) => {
       'Ces 30 derniers jours, tu as supprimé :',
       'Ramener la dernière',
     ],
-  ] as const)('and is told, the last first, and offered that one back (%s)', async (...row) => {
-    const [language, first, second, wish, question, told, title] = row
-    const ana = await register(language)
-    for (const noted of [`${first} 900`, `${second} 400`, `${wish} ${first}`, `${wish} ${second}`])
-      await say(ana, noted)
-    const answer = await ask(ana, question)
-    const [said, ...lines] = answer.text.split('\n')
-    expect(said).toBe(told)
-    expect(lines).toEqual([expect.stringContaining(second), expect.stringContaining(first)])
-    expect(answer.buttons?.map((each) => each.title)).toEqual([title])
-    await press(ana, answer.buttons?.[0]?.id)
-    expect(await ledger(ana)).toMatchObject([{ description: second, amount: 400 }])
-  })
+  ] as const)(
+    'lists the deletions, latest first, and offers to restore the last one (%s)',
+    async (...row) => {
+      const [language, first, second, wish, question, told, title] = row
+      const ana = await register(language)
+      for (const noted of [`${first} 900`, `${second} 400`, `${wish} ${first}`, `${wish} ${second}`])
+        await say(ana, noted)
+      const answer = await ask(ana, question)
+      const [said, ...lines] = answer.text.split('\n')
+      expect(said).toBe(told)
+      expect(lines).toEqual([expect.stringContaining(second), expect.stringContaining(first)])
+      expect(answer.buttons?.map((each) => each.title)).toEqual([title])
+      await press(ana, answer.buttons?.[0]?.id)
+      expect(await ledger(ana)).toMatchObject([{ description: second, amount: 400 }])
+    },
+  )
 
-  it('and is told that nothing was, though somebody else of the household did', async () => {
+  it('does not list what other members deleted', async () => {
     const ana = await register()
     const beto = await join(ana)
     await say(beto, 'taxi 500')

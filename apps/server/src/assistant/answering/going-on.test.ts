@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('a question goes on from the last one', ({ register, join }) => {
+oneTalk('a follow-up to the last question', ({ register, join }) => {
   it.each([
     [
       'es',
@@ -57,7 +57,7 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
       'Du 2 au 8 novembre',
     ],
     ['fr', 'combien ce mois-ci ?', 'et le dernier ?', 'En octobre', 'et le précédent ?', 'En septembre'],
-  ] as const)('with the period before it (%s: %s %s)', async (...row) => {
+  ] as const)('answers the same question for another period (%s: %s %s)', async (...row) => {
     const [language, question, second, told, third, toldThen] = row
     const ana = await register(language)
     await say(ana, question)
@@ -98,7 +98,7 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
       'et Beto ?',
       /^Cette semaine, il n’y a pas de dépense de Beto en 💊 Santé/,
     ],
-  ] as const)('with a category and a person in the same period (%s)', async (...row) => {
+  ] as const)('keeps the period when a category and then a person is named (%s)', async (...row) => {
     const [language, noted, question, category, person, told] = row
     const ana = await register(language)
     await join(ana)
@@ -113,47 +113,56 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
     ['en', 'how much did we spend this month?', 'mostly on what?', 'Where most of it went'],
     ['pt', 'quanto gastamos esse mês?', 'em que mais?', 'Onde foi a maior parte'],
     ['fr', 'combien ce mois-ci ?', 'surtout dans quoi', 'Où est parti le plus'],
-  ] as const)('with what it went on (%s: %s %s)', async (language, question, second, told) => {
-    const ana = await register(language)
-    await say(ana, 'pizza 30')
-    await say(ana, question)
-    expect(await say(ana, second)).toContain(told)
-  })
+  ] as const)(
+    'shows what most of the money went on (%s: %s %s)',
+    async (language, question, second, told) => {
+      const ana = await register(language)
+      await say(ana, 'pizza 30')
+      await say(ana, question)
+      expect(await say(ana, second)).toContain(told)
+    },
+  )
 
   it.each([
     ['es', 'compará con el mes pasado', '¿por cuánto?'],
     ['en', 'compare with last month', 'by how much?'],
     ['pt', 'compara com o mês passado', 'em quanto?'],
     ['fr', 'compare avec le mois dernier', 'de combien ?'],
-  ] as const)('with the difference, behind a comparison (%s: %s %s)', async (language, question, second) => {
-    const ana = await register(language)
-    await say(ana, 'pizza 30')
-    const earlier = { description: 'taxi', amount: 18, expense_date: '2026-10-05' }
-    ;(await ana.send('createExpense', { body: earlier })).ok()
-    const compared = await say(ana, question)
-    expect(compared).toContain('$ 12 ')
-    expect(await say(ana, second)).toBe(compared)
-  })
+  ] as const)(
+    'repeats the comparison when asked for the difference (%s: %s %s)',
+    async (language, question, second) => {
+      const ana = await register(language)
+      await say(ana, 'pizza 30')
+      const earlier = { description: 'taxi', amount: 18, expense_date: '2026-10-05' }
+      ;(await ana.send('createExpense', { body: earlier })).ok()
+      const compared = await say(ana, question)
+      expect(compared).toContain('$ 12 ')
+      expect(await say(ana, second)).toBe(compared)
+    },
+  )
 
   it.each([
     ['es', '¿cuánto gasté este mes?', '¿y ellos?'],
     ['en', 'how much did I spend this month?', 'and they?'],
     ['pt', 'quanto eu gastei esse mês?', 'e eles?'],
     ['fr', "combien j'ai dépensé ce mois-ci ?", 'et eux ?'],
-  ] as const)('with the other one of two (%s: %s %s)', async (language, question, second) => {
-    const ana = await register(language)
-    await join(ana)
-    await say(ana, 'pizza 30')
-    await say(ana, question)
-    expect(await say(ana, second)).toContain('Beto')
-  })
+  ] as const)(
+    'answers the same question for the other member (%s: %s %s)',
+    async (language, question, second) => {
+      const ana = await register(language)
+      await join(ana)
+      await say(ana, 'pizza 30')
+      await say(ana, question)
+      expect(await say(ana, second)).toContain('Beto')
+    },
+  )
 
   it.each([
     ['es', '¿quién gastó más?', '¿por cuánto?', 'Beto lleva $ 10 más.'],
     ['en', 'who spent the most?', 'by how much?', 'Beto is $ 10 ahead.'],
     ['pt', 'quem gastou mais?', 'por quanto?', 'Beto leva $ 10 a mais.'],
     ['fr', 'qui a dépensé le plus ?', 'de combien ?', 'Beto : $ 10 de plus.'],
-  ] as const)('with by how much one of two spent more (%s)', async (language, question, next, told) => {
+  ] as const)('shows how much more one of two members spent (%s)', async (language, question, next, told) => {
     const ana = await register(language)
     const beto = await join(ana)
     await say(ana, 'taxi 20')
@@ -170,7 +179,7 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
     ['en', 'how much this week?', 'biggest one?', 'This week'],
     ['en', 'how much this week?', 'what was the biggest?', 'This week'],
     ['fr', 'combien cette semaine ?', 'quelle est la plus grosse ?', 'Cette semaine'],
-  ] as const)('with the biggest of what was asked about (%s)', async (language, question, next, told) => {
+  ] as const)('finds the biggest expense of the same period (%s)', async (language, question, next, told) => {
     const ana = await register(language)
     await say(ana, 'taxi 20')
     await say(ana, question)
@@ -186,7 +195,7 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
       'compare au mois dernier',
       'en 🚌 Transports (1 dépense).\nEn octobre',
     ],
-  ] as const)('with a comparison of the same (%s)', async (language, question, next, told) => {
+  ] as const)('compares the same category with last month (%s)', async (language, question, next, told) => {
     const ana = await register(language)
     for (const said of ['taxi 20', 'pizza 30', question]) await say(ana, said)
     expect(await say(ana, next)).toContain(told)
@@ -204,7 +213,7 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
     ],
     ['pt', 'quanto gastamos essa semana?', 'por categoria', 'Esta semana', 'desde ontem', 'De 19 a 20'],
     ['fr', 'combien cette semaine ?', 'par personne', 'Cette semaine', 'depuis hier', 'Du 19 au 20'],
-  ] as const)('with its parts, and with other days alone (%s)', async (...row) => {
+  ] as const)('breaks down the same period, then answers for other days (%s)', async (...row) => {
     const [language, question, parts, told, days, toldThen] = row
     const ana = await register(language)
     for (const said of ['taxi 20', question]) await say(ana, said)
@@ -215,22 +224,28 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
   it.each([
     ['es', '¿cuánto gasté hoy?', 'y un café'],
     ['fr', "combien j'ai dépensé ?", 'et un croissant'],
-  ] as const)('only until something else was noted (%s)', async (language, question, next) => {
-    const ana = await register(language)
-    for (const said of ['taxi 20', question, 'pizza 30']) await say(ana, said)
-    expect(await say(ana, next)).toMatch(/cuánto fue|c’était combien/)
-  })
+  ] as const)(
+    'does not continue the question once another expense was recorded (%s)',
+    async (language, question, next) => {
+      const ana = await register(language)
+      for (const said of ['taxi 20', question, 'pizza 30']) await say(ana, said)
+      expect(await say(ana, next)).toMatch(/cuánto fue|c’était combien/)
+    },
+  )
 
   it.each([
     ['es', 'pan 20', '¿cuál fue el mayor gasto de la semana pasada?', '¿y de esta?', 'Esta semana'],
     ['pt', 'pão 20', 'qual o maior gasto da semana passada?', 'e dessa?', 'Esta semana'],
-  ] as const)('with the week that goes on (%s)', async (language, noted, question, next, told) => {
-    const ana = await register(language)
-    for (const said of [noted, question]) await say(ana, said)
-    expect(await say(ana, next)).toContain(told)
-  })
+  ] as const)(
+    'moves from last week to the current week (%s)',
+    async (language, noted, question, next, told) => {
+      const ana = await register(language)
+      for (const said of [noted, question]) await say(ana, said)
+      expect(await say(ana, next)).toContain(told)
+    },
+  )
 
-  it('and not from one that was not understood', async () => {
+  it('does not continue from a message that was not understood', async () => {
     const ana = await register('pt')
     for (const said of ['pão 20', 'e zumbalum?']) await say(ana, said)
     expect(await say(ana, 'quem gastou menos?')).not.toContain('zumbalum')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('a question about one of the family', ({ register, join }) => {
+oneTalk('a question about a relative', ({ register, join }) => {
   const questions = [
     ['es', '¿cuánto gastó mi marido?', 'En noviembre Beto gastó $ 30'],
     ['en', 'how much did my husband spend?', 'In November Beto spent $ 30'],
@@ -9,7 +9,7 @@ oneTalk('a question about one of the family', ({ register, join }) => {
     ['fr', 'combien a dépensé mon mari ?', 'En novembre, Beto a dépensé $ 30'],
   ] as const
 
-  it.each(questions)('is about the only other one in the household (%s)', async (...row) => {
+  it.each(questions)('means the only other member of the household (%s)', async (...row) => {
     const [language, question, told] = row
     const ana = await register(language)
     const beto = await join(ana)
@@ -18,7 +18,7 @@ oneTalk('a question about one of the family', ({ register, join }) => {
     expect(await say(ana, question)).toContain(told)
   })
 
-  it('asks who is meant where there are several, whom the next message may name', async () => {
+  it('asks which member is meant and accepts the name in the next message', async () => {
     const ana = await register()
     const beto = await join(ana)
     const carla = await join(ana)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('a total without something', ({ register }) => {
+oneTalk('a total without one thing', ({ register }) => {
   it.each([
     ['es', 'alquiler 900', '¿cuánto gastamos sin el alquiler?', '$ 50 sin alquiler (2 gastos)'],
     ['en', 'rent 900', 'how much did we spend without rent?', '$ 50 without rent (2 expenses)'],
     ['pt', 'aluguel 900', 'quanto gastamos sem o aluguel?', '$ 50 sem aluguel (2 gastos)'],
     ['fr', 'loyer 900', 'combien on a dépensé sans le loyer ?', '$ 50 hors loyer (2 dépenses)'],
-  ] as const)('is what is left of it (%s)', async (language, rent, question, told) => {
+  ] as const)('excludes the named thing (%s)', async (language, rent, question, told) => {
     const ana = await register(language)
     for (const said of [rent, 'taxi 20', 'pizza 30']) await say(ana, said)
     expect(await say(ana, question)).toContain(told)
@@ -39,7 +39,7 @@ oneTalk('a total without something', ({ register }) => {
       'sauf la pizza',
       '$ 20 hors pizza',
     ],
-  ] as const)('goes on from a question, and changes nothing (%s)', async (...row) => {
+  ] as const)('works as a follow-up question and neither adds nor deletes expenses (%s)', async (...row) => {
     const [language, question, first, told, second, toldThen] = row
     const ana = await register(language)
     for (const said of ['taxi 20', 'pizza 30', question]) await say(ana, said)
@@ -55,15 +55,18 @@ oneTalk('a total without something', ({ register }) => {
     ['en', 'rent 900', 'biggest expense without rent', /without \*?rent/],
     ['pt', 'aluguel 900', 'o mais caro tirando o aluguel', /sem \*?aluguel/],
     ['fr', 'loyer 900', 'le plus cher sans le loyer ?', /hors \*?loyer/],
-  ] as const)('is left out of what is biggest, too (%s: %s, %s)', async (language, rent, question, told) => {
-    const ana = await register(language)
-    for (const said of [rent, 'taxi 20', 'pizza 30', 'agua 5']) await say(ana, said)
-    const [head, ...lines] = (await say(ana, question)).split('\n')
-    expect(head).toMatch(told)
-    expect(lines.map((line) => /\d+/.exec(line)?.[0])).toEqual(['30', '20', '5'])
-  })
+  ] as const)(
+    'excludes the thing from the biggest expenses too (%s: %s, %s)',
+    async (language, rent, question, told) => {
+      const ana = await register(language)
+      for (const said of [rent, 'taxi 20', 'pizza 30', 'agua 5']) await say(ana, said)
+      const [head, ...lines] = (await say(ana, question)).split('\n')
+      expect(head).toMatch(told)
+      expect(lines.map((line) => /\d+/.exec(line)?.[0])).toEqual(['30', '20', '5'])
+    },
+  )
 
-  it('is left out of what is listed and ranked', async () => {
+  it('excludes the thing from lists and rankings too', async () => {
     const ana = await register('en')
     for (const said of ['rent 900', 'taxi 20', 'pizza 30']) await say(ana, said)
     expect((await say(ana, 'list the expenses without rent')).split('\n')).toHaveLength(3)
@@ -74,7 +77,7 @@ oneTalk('a total without something', ({ register }) => {
     expect(await say(ana, 'without rent')).toMatch(/without rent. The biggest:/)
   })
 
-  it('may be one of a category without a part of it, but not without another one', async () => {
+  it('can exclude a part of a category, but not another category', async () => {
     const ana = await register('en')
     for (const said of ['groceries 100', 'groceries wine 40', 'rent 900']) await say(ana, said)
     expect(await say(ana, 'how much on groceries without the wine?')).toContain(

@@ -20,7 +20,7 @@ eachEngine('a list of the latest expenses', (engine) => {
   }
   const amounts = (lines: string[]) => lines.map((line) => /\$ ([\d.]+)/.exec(line)?.[1])
 
-  it('of a thing has that, not all of its category; of what nothing is called, the category', async () => {
+  it('shows one thing, or the whole category when no expense has that name', async () => {
     expect(await say('mostrame los gastos de café')).toEqual([
       'En noviembre entre todos gastaron $ 5.500 en «café» (2 gastos):',
       '• 🍕 Salidas y comida, café, $ 3.000',
@@ -34,7 +34,7 @@ eachEngine('a list of the latest expenses', (engine) => {
     ])
   })
 
-  it('says the month of a period once', async () => {
+  it('names the month of a period only once', async () => {
     expect((await say('¿cuánto gastamos el fin de semana?'))[0]).toBe(
       'El fin de semana del 21 al 22 de noviembre no hay gastos.',
     )
@@ -43,12 +43,12 @@ eachEngine('a list of the latest expenses', (engine) => {
     await ana.send('changeSettings', { body: { preferred_language: 'es' } })
   })
 
-  it('calls a small part less than a hundredth, not nothing', async () => {
+  it('shows a small share as less than one percent instead of zero', async () => {
     const lines = await say('top 6')
     expect(lines.at(-1)).toMatch(/: \$ 100 \(<1 %\)$/)
   })
 
-  it('goes back as far as it must when the month has just begun', async () => {
+  it('goes back further when the current month has no expenses', async () => {
     app.clock.set('2026-12-01T02:50:00Z')
     const beto = await app.register({ preferred_language: 'es' })
     expect(await say('últimos gastos', beto)).toEqual(['En noviembre no hay gastos.'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eachTalk, say } from '../../testing/talk.ts'
 
-eachTalk('an average of months', ({ register }) => {
+eachTalk('a monthly average', ({ register }) => {
   it.each([
     [
       'es',
@@ -35,7 +35,7 @@ eachTalk('an average of months', ({ register }) => {
       'En novembre',
     ],
     ['fr', 'quelle est la moyenne mensuelle ?', 'Du 1er septembre', 'Ça fait $ 600 par mois', 'En novembre'],
-  ] as const)('is of whole ones, the current one beside them (%s: %s)', async (...row) => {
+  ] as const)('uses complete months and shows the current month separately (%s: %s)', async (...row) => {
     const [language, question, period, average, current] = row
     const ana = await register(language)
     for (const [amount, day] of [
@@ -55,15 +55,18 @@ eachTalk('an average of months', ({ register }) => {
     ['en', 'average per month', 'So far there is no whole month to average.'],
     ['pt', 'média por mês', 'Ainda não há um mês inteiro para tirar a média.'],
     ['fr', 'moyenne par mois', 'Il n’y a pas encore de mois entier pour faire la moyenne.'],
-  ] as const)('is told to be none yet in the first one (%s)', async (language, question, none) => {
-    const ana = await register(language)
-    await say(ana, 'taxi 100')
-    const [current, answer] = (await say(ana, question)).split('\n')
-    expect(current).toContain('$ 100')
-    expect(answer).toBe(none)
-  })
+  ] as const)(
+    'says in the first month that there is no complete month yet (%s)',
+    async (language, question, none) => {
+      const ana = await register(language)
+      await say(ana, 'taxi 100')
+      const [current, answer] = (await say(ana, question)).split('\n')
+      expect(current).toContain('$ 100')
+      expect(answer).toBe(none)
+    },
+  )
 
-  it('is of a category, and of a year', async () => {
+  it('can be limited to a category or a year', async () => {
     const ana = await register('en')
     for (const noted of ['taxi 900 on september 5', 'groceries 300 on october 3']) await say(ana, noted)
     expect(await say(ana, 'how much do we spend per month on groceries?')).toContain(

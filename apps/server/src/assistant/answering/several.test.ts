@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('several things that are asked about', ({ register }) => {
+oneTalk('several things in one message', ({ register }) => {
   it.each([
     ['es', 'cuánto en súper, nafta y alquiler', 'Juntos: $ 1.325.'],
     ['es', '¿cuánto gastamos en nafta, súper y alquiler este mes?', 'Juntos: $ 1.325.'],
@@ -9,7 +9,7 @@ oneTalk('several things that are asked about', ({ register }) => {
     ['en', 'groceries, petrol and rent this month?', '$ 1.325 together.'],
     ['pt', 'quanto em mercado, gasolina e aluguel', 'Juntos: $ 1.325.'],
     ['fr', 'combien en courses, essence et loyer ?', 'En tout : $ 1.325.'],
-  ] as const)('are each told, and what they come to together (%s: %s)', async (language, question, told) => {
+  ] as const)('get a total each and a joint total (%s: %s)', async (language, question, told) => {
     const ana = await register(language)
     for (const said of ['groceries 80', 'nafta 45', 'rent 1200', 'pizza 30']) await say(ana, said)
     const lines = (await say(ana, question)).split('\n')
@@ -23,13 +23,13 @@ oneTalk('several things that are asked about', ({ register }) => {
     ['es', 'total de súper y nafta'],
     ['en', 'total for groceries and petrol'],
     ['pt', 'total de mercado e gasolina'],
-  ] as const)('may be two (%s: %s)', async (language, question) => {
+  ] as const)('get a joint total when there are two (%s: %s)', async (language, question) => {
     const ana = await register(language)
     for (const said of ['groceries 80', 'nafta 45']) await say(ana, said)
     expect(await say(ana, question)).toContain('$ 125')
   })
 
-  it('may be of another time, where the question goes on with that', async () => {
+  it('keep their joint total in a follow-up question about another period', async () => {
     const ana = await register('en')
     for (const said of ['taxi 40', 'pizza 10 on 5 october', 'taxi 20 on 5 october']) await say(ana, said)
     await say(ana, 'how much on pizza, coffee and taxis')
@@ -37,7 +37,7 @@ oneTalk('several things that are asked about', ({ register }) => {
   })
 
   it.each(['groceries, gas and rent 1325', 'pan, leche y huevos 30', 'pain, lait et oeufs 12'])(
-    'are none where they are told with a price: %s',
+    'are recorded as a single expense when the message has a price: %s',
     async (text) => {
       const ana = await register()
       await say(ana, text)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../../testing/app.ts'
 import { eachEngine } from '../../testing/database.ts'
 
-eachEngine('a question about the spending', (engine) => {
+eachEngine('a question about spending', (engine) => {
   let app: TestApp
   let ana: Person
   let beto: Person
@@ -28,13 +28,13 @@ eachEngine('a question about the spending', (engine) => {
     return answer.text.replaceAll('\u00a0', ' ')
   }
 
-  it('about this month is answered with the total, and with the same days of last month', async () => {
+  it('about this month gets the total and the total of last month at this point', async () => {
     expect(await say(ana, '¿cuánto llevamos este mes?')).toBe(
       'En noviembre entre todos gastaron $ 31.200 (3 gastos).\nA esta altura de octubre iban $ 30.000.',
     )
   })
 
-  it('about a category, a person or a period names them', async () => {
+  it('about a category, a person or a period is answered for exactly that', async () => {
     expect(await say(ana, '¿cuánto gastamos en súper este mes?')).toContain(
       'En noviembre entre todos gastaron $ 28.000 en 🛒 Supermercado (2 gastos).',
     )
@@ -50,14 +50,14 @@ eachEngine('a question about the spending', (engine) => {
     )
   })
 
-  it('may be gone on from with what it comes to a day or a week', async () => {
+  it('can be followed by a question about the average per week or day', async () => {
     await say(ana, '¿cuánto gasté yo este mes?')
     expect(await say(ana, '¿y por semana?')).toContain('por semana en promedio')
     expect(await say(ana, '¿y en promedio?')).toMatch(/^En noviembre gastaste .*\n.*por día en promedio/)
   })
 
   it.each(['compará este mes con el mes pasado', 'compará con el mes pasado'])(
-    'compares this month: %s',
+    'compares this month with last month: %s',
     async (question) => {
       expect(await say(ana, question)).toBe(
         [
@@ -70,7 +70,7 @@ eachEngine('a question about the spending', (engine) => {
     },
   )
 
-  it('compares with a month without expenses without doing sums', async () => {
+  it('shows no difference when last month had no expenses', async () => {
     const newcomer = await app.register()
     await say(newcomer, 'pan 1.000')
     expect(await say(newcomer, 'compará con el mes pasado')).toBe(
@@ -78,7 +78,7 @@ eachEngine('a question about the spending', (engine) => {
     )
   })
 
-  it('goes on from the question before, of which it changes one thing', async () => {
+  it('changes only the named part of the question before', async () => {
     expect(await say(ana, '¿cuánto gastamos en súper este mes?')).toContain('$ 28.000')
     expect(await say(ana, '¿y el mes pasado?')).toBe(
       'En octubre entre todos gastaron $ 12.000 en 🛒 Supermercado (1 gasto).',
@@ -91,7 +91,7 @@ eachEngine('a question about the spending', (engine) => {
     await say(ana, 'deshacer')
   })
 
-  it('goes on comparing the same two months', async () => {
+  it('keeps comparing the same two months', async () => {
     await say(ana, 'compará noviembre con septiembre')
     expect(await say(ana, '¿y en transporte?')).toMatch(/^En noviembre .*Transporte.*\nEn septiembre /)
   })
@@ -101,7 +101,7 @@ eachEngine('a question about the spending', (engine) => {
     ['pt', 'quanto gastamos este mês?', 'e no mês passado?', 'Em outubro a casa gastou'],
     ['fr', 'combien on a dépensé ce mois-ci ?', 'et le mois dernier ?', 'En octobre, le foyer a dépensé'],
     ['fr', 'combien on a dépensé le mois dernier ?', 'et Ana ?', 'En octobre, Ana a dépensé'],
-  ] as const)('goes on in %s, too', async (preferred_language, question, next, answer) => {
+  ] as const)('can be continued in %s', async (preferred_language, question, next, answer) => {
     const person = await app.join(ana)
     await person.send('changeSettings', { body: { preferred_language } })
     await say(person, question)
@@ -111,14 +111,17 @@ eachEngine('a question about the spending', (engine) => {
   it.each([
     ['en', 'how much did we spend last month?', 'and me?', 'In October you spent'],
     ['fr', 'combien on a dépensé le mois dernier ?', 'et moi ?', 'En octobre, tu as dépensé'],
-  ] as const)('goes on about the writer in %s', async (preferred_language, question, next, answer) => {
-    await ana.send('changeSettings', { body: { preferred_language } })
-    await say(ana, question)
-    expect(await say(ana, next)).toContain(answer)
-    await ana.send('changeSettings', { body: { preferred_language: 'es' } })
-  })
+  ] as const)(
+    'can be continued about the writer in %s',
+    async (preferred_language, question, next, answer) => {
+      await ana.send('changeSettings', { body: { preferred_language } })
+      await say(ana, question)
+      expect(await say(ana, next)).toContain(answer)
+      await ana.send('changeSettings', { body: { preferred_language: 'es' } })
+    },
+  )
 
-  it('tells where most of it went and lists the latest', async () => {
+  it('lists the largest categories or the latest expenses', async () => {
     expect(await say(ana, '¿en qué gastamos más?')).toBe(
       [
         'En noviembre entre todos gastaron $ 31.200. En qué se fue más:',
@@ -143,7 +146,7 @@ eachEngine('a question about the spending', (engine) => {
       'En novembre, Beto n’a noté aucune dépense.',
       'Payé par Beto : $ 900.',
     ],
-  ] as const)('about a person tells what they paid, too, where others noted it: %s', async (...said) => {
+  ] as const)('about a person adds what they paid when others recorded it: %s', async (...said) => {
     const [preferred_language, question, noted, paid] = said
     const owner = await app.register({ preferred_language })
     const other = await app.join(owner)
@@ -157,7 +160,7 @@ eachEngine('a question about the spending', (engine) => {
     )
   })
 
-  it('is answered in the member’s language, whatever it is asked in', async () => {
+  it('is answered in the member’s language, whatever language it is asked in', async () => {
     expect(await say(ana, 'how much did we spend this month?')).toContain(
       'En noviembre entre todos gastaron $ 31.200',
     )
@@ -168,24 +171,24 @@ eachEngine('a question about the spending', (engine) => {
     expect(await say(beto, 'quanto gastamos este mês?')).toContain('In November')
   })
 
-  it('without expenses says so', async () => {
+  it('about a month without expenses says that there are none', async () => {
     const other = await app.register()
     expect(await say(other, '¿cuánto gastamos este mes?')).toBe('En noviembre no hay gastos.')
   })
 
-  it('that cannot be answered says what can be asked', async () => {
+  it('that cannot be answered gets example questions', async () => {
     expect(await say(ana, '¿cuál es el sentido de la vida?')).toMatch(/«.*»/)
     for (const asked of ['how was it before', 'what did you change'])
       expect(await say(ana, asked)).toContain('Eso no lo sé responder')
   })
 
-  it('about the average tells what a day comes to', async () => {
+  it('about the average gets an amount per day', async () => {
     expect(await say(ana, '¿promedio por día?')).toContain('Son $ 1.560 por día en promedio, en 20 días.')
     expect(await say(ana, 'how much on average per day?')).toContain('Son $ 1.560 por día en promedio')
     expect(await say(ana, 'moyenne par jour en courses')).toContain('Son $ 1.400 por día en promedio')
   })
 
-  it('about two days in a row is about both', async () => {
+  it('about two consecutive days covers both', async () => {
     expect(await say(ana, '¿cuánto gastamos ayer y hoy?')).toContain('$ 11.200')
   })
 })

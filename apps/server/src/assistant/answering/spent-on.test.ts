@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('a question about one of the household', ({ register, join }) => {
+oneTalk('a question about a household member', ({ register, join }) => {
   const told = async (language: 'es' | 'en' | 'pt' | 'fr', question: string) => {
     const ana = await register(language)
     const beto = await join(ana)
@@ -18,11 +18,11 @@ oneTalk('a question about one of the household', ({ register, join }) => {
     ['en', 'what did we spend on Beto this month?'],
     ['pt', 'quanto gastamos com o Beto?'],
     ['fr', 'combien on a dépensé pour Beto ?'],
-  ] as const)('is of what was bought for them (%s: %s)', async (language, question) => {
+  ] as const)('shows what was spent on that member (%s: %s)', async (language, question) => {
     expect(await told(language, question)).toMatch(/\$ 30\b.*Beto/)
   })
 
-  it('is answered where nothing was bought for them', async () => {
+  it('says when nothing was spent on that member', async () => {
     expect(await told('en', 'how much on Ana')).toContain('there are no expenses on “Ana”')
   })
 
@@ -34,7 +34,10 @@ oneTalk('a question about one of the household', ({ register, join }) => {
     ['en', 'total for Beto'],
     ['pt', 'quanto o Beto gastou?'],
     ['fr', 'combien Beto a dépensé ?'],
-  ] as const)('is of what they spent where they are who spends (%s: %s)', async (language, question) => {
-    expect(await told(language, question)).toContain('$ 12')
-  })
+  ] as const)(
+    'shows what the member spent when they are the one spending (%s: %s)',
+    async (language, question) => {
+      expect(await told(language, question)).toContain('$ 12')
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { createTestApp, type Person, type TestApp } from '../../testing/app.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { oneTalk, say } from '../../testing/talk.ts'
 
-eachEngine('the top of the spending', (engine) => {
+eachEngine('a ranking of the spending', (engine) => {
   let app: TestApp
   let ana: Person
   beforeAll(async () => {
@@ -20,7 +20,7 @@ eachEngine('the top of the spending', (engine) => {
     return answer.replaceAll('\u00a0', ' ').split('\n')
   }
 
-  it('has as many lines as are asked for', async () => {
+  it('has as many lines as requested', async () => {
     const [said, ...lines] = await say('top 3')
     expect(said).toBe('En noviembre entre todos gastaron $ 15.500. En qué se fue más:')
     expect(lines.map((line) => line.replace(/^• \S+ /, ''))).toEqual([
@@ -31,7 +31,7 @@ eachEngine('the top of the spending', (engine) => {
     expect(await say('top 1')).toHaveLength(2)
   })
 
-  it('is of people where it is asked who spent', async () => {
+  it('ranks people when asked who spent the most', async () => {
     const beto = await app.join(ana)
     await beto.send('createExpense', { body: { description: 'Alquiler', amount: 300 } })
     const said = ['En noviembre entre todos gastaron $ 15.800. Por persona:', '• Ana: $ 15.500 (98 %)']
@@ -45,7 +45,7 @@ eachEngine('the top of the spending', (engine) => {
       expect(await say(question)).toEqual([...said, expect.stringMatching(/^• \S+: \$ 300 \(2 %\)$/)])
   })
 
-  it('is of people where it is asked who spent most on a thing', async () => {
+  it('ranks people when asked who spent the most on one thing', async () => {
     const question = '¿quién gasta más en café?'
     expect(await say(question)).toEqual([
       'En noviembre entre todos gastaron $ 2.000 en «café». Por persona:',
@@ -56,7 +56,7 @@ eachEngine('the top of the spending', (engine) => {
   it.each([
     ['en', 'what are our three biggest categories'],
     ['fr', 'nos 3 plus grosses catégories'],
-  ])('is of categories where those are asked for (%s: %s)', async (_, question) => {
+  ])('ranks categories when asked for categories (%s: %s)', async (_, question) => {
     const [, ...lines] = await say(question)
     expect(lines).toHaveLength(3)
     expect(lines[0]).toContain('Supermercado: $ 6.500')
@@ -70,7 +70,7 @@ eachEngine('the top of the spending', (engine) => {
     ['pt', 'qual foi o mais caro?'],
     ['fr', 'quel était le plus cher'],
     ['fr', 'quelle a été la plus grosse dépense ce mois-ci ?'],
-  ])('begins with the biggest expense (%s: %s)', async (_, question) => {
+  ])('starts with the biggest expense (%s: %s)', async (_, question) => {
     const [, first] = await say(question)
     expect(first).toMatch(/ súper, \*?\$ 5\.500/)
   })
@@ -83,7 +83,7 @@ eachEngine('the top of the spending', (engine) => {
     ['pt', 'em que eu gastei mais?', /gastaste/],
     ['fr', 'on a dépensé le plus dans quoi ?', /entre todos gastaron/],
   ])(
-    'begins with the category that took most, of whom is asked about (%s: %s)',
+    'starts with the largest category of the writer or the household (%s: %s)',
     async (_, question, whose) => {
       const [said, first] = await say(question)
       expect(said).toMatch(whose)
@@ -100,13 +100,13 @@ eachEngine('the top of the spending', (engine) => {
     'my 3 biggest expenses',
     'os 3 maiores gastos',
     'mes trois plus grosses dépenses',
-  ])('is of expenses where those are asked for: %s', async (question) => {
+  ])('ranks expenses when asked for expenses: %s', async (question) => {
     const [, ...lines] = await say(question)
     expect(lines.map((line) => /\$ [\d.]+/.exec(line)?.[0])).toEqual(['$ 5.500', '$ 4.000', '$ 3.000'])
   })
 })
 
-oneTalk('the days, weeks and months of the most', ({ register }) => {
+oneTalk('rankings of days, weeks and months', ({ register }) => {
   const told = [
     'taxi 100 on 2 September',
     'taxi 60 on 5 October',
@@ -129,7 +129,7 @@ oneTalk('the days, weeks and months of the most', ({ register }) => {
     ['pt', 'qual mês gastamos mais', 'setembro'],
     ['fr', 'quel mois on a le plus dépensé ?', 'septembre'],
     ['fr', 'le mois le plus cher', 'septembre'],
-  ] as const)('are months of all that there is (%s: %s)', async (language, question, first) => {
+  ] as const)('rank the months of all time (%s: %s)', async (language, question, first) => {
     expect((await answer(language, question)).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
       expect.stringMatching(new RegExp(`^• ${first} ?: \\$ 100 \\(43`)),
       expect.stringContaining('$ 70 (30'),
@@ -142,20 +142,26 @@ oneTalk('the days, weeks and months of the most', ({ register }) => {
     ['en', 'on which day of the week do we spend the most', 'Wednesday'],
     ['pt', 'que dia da semana a gente gasta mais?', 'quarta-feira'],
     ['fr', 'quel jour de la semaine on dépense le plus ?', 'mercredi'],
-  ] as const)('are days of all weeks (%s: %s)', async (language, question, first) => {
-    const [line] = await answer(language, question)
-    expect(line).toContain(first)
-  })
+  ] as const)(
+    'start with the day of the week with the highest spending (%s: %s)',
+    async (language, question, first) => {
+      const [line] = await answer(language, question)
+      expect(line).toContain(first)
+    },
+  )
 
   it.each([
     ['es', '¿qué semana gastamos más?', 'del 2 al 8 de noviembre'],
     ['en', 'which week did we spend the most', 'from November 2 to 8'],
     ['pt', 'em que semana gastamos mais?', '2 a 8 de novembro'],
     ['fr', 'quelle semaine a été la plus chère ?', 'du 2 au 8 novembre'],
-  ] as const)('are weeks of the month that goes on (%s: %s)', async (language, question, first) => {
-    const [line] = await answer(language, question)
-    expect(line).toContain(first)
-  })
+  ] as const)(
+    'start with the most expensive week of the current month (%s: %s)',
+    async (language, question, first) => {
+      const [line] = await answer(language, question)
+      expect(line).toContain(first)
+    },
+  )
 
   it.each([
     ['es', '¿los jueves cuánto gastamos?', 'jueves'],
@@ -163,13 +169,13 @@ oneTalk('the days, weeks and months of the most', ({ register }) => {
     ['en', 'how much do we spend on thursdays', 'Thursday'],
     ['pt', 'quanto gastamos nas quintas?', 'quinta-feira'],
     ['fr', 'combien on dépense tous les jeudis ?', 'jeudi'],
-  ] as const)('may be of one day of all weeks (%s: %s)', async (language, question, day) => {
+  ] as const)('can be limited to one day of the week (%s: %s)', async (language, question, day) => {
     const lines = await answer(language, question)
     expect(lines).toHaveLength(1)
     expect(lines[0]?.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`^• ${day} ?: \\$ 30 \\(43`))
   })
 
-  it('are nothing on a day on which nothing was spent', async () => {
+  it('show zero for weekend days without expenses', async () => {
     expect(await answer('en', 'how much do we spend on weekends')).toEqual([
       '• Saturday: $ 0 (0%)',
       '• Sunday: $ 0 (0%)',
@@ -177,7 +183,7 @@ oneTalk('the days, weeks and months of the most', ({ register }) => {
     expect(await answer('en', 'how much on the weekend')).toEqual([])
   })
 
-  it('may be of a thing, and of another time', async () => {
+  it('can be limited to one thing or another period', async () => {
     expect(await answer('en', 'which month did we spend the most on pizza?')).toEqual([
       '• November: $ 30 (100%)',
     ])
@@ -187,7 +193,7 @@ oneTalk('the days, weeks and months of the most', ({ register }) => {
   })
 
   it.each(['the most expensive expense of the month', 'what was our biggest expense this week'])(
-    'are not meant where expenses are: %s',
+    'are not shown when asked for the biggest expense: %s',
     async (question) => {
       const lines = await answer('en', question)
       expect(lines.join('\n')).not.toContain('%')

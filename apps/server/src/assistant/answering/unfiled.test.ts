@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what has no category', ({ register }) => {
+oneTalk('everything without a category', ({ register }) => {
   it.each([
     ['es', '¿qué no tiene categoría?', 'sin categoría'],
     ['es', 'gastos sin categoría', 'sin categoría'],
@@ -9,7 +9,7 @@ oneTalk('what has no category', ({ register }) => {
     ['en', 'show me the ones without a category', 'without a category'],
     ['pt', 'o que está sem categoria?', 'sem categoria'],
     ['fr', "qu'est-ce qui n'a pas de catégorie ?", 'sans catégorie'],
-  ] as const)('is listed, whenever it was (%s: %s)', async (language, question, told) => {
+  ] as const)('is listed whatever its date (%s: %s)', async (language, question, told) => {
     const ana = await register(language)
     for (const said of ['taxi 45', 'pizza 30']) await say(ana, said)
     await ana.send('createExpense', {
@@ -22,7 +22,7 @@ oneTalk('what has no category', ({ register }) => {
     expect(await ledger(ana)).toHaveLength(3)
   })
 
-  it('is counted where it is asked how much', async () => {
+  it('is reported as empty when every expense has a category', async () => {
     const ana = await register('en')
     await say(ana, 'taxi 45')
     expect(await say(ana, 'how much is uncategorised this month')).toBe(
@@ -31,7 +31,7 @@ oneTalk('what has no category', ({ register }) => {
   })
 
   it.each(['no tiene categoría', 'dejalo sin categoría', 'el taxi no tiene categoría, ponelo en salud'])(
-    'is not asked for by what is said of one: %s',
+    'is not listed in reply to a statement about one expense: %s',
     async (text) => {
       const ana = await register()
       await say(ana, 'taxi 45')

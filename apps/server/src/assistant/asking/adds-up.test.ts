@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press } from '../../testing/talk.ts'
 
-oneTalk('a price that is what the others come to', ({ register }) => {
+oneTalk('one of several prices', ({ register }) => {
   it.each([
     ['es', 'taller 180, mano de obra 90 y repuestos 90', 'justo la suma'],
     ['pt', 'oficina 180, mão de obra 90 e peças 90', 'exatamente a soma'],
-  ] as const)('is asked about as that (%s)', async (language, said, told) => {
-    const ana = await register(language)
-    const asked = await ask(ana, said)
-    expect(asked.text).toContain(told)
-    await press(ana, asked.buttons[1]?.id)
-    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([90, 90])
-  })
+  ] as const)(
+    'is asked about when it equals the sum of the other prices (%s)',
+    async (language, said, told) => {
+      const ana = await register(language)
+      const asked = await ask(ana, said)
+      expect(asked.text).toContain(told)
+      await press(ana, asked.buttons[1]?.id)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([90, 90])
+    },
+  )
 })

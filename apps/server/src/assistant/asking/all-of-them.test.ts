@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('of two prices that are joined, both', ({ register }) => {
+oneTalk('both prices of a message', ({ register }) => {
   it.each([
     ['en', 'shoes, 35 and 42', 'both'],
     ['es', 'zapatos 35 y 42', 'los dos'],
     ['fr', 'chaussures 35 et 42', 'les deux'],
-  ] as const)('are offered as well as each, and noted at a press or a word (%s: %s)', async (...row) => {
+  ] as const)('are offered with their sum and recorded by button or reply (%s: %s)', async (...row) => {
     const [language, bought, both] = row
     const ana = await register(language)
     const { buttons } = await ask(ana, bought)
@@ -17,7 +17,7 @@ oneTalk('of two prices that are joined, both', ({ register }) => {
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([42, 35, 42, 35])
   })
 
-  it('are not where one takes the place of the other', async () => {
+  it('are not offered when the prices are alternatives', async () => {
     const ana = await register('en')
     const { buttons } = await ask(ana, 'shoes 35 or 42')
     expect(buttons?.map(({ title }) => title).join()).not.toContain('77')

@@ -1,25 +1,28 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('what another member was asked just now', ({ register, join }) => {
+oneTalk('a question to another member', ({ register, join }) => {
   it.each([
     ['es', 'uñas 350?', 'no, 380 jaja'],
     ['en', 'nails 350?', 'no 380 lol'],
     ['pt', 'unhas 350?', 'não, 380'],
     ['fr', 'ongles 350 ?', 'non, 380'],
-  ] as const)('is answered with an amount: whether it is that, and theirs (%s)', async (...row) => {
-    const [language, asked, answer] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(ana, language === 'en' ? 'meat 43' : 'pizza 43')
-    await say(beto, asked)
-    const told = await ask(ana, answer)
-    expect(await ledger(ana)).toMatchObject([{ amount: 43 }])
-    await press(ana, told.buttons?.[0]?.id)
-    const [noted, ...others] = await ledger(ana)
-    expect(noted).toMatchObject({ amount: 380, user_name: others[0]?.user_name })
-    expect(noted?.paid_by).not.toBe(others[0]?.paid_by)
-  })
+  ] as const)(
+    'is answered by an amount after confirmation, with that member as payer (%s)',
+    async (...row) => {
+      const [language, asked, answer] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, language === 'en' ? 'meat 43' : 'pizza 43')
+      await say(beto, asked)
+      const told = await ask(ana, answer)
+      expect(await ledger(ana)).toMatchObject([{ amount: 43 }])
+      await press(ana, told.buttons?.[0]?.id)
+      const [noted, ...others] = await ledger(ana)
+      expect(noted).toMatchObject({ amount: 380, user_name: others[0]?.user_name })
+      expect(noted?.paid_by).not.toBe(others[0]?.paid_by)
+    },
+  )
 
   it.each([
     ['es', 'uñas 350?', 'no, 380 jaja', 'sí', 'Eso ya está anotado: '],
@@ -55,7 +58,7 @@ oneTalk('what another member was asked just now', ({ register, join }) => {
   it.each([
     ['es', 'sushi 278', 'uñas 90?', 'no, eran 287'],
     ['en', 'sushi 278', 'nails 90?', 'no it was 287'],
-  ] as const)('is none of it where the amount is of what was noted by oneself (%s)', async (...row) => {
+  ] as const)('does not take an amount that corrects the writer’s own expense (%s)', async (...row) => {
     const [language, noted, asked, answer] = row
     const ana = await register(language)
     const beto = await join(ana)
@@ -70,7 +73,7 @@ oneTalk('what another member was asked just now', ({ register, join }) => {
   it.each([
     ['es', 'internet 90', 'presupuesto de 100 para ocio', 'devolví internet', 'no, ponelo de nuevo'],
     ['en', 'internet 90', 'budget of 100 for gifts', 'take off internet we cancelled it', 'no, put it back'],
-  ] as const)('to delete stays, and nothing else is taken back (%s)', async (...row) => {
+  ] as const)('about a deletion can be declined without undoing anything else (%s)', async (...row) => {
     const [language, noted, budget, deletion, back] = row
     const ana = await register(language)
     const beto = await join(ana)
@@ -90,7 +93,7 @@ oneTalk('what another member was asked just now', ({ register, join }) => {
     ['pt', 'cinema 38', 'não foi 48?', 'kkk sim, 48'],
     ['fr', 'ciné 38', "c'était pas 48 ?", 'ah oui 48'],
   ] as const)(
-    'what it was, agreed to with an amount, is asked to be changed (%s: %s, %s, %s)',
+    'about an amount leads to a confirmed change when the writer agrees (%s: %s, %s, %s)',
     async (...row) => {
       const [language, noted, doubt, agreed] = row
       const ana = await register(language)
@@ -104,14 +107,14 @@ oneTalk('what another member was asked just now', ({ register, join }) => {
     },
   )
 
-  it('of oneself takes an amount that is agreed to', async () => {
+  it('takes another amount when the writer answers with “yes 110”', async () => {
     const ana = await register('en')
     await say(ana, 'taxi 90?')
     await say(ana, 'yes 110')
     expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 110 }])
   })
 
-  it('is none that a company is called like a yes', async () => {
+  it('does not take the company name “claro” as a yes', async () => {
     const ana = await register()
     await say(ana, 'pan 20')
     await say(ana, 'claro 30')
@@ -123,20 +126,17 @@ oneTalk('what another member was asked just now', ({ register, join }) => {
     ['en', 'netflix 219?', 'ok then'],
     ['pt', 'netflix 219?', 'então anota'],
     ['fr', 'netflix 219 ?', 'oui alors'],
-  ] as const)(
-    'of oneself is agreed to by a yes that concludes (%s: %s, %s)',
-    async (language, asked, yes) => {
-      const ana = await register(language)
-      expect((await ask(ana, asked)).buttons).toHaveLength(2)
-      await say(ana, yes)
-      expect(await ledger(ana)).toMatchObject([{ amount: 219 }])
-    },
-  )
+  ] as const)('takes “ok then” from the writer as a yes (%s: %s, %s)', async (language, asked, yes) => {
+    const ana = await register(language)
+    expect((await ask(ana, asked)).buttons).toHaveLength(2)
+    await say(ana, yes)
+    expect(await ledger(ana)).toMatchObject([{ amount: 219 }])
+  })
 
   it.each([
     ['es', 'uber 85 y luego otro de 112', 'el segundo era 121'],
     ['es', 'uber 85 y luego otro de 112', 'no, el segundo fue 121'],
-  ] as const)('of several prices is asked again with one that was another (%s)', async (...row) => {
+  ] as const)('about several prices stays open when one of them is corrected (%s)', async (...row) => {
     const [language, asked, restated] = row
     const ana = await register(language)
     await say(ana, 'tacos 345')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eachTalk, ledger, oneTalk, say } from '../../testing/talk.ts'
 
-eachTalk('a month that something was in', ({ register }) => {
+eachTalk('a month without a day', ({ register }) => {
   it.each([
     ['es', 'era de octubre', '¿Qué día de octubre fue taxi, $ 900? Por ejemplo «el 12».', 'el 12'],
     ['es', 'fue el mes pasado', '¿Qué día de octubre fue taxi', '12'],
@@ -11,7 +11,7 @@ eachTalk('a month that something was in', ({ register }) => {
     ['pt', 'foi no mês passado', 'Que dia de outubro foi taxi', '12'],
     ['fr', "c'était en octobre", 'C’était quel jour en octobre, taxi', 'le 12'],
     ['fr', "c'était le mois dernier", 'C’était quel jour en octobre, taxi', '12 octobre'],
-  ] as const)('asks for its day, and changes that (%s: %s)', async (language, said, asked, day) => {
+  ] as const)('asks for the day and then changes the date (%s: %s)', async (language, said, asked, day) => {
     const ana = await register(language)
     await say(ana, 'taxi 900')
     expect(await say(ana, said)).toContain(asked)
@@ -23,7 +23,7 @@ eachTalk('a month that something was in', ({ register }) => {
   it.each([
     ['es', 'era de septiembre', '¿Qué día de septiembre'],
     ['en', 'it was in September', 'Which day of September'],
-  ] as const)('asks again for a day that it does not have (%s)', async (language, said, asked) => {
+  ] as const)('asks again when the month has no such day (%s)', async (language, said, asked) => {
     const ana = await register(language)
     await say(ana, 'taxi 900')
     await say(ana, said)
@@ -37,17 +37,20 @@ eachTalk('a month that something was in', ({ register }) => {
     ['en', 'coffee 10', 'put the coffee in october', 'Which day of October was coffee'],
     ['pt', 'café 10', 'põe o café em outubro então', 'Que dia de outubro foi café'],
     ['fr', 'café 10', 'mets le café en octobre', 'C’était quel jour en octobre, café'],
-  ] as const)('is where an expense is put, whose day is asked for (%s: %s, %s)', async (...row) => {
-    const [language, recorded, said, asked] = row
-    const ana = await register(language)
-    await say(ana, recorded)
-    await say(ana, 'taxi 900')
-    expect(await say(ana, said)).toContain(asked)
-    await say(ana, '12')
-    const [taxi, coffee] = await ledger(ana)
-    expect(taxi).toMatchObject({ description: 'taxi', expense_date: '2026-11-20' })
-    expect(coffee).toMatchObject({ amount: 10, expense_date: '2026-10-12' })
-  })
+  ] as const)(
+    'is a month that an expense is moved to, so that the day is asked for (%s: %s, %s)',
+    async (...row) => {
+      const [language, recorded, said, asked] = row
+      const ana = await register(language)
+      await say(ana, recorded)
+      await say(ana, 'taxi 900')
+      expect(await say(ana, said)).toContain(asked)
+      await say(ana, '12')
+      const [taxi, coffee] = await ledger(ana)
+      expect(taxi).toMatchObject({ description: 'taxi', expense_date: '2026-11-20' })
+      expect(coffee).toMatchObject({ amount: 10, expense_date: '2026-10-12' })
+    },
+  )
 
   it('changes nothing if no expense has that name', async () => {
     const ana = await register('pt')
@@ -56,7 +59,7 @@ eachTalk('a month that something was in', ({ register }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'táxi', expense_date: '2026-11-20' }])
   })
 
-  it('stands in the way of no expense', async () => {
+  it('does not block the next expense', async () => {
     const ana = await register('en')
     for (const said of ['taxi 900', 'it was in October', 'coffee 12']) await say(ana, said)
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([12, 900])
@@ -65,20 +68,20 @@ eachTalk('a month that something was in', ({ register }) => {
   it.each([
     ['es', 'café 10', 'el café era de octubre', 'café'],
     ['en', 'coffee 10', 'the coffee was in October', 'coffee'],
-  ] as const)('is of what is named (%s)', async (language, noted, said, asked) => {
+  ] as const)('applies to the named expense (%s)', async (language, noted, said, asked) => {
     const ana = await register(language)
     for (const each of [noted, 'taxi 900']) await say(ana, each)
     expect(await say(ana, said)).toContain(asked)
   })
 })
 
-oneTalk('a day alone, where it is asked how much something was', ({ register }) => {
+oneTalk('a bare day in reply to a question about a price', ({ register }) => {
   it.each([
     ['es', 'café 10', 'tintorería', 'anteayer', '14'],
     ['en', 'coffee 10', 'babysitter', 'yesterday', '14'],
     ['pt', 'café 10', 'lavanderia', 'ontem', '14'],
     ['fr', 'café 10', 'pressing', 'avant-hier', '14'],
-  ] as const)('is of that, and not of what was noted before (%s)', async (language, ...all) => {
+  ] as const)('applies to that expense and not to the one recorded before (%s)', async (language, ...all) => {
     const ana = await register(language)
     for (const said of all) await say(ana, said)
     const expenses = await ledger(ana)
@@ -88,17 +91,20 @@ oneTalk('a day alone, where it is asked how much something was', ({ register }) 
   })
 })
 
-oneTalk('a day that no calendar has', ({ register }) => {
+oneTalk('a day that does not exist', ({ register }) => {
   it.each([
     ['es', 'pan 5000 el 30/02', 'Ese día no existe', 'fue el 18'],
     ['en', 'bread 50 on april 31st', 'That day doesn’t exist', 'it was the 18th'],
     ['pt', 'pão 50 dia 31/11', 'Esse dia não existe', 'foi dia 18'],
     ['fr', 'pain 50 le 31 avril', 'Ce jour n’existe pas', "c'était le 18"],
-  ] as const)('is said behind what was noted, and put right (%s)', async (language, noted, said, day) => {
-    const ana = await register(language)
-    expect(await say(ana, noted)).toContain(said)
-    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }])
-    await say(ana, day)
-    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-18' }])
-  })
+  ] as const)(
+    'is reported when the expense is recorded, and can be corrected (%s)',
+    async (language, noted, said, day) => {
+      const ana = await register(language)
+      expect(await say(ana, noted)).toContain(said)
+      expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }])
+      await say(ana, day)
+      expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-18' }])
+    },
+  )
 })

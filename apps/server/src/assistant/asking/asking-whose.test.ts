@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('an expense was somebody else’s', ({ register, join }) => {
+oneTalk('a message that an expense was somebody else’s', ({ register, join }) => {
   it.each([
     ['es', 'no era mío', 'Borrarlo'],
     ['es', 'no es mío', 'Borrarlo'],
@@ -16,7 +16,7 @@ oneTalk('an expense was somebody else’s', ({ register, join }) => {
     ['pt', 'era do João', 'Apagar'],
     ['fr', "c'était pas à moi", 'Supprimer'],
     ['fr', "c'était à Paul", 'Supprimer'],
-  ] as const)('and it is asked whose, or whether it is to go (%s: %s)', async (language, said, title) => {
+  ] as const)('asks whose it was or whether to delete it (%s: %s)', async (language, said, title) => {
     const ana = await register(language)
     await join(ana)
     await say(ana, 'taxi 500')
@@ -40,7 +40,7 @@ oneTalk('an expense was somebody else’s', ({ register, join }) => {
     ['en', "it was Beto's"],
     ['pt', 'era do Beto'],
     ['fr', "c'était à Beto"],
-  ] as const)('who is of the household, and is the payer (%s: %s)', async (language, said) => {
+  ] as const)('makes the named member the payer (%s: %s)', async (language, said) => {
     const ana = await register(language)
     await join(ana)
     await say(ana, 'taxi 500')
@@ -55,16 +55,19 @@ oneTalk('an expense was somebody else’s', ({ register, join }) => {
     ['en', "it was Beto's", 'no, it was mine'],
     ['pt', 'era do Beto', 'não, era meu'],
     ['fr', "c'était à Beto", "non, c'était à moi"],
-  ] as const)('until the writer says that it was theirs (%s)', async (language, theirs, own) => {
-    const ana = await register(language)
-    await join(ana)
-    await say(ana, 'taxi 500')
-    await say(ana, theirs)
-    await say(ana, own)
-    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', paid_by_name: 'Ana García' }])
-  })
+  ] as const)(
+    'makes the writer the payer again when it was theirs after all (%s)',
+    async (language, theirs, own) => {
+      const ana = await register(language)
+      await join(ana)
+      await say(ana, 'taxi 500')
+      await say(ana, theirs)
+      await say(ana, own)
+      expect(await ledger(ana)).toMatchObject([{ description: 'taxi', paid_by_name: 'Ana García' }])
+    },
+  )
 
-  it('and it is asked which, where several were told of together', async () => {
+  it('asks which one when several were recorded together', async () => {
     const ana = await register()
     await join(ana)
     await say(ana, 'café 900 y pan 1.800')
@@ -77,7 +80,7 @@ oneTalk('an expense was somebody else’s', ({ register, join }) => {
     ])
   })
 
-  it('and what the message calls it, not the last one, is asked about', async () => {
+  it('asks about the named expense instead of the last one', async () => {
     const ana = await register()
     await say(ana, 'café 900')
     await say(ana, 'taxi 500')

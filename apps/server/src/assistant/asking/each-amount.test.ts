@@ -7,7 +7,7 @@ oneTalk('several amounts', ({ register }) => {
     ['en', 'taxi 30 euros, dinner 80 euros', '45000 and 120000'],
     ['en', 'taxi 30 euros, dinner 80 euros', "that's 45000 and 120000"],
     ['fr', 'taxi 30 dollars, resto 80 dollars', '45000 et 120000'],
-  ] as const)('are what several were that were asked about (%s: %s, %s)', async (...row) => {
+  ] as const)('answer the questions about several foreign prices (%s: %s, %s)', async (...row) => {
     const [language, told, amounts] = row
     const ana = await register(language)
     await say(ana, told)
@@ -21,7 +21,7 @@ oneTalk('several amounts', ({ register }) => {
     ['en', 'bread 3000 and milk 4000', 'they were 3500 and 4200'],
     ['pt', 'pão 3000 e leite 4000', 'foram 3500 e 4200'],
     ['fr', 'pain 3000 et lait 4000', "c'était 3500 et 4200"],
-  ] as const)('change as many as were noted together, in their order (%s: %s, %s)', async (...row) => {
+  ] as const)('change the expenses recorded together, in order (%s: %s, %s)', async (...row) => {
     const [language, told, amounts] = row
     const ana = await register(language)
     await say(ana, told)
@@ -32,7 +32,7 @@ oneTalk('several amounts', ({ register }) => {
   it.each([
     ['en', 'shoes 45, coat 70 less 20%', 'the coat 56'],
     ['fr', 'chaussures 45, manteau 70 moins 20%', 'le manteau 56'],
-  ] as const)('of which one is open are noted with what that was (%s: %s, %s)', async (...row) => {
+  ] as const)('are all recorded once the unclear one is given (%s: %s, %s)', async (...row) => {
     const [language, told, amount] = row
     const ana = await register(language)
     await say(ana, told)
@@ -40,7 +40,7 @@ oneTalk('several amounts', ({ register }) => {
     expect((await ledger(ana)).map((each) => each.amount).toSorted()).toEqual([45, 56])
   })
 
-  it('change nothing where another number was noted', async () => {
+  it('change nothing when the number of expenses differs', async () => {
     const ana = await register('en')
     await say(ana, 'bread 3000')
     expect(await say(ana, 'it was 3500 and 4200')).toContain('Tell me what to change')
@@ -57,15 +57,12 @@ oneTalk('several amounts', ({ register }) => {
     ['pt', 'pedágio 9,80 4 vezes', 'foi tudo junto', [9.8]],
     ['fr', 'cantine 4 lundi et mardi', 'chacun', [4, 4]],
     ['fr', 'péage 9,80 deux fois', 'le tout', [9.8]],
-  ] as const)(
-    'are that of each or of all together, as it is said where that is asked (%s: %s, %s)',
-    async (...row) => {
-      const [language, told, answer, amounts] = row
-      const ana = await register(language)
-      await say(ana, told)
-      expect(await ledger(ana)).toEqual([])
-      await say(ana, answer)
-      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual(amounts)
-    },
-  )
+  ] as const)('are for each or for all together, as the reply says (%s: %s, %s)', async (...row) => {
+    const [language, told, answer, amounts] = row
+    const ana = await register(language)
+    await say(ana, told)
+    expect(await ledger(ana)).toEqual([])
+    await say(ana, answer)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual(amounts)
+  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ask, ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what a few words mean to the assistant', ({ register }) => {
+oneTalk('messages of a few words', ({ register }) => {
   describe.each([
     [
       'es',
@@ -48,14 +48,14 @@ oneTalk('what a few words mean to the assistant', ({ register }) => {
       '« c’était hier »',
     ],
   ] as const)('in %s', (language, bread, unknown, dropped, otherCategory, which, yes, no, example) => {
-    it('not to know what was asked lets it go', async () => {
+    it('“I don’t know” drops the open question', async () => {
       const ana = await register(language)
       await say(ana, bread)
       expect(await say(ana, unknown)).toBe(dropped)
       expect(await ledger(ana)).toEqual([])
     })
 
-    it('another category can be asked for in words', async () => {
+    it('a request for another category offers the categories', async () => {
       const ana = await register(language)
       await say(ana, `${bread} 3`)
       const asked = await ask(ana, otherCategory)
@@ -63,7 +63,7 @@ oneTalk('what a few words mean to the assistant', ({ register }) => {
       expect(asked.buttons.length).toBeGreaterThan(5)
     })
 
-    it('a no to what was done is asked what is not right', async () => {
+    it('a “no” after recording asks what is wrong', async () => {
       const ana = await register(language)
       const talk = await say(ana, no)
       await say(ana, `${bread} 3`)
@@ -73,7 +73,7 @@ oneTalk('what a few words mean to the assistant', ({ register }) => {
       expect(await ledger(ana)).toHaveLength(1)
     })
 
-    it('a nod is not asked for an expense', async () => {
+    it('“ok” is not answered like small talk', async () => {
       const ana = await register(language)
       const [nod, talk] = [await say(ana, yes), await say(ana, 'jaja')]
       expect(talk).toMatch(/[«“]/)
@@ -89,18 +89,18 @@ oneTalk('what a few words mean to the assistant', ({ register }) => {
     ['fr', "c'est vrai"],
     ['en', "that's right"],
     ['fr', 'oui exact'],
-  ] as const)('who agrees is not asked for anything (%s: %s)', async (language, said) => {
+  ] as const)('agreement is not answered like small talk (%s: %s)', async (language, said) => {
     const ana = await register(language)
     expect(await say(ana, said)).not.toMatch(/[«“?]/)
   })
 
-  it('without words and without a button there is nothing to answer', async () => {
+  it('a request without text or button is refused', async () => {
     const ana = await register()
     const refused = await ana.send('sendAssistantMessage', { body: {} })
     expect(refused.problem()).toMatchObject({ code: 'invalid', detail: 'Write a message' })
   })
 
-  it('a sentence about money spent later is an expense of its own, a bare amount still answers', async () => {
+  it('a sentence with an amount is a new expense, but a bare amount answers the question', async () => {
     const ana = await register()
     await say(ana, 'farmacia')
     await say(ana, 'nafta 20.000')
@@ -108,7 +108,7 @@ oneTalk('what a few words mean to the assistant', ({ register }) => {
     expect(await say(ana, '7.000')).toContain('farmacia, $ 7.000')
   })
 
-  it('what was asked with buttons is not answered by any amount that comes later', async () => {
+  it('a later bare amount answers a question with buttons only if it was offered', async () => {
     const ana = await register()
     await say(ana, 'súper 12.000 o 13.000')
     await say(ana, 'pan 100')
@@ -118,13 +118,13 @@ oneTalk('what a few words mean to the assistant', ({ register }) => {
     expect(await say(ana, '13.000')).toContain('súper, $ 13.000')
   })
 
-  it('which category is asked for without naming the one that is wrong', async () => {
+  it('the question for the right category does not repeat the wrong one', async () => {
     const ana = await register()
     await say(ana, 'zapatos 300')
     expect(await say(ana, 'categoría equivocada')).toBe('¿En qué categoría va zapatos, $ 300?')
   })
 
-  it('an amount answers which of several was not clear, by being nearly the same', async () => {
+  it('a close amount answers which of two amounts was unclear', async () => {
     const ana = await register()
     expect(await say(ana, 'el estacionamiento 4.500 y la nafta cincuenta mil y pico')).toContain(
       'estacionamiento, nafta: ¿cuánto fue exactamente?',

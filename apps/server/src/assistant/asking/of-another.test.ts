@@ -7,7 +7,7 @@ oneTalk('an open question', ({ register }) => {
     ['en', 'add 5 to lidl'],
     ['pt', 'adiciona 5 no lidl'],
     ['fr', 'ajoute 5 à lidl'],
-  ] as const)('of how much something was is put again where more is to be added (%s)', async (...row) => {
+  ] as const)('about an amount is repeated when something is to be added (%s)', async (...row) => {
     const [language, said] = row
     const ana = await register(language)
     const asked = await say(ana, 'lidl')
@@ -21,7 +21,7 @@ oneTalk('an open question', ({ register }) => {
     ['es', 'taxi 3.400', 'pizza 14.000', 'eran 16', 'lo del taxi dejalo en 3.900'],
     ['pt', 'taxi 3400', 'pizza 14000', 'foram 16', 'o do táxi deixa em 3900'],
   ] as const)(
-    'takes no amount of what is called otherwise (%s)',
+    'does not take an amount for another named expense (%s)',
     async (language, first, second, unclear, said) => {
       const ana = await register(language)
       await say(ana, first)
@@ -36,7 +36,7 @@ oneTalk('an open question', ({ register }) => {
     ['es', 'no era pizza era sushi', 'eran 21 lucas'],
     ['pt', 'não era pizza, era sushi', 'foram 21 mil'],
   ] as const)(
-    'which one is meant stays asked when its amount is told (%s)',
+    'about which expense is meant stays open when its amount is given (%s)',
     async (language, said, amount) => {
       const ana = await register(language)
       await say(ana, 'super 23.400')
@@ -49,7 +49,7 @@ oneTalk('an open question', ({ register }) => {
     },
   )
 
-  it('which one is meant leads to the thousands that were left out', async () => {
+  it('about which expense is meant leads to one about missing thousands', async () => {
     const ana = await register()
     await say(ana, 'café 4.500 y medialunas 3.000')
     const which = await ask(ana, 'no, eran 5')
@@ -64,7 +64,7 @@ oneTalk('an open question', ({ register }) => {
     ['pt', 'comprei uma tv em 10x de 250', 'total 2500', 2500],
     ['pt', 'jantar 120 mais 10% de serviço', 'foi 132 já com o serviço', 132],
   ] as const)(
-    'is answered by what it offers, in other words (%s: %s, %s)',
+    'is answered by naming one of its options in words (%s: %s, %s)',
     async (language, bought, said, amount) => {
       const ana = await register(language)
       expect((await ask(ana, bought)).buttons.length).toBeGreaterThan(1)
@@ -73,7 +73,7 @@ oneTalk('an open question', ({ register }) => {
     },
   )
 
-  it('of one thing takes no amount of another place', async () => {
+  it('about one item does not take an amount for another position', async () => {
     const ana = await register()
     await say(ana, 'luz 42, gas 18 e internet 25')
     expect((await ask(ana, 'la luz 42.300')).buttons.length).toBeGreaterThan(1)
@@ -84,19 +84,22 @@ oneTalk('an open question', ({ register }) => {
   it.each([
     ['es', 'cena 45.000', 'sin propina 40.000'],
     ['pt', 'jantar 45.000', 'sem gorjeta 40.000'],
-  ] as const)('what it was without something is no expense (%s)', async (language, noted, said) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    await say(ana, said)
-    expect((await ledger(ana)).map((each) => each.amount)).toEqual([40000])
-  })
+  ] as const)(
+    'is not raised by an amount without the tip, which corrects the expense (%s)',
+    async (language, noted, said) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, said)
+      expect((await ledger(ana)).map((each) => each.amount)).toEqual([40000])
+    },
+  )
 
   it.each([
     ['es', 'ya lo pagué'],
     ['en', 'paid it'],
     ['pt', 'já paguei'],
     ['fr', "je l'ai payé"],
-  ] as const)('whether it is to be noted is answered by that it is paid (%s)', async (language, said) => {
+  ] as const)('about recording an amount is answered by “paid it” (%s)', async (language, said) => {
     const ana = await register(language)
     const asked = await ask(ana, '120')
     expect(asked.buttons).toHaveLength(2)

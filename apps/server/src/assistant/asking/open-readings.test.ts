@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, eachTalk, ledger, press, say } from '../../testing/talk.ts'
 
-eachTalk('a question of several readings', ({ register }) => {
+eachTalk('a question about an ambiguous message', ({ register }) => {
   const told = {
     es: ['taxi 900', 'café 300 o 350', 'el taxi fue ayer', 'la segunda'],
     en: ['taxi 900', 'coffee 300 or 350', 'the taxi was yesterday', 'the second'],
@@ -10,7 +10,7 @@ eachTalk('a question of several readings', ({ register }) => {
   } as const
   const languages = ['es', 'en', 'pt', 'fr'] as const
 
-  it.each(languages)('comes back behind a change of something else (%s)', async (language) => {
+  it.each(languages)('is repeated after another expense is changed (%s)', async (language) => {
     const ana = await register(language)
     const [first, second, change, place] = told[language]
     await say(ana, first)
@@ -24,7 +24,7 @@ eachTalk('a question of several readings', ({ register }) => {
     ])
   })
 
-  it('takes its first buttons as well', async () => {
+  it('still accepts its first buttons after another expense is changed', async () => {
     const ana = await register('en')
     await say(ana, 'taxi 900')
     const asked = await ask(ana, 'coffee 300 or 350')
@@ -38,7 +38,7 @@ eachTalk('a question of several readings', ({ register }) => {
     ['en', 'it was yesterday'],
     ['pt', 'foi ontem'],
     ['fr', "c'était hier"],
-  ] as const)('takes in what is said of what it asks about (%s: %s)', async (language, said) => {
+  ] as const)('applies a corrected day to the expense in question (%s: %s)', async (language, said) => {
     const ana = await register(language)
     const [first, second, , place] = told[language]
     for (const each of [first, second, said, place]) await say(ana, each)
@@ -48,7 +48,7 @@ eachTalk('a question of several readings', ({ register }) => {
     ])
   })
 
-  it('is of the thing that it names, whose day is told', async () => {
+  it('applies a corrected day to the expense in question when it is named', async () => {
     const ana = await register('en')
     await say(ana, 'coffee 3')
     await say(ana, 'yesterday dinner 62 or 64 at luigis')
@@ -66,7 +66,7 @@ eachTalk('a question of several readings', ({ register }) => {
     ['pt', 'pão 30', 'aluguel 5000?', 'e foi ontem', 'sim'],
     ['fr', 'pain 30', 'loyer 5000 je crois', "et c'était hier", 'oui'],
   ] as const)(
-    'takes in when that was, be it the only one (%s: %s, %s, %s)',
+    'applies a day to an expense that awaits a yes (%s: %s, %s, %s)',
     async (language, first, second, said, yes) => {
       const ana = await register(language)
       for (const each of [first, second, said]) await say(ana, each)
@@ -79,7 +79,7 @@ eachTalk('a question of several readings', ({ register }) => {
     },
   )
 
-  it('leaves alone when another one was that is named', async () => {
+  it('does not take a day that is for another named expense', async () => {
     const ana = await register('es')
     for (const each of ['pan 30', 'alquiler 5000?', 'el pan fue ayer']) await say(ana, each)
     expect(await ledger(ana)).toMatchObject([{ amount: 30, expense_date: '2026-11-19' }])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('a word or two', ({ register }) => {
+oneTalk('a short message', ({ register }) => {
   it.each([
     ['es', 'vale', 'Genial'],
     ['es', 'sale', 'Genial'],
@@ -10,14 +10,14 @@ oneTalk('a word or two', ({ register }) => {
     ['en', 'sounds good', 'Great'],
     ['pt', 'beleza', 'Ótimo'],
     ['fr', 'ça marche', 'Parfait'],
-  ] as const)('agrees with what was done (%s: %s)', async (language, word, answer) => {
+  ] as const)('accepts what was recorded and changes nothing (%s: %s)', async (language, word, answer) => {
     const ana = await register(language)
     await say(ana, 'taxi 500')
     expect(await say(ana, word)).toContain(answer)
     expect(await ledger(ana)).toHaveLength(1)
   })
 
-  it('that greets as well greets where nothing was said before', async () => {
+  it('is a greeting at the start of a conversation', async () => {
     const ana = await register('pt')
     expect(await say(ana, 'beleza?')).toContain('Oi, Ana')
   })
@@ -35,7 +35,7 @@ oneTalk('a word or two', ({ register }) => {
     ['pt', 'sofá em dez parcelas de 120', 'o total', 1200],
     ['fr', 'canapé en quatre mensualités de 150', 'une mensualité', 150],
     ['fr', 'canapé en quatre mensualités de 150', 'le total', 600],
-  ] as const)('says whether it was one of several parts or all of them (%s: %s, %s)', async (...row) => {
+  ] as const)('chooses between one instalment and the total (%s: %s, %s)', async (...row) => {
     const [language, unclear, said, amount] = row
     const ana = await register(language)
     await say(ana, language === 'es' ? 'alquiler 380.000' : 'taxi 9')
@@ -51,7 +51,7 @@ oneTalk('a word or two', ({ register }) => {
     ['pt', 'táxi 4000 ou 5000', 'nenhum dos dois'],
     ['fr', 'taxi 4000 ou 5000', "ni l'un ni l'autre"],
     ['fr', 'coiffeur', "j'sais plus"],
-  ] as const)('takes none of what was offered (%s: %s, %s)', async (language, unclear, none) => {
+  ] as const)('rejects all the offered amounts (%s: %s, %s)', async (language, unclear, none) => {
     const ana = await register(language)
     await say(ana, unclear)
     await say(ana, none)
@@ -59,7 +59,7 @@ oneTalk('a word or two', ({ register }) => {
     expect(await ledger(ana)).toEqual([])
   })
 
-  it('of another currency that may be a wish is asked for its price here', async () => {
+  it('with a foreign price leads to a question for the price in the household’s currency', async () => {
     const ana = await register('pt')
     expect(await say(ana, '20 dólares num jogo')).toMatch(/^jogo, USD 20.00: quanto foi em ARS\?/)
     await say(ana, '108')
@@ -69,7 +69,7 @@ oneTalk('a word or two', ({ register }) => {
   it.each([
     ['es', '¿quién ha pagado más?', 'Por persona'],
     ['es', '¿en qué gastamos más plata?', 'En qué se fue más'],
-  ] as const)('asks for people, or for all there is (%s: %s)', async (language, question, answer) => {
+  ] as const)('gets a ranking by person or by category (%s: %s)', async (language, question, answer) => {
     const ana = await register(language)
     await say(ana, 'taxi 500')
     expect(await say(ana, question)).toContain(answer)
@@ -79,7 +79,7 @@ oneTalk('a word or two', ({ register }) => {
     ['es', 'propina 500 rupias', 'borrá la propina'],
     ['en', 'tips 500 rupees', 'delete the tips'],
     ['fr', 'pourboire 500 roupies', 'supprime le pourboire'],
-  ] as const)('deletes what is still asked about, too (%s: %s)', async (language, asked, wish) => {
+  ] as const)('deletes an expense that still lacks its price (%s: %s)', async (language, asked, wish) => {
     const ana = await register(language)
     for (const each of [asked, 'taxi 5']) await say(ana, each)
     await say(ana, wish)
@@ -91,7 +91,7 @@ oneTalk('a word or two', ({ register }) => {
     ['es', 'remera 3.000', 'la remera la devolví'],
     ['en', 'shirt 30', 'the shirt is going back'],
     ['fr', 'manteau 30', "le manteau je l'ai rendu"],
-  ] as const)('that a thing was returned asks whether that is to go (%s: %s)', async (...row) => {
+  ] as const)('about a returned item offers to delete its expense (%s: %s)', async (...row) => {
     const [language, noted, returned] = row
     const ana = await register(language)
     for (const each of [noted, 'taxi 5']) await say(ana, each)
@@ -107,7 +107,7 @@ oneTalk('a word or two', ({ register }) => {
     ['pt', 'tênis 30', 'devolvi'],
     ['fr', 'chaussures 30', 'je les ai rendues'],
   ] as const)(
-    'that something was returned asks what is to go (%s: %s)',
+    'about an unnamed returned item offers to delete the last expense (%s: %s)',
     async (language, noted, returned) => {
       const ana = await register(language)
       await say(ana, noted)
@@ -117,7 +117,7 @@ oneTalk('a word or two', ({ register }) => {
     },
   )
 
-  it('that names the month that something is in already says so', async () => {
+  it('with the month the expense already has says that nothing changes', async () => {
     const ana = await register()
     await say(ana, 'colegio 650')
     expect(await say(ana, 'eso es de noviembre')).toBe('Ya estaba así: colegio, $ 650.')
@@ -126,14 +126,17 @@ oneTalk('a word or two', ({ register }) => {
   it.each([
     ['es', 'café 3.000', '¿cuánto gasté en cafés?', '$ 3.000 en «cafés»'],
     ['en', 'haircut 30', 'how much on haircuts?', '$ 30 on “haircuts”'],
-  ] as const)('in the plural finds one of it (%s: %s)', async (language, noted, question, found) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    await say(ana, language === 'es' ? 'pizza 5.000 y peluquería 1.000' : 'gift 5 and laundry 7')
-    expect(await say(ana, question)).toContain(found)
-  })
+  ] as const)(
+    'in the plural finds an expense named in the singular (%s: %s)',
+    async (language, noted, question, found) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, language === 'es' ? 'pizza 5.000 y peluquería 1.000' : 'gift 5 and laundry 7')
+      expect(await say(ana, question)).toContain(found)
+    },
+  )
 
-  it('removes a budget that is scrapped', async () => {
+  it('removes a budget with “scrap the budget”', async () => {
     const ana = await register('en')
     await say(ana, 'set a 600 budget for groceries')
     expect(await say(ana, 'scrap the budget')).toContain('is gone')
@@ -142,20 +145,17 @@ oneTalk('a word or two', ({ register }) => {
   it.each([
     ['es', 'compré un regalo', 'no sé, unos 30 mil', 30_000],
     ['pt', 'comprei um presente', 'sei lá, uns 80', 80],
-  ] as const)(
-    'may be a guess at the amount that was asked for (%s)',
-    async (language, bought, said, amount) => {
-      const ana = await register(language)
-      for (const each of [bought, said]) await say(ana, each)
-      expect(await ledger(ana)).toMatchObject([{ amount }])
-    },
-  )
+  ] as const)('can be a guess at the requested amount (%s)', async (language, bought, said, amount) => {
+    const ana = await register(language)
+    for (const each of [bought, said]) await say(ana, each)
+    expect(await ledger(ana)).toMatchObject([{ amount }])
+  })
 
   it.each([
     ['es', 'farmacia 12.500', 'y el taxi', 'taxi: ¿cuánto fue?'],
     ['pt', 'farmácia 125', 'e o táxi', 'táxi: quanto foi?'],
   ] as const)(
-    'that goes on behind what was noted is one more thing (%s)',
+    'starting with “and” asks for the price of another expense (%s)',
     async (language, noted, said, asked) => {
       const ana = await register(language)
       await say(ana, noted)

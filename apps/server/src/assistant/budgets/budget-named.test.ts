@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
 import { ledger, oneTalk, say, staySignedIn } from '../../testing/talk.ts'
 
-oneTalk('a budget that a category is called by', ({ register, wait }) => {
+oneTalk('a budget named by its category', ({ register, wait }) => {
   const limits = async (person: Person) =>
     (await person.send('listBudgets'))
       .ok()
@@ -12,7 +12,7 @@ oneTalk('a budget that a category is called by', ({ register, wait }) => {
     ['es', 'pan 50', 'presupuesto de 600', 'ponele 200 a supermercado', 'Supermercado'],
     ['es', 'pan 50', '¿en qué gastamos más?', 'ponele 200 a supermercado', 'Supermercado'],
     ['es', 'pan 50', '¿cuánto queda?', 'ponele 200 a supermercado', 'Supermercado'],
-  ] as const)('is set behind what told of budgets or categories (%s: %s %s %s)', async (...row) => {
+  ] as const)('is set after a message about budgets or categories (%s: %s %s %s)', async (...row) => {
     const [language, noted, before, said, category] = row
     const ana = await register(language)
     for (const each of [noted, 'presupuesto de 600', before]) await say(ana, each)
@@ -21,7 +21,7 @@ oneTalk('a budget that a category is called by', ({ register, wait }) => {
     expect(await ledger(ana)).toMatchObject([{ amount: 50 }])
   })
 
-  it('is none where something noted just now is called so', async () => {
+  it('is not set when an expense just recorded has that name', async () => {
     const ana = await register('es')
     for (const said of ['presupuesto de 600', 'supermercado 50', '¿en qué gastamos más?'])
       await say(ana, said)
@@ -30,7 +30,7 @@ oneTalk('a budget that a category is called by', ({ register, wait }) => {
     expect(await limits(ana)).toEqual([[null, 600]])
   })
 
-  it('is set for what was asked about, though something of it was noted days ago', async () => {
+  it('is set for the category asked about despite an older expense of that name', async () => {
     const ana = await register('es')
     await say(ana, 'nafta 25')
     wait(40)
@@ -46,15 +46,18 @@ oneTalk('a budget that a category is called by', ({ register, wait }) => {
     ['en', 'budget of 500 for groceries', 'how much so far?', '$ 50 of $ 500'],
     ['pt', 'orçamento de 500 pra mercado', 'quanto já foi?', '$ 50 de $ 500'],
     ['fr', 'budget de 500 pour les courses', 'combien déjà ?', '$ 50 sur $ 500'],
-  ] as const)('is what is asked about right behind it (%s)', async (language, budget, question, told) => {
-    const ana = await register(language)
-    await say(ana, { es: 'pan 50', en: 'bread 50', pt: 'pão 50', fr: 'pain 50' }[language])
-    await say(ana, { es: 'taxi 20', en: 'taxi 20', pt: 'táxi 20', fr: 'taxi 20' }[language])
-    await say(ana, budget)
-    expect(await say(ana, question)).toContain(told)
-  })
+  ] as const)(
+    'is used to answer a question that follows directly (%s)',
+    async (language, budget, question, told) => {
+      const ana = await register(language)
+      await say(ana, { es: 'pan 50', en: 'bread 50', pt: 'pão 50', fr: 'pain 50' }[language])
+      await say(ana, { es: 'taxi 20', en: 'taxi 20', pt: 'táxi 20', fr: 'taxi 20' }[language])
+      await say(ana, budget)
+      expect(await say(ana, question)).toContain(told)
+    },
+  )
 
-  it('is told with what its category comes to', async () => {
+  it('is shown with the total of its category', async () => {
     const ana = await register('es')
     for (const said of ['pan 50', 'taxi 20', 'presupuesto de 500 para súper', 'café 10']) await say(ana, said)
     expect(await say(ana, '¿cómo voy con el súper?')).toContain('Quedan $ 450 para 🛒 Supermercado.')

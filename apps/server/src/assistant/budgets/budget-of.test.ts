@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('whose a budget is', ({ register }) => {
+oneTalk('a request for a budget', ({ register }) => {
   it.each([
     ['es', 'presupuesto de 300 para toda la casa', 'toda la casa'],
     ['es', 'presupuesto de 300 para la familia entera', 'toda la casa'],
@@ -9,15 +9,18 @@ oneTalk('whose a budget is', ({ register }) => {
     ['en', 'budget of 300 for the whole house', 'the whole household'],
     ['pt', 'orçamento de 300 para a casa toda', 'a casa toda'],
     ['fr', 'budget de 300 pour tout le foyer', 'tout le foyer'],
-  ] as const)('is the household’s where all of it is named (%s: %s)', async (language, wish, told) => {
-    const ana = await register(language)
-    expect(await say(ana, wish)).toContain(told)
-    expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([
-      { category_id: null, usual_amount: 300 },
-    ])
-  })
+  ] as const)(
+    'sets a budget for the whole household when the household is named (%s: %s)',
+    async (language, wish, told) => {
+      const ana = await register(language)
+      expect(await say(ana, wish)).toContain(told)
+      expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([
+        { category_id: null, usual_amount: 300 },
+      ])
+    },
+  )
 
-  it('is that of a category where that is what is named', async () => {
+  it('sets a budget for a category when the category is named', async () => {
     const ana = await register()
     expect(await say(ana, 'presupuesto de 300 para la casa')).toContain('para 🏠 Casa')
     expect(await say(ana, '¿cuánto gastó toda la casa?')).not.toContain('🏠')
@@ -28,21 +31,24 @@ oneTalk('whose a budget is', ({ register }) => {
     ['en', 'budget 300 for groceries and health', 'Which one shall be $ 300?', 'Health'],
     ['pt', 'orçamento de 300 para mercado e saúde', 'O que coloco em $ 300?', 'Saúde'],
     ['fr', 'budget 300 pour les courses et la santé', 'Qu’est-ce que je mets à $ 300 ?', 'Santé'],
-  ] as const)('is asked where two are named (%s: %s)', async (language, wish, question, second) => {
-    const ana = await register(language)
-    const asked = await ask(ana, wish)
-    expect(asked.text).toBe(question)
-    expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
-    const button = asked.buttons?.find(({ title }) => title.includes(second))
-    expect((await press(ana, button?.id)).text).toContain(second)
-    expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([{ usual_amount: 300 }])
-  })
+  ] as const)(
+    'asks which category is meant when two are named (%s: %s)',
+    async (language, wish, question, second) => {
+      const ana = await register(language)
+      const asked = await ask(ana, wish)
+      expect(asked.text).toBe(question)
+      expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
+      const button = asked.buttons?.find(({ title }) => title.includes(second))
+      expect((await press(ana, button?.id)).text).toContain(second)
+      expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([{ usual_amount: 300 }])
+    },
+  )
 
   it.each([
     'budget 300 for clothes and shoes',
     'budget 300 for food and drinks',
     'budget of 300 for groceries',
-  ])('is not asked where both belong to one: %s', async (wish) => {
+  ])('does not ask when both words belong to one category: %s', async (wish) => {
     const ana = await register('en')
     expect((await ask(ana, wish)).buttons ?? []).toEqual([])
     expect((await ana.send('listBudgets')).ok().budgets).toHaveLength(1)
@@ -52,7 +58,7 @@ oneTalk('whose a budget is', ({ register }) => {
     ['en', 'budget for kids stuff 200'],
     ['en', 'budget 200 for baby'],
     ['es', 'presupuesto de 200 para bebé'],
-  ] as const)('is not that of all that belongs nowhere else (%s: %s)', async (language, wish) => {
+  ] as const)('does not use the category “other” for an unknown one (%s: %s)', async (language, wish) => {
     const ana = await register(language)
     await say(ana, wish)
     expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
@@ -63,7 +69,7 @@ oneTalk('whose a budget is', ({ register }) => {
   it.each([
     ['es', 'súbelo 100', 'no era 100, era 150'],
     ['en', 'raise it by 100', 'not 100, 150'],
-  ] as const)('grows by what it should have, where that was told wrong (%s: %s, %s)', async (...row) => {
+  ] as const)('corrects the amount by which a budget was raised (%s: %s, %s)', async (...row) => {
     const [language, wish, correction] = row
     const ana = await register(language)
     for (const said of ['budget of 300 for groceries', wish, correction]) await say(ana, said)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what goes on from a budget that was set', ({ register, join }) => {
+oneTalk('a message right after a budget was set', ({ register, join }) => {
   it.each([
     ['es', 'presupuesto de 300 para súper', 'y transporte 200'],
     ['en', 'budget for groceries 300', 'and eating out 200'],
@@ -10,13 +10,16 @@ oneTalk('what goes on from a budget that was set', ({ register, join }) => {
     ['fr', 'budget courses 300', 'et restaurants 200'],
     ['fr', 'budget courses 300', 'et deux cents pour les restaurants'],
     ['fr', 'budget courses 300', 'et 100 pour les sorties'],
-  ] as const)('is another one of what a category is called (%s: %s, %s)', async (language, set, also) => {
-    const ana = await register(language)
-    await say(ana, set)
-    await say(ana, also)
-    expect((await ana.send('listBudgets')).ok().budgets).toHaveLength(2)
-    expect(await ledger(ana)).toEqual([])
-  })
+  ] as const)(
+    'sets another budget when another category follows (%s: %s, %s)',
+    async (language, set, also) => {
+      const ana = await register(language)
+      await say(ana, set)
+      await say(ana, also)
+      expect((await ana.send('listBudgets')).ok().budgets).toHaveLength(2)
+      expect(await ledger(ana)).toEqual([])
+    },
+  )
 
   it.each([
     ['es', 'presupuesto de 300 para comida', 'digo, súper', 'Supermercado'],
@@ -24,7 +27,7 @@ oneTalk('what goes on from a budget that was set', ({ register, join }) => {
     ['en', 'budget of 300 for food', 'no, for groceries', 'Groceries'],
     ['pt', 'orçamento de 300 para restaurantes', 'quis dizer mercado', 'Mercado'],
     ['fr', 'budget de 300 pour les restos', 'non, pour les courses', 'Courses'],
-  ] as const)('is the same one where another category was meant (%s: %s, %s)', async (...row) => {
+  ] as const)('moves the budget when another category was meant (%s: %s, %s)', async (...row) => {
     const [language, set, meant, category] = row
     const ana = await register(language)
     await say(ana, 'taxi 9')
@@ -41,7 +44,7 @@ oneTalk('what goes on from a budget that was set', ({ register, join }) => {
     ['en', 'how much on groceries so far?', 'set a limit of 300 for it', 'Groceries'],
     ['pt', 'quanto gastamos no mercado?', 'limite de 300 pra isso', 'Mercado'],
     ['fr', 'combien en courses ?', 'mets un budget de 300 pour ça', 'Courses'],
-  ] as const)('is of the category that was asked about right before (%s: %s, %s)', async (...row) => {
+  ] as const)('sets the budget for the category asked about before (%s: %s, %s)', async (...row) => {
     const [language, question, set, category] = row
     const ana = await register(language)
     await say(ana, question)
@@ -54,7 +57,7 @@ oneTalk('what goes on from a budget that was set', ({ register, join }) => {
     ['en', 'budget for groceries 300', 'and gas 150', 'and a coffee 3'],
     ['pt', 'orçamento de 300 para mercado', 'e gasolina 150', 'e um café 3'],
     ['fr', 'budget courses 300', 'et essence 150', 'et un café 3'],
-  ] as const)('is asked about where it may be bought, and noted where it is counted (%s)', async (...row) => {
+  ] as const)('asks about an ambiguous item, but records a clear purchase (%s)', async (...row) => {
     const [language, set, either, bought] = row
     const ana = await register(language)
     await say(ana, set)
@@ -75,20 +78,20 @@ oneTalk('what goes on from a budget that was set', ({ register, join }) => {
     ['en', 'we need a budget: groceries 300, eating out 200, fun 100'],
     ['pt', 'orçamentos: mercado 300, restaurantes 200 e lazer 100'],
     ['fr', 'budgets : courses 300, restaurants 200 et loisirs 100'],
-  ] as const)('several that are listed are set, and none is spent (%s)', async (language, listed) => {
+  ] as const)('sets several listed budgets and records no expense (%s)', async (language, listed) => {
     const ana = await register(language)
     await say(ana, listed)
     expect(await amounts(ana)).toEqual([100, 200, 300])
     expect(await ledger(ana)).toEqual([])
   })
 
-  it('what is listed as budgets and is none is not spent, either', async () => {
+  it('records no expense from an incomplete list of budgets', async () => {
     const ana = await register('en')
     expect(await say(ana, 'budgets: groceries plenty, 5')).toContain('How much a month?')
     expect(await ledger(ana)).toEqual([])
   })
 
-  it('a budget of a person is none', async () => {
+  it('refuses a budget for a person', async () => {
     const ana = await register()
     await join(ana)
     expect(await say(ana, 'un límite de 300 para Beto')).toContain('no cambié nada')

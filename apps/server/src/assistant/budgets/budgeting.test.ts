@@ -16,7 +16,7 @@ eachEngine('a budget in the chat', (engine) => {
     return answer.text.replaceAll('\u00a0', ' ')
   }
 
-  it('is set, told of with each expense, and asked for', async () => {
+  it('is set, shown with each of its expenses, and shown on request', async () => {
     const ana = await app.register()
     expect(await say(ana, 'presupuesto de 20 mil para súper')).toBe(
       'Listo: $ 20.000 por mes para 🛒 Supermercado.\n🛒 Supermercado: van $ 0 de $ 20.000. Quedan $ 20.000.',
@@ -29,7 +29,7 @@ eachEngine('a budget in the chat', (engine) => {
     )
   })
 
-  it('that was set, changed or given up is taken back like anything else, and no expense with it', async () => {
+  it('is undone step by step after it was set, changed or deleted', async () => {
     const ana = await app.register()
     await say(ana, 'súper 8.500')
     await say(ana, 'presupuesto de 20 mil para súper')
@@ -49,7 +49,7 @@ eachEngine('a budget in the chat', (engine) => {
     expect((await ana.send('listExpenses')).ok().total_count).toBe(0)
   })
 
-  it('is changed by so much, or set anew, by what is said right behind it', async () => {
+  it('is raised or replaced by the messages that follow it', async () => {
     const ana = await app.register()
     await say(ana, 'súper 8.500')
     await say(ana, 'presupuesto de 20 mil para súper')
@@ -64,7 +64,7 @@ eachEngine('a budget in the chat', (engine) => {
     expect((await ana.send('listExpenses')).ok().expenses).toMatchObject([{ amount: 8500 }])
   })
 
-  it('tells once when 80 % and once when all of it is spent', async () => {
+  it('warns once when 80 % is spent and once when it is exceeded', async () => {
     const ana = await app.register()
     await say(ana, 'presupuesto de 10 mil para súper')
     expect(await say(ana, 'súper 8.300')).toContain(
@@ -80,14 +80,14 @@ eachEngine('a budget in the chat', (engine) => {
     expect(await say(ana, 'no, eran 2.100')).not.toContain('100 %')
   })
 
-  it('of something that is no category of the household is not made one of everything', async () => {
+  it('for an unknown category does not become one for everything', async () => {
     const ana = await app.register()
     await say(ana, 'presupuesto de 10 mil para flurbos')
     expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
     expect(await say(ana, '¿cuánto queda para súper?')).toContain('No hay presupuesto')
   })
 
-  it('and a question are about the category that is named, whatever else goes by that word', async () => {
+  it('belongs to the category of that name, even if the word was learned for another', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'súper 8.000')
     await say(ana, 'era transporte')
@@ -95,7 +95,7 @@ eachEngine('a budget in the chat', (engine) => {
     expect(await say(ana, '¿cuánto gastamos en súper?')).toContain('no hay gastos en 🛒 Supermercado')
   })
 
-  it('that is not there is answered with those that are', async () => {
+  it('that does not exist is answered with the existing ones', async () => {
     const ana = await app.register()
     await say(ana, 'presupuesto de 20 mil para súper')
     const there = '🛒 Supermercado: van $ 0 de $ 20.000. Quedan $ 20.000.'
@@ -111,7 +111,7 @@ eachEngine('a budget in the chat', (engine) => {
     ['en', 'budget of 200 for groceries', 'remove the groceries budget', 'Done: the budget of'],
     ['pt', 'orçamento do mercado: 200', 'apaga o orçamento do mercado', 'Pronto: tirei o orçamento de'],
     ['fr', 'budget de 200 pour les courses', 'supprime le budget des courses', 'C’est fait : le budget de'],
-  ] as const)('is given up in words: %s', async (preferred_language, set, remove, gone) => {
+  ] as const)('is deleted in words: %s', async (preferred_language, set, remove, gone) => {
     const ana = await app.register({ preferred_language })
     await say(ana, 'pan 100')
     await say(ana, set)
@@ -121,7 +121,7 @@ eachEngine('a budget in the chat', (engine) => {
     expect(await say(ana, remove)).not.toContain(gone)
   })
 
-  it('that was set right before is what a bare amount changes, and what "delete that" takes back', async () => {
+  it('that was just set is changed by a bare amount and undone by “delete that”', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'pan 500')
     await say(ana, 'presupuesto de 20 mil para súper')
@@ -169,7 +169,7 @@ eachEngine('a budget in the chat', (engine) => {
       'augmente de 5000',
       'Combien par mois ?',
     ],
-  ] as const)('is never one of nothing, nor of more than there can be (%s)', async (...row) => {
+  ] as const)('is never set to zero or raised above the maximum (%s)', async (...row) => {
     const [preferred_language, wish, nothing, lowered, raised, ask] = row
     const ana = await app.register({ preferred_language })
     const budgets = async () => (await ana.send('listBudgets')).ok().budgets
@@ -185,7 +185,7 @@ eachEngine('a budget in the chat', (engine) => {
     expect(await budgets()).toMatchObject([{ amount: 999_999_999_999 }])
   })
 
-  it('that this month has another amount of is said as it will be, this month too, and undone with both', async () => {
+  it('replaces the different amount of this month, and undo restores both amounts', async () => {
     const ana = await app.register({ preferred_language: 'en' })
     await say(ana, 'groceries budget 400')
     const amounts = async () =>
@@ -206,7 +206,7 @@ eachEngine('a budget in the chat', (engine) => {
     expect(await amounts()).toEqual([[550, 550]])
   })
 
-  it('is what a question goes on with, right after one about another', async () => {
+  it('is shown by a follow-up question after one about another budget', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'presupuesto de 20 mil para súper')
     await say(ana, 'presupuesto de 9 mil para salud')
@@ -233,7 +233,7 @@ eachEngine('a budget in the chat', (engine) => {
       'supprime le budget',
     ],
   ] as const)(
-    'says what may still be spent, and is given up as the only one (%s: %s, %s)',
+    'shows what may still be spent, and can be deleted without its name (%s: %s, %s)',
     async (...row) => {
       const [language, wish, question, left, goodbye] = row
       const ana = await app.register({ preferred_language: language })
@@ -255,7 +255,7 @@ eachEngine('a budget in the chat', (engine) => {
     ['es', 'presupuesto de súper 300 mil, para ropa 100 mil'],
     ['pt', 'orçamento de 300 para mercado e 100 para gasolina'],
     ['fr', 'budget 300 courses et 100 essence'],
-  ] as const)('is set for each of several things that one message names (%s: %s)', async (language, wish) => {
+  ] as const)('is set for each of several categories in one message (%s: %s)', async (language, wish) => {
     const ana = await app.register({ preferred_language: language })
     await say(ana, wish)
     const { budgets } = (await ana.send('listBudgets')).ok()
@@ -263,7 +263,7 @@ eachEngine('a budget in the chat', (engine) => {
     expect(budgets.map(({ usual_amount }) => (usual_amount ?? 0) / thousands).toSorted()).toEqual([100, 300])
   })
 
-  it('and of no purchase that is told of behind it', async () => {
+  it('is not set for a purchase in the same message', async () => {
     const ana = await app.register({ preferred_language: 'en' })
     for (const wish of ['set 300 for groceries and coffee 5', 'budget 300 for groceries and coffee 5'])
       await say(ana, wish)
@@ -276,7 +276,7 @@ eachEngine('a budget in the chat', (engine) => {
     ['en', 'budget 300 for groceries and 100 for zarlanga', 'no such category'],
     ['pt', 'orçamento de 300 para mercado e 100 para zarlanga', 'não tem uma categoria assim'],
     ['fr', 'budget 300 courses et 100 zarlanga', 'pas cette catégorie'],
-  ] as const)('and none of them where one is for nothing that is known (%s: %s)', async (...row) => {
+  ] as const)('is not set for any category when one of them is unknown (%s: %s)', async (...row) => {
     const [language, wish, told] = row
     const ana = await app.register({ preferred_language: language })
     expect(await say(ana, wish)).toContain(told)
@@ -309,7 +309,7 @@ eachEngine('a budget in the chat', (engine) => {
     ],
     ['pt', 'orçamento de 300', 'diminui o orçamento em 50', 'aumenta o orçamento em 20'],
     ['fr', 'budget de 300', 'réduis le budget de 50', 'augmente le budget de 20'],
-  ] as const)('is lowered and raised by so much (%s)', async (language, set, lower, raise) => {
+  ] as const)('is lowered and raised by an amount (%s)', async (language, set, lower, raise) => {
     const ana = await app.register({ preferred_language: language })
     const usual = async () =>
       (await ana.send('listBudgets')).ok().budgets.map(({ usual_amount }) => usual_amount)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, eachTalk, press, say } from '../../testing/talk.ts'
 
-eachTalk('a budget that is not wished any more', ({ register }) => {
+eachTalk('a budget that is no longer wanted', ({ register }) => {
   const set = {
     es: ['presupuesto de 600 para súper', 'presupuesto de 90 para transporte'],
     en: ['budget of 600 for groceries', 'budget of 90 for transport'],
@@ -18,7 +18,7 @@ eachTalk('a budget that is not wished any more', ({ register }) => {
     ['en', 'get rid of the budget'],
     ['pt', 'tire o orçamento'],
     ['fr', 'enlève-moi le budget'],
-  ] as const)('is removed, where it is the only one (%s: %s)', async (language, said) => {
+  ] as const)('is deleted when it is the only one (%s: %s)', async (language, said) => {
     const ana = await register(language)
     await say(ana, set[language][0])
     await say(ana, said)
@@ -30,7 +30,7 @@ eachTalk('a budget that is not wished any more', ({ register }) => {
     ['en', 'remove the budget for groceries'],
     ['pt', 'tira o orçamento do mercado'],
     ['fr', 'enlève le budget courses'],
-  ] as const)('is removed by its name (%s: %s)', async (language, said) => {
+  ] as const)('is deleted by the name of its category (%s: %s)', async (language, said) => {
     const ana = await register(language)
     for (const each of set[language]) await say(ana, each)
     await say(ana, said)
@@ -42,7 +42,7 @@ eachTalk('a budget that is not wished any more', ({ register }) => {
     ['en', 'remove my budget', 'Which budget shall I remove?', 'transport'],
     ['pt', 'tire o orçamento', 'Qual orçamento eu tiro?', 'transporte'],
     ['fr', 'enlève-moi le budget', 'Quel budget je supprime ?', 'transports'],
-  ] as const)('is asked about, where there are several (%s)', async (language, said, asked, name) => {
+  ] as const)('is asked about when there are several (%s)', async (language, said, asked, name) => {
     const ana = await register(language)
     for (const each of set[language]) await say(ana, each)
     expect(await say(ana, said)).toBe(asked)
@@ -50,7 +50,7 @@ eachTalk('a budget that is not wished any more', ({ register }) => {
     expect(await amounts(ana)).toEqual([600])
   })
 
-  it('is the one whose button is pressed, and comes back', async () => {
+  it('is deleted by its button and can be restored', async () => {
     const ana = await register('en')
     for (const each of set.en) await say(ana, each)
     const { buttons } = await ask(ana, 'remove my budget')
@@ -60,7 +60,7 @@ eachTalk('a budget that is not wished any more', ({ register }) => {
     expect(await amounts(ana)).toHaveLength(2)
   })
 
-  it('is told to be none, where there is none', async () => {
+  it('is reported as missing when there is no budget', async () => {
     const ana = await register('en')
     expect(await say(ana, 'remove my budget')).toContain('There is no budget.')
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what is left of a budget', ({ register }) => {
+oneTalk('the amount left in a budget', ({ register }) => {
   const budgeted = async (language: 'es' | 'en' | 'pt' | 'fr', ...others: string[]) => {
     const ana = await register(language)
     for (const said of ['groceries 80', 'taxi 45', 'budget 300 for groceries', ...others])
@@ -16,7 +16,7 @@ oneTalk('what is left of a budget', ({ register }) => {
     ['en', 'how much can I spend each week on groceries', 'That’s $ 140 a week until November 30.'],
     ['pt', 'quanto dá pra gastar por dia no mercado?', 'São $ 20 por dia até 30 de novembro.'],
     ['fr', 'on peut dépenser combien par jour en courses ?', 'Ça fait $ 20 par jour jusqu’au 30 novembre.'],
-  ] as const)('is told a day, or a week (%s: %s)', async (language, question, told) => {
+  ] as const)('is shown per day or per week (%s: %s)', async (language, question, told) => {
     expect(await say(await budgeted(language), question)).toContain(told)
   })
 
@@ -29,7 +29,7 @@ oneTalk('what is left of a budget', ({ register }) => {
     ['es', '¿puedo gastar 100 más en súper?', 'Con $ 100 más quedarían $ 120.'],
     ['fr', 'si je dépense 80 en courses, il reste combien ?', 'Avec $ 80 de plus, il resterait $ 140.'],
   ] as const)(
-    'is told after what may be spent, which is not noted (%s: %s)',
+    'is shown after a planned expense, which is not recorded (%s: %s)',
     async (language, question, told) => {
       const ana = await budgeted(language)
       expect(await say(ana, question)).toContain(told)
@@ -41,12 +41,12 @@ oneTalk('what is left of a budget', ({ register }) => {
     'how much do we spend per day on groceries',
     'how much did we spend a day on groceries?',
     'promedio por día en súper',
-  ])('is not asked for where an average is: %s', async (question) => {
+  ])('is not shown when asked for an average: %s', async (question) => {
     const ana = await budgeted('en')
     expect(await say(ana, question)).toContain('a day on average, over 20 days.')
   })
 
-  it('is told once what is still to come is paid', async () => {
+  it('is reduced by upcoming recurring expenses', async () => {
     const ana = await register('es')
     for (const said of ['presupuesto 320', 'alquiler 50', 'se repite cada semana']) await say(ana, said)
     expect(await say(ana, '¿cuánto queda por día del presupuesto?')).toContain(
@@ -54,7 +54,7 @@ oneTalk('what is left of a budget', ({ register }) => {
     )
   })
 
-  it('is none a day where what is still to come takes more', async () => {
+  it('is not divided by day when upcoming expenses exceed it', async () => {
     const ana = await register('en')
     for (const said of ['budget 90', 'rent 50', 'it repeats every week']) await say(ana, said)
     const told = await say(ana, 'how much a day is left of the budget?')
@@ -62,13 +62,13 @@ oneTalk('what is left of a budget', ({ register }) => {
     expect(told).not.toContain('a day until')
   })
 
-  it('is none a day once it is used up', async () => {
+  it('is not divided by day once the budget is used up', async () => {
     const ana = await budgeted('en', 'groceries 220')
     expect(await say(ana, 'how much a day is left for groceries')).not.toContain('a day')
   })
 })
 
-oneTalk('how far it is to an amount', ({ register }) => {
+oneTalk('the amount left until a limit', ({ register }) => {
   it.each([
     ['es', 'cuánto falta para llegar a 100 en taxi', 'Faltan $ 55 para llegar a $ 100.'],
     ['es', '¿cuánto nos falta para los 500?', 'Faltan $ 375 para llegar a $ 500.'],
@@ -78,14 +78,14 @@ oneTalk('how far it is to an amount', ({ register }) => {
     ['pt', 'quanto falta pra chegar em 100?', 'Já passou de $ 100, em $ 25.'],
     ['fr', 'il reste combien avant 500 ?', 'Il manque $ 375 pour arriver à $ 500.'],
     ['fr', 'combien pour arriver à 500 ?', 'Il manque $ 375 pour arriver à $ 500.'],
-  ] as const)('is told behind what was spent (%s: %s)', async (language, question, told) => {
+  ] as const)('is shown with the amount spent (%s: %s)', async (language, question, told) => {
     const ana = await register(language)
     for (const said of ['groceries 80', 'taxi 45']) await say(ana, said)
     expect(await say(ana, question)).toContain(told)
     expect(await ledger(ana)).toHaveLength(2)
   })
 
-  it('is to the budget that is so high, with its thousands', async () => {
+  it('is measured against the budget of that amount, in thousands', async () => {
     const ana = await register('es')
     for (const said of ['súper 80.000', 'nafta 45.000', 'presupuesto de 300.000 para súper'])
       await say(ana, said)
@@ -98,7 +98,7 @@ oneTalk('how far it is to an amount', ({ register }) => {
     'taxi 20 para llegar a casa',
     'spent 20 to get to the airport',
     '30 de uber para llegar a la cena',
-  ])('is not asked for by what is paid to get somewhere: %s', async (text) => {
+  ])('an expense for getting somewhere is still recorded: %s', async (text) => {
     const ana = await register()
     expect(await say(ana, text)).not.toMatch(/Faltan|pasó/)
     expect(await ledger(ana)).toMatchObject([{ amount: Number(text.match(/\d+/)?.[0]) }])
@@ -109,7 +109,7 @@ oneTalk('how far it is to an amount', ({ register }) => {
     '¿cuánto para los 3 chicos?',
     'how much for the 3 kids',
     'il reste combien avant le 30',
-  ])('is not asked for by a day, or by how many: %s', async (text) => {
+  ])('is not shown for a day or a number of people: %s', async (text) => {
     const ana = await register()
     await say(ana, 'taxi 20')
     expect(await say(ana, text)).not.toMatch(/Faltan|pasó/)

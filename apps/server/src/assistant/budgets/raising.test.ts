@@ -5,17 +5,20 @@ import { ask, eachTalk, ledger, press, say } from '../../testing/talk.ts'
 const budgets = async (person: Person) =>
   (await person.send('listBudgets')).ok().budgets.map(({ usual_amount }) => usual_amount)
 
-eachTalk('an amount is raised or lowered', ({ register, join }) => {
+eachTalk('a message that raises or lowers an amount', ({ register, join }) => {
   it.each([
     ['en', 'groceries 350', 'budget of 600 for groceries', 'so put it at 49', 'put it at 650'],
     ['fr', 'courses 350', 'budget de 600 pour courses', 'mets-le à 49', 'mets-le à 650'],
-  ] as const)('not to far less than is spent already (%s)', async (language, noted, wish, far, near) => {
-    const ana = await register(language)
-    for (const said of [noted, wish, far]) await say(ana, said)
-    expect(await budgets(ana)).toEqual([600])
-    await say(ana, near)
-    expect(await budgets(ana)).toEqual([650])
-  })
+  ] as const)(
+    'does not lower a budget far below what was already spent (%s)',
+    async (language, noted, wish, far, near) => {
+      const ana = await register(language)
+      for (const said of [noted, wish, far]) await say(ana, said)
+      expect(await budgets(ana)).toEqual([600])
+      await say(ana, near)
+      expect(await budgets(ana)).toEqual([650])
+    },
+  )
 
   const crossing = [
     ['es', 'presupuesto de 400 para súper', 'súper 350', 'subilo a 450', 'El gasto', 'El presupuesto'],
@@ -24,7 +27,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     ['fr', 'budget de 400 pour courses', 'courses 350', 'monte-le à 450', 'La dépense', 'Le budget'],
   ] as const
 
-  it.each(crossing)('behind an expense and its budget: asks which (%s)', async (...row) => {
+  it.each(crossing)('asks whether the expense or the budget is meant (%s)', async (...row) => {
     const [language, budget, noted, wish, expense, planned] = row
     for (const chosen of [0, 1]) {
       const ana = await register(language)
@@ -40,7 +43,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     }
   })
 
-  it.each(crossing)('behind an expense and its budget: takes the answer in words (%s)', async (...row) => {
+  it.each(crossing)('accepts the answer “the budget” in words (%s)', async (...row) => {
     const [language, budget, noted, wish, , planned] = row
     const ana = await register(language)
     await say(ana, budget)
@@ -77,7 +80,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
       'il reste combien pour les courses ?',
       'passe-le à 450',
     ],
-  ] as const)('behind the answer about a budget: that (%s: %s %s %s %s)', async (...row) => {
+  ] as const)('changes the budget that was asked about (%s: %s %s %s %s)', async (...row) => {
     const [language, budget, noted, question, wish] = row
     const ana = await register(language)
     await say(ana, budget)
@@ -94,7 +97,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     ['en', 'budget of 150 for eating out', 'raise the eating out one to 200'],
     ['pt', 'orçamento de 150 para lazer', 'dá pra subir o de lazer pra 200?'],
     ['fr', 'budget de 150 pour les restos', 'monte celui des restos à 200'],
-  ] as const)('where its category is named: that, whoever has set it (%s: %s, %s)', async (...row) => {
+  ] as const)('changes the budget of the named category, whoever set it (%s: %s, %s)', async (...row) => {
     const [language, budget, wish] = row
     const ana = await register(language)
     const beto = await join(ana)
@@ -109,7 +112,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     ['es', 'presupuesto de 150 para ocio', '¿se puede subir a 200?'],
     ['pt', 'orçamento de 150 para lazer', 'dá pra aumentar pra 200?'],
     ['fr', 'budget de 150 pour les loisirs', 'on peut monter à 200 ?'],
-  ] as const)('where it is wished for as a question, right behind: that (%s: %s, %s)', async (...row) => {
+  ] as const)('changes the last budget when the request is a question (%s: %s, %s)', async (...row) => {
     const [language, budget, wish] = row
     const ana = await register(language)
     await say(ana, budget)
@@ -122,14 +125,14 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     ['en', 'bread 150', 'budget of 400 for groceries', 'raise the bread to 200'],
     ['pt', 'pão 150', 'orçamento de 400 para mercado', 'sobe o pão pra 200'],
     ['fr', 'pain 150', 'budget de 400 pour courses', 'monte le pain à 200'],
-  ] as const)('where an expense is named: that (%s: %s, %s, %s)', async (language, ...told) => {
+  ] as const)('changes the expense that is named (%s: %s, %s, %s)', async (language, ...told) => {
     const ana = await register(language)
     for (const said of told) await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ amount: 200 }])
     expect(await budgets(ana)).toEqual([400])
   })
 
-  it('where the amount could only be of the expense: that', async () => {
+  it('changes the expense when the amount is too low for the budget', async () => {
     const ana = await register('en')
     await say(ana, 'budget of 400 for groceries')
     await say(ana, 'groceries 50')
@@ -140,7 +143,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     expect(await budgets(ana)).toEqual([400])
   })
 
-  it('once an expense was noted since the budget was told of: that', async () => {
+  it('changes an expense recorded after the budget was shown', async () => {
     const ana = await register()
     for (const said of [
       'presupuesto de 400 para súper',
@@ -153,7 +156,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ amount: 450 }])
   })
 
-  it('behind an answer about several budgets: asks which', async () => {
+  it('asks which of several budgets is meant', async () => {
     const ana = await register()
     for (const said of [
       'presupuesto de 400 para súper',
@@ -169,7 +172,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
   it.each([
     ['es', 'luz 35.200', 'cuánto es el presupuesto de comida', 'ponele 100 lucas', 'y 50 para transporte'],
     ['pt', 'luz 35.200', 'quanto é o orçamento de restaurantes', 'coloca 100 mil', 'e 50 para transporte'],
-  ] as const)('the budget that was asked about is set, and no expense (%s)', async (...row) => {
+  ] as const)('sets the budget that was asked about and records no expense (%s)', async (...row) => {
     const [language, noted, asked, said, also] = row
     const ana = await register(language)
     for (const each of [noted, asked, said, also]) await say(ana, each)
@@ -180,7 +183,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
   it.each([
     ['es', 'presupuesto de 50 mil para transporte', 'pizza 14.000', 'el de transporte dejalo en 55 mil'],
     ['pt', 'orçamento de 50 mil para transporte', 'pizza 14.000', 'o de transporte deixa em 55 mil'],
-  ] as const)('a budget is changed by its name behind an expense (%s)', async (...row) => {
+  ] as const)('changes a budget by its category after an expense (%s)', async (...row) => {
     const [language, set, noted, said] = row
     const ana = await register(language)
     for (const each of [set, noted, said]) await say(ana, each)
@@ -188,7 +191,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     expect(await budgets(ana)).toEqual([55_000])
   })
 
-  it('a budget is changed by its name, or what was spent on that, as is chosen', async () => {
+  it('asks whether a category means its expense or its budget', async () => {
     const ana = await register()
     for (const each of ['presupuesto de 50 mil para transporte', 'uber 14.000']) await say(ana, each)
     const asked = await ask(ana, 'el de transporte dejalo en 55 mil')
@@ -198,7 +201,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     expect(await budgets(ana)).toEqual([55_000])
   })
 
-  it('a budget that was set without its thousands has them when they are told', async () => {
+  it('adds the missing thousands to a budget when they are given', async () => {
     const ana = await register()
     await say(ana, 'presupuesto de transporte 30')
     await say(ana, '30 lucas')
@@ -208,7 +211,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
   it.each([
     ['es', 'presupuesto de 400 para comida', 'cena 90', 'subile 50 a comida', '¿A qué le sumo $ 50?'],
     ['pt', 'orçamento de 400 para restaurantes', 'jantar 90', 'aumenta 50 no restaurantes', 'Aumento'],
-  ] as const)('by so much, by a word of its category: asks which (%s)', async (...row) => {
+  ] as const)('asks what to raise when a word of the category is used (%s)', async (...row) => {
     const [language, budget, noted, wish, question] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -224,17 +227,20 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     ['es', 'presupuesto de transporte 150 mil', 'pasame el presupuesto a 170', 170_000],
     ['es', 'presupuesto de transporte 150 mil', 'presupuesto de transporte 170', 170_000],
     ['pt', 'orçamento de 400 para mercado', 'muda o orçamento de mercado pra 450', 450],
-  ] as const)('in the thousands that it was set in (%s: %s, %s)', async (language, set, anew, amount) => {
-    const ana = await register(language)
-    await say(ana, set)
-    await say(ana, anew)
-    expect(await budgets(ana)).toEqual([amount])
-  })
+  ] as const)(
+    'reads the new budget in the thousands of the old one (%s: %s, %s)',
+    async (language, set, anew, amount) => {
+      const ana = await register(language)
+      await say(ana, set)
+      await say(ana, anew)
+      expect(await budgets(ana)).toEqual([amount])
+    },
+  )
 
   it.each([
     ['en', 'budget of 400 for groceries', 'raise it by 50', 'nvm put it back'],
     ['fr', 'budget de 400 pour les courses', 'augmente de 50', 'remets-le'],
-  ] as const)('is put back as it was (%s)', async (language, set, raised, back) => {
+  ] as const)('restores the previous amount of a budget (%s)', async (language, set, raised, back) => {
     const ana = await register(language)
     const told = await say(ana, set)
     expect(await say(ana, raised)).toContain('450')
@@ -249,7 +255,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     ['pt', 'orçamento de 400 para mercado', 'aumenta o orçamento em 50'],
     ['fr', 'budget de 400 pour courses', 'augmente le budget de 50'],
   ] as const)(
-    'is the only budget where none is named, also when it was set long ago (%s)',
+    'changes the only budget when none is named, even after other messages (%s)',
     async (...row) => {
       const [language, budget, wish] = row
       const ana = await register(language)
@@ -258,7 +264,7 @@ eachTalk('an amount is raised or lowered', ({ register, join }) => {
     },
   )
 
-  it('to many times what it cost is asked about, where another member has set a budget of as much', async () => {
+  it('asks about a much higher amount that is near the budget of another member', async () => {
     const ana = await register('es')
     const ben = await join(ana)
     await say(ana, 'presupuesto de 12000 para súper')

@@ -28,7 +28,7 @@ oneTalk('several budgets in one message', ({ register }) => {
     ['en', 'do we have a budget?', 'ok put 300 for groceries and 100 for eating out'],
     ['pt', 'qual é o nosso orçamento?', 'então põe 300 pra mercado e 100 pra lazer'],
     ['fr', 'on a un budget ?', 'alors mets 300 pour les courses et 100 pour les restos'],
-  ] as const)('are set behind a question about them (%s: %s, %s)', async (language, question, wish) => {
+  ] as const)('are set after a question about budgets (%s: %s, %s)', async (language, question, wish) => {
     const ana = await register(language)
     await say(ana, question)
     await say(ana, wish)
@@ -40,7 +40,7 @@ oneTalk('several budgets in one message', ({ register }) => {
     ['es', '¿qué presupuesto tenemos?', 'pon 5 para café'],
     ['es', 'pan 3', 'pon 300 para super y 100 para ocio'],
     ['en', 'do we have a budget?', 'put 5 for a coffee'],
-  ] as const)('are none where a thing is named, or nothing was asked (%s: %s, %s)', async (...row) => {
+  ] as const)('are not set for a purchase or without a question before (%s: %s, %s)', async (...row) => {
     const [language, before, wish] = row
     const ana = await register(language)
     await say(ana, before)
@@ -52,23 +52,20 @@ oneTalk('several budgets in one message', ({ register }) => {
     ['en', 'Budget 300 for groceries and coffee 5', [5]],
     ['en', 'budget 300 for groceries, coffee 5 and bread 3', [3, 5]],
     ['es', 'presupuesto de 300 para súper y café 5', [5]],
-  ] as const)(
-    'are no more than the one where the others are told the other way round (%s: %s)',
-    async (...row) => {
-      const [language, text, spent] = row
-      const ana = await register(language)
-      await say(ana, text)
-      expect(await budgetsOf(ana)).toEqual([300])
-      expect((await ledger(ana)).map(({ amount }) => amount).toSorted()).toEqual(spent)
-    },
-  )
+  ] as const)('do not include purchases in the same message (%s: %s)', async (...row) => {
+    const [language, text, spent] = row
+    const ana = await register(language)
+    await say(ana, text)
+    expect(await budgetsOf(ana)).toEqual([300])
+    expect((await ledger(ana)).map(({ amount }) => amount).toSorted()).toEqual(spent)
+  })
 
   it.each([
     ['en', 'budget 100 for going out'],
     ['es', 'presupuesto de 100 para salir'],
     ['pt', 'orçamento de 100 pra sair'],
   ] as const)(
-    'are not one of all where it is for what nothing is called (%s: %s)',
+    'do not become one for everything when no category matches (%s: %s)',
     async (language, text) => {
       const ana = await register(language)
       await say(ana, text)
@@ -83,7 +80,7 @@ oneTalk('several budgets in one message', ({ register }) => {
     ['es', 'presupuesto de 100 para todo'],
     ['pt', 'orçamento de 100 pra tudo'],
     ['fr', 'budget de 100 pour tout'],
-  ] as const)('are one of all where that is said (%s: %s)', async (language, text) => {
+  ] as const)('become one for everything when the message says so (%s: %s)', async (language, text) => {
     const ana = await register(language)
     await say(ana, text)
     expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([{ amount: 100, category_name: null }])
@@ -94,7 +91,7 @@ oneTalk('several budgets in one message', ({ register }) => {
     ['es', 'quiero limitar el súper a 900 por mes'],
     ['en', 'want to control groceries, 900 a month'],
     ['fr', 'je veux limiter les courses à 900 par mois'],
-  ] as const)('may be one of a wish to keep within it (%s: %s)', async (language, text) => {
+  ] as const)('include one set by a wish to limit a category (%s: %s)', async (language, text) => {
     const ana = await register(language)
     await say(ana, text)
     expect(await budgetsOf(ana)).toEqual([900])
@@ -104,7 +101,7 @@ oneTalk('several budgets in one message', ({ register }) => {
     ['es', 'quiero controlar la presión, 900'],
     ['en', 'i need to limit groceries, paid 900 this month'],
     ['pt', 'quero controlar o que gastei: mercado 90'],
-  ] as const)('are none where no more is wished (%s: %s)', async (language, text) => {
+  ] as const)('are not set when the message is not about a limit (%s: %s)', async (language, text) => {
     const ana = await register(language)
     await say(ana, text)
     expect(await budgetsOf(ana)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('right behind a budget', ({ register }) => {
+oneTalk('right after a budget was set', ({ register }) => {
   it.each([
     ['es', 'presupuesto de 400 para súper', 'avisame cuando llegue a 350'],
     ['es', 'presupuesto de 400 para súper', '¿ya me pasé?'],
@@ -12,17 +12,20 @@ oneTalk('right behind a budget', ({ register }) => {
     ['fr', 'budget courses 400', 'on est bons ?'],
     ['fr', 'budget courses 400', 'on est large ce mois-ci?'],
     ['fr', 'budget courses 400', 'on est rendu à combien ?'],
-  ] as const)('tells how that stands (%s: %s, %s)', async (language, budget, question) => {
-    const ana = await register(language)
-    await say(ana, 'pizza 30')
-    await say(ana, budget)
-    const told = await say(ana, question)
-    expect(told).toContain('$ 400')
-    expect(told).not.toContain('$ 30')
-    expect((await ana.send('listBudgets')).ok().budgets.map(({ amount }) => amount)).toEqual([400])
-  })
+  ] as const)(
+    'a question about its state shows that budget (%s: %s, %s)',
+    async (language, budget, question) => {
+      const ana = await register(language)
+      await say(ana, 'pizza 30')
+      await say(ana, budget)
+      const told = await say(ana, question)
+      expect(told).toContain('$ 400')
+      expect(told).not.toContain('$ 30')
+      expect((await ana.send('listBudgets')).ok().budgets.map(({ amount }) => amount)).toEqual([400])
+    },
+  )
 
-  it('asks nothing of a budget that was set before something else', async () => {
+  it('a question does not refer to it once something else was recorded', async () => {
     const ana = await register('pt')
     await say(ana, 'orçamento de 400 para mercado')
     await say(ana, 'pizza 30')

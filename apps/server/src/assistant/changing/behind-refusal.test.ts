@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('a day that is told right behind what was refused', ({ register }) => {
+oneTalk('a detail given right after a declined message', ({ register }) => {
   it.each([
     ['es', 'pan 2.000', 'me depositaron el sueldo 500.000', 'fue ayer'],
     ['en', 'bread 2', 'got my salary 5000', 'it was yesterday'],
     ['pt', 'pão 2', 'recebi o salário 5000', 'caiu ontem'],
     ['fr', 'pain 2', "j'ai reçu mon salaire 5000", "c'était hier"],
-  ] as const)('is of that, unless one says so (%s: %s, %s, %s)', async (...row) => {
+  ] as const)('is asked about before it changes an earlier expense (%s: %s, %s, %s)', async (...row) => {
     const [language, noted, refused, day] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -23,17 +23,20 @@ oneTalk('a day that is told right behind what was refused', ({ register }) => {
     ['en', 'bread 2', 'got my salary 5000', 'sorry, 4500'],
     ['pt', 'pão 2', 'recebi o salário 5000', 'desculpa, 4500'],
     ['fr', 'pain 2', "j'ai reçu mon salaire 5000", 'pardon, 4500'],
-  ] as const)('makes no other amount of what was noted before (%s: %s, %s, %s)', async (...row) => {
-    const [language, noted, refused, amount] = row
-    const ana = await register(language)
-    await say(ana, noted)
-    const [{ amount: before } = { amount: 0 }] = await ledger(ana)
-    await say(ana, refused)
-    await say(ana, amount)
-    expect((await ledger(ana)).map((each) => each.amount)).toEqual([before])
-  })
+  ] as const)(
+    'leaves an earlier expense unchanged when a new amount is given (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, noted, refused, amount] = row
+      const ana = await register(language)
+      await say(ana, noted)
+      const [{ amount: before } = { amount: 0 }] = await ledger(ana)
+      await say(ana, refused)
+      await say(ana, amount)
+      expect((await ledger(ana)).map((each) => each.amount)).toEqual([before])
+    },
+  )
 
-  it('changes what was noted since', async () => {
+  it('changes an expense recorded since', async () => {
     const ana = await register('en')
     await say(ana, 'got my salary 5000')
     await say(ana, 'bread 2')

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { eachTalk, ledger, say } from '../../testing/talk.ts'
 
 eachTalk('a correction that names its expense', ({ register, join }) => {
-  it('by a part of its name is of all of it, where it says what that was not', async () => {
+  it('by part of its name changes the amount when it repeats the old one', async () => {
     const ana = await register('en')
     await say(ana, 'chemist 21.45 calpol and a thermometer')
     await say(ana, 'the chemist was 12.45 not 21.45')
     expect(await ledger(ana)).toMatchObject([{ amount: 12.45 }])
   })
 
-  it('finds who does it, be it a man or a woman', async () => {
+  it('finds the female form of an occupation by the male form', async () => {
     const ana = await register('fr')
     await say(ana, 'coiffeuse 65')
     await say(ana, 'taxi 9')
@@ -17,7 +17,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([9])
   })
 
-  it('changes that one, not the last', async () => {
+  it('changes that one instead of the last', async () => {
     const ana = await register()
     await say(ana, 'uber 4.200')
     await say(ana, 'pan 1.800')
@@ -38,7 +38,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     ['pt', 'uber 42', 'soma 5 de gorjeta', 47],
     ['es', 'taxi 4.200', 'el taxi mejor 4.500', 4500],
     ['pt', 'farmácia 45', 'a farmácia deu 54', 54],
-  ] as const)('may say by how much an amount changes, or what it is to be (%s: %s, %s)', async (...row) => {
+  ] as const)('can give a difference or a new amount (%s: %s, %s)', async (...row) => {
     const [language, noted, wish, amount] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -46,7 +46,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ amount }])
   })
 
-  it('of the category alone asks which, and of the name renames that one', async () => {
+  it('of the category alone asks about it, and of the name renames the expense', async () => {
     const ana = await register()
     await say(ana, 'pan 1.800')
     await say(ana, 'taxi 5.000')
@@ -58,7 +58,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     ])
   })
 
-  it('that puts things back as they were takes the last change back', async () => {
+  it('is undone by “leave it as it was”', async () => {
     const ana = await register()
     await say(ana, 'pan 1.800')
     await say(ana, 'era regalo')
@@ -69,21 +69,21 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
   it.each([
     ['es', 'taxi 5 mil y remis 7 mil', 'los dos fueron ayer'],
     ['pt', 'taxi 50 e uber 70', 'os dois foram ontem'],
-  ] as const)('is of both where it says so (%s)', async (language, noted, wish) => {
+  ] as const)('applies to both expenses when it says so (%s)', async (language, noted, wish) => {
     const ana = await register(language)
     await say(ana, noted)
     await say(ana, wish)
     expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-19' }, { expense_date: '2026-11-19' }])
   })
 
-  it('of thousands that were left out is the amount alone', async () => {
+  it('that adds the missing thousands changes only the amount', async () => {
     const ana = await register()
     await say(ana, 'carnicería 22')
     await say(ana, '22 mil')
     expect(await ledger(ana)).toMatchObject([{ description: 'carnicería', amount: 22000 }])
   })
 
-  it('that was asked about takes no amount that comes up later', async () => {
+  it('with an open question does not take an amount given later', async () => {
     const ana = await register()
     await say(ana, 'nafta 40 lucas')
     expect(await say(ana, 'no, la nafta fueron 38')).toContain('¿cuánto fue exactamente?')
@@ -92,7 +92,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'nafta', amount: 40000 }])
   })
 
-  it('that another one was meant, where nothing was changed, files nothing under that word', async () => {
+  it('that only says “the other one” asks what to change', async () => {
     const ana = await register()
     await say(ana, 'farmacia 12.450 y verdulería 8.900')
     const before = await ledger(ana)
@@ -100,7 +100,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana)).toEqual(before)
   })
 
-  it('of what a question is still open about answers that', async () => {
+  it('answers an open question about that expense', async () => {
     const ana = await register()
     await say(ana, 'kiosco')
     await say(ana, 'carnicería 22 mil')
@@ -111,7 +111,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     ])
   })
 
-  it('of the day alone is of what was asked about last', async () => {
+  it('of the day alone applies to the expense asked about last', async () => {
     const ana = await register('pt')
     await say(ana, 'pão 8')
     await say(ana, 'luz')
@@ -123,7 +123,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     ])
   })
 
-  it('means what is called exactly so before what is called more', async () => {
+  it('prefers an exact name to a longer one', async () => {
     const ana = await register()
     await say(ana, 'super 32.400')
     await say(ana, 'propina al super 500')
@@ -131,7 +131,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ amount: 500 }, { amount: 32000 }])
   })
 
-  it('deletes as many of the latest as it counts', async () => {
+  it('deletes as many of the last expenses as it counts', async () => {
     const ana = await register('pt')
     await say(ana, 'mercado 250')
     await say(ana, 'pão 8, leite 6 e café 18')
@@ -142,7 +142,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana)).toHaveLength(2)
   })
 
-  it('of the place of one of several is of that alone', async () => {
+  it('by position changes only that expense', async () => {
     const ana = await register()
     await say(ana, 'farmacia 12.400 y kiosco 2.100')
     await say(ana, 'el segundo eran 2.300')
@@ -153,7 +153,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     ])
   })
 
-  it('of who paid for both is of both', async () => {
+  it('changes the payer of both expenses', async () => {
     const ana = await register()
     await join(ana)
     await say(ana, 'farmacia 12.400 y kiosco 2.100')
@@ -164,27 +164,27 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     ])
   })
 
-  it('of letting it be changes nothing', async () => {
+  it('that says “leave it” changes nothing', async () => {
     const ana = await register('pt')
     await say(ana, 'gasolina 150')
     await say(ana, 'não, deixa')
     expect(await ledger(ana)).toMatchObject([{ description: 'gasolina', amount: 150 }])
   })
 
-  it('says which one of what it counts is to be deleted', async () => {
+  it('asks which one to delete when the position is unclear', async () => {
     const ana = await register()
     for (const noted of ['pan 1.800', 'taxi 5.000', 'café 900']) await say(ana, noted)
     expect(await say(ana, 'borrá el segundo')).toBe('¿Cuál de estos borro?')
   })
 
-  it('says that there is none of that name', async () => {
+  it('says that no expense has that name', async () => {
     const ana = await register()
     await say(ana, 'pan 1.800')
     expect(await say(ana, 'lo del hotel era en dólares, no en pesos')).toContain('«hotel»')
     expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 1800 }])
   })
 
-  it('may name what somebody else noted: the owner changes it, others hear whose it is', async () => {
+  it('of another member’s expense is allowed only for the owner', async () => {
     const ana = await register()
     const beto = await join(ana)
     await say(beto, 'remis 4.200')
@@ -199,7 +199,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
   it.each([
     ['en', 'groceries 42', 'delete Beto’s groceries'],
     ['fr', 'courses 42', 'supprime les courses de Beto'],
-  ] as const)('may name whose it was among what others noted, too: %s', async (language, noted, wish) => {
+  ] as const)('can name the member who recorded the expense: %s', async (language, noted, wish) => {
     const ana = await register(language)
     const beto = await join(ana)
     await say(beto, noted)
@@ -208,7 +208,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
   })
 
-  it('is of the one of several that it names, whose category stays', async () => {
+  it('changes the named one of several and keeps its learned category', async () => {
     const ana = await register()
     await say(ana, 'pan 200')
     await say(ana, 'era transporte')
@@ -222,14 +222,17 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     ['es', 'verdura 3.900', 'al final salió 4.200', 4200],
     ['en', 'groceries 39', 'ended up at 42', 42],
     ['pt', 'feira 39', 'então ficou em 42', 42],
-  ] as const)('may tell what the last one came to (%s: %s)', async (language, noted, end, amount) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    await say(ana, end)
-    expect((await ledger(ana)).map((expense) => expense.amount)).toEqual([amount])
-  })
+  ] as const)(
+    'can give the final amount of the last expense (%s: %s)',
+    async (language, noted, end, amount) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, end)
+      expect((await ledger(ana)).map((expense) => expense.amount)).toEqual([amount])
+    },
+  )
 
-  it('is not what something came to that nothing was told of', async () => {
+  it('becomes a new expense when nothing was recorded before', async () => {
     const ana = await register()
     expect(await say(ana, 'al final quedó en 4.200')).toContain('4.200')
     expect(await ledger(ana)).toMatchObject([{ amount: 4200 }])
@@ -240,26 +243,29 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     ['en', 'taxi 20 and lunch 30', 'lunch was 35', 35],
     ['pt', 'almoço 30', 'o almoço foi 35', 35],
     ['fr', 'taxi 30', 'le taxi était à 35', 35],
-  ] as const)('may only tell anew how much it was: %s', async (preferred_language, said, anew, amount) => {
-    const ana = await register(preferred_language)
-    await say(ana, said)
-    const count = (await ledger(ana)).length
-    await say(ana, anew)
-    expect(await ledger(ana)).toHaveLength(count)
-    expect((await ledger(ana)).map((expense) => expense.amount)).toContain(amount)
-    await say(ana, 'pan 10')
-    await say(ana, anew)
-    expect(await ledger(ana), 'after something else it is a new one').toHaveLength(count + 2)
-  })
+  ] as const)(
+    'can repeat the expense with a new amount, but only right after it: %s',
+    async (preferred_language, said, anew, amount) => {
+      const ana = await register(preferred_language)
+      await say(ana, said)
+      const count = (await ledger(ana)).length
+      await say(ana, anew)
+      expect(await ledger(ana)).toHaveLength(count)
+      expect((await ledger(ana)).map((expense) => expense.amount)).toContain(amount)
+      await say(ana, 'pan 10')
+      await say(ana, anew)
+      expect(await ledger(ana), 'after something else it is a new one').toHaveLength(count + 2)
+    },
+  )
 
-  it('may tell what each of several was', async () => {
+  it('can give the price of each piece', async () => {
     const ana = await register('en')
     await say(ana, 'two shirts 14')
     await say(ana, 'the shirts were 8 each')
     expect((await ledger(ana)).map((expense) => expense.amount)).toEqual([16])
   })
 
-  it('of several says each of them', async () => {
+  it('of several expenses lists each of them', async () => {
     const ana = await register()
     await say(ana, 'café 300 y pan 200')
     expect(await say(ana, 'fue ayer')).toBe(
@@ -278,7 +284,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     ['pt', 'anteontem', '2026-11-18'],
     ['fr', 'avant-hier', '2026-11-18'],
   ] as const)(
-    'is a day alone, right after an expense was noted: %s',
+    'can be a bare day right after the expense was recorded: %s',
     async (preferred_language, day, date) => {
       const ana = await register(preferred_language)
       await say(ana, 'taxi 42')
@@ -287,7 +293,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     },
   )
 
-  it('is no day alone that follows a question', async () => {
+  it('is not a bare day after a question', async () => {
     const ana = await register()
     await say(ana, 'taxi 42')
     await say(ana, '¿cuánto gastamos este mes?')
@@ -295,7 +301,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }])
   })
 
-  it('moves the one that it names to a category', async () => {
+  it('moves the named expense to another category', async () => {
     const ana = await register()
     await say(ana, 'súper 8.500')
     await say(ana, 'taxi 4.200')
@@ -306,7 +312,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     ])
   })
 
-  it('asks before thousands become units', async () => {
+  it('asks for the exact amount before thousands become units', async () => {
     const ana = await register()
     await say(ana, 'internet 22 mil')
     expect(await say(ana, 'no, internet fueron 25')).toBe('internet: ¿cuánto fue exactamente?')
@@ -315,7 +321,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ amount: 25_000 }])
   })
 
-  it('of what was never noted offers to note it', async () => {
+  it('of an expense that was never recorded offers to record it', async () => {
     const ana = await register()
     await say(ana, 'pan 1.800')
     expect((await say(ana, 'cambiá la farmacia a 4.500')).replaceAll(' ', ' ')).toBe(
@@ -328,7 +334,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     ])
   })
 
-  it('is heard where no rule reads it, by all that its words have in common with others', async () => {
+  it('is understood by similar wording when no rule matches', async () => {
     const ana = await register()
     await say(ana, 'netflix 4.200')
     await say(ana, 'bici 90.000')
@@ -343,14 +349,14 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'pan' }, { description: 'bici' }])
   })
 
-  it('may call it by a part of its name, right after it was told of', async () => {
+  it('can use part of the name right after the expense was recorded', async () => {
     const anne = await register('fr')
     await say(anne, 'la nounou 480 pour novembre')
     await say(anne, "au fait pour la nounou c'était 465")
     expect(await ledger(anne)).toMatchObject([{ amount: 465 }])
   })
 
-  it('names another than the last by what that is called', async () => {
+  it('finds an older expense by its name', async () => {
     const ana = await register()
     await say(ana, 'expensas 85.300')
     await say(ana, 'flores 1.200')
@@ -365,14 +371,14 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ amount: 1800 }, { amount: 800 }, { amount: 85300 }])
   })
 
-  it('by more than there is is asked for as what it is to be', async () => {
+  it('by more than its price asks what to change', async () => {
     const ana = await register()
     await say(ana, 'taxi 4.500')
     expect(await say(ana, 'quitale 5.000 al taxi')).toContain('Decime qué cambio')
     expect(await ledger(ana)).toMatchObject([{ amount: 4500 }])
   })
 
-  it('of who paid changes what it names, or nothing', async () => {
+  it('of the payer changes nothing when no expense has that name', async () => {
     const ana = await register()
     await join(ana)
     await say(ana, 'pan 1.800')
@@ -380,7 +386,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 1800 }])
   })
 
-  it('means what is called so before what is filed so', async () => {
+  it('prefers the name of an expense to the name of a category', async () => {
     const anne = await register('fr')
     await say(anne, 'courses leclerc 86,45')
     await say(anne, 'baguette 2,60')
@@ -388,7 +394,7 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     expect(await ledger(anne)).toMatchObject([{ amount: 2.6 }, { amount: 90 }])
   })
 
-  it('deletes another one that is only named behind a deletion', async () => {
+  it('deletes another expense that is named after a deletion', async () => {
     const ana = await register()
     for (const text of ['verdulería 6.300', 'panadería 2.500', 'pan 1.800']) await say(ana, text)
     await say(ana, 'borrá la panadería')

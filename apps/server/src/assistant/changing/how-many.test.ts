@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('how many of something there were', ({ register }) => {
+oneTalk('a quantity given after the expense', ({ register }) => {
   const amounts = (titles: readonly { title: string }[]) =>
     titles.map(({ title }) => Number(title.replace(/\D/g, '')))
 
@@ -17,7 +17,7 @@ oneTalk('how many of something there were', ({ register }) => {
     ['pt', 'pão 20', 'duas vezes', [40, 20]],
     ['fr', 'pain 20', 'fois deux', [40, 20]],
   ] as const)(
-    'asks whether that was the price of one (%s: %s, %s)',
+    'asks whether the recorded price was for one item (%s: %s, %s)',
     async (language, noted, said, offered) => {
       const ana = await register(language)
       await say(ana, noted)
@@ -34,10 +34,13 @@ oneTalk('how many of something there were', ({ register }) => {
     ['es', 'luz 9.000', 'eran 3 cafés'],
     ['en', 'bus 20', 'it was 3 days ago'],
     ['es', 'cena 9.000', 'éramos 3'],
-  ] as const)('is not of what is not counted (%s: %s, %s)', async (language, noted, said) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    await say(ana, said)
-    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([language === 'en' ? 20 : 9000])
-  })
+  ] as const)(
+    'leaves the amount alone when the number does not count the purchased item (%s: %s, %s)',
+    async (language, noted, said) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, said)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([language === 'en' ? 20 : 9000])
+    },
+  )
 })

@@ -30,7 +30,7 @@ async function write(body: string, id?: string): Promise<string> {
 
 const amounts = async () => (await ana.send('listExpenses')).ok().expenses.map(({ amount }) => amount)
 
-it('an amount in reply to what noted several is that of the one that it names', async () => {
+it('an amount in reply to a confirmation of several expenses corrects the named expense', async () => {
   const noted = await write('coffee 120 and cake 150')
   await write('taxi 900')
   await write('cake was 160', noted)
@@ -39,7 +39,7 @@ it('an amount in reply to what noted several is that of the one that it names', 
   expect(await amounts()).toEqual([900, 160, 130])
 })
 
-it('a wish to delete in reply to what noted several is of the one that it names', async () => {
+it('a deletion in reply to a confirmation of several expenses deletes the named expense', async () => {
   const noted = await write('coffee 120 and cake 150')
   await write('delete the cake', noted)
   expect(await amounts()).toEqual([120])

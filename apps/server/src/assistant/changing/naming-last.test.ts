@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what an expense was that was noted without a word of it', ({ register }) => {
+oneTalk('a name for the last expense', ({ register }) => {
   it.each([
     ['es', 'gasté 200', 'en caramelos', 'caramelos'],
     ['es', 'gasté 200', 'nafta', 'nafta'],
@@ -9,15 +9,18 @@ oneTalk('what an expense was that was noted without a word of it', ({ register }
     ['en', 'spent 20', 'on petrol', 'petrol'],
     ['pt', 'gastei 20', 'no mercado', 'mercado'],
     ['fr', "j'ai dépensé 20", 'du pain', 'pain'],
-  ] as const)('is said behind it (%s: %s, %s)', async (language, noted, said, description) => {
-    const ana = await register(language)
-    for (const each of [noted, said]) await say(ana, each)
-    const [only, ...others] = await ledger(ana)
-    expect(only).toMatchObject({ description, category_name: expect.any(String) })
-    expect(others).toEqual([])
-  })
+  ] as const)(
+    'names an unnamed expense after the next message (%s: %s, %s)',
+    async (language, noted, said, description) => {
+      const ana = await register(language)
+      for (const each of [noted, said]) await say(ana, each)
+      const [only, ...others] = await ledger(ana)
+      expect(only).toMatchObject({ description, category_name: expect.any(String) })
+      expect(others).toEqual([])
+    },
+  )
 
-  it('is not what another purchase was, nor what a question is about', async () => {
+  it('leaves the expense unnamed when a question or another purchase came in between', async () => {
     const ana = await register()
     for (const said of ['gasté 200', 'compré leche', 'no', '¿cuánto gasté hoy?', 'en caramelos'])
       await say(ana, said)
@@ -27,11 +30,14 @@ oneTalk('what an expense was that was noted without a word of it', ({ register }
   it.each([
     ['es', 'uber 45 y 51', 'los dos'],
     ['pt', 'uber 45 ou 51', 'os dois'],
-  ] as const)('may be each of the prices that were asked about (%s: %s)', async (language, noted, said) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    expect(await ledger(ana)).toEqual([])
-    await say(ana, said)
-    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([51, 45])
-  })
+  ] as const)(
+    'records one expense for each price when the answer is “both” (%s: %s)',
+    async (language, noted, said) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      expect(await ledger(ana)).toEqual([])
+      await say(ana, said)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([51, 45])
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('what the own one came to', ({ register, join }) => {
+oneTalk('a message with the price of “mine”', ({ register, join }) => {
   const own = [
     ['es', 'peluquería 12', 'el mío fue 45'],
     ['en', 'haircut 12', 'mine was 45'],
@@ -10,7 +10,7 @@ oneTalk('what the own one came to', ({ register, join }) => {
   ] as const
 
   it.each(own)(
-    'is asked about as one more of what another one has just noted (%s: %s, %s)',
+    'asks whether to record one more expense like another member’s latest (%s: %s, %s)',
     async (language, theirs, mine) => {
       const ana = await register(language)
       const beto = await join(ana)
@@ -25,7 +25,7 @@ oneTalk('what the own one came to', ({ register, join }) => {
     },
   )
 
-  it('is none of so much where it was in another currency', async () => {
+  it('changes nothing when the amount is in another currency', async () => {
     const ana = await register('en')
     const beto = await join(ana)
     await say(beto, 'haircut 12')
@@ -33,7 +33,7 @@ oneTalk('what the own one came to', ({ register, join }) => {
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([12])
   })
 
-  it.each(own)('is what the own last one was, where that is the latest (%s: %s, %s)', async (...row) => {
+  it.each(own)('corrects the writer’s own expense when it is the latest (%s: %s, %s)', async (...row) => {
     const [language, noted, mine] = row
     const ana = await register(language)
     await say(ana, noted)

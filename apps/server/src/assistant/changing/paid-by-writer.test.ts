@@ -1,22 +1,25 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what the writer paid', ({ join, register }) => {
+oneTalk('a message that the writer paid', ({ join, register }) => {
   it.each([
     ['es', 'almuerzo 39.000', 'yo pagué el almuerzo'],
     ['en', 'brunch 39', 'I paid the brunch'],
     ['pt', 'almoço 39', 'eu paguei o almoço'],
     ['fr', 'brunch 39', "j'ai payé le brunch"],
-  ] as const)('is what another one has noted just now, and no second one (%s: %s, %s)', async (...row) => {
-    const [language, noted, told] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(beto, noted)
-    await say(ana, told)
-    expect(await ledger(ana)).toMatchObject([{ paid_by_name: 'Ana García' }])
-  })
+  ] as const)(
+    'makes the writer the payer of another member’s expense and records no second one (%s: %s, %s)',
+    async (...row) => {
+      const [language, noted, told] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(beto, noted)
+      await say(ana, told)
+      expect(await ledger(ana)).toMatchObject([{ paid_by_name: 'Ana García' }])
+    },
+  )
 
-  it('is told to be so already where it was noted so', async () => {
+  it('replies that nothing changed when the payer or amount was already right', async () => {
     const ana = await register('en')
     await join(ana)
     await say(ana, 'beers 20')
@@ -25,7 +28,7 @@ oneTalk('what the writer paid', ({ join, register }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'beers', amount: 20 }])
   })
 
-  it('is asked for its price where nobody noted such', async () => {
+  it('asks for the price when nobody recorded that expense', async () => {
     const ana = await register('en')
     const beto = await join(ana)
     await say(beto, 'taxi 39')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('a category, a budget or a place that is only named', ({ register, join }) => {
+oneTalk('a request that only names a category, a budget or a position', ({ register, join }) => {
   const budgets = async (person: Awaited<ReturnType<typeof register>>) =>
     (await person.send('listBudgets')).ok().budgets.map(({ amount }) => amount)
 
@@ -9,11 +9,14 @@ oneTalk('a category, a budget or a place that is only named', ({ register, join 
     ['en', 'taxi 9', 'the taxi, put it in finca'],
     ['es', 'taxi 9', 'el taxi ponelo en finca'],
     ['fr', 'taxi 9', 'le taxi mets ça dans finca'],
-  ] as const)('where no category is called so renames nothing (%s: %s, %s)', async (language, ...said) => {
-    const ana = await register(language)
-    for (const text of said) await say(ana, text)
-    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
-  })
+  ] as const)(
+    'does not rename the expense when the category does not exist (%s: %s, %s)',
+    async (language, ...said) => {
+      const ana = await register(language)
+      for (const text of said) await say(ana, text)
+      expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
+    },
+  )
 
   it.each([
     ['es', 'dejalo en súper', 'Supermercado'],
@@ -24,7 +27,7 @@ oneTalk('a category, a budget or a place that is only named', ({ register, join 
     ['en', 'put it in gifts as well', 'Gifts'],
     ['fr', 'mets-le dans santé', 'Santé'],
     ['fr', 'mets ça en santé aussi', 'Santé'],
-  ] as const)('is where the last one is put (%s: %s)', async (language, said, category) => {
+  ] as const)('moves the latest expense to the named category (%s: %s)', async (language, said, category) => {
     const ana = await register(language)
     await say(ana, 'taxi 900')
     await say(ana, said)
@@ -56,20 +59,17 @@ oneTalk('a category, a budget or a place that is only named', ({ register, join 
       'Il n’y a pas de catégorie « ferme », et je n’ai rien changé. Dans quelle catégorie va taxi, $ 900 ?',
       'Courses',
     ],
-  ] as const)(
-    'is no new name, where there is no such category, and others are offered (%s: %s)',
-    async (...row) => {
-      const [language, said, answer, category] = row
-      const ana = await register(language)
-      await say(ana, 'taxi 900')
-      const before = await ledger(ana)
-      const asked = await ask(ana, said)
-      expect(asked.text).toBe(answer)
-      expect(await ledger(ana)).toEqual(before)
-      await press(ana, asked.buttons.find(({ title }) => title.endsWith(category))?.id)
-      expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
-    },
-  )
+  ] as const)('offers other categories when the named category does not exist (%s: %s)', async (...row) => {
+    const [language, said, answer, category] = row
+    const ana = await register(language)
+    await say(ana, 'taxi 900')
+    const before = await ledger(ana)
+    const asked = await ask(ana, said)
+    expect(asked.text).toBe(answer)
+    expect(await ledger(ana)).toEqual(before)
+    await press(ana, asked.buttons.find(({ title }) => title.endsWith(category))?.id)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
+  })
 
   it.each([
     ['es', 'poné el taxi en finca', 'No hay categoría «finca»'],
@@ -80,25 +80,31 @@ oneTalk('a category, a budget or a place that is only named', ({ register, join 
     ['fr', 'mets le taxi dans ferme', 'Il n’y a pas de catégorie « ferme »'],
     ['es', 'el taxi ponelo en finca', 'No hay categoría «finca»'],
     ['pt', 'o taxi coloca em bebê', 'Não há categoria «bebê»'],
-  ] as const)('is no name of what is named either (%s: %s)', async (language, said, answer) => {
-    const ana = await register(language)
-    await say(ana, 'taxi 900')
-    expect(await say(ana, said)).toContain(answer)
-    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
-  })
+  ] as const)(
+    'says that the category does not exist and keeps the name of the expense (%s: %s)',
+    async (language, said, answer) => {
+      const ana = await register(language)
+      await say(ana, 'taxi 900')
+      expect(await say(ana, said)).toContain(answer)
+      expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
+    },
+  )
 
   it.each([
     ['es', 'otra categoría', 'entretenimiento', 'Entretenimiento'],
     ['en', 'wrong category', 'Entertainment', 'Entertainment'],
     ['pt', 'categoria errada', 'lazer', 'Lazer'],
     ['fr', 'mauvaise catégorie', 'loisirs', 'Loisirs'],
-  ] as const)('answers which one an expense belongs to (%s)', async (language, asked, said, category) => {
-    const ana = await register(language)
-    await say(ana, 'taxi 900')
-    await say(ana, asked)
-    await say(ana, said)
-    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
-  })
+  ] as const)(
+    'moves the expense to the category given in reply to the question (%s)',
+    async (language, asked, said, category) => {
+      const ana = await register(language)
+      await say(ana, 'taxi 900')
+      await say(ana, asked)
+      await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
+    },
+  )
 
   it.each([
     ['es', 'pan 900 y leche 800', 'ponelos en salud', 'Salud'],
@@ -106,7 +112,7 @@ oneTalk('a category, a budget or a place that is only named', ({ register, join 
     ['en', 'bread 9 and milk 8', 'put them in health', 'Health'],
     ['pt', 'pão 9 e leite 8', 'põe eles em saúde', 'Saúde'],
     ['fr', 'pain 9 et lait 8', 'mets-les dans santé', 'Santé'],
-  ] as const)('is where all are put that were told of together (%s: %s, %s)', async (...row) => {
+  ] as const)('moves all expenses recorded with one message to the category (%s: %s, %s)', async (...row) => {
     const [language, noted, said, category] = row
     const ana = await register(language)
     for (const each of [noted, said]) await say(ana, each)
@@ -116,14 +122,14 @@ oneTalk('a category, a budget or a place that is only named', ({ register, join 
   it.each([
     ['es', 'remera 900 y medias 800', 'eso va en ropa', 'Ya estaba así'],
     ['pt', 'camiseta 90 e meias 18', 'isso vai em roupas', 'Já estava assim'],
-  ] as const)('where all of them are asks nothing (%s: %s, %s)', async (...row) => {
+  ] as const)('says so when all expenses are already in the category (%s: %s, %s)', async (...row) => {
     const [language, noted, said, answer] = row
     const ana = await register(language)
     await say(ana, noted)
     expect(await say(ana, said)).toContain(answer)
   })
 
-  it('stands in the way of no expense', async () => {
+  it('records an expense while the question about the category is open', async () => {
     const ana = await register('en')
     for (const said of ['taxi 900', 'wrong category', 'bread 4']) await say(ana, said)
     expect(await ledger(ana)).toHaveLength(2)
@@ -136,7 +142,7 @@ oneTalk('a category, a budget or a place that is only named', ({ register, join 
     ['en', 'budget of 600 for groceries', 'also 100 for transport', 100],
     ['pt', 'orçamento de 600 para mercado', 'e 200 pra transporte', 200],
     ['fr', 'budget de 600 pour les courses', 'et 200 pour les transports', 200],
-  ] as const)('is another budget, right after one (%s: %s, %s)', async (...row) => {
+  ] as const)('sets a second budget when the next message adds one (%s: %s, %s)', async (...row) => {
     const [language, first, second, amount] = row
     const ana = await register(language)
     for (const said of [first, second]) await say(ana, said)
@@ -148,19 +154,22 @@ oneTalk('a category, a budget or a place that is only named', ({ register, join 
   it.each([
     ['es', 'presupuesto de 600 mil para súper', 'y gasté 20 mil para salud'],
     ['en', 'budget of 600 for groceries', 'and 20 for a taxi'],
-  ] as const)('is no budget where it was bought (%s: %s, %s)', async (language, first, second) => {
-    const ana = await register(language)
-    for (const said of [first, second]) await say(ana, said)
-    expect(await ledger(ana)).toHaveLength(1)
-    expect(await budgets(ana)).toHaveLength(1)
-  })
+  ] as const)(
+    'records an expense instead of a second budget for a purchase (%s: %s, %s)',
+    async (language, first, second) => {
+      const ana = await register(language)
+      for (const said of [first, second]) await say(ana, said)
+      expect(await ledger(ana)).toHaveLength(1)
+      expect(await budgets(ana)).toHaveLength(1)
+    },
+  )
 
   it.each([
     ['es', '¿cuáles son los gastos más caros?', 'borrá los dos últimos'],
     ['en', 'what are our biggest expenses?', 'delete the last two'],
     ['pt', 'quais os maiores gastos?', 'apaga os dois últimos'],
     ['fr', 'quelles sont les plus grosses dépenses ?', 'supprime les deux dernières'],
-  ] as const)('of the last two is that of those noted last, whatever was listed (%s)', async (...row) => {
+  ] as const)('deletes the two expenses recorded last, whatever was listed before (%s)', async (...row) => {
     const [language, question, wish] = row
     const ana = await register(language)
     for (const noted of ['taxi 10', 'pizza 20', 'cinema 400', 'pasta 300']) await say(ana, noted)
@@ -174,7 +183,7 @@ oneTalk('a category, a budget or a place that is only named', ({ register, join 
     ['en', 'put it under treats', 'gifts then', 'Gifts'],
     ['pt', 'coloca em finca', 'presentes então', 'Presentes'],
     ['fr', 'mets-le dans finca', 'alors cadeaux', 'Cadeaux'],
-  ] as const)('is asked for where it is none, and answered in words (%s: %s, %s)', async (...row) => {
+  ] as const)('moves the expense to the category named after an unknown one (%s: %s, %s)', async (...row) => {
     const [language, said, then, category] = row
     const ana = await register(language)
     await say(ana, 'taxi 900')
@@ -183,7 +192,7 @@ oneTalk('a category, a budget or a place that is only named', ({ register, join 
     expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
   })
 
-  it('is who paid, where a member is called so', async () => {
+  it('changes the payer when the message names a member instead of a category', async () => {
     const ana = await register('fr')
     await join(ana)
     await say(ana, 'taxi 900')

@@ -5,35 +5,41 @@ oneTalk('a new name', ({ register }) => {
   it.each([
     ['es', 'leche 1.500', 'cambiá el nombre del súper a Carrefour', 'la leche', 'Carrefour'],
     ['pt', 'leite 15', 'muda o nome do mercado para Carrefour', 'o leite', 'Carrefour'],
-  ] as const)('of what is filed so asks which one that is (%s: %s, %s)', async (...row) => {
-    const [language, noted, wish, chosen, name] = row
-    const ana = await register(language)
-    await say(ana, noted)
-    const before = await ledger(ana)
-    expect((await ask(ana, wish)).buttons).toHaveLength(1)
-    expect(await ledger(ana)).toEqual(before)
-    await say(ana, chosen)
-    expect(await ledger(ana)).toMatchObject([{ description: name }])
-  })
+  ] as const)(
+    'asks which expense to rename when the message names only a category (%s: %s, %s)',
+    async (...row) => {
+      const [language, noted, wish, chosen, name] = row
+      const ana = await register(language)
+      await say(ana, noted)
+      const before = await ledger(ana)
+      expect((await ask(ana, wish)).buttons).toHaveLength(1)
+      expect(await ledger(ana)).toEqual(before)
+      await say(ana, chosen)
+      expect(await ledger(ana)).toMatchObject([{ description: name }])
+    },
+  )
 
   it.each([
     ['es', 'nafta 20.000', 'pan 1.000', 'ponele nafta premium', 'la nafta'],
     ['pt', 'gasolina 200', 'pão 10', 'chama de gasolina aditivada', 'a gasolina'],
-  ] as const)('that begins with that of another one asks which is meant (%s)', async (...row) => {
-    const [language, first, last, wish, chosen] = row
-    const ana = await register(language)
-    await say(ana, first)
-    await say(ana, last)
-    const before = await ledger(ana)
-    expect((await ask(ana, wish)).buttons).toHaveLength(2)
-    expect(await ledger(ana)).toEqual(before)
-    await say(ana, chosen)
-    const [latest, renamed] = await ledger(ana)
-    expect(latest).toEqual(before[0])
-    expect(wish).toContain(renamed?.description)
-  })
+  ] as const)(
+    'asks which expense is meant when the new name begins with another expense’s (%s)',
+    async (...row) => {
+      const [language, first, last, wish, chosen] = row
+      const ana = await register(language)
+      await say(ana, first)
+      await say(ana, last)
+      const before = await ledger(ana)
+      expect((await ask(ana, wish)).buttons).toHaveLength(2)
+      expect(await ledger(ana)).toEqual(before)
+      await say(ana, chosen)
+      const [latest, renamed] = await ledger(ana)
+      expect(latest).toEqual(before[0])
+      expect(wish).toContain(renamed?.description)
+    },
+  )
 
-  it('that says more of the last one is its own', async () => {
+  it('renames the latest expense when the new name extends its name', async () => {
     const ana = await register('es')
     await say(ana, 'pan 900')
     await say(ana, 'pan 1.000')
@@ -44,7 +50,7 @@ oneTalk('a new name', ({ register }) => {
   it.each([
     ['fr', 'mets la garderie sur papa', 'garderie'],
     ['pt', 'bota a creche no nome do papai', 'creche'],
-  ] as const)('is no name that another one has, which is known by its article (%s)', async (...row) => {
+  ] as const)('takes no new name from a message that assigns an expense to a person (%s)', async (...row) => {
     const [language, said, name] = row
     const ana = await register(language)
     for (const each of [`${name} 38`, 'taxi 46']) await say(ana, each)

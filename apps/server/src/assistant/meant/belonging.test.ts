@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what a change is of', ({ register }) => {
+oneTalk('a change of one or several expenses', ({ register }) => {
   it.each([
     ['es', 'cine 9.000 y pochoclos 5.000', 'los dos van en salud', 'Salud'],
     ['es', 'cine 9.000 y pochoclos 5.000', 'todas esas van en otros', 'Otros'],
@@ -12,31 +12,37 @@ oneTalk('what a change is of', ({ register }) => {
     ['pt', 'cinema 20 e pipoca 8', 'passa tudo pra saúde', 'Saúde'],
     ['fr', 'ciné 20 et popcorn 8', 'les deux vont dans santé', 'Santé'],
     ['fr', 'ciné 20 et popcorn 8', 'mets tout dans santé', 'Santé'],
-  ] as const)('files all that was noted together (%s: %s, %s)', async (language, noted, wish, category) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    await say(ana, wish)
-    const expenses = await ledger(ana)
-    expect(new Set(expenses.map(({ category_name }) => category_name))).toEqual(new Set([category]))
-  })
+  ] as const)(
+    'moves all expenses recorded together to the category (%s: %s, %s)',
+    async (language, noted, wish, category) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, wish)
+      const expenses = await ledger(ana)
+      expect(new Set(expenses.map(({ category_name }) => category_name))).toEqual(new Set([category]))
+    },
+  )
 
   it.each([
     ['en', 'council tax 162', 'put the council tax under health', { category_name: 'Health' }],
     ['fr', 'loyer 162', 'le loyer est parti le 5', { expense_date: '2026-11-05' }],
-  ] as const)('changes what is named before it (%s: %s, %s)', async (language, noted, wish, change) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    await say(ana, language === 'en' ? 'cinema 20' : 'ciné 20')
-    await say(ana, wish)
-    expect((await ledger(ana)).find(({ amount }) => amount === 162)).toMatchObject(change)
-  })
+  ] as const)(
+    'changes the named expense instead of the latest (%s: %s, %s)',
+    async (language, noted, wish, change) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, language === 'en' ? 'cinema 20' : 'ciné 20')
+      await say(ana, wish)
+      expect((await ledger(ana)).find(({ amount }) => amount === 162)).toMatchObject(change)
+    },
+  )
 
   it.each([
     ['es', 'nafta 30.000', 'pan 900', 'la nafta no, era gas', 'gas'],
     ['en', 'petrol 40', 'bread 3', 'the petrol no, it was gas', 'gas'],
     ['pt', 'gasolina 100', 'pão 8', 'a gasolina não, era gás', 'gás'],
     ['fr', 'essence 50', 'pain 2', "l'essence non, c'était du gaz", 'gaz'],
-  ] as const)('renames what is said not to be it (%s: %s, %s, %s)', async (...row) => {
+  ] as const)('renames the expense whose name is denied (%s: %s, %s, %s)', async (...row) => {
     const [language, noted, since, wish, name] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -52,7 +58,7 @@ oneTalk('what a change is of', ({ register }) => {
     ['en', 'dinner 64', 'actually tip was 15', 'tip', 64],
     ['pt', 'jantar 64', 'não, a gorjeta foi 15', 'gorjeta', 64],
     ['fr', 'resto 50', "non, le pourboire c'était 8", 'pourboire', 50],
-  ] as const)('asks whether to note what was never noted (%s: %s, %s)', async (...row) => {
+  ] as const)('asks whether to record an item that was never recorded (%s: %s, %s)', async (...row) => {
     const [language, noted, wish, other, amount] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -68,7 +74,7 @@ oneTalk('what a change is of', ({ register }) => {
     ['en', 'dinner 64', 'no, it was 79 with the tip', 79],
     ['pt', 'jantar 64', 'na verdade foi 79 com a gorjeta', 79],
     ['fr', 'resto 50', "non c'était 58 avec le pourboire", 58],
-  ] as const)('keeps its name where the amount holds a tip (%s: %s, %s)', async (...row) => {
+  ] as const)('keeps the name when the corrected amount includes a tip (%s: %s, %s)', async (...row) => {
     const [language, noted, wish, amount] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -83,17 +89,20 @@ oneTalk('what a change is of', ({ register }) => {
     ['en', 'shopping 30', 'diapers', 'put that in health', '12', 'Health'],
     ['pt', 'feira 30', 'fraldas', 'coloca isso em saúde', '30', 'Saúde'],
     ['fr', 'marché 30', 'couches', 'mets ça dans santé', '12', 'Santé'],
-  ] as const)('is the purchase whose price was just asked for (%s: %s, %s, %s, %s)', async (...row) => {
-    const [language, noted, unpriced, wish, price, category] = row
-    const ana = await register(language)
-    await say(ana, noted)
-    const asked = await say(ana, unpriced)
-    expect(await say(ana, wish)).toBe(asked)
-    await say(ana, price)
-    const [last, first] = await ledger(ana)
-    expect(last).toMatchObject({ description: unpriced, category_name: category })
-    expect(first?.category_name).not.toBe(category)
-  })
+  ] as const)(
+    'moves only the purchase whose price is being asked for to the category (%s: %s, %s, %s, %s)',
+    async (...row) => {
+      const [language, noted, unpriced, wish, price, category] = row
+      const ana = await register(language)
+      await say(ana, noted)
+      const asked = await say(ana, unpriced)
+      expect(await say(ana, wish)).toBe(asked)
+      await say(ana, price)
+      const [last, first] = await ledger(ana)
+      expect(last).toMatchObject({ description: unpriced, category_name: category })
+      expect(first?.category_name).not.toBe(category)
+    },
+  )
 
   it.each([
     ['es', 'super 45.000 y nafta 12.000', 'dividí el super en dos', [12000, 45000]],
@@ -114,15 +123,18 @@ oneTalk('what a change is of', ({ register }) => {
     ['es', 'cena 30.000', '500 más', [30500]],
     ['fr', 'dîner 30', '5 de plus', [35]],
     ['fr', 'dîner 30', 'mets 5 de plus', [35]],
-  ] as const)('is its amount alone, or nothing (%s: %s, %s)', async (language, noted, wish, amounts) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    const names = (await ledger(ana)).map(({ description }) => description)
-    await say(ana, wish)
-    const expenses = await ledger(ana)
-    expect(expenses.map(({ amount }) => amount)).toEqual(amounts)
-    expect(expenses.map(({ description }) => description)).toEqual(names)
-  })
+  ] as const)(
+    'changes the amount or nothing, and keeps all names (%s: %s, %s)',
+    async (language, noted, wish, amounts) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      const names = (await ledger(ana)).map(({ description }) => description)
+      await say(ana, wish)
+      const expenses = await ledger(ana)
+      expect(expenses.map(({ amount }) => amount)).toEqual(amounts)
+      expect(expenses.map(({ description }) => description)).toEqual(names)
+    },
+  )
 
   it.each([
     ['es', 'almuerzo 3.000 y merienda 1.500', 'la merienda fue 1.800 y el almuerzo 3.500', [1800, 3500]],
@@ -130,7 +142,7 @@ oneTalk('what a change is of', ({ register }) => {
     ['pt', 'almoço 30 e lanche 12', 'o lanche foi 14 e o almoço 35', [14, 35]],
     ['fr', 'déjeuner 12 et goûter 4', "le goûter c'était 5 et le déjeuner 13", [5, 13]],
     ['en', 'lunch 12 and a snack 4', 'the snack was 5 and parking 13', [13, 5, 4, 12]],
-  ] as const)('is each of those that were noted together (%s: %s, %s)', async (...row) => {
+  ] as const)('corrects two amounts at once, or records both if one is new (%s: %s, %s)', async (...row) => {
     const [language, noted, wish, amounts] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -138,14 +150,14 @@ oneTalk('what a change is of', ({ register }) => {
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual(amounts)
   })
 
-  it('is nothing of a bill whose parts and total are asked about', async () => {
+  it('records nothing for a new amount while the amount of a bill is unclear', async () => {
     const ana = await register('en')
     await say(ana, 'electric 60 gas 40 water 20')
     await say(ana, 'i think 45')
     expect(await ledger(ana)).toEqual([])
   })
 
-  it('may be what that purchase was', async () => {
+  it('renames a purchase whose price is being asked for', async () => {
     const ana = await register()
     await say(ana, 'pan 900')
     await say(ana, 'pañales')

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say, staySignedIn } from '../../testing/talk.ts'
 
-oneTalk('a category that is named where nothing is called so', ({ register, join, wait }) => {
+oneTalk('a category named instead of an expense', ({ register, join, wait }) => {
   it.each([
     ['es', 'pan 2.000', 'leche 3.000', 'borrá el súper'],
     ['en', 'bread 2', 'milk 3', 'delete the groceries'],
     ['pt', 'pão 2', 'leite 3', 'apaga o mercado'],
     ['fr', 'pain 2', 'lait 3', 'supprime les courses'],
-  ] as const)('asks which of it is to go (%s: %s, %s, %s)', async (...row) => {
+  ] as const)('asks which expense of the category to delete (%s: %s, %s, %s)', async (...row) => {
     const [language, first, second, wish] = row
     const ana = await register(language)
     await say(ana, first)
@@ -22,7 +22,7 @@ oneTalk('a category that is named where nothing is called so', ({ register, join
   it.each([
     ['es', 'luz 5.000', 'agua 6.000', 'los servicios fueron ayer'],
     ['en', 'bread 2', 'milk 3', 'the groceries were yesterday'],
-  ] as const)('asks which of it is to change (%s: %s, %s, %s)', async (...row) => {
+  ] as const)('asks which expense of the category to change (%s: %s, %s, %s)', async (...row) => {
     const [language, first, second, change] = row
     const ana = await register(language)
     await say(ana, first)
@@ -34,7 +34,7 @@ oneTalk('a category that is named where nothing is called so', ({ register, join
     expect(await days()).toEqual(['2026-11-19', '2026-11-19'])
   })
 
-  it('is the only one of it that was noted lately', async () => {
+  it('changes and deletes the only recent expense of the category', async () => {
     const ana = await register('en')
     await say(ana, 'milk 3')
     await say(ana, 'taxi 8')
@@ -44,7 +44,7 @@ oneTalk('a category that is named where nothing is called so', ({ register, join
     expect((await ledger(ana)).map(({ description }) => description)).toEqual(['taxi'])
   })
 
-  it('is what is called so, whatever else is filed in it', async () => {
+  it('deletes the expense of that name rather than others in the category', async () => {
     const ana = await register('en')
     await say(ana, 'groceries 40')
     await say(ana, 'milk 3')
@@ -52,7 +52,7 @@ oneTalk('a category that is named where nothing is called so', ({ register, join
     expect((await ledger(ana)).map(({ description }) => description)).toEqual(['milk'])
   })
 
-  it('asks about what somebody else noted', async () => {
+  it('asks before deleting an expense of another member', async () => {
     const ana = await register('en')
     await say(await join(ana), 'milk 3')
     await say(ana, 'taxi 8')
@@ -62,7 +62,7 @@ oneTalk('a category that is named where nothing is called so', ({ register, join
     expect((await ledger(ana)).map(({ description }) => description)).toEqual(['taxi'])
   })
 
-  it('asks about what was noted long before', async () => {
+  it('asks before deleting an expense recorded more than a day ago', async () => {
     const ana = await register('en')
     await say(ana, 'milk 3')
     wait(25 * 60)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
 import { ask, eachTalk, ledger, say } from '../../testing/talk.ts'
 
-eachTalk('choosing among several in words', ({ register, join }) => {
+eachTalk('a choice in words', ({ register, join }) => {
   async function things(person: Person) {
     return (await ledger(person)).map(({ description, amount }) => `${description} ${amount}`).sort()
   }
@@ -13,7 +13,7 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     ['es', 'pizza 20 o 22', 'la primera', 'pizza 20'],
     ['pt', 'pizza 20 ou 22', 'o último', 'pizza 22'],
   ] as const)(
-    'a question is answered by the place of what it offers (%s)',
+    'records the offered amount that is chosen by its position (%s)',
     async (language, unclear, words, noted) => {
       const ana = await register(language)
       await say(ana, unclear)
@@ -31,7 +31,7 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     ['es', 'taxi 15, bondi 3, estacionamiento 6', 'borrá el segundo', ['estacionamiento 6', 'taxi 15']],
     ['pt', 'táxi 15, ônibus 3', 'apaga os dois', []],
   ] as const)(
-    'what was noted together is deleted by its place (%s: %s, %s)',
+    'deletes expenses recorded together by their position (%s: %s, %s)',
     async (language, several, wish, left) => {
       const ana = await register(language)
       await say(ana, several)
@@ -40,7 +40,7 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     },
   )
 
-  it('a list to choose from is answered by places, a name or a number', async () => {
+  it('accepts positions, a name or a number to choose from a list', async () => {
     const ana = await register('en')
     await say(ana, 'taxi 15, bus 3, parking 6')
     await say(ana, 'delete it')
@@ -58,7 +58,7 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     expect(await things(ana)).not.toContain('tea 2')
   })
 
-  it('what was listed is deleted and changed by its place', async () => {
+  it('deletes a listed expense by its position', async () => {
     const ana = await register('en')
     for (const each of ['taxi 15', 'bus 3', 'parking 6']) await say(ana, each)
     await say(ana, 'show me the last three')
@@ -70,7 +70,7 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     expect(await things(ana)).toEqual(['bus 3', 'parking 7', 'taxi 15'])
   })
 
-  it('the other one is meant, after one of two was deleted or changed', async () => {
+  it('deletes or changes the other expense when the first was not meant', async () => {
     const ana = await register('en')
     await say(ana, 'coffee 3.20')
     await say(ana, 'coffee 4.10')
@@ -83,7 +83,7 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     expect(await things(ana)).toEqual(['coffee 5', 'coffee 6'])
   })
 
-  it('everything is not deleted at a word, but what is to be is asked', async () => {
+  it('asks which expense to delete instead of deleting everything', async () => {
     const ana = await register('fr')
     await say(ana, 'café 3')
     await say(ana, 'pain 2')
@@ -94,7 +94,7 @@ eachTalk('choosing among several in words', ({ register, join }) => {
   it.each([
     ['en', 'coffee 3', 'delete the coffee', 'bring back the coffee'],
     ['fr', 'café 3', 'supprime le café', 'remets le café'],
-  ] as const)('what was deleted comes back by its name (%s)', async (language, noted, deleted, wish) => {
+  ] as const)('restores a deleted expense by its name (%s)', async (language, noted, deleted, wish) => {
     const ana = await register(language)
     await say(ana, noted)
     await say(ana, language === 'en' ? 'bread 2' : 'pain 2')
@@ -103,7 +103,7 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     expect(await things(ana)).toHaveLength(2)
   })
 
-  it('a change that was taken back comes back as well', async () => {
+  it('restores a change that was undone', async () => {
     const ana = await register('en')
     await say(ana, 'coffee 3')
     await say(ana, 'no, 4')
@@ -115,11 +115,14 @@ eachTalk('choosing among several in words', ({ register, join }) => {
   it.each([
     ['en', 'taxi 15', 'coffee 3', 'delete the second', 'no, my mistake'],
     ['fr', 'taxi 15', 'café 3', 'enlève la deuxième', 'non je me suis trompée'],
-  ] as const)('is let go by a no with a reason (%s: %s, %s, %s, %s)', async (language, ...said) => {
-    const ana = await register(language)
-    for (const text of said) await say(ana, text)
-    expect(await things(ana)).toHaveLength(2)
-  })
+  ] as const)(
+    'keeps both expenses when a deletion is followed by “no” and a reason (%s: %s, %s, %s, %s)',
+    async (language, ...said) => {
+      const ana = await register(language)
+      for (const text of said) await say(ana, text)
+      expect(await things(ana)).toHaveLength(2)
+    },
+  )
 
   it.each([
     ['es', 'taxi 15', 'café 3', 'mostrame el taxi', 'borrá lo último que anoté'],
@@ -127,7 +130,7 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     ['pt', 'táxi 15', 'café 3', 'mostra o táxi', 'apaga o último que eu anotei'],
     ['fr', 'taxi 15', 'café 3', 'montre le taxi', "supprime la dernière que j'ai notée"],
   ] as const)(
-    'the last that was noted is no one of a list (%s: %s, %s, %s, %s)',
+    'deletes the expense recorded last, not the last one shown (%s: %s, %s, %s, %s)',
     async (language, ...said) => {
       const ana = await register(language)
       for (const text of said) await say(ana, text)
@@ -135,7 +138,7 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     },
   )
 
-  it("counts nothing in 'two nights ago'", async () => {
+  it("does not read 'two' in 'two nights ago' as a quantity", async () => {
     const ana = await register('en')
     for (const text of ['bread 4', 'cab last night 17', 'it was two nights ago']) await say(ana, text)
     const [cab, bread] = await ledger(ana)
@@ -143,7 +146,7 @@ eachTalk('choosing among several in words', ({ register, join }) => {
     expect(new Set([cab?.expense_date, bread?.expense_date]).size).toBe(2)
   })
 
-  it("finds 'babysitter' in another one's 'baby-sitter', and who is to have paid it", async () => {
+  it("matches 'babysitter' with another member's 'baby-sitter', and changes a payer", async () => {
     const ana = await register('en')
     const beto = await join(ana)
     await say(beto, 'baby-sitter 40')

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('a change that says what an amount was not', ({ join, register }) => {
+oneTalk('a correction that denies an amount', ({ join, register }) => {
   it.each([
     ['es', 'bizcochos 240', 'no eran 240, eran 420', 420],
     ['pt', 'bolo 240', 'não foram 240, foram 420', 420],
   ] as const)(
-    'is of what another member noted so, where nothing of the writer’s was (%s: %s, %s)',
+    'corrects another member’s expense when only that has the denied amount (%s: %s, %s)',
     async (...row) => {
       const [language, noted, said, amount] = row
       const ana = await register(language)
@@ -18,7 +18,7 @@ oneTalk('a change that says what an amount was not', ({ join, register }) => {
     },
   )
 
-  it('may leave out the thousands of it, and say those of what it is to be', async () => {
+  it('matches a denied amount that leaves out the thousands', async () => {
     const ana = await register()
     for (const each of ['plaza 52 mil', 'pan 2.500']) await say(ana, each)
     await say(ana, 'no fueron cincuenta y dos, fueron sesenta y dos mil')
@@ -26,7 +26,7 @@ oneTalk('a change that says what an amount was not', ({ join, register }) => {
   })
 })
 
-oneTalk('a change that begins with what it is of', ({ register }) => {
+oneTalk('a correction that begins with a name', ({ register }) => {
   it.each([
     ['es', 'los gastos comunes 87.500', 'me equivoqué, los gastos comunes eran 78.500', 78_500],
     ['es', 'cuenta de la luz 87.500', 'no, la cuenta de la luz eran 78.500', 78_500],
@@ -34,15 +34,18 @@ oneTalk('a change that begins with what it is of', ({ register }) => {
     ['pt', 'escola da Bia 900', 'não, a escola da Bia foi 1.300', 1300],
     ['fr', 'cadeau de Léa 40', "non, le cadeau de Léa c'était 45", 45],
     ['en', 'gift for Sam 40', 'no, the gift for Sam was 45', 45],
-  ] as const)('is of that one, and names no other so (%s: %s, %s)', async (language, noted, said, amount) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    await say(ana, 'taxi 30')
-    await say(ana, said)
-    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 30 }, { amount }])
-  })
+  ] as const)(
+    'corrects the earlier expense that the message names in full (%s: %s, %s)',
+    async (language, noted, said, amount) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, 'taxi 30')
+      await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 30 }, { amount }])
+    },
+  )
 
-  it('changes none where none is called so', async () => {
+  it('changes nothing when no expense has the given name', async () => {
     const ana = await register()
     await say(ana, 'taxi 900')
     await say(ana, 'me equivoqué, los gastos comunes eran 78.500')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('the wrong one was meant', ({ register }) => {
+oneTalk('a message that another expense was meant', ({ register }) => {
   it.each([
     ['es', 'colectivo 900, café 1.500', 'el colectivo fue 800', 'no, el café'],
     ['es', 'colectivo 900, café 1.500', 'el colectivo fue 800', 'ese no, el café'],
@@ -17,7 +17,7 @@ oneTalk('the wrong one was meant', ({ register }) => {
     ['pt', 'ônibus 900, café 1500', 'o ônibus foi 800', 'Não o ônibus, o café.'],
     ['fr', 'bus 900, café 1500', "le bus c'était 800", 'Pas le bus, le café.'],
   ] as const)(
-    'the first stays as it was, and the one that is named is changed (%s: %s, %s, %s)',
+    'reverts the first change and applies it to the named expense (%s: %s, %s, %s)',
     async (...row) => {
       const [language, noted, change, other] = row
       const ana = await register(language)
@@ -28,7 +28,7 @@ oneTalk('the wrong one was meant', ({ register }) => {
     },
   )
 
-  it('and the one that is named is deleted instead', async () => {
+  it('restores the first expense and deletes the named one instead', async () => {
     const ana = await register('en')
     await say(ana, 'bus 9, coffee 15')
     await say(ana, 'delete the bus')
@@ -36,7 +36,7 @@ oneTalk('the wrong one was meant', ({ register }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'bus' }])
   })
 
-  it('what was noted last is renamed all the same, where nothing was changed', async () => {
+  it('renames the latest expense when nothing was changed before', async () => {
     const ana = await register('en')
     await say(ana, 'coffee 15')
     await say(ana, 'tea 3')
@@ -48,7 +48,7 @@ oneTalk('the wrong one was meant', ({ register }) => {
     ['es', 'la prensa 900', 'pan 500', 'borrá la prensa', 'pan'],
     ['en', 'the dump 30', 'milk 5', 'delete the dump', 'milk'],
     ['fr', 'le câble 30', 'pain 5', 'supprime le câble', 'pain'],
-  ] as const)('what is called with its article is deleted, and not the last (%s: %s)', async (...row) => {
+  ] as const)('deletes an earlier expense whose name includes its article (%s: %s)', async (...row) => {
     const [language, first, second, wish, left] = row
     const ana = await register(language)
     await say(ana, first)
@@ -57,7 +57,7 @@ oneTalk('the wrong one was meant', ({ register }) => {
     expect((await ledger(ana)).map(({ description }) => description)).toEqual([left])
   })
 
-  it('and said again, a deletion deletes no other', async () => {
+  it('deletes no further expense when the deletion is repeated', async () => {
     const ana = await register()
     await say(ana, 'pan 500')
     await say(ana, 'pizza 900')
@@ -71,29 +71,35 @@ oneTalk('the wrong one was meant', ({ register }) => {
     ['en', 'pizza 9', 'delete it', 'no wait', 'yes delete it'],
     ['pt', 'pizza 90', 'apaga', 'não, espera', 'sim, apaga'],
     ['fr', 'pizza 9', 'supprime-la', 'non, attends', 'oui supprime-la'],
-  ] as const)('a deletion waits, and then is done (%s)', async (language, noted, wish, wait, wishAgain) => {
-    const ana = await register(language)
-    await say(ana, `${language === 'en' ? 'bread' : 'pan'} 500`)
-    await say(ana, noted)
-    await say(ana, wish)
-    await say(ana, wait)
-    expect(await ledger(ana)).toHaveLength(2)
-    await say(ana, wishAgain)
-    expect(await ledger(ana)).toMatchObject([{ amount: 500 }])
-  })
+  ] as const)(
+    'keeps the expense after “no, wait” and deletes it when asked again (%s)',
+    async (language, noted, wish, wait, wishAgain) => {
+      const ana = await register(language)
+      await say(ana, `${language === 'en' ? 'bread' : 'pan'} 500`)
+      await say(ana, noted)
+      await say(ana, wish)
+      await say(ana, wait)
+      expect(await ledger(ana)).toHaveLength(2)
+      await say(ana, wishAgain)
+      expect(await ledger(ana)).toMatchObject([{ amount: 500 }])
+    },
+  )
 
   it.each([
     ['es', 'jumbo 40', 'nafta 30', 'la nafta fue ayer', 'no la nafta, el súper'],
     ['en', 'trader joes 40', 'gas 30', 'the gas was yesterday', 'no not the gas, the groceries'],
     ['pt', 'pão de açúcar 40', 'gasolina 30', 'a gasolina foi ontem', 'não a gasolina, o mercado'],
     ['fr', 'carrefour 40', 'essence 30', "l'essence c'était hier", "non pas l'essence, les courses"],
-  ] as const)('by what it is filed in (%s: %s, %s, %s, %s)', async (...row) => {
-    const [language, first, second, change, other] = row
-    const ana = await register(language)
-    for (const said of [first, second, change, other]) await say(ana, said)
-    expect(await ledger(ana)).toMatchObject([
-      { amount: 30, expense_date: '2026-11-20' },
-      { amount: 40, expense_date: '2026-11-19' },
-    ])
-  })
+  ] as const)(
+    'applies the change to an expense that is named by its category (%s: %s, %s, %s, %s)',
+    async (...row) => {
+      const [language, first, second, change, other] = row
+      const ana = await register(language)
+      for (const said of [first, second, change, other]) await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([
+        { amount: 30, expense_date: '2026-11-20' },
+        { amount: 40, expense_date: '2026-11-19' },
+      ])
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('an expense that is called by its amount', ({ register }) => {
+oneTalk('a change that identifies its expense by the amount', ({ register }) => {
   const yesterday = { amount: 500, expense_date: '2026-11-19' }
   it.each([
     ['es', 'el de 500 fue ayer', yesterday],
@@ -15,18 +15,21 @@ oneTalk('an expense that is called by its amount', ({ register }) => {
     ['pt', 'os 500 do café foram ontem', yesterday],
     ['fr', "celui de 500 c'était hier", yesterday],
     ['fr', "celui de 500 c'était 600", { amount: 600 }],
-  ] as const)('is changed, and not the last one (%s: %s)', async (language, text, changed) => {
-    const ana = await register(language)
-    for (const noted of [language === 'en' ? 'coffee 500' : 'café 500', 'taxi 900']) await say(ana, noted)
-    await say(ana, text)
-    const { expenses } = (await ana.send('listExpenses', { query: { search: 'c' } })).ok()
-    expect(expenses).toMatchObject([changed])
-    expect((await ana.send('listExpenses', { query: { search: 'taxi' } })).ok().expenses).toMatchObject([
-      { amount: 900, expense_date: '2026-11-20' },
-    ])
-  })
+  ] as const)(
+    'changes the expense with the given amount instead of the latest (%s: %s)',
+    async (language, text, changed) => {
+      const ana = await register(language)
+      for (const noted of [language === 'en' ? 'coffee 500' : 'café 500', 'taxi 900']) await say(ana, noted)
+      await say(ana, text)
+      const { expenses } = (await ana.send('listExpenses', { query: { search: 'c' } })).ok()
+      expect(expenses).toMatchObject([changed])
+      expect((await ana.send('listExpenses', { query: { search: 'taxi' } })).ok().expenses).toMatchObject([
+        { amount: 900, expense_date: '2026-11-20' },
+      ])
+    },
+  )
 
-  it('changes none where there is none, and is offered as a new one where it is called by a thing, too', async () => {
+  it('changes nothing when no expense has the given amount', async () => {
     const ana = await register()
     await say(ana, 'taxi 900')
     expect(await say(ana, 'el de 500 fue ayer')).toMatch(/No encontré .*500/)

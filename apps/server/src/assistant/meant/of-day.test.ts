@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, eachTalk, ledger, press, say } from '../../testing/talk.ts'
 
-eachTalk('a change of what is called by its day', ({ register, join }) => {
+eachTalk('a change that identifies its expense by the day', ({ register, join }) => {
   const told = {
     es: ['taxi 40 el sábado', 'pan 12', 'libro 30 el sábado'],
     en: ['taxi 40 on saturday', 'bread 12', 'book 30 on saturday'],
@@ -18,7 +18,7 @@ eachTalk('a change of what is called by its day', ({ register, join }) => {
     ['en', 'the saturday one was 55'],
     ['pt', 'o de sábado foi 55'],
     ['fr', 'celui de samedi était 55'],
-  ] as const)('is of the only one of that day (%s: %s)', async (language, said) => {
+  ] as const)('changes the only expense of the given day (%s: %s)', async (language, said) => {
     const ana = await register(language)
     for (const each of told[language].slice(0, 2)) await say(ana, each)
     await say(ana, said)
@@ -30,15 +30,18 @@ eachTalk('a change of what is called by its day', ({ register, join }) => {
     ['en', 'the one from Saturday was 55', 'Which of these shall I change?'],
     ['pt', 'o de sábado foi 55', 'Qual destes eu mudo?'],
     ['fr', 'celui de samedi était 55', 'Laquelle je change ?'],
-  ] as const)('asks which, where there are several (%s: %s)', async (language, said, which) => {
-    const ana = await register(language)
-    for (const each of told[language]) await say(ana, each)
-    const asked = await ask(ana, said)
-    expect(asked.text).toBe(which)
-    expect(asked.buttons).toHaveLength(2)
-    await press(ana, asked.buttons.at(-1)?.id)
-    expect(await amounts(ana)).toEqual([12, 30, 55])
-  })
+  ] as const)(
+    'asks which expense to change when the given day has several (%s: %s)',
+    async (language, said, which) => {
+      const ana = await register(language)
+      for (const each of told[language]) await say(ana, each)
+      const asked = await ask(ana, said)
+      expect(asked.text).toBe(which)
+      expect(asked.buttons).toHaveLength(2)
+      await press(ana, asked.buttons.at(-1)?.id)
+      expect(await amounts(ana)).toEqual([12, 30, 55])
+    },
+  )
 
   it.each([
     ['es', 'el del lunes fue 55', 'No encontré un gasto tuyo el 16 de noviembre, y no cambié nada.'],
@@ -53,14 +56,17 @@ eachTalk('a change of what is called by its day', ({ register, join }) => {
       'celui de lundi était 55',
       'Je n’ai pas trouvé de dépense à toi le 16 novembre, et je n’ai rien changé.',
     ],
-  ] as const)('says so, where there is none (%s: %s)', async (language, said, answer) => {
-    const ana = await register(language)
-    for (const each of told[language]) await say(ana, each)
-    expect(await say(ana, said)).toBe(answer)
-    expect(await amounts(ana)).toEqual([12, 30, 40])
-  })
+  ] as const)(
+    'replies that the writer has no expense on the given day (%s: %s)',
+    async (language, said, answer) => {
+      const ana = await register(language)
+      for (const each of told[language]) await say(ana, each)
+      expect(await say(ana, said)).toBe(answer)
+      expect(await amounts(ana)).toEqual([12, 30, 40])
+    },
+  )
 
-  it('is of no other member', async () => {
+  it('changes no expense of another member', async () => {
     const ana = await register('en')
     const ben = await join(ana)
     await say(ana, 'taxi 40 on saturday')
@@ -68,7 +74,7 @@ eachTalk('a change of what is called by its day', ({ register, join }) => {
     expect(await amounts(ana)).toEqual([40])
   })
 
-  it('while a question is open that it does not answer', async () => {
+  it('changes the expense while a question about another one is open', async () => {
     const ana = await register('es')
     await say(ana, 'pan 5000 el 18')
     expect(await say(ana, 'no sé si ya pagué la luz, 48.000')).toContain('¿Anoto luz')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('one of several that were told of', ({ register }) => {
+oneTalk('a message about one of several expenses', ({ register }) => {
   const things = async (...args: Parameters<typeof ledger>) =>
     (await ledger(...args)).map(({ description }) => description).toReversed()
 
@@ -12,7 +12,7 @@ oneTalk('one of several that were told of', ({ register }) => {
     ['fr', 'dernières dépenses', 'supprime la 2e et la 4e'],
     ['pt', 'últimos gastos', 'apaga o 2 e o 4'],
     ['fr', 'dernières dépenses', 'supprime le 2 et le 4'],
-  ] as const)('is called by its place in the list, in figures (%s)', async (language, list, wish) => {
+  ] as const)('deletes listed expenses by position numbers (%s)', async (language, list, wish) => {
     const ana = await register(language)
     for (const said of ['pizza 30', 'taxi 40', 'hotel 90', 'yoga 12', list, wish]) await say(ana, said)
     expect(await things(ana)).toEqual(['taxi', 'yoga'])
@@ -21,15 +21,18 @@ oneTalk('one of several that were told of', ({ register }) => {
   it.each([
     ['es', 'presupuesto de 500 para ropa', 'últimos gastos', 'el 2 era 35'],
     ['fr', 'budget vêtements 500', 'dernières dépenses', "le 2 c'était 35"],
-  ] as const)('and no budget that was set before the list (%s)', async (language, budget, list, change) => {
-    const ana = await register(language)
-    for (const said of ['pizza 30', 'taxi 40', 'yoga 12', budget, list, change]) await say(ana, said)
-    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([12, 35, 30])
-    expect(new Set((await ledger(ana)).map(({ expense_date }) => expense_date)).size).toBe(1)
-    expect((await ana.send('listBudgets')).ok().budgets.map(({ amount }) => amount)).toEqual([500])
-  })
+  ] as const)(
+    'changes the listed expense and not the budget set before the list (%s)',
+    async (language, budget, list, change) => {
+      const ana = await register(language)
+      for (const said of ['pizza 30', 'taxi 40', 'yoga 12', budget, list, change]) await say(ana, said)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([12, 35, 30])
+      expect(new Set((await ledger(ana)).map(({ expense_date }) => expense_date)).size).toBe(1)
+      expect((await ana.send('listBudgets')).ok().budgets.map(({ amount }) => amount)).toEqual([500])
+    },
+  )
 
-  it('is the one of that place, and of no day, behind a list', async () => {
+  it('reads “el 2” after a list as a position, not as a day', async () => {
     const ana = await register()
     for (const said of ['pizza 30', 'taxi 40', 'yoga 12', 'últimos gastos', 'borrá el 2'])
       await say(ana, said)
@@ -39,7 +42,7 @@ oneTalk('one of several that were told of', ({ register }) => {
   it.each([
     ['es', 'últimos gastos', 'el 1 y el 3 fueron ayer'],
     ['pt', 'últimos gastos', 'o 1 e o 3 foram ontem'],
-  ] as const)('is changed by its place, too (%s)', async (language, list, change) => {
+  ] as const)('changes listed expenses by position numbers (%s)', async (language, list, change) => {
     const ana = await register(language)
     for (const said of ['pizza 30', 'taxi 40', 'yoga 12', list, change]) await say(ana, said)
     const days = (await ledger(ana)).map((each) => [each.description, each.expense_date.slice(-2)])
@@ -52,7 +55,7 @@ oneTalk('one of several that were told of', ({ register }) => {
     ['pt', 'a de 45 era 54', 'apaga a outra'],
     ['fr', 'celle de 45 était 54', "supprime l'autre"],
   ] as const)(
-    'is the other of two, and not the one that was changed (%s)',
+    'deletes the other of two expenses after one was changed (%s)',
     async (language, change, wish) => {
       const ana = await register(language)
       for (const said of ['pizza 30', 'pizza 45', change, wish]) await say(ana, said)
@@ -63,13 +66,16 @@ oneTalk('one of several that were told of', ({ register }) => {
   it.each([
     ['es', 'borrá la de 30', 'borrá la otra también'],
     ['pt', 'apaga a de 30', 'apaga a outra também'],
-  ] as const)('is the other one, where one was deleted (%s)', async (language, first, second) => {
-    const ana = await register(language)
-    for (const said of ['pizza 30', 'pizza 45', first, second]) await say(ana, said)
-    expect(await ledger(ana)).toEqual([])
-  })
+  ] as const)(
+    'deletes the other of two expenses after one was deleted (%s)',
+    async (language, first, second) => {
+      const ana = await register(language)
+      for (const said of ['pizza 30', 'pizza 45', first, second]) await say(ana, said)
+      expect(await ledger(ana)).toEqual([])
+    },
+  )
 
-  it('is asked for where several others could be meant', async () => {
+  it('asks which expense “the other” is when there are several', async () => {
     const ana = await register()
     for (const said of ['pizza 30', 'taxi 40', 'yoga 12']) await say(ana, said)
     expect(await say(ana, 'borrá la otra')).toBe('¿Cuál de estos borro?')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what a household calls by names of its own', ({ register, join }) => {
+oneTalk('a message with the household’s own names', ({ register, join }) => {
   it.each([
     ['es', 'Perro y gato', 'veterinario 55 perro y gato', 'veterinario', '¿cuánto en perro y gato?'],
     ['es', 'Coche/moto', 'itv 42 coche/moto', 'itv', '¿cuánto en coche/moto?'],
@@ -9,29 +9,35 @@ oneTalk('what a household calls by names of its own', ({ register, join }) => {
     ['pt', 'Coisas do bebê', 'fralda 64,90 coisas do bebê', 'fralda', 'quanto gastamos com coisas do bebê?'],
     ['fr', 'Chat & chien', 'croquettes 38 chat & chien', 'croquettes', 'combien pour chat & chien ?'],
     ['en', 'Fur babies', 'vet 140.50 fur babies', 'vet', 'how much on fur babies?'],
-  ] as const)('is a category by its whole name, and no part of a purchase (%s: %s)', async (...row) => {
-    const [language, name, noted, thing, question] = row
-    const ana = await register(language)
-    await ana.send('createCategory', { body: { name, icon: '🐾' } })
-    await say(ana, noted)
-    expect(await ledger(ana)).toMatchObject([{ description: thing, category_name: name }])
-    const answer = await say(ana, question)
-    expect(answer).toContain(name)
-    expect(answer.split('\n')).toHaveLength(1)
-  })
+  ] as const)(
+    'recognises a whole category name and keeps it out of the description (%s: %s)',
+    async (...row) => {
+      const [language, name, noted, thing, question] = row
+      const ana = await register(language)
+      await ana.send('createCategory', { body: { name, icon: '🐾' } })
+      await say(ana, noted)
+      expect(await ledger(ana)).toMatchObject([{ description: thing, category_name: name }])
+      const answer = await say(ana, question)
+      expect(answer).toContain(name)
+      expect(answer.split('\n')).toHaveLength(1)
+    },
+  )
 
   it.each([
     ['es', 'Coche/moto', 'pienso 30', 'pasá el pienso a coche/moto'],
     ['fr', "L'école des petits", 'cantine 62', "mets-le dans l'école des petits"],
-  ] as const)('is where a thing is put by that name (%s: %s)', async (language, name, noted, wish) => {
-    const ana = await register(language)
-    await ana.send('createCategory', { body: { name, icon: '🐾' } })
-    await say(ana, noted)
-    await say(ana, wish)
-    expect(await ledger(ana)).toMatchObject([{ category_name: name }])
-  })
+  ] as const)(
+    'moves an expense to a category whose name has several words (%s: %s)',
+    async (language, name, noted, wish) => {
+      const ana = await register(language)
+      await ana.send('createCategory', { body: { name, icon: '🐾' } })
+      await say(ana, noted)
+      await say(ana, wish)
+      expect(await ledger(ana)).toMatchObject([{ category_name: name }])
+    },
+  )
 
-  it('is a member with two first names', async () => {
+  it('recognises a member by two first names', async () => {
     const ana = await register()
     await ana.send('changeSettings', { body: { name: 'Luz Marina Gómez' } })
     const beto = await join(ana)
@@ -45,7 +51,7 @@ oneTalk('what a household calls by names of its own', ({ register, join }) => {
   })
 
   it.each(['tacos 180 y aguas 45, los pagó Ana', 'tacos 180 y aguas 45, todo lo pagó Ana'])(
-    'is who paid all of it: %s',
+    'makes a member the payer of all expenses of a message: %s',
     async (noted) => {
       const ana = await register()
       const beto = await join(ana)
@@ -55,7 +61,7 @@ oneTalk('what a household calls by names of its own', ({ register, join }) => {
     },
   )
 
-  it('is who paid the last alone, where that is said of one', async () => {
+  it('makes a member the payer of only the expense they paid', async () => {
     const ana = await register()
     const beto = await join(ana)
     await say(beto, 'leche 30 y la nafta 400 la pagó Ana')
@@ -68,21 +74,21 @@ oneTalk('what a household calls by names of its own', ({ register, join }) => {
   it.each([
     ['Ana: pan 500 y leche 700', ['Ana García', 'Ana García']],
     ['pan 500 y la leche 700 la pagó Ana', ['Ana García', 'Beto García']],
-  ])('labels what that member paid: %s', async (noted, payers) => {
+  ])('makes a member the payer of the expenses that name them: %s', async (noted, payers) => {
     const ana = await register()
     const beto = await join(ana)
     await say(beto, noted)
     expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual(payers)
   })
 
-  it('stays in the name of a purchase that it ends', async () => {
+  it('keeps a member’s name at the end of a purchase as part of its name', async () => {
     const ana = await register()
     const beto = await join(ana)
     await say(beto, 'peluquería 15.000 Ana')
     expect(await ledger(ana)).toMatchObject([{ description: 'peluquería Ana', paid_by_name: 'Beto García' }])
   })
 
-  it('is whom money was handed to, whatever for, which is no expense', async () => {
+  it('records no expense for money handed to a member', async () => {
     const ana = await register()
     const beto = await join(ana)
     expect(await say(beto, 'le di 50 mil a Ana para el súper')).toContain('no es un gasto')
@@ -90,7 +96,7 @@ oneTalk('what a household calls by names of its own', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'regalo para Ana' }])
   })
 
-  it('is no thing of the same name, which was paid by another, on a day that is told', async () => {
+  it('reads a word as the purchase rather than the member of the same name', async () => {
     const ana = await register()
     await ana.send('changeSettings', { body: { name: 'Luz García' } })
     const beto = await join(ana)

@@ -1,49 +1,55 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('who paid, right behind what another member said of it,', ({ register, join, wait }) => {
+oneTalk('a payer named right after another member named one', ({ register, join, wait }) => {
   it.each([
     ['es', 'el taxi lo pagó Beto', 'no, fue Ana'],
     ['en', 'Beto paid the taxi', 'no it was Ana'],
     ['pt', 'quem pagou o táxi foi o Beto', 'não, foi a Ana'],
     ['fr', "le taxi c'est Beto qui a payé", "non c'est Ana"],
-  ] as const)('is not taken for one of the own last expense (%s)', async (language, said, answer) => {
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(ana, language === 'pt' ? 'táxi 14' : 'taxi 14')
-    await say(beto, 'pizza 3')
-    wait(1)
-    await say(ana, said)
-    const asked = await ask(beto, answer)
-    expect(asked.buttons).toHaveLength(2)
-    expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual([
-      'Beto García',
-      'Beto García',
-    ])
-    await press(beto, asked.buttons?.[1]?.id)
-    expect(await ledger(ana)).toMatchObject([
-      { description: 'pizza', paid_by_name: 'Ana García' },
-      { paid_by_name: 'Beto García' },
-    ])
-  })
+  ] as const)(
+    'asks instead of changing the writer’s own latest expense (%s)',
+    async (language, said, answer) => {
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, language === 'pt' ? 'táxi 14' : 'taxi 14')
+      await say(beto, 'pizza 3')
+      wait(1)
+      await say(ana, said)
+      const asked = await ask(beto, answer)
+      expect(asked.buttons).toHaveLength(2)
+      expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual([
+        'Beto García',
+        'Beto García',
+      ])
+      await press(beto, asked.buttons?.[1]?.id)
+      expect(await ledger(ana)).toMatchObject([
+        { description: 'pizza', paid_by_name: 'Ana García' },
+        { paid_by_name: 'Beto García' },
+      ])
+    },
+  )
 
   it.each([
     ['es', 'pizza 31, la pagó Beto', 'no, fuiste vos'],
     ['en', 'pizza 31, Beto paid', 'no you did'],
     ['pt', 'pizza 31, o Beto pagou', 'não, foi você'],
     ['fr', "pizza 31, c'est Beto qui a payé", "non c'est toi"],
-  ] as const)('said to the other one, is theirs to change (%s: %s, %s)', async (language, said, answer) => {
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(beto, language === 'pt' ? 'táxi 14' : 'taxi 14')
-    wait(1)
-    await say(ana, said)
-    const before = await ledger(ana)
-    await say(beto, answer)
-    expect(await ledger(ana)).toEqual(before)
-  })
+  ] as const)(
+    'changes nothing when the recorded payer replies “you did” (%s: %s, %s)',
+    async (language, said, answer) => {
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(beto, language === 'pt' ? 'táxi 14' : 'taxi 14')
+      wait(1)
+      await say(ana, said)
+      const before = await ledger(ana)
+      await say(beto, answer)
+      expect(await ledger(ana)).toEqual(before)
+    },
+  )
 
-  it('is of the own last one where that was told of since', async () => {
+  it('changes the writer’s own expense when it was recorded since', async () => {
     const ana = await register('en')
     const beto = await join(ana)
     await say(ana, 'taxi 14')
@@ -60,17 +66,23 @@ oneTalk('who paid, right behind what another member said of it,', ({ register, j
     ['en', 'that was me who paid'],
     ['pt', 'sim, fui eu'],
     ['fr', "oui, c'est moi qui ai payé"],
-  ] as const)('is of theirs where the own one says it already (%s)', async (language, said) => {
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(ana, 'pizza 30')
-    wait(1)
-    await say(beto, 'taxi 14')
-    expect((await ask(ana, said)).text).toContain('Beto')
-    expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual(['Ana García', 'Ana García'])
-  })
+  ] as const)(
+    'changes the other member’s expense when the writer already paid their own (%s)',
+    async (language, said) => {
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, 'pizza 30')
+      wait(1)
+      await say(beto, 'taxi 14')
+      expect((await ask(ana, said)).text).toContain('Beto')
+      expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual([
+        'Ana García',
+        'Ana García',
+      ])
+    },
+  )
 
-  it('stays as the other one noted it, where the writer may not change that', async () => {
+  it('leaves the payer as recorded when the writer may not change that expense', async () => {
     const ana = await register('en')
     const beto = await join(ana)
     await say(ana, 'taxi 14')
@@ -78,7 +90,7 @@ oneTalk('who paid, right behind what another member said of it,', ({ register, j
     expect(await ledger(ana)).toMatchObject([{ paid_by_name: 'Ana García' }])
   })
 
-  it('is asked about where the one they noted is denied', async () => {
+  it('asks about the other member’s expense when its payer is denied', async () => {
     const ana = await register('en')
     const beto = await join(ana)
     await say(ana, 'coffee 4')

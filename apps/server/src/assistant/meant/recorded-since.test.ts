@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
 import { ask, ledger, oneTalk, press, say, staySignedIn } from '../../testing/talk.ts'
 
-oneTalk('what is said right behind what another member noted', ({ register, join, wait }) => {
+oneTalk('a request right after another member recorded an expense', ({ register, join, wait }) => {
   const changes = [
     ['es', 'taxi 900', 'cena 3.000', 'fueron 3.400', { amount: 3400 }],
     ['es', 'taxi 900', 'cena 3.000', 'fueron 3.400 con la propina', { amount: 3400 }],
@@ -23,7 +23,7 @@ oneTalk('what is said right behind what another member noted', ({ register, join
   }
 
   it.each(changes)(
-    'may be of that one, where the own was noted long before (%s: %s, %s, %s)',
+    'asks which expense is meant when the writer’s own was recorded long before (%s: %s, %s, %s)',
     async (...row) => {
       const [language, own, theirs, said, change] = row
       const ana = await register(language)
@@ -45,14 +45,17 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     ['es', 'taxi 900', 'cena 3.000', 'fueron 9.000', { amount: 9000 }],
     ['en', 'taxi 9', 'dinner 30', 'it was 12', { amount: 12 }],
     ['fr', 'taxi 9', 'resto 30', "c'était hier", { expense_date: '2026-11-19' }],
-  ] as const)('is of the own, where that was noted just now (%s: %s, %s, %s)', async (...row) => {
-    const [language, own, theirs, said, change] = row
-    const ana = await saidBehind(language, own, theirs, said)
-    expect((await ledger(ana))[1]).toMatchObject(change)
-  })
+  ] as const)(
+    'changes the writer’s own expense when it was recorded just now (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, said, change] = row
+      const ana = await saidBehind(language, own, theirs, said)
+      expect((await ledger(ana))[1]).toMatchObject(change)
+    },
+  )
 
   it.each(changes)(
-    'may be of that one, where an amount is much nearer to it (%s: %s, %s, %s)',
+    'asks which expense is meant when the new amount is closer to the other member’s (%s: %s, %s, %s)',
     async (...row) => {
       const [language, own, theirs, said, change] = row
       const ana = await register(language)
@@ -74,21 +77,24 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     ['pt', 'táxi 9', 'jantar 30', 'esse quem pagou foi a Ana'],
     ['fr', 'taxi 9', 'resto 30', "non, c'est Ana"],
     ['fr', 'taxi 9', 'resto 30', "c'était hier"],
-  ] as const)('may be of that one, be both noted long ago (%s: %s, %s, %s)', async (...row) => {
-    const [language, own, theirs, said] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(ana, own)
-    wait(5)
-    await say(beto, theirs)
-    wait(60)
-    await staySignedIn(ana)
-    const before = await ledger(ana)
-    expect((await ask(ana, said)).buttons).toHaveLength(2)
-    expect(await ledger(ana)).toEqual(before)
-  })
+  ] as const)(
+    'asks which expense is meant when both were recorded long ago (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, said] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, own)
+      wait(5)
+      await say(beto, theirs)
+      wait(60)
+      await staySignedIn(ana)
+      const before = await ledger(ana)
+      expect((await ask(ana, said)).buttons).toHaveLength(2)
+      expect(await ledger(ana)).toEqual(before)
+    },
+  )
 
-  it('is of the own, where that was changed just now', async () => {
+  it('changes the writer’s own expense when it was changed just now', async () => {
     const ana = await register('en')
     const beto = await join(ana)
     await say(ana, 'taxi 9')
@@ -110,96 +116,117 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     ['fr', 'edf 128', 'taxe foncière 1245', "non, c'était 1254"],
     ['en', 'tesco 128', 'curry 1245', 'yeah 1254 with the tip'],
     ['fr', 'carrefour 128', 'resto 1245', 'oui 1254 avec le pourboire'],
-  ] as const)('may be of that one, of which it swaps two digits (%s: %s, %s, %s)', async (...row) => {
-    const [language, own, theirs, said] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(ana, own)
-    wait(1)
-    await say(beto, theirs)
-    const asked = await ask(ana, said)
-    expect(asked.buttons).toHaveLength(2)
-    await press(ana, asked.buttons?.[0]?.id)
-    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([1254, 128])
-  })
+  ] as const)(
+    'asks which expense is meant when the amount swaps two digits of the other member’s (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, said] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, own)
+      wait(1)
+      await say(beto, theirs)
+      const asked = await ask(ana, said)
+      expect(asked.buttons).toHaveLength(2)
+      await press(ana, asked.buttons?.[0]?.id)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([1254, 128])
+    },
+  )
 
   it.each([
     ['es', 'taxi 900', 'cena 3.000', 'fueron 3.000, está bien'],
     ['en', 'taxi 9', 'two tickets, 45 each', "it was 90 for both, that's right"],
     ['fr', 'taxi 9', 'resto 30', "c'était 30"],
-  ] as const)('is of that one, where that came to as much (%s: %s, %s, %s)', async (...row) => {
-    const [language, own, theirs, said] = row
-    const ana = await saidBehind(language, own, theirs, said)
-    expect((await ledger(ana))[1]?.amount).toBe(Number(own.split(' ')[1]))
-  })
+  ] as const)(
+    'leaves the writer’s own expense alone when the amount equals the other member’s (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, said] = row
+      const ana = await saidBehind(language, own, theirs, said)
+      expect((await ledger(ana))[1]?.amount).toBe(Number(own.split(' ')[1]))
+    },
+  )
 
   it.each([
     ['es', 'taxi 900', '¿anotaste el alquiler?', 'alquiler 3.000', 'ponelo en regalos'],
     ['en', 'taxi 9', 'did you put in the rent?', 'rent 900', 'put it in gifts'],
     ['pt', 'táxi 9', 'você anotou o aluguel?', 'aluguel 900', 'coloca em presentes'],
     ['fr', 'taxi 9', "t'as noté le loyer ?", 'loyer 900', 'mets-le en cadeaux'],
-  ] as const)('may be of that one, where it was asked about since (%s: %s, %s, %s, %s)', async (...row) => {
-    const [language, own, question, theirs, said] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(ana, own)
-    await say(ana, question)
-    await say(beto, theirs)
-    expect((await ask(ana, said)).buttons).toHaveLength(2)
-  })
+  ] as const)(
+    'asks which expense is meant when the writer asked about the other member’s before (%s: %s, %s, %s, %s)',
+    async (...row) => {
+      const [language, own, question, theirs, said] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, own)
+      await say(ana, question)
+      await say(beto, theirs)
+      expect((await ask(ana, said)).buttons).toHaveLength(2)
+    },
+  )
 
   it.each([
     ['es', 'taxi 900', 'cena 3.000', 'eso lo pagué yo'],
     ['pt', 'táxi 9', 'jantar 30', 'fui eu que paguei'],
-  ] as const)('is of that one, where the own is so already (%s: %s, %s, %s)', async (...row) => {
-    const [language, own, theirs, said] = row
-    const ana = await saidBehind(language, own, theirs, said)
-    expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual(['Ana García', 'Ana García'])
-  })
+  ] as const)(
+    'changes the payer of the other member’s expense when the writer already paid their own (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, said] = row
+      const ana = await saidBehind(language, own, theirs, said)
+      expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual([
+        'Ana García',
+        'Ana García',
+      ])
+    },
+  )
 
   it.each([
     ['es', 'café 450', 'gimnasio 2.999', 'cambiá el café a 340', 'eh no, fueron 450', 450],
     ['en', 'coffee 4.50', 'gym 29.99', 'change the coffee to 3.40', 'hey it was 4.50', 4.5],
     ['pt', 'café 4,50', 'academia 29,99', 'muda o café pra 3,40', 'não, foi 4,50', 4.5],
     ['fr', 'café 4,50', 'sport 29,99', 'change le café à 3,40', "non c'était 4,50", 4.5],
-  ] as const)('may be of what that one has changed of the own (%s: %s, %s, %s, %s)', async (...row) => {
-    const [language, first, last, change, said, amount] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(beto, first)
-    await say(beto, last)
-    wait(1)
-    await say(ana, change)
-    const before = await ledger(ana)
-    const asked = await ask(beto, said)
-    expect(asked.buttons).toHaveLength(2)
-    expect(await ledger(ana)).toEqual(before)
-    await press(beto, asked.buttons?.[0]?.id)
-    expect((await ledger(ana)).at(-1)).toMatchObject({ amount })
-  })
+  ] as const)(
+    'asks about the writer’s own expense that the other member has just changed (%s: %s, %s, %s, %s)',
+    async (...row) => {
+      const [language, first, last, change, said, amount] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(beto, first)
+      await say(beto, last)
+      wait(1)
+      await say(ana, change)
+      const before = await ledger(ana)
+      const asked = await ask(beto, said)
+      expect(asked.buttons).toHaveLength(2)
+      expect(await ledger(ana)).toEqual(before)
+      await press(beto, asked.buttons?.[0]?.id)
+      expect((await ledger(ana)).at(-1)).toMatchObject({ amount })
+    },
+  )
 
   it.each([
     ['es', 'taxi 900', 'lotería 2.000', 'borralo'],
     ['en', 'taxi 9', 'lotto 20', "undo that, it's not a household thing"],
     ['pt', 'táxi 9', 'loteria 20', 'desfaz'],
     ['fr', 'taxi 9', 'loto 20', 'supprime ça'],
-  ] as const)('may be to go, where the own was noted long before (%s: %s, %s, %s)', async (...row) => {
-    const [language, own, theirs, said] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(ana, own)
-    wait(60)
-    await staySignedIn(ana)
-    await staySignedIn(beto)
-    await say(beto, theirs)
-    const asked = await ask(ana, said)
-    expect(asked.buttons).toHaveLength(2)
-    expect(await ledger(ana)).toHaveLength(2)
-    await press(ana, asked.buttons?.[0]?.id)
-    expect(await ledger(ana)).toMatchObject([{ amount: Number(own.split(' ')[1]) }])
-  })
+  ] as const)(
+    'asks which expense to delete when the writer’s own was recorded long before (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, said] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, own)
+      wait(60)
+      await staySignedIn(ana)
+      await staySignedIn(beto)
+      await say(beto, theirs)
+      const asked = await ask(ana, said)
+      expect(asked.buttons).toHaveLength(2)
+      expect(await ledger(ana)).toHaveLength(2)
+      await press(ana, asked.buttons?.[0]?.id)
+      expect(await ledger(ana)).toMatchObject([{ amount: Number(own.split(' ')[1]) }])
+    },
+  )
 
-  it('is the own that goes, where that was noted just now, or nothing else was', async () => {
+  it('deletes the writer’s own expense when it is the latest or was recorded just now', async () => {
     const ana = await saidBehind('en', 'taxi 9', 'lotto 20', 'undo that')
     expect(await ledger(ana)).toMatchObject([{ description: 'lotto' }])
     wait(60)
@@ -211,7 +238,7 @@ oneTalk('what is said right behind what another member noted', ({ register, join
     expect(await ledger(ana)).toMatchObject([{ description: 'lotto' }])
   })
 
-  it('is offered beside the own that an amount nearly is', async () => {
+  it('offers the writer’s own expense too when the new amount is close to it', async () => {
     const ana = await register('en')
     const beto = await join(ana)
     for (const own of ['hydro 94.10', 'daycare 45.50']) await say(ana, own)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what is called by a name in the plural', ({ register, join }) => {
+oneTalk('a name in the plural', ({ register, join }) => {
   it.each([
     ['es', 'café 1.500', 'los cafés los pagó Beto'],
     ['es', 'flor 500', 'las flores las pagó Beto'],
     ['en', 'coffee 3', 'the coffees were paid by Beto'],
     ['pt', 'limão 4', 'os limões foi o Beto que pagou'],
     ['fr', 'café 3', "les cafés c'était à Beto"],
-  ] as const)('is one of that name (%s: %s, %s)', async (language, noted, said) => {
+  ] as const)('changes the only expense of that name (%s: %s, %s)', async (language, noted, said) => {
     const ana = await register(language)
     await join(ana)
     await say(ana, noted)
@@ -17,7 +17,7 @@ oneTalk('what is called by a name in the plural', ({ register, join }) => {
     expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual(['Ana García', 'Beto García'])
   })
 
-  it('is all of that name that were noted lately', async () => {
+  it('changes and deletes all recent expenses of that name', async () => {
     const ana = await register()
     await join(ana)
     for (const noted of ['café 1.500', 'taxi 900', 'café 1.800']) await say(ana, noted)
@@ -28,7 +28,7 @@ oneTalk('what is called by a name in the plural', ({ register, join }) => {
     expect((await ledger(ana)).map(({ description }) => description)).toEqual(['taxi'])
   })
 
-  it('a name that is a thing too is that of a member', async () => {
+  it('takes an unknown first name for a person, not for a new name', async () => {
     const jeanne = await register('fr')
     await join(jeanne)
     await say(jeanne, 'resto 30')

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { ask, eachTalk, ledger, say } from '../../testing/talk.ts'
 
-eachTalk('in a talk of several', ({ register, join }) => {
+eachTalk('a conversation about several expenses and members', ({ register, join }) => {
   it.each([
     ['es', 'uber 8.500', 'uber 500', 'el uber fue 8.000 no 8.500'],
     ['en', 'uber 85', 'uber 5', 'the uber was 80 not 85'],
     ['pt', 'uber 85', 'uber 5', 'o uber foi 80 e não 85'],
     ['fr', 'uber 85', 'uber 5', "le uber c'était 80 pas 85"],
-  ] as const)('the one that was noted with what it was not is changed (%s)', async (...row) => {
+  ] as const)('corrects the expense that has the denied amount (%s)', async (...row) => {
     const [language, first, second, said] = row
     const ana = await register(language)
     await say(ana, first)
@@ -22,15 +22,18 @@ eachTalk('in a talk of several', ({ register, join }) => {
     ['en', 'latest expenses', 'the second one was 90'],
     ['pt', 'últimos gastos', 'o segundo foi 90'],
     ['fr', 'dernières dépenses', "la deuxième c'était 90"],
-  ] as const)('a place is that of the list that was shown (%s)', async (language, list, said) => {
-    const ana = await register(language)
-    for (const noted of ['taxi 50', 'pizza 40', 'uber 30']) await say(ana, noted)
-    await say(ana, list)
-    await say(ana, said)
-    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([30, 90, 50])
-  })
+  ] as const)(
+    'finds an expense by its position in the list shown before (%s)',
+    async (language, list, said) => {
+      const ana = await register(language)
+      for (const noted of ['taxi 50', 'pizza 40', 'uber 30']) await say(ana, noted)
+      await say(ana, list)
+      await say(ana, said)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([30, 90, 50])
+    },
+  )
 
-  it('the last one, behind a list that ends otherwise, is asked about', async () => {
+  it('asks whether “the last” is the last listed or the last recorded', async () => {
     const ana = await register()
     for (const noted of ['taxi 50', 'pizza 40', 'uber 30']) await say(ana, noted)
     await say(ana, 'últimos gastos')
@@ -49,7 +52,7 @@ eachTalk('in a talk of several', ({ register, join }) => {
     ['en', 'electricity 85', 'i meant two coffees'],
     ['pt', 'luz 85', 'eram 3 cafés'],
     ['fr', 'électricité 85', "c'était 3 cafés"],
-  ] as const)('how many pieces it was is no price (%s)', async (language, noted, said) => {
+  ] as const)('does not take a number of pieces for a price (%s)', async (language, noted, said) => {
     const ana = await register(language)
     await say(ana, noted)
     const before = await ledger(ana)
@@ -57,14 +60,14 @@ eachTalk('in a talk of several', ({ register, join }) => {
     expect(await ledger(ana)).toEqual(before)
   })
 
-  it.each(["it wasn't 4", '4 was wrong'])('what an amount was not is not what it was: %s', async (said) => {
+  it.each(["it wasn't 4", '4 was wrong'])('does not change the amount to a denied one: %s', async (said) => {
     const ana = await register('en')
     await say(ana, 'coffee 5')
     await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ amount: 5 }])
   })
 
-  it('an amount that is far less than what was noted is asked about', async () => {
+  it('asks before reducing an amount to a small fraction', async () => {
     const ana = await register()
     await say(ana, 'luz 38.000')
     const asked = await ask(ana, 'eran 300')
@@ -77,25 +80,28 @@ eachTalk('in a talk of several', ({ register, join }) => {
     ['en', 'I paid Beto back 20', 'Beto paid', 'no I did'],
     ['pt', 'devolvi 20 pro Beto', 'foi o Beto que pagou', 'não, fui eu'],
     ['fr', "j'ai remboursé 20 à Beto", "c'est Beto qui a payé", "non c'est moi"],
-  ] as const)('what a member gets is no expense, and who paid may be the writer (%s)', async (...row) => {
-    const [language, given, other, own] = row
-    const ana = await register(language)
-    await join(ana)
-    await say(ana, given)
-    expect(await ledger(ana)).toEqual([])
-    await say(ana, 'taxi 500')
-    await say(ana, other)
-    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', paid_by_name: 'Beto García' }])
-    await say(ana, own)
-    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', paid_by_name: 'Ana García' }])
-  })
+  ] as const)(
+    'records no expense for money given to a member, and corrects the payer (%s)',
+    async (...row) => {
+      const [language, given, other, own] = row
+      const ana = await register(language)
+      await join(ana)
+      await say(ana, given)
+      expect(await ledger(ana)).toEqual([])
+      await say(ana, 'taxi 500')
+      await say(ana, other)
+      expect(await ledger(ana)).toMatchObject([{ description: 'taxi', paid_by_name: 'Beto García' }])
+      await say(ana, own)
+      expect(await ledger(ana)).toMatchObject([{ description: 'taxi', paid_by_name: 'Ana García' }])
+    },
+  )
 
   it.each([
     ['es', '¿quién pagó el taxi?', 'lo pagó Ana'],
     ['en', 'who paid for the taxi?', 'paid by Ana'],
     ['pt', 'quem pagou o táxi?', 'pago por Ana'],
     ['fr', 'qui a payé le taxi ?', 'payé par Ana'],
-  ] as const)('who paid is told where that is asked (%s)', async (language, question, told) => {
+  ] as const)('answers who paid an expense (%s)', async (language, question, told) => {
     const ana = await register(language)
     await say(ana, 'taxi 500')
     expect(await say(ana, question)).toContain(told)
@@ -108,7 +114,7 @@ eachTalk('in a talk of several', ({ register, join }) => {
     ['en', 'who spent more, Beto or me?', 'You spent $ 300 more.'],
     ['pt', 'quanto eu e o Beto gastamos?', 'Você gastou $ 300 a mais.'],
     ['fr', 'combien Beto et moi on a dépensé ?', 'Toi : $ 300 de plus.'],
-  ] as const)('two people are told each with their own (%s: %s)', async (language, question, told) => {
+  ] as const)('compares the spending of two members (%s: %s)', async (language, question, told) => {
     const ana = await register(language)
     const beto = await join(ana)
     await say(ana, 'taxi 500')
@@ -131,7 +137,7 @@ eachTalk('in a talk of several', ({ register, join }) => {
     ['en', 'which one was the cheapest?'],
     ['pt', 'qual foi o mais barato?'],
     ['fr', "c'était quoi le moins cher ?"],
-  ] as const)('the cheapest comes first where that is asked for (%s: %s)', async (language, question) => {
+  ] as const)('lists the cheapest expense first when asked for it (%s: %s)', async (language, question) => {
     const ana = await register(language)
     for (const noted of ['taxi 50', 'pizza 40', 'uber 60']) await say(ana, noted)
     expect((await say(ana, question)).split('\n')[1]).toContain('pizza')
@@ -140,7 +146,7 @@ eachTalk('in a talk of several', ({ register, join }) => {
   it.each([
     ['es', 'alquiler 350 mil el 1', '¿cuánto gastamos hoy?', 'el alquiler era 360 mil', 360000],
     ['pt', 'aluguel 950 dia 1', 'quanto gastamos hoje?', 'o aluguel era 960', 960],
-  ] as const)('what was noted just now and was another amount is changed (%s)', async (...row) => {
+  ] as const)('corrects the named expense after a question in between (%s)', async (...row) => {
     const [language, noted, question, said, amount] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -160,7 +166,7 @@ eachTalk('in a talk of several', ({ register, join }) => {
     ],
     ['pt', 'pão 30', 'quanto cada um gastou?', 'quanto cada um gastou em mercado?', '30 em 🛒'],
     ['fr', 'pain 30', 'combien chacun a dépensé ?', 'combien chacun a dépensé en courses ?', '30 en 🛒'],
-  ] as const)('everybody has a line of their own where that is asked (%s)', async (...row) => {
+  ] as const)('lists each member’s spending when asked for it (%s)', async (...row) => {
     const [language, noted, all, some, sum] = row
     const ana = await register(language)
     const beto = await join(ana)
@@ -190,7 +196,7 @@ eachTalk('in a talk of several', ({ register, join }) => {
       'hier : $ 90 (75 %)',
       'aujourd’hui : $ 30 (25 %)',
     ],
-  ] as const)('the days of the most are told where they are asked for (%s)', async (...row) => {
+  ] as const)('lists the days with the highest spending (%s)', async (...row) => {
     const [language, noted, question, ...days] = row
     const ana = await register(language)
     for (const said of [noted, 'pizza 20', 'pizza 10']) await say(ana, said)
@@ -201,7 +207,7 @@ eachTalk('in a talk of several', ({ register, join }) => {
   it.each([
     ['es', '3 de octubre', '¿cuál fue el mayor gasto de octubre?', 'y el menor?', 'En octubre'],
     ['pt', '3 de outubro', 'qual foi o maior gasto de outubro?', 'e o menor?', 'Em outubro'],
-  ] as const)('the smallest is of what was asked about before (%s)', async (...row) => {
+  ] as const)('finds the smallest expense of the period asked about before (%s)', async (...row) => {
     const [language, day, question, said, period] = row
     const ana = await register(language)
     for (const noted of [`pizza 50 ${day}`, `taxi 40 ${day}`, 'uber 30']) await say(ana, noted)
@@ -215,7 +221,7 @@ eachTalk('in a talk of several', ({ register, join }) => {
     ['es', 'pizza 68, la pagó Beto'],
     ['es', 'pizza 68 lo pagó Beto'],
     ['pt', 'pizza 68, quem pagou foi o Beto'],
-  ] as const)('somebody of the household who paid is the payer of what is noted (%s: %s)', async (...row) => {
+  ] as const)('records a member named in the message as the payer (%s: %s)', async (...row) => {
     const [language, said] = row
     const ana = await register(language)
     await join(ana)
@@ -226,7 +232,7 @@ eachTalk('in a talk of several', ({ register, join }) => {
   it.each([
     ['es', 'el café lo invitó Beto'],
     ['es', 'lo invitó Beto'],
-  ] as const)('who treated is who paid, and nobody to be invited (%s: %s)', async (language, said) => {
+  ] as const)('makes the member who treated the others the payer (%s: %s)', async (language, said) => {
     const ana = await register(language)
     await join(ana)
     await say(ana, 'café 4.500')

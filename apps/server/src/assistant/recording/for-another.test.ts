@@ -37,7 +37,7 @@ oneTalk('the same thing for another person', ({ register, join }) => {
     ['en', 'gym 40', 'same for netflix'],
     ['en', 'budget of 100 for groceries', 'same for kavya'],
   ] as const)(
-    'is not offered for a thing, nor after a budget (%s: %s, %s)',
+    'is not offered for a thing or after a budget (%s: %s, %s)',
     async (language, first, second) => {
       const ana = await register(language)
       await say(ana, first)

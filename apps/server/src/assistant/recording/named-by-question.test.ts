@@ -1,33 +1,39 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('an amount right behind a question', ({ register, join }) => {
+oneTalk('an amount right after a question', ({ register, join }) => {
   it.each([
     ['es', '¿pagamos el gas?', 'pagué 45 ayer', 'gas'],
     ['en', 'have we paid the gym?', 'I paid 45', 'gym'],
     ['pt', 'já pagamos a luz?', 'paguei 45 hoje', 'luz'],
     ['fr', 'combien en essence ?', "j'ai payé 45 hier", 'essence'],
-  ] as const)('of what nothing was paid for was paid for that (%s: %s %s)', async (...row) => {
-    const [language, question, told, name] = row
-    const ana = await register(language)
-    await say(ana, question)
-    await say(ana, told)
-    expect(await ledger(ana)).toMatchObject([{ description: name, amount: 45 }])
-  })
+  ] as const)(
+    'takes the name from the preceding question when that found no expense (%s: %s %s)',
+    async (...row) => {
+      const [language, question, told, name] = row
+      const ana = await register(language)
+      await say(ana, question)
+      await say(ana, told)
+      expect(await ledger(ana)).toMatchObject([{ description: name, amount: 45 }])
+    },
+  )
 
   it.each([
     ['es', '¿ya anoté el agua?', 'fueron 45', 'agua'],
     ['en', 'did we pay the water bill yet?', 'just paid it, 45', 'water'],
     ['pt', 'a academia já tá anotada?', 'foi 45', 'academia'],
     ['fr', "on a payé l'eau ?", 'non, 45', 'eau'],
-  ] as const)('is asked about by that name where it may be another one (%s: %s %s)', async (...row) => {
-    const [language, question, told, name] = row
-    const ana = await register(language)
-    await say(ana, 'pan 20')
-    await say(ana, question)
-    expect(await say(ana, told)).toContain(`${name}, $ 45`)
-    expect(await ledger(ana)).toHaveLength(1)
-  })
+  ] as const)(
+    'asks about the item of the question when another expense may be meant (%s: %s %s)',
+    async (...row) => {
+      const [language, question, told, name] = row
+      const ana = await register(language)
+      await say(ana, 'pan 20')
+      await say(ana, question)
+      expect(await say(ana, told)).toContain(`${name}, $ 45`)
+      expect(await ledger(ana)).toHaveLength(1)
+    },
+  )
 
   it('does not get the name of the question if another member has recorded something since', async () => {
     const ana = await register()
@@ -39,7 +45,7 @@ oneTalk('an amount right behind a question', ({ register, join }) => {
     expect(await ledger(ana)).toHaveLength(2)
   })
 
-  it('is of what was noted last, where the question found something', async () => {
+  it('corrects the recorded expense when the question found it', async () => {
     const ana = await register()
     await say(ana, 'gas 20')
     await say(ana, '¿pagamos el gas?')

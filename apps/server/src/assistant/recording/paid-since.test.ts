@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what was still to be paid, and has been', ({ register }) => {
+oneTalk('a message that a planned expense was paid', ({ register }) => {
   it.each([
     ['es', 'mañana pago la luz, 38000', 'ya la pagué', 'luz', 38000],
     ['es', 'el viernes que viene tengo que pagar el alquiler 300 mil', 'listo, pagado', 'alquiler', 300_000],
@@ -12,12 +12,15 @@ oneTalk('what was still to be paid, and has been', ({ register }) => {
     ['en', 'tomorrow I have to pay the rent, 900', 'just paid it', 'rent', 900],
     ['pt', 'amanhã pago a luz, 180', 'já paguei', 'luz', 180],
     ['fr', 'demain je dois payer le loyer, 900', "c'est payé", 'loyer', 900],
-  ] as const)('is noted as it was told, on the day that says so (%s: %s, %s)', async (...row) => {
-    const [language, planned, paid, description, amount] = row
-    const ana = await register(language)
-    for (const said of [planned, paid]) await say(ana, said)
-    expect(await ledger(ana)).toMatchObject([{ description, amount, expense_date: '2026-11-20' }])
-  })
+  ] as const)(
+    'records a planned expense, dated today, once the writer has paid it (%s: %s, %s)',
+    async (...row) => {
+      const [language, planned, paid, description, amount] = row
+      const ana = await register(language)
+      for (const said of [planned, paid]) await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([{ description, amount, expense_date: '2026-11-20' }])
+    },
+  )
 
   it.each([
     ['es', 'tengo que pagar el alquiler, 300 mil', 300_000, 'pan 3000', 'ya pagué el alquiler'],
@@ -25,14 +28,14 @@ oneTalk('what was still to be paid, and has been', ({ register }) => {
     ['pt', 'tenho que pagar o aluguel de 1500', 1500, 'pão 30', 'paguei o aluguel'],
     ['pt', 'multa de estacionamento 90, ainda não paguei', 90, 'pão 30', 'paguei a multa'],
     ['fr', 'je dois payer le loyer, 900', 900, 'pain 3', "j'ai payé le loyer hier"],
-  ] as const)('is noted behind another expense where it is named (%s)', async (...row) => {
+  ] as const)('records a planned expense after another one when it is named (%s)', async (...row) => {
     const [language, planned, rent, noted, paid] = row
     const ana = await register(language)
     for (const said of [planned, noted, paid]) await say(ana, said)
     expect((await ledger(ana)).map(({ amount }) => amount)).toContain(rent)
   })
 
-  it('is noted once, and not behind another expense where it is not named', async () => {
+  it('records a planned expense once, and not unnamed after another expense', async () => {
     const ana = await register()
     for (const said of ['mañana pago la luz, 38000', 'ya la pagué', 'ya la pagué']) await say(ana, said)
     expect(await ledger(ana)).toHaveLength(1)
@@ -40,7 +43,7 @@ oneTalk('what was still to be paid, and has been', ({ register }) => {
     expect((await ledger(ana)).map(({ description }) => description)).toEqual(['pan', 'luz'])
   })
 
-  it('is no debt of somebody else', async () => {
+  it('records nothing when somebody else’s debt was paid', async () => {
     const ana = await register()
     for (const said of ['el vecino me debe 15 lucas', 'ya lo pagué']) await say(ana, said)
     expect(await ledger(ana)).toEqual([])

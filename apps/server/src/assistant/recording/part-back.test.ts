@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('what came back of an expense', ({ register }) => {
+oneTalk('a partial refund', ({ register }) => {
   it.each([
     ['es', 'hotel 100', 'pagué yo pero nos devolvieron 38', 62],
     ['es', 'dentista 100', 'la obra social cubrió 38', 62],
@@ -9,33 +9,39 @@ oneTalk('what came back of an expense', ({ register }) => {
     ['en', 'shoes 60', 'they refunded 20', 40],
     ['pt', 'dentista 100', 'o plano cobriu 38', 62],
     ['fr', 'dentiste 100', 'la mutuelle a remboursé 38', 62],
-  ] as const)('is asked to be taken off it (%s: %s, %s)', async (language, noted, said, left) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    const before = await ledger(ana)
-    const asked = await ask(ana, said)
-    expect(await ledger(ana)).toEqual(before)
-    await press(ana, asked.buttons[0]?.id)
-    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([left])
-  })
+  ] as const)(
+    'asks whether to subtract the refund from the expense (%s: %s, %s)',
+    async (language, noted, said, left) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      const before = await ledger(ana)
+      const asked = await ask(ana, said)
+      expect(await ledger(ana)).toEqual(before)
+      await press(ana, asked.buttons[0]?.id)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([left])
+    },
+  )
 
   it.each([
     ['es', 'pan 20', 'me devolvieron 500'],
     ['en', 'bread 2 and milk 3', 'they refunded 1'],
     ['fr', 'pain 2', 'la mutuelle a remboursé 30'],
-  ] as const)('is income where it is more, or of several (%s: %s, %s)', async (language, noted, said) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    const before = await ledger(ana)
-    expect((await ask(ana, said)).buttons).toEqual([])
-    expect(await ledger(ana)).toEqual(before)
-  })
+  ] as const)(
+    'subtracts nothing when the refund is too high or the expense unclear (%s: %s, %s)',
+    async (language, noted, said) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      const before = await ledger(ana)
+      expect((await ask(ana, said)).buttons).toEqual([])
+      expect(await ledger(ana)).toEqual(before)
+    },
+  )
 
   it.each([
     ['es', 'el seguro 100'],
     ['en', 'health insurance 50'],
     ['fr', 'la mutuelle 30'],
-  ] as const)('is none of what an insurance costs (%s: %s)', async (language, said) => {
+  ] as const)('records an insurance premium as an expense (%s: %s)', async (language, said) => {
     const ana = await register(language)
     await say(ana, said)
     expect(await ledger(ana)).toHaveLength(1)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('what was noted together', ({ register }) => {
+oneTalk('a change of expenses recorded together', ({ register }) => {
   it.each([
     ['es', 'super 15.000, verduleria 8.000 y pan 3.000', 'la verduleria eran 9', 'el tercero eran 300'],
     ['en', 'groceries 150, pharmacy 8000 and bread 30', 'the pharmacy was 9', 'the third one was 30.5'],
     ['pt', 'mercado 150, farmácia 8000 e pão 30', 'a farmácia foi 9', 'o terceiro foi 30,5'],
     ['fr', 'courses 150, pharmacie 8000 et pain 30', "la pharmacie c'était 9", 'le troisième était 30,5'],
-  ] as const)('is changed by its place, whatever was asked of another in between (%s)', async (...row) => {
+  ] as const)('changes an expense by its position after a question about another (%s)', async (...row) => {
     const [language, noted, unclear, said] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -21,7 +21,7 @@ oneTalk('what was noted together', ({ register }) => {
   it.each([
     ['es', 'pan 2.300, leche 1.800 y queso 5.400', 'la leche eran 1.900', 'y el tercero 5.900', 5900],
     ['pt', 'pizza 60, cerveja 24 e refri 9', 'o último foi 19', 'e o primeiro 66', 66],
-  ] as const)('is changed by its place behind another change (%s)', async (...row) => {
+  ] as const)('changes an expense by its position after another change (%s)', async (...row) => {
     const [language, noted, first, said, amount] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -36,7 +36,7 @@ oneTalk('what was noted together', ({ register }) => {
     ['en', 'bread 23, milk 18 and cheese 54', 'the second one was 19', 'all of that was yesterday'],
     ['pt', 'pão 23, leite 18 e queijo 54', 'o segundo foi 19', 'tudo isso foi ontem'],
     ['fr', 'pain 23, lait 18 et fromage 54', 'le deuxième était 19', "tout ça c'était hier"],
-  ] as const)('is all moved to a day, also after one of it was changed (%s: %s)', async (...row) => {
+  ] as const)('changes the date of all expenses, even after one was changed (%s: %s)', async (...row) => {
     const [language, noted, change, said] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -49,7 +49,7 @@ oneTalk('what was noted together', ({ register }) => {
     ['es', 'todo eso fue ayer'],
     ['pt', 'tudo isso foi ontem'],
   ] as const)(
-    'what was noted one by one is asked about where all of it is meant (%s)',
+    'asks which expenses are meant when they were recorded one by one (%s)',
     async (language, said) => {
       const ana = await register(language)
       await say(ana, 'taxi 50')
@@ -63,7 +63,7 @@ oneTalk('what was noted together', ({ register }) => {
   it.each([
     ['en', 'chipotle 14.50 for me and 12.25 for the kid', 'the kid one was on Monday'],
     ['fr', '14,50 de resto et 12,25 pour le petit', "le petit c'était lundi"],
-  ] as const)('only the one that is named has another day (%s)', async (language, noted, said) => {
+  ] as const)('changes the date of only the named expense (%s)', async (language, noted, said) => {
     const ana = await register(language)
     await say(ana, noted)
     await say(ana, said)

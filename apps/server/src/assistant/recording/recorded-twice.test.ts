@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('what is said to be charged or noted twice', ({ register }) => {
+oneTalk('a complaint that something was charged or recorded twice', ({ register }) => {
   it.each([
     ['es', 'helado 45', 'me cobraron dos veces el helado', '¿Borro helado, $ 45?'],
     ['es', 'pan 45', 'el pan me lo cobraron doble', '¿Borro pan, $ 45?'],
     ['en', 'coffee 45', 'you noted the coffee twice', 'Shall I delete coffee, $ 45?'],
     ['pt', 'netflix 45', 'cobraram o netflix duas vezes', 'Apago netflix, $ 45?'],
     ['fr', 'pain 45', 'le pain est noté deux fois', 'Je supprime pain, $ 45 ?'],
-  ] as const)('may be deleted once, where it was noted twice (%s: %s, %s)', async (...row) => {
+  ] as const)('offers to delete one of two equal expenses (%s: %s, %s)', async (...row) => {
     const [language, noted, complaint, question] = row
     const ana = await register(language)
     for (const said of [noted, 'taxi 90', noted]) await say(ana, said)
@@ -18,7 +18,7 @@ oneTalk('what is said to be charged or noted twice', ({ register }) => {
     expect(await ledger(ana)).toHaveLength(2)
   })
 
-  it('deletes nothing where it was noted once, or of two amounts, or was bought twice', async () => {
+  it('deletes nothing when the amounts differ, or it exists once or was bought twice', async () => {
     const ana = await register()
     for (const said of ['helado 45', 'pan 30', 'pan 31', 'taxi 9', 'taxi 9']) await say(ana, said)
     for (const said of [

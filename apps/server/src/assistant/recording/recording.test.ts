@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('a note is written beside', ({ register }) => {
+oneTalk('a request to add a note', ({ register }) => {
   it.each([
     ['es', 'ponele una nota: con Ana', 'ponele una nota al café: sin azúcar, 2 tazas', 'sin azúcar, 2 tazas'],
     ['en', 'add a note with Ana', 'add a note to the coffee: 2 cups', '2 cups'],
     ['pt', 'adiciona uma nota: com a Ana', 'coloca uma observação no café: sem açúcar', 'sem açúcar'],
     ['fr', 'ajoute une note : avec Ana', 'mets une note au café : sans sucre', 'sans sucre'],
-  ] as const)('the last expense, or the one that is named, and taken back (%s)', async (...row) => {
+  ] as const)('adds a note to the latest or the named expense, and undoes it (%s)', async (...row) => {
     const [language, last, named, note] = row
     const ana = await register(language)
     const notes = async () => (await ledger(ana)).map((expense) => [expense.description, expense.note])
@@ -26,7 +26,7 @@ oneTalk('a note is written beside', ({ register }) => {
     expect((await notes()).at(1)).toEqual([coffee, null])
   })
 
-  it('nothing where it is a bill that was paid', async () => {
+  it('adds no note when the French “note” means a bill', async () => {
     const ana = await register('fr')
     await say(ana, 'mets la note du resto 45')
     expect(await ledger(ana)).toMatchObject([{ amount: 45, note: null }])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('the same once more', ({ register, join }) => {
+oneTalk('a request to record the same again', ({ register, join }) => {
   it.each([
     ['es', 'nafta 12.000', 'lo mismo hoy', 'sí', '2026-11-20'],
     ['es', 'nafta 12.000', 'otra vez lo mismo', 'sí', '2026-11-20'],
@@ -10,44 +10,50 @@ oneTalk('the same once more', ({ register, join }) => {
     ['fr', 'café 3,50', "pareil aujourd'hui", 'oui', '2026-11-20'],
     ['en', 'coffee 3.50', 'and another one', 'yes', '2026-11-20'],
     ['fr', 'café 3,50', 'encore un', 'oui', '2026-11-20'],
-  ] as const)('is noted after a yes, and changes nothing (%s: %s, %s)', async (...row) => {
-    const [language, noted, again, yes, date] = row
-    const ana = await register(language)
-    await say(ana, noted)
-    const [first] = await ledger(ana)
-    expect(await say(ana, again)).toContain('?')
-    expect(await ledger(ana)).toEqual([first])
-    await say(ana, yes)
-    const expenses = await ledger(ana)
-    expect(expenses).toHaveLength(2)
-    for (const { description, amount, category_name } of expenses)
-      expect({ description, amount, category_name }).toEqual({
-        description: first?.description,
-        amount: first?.amount,
-        category_name: first?.category_name,
-      })
-    expect(expenses.map(({ expense_date }) => expense_date)).toEqual(['2026-11-20', date])
-  })
+  ] as const)(
+    'records the same expense again after a yes and keeps the first (%s: %s, %s)',
+    async (...row) => {
+      const [language, noted, again, yes, date] = row
+      const ana = await register(language)
+      await say(ana, noted)
+      const [first] = await ledger(ana)
+      expect(await say(ana, again)).toContain('?')
+      expect(await ledger(ana)).toEqual([first])
+      await say(ana, yes)
+      const expenses = await ledger(ana)
+      expect(expenses).toHaveLength(2)
+      for (const { description, amount, category_name } of expenses)
+        expect({ description, amount, category_name }).toEqual({
+          description: first?.description,
+          amount: first?.amount,
+          category_name: first?.category_name,
+        })
+      expect(expenses.map(({ expense_date }) => expense_date)).toEqual(['2026-11-20', date])
+    },
+  )
 
   it.each([
     ['es', 'súper 22', 'alquiler 420', 'lo mismo', 'sí'],
     ['en', 'tesco 22', 'rent 420', 'same', 'yes'],
     ['pt', 'mercado 22', 'aluguel 420', 'a mesma coisa', 'sim'],
     ['fr', 'carrefour 22', 'loyer 420', 'idem', 'oui'],
-  ] as const)('is as much as another one has just noted, for the writer (%s: %s, %s, %s)', async (...row) => {
-    const [language, own, theirs, same, yes] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(ana, own)
-    await say(beto, theirs)
-    await say(ana, same)
-    await say(ana, yes)
-    expect(await ledger(ana)).toMatchObject([
-      { amount: 420, paid_by_name: 'Ana García' },
-      { amount: 420, paid_by_name: 'Beto García' },
-      { amount: 22 },
-    ])
-  })
+  ] as const)(
+    'records another member’s latest expense for the writer as well (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, same, yes] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, own)
+      await say(beto, theirs)
+      await say(ana, same)
+      await say(ana, yes)
+      expect(await ledger(ana)).toMatchObject([
+        { amount: 420, paid_by_name: 'Ana García' },
+        { amount: 420, paid_by_name: 'Beto García' },
+        { amount: 22 },
+      ])
+    },
+  )
 
   it.each([
     ['es', 'taxi 5.000', 'y 12 mil más el sábado', 'sí', 12_000, '2026-11-14'],
@@ -64,7 +70,7 @@ oneTalk('the same once more', ({ register, join }) => {
     ['en', 'taxi 5', 'yesterday too 12', 'yes', 12, '2026-11-19'],
     ['pt', 'táxi 5', 'ontem também 12', 'sim', 12, '2026-11-19'],
     ['fr', 'taxi 5', 'hier aussi 12', 'oui', 12, '2026-11-19'],
-  ] as const)('with another amount is noted after a yes (%s: %s, %s)', async (...row) => {
+  ] as const)('records the same purchase with another amount after a yes (%s: %s, %s)', async (...row) => {
     const [language, noted, again, yes, amount, date] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -83,7 +89,7 @@ oneTalk('the same once more', ({ register, join }) => {
     ['en', 'rent 700', 'same here 650'],
     ['pt', 'aluguel 700', 'eu também 650'],
     ['fr', 'loyer 700', 'pareil, 650'],
-  ] as const)('is what another member noted last, where an amount is told (%s: %s, %s)', async (...row) => {
+  ] as const)('offers another member’s latest expense with the given amount (%s: %s, %s)', async (...row) => {
     const [language, noted, same] = row
     const ana = await register(language)
     const beto = await join(ana)
@@ -95,7 +101,7 @@ oneTalk('the same once more', ({ register, join }) => {
     expect((await ledger(ana))[0]).toMatchObject({ description: noted.split(' ')[0], amount: 650 })
   })
 
-  it('is nothing where there is nothing yet', async () => {
+  it('records nothing when there is no expense to repeat', async () => {
     const ana = await register()
     await say(ana, 'lo mismo')
     expect(await ledger(ana)).toEqual([])

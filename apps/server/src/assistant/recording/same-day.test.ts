@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say, staySignedIn } from '../../testing/talk.ts'
 
-oneTalk('what goes on from what was just noted', ({ register, wait }) => {
+oneTalk('an expense that starts with “and”', ({ register, wait }) => {
   const next = [
     ['es', 'ayer cena 40', 'y la propina 4'],
     ['en', 'dinner yesterday 40', 'and the taxi 4'],
@@ -9,14 +9,14 @@ oneTalk('what goes on from what was just noted', ({ register, wait }) => {
     ['fr', 'resto hier 40', 'et le taxi 4'],
   ] as const
 
-  it.each(next)('is of the same day (%s: %s, %s)', async (language, first, second) => {
+  it.each(next)('uses the day of the expense just recorded (%s: %s, %s)', async (language, first, second) => {
     const ana = await register(language)
     await say(ana, first)
     await say(ana, second)
     expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual(['2026-11-19', '2026-11-19'])
   })
 
-  it.each(next)('is of today where it says so (%s: %s, %s)', async (language, first, second) => {
+  it.each(next)('uses today when the message says so (%s: %s, %s)', async (language, first, second) => {
     const today = { es: 'hoy', en: 'today', pt: 'hoje', fr: "aujourd'hui" }[language]
     const ana = await register(language)
     await say(ana, first)
@@ -24,7 +24,7 @@ oneTalk('what goes on from what was just noted', ({ register, wait }) => {
     expect((await ledger(ana))[0]).toMatchObject({ expense_date: '2026-11-20' })
   })
 
-  it('is of today a while later', async () => {
+  it('uses today when the previous expense was recorded a while ago', async () => {
     const ana = await register()
     await say(ana, 'ayer cena 40')
     wait(40)

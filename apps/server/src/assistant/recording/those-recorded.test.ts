@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say, staySignedIn } from '../../testing/talk.ts'
 
-oneTalk('several that are only pointed at, and were noted one by one', ({ register, wait }) => {
+oneTalk('a request about “those” expenses', ({ register, wait }) => {
   it.each([
     ['es', 'pan 2.000', 'leche 3.000', 'borralos'],
     ['es', 'pan 2.000', 'leche 3.000', 'eliminá esos'],
@@ -11,17 +11,20 @@ oneTalk('several that are only pointed at, and were noted one by one', ({ regist
     ['pt', 'pão 2', 'leite 3', 'exclui esses aí'],
     ['fr', 'pain 2', 'lait 3', 'supprime-les'],
     ['fr', 'pain 2', 'lait 3', 'efface ceux-là'],
-  ] as const)('are asked about before they are deleted (%s: %s, %s, %s)', async (...row) => {
-    const [language, first, second, wish] = row
-    const ana = await register(language)
-    await say(ana, first)
-    await say(ana, second)
-    const asked = await ask(ana, wish)
-    expect(await ledger(ana)).toHaveLength(2)
-    expect(asked.buttons).toHaveLength(3)
-    await press(ana, asked.buttons[2]?.id)
-    expect(await ledger(ana)).toEqual([])
-  })
+  ] as const)(
+    'asks before deleting expenses that were recorded one by one (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, first, second, wish] = row
+      const ana = await register(language)
+      await say(ana, first)
+      await say(ana, second)
+      const asked = await ask(ana, wish)
+      expect(await ledger(ana)).toHaveLength(2)
+      expect(asked.buttons).toHaveLength(3)
+      await press(ana, asked.buttons[2]?.id)
+      expect(await ledger(ana)).toEqual([])
+    },
+  )
 
   it.each([
     ['es', 'pan 2.000', 'leche 3.000', 'borralos', 'no, solo el pan', 'leche'],
@@ -29,7 +32,7 @@ oneTalk('several that are only pointed at, and were noted one by one', ({ regist
     ['en', 'bread 2', 'milk 3', 'delete those', 'no just the bread', 'milk'],
     ['pt', 'pão 2', 'leite 3', 'apaga esses', 'não, só o pão', 'leite'],
     ['fr', 'pain 2', 'lait 3', 'supprime-les', 'seulement le pain', 'lait'],
-  ] as const)('are deleted one alone where one is chosen (%s: %s, %s, %s, %s)', async (...row) => {
+  ] as const)('deletes only the expense that is chosen (%s: %s, %s, %s, %s)', async (...row) => {
     const [language, first, second, wish, chosen, left] = row
     const ana = await register(language)
     for (const said of [first, second, wish, chosen]) await say(ana, said)
@@ -41,16 +44,19 @@ oneTalk('several that are only pointed at, and were noted one by one', ({ regist
     ['en', 'bread 2', 'milk 3', 'put those under gifts', 'Gifts'],
     ['pt', 'pão 2', 'leite 3', 'coloca esses em presentes', 'Presentes'],
     ['fr', 'pain 2', 'lait 3', 'mets-les dans cadeaux', 'Cadeaux'],
-  ] as const)('are asked about before they are changed (%s: %s, %s, %s)', async (...row) => {
-    const [language, first, second, wish, category] = row
-    const ana = await register(language)
-    await say(ana, first)
-    await say(ana, second)
-    const asked = await ask(ana, wish)
-    expect((await ledger(ana)).filter(({ category_name }) => category_name === category)).toEqual([])
-    await press(ana, asked.buttons[2]?.id)
-    expect((await ledger(ana)).filter(({ category_name }) => category_name === category)).toHaveLength(2)
-  })
+  ] as const)(
+    'asks before changing expenses that were recorded one by one (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, first, second, wish, category] = row
+      const ana = await register(language)
+      await say(ana, first)
+      await say(ana, second)
+      const asked = await ask(ana, wish)
+      expect((await ledger(ana)).filter(({ category_name }) => category_name === category)).toEqual([])
+      await press(ana, asked.buttons[2]?.id)
+      expect((await ledger(ana)).filter(({ category_name }) => category_name === category)).toHaveLength(2)
+    },
+  )
 
   it.each([
     // The last expense is plural by its own name.
@@ -62,16 +68,19 @@ oneTalk('several that are only pointed at, and were noted one by one', ({ regist
     ['fr', 'taxi 2', 'lait 3', 'supprime-le', 'taxi'],
     ['pt', 'táxi 2', 'leite 3', 'apaga esse', 'táxi'],
     ['en', 'taxi 2', 'milk 3', 'delete that', 'taxi'],
-  ] as const)('are not asked about where one is meant (%s: %s, %s, %s)', async (...row) => {
-    const [language, first, second, wish, left] = row
-    const ana = await register(language)
-    await say(ana, first)
-    await say(ana, second)
-    await say(ana, wish)
-    expect((await ledger(ana)).map(({ description }) => description)).toEqual([left])
-  })
+  ] as const)(
+    'deletes the latest expense without asking when only that is meant (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, first, second, wish, left] = row
+      const ana = await register(language)
+      await say(ana, first)
+      await say(ana, second)
+      await say(ana, wish)
+      expect((await ledger(ana)).map(({ description }) => description)).toEqual([left])
+    },
+  )
 
-  it('are those that one message noted, where one of them was changed since', async () => {
+  it('offers to delete all expenses of one message after one was corrected', async () => {
     const ana = await register('es')
     await say(ana, 'alquiler 90.000')
     await say(ana, 'verdulería 9.200 y carnicería 18.500')
@@ -81,7 +90,7 @@ oneTalk('several that are only pointed at, and were noted one by one', ({ regist
     expect((await ledger(ana)).map(({ description }) => description)).toEqual(['alquiler'])
   })
 
-  it('are not what was noted long before', async () => {
+  it('leaves out an expense that was recorded long before', async () => {
     const ana = await register('en')
     await say(ana, 'bread 2')
     wait(45)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('what was noted and is said not to have been bought', ({ register, join }) => {
+oneTalk('a message that something was not bought', ({ register, join }) => {
   it.each([
     ['es', 'pan 30', 'leche 15', 'la leche no la compré', 'Borrarlo'],
     ['es', 'pan 30', 'café 15', 'el café no lo pagué', 'Borrarlo'],
@@ -9,31 +9,37 @@ oneTalk('what was noted and is said not to have been bought', ({ register, join 
     ['en', 'bread 3', 'milk 2', "I didn't buy the milk", 'Delete it'],
     ['pt', 'pão 3', 'leite 2', 'o leite eu não comprei', 'Apagar'],
     ['fr', 'pain 3', 'lait 2', "le lait je l'ai pas payé", 'Supprimer'],
-  ] as const)('may be somebody’s, or be deleted (%s: %s, %s, %s)', async (...row) => {
-    const [language, first, second, denial, title] = row
-    const ana = await register(language)
-    await join(ana)
-    for (const noted of [first, second]) await say(ana, noted)
-    const [, other] = await ledger(ana)
-    const asked = await ask(ana, denial)
-    expect(asked.buttons?.map((button) => button.title)).toEqual(['Beto', title])
-    await press(ana, asked.buttons?.at(-1)?.id)
-    expect(await ledger(ana)).toEqual([other])
-  })
+  ] as const)(
+    'asks whether another member bought it or it should be deleted (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, first, second, denial, title] = row
+      const ana = await register(language)
+      await join(ana)
+      for (const noted of [first, second]) await say(ana, noted)
+      const [, other] = await ledger(ana)
+      const asked = await ask(ana, denial)
+      expect(asked.buttons?.map((button) => button.title)).toEqual(['Beto', title])
+      await press(ana, asked.buttons?.at(-1)?.id)
+      expect(await ledger(ana)).toEqual([other])
+    },
+  )
 
   it.each([
     ['es', 'la remera la devolví'],
     ['en', 'the shirt, I returned it'],
     ['pt', 'a camiseta eu devolvi'],
     ['fr', "le pull je l'ai rendu"],
-  ] as const)('is offered to be deleted where it was given back (%s: %s)', async (language, returned) => {
-    const ana = await register(language)
-    for (const noted of ['taxi 50', 'pizza 40']) await say(ana, noted)
-    expect((await ask(ana, returned)).buttons).toHaveLength(2)
-    expect(await ledger(ana)).toHaveLength(2)
-  })
+  ] as const)(
+    'asks before deleting anything when an unrecorded item was returned (%s: %s)',
+    async (language, returned) => {
+      const ana = await register(language)
+      for (const noted of ['taxi 50', 'pizza 40']) await say(ana, noted)
+      expect((await ask(ana, returned)).buttons).toHaveLength(2)
+      expect(await ledger(ana)).toHaveLength(2)
+    },
+  )
 
-  it('is nothing where nothing was noted', async () => {
+  it('replies that nothing was recorded when there is no expense', async () => {
     const ana = await register()
     expect(await say(ana, 'no compré leche')).toBe('Entonces no anoté nada.')
   })
@@ -43,7 +49,7 @@ oneTalk('what was noted and is said not to have been bought', ({ register, join 
     ['en', 'the last two were paid by Beto'],
     ['pt', 'os dois últimos foi o Beto que pagou'],
     ['fr', "les deux derniers c'est Beto qui a payé"],
-  ] as const)('may be as many of the latest as somebody else paid (%s: %s)', async (language, said) => {
+  ] as const)('changes the payer of the last two expenses (%s: %s)', async (language, said) => {
     const ana = await register(language)
     await join(ana)
     for (const noted of ['taxi 50', 'pizza 40', 'uber 60']) await say(ana, noted)
@@ -52,7 +58,7 @@ oneTalk('what was noted and is said not to have been bought', ({ register, join 
     expect(payers).toEqual(['Beto García', 'Beto García', 'Ana García'])
   })
 
-  it('may be the last two, where no more were noted', async () => {
+  it('changes the date of the last two expenses when there are no others', async () => {
     const ana = await register('en')
     await join(ana)
     for (const noted of ['taxi 50', 'pizza 40']) await say(ana, noted)

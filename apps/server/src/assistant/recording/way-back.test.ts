@@ -10,7 +10,7 @@ oneTalk('the way back', ({ register }) => {
     ['es', 'el uber de ayer 5.400', 'y el de vuelta 6.100', 'uber vuelta', 6100],
     ['pt', 'uber ontem 18', 'e a volta 21', 'uber volta', 21],
     ['fr', 'taxi hier 18', 'et le retour 21', 'taxi retour', 21],
-  ] as const)('is what the way there was, on its day (%s)', async (...row) => {
+  ] as const)('gets the name, category and date of the way there (%s)', async (...row) => {
     const [language, there, back, description, amount] = row
     const ana = await register(language)
     await say(ana, there)
@@ -21,13 +21,13 @@ oneTalk('the way back', ({ register }) => {
     expect(second?.category_name).toBe(first?.category_name)
   })
 
-  it('is something of its own where nothing was told of before', async () => {
+  it('is recorded on its own when no way there was recorded', async () => {
     const ana = await register('es')
     await say(ana, 'la vuelta 6.100')
     expect((await ledger(ana)).map(({ description }) => description)).toEqual(['vuelta'])
   })
 
-  it('is noted beside the ride where it is told as what it was, and put right from then on', async () => {
+  it('is recorded after the ride and can be corrected later', async () => {
     const ana = await register('en')
     await say(ana, 'taxi 20')
     await say(ana, 'the way back was 13')
@@ -59,7 +59,7 @@ oneTalk('the way back', ({ register }) => {
       "le retour c'était 120",
       ['taxi aller 90', 'taxi retour 120'],
     ],
-  ] as const)('and the way there are each called by what they are (%s)', async (...row) => {
+  ] as const)('and the way there are corrected by their names (%s)', async (...row) => {
     const [language, both, there, back, all] = row
     const ana = await register(language)
     await say(ana, both)
@@ -71,7 +71,7 @@ oneTalk('the way back', ({ register }) => {
   it.each([
     ['es', 'uber 6.200 ida y 5.900 vuelta', 'la vuelta 5.400', ['uber ida 6200', 'uber vuelta 5400']],
     ['fr', 'taxi 62 aller et 59 retour', 'le retour 54', ['taxi aller 62', 'taxi retour 54']],
-  ] as const)('is asked about if it was recorded already (%s: %s, %s)', async (...row) => {
+  ] as const)('is asked about if it is already recorded (%s: %s, %s)', async (...row) => {
     const [language, both, back, all] = row
     const ana = await register(language)
     await say(ana, both)
@@ -81,7 +81,7 @@ oneTalk('the way back', ({ register }) => {
     expect(await named(ana)).toEqual(all)
   })
 
-  it('is no request to delete, though its word may be one', async () => {
+  it('is not taken for a request to undo, which may be the same word', async () => {
     const ana = await register('pt')
     await say(ana, 'pão 8')
     await say(ana, 'uber 6 na ida e 5 na volta')

@@ -8,7 +8,7 @@ oneTalk('a recurring expense', ({ register }) => {
     ['en', 'gym 39 every month', 'cancel the gym, he gave it up'],
     ['pt', 'academia 39 todo mês', 'cancela a academia, ele desistiu'],
     ['fr', 'salle de sport 39 chaque mois', 'résilie la salle de sport, il arrête'],
-  ] as const)('stops if it is cancelled, and what was paid stays (%s: %s, %s)', async (...row) => {
+  ] as const)('stops when it is cancelled, and keeps the recorded expenses (%s: %s, %s)', async (...row) => {
     const [language, recorded, cancelled] = row
     const ana = await register(language)
     const answer = await ask(ana, recorded)
@@ -22,13 +22,16 @@ oneTalk('a recurring expense', ({ register }) => {
   it.each([
     ['es', 'gimnasio 39', 'cancelá el gimnasio'],
     ['en', 'gym 39', 'cancel the gym'],
-  ] as const)('is not meant if the thing does not recur: it is deleted (%s: %s, %s)', async (...row) => {
-    const [language, recorded, cancelled] = row
-    const ana = await register(language)
-    await say(ana, recorded)
-    await say(ana, cancelled)
-    expect(await ledger(ana)).toEqual([])
-  })
+  ] as const)(
+    'is not meant if the expense does not recur, which is then deleted (%s: %s, %s)',
+    async (...row) => {
+      const [language, recorded, cancelled] = row
+      const ana = await register(language)
+      await say(ana, recorded)
+      await say(ana, cancelled)
+      expect(await ledger(ana)).toEqual([])
+    },
+  )
 
   it.each([
     ['es', 'netflix 19', 'netflix es todos los meses también'],

@@ -7,7 +7,7 @@ const listed = async (person: Person): Promise<RecurringExpense[]> =>
   (await person.send('listRecurring')).ok().recurring_expenses
 
 /** On Friday, 20 November 2026. */
-oneTalk('what comes back by itself', ({ register, join }) => {
+oneTalk('a message about recurring expenses', ({ register, join }) => {
   it.each([
     ['es', 'netflix 8000', 'se repite todos los meses', 'month', '2026-12-20'],
     ['es', 'netflix 8000', 'es mensual', 'month', '2026-12-20'],
@@ -31,7 +31,7 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ['pt', 'aluguel 1500', 'coloca todo mês', 'month', '2026-12-20'],
     ['fr', 'loyer 900', 'mets le tous les mois', 'month', '2026-12-20'],
     ['fr', 'loyer 900', "c'est tous les mois hein", 'month', '2026-12-20'],
-  ] as const)('is the last expense, where no more is said (%s: %s, %s)', async (...row) => {
+  ] as const)('repeats the latest expense when no other is named (%s: %s, %s)', async (...row) => {
     const [language, noted, said, every, next_date] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -57,13 +57,16 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ['pt', 'aluguel 1450 todo dia 20', 'Todo mês'],
     ['fr', 'spotify 12 mensuel', 'Chaque mois'],
     ['fr', 'spotify 12 chaque mois', 'Chaque mois'],
-  ] as const)('is offered where a message says how often (%s: %s)', async (language, said, title) => {
-    const ana = await register(language)
-    const told = await ask(ana, said)
-    expect(told.buttons?.map((each) => each.title).at(2)).toBe(title)
-    await press(ana, told.buttons?.[2]?.id)
-    expect(await listed(ana)).toMatchObject([{ every: 'month' }])
-  })
+  ] as const)(
+    'offers to repeat the expense when the message says how often (%s: %s)',
+    async (language, said, title) => {
+      const ana = await register(language)
+      const told = await ask(ana, said)
+      expect(told.buttons?.map((each) => each.title).at(2)).toBe(title)
+      await press(ana, told.buttons?.[2]?.id)
+      expect(await listed(ana)).toMatchObject([{ every: 'month' }])
+    },
+  )
 
   it.each([
     ['es', 'pan 900'],
@@ -71,7 +74,7 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ['es', 'cigarrillos 900 cada 2 días'],
     ['en', 'bread 3'],
     ['en', 'gym 30 a month ago'],
-  ] as const)('is not offered otherwise (%s: %s)', async (language, said) => {
+  ] as const)('does not offer to repeat an ordinary expense (%s: %s)', async (language, said) => {
     const ana = await register(language)
     expect((await ask(ana, said)).buttons ?? []).not.toHaveLength(3)
   })
@@ -81,15 +84,18 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ['en', 'rent 1200', 'make it recurring'],
     ['pt', 'aluguel 1500', 'se repete'],
     ['fr', 'loyer 900', "c'est récurrent"],
-  ] as const)('is asked about where nobody says how often (%s: %s)', async (language, noted, said) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    const asked = await ask(ana, said)
-    expect(asked.buttons).toHaveLength(3)
-    expect(await listed(ana)).toEqual([])
-    await press(ana, asked.buttons?.[1]?.id)
-    expect(await listed(ana)).toMatchObject([{ every: 'month' }])
-  })
+  ] as const)(
+    'asks how often to repeat it when the message does not say (%s: %s)',
+    async (language, noted, said) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      const asked = await ask(ana, said)
+      expect(asked.buttons).toHaveLength(3)
+      expect(await listed(ana)).toEqual([])
+      await press(ana, asked.buttons?.[1]?.id)
+      expect(await listed(ana)).toMatchObject([{ every: 'month' }])
+    },
+  )
 
   it.each([
     ['es', 'netflix 8000', 'todos los meses', 'qué se repite?', 'netflix ya no se repite', 'netflix'],
@@ -103,7 +109,7 @@ oneTalk('what comes back by itself', ({ register, join }) => {
       'arrête de répéter le loyer',
       'loyer',
     ],
-  ] as const)('is told, stopped by its name, and begun again (%s: %s)', async (...row) => {
+  ] as const)('lists a recurring expense, stops it by name and resumes it (%s: %s)', async (...row) => {
     const [language, noted, often, question, stopping, name] = row
     const ana = await register(language)
     const none = await say(ana, question)
@@ -140,7 +146,7 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ],
     ['fr', 'combien il reste à payer ce mois ?', 'le 28 novembre', 'Cela fait $ 970.', 'dépassé de $ 70'],
     ['fr', 'prochaines factures', 'le 28 novembre', 'Cela fait $ 970.', 'dépassé de $ 70'],
-  ] as const)('is told as far as it is still to come this month (%s: %s)', async (...row) => {
+  ] as const)('lists the recurring expenses that are still due this month (%s: %s)', async (...row) => {
     const [language, question, day, sum, left] = row
     const ana = await register(language)
     expect(await say(ana, question)).not.toContain('970')
@@ -161,7 +167,7 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     expect(told).toContain(left)
   })
 
-  it('is told to leave of the budget what is left then, and to be nothing where that is so', async () => {
+  it('says what will be left of the budget, or that nothing is due', async () => {
     const ana = await register()
     await say(ana, 'netflix 8000')
     await say(ana, 'cada semana')
@@ -178,13 +184,16 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ['es', 'falta pagar la luz'],
     ['en', 'how much is left?'],
     ['fr', 'il reste combien ?'],
-  ] as const)('is not what is asked of a budget or told of a bill (%s: %s)', async (language, said) => {
-    const ana = await register(language)
-    await say(ana, 'netflix 80')
-    expect(await say(ana, said)).not.toMatch(/noviembre:|November:|novembre :|tout seul/)
-  })
+  ] as const)(
+    'lists no due expenses for a question about the budget or a bill (%s: %s)',
+    async (language, said) => {
+      const ana = await register(language)
+      await say(ana, 'netflix 80')
+      expect(await say(ana, said)).not.toMatch(/noviembre:|November:|novembre :|tout seul/)
+    },
+  )
 
-  it('is noted at once where it begins today', async () => {
+  it('records today’s expense at once when a repetition falls on today', async () => {
     const ana = await register('en')
     const body = { description: 'rent', amount: 900, expense_date: '2026-10-20' }
     ;(await ana.send('createExpense', { body })).ok()
@@ -199,14 +208,17 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ['en', 'what do we pay every month?'],
     ['pt', 'o que a gente paga todo mês?'],
     ['fr', "qu'est-ce qu'on paie chaque mois ?"],
-  ] as const)('is told to who asks what is paid each month (%s: %s)', async (language, question) => {
-    const ana = await register(language)
-    await say(ana, 'netflix 12')
-    await say(ana, language === 'es' ? 'todos los meses' : 'every month')
-    expect(await say(ana, question)).toContain('netflix')
-  })
+  ] as const)(
+    'lists recurring expenses when asked what is paid each month (%s: %s)',
+    async (language, question) => {
+      const ana = await register(language)
+      await say(ana, 'netflix 12')
+      await say(ana, language === 'es' ? 'todos los meses' : 'every month')
+      expect(await say(ana, question)).toContain('netflix')
+    },
+  )
 
-  it('is stopped where it is the last expense, by no name', async () => {
+  it('stops repeating the latest expense when no name is given', async () => {
     const ana = await register()
     await say(ana, 'netflix 8000')
     await say(ana, 'todos los meses')
@@ -224,16 +236,19 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ['pt', 'aluguel 900', 'pão 20', 'coloca o aluguel todo mês'],
     ['fr', 'loyer 900', 'pain 20', "le loyer c'est tous les mois aussi"],
     ['fr', 'loyer 900', 'pain 20', 'mets le loyer tous les mois'],
-  ] as const)('is what is named, whoever noted it lately (%s: %s, %s, %s)', async (...row) => {
-    const [language, rent, bread, said] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(beto, rent)
-    await say(ana, bread)
-    await say(ana, said)
-    expect(await listed(ana)).toMatchObject([{ amount: 900, every: 'month' }])
-    expect(await ledger(ana)).toMatchObject([{ amount: 20 }, { amount: 900 }])
-  })
+  ] as const)(
+    'repeats the named expense, even if another member recorded it (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, rent, bread, said] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(beto, rent)
+      await say(ana, bread)
+      await say(ana, said)
+      expect(await listed(ana)).toMatchObject([{ amount: 900, every: 'month' }])
+      expect(await ledger(ana)).toMatchObject([{ amount: 20 }, { amount: 900 }])
+    },
+  )
 
   it.each([
     ['es', 'el alquiler es todos los meses igual, no?'],
@@ -241,12 +256,15 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     ['es', 'el gas es todos los meses'],
     ['en', 'the rent is every month?'],
     ['fr', 'le loyer est noté tous les mois ?'],
-  ] as const)('is nothing that is asked, priced or not noted (%s: %s)', async (language, said) => {
-    const ana = await register(language)
-    await say(ana, language === 'en' ? 'rent 900' : language === 'fr' ? 'loyer 900' : 'alquiler 900')
-    await say(ana, said)
-    expect(await listed(ana)).toEqual([])
-  })
+  ] as const)(
+    'repeats nothing for a question, a new price or an unrecorded expense (%s: %s)',
+    async (language, said) => {
+      const ana = await register(language)
+      await say(ana, language === 'en' ? 'rent 900' : language === 'fr' ? 'loyer 900' : 'alquiler 900')
+      await say(ana, said)
+      expect(await listed(ana)).toEqual([])
+    },
+  )
 
   it.each([
     'cuánto gastamos todos los meses',
@@ -254,14 +272,14 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     'se repite el error',
     'el alquiler es todos los meses igual, no?',
     'presupuesto de 20 mil por mes para salidas',
-  ])('is not what is said with more (%s)', async (said) => {
+  ])('repeats nothing when the message means something else (%s)', async (said) => {
     const ana = await register()
     await say(ana, 'netflix 8000')
     await say(ana, said)
     expect(await listed(ana)).toEqual([])
   })
 
-  it('is none that was noted before what was refused just now', async () => {
+  it('repeats no earlier expense after a declined one', async () => {
     const ana = await register('en')
     await say(ana, 'netflix 15')
     await say(ana, 'gold loan emi 8500')
@@ -269,7 +287,7 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     expect(await listed(ana)).toEqual([])
   })
 
-  it('is not what goes on from a question', async () => {
+  it('repeats nothing when the message continues a question', async () => {
     const ana = await register()
     await say(ana, 'netflix 8000')
     await say(ana, 'cuánto gastamos este mes?')
@@ -277,7 +295,7 @@ oneTalk('what comes back by itself', ({ register, join }) => {
     expect(await listed(ana)).toEqual([])
   })
 
-  it('of another one is theirs to repeat and to stop', async () => {
+  it('lets the owner stop a member’s recurring expense, but not the other way round', async () => {
     const ana = await register()
     const beto = await join(ana)
     await say(beto, 'netflix 8000')

@@ -5,22 +5,22 @@ import { defaultCategories } from '../../categories/default-categories.ts'
 import { fold } from '../../folding.ts'
 import { wordsIn } from './index.ts'
 
-describe.each(languages)('what the assistant says in %s', (language) => {
+describe.each(languages)('the assistant’s texts in %s', (language) => {
   const words = wordsIn(language)
 
-  it('has titles that fit WhatsApp’s buttons, each another one', () => {
+  it('have button titles of at most 20 characters, different for undo, category and restore', () => {
     const titles = Object.values(words.buttons)
     expect(titles.filter((title) => title.length === 0 || title.length > 20)).toEqual([])
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  it('knows yes and no as they are compared: folded, without signs', () => {
+  it('list “yes” and “no” words in folded form, without punctuation or overlap', () => {
     for (const word of [...words.yes, ...words.no])
       expect(word).toBe(fold(word.replace(/[\p{P}\p{S}]+/gu, ' ')))
     expect(words.yes.filter((word) => words.no.includes(word))).toEqual([])
   })
 
-  describe('gives examples', () => {
+  describe('have examples', () => {
     const categories = defaultCategories.map(({ kind, names }) => ({ id: kind, kind, name: names[language] }))
     const members = [{ id: 'ana', name: 'Ana' }]
     const currency = 'EUR'
@@ -42,7 +42,7 @@ describe.each(languages)('what the assistant says in %s', (language) => {
       expect(kinds.filter((one) => !kind.test(one))).toEqual([])
     })
 
-    it('elsewhere that are understood', () => {
+    it('in other texts that are understood', () => {
       const { question, unrelated, negative } = words.notExpense
       const said = [
         words.greeting('Ana'),
@@ -59,14 +59,14 @@ describe.each(languages)('what the assistant says in %s', (language) => {
     })
   })
 
-  it('names every period in a way of its own', () => {
+  it('name every kind of period differently', () => {
     const named = { from: '3', to: '9', month: 'M', year: '2026', days: 7 }
     const said = periodNames.map((name) => words.period({ ...named, name }))
     // A month has the same name however it was asked for, and so does a year.
     expect(new Set(said).size).toBe(periodNames.length - 4)
   })
 
-  it('answers a person, oneself and the household differently', () => {
+  it('answer differently for a member, the writer and the household', () => {
     const told = { period: words.today, scope: '', sum: '1', count: 2 }
     const said = [
       words.total({ ...told, who: { who: 'household' } }),

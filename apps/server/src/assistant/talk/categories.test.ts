@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('which categories there are', ({ register }) => {
+oneTalk('a question about the categories', ({ register }) => {
   it.each([
     ['es', '¿qué categorías hay?', /^Las categorías de la casa:\n• .*en la web, en «Casa»\.$/s],
     [
@@ -11,7 +11,7 @@ oneTalk('which categories there are', ({ register }) => {
     ],
     ['pt', 'quais são as categorias?', /^As categorias da casa:\n• .*na web, em «Casa»\.$/s],
     ['fr', "c'est quoi les catégories", /^Les catégories du foyer :\n• .*sur le web, dans « Foyer »\.$/s],
-  ] as const)('is told, and where they are changed (%s: %s)', async (language, said, told) => {
+  ] as const)('lists the household’s categories (%s: %s)', async (language, said, told) => {
     const ana = await register(language)
     await say(ana, 'pizza 20')
     const { text } = await ask(ana, said)

@@ -12,14 +12,14 @@ oneTalk('a question about debts', ({ register, join }) => {
     ['pt', 'quanto falta pra gente ficar quite'],
     ['fr', 'combien je dois à Beto ?'],
     ['fr', 'on est quittes ?'],
-  ] as const)('is told that the book keeps none (%s: %s)', async (language, question) => {
+  ] as const)('explains that only the payer is recorded (%s: %s)', async (language, question) => {
     const ana = await register(language)
     await join(ana)
     await say(ana, 'taxi 20')
     expect(await say(ana, question)).toMatch(/pagador|payer|payeur/)
   })
 
-  it('is no question of what two spent, or of what is to be paid', async () => {
+  it('does not take a question about two members or a bill to pay for one about debts', async () => {
     const ana = await register('pt')
     await join(ana)
     await say(ana, 'taxi 20')

@@ -43,22 +43,28 @@ it.each([
     'je veux quitter le foyer',
     'Le nom, la devise et les membres du foyer se changent sur le web, dans « Foyer ».',
   ],
-] as const)('a wish for what is done on the web says where, and changes nothing (%s: %s)', async (...row) => {
-  const [language, text, told] = row
-  const ana = await app.register({ preferred_language: language })
-  const say = async (words: string) =>
-    (await ana.send('sendAssistantMessage', { body: { text: words } })).ok()
-  await say('taxi 5000')
-  expect((await say(text)).text).toBe(told)
-  expect((await ana.send('listExpenses')).ok().expenses).toMatchObject([{ description: 'taxi' }])
-})
+] as const)(
+  'a request that only the web can fulfil gets a reply saying where, and changes nothing (%s: %s)',
+  async (...row) => {
+    const [language, text, told] = row
+    const ana = await app.register({ preferred_language: language })
+    const say = async (words: string) =>
+      (await ana.send('sendAssistantMessage', { body: { text: words } })).ok()
+    await say('taxi 5000')
+    expect((await say(text)).text).toBe(told)
+    expect((await ana.send('listExpenses')).ok().expenses).toMatchObject([{ description: 'taxi' }])
+  },
+)
 
 it.each([
   ['es', 'invité a Juli a cenar 20.000'],
   ['en', 'excel course 120'],
   ['fr', 'carte prépayée pour inviter Luc au resto 40'],
-] as const)('an expense that only sounds like it is noted (%s: %s)', async (language, text) => {
-  const ana = await app.register({ preferred_language: language })
-  await ana.send('sendAssistantMessage', { body: { text } })
-  expect((await ana.send('listExpenses')).ok().expenses).toHaveLength(1)
-})
+] as const)(
+  'an expense that only sounds like a request for the web is recorded (%s: %s)',
+  async (language, text) => {
+    const ana = await app.register({ preferred_language: language })
+    await ana.send('sendAssistantMessage', { body: { text } })
+    expect((await ana.send('listExpenses')).ok().expenses).toHaveLength(1)
+  },
+)

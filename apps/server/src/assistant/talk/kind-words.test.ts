@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('a kind word', ({ register }) => {
+oneTalk('a friendly message', ({ register }) => {
   it.each([
     ['es', 'chau', 'Hasta luego, Ana.', 'jaja sos un genio', 'Gracias. Acá estoy cuando quieras.'],
     ['en', 'bye', 'Bye, Ana.', 'you rock!', 'Thank you. I’m here whenever you like.'],
@@ -10,14 +10,14 @@ oneTalk('a kind word', ({ register }) => {
     ['en', 'night night x', 'Bye, Ana.', 'nice one 👍', 'Thank you. I’m here whenever you like.'],
     ['en', 'night', 'Bye, Ana.', 'love this', 'Thank you. I’m here whenever you like.'],
     ['fr', 'à plus', 'À bientôt, Ana.', "t'es au top", 'Merci. Je suis là quand tu veux.'],
-  ] as const)('is answered as one (%s: %s, %s, %s)', async (...row) => {
+  ] as const)('answers a goodbye and a compliment in a friendly way (%s: %s, %s, %s)', async (...row) => {
     const [language, farewell, seenOff, praise, thanks] = row
     const ana = await register(language)
     expect(await say(ana, farewell)).toBe(seenOff)
     expect(await say(ana, praise)).toBe(thanks)
   })
 
-  it('beside an expense leaves that one what it is', async () => {
+  it('records the expense beside a friendly word', async () => {
     const ana = await register()
     await say(ana, 'genial, pan 3.000')
     expect(await ledger(ana)).toMatchObject([{ amount: 3000 }])

@@ -28,8 +28,8 @@ async function send(content: OutboundMessage['content'], to: OutboundMessage['to
   return { outcome, call: graph.sent.at(-1) }
 }
 
-describe('a message on its way to the Graph API', () => {
-  it('is a text with our id, to a number with a plus, with the token in its header', async () => {
+describe('a message to the Graph API', () => {
+  it('is a text with our id, the recipient’s number and the token in its header', async () => {
     const { outcome, call } = await send({ reply: { text: 'Anotado: café, $ 2.500' } })
     expect(call).toMatchObject({
       path: `/v26.0/${graph.environment.WHATSAPP_PHONE_NUMBER_ID}/messages`,
@@ -46,12 +46,12 @@ describe('a message on its way to the Graph API', () => {
     expect(outcome).toMatchObject({ outcome: 'sent', messageId: call?.messageId })
   })
 
-  it('has a connection of its own, as one that was kept may be closed under it', async () => {
+  it('closes its connection instead of keeping it open', async () => {
     const { call } = await send({ reply: { text: 'Hola' } })
     expect(call?.connection).toBe('close')
   })
 
-  it('has not left where nobody shakes hands within ten seconds, and is not waited for any longer', async () => {
+  it('counts as unsent after ten seconds without a TLS handshake', async () => {
     const connections: Socket[] = []
     // Accepts connections but never answers, like a machine whose program hangs.
     const silent = createServer((socket) => connections.push(socket)).listen(0, '127.0.0.1')
@@ -72,7 +72,7 @@ describe('a message on its way to the Graph API', () => {
     silent.close()
   })
 
-  it('goes to the user id of somebody who hides their number', async () => {
+  it('goes to the user id of a person who hides their number', async () => {
     const { outcome, call } = await send(
       { reply: { text: 'Hola' } },
       { phone: null, providerUserId: 'AR.55' },
@@ -82,7 +82,7 @@ describe('a message on its way to the Graph API', () => {
     expect(outcome).toMatchObject({ address: { phone: null, providerUserId: 'AR.55' } })
   })
 
-  it('carries at most three buttons and cuts what is too long instead of being refused', async () => {
+  it('carries at most three buttons and shortens what is too long', async () => {
     const button = (n: number) => ({ id: `b${n}`, title: `${n} is a title of more than twenty` })
     const { call } = await send({ reply: { text: 'x'.repeat(2000), buttons: [1, 2, 3, 4].map(button) } })
     const { interactive } = call?.body ?? {}
@@ -95,7 +95,7 @@ describe('a message on its way to the Graph API', () => {
     })
   })
 
-  it('carries no two buttons of one title, no line break in a title, and no title that cannot be seen', async () => {
+  it('has no duplicate, multi-line or invisible button titles', async () => {
     const buttons = [
       { id: 'b1', title: 'Dos\n líneas' },
       { id: 'b2', title: 'Un título que es demasiado largo' },
@@ -116,7 +116,7 @@ describe('a message on its way to the Graph API', () => {
     })
   })
 
-  it('carries a list or a link', async () => {
+  it('can carry a list or a link', async () => {
     const rows = [{ id: 'c1', title: 'Comida', description: 'Lo de siempre' }]
     const list = await send({ reply: { text: '¿Cuál?', list: { button: 'Elegir', rows } } })
     expect(list.call?.body.interactive).toEqual({
@@ -133,13 +133,13 @@ describe('a message on its way to the Graph API', () => {
     })
   })
 
-  it('never breaks a character when it is cut', async () => {
+  it('is never cut inside a character', async () => {
     const { call } = await send({ reply: { text: '👍'.repeat(2500) } })
     expect(call?.body.text.body.length).toBeLessThanOrEqual(4096)
     expect(call?.body.text.body.isWellFormed()).toBe(true)
   })
 
-  it('fills a template in an approved language with values it accepts', async () => {
+  it('fills a template in an approved language with valid values', async () => {
     const values = ['Ana\n\tMaría', '   ']
     const { call } = await send({ template: { name: 'verify', language: 'es', values, linkSuffix: 'token' } })
     expect(call?.body.template).toEqual({
@@ -159,7 +159,7 @@ describe('a message on its way to the Graph API', () => {
   })
 })
 
-describe('a refusal is understood by its code', () => {
+describe('an error from the Graph API', () => {
   it.each([
     [{ code: 131000, status: 500 }, 'unsent'],
     [{ code: 2, status: 503 }, 'unsent'],
@@ -174,13 +174,13 @@ describe('a refusal is understood by its code', () => {
     [{ code: 999999 }, 'refused'],
     [{ code: 131047 }, 'window_closed'],
     [{ hangUp: true }, 'unknown'],
-  ] as const)('%j is "%s"', async (answer, outcome) => {
+  ] as const)('%j means "%s"', async (answer, outcome) => {
     graph.script(answer)
     const { outcome: given } = await send({ reply: { text: 'Hola' } })
     expect(given.outcome).toBe(outcome)
   })
 
-  it('an Argentine number that a test number does not know is tried in the form in which Meta lists it', async () => {
+  it('for an Argentine number leads to another attempt in the form that Meta lists', async () => {
     graph.script({ code: 131030 })
     const { outcome, call } = await send({ reply: { text: 'Hola' } })
     expect(outcome.outcome).toBe('sent')
@@ -189,7 +189,7 @@ describe('a refusal is understood by its code', () => {
     expect((await send({ reply: { text: 'Hola' } })).outcome).toMatchObject({ outcome: 'refused' })
   })
 
-  it('a limit names whom it slows down and for how long', async () => {
+  it('about a rate limit says who is limited and for how long', async () => {
     graph.script({ code: 131056 }, { code: 130429, headers: { 'retry-after': '7' } }, { status: 429 })
     const slow = async () => (await send({ reply: { text: 'Hola' } })).outcome
     expect(await slow()).toMatchObject({ outcome: 'slow_down', scope: 'recipient', retryAfter: null })

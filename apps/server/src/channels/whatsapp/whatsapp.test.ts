@@ -72,7 +72,7 @@ it('accepts the old and the new app secret while it is being replaced', () => {
   expect(channel.isAuthentic({ body, headers: signature(body, 'another secret') })).toBe(false)
 })
 
-it('a signature holds for the bytes as sent, not for the same JSON written another way', () => {
+it('a signature is valid only for the exact bytes that were sent', () => {
   const body = Buffer.from('{"text":"caf\\u00e9"}')
   const rewritten = Buffer.from(JSON.stringify(JSON.parse(body.toString())))
   expect(channel.isAuthentic({ body: rewritten, headers: signature(body, oldSecret) })).toBe(false)
@@ -187,7 +187,7 @@ const readings: Record<string, string[]> = {
   voice: ['audio Ana'],
 }
 
-it('has a reading for every sample', () => {
+it('has an expected reading for every sample', () => {
   expect(Object.keys(samples).sort()).toEqual(Object.keys(readings).sort())
 })
 
@@ -201,7 +201,7 @@ it.each(Object.entries(readings))('reads the delivery "%s" as %j', (name, readin
   expect(lines).toEqual(reading)
 })
 
-it('believes the time of writing, in seconds or milliseconds, unless it cannot be', () => {
+it('uses the time of writing in seconds or milliseconds, or the current time if it is impossible', () => {
   const timeOf = (timestamp: unknown) => {
     const message = { from: '5491155550143', id: 'wamid.x', type: 'text', text: { body: 'x' }, timestamp }
     const metadata = { phone_number_id: '106540352242922' }
@@ -217,7 +217,7 @@ it('believes the time of writing, in seconds or milliseconds, unless it cannot b
   }
 })
 
-it('takes no word for a state that is none, even one that every object knows', () => {
+it('ignores unknown states, even property names like “constructor”', () => {
   const metadata = { phone_number_id: '106540352242922' }
   const statuses = ['constructor', 'toString', '__proto__', 'accepted'].map((status) => ({ id: 'x', status }))
   const changes = [{ field: 'messages', value: { metadata, statuses } }]

@@ -13,6 +13,9 @@ it.each([
   [2500, 'EUR', 'fr-FR', 'EUR 2.5 k'],
   [0.5, 'BRL', 'pt-BR', 'BRL 0.5'],
   [300, 'USD', 'en-US', 'USD 300'],
-])('an axis writes %s %s in %s with the signs of the amounts beside it', (amount, currency, locale, name) => {
-  expect(axisName(amount, currency, locale).replace(blanks, ' ')).toBe(name)
-})
+])(
+  'labels the axis value %s %s in %s with the same symbols as the amounts',
+  (amount, currency, locale, name) => {
+    expect(axisName(amount, currency, locale).replace(blanks, ' ')).toBe(name)
+  },
+)

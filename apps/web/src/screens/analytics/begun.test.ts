@@ -9,15 +9,15 @@ function report(interval: SpendingReport['interval'], ...counts: number[]) {
 
 const counts = (of: SpendingReport, least: number) => begun(of, least).map(({ count }) => count)
 
-it('begins where a household began to write down what it spends', () => {
+it('starts with the first month that has expenses', () => {
   expect(counts(report('month', 0, 0, 0, 2, 0, 5), 1)).toEqual([2, 0, 5])
 })
 
-it('leaves some empty months in front of a first one, so that its bar stands in time', () => {
+it('keeps some empty months before the first one with expenses', () => {
   expect(counts(report('month', 0, 0, 0, 0, 0, 5), 3)).toEqual([0, 0, 5])
   expect(counts(report('month', 0, 5), 3)).toEqual([0, 5])
 })
 
-it('keeps the days of a month together', () => {
+it('keeps all days of a month', () => {
   expect(counts(report('day', 0, 0, 3), 1)).toEqual([0, 0, 3])
 })

@@ -12,7 +12,7 @@ it("draws a member's bars in the colour of their initials", () => {
   expect(colorsOf('ana', 'cora')).toEqual([tint('ana'), tint('cora')])
 })
 
-it('tells members apart whose initials have the same colour', () => {
+it('uses different colours for members whose initials have the same colour', () => {
   expect(tint('ana')).toBe(tint('mateo'))
   expect(new Set(colorsOf('ana', 'mateo')).size).toBe(2)
 })

@@ -3,7 +3,7 @@ import { intervalOf, periodOf, readAnalysis } from './use-analysis.ts'
 
 const today = '2026-11-21'
 
-test('without an address the analysis is of twelve months, by category', () => {
+test('analyses twelve months by category when the address has no parameters', () => {
   expect(readAnalysis(new URLSearchParams(), today)).toMatchObject({
     from: '2025-12-01',
     to: '2026-11-30',
@@ -11,7 +11,7 @@ test('without an address the analysis is of twelve months, by category', () => {
   })
 })
 
-test('an address says what is analysed, and what it says wrongly is left out', () => {
+test('reads the analysis from the address and ignores invalid parameters', () => {
   const search = new URLSearchParams(
     'start_date=2026-02-30&end_date=2026-03-31&by=member&category_id=none&user_id=me',
   )
@@ -24,7 +24,7 @@ test('an address says what is analysed, and what it says wrongly is left out', (
   })
 })
 
-test('a month is cut into days, a quarter into weeks, a year into months', () => {
+test('splits a month into days, a quarter into weeks and a year into months', () => {
   const cut = (['month', 'quarter', 'year', 'calendarYear'] as const).map((preset) =>
     intervalOf(periodOf(preset, today)),
   )

@@ -6,21 +6,21 @@ import { landingTexts } from './texts.ts'
 describe.each(languages)('the landing page in %s', (language) => {
   const { head, body } = renderLanding(language)
 
-  test('says what it is and leads to sign-in and registration', () => {
+  test('has its title and links to sign-in and registration', () => {
     expect(head).toContain(`<title>${landingTexts[language].title}</title>`)
     expect(body).toContain('href="/login"')
     expect(body).toContain('href="/register"')
   })
 
-  test('needs no script and no style of its own, which the content security policy would refuse', () => {
+  test('has no inline script or style, which the content security policy would refuse', () => {
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/)
   })
 
-  test('leaves no word in braces unfilled', () => {
+  test('leaves no placeholder unfilled', () => {
     expect(body).not.toMatch(/\{\w+\}/)
   })
 
-  test('offers every language', () => {
+  test('links to every language', () => {
     for (const other of languages) expect(body).toContain(`href="/?lang=${other}"`)
   })
 })

@@ -39,7 +39,7 @@ describe('the name of a browser', () => {
     expect(browserIn(userAgent)).toEqual({ browser, system })
   })
 
-  it('is not guessed', () => {
+  it('is null for an unknown browser', () => {
     expect(browserIn('curl/8.5.0')).toEqual({ browser: null, system: null })
     expect(browserIn(null)).toEqual({ browser: null, system: null })
   })

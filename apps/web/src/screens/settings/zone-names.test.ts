@@ -2,7 +2,7 @@ import { commonTimeZones } from '@casita/contract'
 import { expect, it } from 'vitest'
 import { otherTimeZones, zoneFinder, zoneName } from './zone-names.ts'
 
-it('names zones as a language does, and by their own name where it has no other', () => {
+it('names time zones in the given language, or by their own name if there is no other', () => {
   expect(zoneName('Asia/Tokyo', 'es')).toBe('Tokio (Asia)')
   expect(zoneName('America/Bogota', 'es')).toBe('Bogotá (América)')
   expect(zoneName('Europe/London', 'fr')).toBe('Londres (Europe)')
@@ -27,7 +27,7 @@ it.each([
   expect(zoneFinder(language)('Africa/Lagos', text)).toBe(false)
 })
 
-it('offers every other zone once, none of the common ones under the name that a browser has for it', () => {
+it('offers every other time zone once, without aliases of the common ones', () => {
   const others = otherTimeZones()
   expect(others).toContain('America/Bogota')
   const offered = [...commonTimeZones, ...others].map(

@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, say } from '../../../testing/talk.ts'
 
-oneTalk('an amount as an expense tells how it is said', ({ register, join }) => {
+oneTalk('a correction in words', ({ register, join }) => {
   it.each([
     ['es', 'agua 148 mil', 'el agua fue 138 no 148'],
     ['pt', 'água 148 mil', 'a água foi 138, não 148'],
     ['en', 'water 148000', 'the water was 138, not 148'],
     ['fr', 'eau 148000', "l'eau c'était 138, pas 148"],
-  ] as const)('is in thousands where what it was not is (%s)', async (language, noted, said) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    expect((await ask(ana, said)).buttons).not.toHaveLength(0)
-    expect(await ledger(ana)).toMatchObject([{ amount: 138_000 }])
-  })
+  ] as const)(
+    'reads a corrected amount in the thousands of the old one (%s)',
+    async (language, noted, said) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      expect((await ask(ana, said)).buttons).not.toHaveLength(0)
+      expect(await ledger(ana)).toMatchObject([{ amount: 138_000 }])
+    },
+  )
 
   it.each([
     ['es', '2 entradas 90', 'eran 40 cada una', 80],
@@ -21,7 +24,7 @@ oneTalk('an amount as an expense tells how it is said', ({ register, join }) => 
     ['pt', 'cinema 2 ingressos 90', 'foram 40 cada', 80],
     ['en', '2 tickets 90', 'they were 40 each', 80],
     ['fr', '2 billets de train 90', "c'était 40 chacun", 80],
-  ] as const)('is that of all, where so many are said to be so much each (%s: %s, %s)', async (...row) => {
+  ] as const)('multiplies a price per piece by the number of pieces (%s: %s, %s)', async (...row) => {
     const [language, noted, said, amount] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -33,22 +36,25 @@ oneTalk('an amount as an expense tells how it is said', ({ register, join }) => 
     ['es', 'cena 84 ayer', 'eso fue el miércoles, no ayer'],
     ['pt', 'jantar 84 ontem', 'isso foi na quarta, não ontem'],
     ['en', 'dinner 84 yesterday', 'that was on wednesday, not yesterday'],
-  ] as const)('says its other day of what somebody else has noted (%s)', async (language, noted, said) => {
-    const ana = await register(language)
-    const ben = await join(ana)
-    await say(ana, 'taxi 20')
-    await say(ben, noted)
-    await say(ana, said)
-    expect(await ledger(ana)).toMatchObject([
-      { amount: 20, expense_date: '2026-11-20' },
-      { amount: 84, expense_date: '2026-11-18' },
-    ])
-  })
+  ] as const)(
+    'corrects the day of an expense that another member recorded (%s)',
+    async (language, noted, said) => {
+      const ana = await register(language)
+      const ben = await join(ana)
+      await say(ana, 'taxi 20')
+      await say(ben, noted)
+      await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([
+        { amount: 20, expense_date: '2026-11-20' },
+        { amount: 84, expense_date: '2026-11-18' },
+      ])
+    },
+  )
 
   it.each([
     ['es', 'pan 5, leche 3, queso 9', 'pagué todo eso ayer'],
     ['pt', 'pão 5, leite 3, queijo 9', 'paguei tudo isso ontem'],
-  ] as const)('is of the day on which all of it was paid (%s)', async (language, noted, said) => {
+  ] as const)('changes the day of everything recorded together (%s)', async (language, noted, said) => {
     const ana = await register(language)
     await say(ana, noted)
     await say(ana, said)
@@ -58,19 +64,22 @@ oneTalk('an amount as an expense tells how it is said', ({ register, join }) => 
   it.each([
     ['es', 'pizza 46', 'lo de la pizza 46 estaba mal, eran 36'],
     ['pt', 'pizza 46', 'a pizza 46 tava errado, foi 36'],
-  ] as const)('is wrong, and books nothing (%s)', async (language, noted, said) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    await say(ana, said)
-    expect(await ledger(ana)).toMatchObject([{ amount: 36 }])
-  })
+  ] as const)(
+    'corrects the wrong amount and records no second expense (%s)',
+    async (language, noted, said) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([{ amount: 36 }])
+    },
+  )
 
   it.each([
     ['es', 'pan 5', 'borrá el pan', 'ponelo de nuevo'],
     ['es', 'pan 5', 'borrá el pan', 'ah, entonces ponlo otra vez'],
     ['pt', 'pão 5', 'apaga o pão', 'ah então coloca de novo'],
     ['pt', 'pão 5', 'apaga o pão', 'põe ele outra vez'],
-  ] as const)('comes back where what was deleted is to be put again (%s: %s, %s)', async (...row) => {
+  ] as const)('restores a deleted expense when asked to put it back (%s: %s, %s)', async (...row) => {
     const [language, ...said] = row
     const ana = await register(language)
     for (const each of said.slice(0, 2)) await say(ana, each)
@@ -79,7 +88,7 @@ oneTalk('an amount as an expense tells how it is said', ({ register, join }) => 
     expect(await ledger(ana)).toMatchObject([{ amount: 5 }])
   })
 
-  it('is of what is named as the mistake, whatever else was noted since', async () => {
+  it('corrects the named expense, whatever was recorded since', async () => {
     const ana = await register('es')
     const ben = await join(ana)
     await say(ana, 'chino 27.850')
@@ -89,7 +98,7 @@ oneTalk('an amount as an expense tells how it is said', ({ register, join }) => 
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([31_500, 28_750])
   })
 
-  it('is filed nowhere by several things, where no category is called so', async () => {
+  it('changes nothing when expenses are moved to an unknown category', async () => {
     const ana = await register('es')
     for (const said of ['pañales 20', 'guardería 300']) await say(ana, said)
     const before = await ledger(ana)

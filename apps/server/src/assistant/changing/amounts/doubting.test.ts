@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../../testing/talk.ts'
 
-oneTalk('an amount that is doubted', ({ register, join }) => {
+oneTalk('a doubted amount', ({ register, join }) => {
   it.each([
     ['es', 'luz 143', '¿no eran 134?'],
     ['en', 'electric 143', "wasn't that 134?"],
     ['en', 'electric 143', 'was it not 134?'],
     ['pt', 'luz 143', 'não foi 134?'],
     ['fr', 'électricité 143', "c'était pas 134 ?"],
-  ] as const)('is asked about, and changed only after an answer (%s: %s, %s)', async (...row) => {
+  ] as const)('is asked about and changed only after an answer (%s: %s, %s)', async (...row) => {
     const [language, recorded, doubt] = row
     const ana = await register(language)
     const beto = await join(ana)
@@ -19,7 +19,7 @@ oneTalk('an amount that is doubted', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ amount: 134 }])
   })
 
-  it("is the amount of the sender's own expense if that is nearer", async () => {
+  it("is compared with the sender's own expense if that one is closer", async () => {
     const ana = await register('en')
     const beto = await join(ana)
     await say(ana, 'electric 143')
@@ -29,7 +29,7 @@ oneTalk('an amount that is doubted', ({ register, join }) => {
     expect((await ledger(ana)).map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([78, 134])
   })
 
-  it('changes nothing if it is that amount already, or if the expense is not the sender’s to change', async () => {
+  it('changes nothing if the expense already has it or the sender may not change the expense', async () => {
     const ana = await register('en')
     const beto = await join(ana)
     await say(ana, 'electric 143')

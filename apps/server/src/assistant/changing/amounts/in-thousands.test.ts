@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../../testing/talk.ts'
 
-oneTalk('amounts that were told without their thousands', ({ register }) => {
+oneTalk('amounts given without their thousands', ({ register }) => {
   it.each([
     ['es', 'cine 12 y regalo 30', 'eran miles'],
     ['en', 'cinema 12 and present 30', 'they were in thousands'],
     ['pt', 'cinema 12 e presente 30', 'eram em mil'],
     ['fr', 'cinéma 12 et cadeau 30', "c'était en milliers"],
-  ] as const)('are so many thousands, each of those that were noted (%s)', async (language, noted, said) => {
+  ] as const)('become thousands for all expenses of the message (%s)', async (language, noted, said) => {
     const ana = await register(language)
     await say(ana, noted)
     await say(ana, said)
     expect((await ledger(ana)).map(({ amount }) => amount).sort()).toEqual([12_000, 30_000])
   })
 
-  it('are noted in thousands where they are asked about, but for those that were told so', async () => {
+  it('become thousands when the reply to the question says so', async () => {
     const ana = await register('es')
     for (const usual of ['agua 3.000', 'luz 11.000', 'gas 28.000', 'agua 3.100', 'luz 12.500', 'gas 9.000'])
       await say(ana, usual)
@@ -23,7 +23,7 @@ oneTalk('amounts that were told without their thousands', ({ register }) => {
     expect((await ledger(ana)).slice(0, 3).map(({ amount }) => amount)).toEqual([3000, 30_000, 12_000])
   })
 
-  it('are not what a thousand is', async () => {
+  it('are replaced, not multiplied, by “it was a thousand”', async () => {
     const ana = await register('pt')
     await say(ana, 'mercado 900')
     await say(ana, 'foram mil')

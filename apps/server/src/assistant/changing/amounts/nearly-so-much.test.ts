@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../../testing/talk.ts'
 
-oneTalk('an amount that nearly is that of another one', ({ register, wait }) => {
+oneTalk('an amount close to that of an earlier expense', ({ register, wait }) => {
   it.each([
     ['es', 'cuota del auto 12000', 'pan 2000', 'la cuota era 12.070'],
     ['en', 'car payment 120', 'bread 20', 'the payment was 120.70'],
     ['pt', 'parcela do carro 120', 'pão 20', 'a parcela foi 120,70'],
     ['fr', 'assurance 120', 'pain 20', "la mensualité c'était 120,70"],
   ] as const)(
-    'is asked about, and changed where that one is meant (%s: %s, %s, %s)',
+    'is asked about before it changes the matching expense (%s: %s, %s, %s)',
     async (language, first, second, change) => {
       const ana = await register(language)
       await say(ana, first)
@@ -31,7 +31,7 @@ oneTalk('an amount that nearly is that of another one', ({ register, wait }) => 
     ['pan 2000', 'eran 18.000', 18000],
     ['pan 2000', 'el pan eran 12.070', 12070],
   ])(
-    'is the last one’s where it may be so, names that, or is of none (%s, %s)',
+    'changes the last expense when it fits that, names it or matches no other (%s, %s)',
     async (noted, said, amount) => {
       const ana = await register()
       for (const each of ['auto 12000', noted, said]) await say(ana, each)

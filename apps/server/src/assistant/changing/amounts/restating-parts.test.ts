@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../../testing/talk.ts'
 
-oneTalk('what is told anew in parts', ({ register, join }) => {
+oneTalk('a correction in several parts', ({ register, join }) => {
   const yesterday = '2026-11-19'
 
   it.each([
@@ -10,7 +10,7 @@ oneTalk('what is told anew in parts', ({ register, join }) => {
     ['pt', 'o taxi foi ontem e a pizza foi 25'],
     ['fr', "le taxi c'était hier et la pizza 25"],
     ['fr', "le taxi c'était hier, la pizza c'était 25"],
-  ] as const)('changes each as it is told, and notes nothing (%s: %s)', async (language, said) => {
+  ] as const)('changes each expense accordingly and records none (%s: %s)', async (language, said) => {
     const ana = await register(language)
     for (const noted of ['taxi 10', 'pizza 20']) await say(ana, noted)
     await say(ana, said)
@@ -25,7 +25,7 @@ oneTalk('what is told anew in parts', ({ register, join }) => {
     ['en', 'the pizza was 25 and it was yesterday'],
     ['pt', 'a pizza foi 25 e foi ontem'],
     ['fr', "la pizza c'était 25 et c'était hier"],
-  ] as const)('tells an amount and a day of one (%s: %s)', async (language, said) => {
+  ] as const)('changes the amount and the day of one expense (%s: %s)', async (language, said) => {
     const ana = await register(language)
     for (const noted of ['pizza 20', 'taxi 10']) await say(ana, noted)
     await say(ana, said)
@@ -40,7 +40,7 @@ oneTalk('what is told anew in parts', ({ register, join }) => {
     ['en', 'the taxi and the pizza were yesterday'],
     ['pt', 'o taxi e a pizza foram ontem'],
     ['fr', "le taxi et la pizza c'était hier"],
-  ] as const)('is of both where both are named (%s: %s)', async (language, said) => {
+  ] as const)('changes both expenses when both are named (%s: %s)', async (language, said) => {
     const ana = await register(language)
     for (const noted of ['taxi 10', 'pizza 20']) await say(ana, noted)
     await say(ana, said)
@@ -54,7 +54,7 @@ oneTalk('what is told anew in parts', ({ register, join }) => {
   it.each([
     ['pt', 'a pizza foi 22 e quem pagou foi o Beto'],
     ['fr', "la pizza c'était 22 et c'est Beto qui a payé"],
-  ] as const)('tells who paid, too (%s: %s)', async (language, said) => {
+  ] as const)('changes the payer too (%s: %s)', async (language, said) => {
     const ana = await register(language)
     await join(ana)
     for (const noted of ['pizza 20', 'taxi 10']) await say(ana, noted)
@@ -62,7 +62,7 @@ oneTalk('what is told anew in parts', ({ register, join }) => {
     expect((await ledger(ana))[1]).toMatchObject({ amount: 22, paid_by_name: 'Beto García' })
   })
 
-  it('is no change where nothing is said to have been so', async () => {
+  it('is recorded as new expenses when nothing marks a correction', async () => {
     const ana = await register()
     await say(ana, 'taxi 10')
     await say(ana, 'pizza 20')

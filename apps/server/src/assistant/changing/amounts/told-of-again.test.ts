@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Person } from '../../../testing/app.ts'
 import { ask, ledger, oneTalk, press, say, staySignedIn } from '../../../testing/talk.ts'
 
-oneTalk('what may be told anew of something that was noted', ({ register, wait }) => {
+oneTalk('a price that may correct a recorded expense', ({ register, wait }) => {
   async function afterHours(person: Person, hours: number): Promise<void> {
     for (let left = hours; left > 0; left--) {
       wait(60)
@@ -29,14 +29,14 @@ oneTalk('what may be told anew of something that was noted', ({ register, wait }
     ['en', ['wine 30', 'taxi 5'], 'the wine was 33', 3],
     ['pt', ['vinho 30', 'táxi 5'], 'o vinho foi 33', 30],
     ['fr', ['vin 30', 'taxi 5'], 'le vin a coûté 33', 30],
-  ] as const)('is asked about hours or a day later (%s: %s, %s, %d hours)', async (...row) => {
+  ] as const)('is asked about some hours or a day later (%s: %s, %s, %d hours)', async (...row) => {
     const [language, told, said, hours] = row
     const { ana, answer } = await asked(language, told, said, hours)
     await press(ana, answer.buttons[0]?.id)
     expect(await ledger(ana)).toHaveLength(2)
   })
 
-  it('is another one where that is bought again and again', async () => {
+  it('is recorded without a question when the thing is bought regularly', async () => {
     const ana = await register('en')
     for (const each of ['wine 30 on Monday', 'wine 31 yesterday']) await say(ana, each)
     await afterHours(ana, 30)
@@ -60,7 +60,7 @@ oneTalk('what may be told anew of something that was noted', ({ register, wait }
     ['es', 'bici 45', 'usada 28 al final'],
     ['en', 'bike 45', 'second hand 28 in the end'],
     ['fr', 'vélo 45', "d'occasion 28 finalement"],
-  ] as const)('is asked about right behind it (%s: %s, %s)', async (language, noted, said) => {
+  ] as const)('is asked about right after it was recorded (%s: %s, %s)', async (language, noted, said) => {
     await asked(language, [noted], said)
   })
 
@@ -73,9 +73,12 @@ oneTalk('what may be told anew of something that was noted', ({ register, wait }
     ['en', 'pizza 40', 'taxi 30 with the kids'],
     ['fr', 'bières 24', 'taxi 26 avec Paul'],
     ['pt', 'cerveja 24', '99 com o dentista'],
-  ] as const)('is another expense where nothing says so (%s: %s, %s)', async (language, noted, said) => {
-    const ana = await register(language)
-    for (const each of [noted, said]) await say(ana, each)
-    expect(await ledger(ana)).toHaveLength(2)
-  })
+  ] as const)(
+    'is a new expense when nothing links it to the first one (%s: %s, %s)',
+    async (language, noted, said) => {
+      const ana = await register(language)
+      for (const each of [noted, said]) await say(ana, each)
+      expect(await ledger(ana)).toHaveLength(2)
+    },
+  )
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, say } from '../../../testing/talk.ts'
 
-oneTalk('what was noted last', ({ register, join }) => {
+oneTalk('the last expense', ({ register, join }) => {
   it.each([
     ['es', 'cena 9.000', 'era para dos'],
     ['en', 'dinner 90', 'actually that was for two people'],
     ['pt', 'jantar 90', 'na verdade foi pra dois'],
     ['fr', 'dîner 90', "en fait c'était pour deux"],
-  ] as const)('keeps its price where it was for two, who may share it (%s: %s, %s)', async (...row) => {
+  ] as const)('keeps its price and may be split when it was for two (%s: %s, %s)', async (...row) => {
     const [language, noted, said] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -21,7 +21,7 @@ oneTalk('what was noted last', ({ register, join }) => {
     ['en', 'dinner 90', 'wrong amount', '80', 80],
     ['pt', 'jantar 90', 'errei o valor', '80', 80],
     ['fr', 'dîner 90', 'je me suis trompée de montant', '80', 80],
-  ] as const)('is asked for its amount, where that was wrong (%s: %s, %s)', async (...row) => {
+  ] as const)('is asked for its amount after “wrong amount” (%s: %s, %s)', async (...row) => {
     const [language, noted, said, price, amount] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -36,20 +36,23 @@ oneTalk('what was noted last', ({ register, join }) => {
     ['en', 'dinner 90', 'split the dinner with Beto', 'one payer'],
     ['pt', 'jantar 90', 'a gente rachou', 'um só pagador'],
     ['fr', 'dîner 90', 'moitié moitié', 'un seul payeur'],
-  ] as const)('is paid by one, whom it asks for (%s: %s, %s)', async (language, noted, said, told) => {
-    const ana = await register(language)
-    await join(ana)
-    await say(ana, noted)
-    expect(await say(ana, said)).toContain(told)
-    expect(await ledger(ana)).toHaveLength(1)
-  })
+  ] as const)(
+    'keeps a single payer when the cost was shared (%s: %s, %s)',
+    async (language, noted, said, told) => {
+      const ana = await register(language)
+      await join(ana)
+      await say(ana, noted)
+      expect(await say(ana, said)).toContain(told)
+      expect(await ledger(ana)).toHaveLength(1)
+    },
+  )
 
   it.each([
     ['es', 'taxi 3.000', 'no gasté eso', 'no gasté eso, gasté 3.200', 3200],
     ['en', 'taxi 30', "I didn't buy that", "I didn't spend that, I spent 32", 32],
     ['pt', 'taxi 30', 'eu não gastei isso', 'não gastei isso, gastei 32', 32],
     ['fr', 'taxi 30', "j'ai pas dépensé ça", "j'ai pas dit ça, j'ai dit 32", 32],
-  ] as const)('may not have been spent, or not so much (%s: %s, %s)', async (...row) => {
+  ] as const)('can be denied, or corrected to another amount (%s: %s, %s)', async (...row) => {
     const [language, noted, denied, really, amount] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -62,7 +65,7 @@ oneTalk('what was noted last', ({ register, join }) => {
     ['es', 'taxi 3.000', 'el taxi tampoco lo pagué yo'],
     ['pt', 'taxi 30', 'o taxi eu também não paguei'],
     ['fr', 'taxi 30', "le taxi non plus c'est pas moi qui l'ai payé"],
-  ] as const)('may be what somebody else paid, and is filed as it was (%s: %s, %s)', async (...row) => {
+  ] as const)('stays unchanged when the writer only denies having paid it (%s: %s, %s)', async (...row) => {
     const [language, noted, said] = row
     const ana = await register(language)
     await join(ana)
@@ -77,7 +80,7 @@ oneTalk('what was noted last', ({ register, join }) => {
     ['en', 'call it "school run"', 'school run'],
     ['pt', 'chama de filme', 'filme'],
     ['fr', 'appelle-le goûter', 'goûter'],
-  ] as const)('is called otherwise in everyday words, and stays in its category (%s: %s)', async (...row) => {
+  ] as const)('is renamed in everyday words and keeps its category (%s: %s)', async (...row) => {
     const [language, said, description] = row
     const ana = await register(language)
     await say(ana, 'taxi 30')
@@ -91,17 +94,14 @@ oneTalk('what was noted last', ({ register, join }) => {
     ['en', 'split it by 3'],
     ['pt', 'divide por 3'],
     ['fr', 'divise par 3'],
-  ] as const)(
-    'is a part, which it asks for, and no amount of that number (%s: %s)',
-    async (language, said) => {
-      const ana = await register(language)
-      await say(ana, 'pizza 60')
-      expect((await ask(ana, said)).buttons?.[0]?.title).toContain('20')
-      expect(await ledger(ana)).toMatchObject([{ amount: 60 }])
-    },
-  )
+  ] as const)('keeps its amount and offers the divided one (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    await say(ana, 'pizza 60')
+    expect((await ask(ana, said)).buttons?.[0]?.title).toContain('20')
+    expect(await ledger(ana)).toMatchObject([{ amount: 60 }])
+  })
 
-  it('was paid by the writer, of the one that is named and not of the last', async () => {
+  it('keeps its payer when the writer claims an earlier, named expense', async () => {
     const ana = await register('fr')
     await join(ana)
     await say(ana, 'pain 3')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../../testing/talk.ts'
 
-oneTalk('an amount told anew', ({ register }) => {
+oneTalk('a new amount', ({ register }) => {
   it.each([
     ['es', '31 con propina'],
     ['en', '31 with tip'],
@@ -11,14 +11,17 @@ oneTalk('an amount told anew', ({ register }) => {
     ['en', 'well, 31 with tip'],
     ['pt', 'bom, 31 com gorjeta'],
     ['fr', 'bon, 31 avec le pourboire'],
-  ] as const)('with its tip is that of the last one, and no second expense (%s)', async (language, said) => {
-    const ana = await register(language)
-    await say(ana, 'pizza 27')
-    await say(ana, said)
-    expect(await ledger(ana)).toMatchObject([{ description: 'pizza', amount: 31 }])
-  })
+  ] as const)(
+    'with the tip changes the last expense and records no second one (%s)',
+    async (language, said) => {
+      const ana = await register(language)
+      await say(ana, 'pizza 27')
+      await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([{ description: 'pizza', amount: 31 }])
+    },
+  )
 
-  it('with its tax is so to the cent, too', async () => {
+  it('with tax changes the last expense to the cent', async () => {
     const ana = await register('en')
     await say(ana, 'winter boots 189.99 + tax')
     await say(ana, '214.69 with tax')
@@ -30,14 +33,14 @@ oneTalk('an amount told anew', ({ register }) => {
     ['en', '31 with the discount'],
     ['pt', '31 com o desconto'],
     ['fr', '31 avec la réduction'],
-  ] as const)('with its discount is that of the last one, too (%s)', async (language, said) => {
+  ] as const)('with the discount changes the last expense (%s)', async (language, said) => {
     const ana = await register(language)
     await say(ana, 'jeans 37')
     await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ amount: 31 }])
   })
 
-  it('with a tip that is much more than it was is another one', async () => {
+  it('with a tip does not change an expense that was much smaller', async () => {
     const ana = await register()
     await say(ana, 'café 3')
     await say(ana, '31 con propina')
@@ -49,7 +52,7 @@ oneTalk('an amount told anew', ({ register }) => {
     ['en', 'shoes 32', 'oh no the shoes cost 35'],
     ['pt', 'pães 3200', 'ai não, os pães saíram 3500'],
     ['fr', 'croissants 32', "oups, les croissants m'ont coûté 35"],
-  ] as const)('of several pieces is a correction, too (%s)', async (language, first, second) => {
+  ] as const)('for an item in the plural is a correction (%s)', async (language, first, second) => {
     const ana = await register(language)
     await say(ana, first)
     await say(ana, second)
@@ -63,22 +66,19 @@ oneTalk('an amount told anew', ({ register }) => {
     ['es', 'niñera 4000', 'le di 500 extra', 4500],
     ['pt', 'babá 40', 'e dei 5 a mais pra ela', 45],
     ['fr', 'nounou 40', 'et je lui ai donné 5 de plus', 45],
-  ] as const)(
-    'is what somebody was given on top of it (%s: %s, %s)',
-    async (language, first, second, sum) => {
-      const ana = await register(language)
-      await say(ana, first)
-      await say(ana, second)
-      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([sum])
-    },
-  )
+  ] as const)('on top is added to the last expense (%s: %s, %s)', async (language, first, second, sum) => {
+    const ana = await register(language)
+    await say(ana, first)
+    await say(ana, second)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([sum])
+  })
 
   it.each([
     ['en', 'hotel 80', 'bag fee 30 extra'],
     ['en', 'pizza 12', 'extra cheese 5'],
     ['en', 'lamp 40', '20 on top of the fridge'],
     ['es', 'hotel 8000', 'pagué 500 extra por la valija'],
-  ] as const)('is a thing of its own where it has a name (%s: %s, %s)', async (language, first, second) => {
+  ] as const)('with a name of its own is a new expense (%s: %s, %s)', async (language, first, second) => {
     const ana = await register(language)
     await say(ana, first)
     await say(ana, second)

@@ -16,7 +16,7 @@ eachTalk('a deletion', ({ register, join }) => {
       'elimine el pan y la carne',
       'no, perdón, déjelos',
     ],
-  ] as const)('is of each thing that it names, and taken back by a no (%s)', async (...row) => {
+  ] as const)('covers each expense it names and is undone by a “no” (%s)', async (...row) => {
     const [language, noted, both, no] = row
     const ana = await register(language)
     for (const each of noted) await say(ana, each)
@@ -33,7 +33,7 @@ eachTalk('a deletion', ({ register, join }) => {
     ['pt', ['apaga a pizza', 'apaga o café'], 'recupera os dois'],
     ['fr', ['supprime la pizza', 'supprime le café'], 'remets les deux'],
     ['es', ['borrá la pizza', 'borrá el café', 'borrá el taxi'], 'recuperá todo'],
-  ] as const)('is taken back with those before it, where several are meant (%s: %s, %s)', async (...row) => {
+  ] as const)('is restored with the ones before it when several are meant (%s: %s, %s)', async (...row) => {
     const [language, deletions, back] = row
     const ana = await register(language)
     for (const noted of ['pizza 20', language === 'en' ? 'coffee 5' : 'café 5', 'taxi 9'])
@@ -48,7 +48,7 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'haircut', 'delete the last two'],
     ['pt', 'cabeleireiro', 'apaga os dois últimos'],
     ['fr', 'coiffeur', 'supprime les deux derniers'],
-  ] as const)('of the last two answers no question that is open (%s: %s, %s)', async (...row) => {
+  ] as const)('of the last two does not answer an open question (%s: %s, %s)', async (...row) => {
     const [language, asked, wish] = row
     const ana = await register(language)
     for (const said of ['pizza 20', 'taxi 9', asked, wish]) await say(ana, said)
@@ -60,18 +60,15 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'mulch and a hose 134', 'delete the hose thing I returned it'],
     ['pt', 'mangueira e terra 134', 'apaga a mangueira'],
     ['fr', 'tuyau et terreau 134', 'supprime le tuyau'],
-  ] as const)(
-    'of one of the things that an expense is called by is asked about (%s: %s, %s)',
-    async (...row) => {
-      const [language, noted, wish] = row
-      const ana = await register(language)
-      await say(ana, noted)
-      expect((await ask(ana, wish)).buttons).toHaveLength(2)
-      expect(await things(ana)).toHaveLength(1)
-    },
-  )
+  ] as const)('of one part of an expense is asked about (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    expect((await ask(ana, wish)).buttons).toHaveLength(2)
+    expect(await things(ana)).toHaveLength(1)
+  })
 
-  it('that is to be taken back behind what was refused takes back nothing else', async () => {
+  it('“put it back” after a refused message reverts nothing', async () => {
     const ana = await register('en')
     await say(ana, 'budget for eating out 250')
     await say(ana, 'got my salary 2000')
@@ -84,26 +81,23 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'lunch 12 and a snack 4', 'remove the snack', 'actually no, leave it'],
     ['pt', 'almoço 30 e lanche 12', 'tira o lanche', 'na verdade não, deixa'],
     ['fr', 'déjeuner 12 et goûter 4', 'enlève le goûter', 'en fait non, laisse'],
-  ] as const)(
-    'is taken back by who thinks better of it, and renames nothing (%s: %s, %s, %s)',
-    async (...row) => {
-      const [language, noted, wish, keep] = row
-      const ana = await register(language)
-      await say(ana, noted)
-      const before = await things(ana)
-      await say(ana, wish)
-      expect(await things(ana)).toHaveLength(1)
-      await say(ana, keep)
-      expect(await things(ana)).toEqual(before)
-    },
-  )
+  ] as const)('is undone by a change of mind and renames nothing (%s: %s, %s, %s)', async (...row) => {
+    const [language, noted, wish, keep] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    const before = await things(ana)
+    await say(ana, wish)
+    expect(await things(ana)).toHaveLength(1)
+    await say(ana, keep)
+    expect(await things(ana)).toEqual(before)
+  })
 
   it.each([
     ['es', 'café 1.500', 'cuota del club 5.000', '¿podés borrar el café?', 'anulá la cuota'],
     ['en', 'coffee 3', 'gym 50', 'can you delete the coffee?', 'could I remove the gym, please?'],
     ['pt', 'café 5', 'academia 90', 'pode apagar o café?', 'dá pra apagar a academia?'],
     ['fr', 'café 3', 'cantine 40', 'tu peux supprimer le café ?', 'annule la cantine'],
-  ] as const)('may be asked for politely, or as a thing that is called off (%s: %s)', async (...row) => {
+  ] as const)('can be requested politely or as a cancellation (%s: %s)', async (...row) => {
     const [language, first, second, politely, calledOff] = row
     const ana = await register(language)
     for (const each of [first, second]) await say(ana, each)
@@ -124,7 +118,7 @@ eachTalk('a deletion', ({ register, join }) => {
     ['es', 'globos 4.900', 'sácame lo de los globos porfa'],
     ['pt', 'netflix 44,90', 'apaga a netflix q era teste'],
     ['pt', 'uber 18', 'apaga o uber que não era meu'],
-  ] as const)('may come with its reason (%s: %s, %s)', async (language, noted, wish) => {
+  ] as const)('can include its reason (%s: %s, %s)', async (language, noted, wish) => {
     const ana = await register(language)
     await say(ana, noted)
     await say(ana, wish)
@@ -136,7 +130,7 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'gas 40 and toll 3', 'delete the last one', 'no, it was a joke'],
     ['pt', 'gasolina 200 e pedágio 30', 'apaga o último', 'não, era brincadeira'],
     ['fr', 'essence 40 et péage 3', 'supprime le dernier', "non, c'était une blague"],
-  ] as const)('in jest is taken back, and gives no other name to what is left (%s)', async (...row) => {
+  ] as const)('is undone by “it was a joke” and renames nothing (%s)', async (...row) => {
     const [language, noted, last, joke] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -152,7 +146,7 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', '2 coffees 3.20 each', 'delete one', '3.20', 3.2],
     ['pt', '2 cafés 3,20 cada um', 'apaga um', '3,20', 3.2],
     ['fr', '2 cafés 3,20 chacun', 'supprime en un', '3,20', 3.2],
-  ] as const)('of one of two pieces asks what is left (%s: %s, %s)', async (...row) => {
+  ] as const)('of one of two pieces takes the price of the remaining one (%s: %s, %s)', async (...row) => {
     const [language, noted, one, left, amount] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -166,7 +160,7 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'bread 3 and milk 5', 'delete both', 'restore the second'],
     ['pt', 'pão 3 e leite 5', 'apaga os dois', 'recupera o segundo'],
     ['fr', 'pain 3 et lait 5', 'supprime les deux', 'restaure le deuxième'],
-  ] as const)('of several is taken back for the one at a place (%s)', async (language, noted, all, one) => {
+  ] as const)('of several is undone for one by its position (%s)', async (language, noted, all, one) => {
     const ana = await register(language)
     await say(ana, noted)
     const [second] = await things(ana)
@@ -175,14 +169,14 @@ eachTalk('a deletion', ({ register, join }) => {
     expect(await things(ana)).toEqual([second])
   })
 
-  it('is none where it is only asked whether that can be done', async () => {
+  it('is only explained when asked whether it is possible', async () => {
     const ana = await register('en')
     await say(ana, 'coffee 3')
     expect(await say(ana, 'can I delete an expense?')).toContain('“delete it”')
     expect(await things(ana)).toEqual(['coffee'])
   })
 
-  it('is of none where one of several is not there', async () => {
+  it('changes nothing when one of the named expenses does not exist', async () => {
     const ana = await register()
     await say(ana, 'pan 1.800')
     expect(await say(ana, 'borrá el pan y la carne')).toContain('«pan y carne»')
@@ -194,7 +188,7 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'delete the pizza', 'and the taxi'],
     ['pt', 'apaga a pizza', 'e o táxi'],
     ['fr', 'supprime la pizza', 'et le taxi'],
-  ] as const)('goes on with what is named behind it (%s)', async (language, said, next) => {
+  ] as const)('continues with the expense named in the next message (%s)', async (language, said, next) => {
     const ana = await register(language)
     for (const noted of ['uber 30', language === 'pt' ? 'táxi 50' : 'taxi 50', 'pizza 40'])
       await say(ana, noted)
@@ -203,7 +197,7 @@ eachTalk('a deletion', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'uber' }])
   })
 
-  it('leaves what is only asked about', async () => {
+  it('does not include an expense that is only asked about', async () => {
     const ana = await register('en')
     for (const noted of ['taxi 50', 'pizza 40']) await say(ana, noted)
     await say(ana, 'delete the pizza')
@@ -211,7 +205,7 @@ eachTalk('a deletion', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
   })
 
-  it('of a budget is taken back by a no, too', async () => {
+  it('of a budget is undone by a “no” too', async () => {
     const ana = await register('en')
     for (const said of ['set a budget of 400 for groceries', 'remove the grocery budget', 'no keep it'])
       await say(ana, said)
@@ -223,7 +217,7 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'milk 3, bread 2 and eggs 4', 'delete the milk, the bread', 'eggs'],
     ['pt', 'pão 8, leite 6 e ovos 12', 'apaga o pão, o leite', 'ovos'],
     ['fr', 'lait 3, pain 2 et oeufs 4', 'supprime le lait, le pain', 'oeufs'],
-  ] as const)('takes what a mark parts one by one, and tells each (%s: %s, %s)', async (...row) => {
+  ] as const)('covers names separated by commas and lists each of them (%s: %s, %s)', async (...row) => {
     const [language, noted, wish, left] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -256,7 +250,7 @@ eachTalk('a deletion', ({ register, join }) => {
       'quelles sont les plus grosses dépenses ?',
       "supprime tout d'aujourd'hui",
     ],
-  ] as const)('of a day takes what the writer noted of that day alone (%s)', async (...row) => {
+  ] as const)('of everything on a day covers only the writer’s expenses of that day (%s)', async (...row) => {
     const [language, before, noted, list, wish] = row
     const ana = await register(language)
     const beto = await join(ana)
@@ -275,21 +269,18 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'yesterday petrol 50', 'bread 2', 'delete the one from yesterday'],
     ['pt', 'ontem gasolina 50', 'pão 8', 'apaga o de ontem'],
     ['fr', 'hier essence 50', 'pain 2', "supprime celle d'hier"],
-  ] as const)(
-    'of the one of a day is of that, and of no other (%s)',
-    async (language, before, noted, wish) => {
-      const ana = await register(language)
-      for (const each of [before, noted]) await say(ana, each)
-      await say(ana, wish)
-      const left = await things(ana)
-      expect(left).toHaveLength(1)
-      expect(noted).toContain(left[0])
-      await say(ana, wish)
-      expect(await things(ana)).toEqual(left)
-    },
-  )
+  ] as const)('of the one on a day deletes only that expense (%s)', async (language, before, noted, wish) => {
+    const ana = await register(language)
+    for (const each of [before, noted]) await say(ana, each)
+    await say(ana, wish)
+    const left = await things(ana)
+    expect(left).toHaveLength(1)
+    expect(noted).toContain(left[0])
+    await say(ana, wish)
+    expect(await things(ana)).toEqual(left)
+  })
 
-  it('asks which one of a day, where several were spent', async () => {
+  it('asks which one is meant when there are several on that day', async () => {
     const ana = await register()
     for (const each of ['ayer nafta 20.000', 'ayer pan 900', 'leche 500']) await say(ana, each)
     expect((await ask(ana, 'borra el de ayer')).buttons).toHaveLength(2)
@@ -301,7 +292,7 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'please remove the last two'],
     ['pt', 'apaga os dois últimos'],
     ['fr', 'supprime les deux dernières'],
-  ] as const)('of the last two is of those that were noted last (%s: %s)', async (language, wish) => {
+  ] as const)('of the last two deletes the two recorded last (%s: %s)', async (language, wish) => {
     const ana = await register(language)
     for (const each of ['taxi 40', 'gym 30', 'pizza 20']) await say(ana, each)
     await say(ana, wish)
@@ -311,17 +302,20 @@ eachTalk('a deletion', ({ register, join }) => {
   it.each([
     ['es', 'borrá lo del kiosco', 'volvelo a poner'],
     ['en', 'delete the kiosk', 'put it back'],
-  ] as const)('of what is not there leaves nothing to take back (%s)', async (language, wish, back) => {
-    const ana = await register(language)
-    for (const said of ['taxi 20', language === 'es' ? 'eran 30' : 'it was 30', wish, back])
-      await say(ana, said)
-    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 30 }])
-  })
+  ] as const)(
+    'of an expense that does not exist leaves nothing to undo (%s)',
+    async (language, wish, back) => {
+      const ana = await register(language)
+      for (const said of ['taxi 20', language === 'es' ? 'eran 30' : 'it was 30', wish, back])
+        await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 30 }])
+    },
+  )
 
   it.each([
     ['es', 'borrá el pan y el taxi', 'recuperá el taxi', 'y el pan'],
     ['fr', 'supprime le pain et le taxi', 'remets le taxi', 'et le pain'],
-  ] as const)('of two is taken back for one after the other (%s)', async (language, wish, one, other) => {
+  ] as const)('of two is undone one by one (%s)', async (language, wish, one, other) => {
     const ana = await register(language)
     for (const said of [language === 'es' ? 'pan 3' : 'pain 3', 'taxi 20', wish, one]) await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
@@ -332,7 +326,7 @@ eachTalk('a deletion', ({ register, join }) => {
   it.each([
     ['es', 'uber 4.300', 'fíjate que el uber no era mío, bórralo'],
     ['pt', 'uber 18', 'menina o uber nem era meu, apaga'],
-  ] as const)('is asked about where its name only stands among other words (%s: %s, %s)', async (...row) => {
+  ] as const)('is confirmed first when the name is among many other words (%s: %s, %s)', async (...row) => {
     const [language, noted, wish] = row
     const ana = await register(language)
     await say(ana, noted)
@@ -348,7 +342,7 @@ eachTalk('a deletion', ({ register, join }) => {
     ['en', 'coffee 9', 'taxi 5', 'delete the duplicate'],
     ['pt', 'café 9', 'táxi 5', 'apaga o repetido'],
     ['fr', 'café 9', 'taxi 5', 'supprime le doublon'],
-  ] as const)('of what stands there twice asks about the later one, else which (%s)', async (...row) => {
+  ] as const)('of a duplicate is confirmed first (%s)', async (...row) => {
     const [language, twice, other, wish] = row
     const ana = await register(language)
     for (const noted of [twice, other]) await say(ana, noted)

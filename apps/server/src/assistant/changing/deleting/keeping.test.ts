@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../../testing/talk.ts'
 
-oneTalk('to leave something as it is', ({ join, register }) => {
+oneTalk('a request to keep something as it is', ({ join, register }) => {
   it.each([
     ['es', 'nafta 500', 'borrá la nafta', 'no, no la borres'],
     ['es', 'nafta 500', 'borrá la nafta', 'no, mejor no la borres'],
@@ -21,41 +21,50 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     ['en', 'petrol 50', 'delete the petrol', 'just kidding'],
     ['pt', 'gasolina 50', 'apaga a gasolina', 'brincadeira, deixa'],
     ['fr', 'essence 50', "supprime l'essence", 'non je rigole'],
-  ] as const)('brings back what was deleted just now (%s: %s, %s, %s)', async (...row) => {
-    const [language, noted, wish, keep] = row
-    const ana = await register(language)
-    await say(ana, noted)
-    await say(ana, wish)
-    expect(await ledger(ana)).toEqual([])
-    await say(ana, keep)
-    expect(await ledger(ana)).toHaveLength(1)
-  })
+  ] as const)(
+    'restores the expense just deleted when the writer takes the deletion back (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, noted, wish, keep] = row
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, wish)
+      expect(await ledger(ana)).toEqual([])
+      await say(ana, keep)
+      expect(await ledger(ana)).toHaveLength(1)
+    },
+  )
 
   it.each([
     ['es', 'carne 58 y verdura 22', 'borrá el último gasto', 'no, volvé a ponerlo'],
     ['en', 'vet 58 and kibble 22', 'delete the last thing', 'no put it back'],
     ['fr', 'véto 58 et croquettes 22', 'supprime mon dernier achat', 'non remets-le'],
-  ] as const)('brings nothing back that was not deleted now (%s: %s, %s, %s)', async (...row) => {
-    const [language, noted, wish, keep] = row
-    const ana = await register(language)
-    const beto = await join(ana)
-    await say(beto, 'taxi 9')
-    await say(beto, language === 'es' ? 'deshacer' : language === 'fr' ? 'annuler' : 'undo')
-    await say(ana, noted)
-    await say(ana, wish)
-    await say(ana, keep)
-    expect(await ledger(ana)).toHaveLength(2)
-  })
+  ] as const)(
+    'does not restore an expense that another member had deleted before (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, noted, wish, keep] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(beto, 'taxi 9')
+      await say(beto, language === 'es' ? 'deshacer' : language === 'fr' ? 'annuler' : 'undo')
+      await say(ana, noted)
+      await say(ana, wish)
+      await say(ana, keep)
+      expect(await ledger(ana)).toHaveLength(2)
+    },
+  )
 
   it.each([
     ['es', 'pan 9', 'café 2', 'borrá el pan', 'no, dejá el café'],
     ['en', 'bread 9', 'coffee 2', 'delete the bread', 'no, leave my coffee'],
-  ] as const)('brings nothing back where what is named still stands (%s: %s, %s, %s, %s)', async (...row) => {
-    const [language, ...told] = row
-    const ana = await register(language)
-    for (const said of told) await say(ana, said)
-    expect(await ledger(ana)).toMatchObject([{ amount: 2 }])
-  })
+  ] as const)(
+    'restores nothing when the named expense was not deleted (%s: %s, %s, %s, %s)',
+    async (...row) => {
+      const [language, ...told] = row
+      const ana = await register(language)
+      for (const said of told) await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([{ amount: 2 }])
+    },
+  )
 
   it.each([
     ['café 2000', 'fue ayer', 'borrá el café', 'dejá mi café'],
@@ -64,19 +73,16 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     ['coffee 2000', 'it was yesterday', 'delete the coffee', 'hey leave my coffee!'],
     ['café 2000', "c'était hier", 'supprime le café', 'eh laisse mon café !'],
     ['café 2000', "c'était hier", 'supprime le café', 'remets-le'],
-  ] as const)(
-    'brings back what another one of the family deleted just now (%s, %s, %s, %s)',
-    async (...row) => {
-      const [noted, change, deletion, keep] = row
-      const ana = await register()
-      const beto = await join(ana)
-      for (const each of [noted, 'taxi 3000', change]) await say(beto, each)
-      await say(ana, deletion)
-      expect(await ledger(beto)).toMatchObject([{ description: 'taxi' }])
-      await say(beto, keep)
-      expect(await ledger(beto)).toHaveLength(2)
-    },
-  )
+  ] as const)('restores an expense that another member has just deleted (%s, %s, %s, %s)', async (...row) => {
+    const [noted, change, deletion, keep] = row
+    const ana = await register()
+    const beto = await join(ana)
+    for (const each of [noted, 'taxi 3000', change]) await say(beto, each)
+    await say(ana, deletion)
+    expect(await ledger(beto)).toMatchObject([{ description: 'taxi' }])
+    await say(beto, keep)
+    expect(await ledger(beto)).toHaveLength(2)
+  })
 
   it.each([
     ['es', 'no borres nada', 'Listo, lo dejo como está.'],
@@ -85,7 +91,7 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     ['pt', 'não apaga nada', 'Certo, fica como está.'],
     ['fr', 'ne supprime rien', 'D’accord, ça reste comme ça.'],
   ] as const)(
-    'changes nothing else, nor what was deleted before (%s: %s)',
+    'leaves everything as it is, including earlier deletions (%s: %s)',
     async (language, keep, answer) => {
       const ana = await register(language)
       for (const each of ['taxi 100', 'undo', 'bus 90']) await say(ana, each)
@@ -103,12 +109,15 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     ['pt', 'não foi isso que eu pedi'],
     ['fr', "c'est pas ce que j'ai dit"],
     ['fr', "c'est pas ça du tout"],
-  ] as const)('a complaint names and deletes nothing (%s: %s)', async (language, complaint) => {
-    const ana = await register(language)
-    await say(ana, 'taxi 100')
-    await say(ana, complaint)
-    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 100 }])
-  })
+  ] as const)(
+    'neither renames nor deletes an expense after a complaint (%s: %s)',
+    async (language, complaint) => {
+      const ana = await register(language)
+      await say(ana, 'taxi 100')
+      await say(ana, complaint)
+      expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 100 }])
+    },
+  )
 
   it.each([
     ['es', 'cena 400', 'lo pagué con la tarjeta'],
@@ -116,18 +125,21 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     ['pt', 'jantar 40', 'paguei no pix'],
     ['en', 'dinner 40', 'I paid by card'],
     ['fr', 'souper 40', 'payé par carte'],
-  ] as const)('is all that is done with how it was paid (%s: %s, %s)', async (language, noted, told) => {
-    const ana = await register(language)
-    await say(ana, noted)
-    const before = await ledger(ana)
-    expect(await say(ana, told)).toMatch(/lo dejo como está|fica como está|stays as it is|reste comme ça/)
-    expect(await ledger(ana)).toEqual(before)
-  })
+  ] as const)(
+    'leaves the expense as it is when a message names the means of payment (%s: %s, %s)',
+    async (language, noted, told) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      const before = await ledger(ana)
+      expect(await say(ana, told)).toMatch(/lo dejo como está|fica como está|stays as it is|reste comme ça/)
+      expect(await ledger(ana)).toEqual(before)
+    },
+  )
 
   it.each([
     ['es', 'remera 400', 'borrá la remera', 'la devolví'],
     ['pt', 'short 40', 'apaga o short', 'devolvi ele'],
-  ] as const)('is what is done where it is told why something was deleted (%s)', async (...row) => {
+  ] as const)('keeps a deletion when the next message gives the reason for it (%s)', async (...row) => {
     const [language, noted, wish, why] = row
     const ana = await register(language)
     for (const said of [language === 'es' ? 'pan 20' : 'pão 20', noted, wish]) await say(ana, said)
@@ -140,7 +152,7 @@ oneTalk('to leave something as it is', ({ join, register }) => {
     ['en', 'bakery 21', 'no, the bakery was right'],
     ['pt', 'padaria 21', 'não! a padaria tava certa'],
     ['fr', 'boulangerie 21', 'non, la boulangerie était correcte'],
-  ] as const)('is what a thing that was right asks for (%s: %s, %s)', async (language, recorded, said) => {
+  ] as const)('is read from “the bakery was right” (%s: %s, %s)', async (language, recorded, said) => {
     const ana = await register(language)
     await say(ana, recorded)
     await say(ana, 'taxi 9')

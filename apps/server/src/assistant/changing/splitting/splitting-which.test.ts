@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, eachTalk, ledger, press, say } from '../../../testing/talk.ts'
 
-eachTalk('of several that were told of', ({ register }) => {
+eachTalk('a request to split or merge expenses', ({ register }) => {
   const told = {
     es: 'taxi 900 y café 20',
     en: 'taxi 900 and coffee 20',
@@ -18,17 +18,20 @@ eachTalk('of several that were told of', ({ register }) => {
     ['en', 'make it for two', 'Which of these shall I change?', 'the taxi', 'yes'],
     ['pt', 'divide por dois', 'Qual destes eu mudo?', 'o táxi', 'sim'],
     ['fr', 'divise par deux', 'Laquelle je change ?', 'le taxi', 'oui'],
-  ] as const)('asks which is to be split (%s: %s)', async (language, said, which, name, yes) => {
-    const ana = await register(language)
-    await say(ana, told[language])
-    expect(await say(ana, said)).toBe(which)
-    await say(ana, name)
-    expect(await amounts(ana)).toEqual([20, 900])
-    await say(ana, yes)
-    expect(await amounts(ana)).toEqual([20, 450])
-  })
+  ] as const)(
+    'asks which of several expenses to split (%s: %s)',
+    async (language, said, which, name, yes) => {
+      const ana = await register(language)
+      await say(ana, told[language])
+      expect(await say(ana, said)).toBe(which)
+      await say(ana, name)
+      expect(await amounts(ana)).toEqual([20, 900])
+      await say(ana, yes)
+      expect(await amounts(ana)).toEqual([20, 450])
+    },
+  )
 
-  it('splits the one whose button is pressed', async () => {
+  it('splits the expense whose button is pressed', async () => {
     const ana = await register('en')
     await say(ana, told.en)
     const { buttons } = await ask(ana, 'split it in half')
@@ -42,7 +45,7 @@ eachTalk('of several that were told of', ({ register }) => {
     ['en', 'merge the two taxis', 'I can’t make one expense of two.'],
     ['pt', 'junta os dois táxis', 'Não consigo fazer um gasto só de dois.'],
     ['fr', 'fusionne les deux taxis', 'Je ne peux pas faire une seule dépense de deux.'],
-  ] as const)('says that none can be made one (%s: %s)', async (language, said, answer) => {
+  ] as const)('replies that two expenses cannot be merged (%s: %s)', async (language, said, answer) => {
     const ana = await register(language)
     await say(ana, told[language])
     expect(await say(ana, said)).toContain(answer)

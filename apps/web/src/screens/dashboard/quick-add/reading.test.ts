@@ -21,7 +21,7 @@ const item: ReadItem = {
 const marked = (typed: string) =>
   marksOf([item], text, typed).map(({ start, end }) => typed.slice(start, end))
 
-it('offers an expense to save as it was read', () => {
+it('offers the amount, date and category that were read from the text', () => {
   expect(lineOf(item, 0, {}, 'ARS')).toMatchObject({
     amount: 850_000,
     date: '2026-11-19',
@@ -30,11 +30,11 @@ it('offers an expense to save as it was read', () => {
   })
 })
 
-it('marks the words that it was read from, in their order', () => {
+it('marks the words that were recognized, in their order', () => {
   expect(marked(text)).toEqual(['8.500', 'súper', 'ayer'])
 })
 
-it('marks a day that the calendar does not have as one to be asked about', () => {
+it('marks an impossible date as doubtful', () => {
   const doubted = (impossible_day: boolean) =>
     marksOf([{ ...item, impossible_day }], text, text).map(({ isDoubted }) => isDoubted === true)
   expect(doubted(true)).toEqual([false, false, true])
@@ -46,26 +46,26 @@ it('marks no word twice', () => {
   expect(marksOf([item, twice], text, text)).toHaveLength(3)
 })
 
-it('keeps the marks of what still stands there while the text goes on', () => {
+it('keeps marks only while the same words are still at the same place', () => {
   expect(marked(`${text} con Beto`)).toEqual(['8.500', 'súper', 'ayer'])
   expect(marked('Gasté 8.500 en la farmacia')).toEqual(['8.500'])
   expect(marked('Ayer gasté 8.500 en el súper')).toEqual([])
 })
 
-it('keeps a correction only as long as the text says what it replaced', () => {
+it('keeps a correction only while the text still has the value that it replaced', () => {
   const corrections = { amount: { read: 850_000, value: 860_000 } }
   expect(lineOf(item, 0, corrections, 'ARS').amount).toBe(860_000)
   expect(lineOf({ ...item, amount: 9500 }, 0, corrections, 'ARS').amount).toBe(950_000)
 })
 
-it('takes no day for one that the calendar does not have until somebody says which it was', () => {
+it('asks for the date when it is impossible, until the person gives one', () => {
   const never = { ...item, impossible_day: true }
   expect(lineOf(never, 0, {}, 'ARS').asksDay).toBe(true)
   const said = { date: { read: '2026-11-19', value: '2026-11-18' } }
   expect(lineOf(never, 0, said, 'ARS')).toMatchObject({ asksDay: false, date: '2026-11-18' })
 })
 
-it('does not take another currency for the household’s until somebody says the amount in it', () => {
+it('treats an amount as foreign until the person gives it in the household’s currency', () => {
   const dollars = { ...item, amount: 20, currency: 'USD' }
   expect(lineOf(dollars, 0, {}, 'ARS').foreign).toBe(true)
   expect(lineOf(dollars, 0, { amount: { read: 2000, value: 2_500_000 } }, 'ARS').foreign).toBe(false)
