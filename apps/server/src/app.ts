@@ -77,7 +77,9 @@ export interface App {
   start(): void
   /** Resolves once the workers have nothing left to do. */
   idle(): Promise<void>
-  /** Refuses new requests, ends streams, finishes requests, sends what is due and closes the database, in this order. */
+  /**
+   * Refuses new requests, ends streams, finishes requests, sends what is due and closes the database, in this order.
+   */
   stop(): Promise<void>
 }
 

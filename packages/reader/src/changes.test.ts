@@ -383,20 +383,3 @@ describe('the last expenses of a member', () => {
     })
   })
 })
-
-describe('the word for home', () => {
-  it.each([
-    ['es', 'taxi a casa 45', 'Transporte'],
-    ['es', 'pintura para la casa 220', 'Casa'],
-    ['en', 'train home 8.20', 'Transport'],
-    ['en', 'home insurance 120', 'Home'],
-    ['pt', 'uber pra casa 23', 'Transporte'],
-    ['fr', 'taxi maison 20', 'Transports'],
-  ] as const)(
-    'after another thing is a destination, not the category: %s, %s',
-    (language, text, category) => {
-      const meaning = read(text, contextOf(language))
-      expect(meaning.kind === 'expenses' && meaning.items[0].categoryId).toBe(category)
-    },
-  )
-})

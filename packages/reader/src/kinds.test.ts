@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Context } from './context.ts'
 import { read } from './index.ts'
-import { homeOf } from './testing/home.ts'
+import { filingHomeOf, homeOf } from './testing/home.ts'
 
 const itemIn = (text: string, home: Context) => {
   const meaning = read(text, home)
@@ -46,4 +46,20 @@ describe('the category of an expense', () => {
     const other = { id: 'other', name: 'Divers' }
     expect(itemIn(text, homeOf('fr', { categories: [home, other], habits }))?.categoryId).toBe('other')
   })
+})
+
+describe('the word for home', () => {
+  it.each([
+    ['es', 'taxi a casa 45', 'Transporte'],
+    ['es', 'pintura para la casa 220', 'Casa'],
+    ['en', 'train home 8.20', 'Transport'],
+    ['en', 'home insurance 120', 'Home'],
+    ['pt', 'uber pra casa 23', 'Transporte'],
+    ['fr', 'taxi maison 20', 'Transports'],
+  ] as const)(
+    'after another thing is a destination, not the category (%s: %s)',
+    (language, text, category) => {
+      expect(itemIn(text, filingHomeOf(language))?.categoryId).toBe(category)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import type { Correction, Meaning } from './meaning.ts'
-import { opening } from './talk/talk.ts'
+import { opening } from './talk/opening.ts'
 import { skipAll } from './words/edges.ts'
 import { isParticle, particleEnd } from './words/particle.ts'
 import { after, has, hasAny, isAt, isDone, type Sentence, type Stretch, textOf } from './words/sentence.ts'

@@ -94,7 +94,10 @@ async function askTogether(db: ReadOnlyDb, queries: readonly PendingQuery[]): Pr
     })
 }
 
-/** Inserts a row without waiting for the result (see `gather`). The statement is compiled once for each set of columns. */
+/**
+ * Inserts a row without waiting for the result (see `gather`). The statement is compiled once for each set of
+ * columns.
+ */
 export function insertRow<T extends keyof Tables>(
   db: WritableDb,
   table: T,

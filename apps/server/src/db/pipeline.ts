@@ -14,7 +14,10 @@ import {
 import type { WritableDb } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** Kysely's dialect for connections that pipeline: each statement is sent at once, without waiting for earlier results. */
+/**
+ * Kysely's dialect for connections that pipeline: each statement is sent at once, without waiting for earlier
+ * results.
+ */
 export class PipelinedPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
 

@@ -1,6 +1,9 @@
 /** Primary result codes of SQLite: read-only, input or output failed, disk full, cannot open. */
 const sqliteCodes = [8, 10, 13, 14]
-/** PostgreSQL's error classes for broken connections, insufficient resources and shutdown, and the code of its statement timeout. */
+/**
+ * PostgreSQL's error classes for broken connections, insufficient resources and shutdown, and the code of its
+ * statement timeout.
+ */
 const postgresCodes = /^(08|53|57P)|^57014$/
 /** The operating system's codes for a server that cannot be reached. */
 const systemCodes = [

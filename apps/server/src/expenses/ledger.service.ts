@@ -302,7 +302,10 @@ function isLeftOut(without: NonNullable<Filters['without']>): Expression<SqlBool
   return eb(eb.fn.coalesce('expenses.category_id', eb.val(noCategory)), '=', without.category_id)
 }
 
-/** Throws `invalid` for a category or member that never belonged to the household, and for a period that ends before it starts. */
+/**
+ * Throws `invalid` for a category or member that never belonged to the household, and for a period that ends before
+ * it starts.
+ */
 export async function requireKnown(db: ReadOnlyDb, householdId: string, query: Filters): Promise<void> {
   if (query.category_id && query.category_id !== 'none') {
     const known = await db

@@ -17,6 +17,8 @@ export function trackMethods(http: FastifyInstance): (path: string) => string[] 
   }
 }
 
-/** Matches the paths that the router gives to a route: any segment for a parameter, with or without a trailing slash. */
+/**
+ * Matches the paths that the router gives to a route: any segment for a parameter, with or without a trailing slash.
+ */
 const patternOf = (url: string) =>
   new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`)

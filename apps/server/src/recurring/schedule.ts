@@ -20,7 +20,10 @@ export function scheduleAfter(
   return { next_on: next, due_at: startOfDay(next, timeZone).toISOString() }
 }
 
-/** The last day whose time has come and gone: what is scheduled now begins today at the earliest, and catches nothing up. */
+/**
+ * The last day whose time has come and gone: what is scheduled now begins today at the earliest, and catches nothing
+ * up.
+ */
 export function lastPast(lastOn: string, timeZone: string, now: string): string {
   const yesterday = addDays(dayIn(timeZone, new Date(now)), -1)
   return lastOn > yesterday ? lastOn : yesterday

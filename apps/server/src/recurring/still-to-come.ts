@@ -9,7 +9,10 @@ type Days = Pick<RecurringExpenses, 'every' | 'starts_on' | 'ends_on' | 'next_on
 /** Something that comes back, as far as it is counted. */
 export type Series = Days & Pick<RecurringExpenses, 'amount' | 'category_id'>
 
-/** The days of a span on which something is still to be noted, what was skipped left out; none of what was stopped or is over. */
+/**
+ * The days of a span on which something is still to be noted, what was skipped left out; none of what was stopped or
+ * is over.
+ */
 export function daysToCome({ every, starts_on, ends_on, next_on }: Days, { first, last }: DaySpan): string[] {
   const until = ends_on && ends_on < last ? ends_on : last
   const days: string[] = []

@@ -14,7 +14,9 @@ export interface Backlog {
   dead: number
 }
 
-/** The backlog of every queue. Reads only indexes of open and failed jobs, so it is cheap enough for frequent polling. */
+/**
+ * The backlog of every queue. Reads only indexes of open and failed jobs, so it is cheap enough for frequent polling.
+ */
 export async function readBacklogs(db: ReadOnlyDb, now: Date): Promise<Backlog[]> {
   return Promise.all(queues.map((queue) => readBacklog(db, queue, now)))
 }

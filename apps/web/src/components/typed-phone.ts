@@ -6,7 +6,10 @@ export interface TypedPhone {
   number: string
 }
 
-/** What a text in the number's field means: only digits, blanks, hyphens and parentheses; a pasted international number tells its country by itself. */
+/**
+ * What a text in the number's field means: only digits, blanks, hyphens and parentheses; a pasted international
+ * number tells its country by itself.
+ */
 export function readTyped(text: string, country: Country): TypedPhone {
   const allowed = (part: string) => part.replace(/[^\d\s()-]/g, '')
   const international = text.trim().startsWith('+') ? text.replace(/\D/g, '') : ''

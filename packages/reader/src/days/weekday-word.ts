@@ -10,7 +10,7 @@ export function isClearlyWeekday(sentence: Sentence, at: number): boolean {
   const { tokens, text, language } = sentence
   if (language !== 'en') return false
   const [token, next] = [tokens[at], tokens[at + 1]]
-  if (isParticle(sentence, at, 'dayOnly')) return true
+  if (isParticle(sentence, at, 'clearDayName')) return true
   return (
     at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token?.start)) && (next === undefined || next.kind === 'break')
   )
@@ -18,14 +18,14 @@ export function isClearlyWeekday(sentence: Sentence, at: number): boolean {
 
 /** Whether a part of the day is at a token: 'fri nite', 'sat am'. */
 export function isEvening(sentence: Sentence, at: number): boolean {
-  return sentence.language === 'en' && isParticle(sentence, at, 'evening')
+  return sentence.language === 'en' && isParticle(sentence, at, 'partOfDay')
 }
 
 /**
  * Whether the next word makes the weekday part of a thing's name, regardless of when it was bought: 'Sunday papers'.
  */
 export function isOfWeekday(sentence: Sentence, at: number): boolean {
-  return sentence.language === 'en' && isParticle(sentence, at, 'ofWeekday')
+  return sentence.language === 'en' && isParticle(sentence, at, 'weekdayThing')
 }
 
 /**
@@ -39,13 +39,13 @@ export function isOtherWord(sentence: Sentence, at: number, spoken: string): boo
   if (/['’]/.test(written) && written.length === 4) return true
   // A plural means every week or several days: 'tuesdays 7.99', 'tous les jeudis', '4 sábados'; "Monday's" is one day.
   if (!/['’]/.test(written) && isParticle(sentence, at, 'eachWeek')) return true
-  if (isParticle(sentence, at, 'ledThing') && isAt(sentence, at - 1, 'article', 'of')) return true
+  if (isParticle(sentence, at, 'thingAfterArticle') && isAt(sentence, at - 1, 'article', 'of')) return true
   if (written === 'Sam' && isParticle(sentence, at - 1, 'friendLead')) return true
   const lead = keyAt(tokens, at - 1)
-  if (lead === 'de' && isParticle(sentence, at - 2, 'secondRate')) return true
+  if (lead === 'de' && isParticle(sentence, at - 2, 'secondRateThing')) return true
   // 'los lunes son así': every Monday.
   if (isParticle(sentence, at - 1, 'everyLead')) return true
-  if (!isParticle(sentence, at, 'numberLike') || next === 'feira' || next === '-') return false
+  if (!isParticle(sentence, at, 'dayOrOrdinal') || next === 'feira' || next === '-') return false
   const counted =
     isAt(sentence, at + 1, 'of') && (tokens[at + 2]?.kind === 'number' || isAt(sentence, at + 2, 'number'))
   return (
@@ -54,7 +54,7 @@ export function isOtherWord(sentence: Sentence, at: number, spoken: string): boo
     isParticle(sentence, at + 1, 'nth') ||
     (lead === 'a' &&
       tokens.some(({ kind }) => kind === 'number') &&
-      !isParticle(sentence, at - 2, 'numberLed'))
+      !isParticle(sentence, at - 2, 'rangeStartDay'))
   )
 }
 
@@ -108,12 +108,12 @@ export function isHeading(sentence: Sentence, at: number): boolean {
   if (isAt(sentence, at + 1, 'spendHe', 'payer', 'spend')) return false
   const { tokens } = sentence
   const opens = at === 0 || tokens[at - 1]?.kind === 'break'
-  if (!opens || tokens[at + 1]?.key === ':' || !isParticle(sentence, at, 'dayLike')) return opens
+  if (!opens || tokens[at + 1]?.key === ':' || !isParticle(sentence, at, 'unclearDayName')) return opens
   const priced = tokens[at + 1]?.kind === 'number' && keyAt(tokens, at) !== 'ter'
   const thing = priced ? (isAt(sentence, at + 2, 'of') ? at + 3 : at + 2) : at + 1
   const costs = priced || tokens[after(sentence, thing)]?.kind === 'number'
   const kind = senseAt(sentence, thing, 'kind')?.value ?? ''
-  return costs && at === 0 && !isParticle(sentence, at, 'thingLike') && bought.test(kind)
+  return costs && at === 0 && !isParticle(sentence, at, 'dayNameOfThing') && bought.test(kind)
 }
 
 const bought = /^(food|groceries|transport|entertainment)$/

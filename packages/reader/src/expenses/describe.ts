@@ -230,7 +230,7 @@ function isJoining(scan: Scan, at: number): boolean {
  * Poste' is kept whole, as both words are capitalised.
  */
 function startOfName(sentence: Sentence, { start, end }: Run): number {
-  const isWeighed = isParticle(sentence, start, 'weighed') && isByItself(sentence, start + 1, 'of')
+  const isWeighed = isParticle(sentence, start, 'weightUnit') && isByItself(sentence, start + 1, 'of')
   const thing = isWeighed ? start + 2 : start + 1
   if (thing >= end) return start
   const isTitle = [start, thing].every((at) => /^\p{Lu}/u.test(textOf(sentence, at, at + 1)))

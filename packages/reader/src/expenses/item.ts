@@ -85,7 +85,7 @@ function isDayOfMonth(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'e
 /** Whether a day after a price is one on which nothing was bought: 'pastel 9, domingo nada', 'today nothing'. */
 function isIdle(sentence: Sentence, start: number, end: number): boolean {
   const { tokens } = sentence
-  if (!isParticle(sentence, end, 'idle')) return false
+  if (!isParticle(sentence, end, 'nothingThatDay')) return false
   const next = tokens[end + 1]
   const ends = next === undefined || next.kind === 'break'
   return ends && tokens.slice(0, start).some(({ kind }) => kind === 'number')
@@ -120,7 +120,7 @@ function endsFirstDay(sentence: Sentence, end: number): boolean {
 function isOverdue(sentence: Sentence, start: number): boolean {
   const paid = keyAt(sentence.tokens, start - 1) === 'on' ? start - 2 : start - 1
   if (!isParticle(sentence, paid, 'paid')) return false
-  return [0, 1, 2, 3].some((more) => isParticleBefore(sentence, paid - more, 'owed'))
+  return [0, 1, 2, 3].some((more) => isParticleBefore(sentence, paid - more, 'shouldHave'))
 }
 
 function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {

@@ -13,80 +13,80 @@ export type Language = (typeof languages)[number]
  */
 export const wordTypes = [
   // Numbers
-  'number', // counts [value]
-  'one', // an article that counts only before a unit: 'un palo', 'a grand'
-  'times', // multiplies what stands before it [factor, and the currency of which alone it is one]
-  'half', // adds half a unit: 'y medio' [or other hundredths of it]
-  'prefixHalf', // halves the unit that follows: 'medio palo'
-  'point', // parts whole and decimals: 'coma', 'point'
-  'with', // joins whole and cents: 'con'
-  'each', // the price is for one
-  'rate', // before a price that may be for one: 'a', 'at'
-  'total', // says that an amount is the sum of others
-  'inexact', // 'and something'
+  'number', // 'tres', 'twenty': a number in words [value]
+  'one', // 'un palo', 'a grand': an article that counts as one, but only before a unit
+  'times', // 'mil', 'grand': multiplies the number before it [factor, and the currency if it is of one alone]
+  'half', // 'y medio', 'and a half': adds half of the unit before it [hundredths, if another part]
+  'prefixHalf', // 'medio palo', 'half a grand': halves the unit after it
+  'point', // 'coma', 'point': between the whole and the decimals of a number
+  'with', // 'tres con cincuenta': between the whole and the cents of a price
+  'each', // 'cada uno', 'apiece': after a price for one of several
+  'rate', // 'a 15', '@ 15': before a price that may be for one of several
+  'total', // 'en total', 'all in': says that an amount is the sum of others ['so' if it only concludes]
+  'inexact', // 'y pico', 'and change': after an amount that is a little more than told
   'percent',
-  'currency', // [ISO 4217, or 'peso', 'dollar', 'franc' … for the household's or the writer's own]
-  'coin', // a unit that only means money right after a number [like currency]
-  'minor', // hundredths [ISO 4217 or nothing]
+  'currency', // 'euros' [ISO 4217, or 'peso', 'dollar', 'franc' … for the household's or the writer's own]
+  'coin', // 'euro', 'quid': a unit of money, but only right after a number [like currency]
+  'minor', // 'cents', 'pence': hundredths of a unit of money [like currency, or nothing for any unit]
   // Other numbers
-  'measure', // a unit of something that is not money
-  'countable', // things that are bought by the piece
-  'label', // the number after it names something: 'piso 3'
-  'weakLabel', // the same, unless it is the only number: 'colectivo 152'
-  'model', // 'iphone 15'
-  'fuel', // 'nafta 95'
-  'timeBefore', // 'a las'
-  'timeAfter', // 'pm'
-  'instalments', // 'cuotas'
-  'tender', // what one pays with: 'pagué con'
-  'discount', // what one did not pay
+  'measure', // 'kg', 'bedrooms': a unit of something that is not money
+  'countable', // 'beer', 'ticket': a thing that is bought by the piece
+  'label', // 'piso 3', 'flight 12': before a number that names something and is no price
+  'weakLabel', // 'colectivo 152': before a number that names something, unless it is the only number
+  'model', // 'iphone 15': before a number that is part of a product's name
+  'fuel', // 'nafta 95': before a number that is a grade of fuel
+  'timeBefore', // 'a las 8', 'at 8': before a time of day
+  'timeAfter', // '8 pm', 'en punto': after a time of day
+  'instalments', // '12 cuotas', 'in 3 payments': after the number of instalments of a price
+  'tender', // 'un billete de 1000', 'list price 60': before money handed over, or an old price ['soft']
+  'discount', // '20 off', '30 de descuento': after an amount that was not paid
   // Days
-  'day', // [days from today, 'weekend', 'first' of the month, or 'now', which states no day]
+  'day', // 'ayer' [days from today, 'weekend', 'first' of the month, month and day, or 'now' for no day]
   'weekday', // [0 for Sunday]
   'month', // [1 for January]
-  'dayUnit', // [days]
-  'agoBefore', // 'hace'
-  'agoAfter', // 'ago'
-  'past', // 'pasado' of a weekday [weeks before that]
-  'dayBefore', // before the number of a day: 'el', 'on the'
+  'dayUnit', // 'weeks', 'días' [days, 'month' or 'year']
+  'agoBefore', // 'hace 3 días': before how far back a day is
+  'agoAfter', // '3 days ago': after how far back a day is
+  'past', // 'el lunes pasado', 'last month': of a weekday or a period [weeks before that]
+  'dayBefore', // 'el 5', 'on the 5th': before the number of a day
   // Small words
   'and',
   'or',
   'plus',
-  'further', // parts two statements, and is no part of a description
+  'further', // 'also', 'además': between two statements, and no part of a description
   'but',
   'article',
   'preposition',
   'of',
-  'pronoun', // I, we: the writer's household
-  'stranger', // he, they, the neighbour: someone else's spending
-  'family', // who may have paid: 'mi marido'
-  'filler', // left out of descriptions
+  'pronoun', // 'I', 'we': the writer or the household
+  'stranger', // 'he', 'the neighbour': somebody whose spending is not the household's
+  'family', // 'mi marido', 'my mum': a relative or partner, who may be the payer
+  'filler', // 'please', 'in one go': left out of descriptions
   'approx',
 
-  'method', // how it was paid
+  'method', // 'con tarjeta', 'in cash': how an expense was paid
   // Verbs
-  'spend', // spent, paid, bought
-  'spendHe', // he paid
-  'record', // note down
-  'cost', // it was, it came to, they charged me
-  'consume', // had lunch [the thing]
-  'infinitive', // to buy: still to be done
-  'now', // I pay, I buy: done or about to be
+  'spend', // 'gasté', 'paid', 'bought': a verb of spending of the writer ['buy' for verbs of buying]
+  'spendHe', // 'pagó', 'paid': a verb of spending of somebody else
+  'record', // 'anotá', 'log': asks to record an expense
+  'cost', // 'costó', 'it came to': a verb before the price of something
+  'consume', // 'almorcé', 'had lunch': a verb that tells what was bought [the thing]
+  'infinitive', // 'comprar', 'pay': a verb of spending that is still to be done
+  'now', // 'compro', 'I pay': a verb of spending that is done or about to be
   // What makes it not an expense
   'not',
   'almost',
   'income',
   'transfer',
-  'send', // money to somebody: an expense when it says what for
+  'send', // 'transferí', 'sent': money to somebody, which is an expense if it is told what for
   'withdrawal',
   'loan',
   'future',
   'quote',
   'hypothetical',
-  'statement', // verbs and words of sentences that are about something else
-  'idiom', // whole phrases in which the number is none
-  'code', // what follows is a number to call or to type
+  'statement', // 'news', 'preheat': words of sentences that are about something other than spending
+  'idiom', // 'catch 22', 'a dime a dozen': a whole phrase whose number is no amount
+  'code', // 'call me on', 'password', 'shop now': beside a number to call or type, or in an advertisement
   // Talk
   'greeting',
   'thanks',
@@ -97,25 +97,25 @@ export const wordTypes = [
   'undo',
   'delete',
   'restore',
-  'target', // 'the last one', 'it'
+  'target', // 'the last one', 'it': a recorded expense that is not named
   // Corrections
-  'oops', // takes back what stands before it
-  'change', // 'cambiá'
-  'was', // 'eran', 'it was'
-  'payer', // 'lo pagó'
-  'field', // what is changed [category]
+  'oops', // 'perdón', 'no wait': takes back what stands before it
+  'change', // 'cambiá', 'fix it': asks for a correction
+  'was', // 'eran', 'it was': before the right amount or name of an expense
+  'payer', // 'lo pagó', 'paid by': beside the payer ['me' for the writer]
+  'field', // 'amount', 'fecha': what of an expense is wrong ['category', 'date', or nothing for the others]
   // Questions
   'howMuch',
-  'show', // 'mostrame los gastos'
-  'top', // [what is put in order: expenses or members, else categories]
-  'compare', // [with which period]
-  'list', // [one]
-  'spending', // 'gastos', 'spending': what is asked about
-  'period', // [period name, or the half of a month]
+  'show', // 'mostrame los gastos', 'give me': opens a request to see something
+  'top', // 'the biggest': asks for what comes first ['expenses', 'members', 'days', else categories]
+  'compare', // 'compared to': asks for a comparison [with which period]
+  'list', // 'the last ten things': asks for single expenses ['one' for the last one, 'mine' for the writer's]
+  'spending', // 'gastos', 'spending': what a question is about ['average' of a day, a week or a month]
+  'period', // 'este mes', 'today' [name of the period]
   'me',
   'budget',
-  'limit', // verbs that set a budget
-  'left', // what is left of it
+  'limit', // 'no more than', 'cap': a verb or phrase that sets a budget
+  'left', // 'how much remains': asks for what is left of a budget
 ] as const
 
 /** The type of a word or a phrase. */

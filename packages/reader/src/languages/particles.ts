@@ -7,361 +7,361 @@ import type { Phrases } from './language.ts'
  */
 const particles = [
   // Around days
-  'daysFrom', // 'del 3', 'from the 3rd': before either end of a range of days
-  'until', // 'al 9', 'to the 9th'
-  'untilInRange', // 'a', which is more than that: between two days only
-  'between', // 'entre lunes y martes', 'between 60 and 70'
-  'since', // from that day on
-  'onwards', // 'en adelante', '(from the 16th) on': right behind that day
-  'theDay', // 'dia', 'jour'
-  'dayEnding', // '3ro', '2nd': right behind the number of a day
-  'ordinal', // 'first' [1]
-  'ofMonth', // 'of the month'
-  'noDay', // 'con el', 'na': right before a number that is no day of a month, whatever else it is
-  'sizeLead', // 'del': the same behind a thing ('zapatos del 4'), but not
-  'bill', // behind 'compra', 'pago': before the day on which it was paid
-  'billOf', // 'phone bill': what a thing is billed by
-  'thatOf', // or 'lo de', which may be any expense
-  'longAgo', // 'last year': of what is told of another time
-  'once', // 'una vez': before a verb of paying
-  'weekends', // 'fines de semana': all of them
-  'eachWeek', // 'mondays': several of them, or all
-  'ledThing', // 'le jeu': short names of days that are things behind an article
-  'idle', // 'nothing': on that day
-  'due', // 'vence': before the day of a duty
-  'reimbursed', // 'reembolso': beside an amount that came back of what was paid
-  'beginning', // 'starting': right before the day since when
-  'monthlyOn', // 'todo dia', 'tous les': right before the day of each month
-  'howOften', // 'cada mes', 'every two weeks', 'de cada mes' behind a day: how often what is paid comes back
-  'event', // 'concerto': before the day on which it is, where that is still to come in this month
-  'ticket', // 'entradas': what is bought ahead of one
-  'meal', // 'churrasco': the same, of what is told to be for it
-  'owed', // 'should have': what was to be
-  'paid', // 'paid', behind it
+  'daysFrom', // 'del 3', 'from the 3rd': before the first or the last day of a range
+  'until', // 'al 9', 'to the 9th': before the last day of a range
+  'untilInRange', // 'a', 'thru': before the last day of a range, and only after its first day
+  'between', // 'entre lunes y martes', 'between 60 and 70': before two days or amounts that 'and' joins
+  'since', // 'desde el 16', 'as of the 16th': before the first day of a period that lasts until today
+  'onwards', // 'en adelante', '(from the 16th) on': right after the first day of a period until today
+  'theDay', // 'dia 5', 'fim do dia': the word for a day, before its number or where it tells no date
+  'dayEnding', // '3ro', '2nd': the ending right after the number of a day
+  'ordinal', // 'first' [1]: the number of a day of the month, in words
+  'ofMonth', // 'the fifth of the month': right after the number of a day in words
+  'noDay', // 'con el 15 de envío', 'na 25': right before a number that is no day of the month
+  'sizeLead', // 'zapatos del 4': before a size, unless it opens a clause or a purchase stands before it
+  'bill', // 'la compra del 3', 'el pago del 5': a purchase or bill, before the day on which it was paid
+  'billWord', // 'phone bill', 'factura de luz': a word for a bill, beside the thing that is billed
+  'thatOf', // 'lo de la feria', 'lo del sushi': before 'de' and what an expense was for
+  'longAgo', // 'last year', 'hace años': before or after an amount of long ago, which is not to be recorded
+  'once', // 'una vez gasté', 'once I paid': before a verb of paying long ago, which is not to be recorded
+  'weekends', // 'fines de semana', 'every weekend': asks for the spending on all weekends
+  'eachWeek', // 'mondays', 'sábados': the plural of a weekday, for several of them or all, and no date
+  'thingAfterArticle', // 'le jeu': a short name of a day that is a thing after an article
+  'nothingThatDay', // 'domingo nada', 'today nothing': right after a day on which nothing was bought
+  'due', // 'vence el 5', 'due by Friday': before the day on which something is due, begins or arrives
+  'reimbursed', // 'reembolso de 20', '20 reimbursed': beside the part of a price that came back
+  'beginning', // 'desde', 'starting on': before the first day of an expense that repeats
+  'monthlyOn', // 'todo dia 10', 'tous les 5': right before the day of each month on which something is paid
+  'howOften', // 'cada mes', 'every two weeks': after an amount or a day, how often an expense is paid
+  'event', // 'concerto dia 30', 'wedding': an event, before its day, which is not the day of the purchase
+  'ticket', // 'entradas', 'tickets': what is bought before an event, whose day is not the day of the purchase
+  'meal', // 'para el asado del domingo': a meal that food is bought for, before its day
+  'shouldHave', // 'should', 'era pra': before 'have paid' and the day on which it was due
+  'paid', // 'paid', 'pago': the verb after 'should have' or a denial, or in why something is to be deleted
   'dreamt', // 'soñé que': before a price that nobody paid
-  'treated', // 'shouted me': behind who paid for the writer
+  'treated', // 'me invitó', 'shouted me': after the person who paid for the writer
   'escapes', // 'dodged a': before the price of what the writer did not have to pay
-  'calledOff', // 'cancelled': right behind the price of what was not bought after all
-  'overdue', // 'atrasada': right behind what is still to be paid
+  'calledOff', // 'cancelled', 'anulado': right after the price of what was not bought in the end
+  'overdue', // 'atrasada', 'overdue': right after a bill that is still to be paid
   'moved', // 'bajó': right before how much a price has changed
   'opinion', // 'what do you think': asks others about a price
   'inYear', // 'back in': before a year that is over
-  'saidPaid', // 'ya lo pagué': all that is told behind what a thing comes to
-  'paidBackLater', // 'work will pay it back': behind what was paid all the same
-  'restOwed', // 'falta pagar': behind what was paid, before what was not yet
-  'pension', // what some get and others pay
-  'charged', // 'debitado': by somebody else, and paid all the same
-  'street', // 'en la 5 de mayo': right before a street that is called by a day
-  'streetOf', // the same, before a name in capitals
-  'evening', // 'fri nite': part of a day, behind its short name
-  'ofWeekday', // 'Sunday papers': what is called by its day
-  'yesterday', // 'aller', typed for 'ayer': in its own language alone
-  'dayOnly', // short names of days that are no other word: 'tue'
-  'dayLike', // short names of days that are: 'sat', 'mar'
-  'thingLike', // the same, and things so often that a price behind them is theirs
-  'numberLike', // names of days that count: 'segunda'
-  'numberLed', // the same, behind which one more is a day: 'quarta a quinta'
-  'secondRate', // 'carne de segunda'
-  'nth', // 'segunda via', 'the 2nd half': of which there are several
-  'everyLead', // 'los lunes': of each week
-  'friendLead', // 'judo de Sam': before a friend, not a day
-  'thingLead', // 'à la mer', 'in the sun': before a thing, not a day
+  'saidPaid', // 'ya lo pagué', 'already paid': after a thing and its price, says that it is paid now
+  'paidBackLater', // 'work will pay it back': after an expense that is recorded although it will come back
+  'restOwed', // 'falta pagar 150', 'still owe 200': after an expense, before the part that is not yet paid
+  'pension', // 'pensión 15.000': what some receive as income and others pay as an expense
+  'charged', // 'debitado 12/12', 'charged': right before the day on which an expense was charged
+  'street', // 'en la 5 de mayo', 'rue du 8 mai': before a street that is called by a date
+  'streetLead', // 'de 18 de Julio': before a street that is called by a date, if its month has a capital
+  'partOfDay', // 'fri nite', 'sat am': a part of the day, right after the short name of the day
+  'weekdayThing', // 'Sunday papers': right after a weekday that is part of a thing's name, and no date
+  'yesterday', // 'aller': a typing mistake for 'ayer', believed in a Spanish message only
+  'clearDayName', // 'tue', 'fri': short names of days that are no other word
+  'unclearDayName', // 'sat', 'mar': short names of days that are other words too
+  'dayNameOfThing', // 'mar', 'jeu': short names of days that, before another thing and a price, are no day
+  'dayOrOrdinal', // 'segunda', 'quinta': names of days that are ordinals too
+  'rangeStartDay', // 'quarta a quinta': a weekday before 'a' and another one, which is then no ordinal
+  'secondRateThing', // 'carne de segunda': before 'de segunda', which is then a quality and no Monday
+  'nth', // 'segunda via', 'the 2nd half': right after an ordinal that says which of several, and is no day
+  'everyLead', // 'los lunes', 'aos sábados': right before a weekday, which then means every one of them
+  'friendLead', // 'judo de Sam': right before 'Sam', who is then a friend and not Saturday
+  'thingLead', // 'à la mer', 'in the sun': the article of a thing that is also the short name of a day
   // Around numbers
-  'numberEnding', // '2e', '1st': right behind a number that orders
-  'timesBefore', // 'por dos'
-  'forAll', // 'for the lot', 'por todas': behind what several things cost together
-  'twice', // '2.80 twice'
-  'timesOf', // '3 veces 4,50': between how often and what
-  'bothOf', // 'los dos', 'both': each of two
-  'times', // '9.35 par jour fois 5'
-  'for', // 'for 6 people'
-  'when', // 'after 200 cups'
-  'at', // a place behind a price
-  'perUnit', // 'le litre'
-  'weighed', // 'kilo de pan': by what a thing is sold, which is no part of its name
-  'plainArticle', // 'the skip': an article that is no part of a name
-  'only', // 'solo': beside what was paid of more than that
-  'quarter', // 'cuarto de'
-  'span', // 'night', 'nights': counted
-  'partOf', // '1/3 de la note'
-  'session', // 'séance 4/8'
-  'percentOf', // '10% of'
-  'outOf', // '2 of 5'
-  'pieceGlued', // '2un'
-  'all', // 'les deux'
-  'dozen', // twelve of what stands behind it
-  'staple', // what is eaten of every day, by weight
-  'water', // 'agua'
-  'oneWater', // 'un agua'
-  'inThousands', // 'en miles': behind figures that are told so
-  'books', // 'livres': currencies that are things where no number counts them
-  'plate', // 'matrícula': what stands on a car
-  'table', // where one eats, before its number
+  'numberEnding', // '2ème', '1st': the ending right after a number that is an ordinal
+  'timesBefore', // 'por dos': right before a number word that multiplies, and so begins no price with cents
+  'forAll', // 'for the lot', 'por todas': after what several things cost together
+  'twice', // '2.80 twice', 'each way': says that a price was paid two times
+  'timesOf', // '3 veces 4,50': right after the number of times that the price beside it was paid
+  'bothOf', // 'los dos', 'twins': two people or things, each of which had the price that is told for one
+  'times', // '1,43 fois 10', 'x2': before or after the number of times that something was paid
+  'for', // 'for 6 people', 'para el cumple': before the people, the thing or the day that it is for
+  'beforeOrAfter', // 'after 200 cups', 'antes': before a number of things that nothing is paid for
+  'at', // 'at', 'chez': before the place of an expense
+  'perUnit', // 'le litre', 'a kilo', 'per hour': right after the price of one unit
+  'weightUnit', // 'kilo de pan': a unit of weight or volume, which is left out of a thing's name
+  'plainArticle', // 'the skip', 'un taxi': an article that is left out of a thing's name
+  'only', // 'solo', '600 nada más': beside all that the writer paid, or the one expense that is meant
+  'quarter', // 'un cuarto de kilo', 'quarter of a': right before the unit of which it is a fourth part
+  'span', // '2 nights', '3 horas': right after a number, a unit of time that has a price
+  'partOf', // '1/3 de la note': right after a fraction, which is then no date
+  'session', // 'séance 4/8', '18 per class': one of a series, before its number or after its price
+  'percentOf', // '10% of', '10% sur': right after a percentage, before the sum of which it is
+  'outOf', // '2 of 5', '4 de 10': between the number of one in a series and how many there are
+  'pieceGlued', // '2un', '5in': a unit that counts only where it is glued to its number
+  'all', // 'les deux', 'los 2 fueron': right before a number that means all that was named, and is no price
+  'dozen', // 'una docena de alfajores', 'dozen eggs': counts twelve of the thing after it
+  'staple', // 'milk', 'pan': everyday food, which is sold by weight or piece and is no shop
+  'water', // 'un agua', 'eau 2': a drink or a bill, which the words beside it decide
+  'oneWater', // 'un agua', 'une eau': the article right before water, which is then a drink
+  'inThousands', // 'todos en miles': after amounts that are told in thousands
+  'books', // 'livres': a currency that means books where no number stands beside it
+  'plate', // 'matrícula 1234 KLM', 'registration': before the number of a car
+  'table', // 'mesa 14', 'table 9': right before the number of a table where one eats
   // Around sums
-  'including', // 'of which'
-  'ofIt', // 'of that': what a part is of, of which is told what it was
-  'included', // 'gaseosa de 4.000 incluida'
-  'being', // 'sendo 40 de vinho': behind a mark
-  'wasFor', // '30 fueron de aseo'
-  'seller', // 'off the market': behind it, where something was bought
-  'minus', // 'less': before what was taken off a price
-  'poorer', // '70 menos': behind what somebody has no more
-  'having', // 'con': before it, or before what was in a purse
-  'pocket', // 'en la cuenta': where it is missing
-  'coupon', // what takes something off
-  'reduction', // 'remise 10': the same, right before how much that was
-  'note', // 'un billete de': right before what was paid with
-  'went', // 'salí': somewhere before it, 'with' what was in the purse
-  'tookA', // 'took an': before what is a thing by itself, with its article
-  'took', // 'llevé': right before that
-  'thatTook', // 'que llevaba': the same, behind it
-  'broughtHome', // 'volví con': before what was left of that
-  'handed', // 'gave him': the same, with what it may also be for
-  'thatGave', // '15 que di': what was handed over
-  'gaveBack', // 'me dieron': right before what came back of it
-  'change', // 'de vuelto': the same, right behind it
-  'keptChange', // 'keep the change': none of it came back
-  'returned', // 'devolvió 14'
-  'back',
-  'so', // 'o sea': before what it comes to
-  'share', // 'my half'
-  'owesMe', // 'me debe': right before how much of a price others owe the writer
-  'aHalf', // 'half': of what was bought, as a part of it
-  'split', // 'rachamos'
-  'halved', // 'paid half', 'moitié moitié': ends what is told of a price that others paid a half of
-  'partedBy', // 'divided by', 'entre': behind a price, before the number of those who share it
-  'fellToUs', // 'nos tocó': right before what one paid of what was parted
-  'paidOfIt', // 'puse': before what the writer paid, and only that
-  'forMe', // 'pra mim': the same, right behind it
-  'parted', // 'split a', 'split with', 'partagé à': beside a price that others paid a part of
-  'nobody', // 'split with no one': behind one of those
-  'givesBack', // 'insurance gave back': the same, where right behind it nothing more is told
-  'covered', // 'insurance covered', 'remboursé': beside what others paid of a price
-  'leftOver', // 'quedan 18'
-  'gone', // '18 gone'
-  'tip',
-  'extra', // what comes on top of a price and is no purchase of its own
-  'deposit', // what is paid for now
-  'same', // 'ida', 'niño': says which of several, and not of what
-  'wayThere', // 'there', 'para ir': right behind what a ride cost, before
-  'wayBack', // 'on the way back', 'para volver': beside what the way back did
-  'tookOne', // 'só peguei uma': ends a clause that says of how many a price was paid
-  'card', // 'tarjeta': what goes with a present, or is paid with
-  'another', // 'the other': beside what was paid for one more of the same
-  'mine', // 'no era mío'
-  'account', // "on Tom's tab": behind whose it is
-  'gotSum', // 'mowed the lawn, got 40': before what came in
-  'gotMe', // 'me la compró': before who bought the last one for the writer
-  'onMine', // 'put it under my name': that the writer pays
-  'accountOf', // 'a nombre de', 'na conta do': before who paid
-  'paidBy', // 'par': behind how something was paid, before who paid
-  'namesNothing', // 'them', 'eso': by itself, points at what was bought or who was paid, and names neither
-  'anything', // 'cosas', 'things': names nothing that several are for
-  'pays', // 'lo paga': beside the member who pays what is told
-  'paysMine', // 'pago yo': that the writer pays it, behind a thing
-  'cardOf', // 'con la tarjeta de': the same, of an expense
-  'onCard', // "on Ana's card": before who paid, where
-  'cardBehind', // is right behind it
-  'isNow', // 'are', 'sont': right behind a thing, before whose it is
-  'ownedBy', // 'era de Juan': before whose it was
-  'workplace', // 'era da firma': behind that, no name of anybody, and none of the household
-  'ownDeed', // 'no, I did': the writer paid
-  'notOwn', // "I didn't pay": the writer did not, right before who did
-  'didIt', // 'Sam did': behind who did
-  'handsOver', // 'devolvi': what is done with money that is owed
-  'myself', // 'mi', 'gasté': the writer, inside what asks for the most
-  'sameLead', // before it
-  'thingToo', // 'té', typed 'te': a thing where it ends what something was
+  'including', // '50 of which 20 was beer', 'incluye': between a price and a part of it
+  'ofIt', // '30 of that was wine', 'dont 30': beside a part of a price, before what that part was for
+  'included', // 'gaseosa de 4.000 incluida': right after a part of a price that is told before
+  'being', // '200, sendo 40 de vinho': between a price and a part of it
+  'wasFor', // 'mercado 200, 30 fueron de aseo': between a part of a price and what that part was for
+  'seller', // '29 off ebay', 'off the market': where something was bought, so that 'off' is no discount
+  'minus', // '9000 menos cupón de 2000', 'less': before the amount that is taken off a price
+  'poorer', // '70 menos', '20 less': after the amount that somebody is poorer by
+  'having', // 'salí con 100', '46 with guac': before the money in a purse, or before what a price includes
+  'pocket', // '21.990 menos en la cuenta': after the amount that somebody is poorer by, where it is missing
+  'coupon', // 'menos cupón de 2000', 'voucher': beside the amount that it takes off a price
+  'reduction', // 'remise 10', 'discount 10': right before the amount that is taken off a price
+  'banknote', // 'un billete de 500', 'gave a 20': right before the amount of a banknote that was paid with
+  'went', // 'salí con 100', 'I left with 100': somewhere before 'with' and the money in a purse
+  'tookA', // 'took an uber', 'had a coffee': a verb and an article, which are left out of the thing's name
+  'took', // 'llevé 100', 'I had 100': right before the money in a purse
+  'thatTook', // 'los 200 que llevaba', '100 I had': right after the money in a purse
+  'broughtHome', // 'volví con 38', 'came home with 38': right before what was left of the money in a purse
+  'handed', // 'gave him 160', 'le di 200': right before the money that was handed over
+  'thatGave', // '15.000 que di', '20 I gave him': right after the money that was handed over
+  'gaveBack', // 'me dieron 63', 'got back 5': right before the change that came back
+  'change', // '63 de vuelto', '5 in change': right after the change that came back
+  'keptChange', // 'keep the change': after money that was handed over, of which nothing came back
+  'returned', // 'devolvió 14': right before money that came back, even if none was said to be handed over
+  'back', // 'got 63 back', '30 back': right after money that came back
+  'so', // 'o sea', 'du coup': before the amount that the numbers before it come to
+  'share', // 'my half', 'mi parte fue 15': somebody's part of a price, before or after its amount
+  'owesMe', // 'Juan me debe 49': right before the part of a price that somebody owes the writer
+  'aHalf', // 'la mitad de la luz de 130', 'half of it': half of an expense, beside the price of the whole
+  'split', // 'rachamos', 'a medias': after a price, before the part of it that the writer paid
+  'halved', // 'paid half', 'moitié moitié': beside a price of which others paid a half
+  'partedBy', // 'divided by 4', 'entre 4': before the number of people who share a price
+  'fellToUs', // 'nos tocó 44': right before the writer's part of a price that was split
+  'paidOfIt', // 'yo puse 600': before all that the writer paid of a price
+  'forMe', // '44 pra mim', '44 for me': right after the writer's part of a price that was split
+  'parted', // 'split a 90 dollar uber', 'dividimos con Juli': beside a price of which others pay a part
+  'nobody', // 'split with no one': right after words of splitting, so that nothing is split
+  'givesBack', // 'insurance gave back 80': before the part of a price that came back, if nothing follows it
+  'covered', // 'insurance covered 240', 'remboursé 35': beside the part of a price that others pay
+  'leftOver', // 'quedan 18', '18 left': beside money that was not spent
+  'gone', // '18 gone': right after money that was spent
+  'tip', // 'propina 5', 'tip': what is given on top of the price of a meal
+  'extra', // 'delivery 5', 'propina': a charge that comes on top of a price and is no purchase of its own
+  'deposit', // 'canal 850, entrada 250': what was paid in advance of the price before it
+  'same', // 'ida', 'niño': says which of several expenses alike it is, and names no thing
+  'wayThere', // 'uber 9.50 there', 'para ir': beside the price of the way there
+  'wayBack', // '11 on the way back', 'para volver': beside the price of the way back
+  'tookOne', // 'só peguei uma', 'I only paid mine': ends a clause, that the writer paid one share or piece
+  'card', // 'flores 20, tarjeta 5', 'my card': a greeting card beside a small price, or a means of payment
+  'another', // 'one 6, the other 8': beside the price of one more of the same
+  'mine', // 'no era mío', 'mine 23': the writer's or, after a denial, somebody else's
+  'account', // "on Tom's tab": right after the name of the member whose account an expense goes on
+  'gotSum', // 'mowed the lawn, got 40': right before an amount that was earned
+  'gotMe', // 'me la compró papá': right before who paid the last expense for the writer
+  'onMine', // 'put it under my name': a correction, that the writer paid
+  'accountOf', // 'a nombre de Ana', 'na conta do Beto': a correction, right before the member who paid
+  'paidBy', // 'en liquide par Ana': after how an expense was paid, before the payer
+  'namesNothing', // 'them', 'eso': a pronoun for an expense or a person, which names neither
+  'anything', // 'varias cosas', 'things': words that name nothing that several expenses are for
+  'pays', // 'lo paga Ana', 'is paying': beside the member who pays an expense
+  'paysMine', // 'pago yo', 'dinner is on me': beside a thing that the writer pays
+  'cardOf', // 'con la tarjeta de Ana': right before the payer whose card was used
+  'cardLead', // "on Ana's card": right before the payer, if a card follows the name
+  'cardAfterName', // "(on) Ana's card", '(with) Ana visa': the card that follows the payer's name
+  'isNow', // "the eggs are Ana's", 'sont': right after a thing, before its owner or its category
+  'ownedBy', // 'era de Juan', "c'était à Paul": right before the person whose expense it was
+  'workplace', // 'era da firma', 'work': a workplace, which pays instead of the household
+  'ownDeed', // 'no, I did', 'fui yo': a correction, that the writer paid
+  'notOwn', // "I didn't pay, Beto did": a correction, that the writer did not pay, before who did
+  'didIt', // 'Sam did', 'Sam paid for it': right after the payer
+  'handsOver', // 'mandei 20 pro Beto': in what is only given to a member, and is no expense
+  'myself', // 'gasté', 'mi parte': a word that shows that a question, a share or a card is the writer's own
+  'sameLead', // 'a ida', 'para niño': a small word before one that says which of several expenses alike it is
+  'mistypedThing', // 'era te': 'té' without its accent, which is a thing where a correction ends with it
   // Around changes of mind
-  'not',
-  'notLate', // 'pas 19'
-  'denies', // 'no': between two numbers, the second of which it denies, or the first
-  'denied', // 'not the 260': an article
-  'allTheSame', // 'still 88', '88 mesmo': beside a price that stays what it was
-  'forgets', // 'olvidate de': before what is to go
-  'takes', // 'take': the same, where behind what is to go
-  'takenOff', // stands 'off', 'off the list'
-  'forgetIt', // 'olvidalo': ends what is to be forgotten
-  'notAfterAll', // 'covered', 'devolví': behind what takes something back, why it is not to be noted
+  'not', // 'not', 'pas': before what is denied
+  'notBeforeNumber', // 'euh pas 19, 29': 'not' right before a number that it denies, without an article
+  'denies', // 'cabelo 30 não 13': 'no' between two numbers, which may deny the second or take back the first
+  'deniedArticle', // 'not the 260': the article between 'not' and the number that it denies
+  'allTheSame', // 'but still 88', '88 mesmo': beside a price that stays while another word is corrected
+  'forgets', // 'olvidate del taxi', 'forget the taxi': a request to delete, before the expense
+  'takeAway', // 'take the taxi off': a request to delete, before an expense that 'off' follows
+  'offTheList', // 'take the taxi off the list': ends a request to delete, right after the expense
+  'forgetIt', // 'pan 20, olvidalo': ends a message that takes back all expenses before it
+  'notAfterAll', // 'no, los devolví', 'covered': why an expense before it may not be one after all
   'wasntIt', // 'wasnt that': before an amount, doubts it
-  'hesitates', // 'euh': may take back what was said, where another number or day follows
-  'lately', // 'last year': what the same cost then
-  'changed', // 'went from'
-  'from',
-  'to',
-  'madeFor', // 'fez por 350'
-  'asked', // 'wanted 150': beside what was asked for a thing
-  'regular', // 'antes', 'reg': right before or behind what a thing costs at other times
+  'hesitates', // 'navigo euh tcl 69': takes back what stands before it, if a thing, number or day follows
+  'earlierTime', // 'it was 39 last year', 'antes': right after what the same thing cost at another time
+  'changed', // 'went from 7.99 to 9.99': before the old price of a thing
+  'from', // 'went from 7.99 to 9.99': right before the old price of a thing
+  'to', // 'went from 7.99 to 9.99': before the new price of a thing, a person or a place
+  'madeFor', // 'era 400, fez por 350': right before a lower price that was paid in the end
+  'askedPrice', // 'asked 25', 'pedían 70': beside the price that the seller asked, which was not paid
+  'regularPrice', // 'antes 54.990', 'reg 60': right before or after the price that a thing has at other times
   'reducedTo', // 'marked down to': between it and what was paid of it
-  'agreed', // 'talked him down to': beside what was paid of that
-  'instead', // the first word of 'instead of'
-  'wrong',
-  'category',
-  'whichCategory', // 'en qué categoría': asks where something is filed
-  'isThere', // 'está el del agua?': beside a thing, whether it is noted
-  'isFiled', // 'va', 'is': between a thing and the categories that it may be in
-  'unfiled', // 'sin categoría': of what is filed nowhere
-  'otherCategory', // 'va en otra categoría'
-  'allOfThem', // 'los dos', 'todas esas': what was noted together
-  'belongIn', // 'van en': behind it, before their category
+  'agreedPrice', // 'talked him down to 18', 'quedamos en 55': beside the price that was agreed on and paid
+  'instead', // 'instead of', 'en vez de': their first word, which leads to what is corrected
+  'wrong', // 'wrong category', 'estaba mal': says that an amount, a category or an expense is wrong
+  'category', // 'categoría': the word itself, in a correction or a request
+  'whichCategory', // '¿en qué categoría está?': asks in which category an expense is
+  'isThere', // '¿está el del agua?': beside a thing, asks whether it is recorded
+  'isFiled', // 'el pollo va en comida, ¿no?': in a question, between an expense and its category
+  'unfiled', // 'sin categoría', 'uncategorised': asks for the expenses without a category
+  'otherCategory', // 'el café va en otra categoría': after an expense that is in the wrong category
+  'allOfThem', // 'los dos', 'todas esas': all expenses that were recorded together
+  'belongIn', // 'los dos van en salidas': between recorded expenses and their right category
   // Around questions and talk
-  'raises', // 'raise', 'aumenta': opens a wish that a budget be more than it is
-  'lowers', // 'lower', 'baja': the same, less
-  'adds', // 'add', 'ajoute': the same as the first, before an amount that is added to it
-  'byLead', // 'by', 'de': right before how much more or less
-  'erases', // 'borrá': a wish to delete that takes nothing off a price
-  'raisesTo', // 'sube', 'raise': before what is to be more
-  'lowersTo', // 'baja', 'lower': before what is to be less
-  'mayRaise', // 'se puede', 'can we': before such a verb, as a wish
-  'toAmount', // 'a', 'to': before what it is to be
-  'givesUp', // 'sacame', 'get rid of': before a budget that is to go
-  'theLast', // 'the last thing I added': asks for what was noted last
-  'iNoted', // beside it
-  'noLonger', // 'ya no tenemos', 'we no longer have': before a thing that is over, and so to be deleted
-  'justNoted', // 'what I just added', 'lo que acabo de poner': what was noted last, as it is pointed at
-  'my', // 'mis gastos': before what is asked about, of the writer
-  'theyNoted', // 'who added': asks who noted something
-  'repeated', // 'duplicates': asks for what stands in the book twice
-  'asksWhat', // 'what is', 'any': opens a question that is typed without its mark
-  'over', // 'más de 100': right before an amount that what is asked for reaches
-  'under', // 'menos de 100': the same, that it does not
-  'who',
-  'wasItYou', // "c'est toi ou moi qui": the same of one or both, be it behind the thing
-  'what',
-  'buys', // 'compró', 'bought': what was bought is asked for
-  'whatWas', // 'qué fue lo de', 'what was the': right before an amount that was noted
-  'wasWhat', // 'é o quê', 'qué fue': behind an amount that was noted, the same
-  'whoPaid', // 'who paid for that', 'whose was': opens a question of who paid what was told of, or what is named behind it
-  'whatThatWas', // 'what was that for': the last one is asked for
-  'whoSpent', // 'quién pagó los': the same
-  'whatIn', // 'y a quoi dans': the expenses of a place are asked for
-  'whatBehind', // 'pierre a mis quoi': behind the verb of what is asked for
-  'your',
-  'save', // 'meta: juntar 12 mil'
-  'perDay', // 'por día': ends a question of how much
-  'reaching', // 'para llegar a': right before an amount, that it is asked how far it is
-  'upTo', // 'para los': the same, beside
-  'missing', // 'falta'
-  'maySpend', // 'on peut dépenser', beside one of those: what is left is asked for
-  'perWeek',
-  'perMonth', // '150 a month'
-  'atMost', // '300 max', 'max 300': beside what a budget is to be
-  'keepsWithin', // 'quero controlar': opens a wish that a thing be so much a month, and no more
-  'onAverage', // 'promedio': beside one of those
-  'whether', // 'did the', 'fijate si': opens a question that is typed without its mark
-  'orNot', // ends one
-  'deletedOnes', // '¿qué borré?': asks for what was deleted
-  'whichDay', // 'en qué día': asks for the days of the most
-  'dearest', // 'más caro': beside one of those, or of the next, that is asked for by what it cost
-  'whichWeekday', // 'qué día de la semana': the same of the days of all weeks
-  'whichWeek',
-  'whichMonth',
-  'smallestOne', // 'the cheapest': asks for the smallest expense
-  'ranked', // 'second': which of the biggest, which are told together
-  'smallestWord', // its words, which are not searched for
-  'writer', // 'moi': on one side of a comparison
-  'moreOf', // 'where do we spend more?': asks which of two
-  'lastTime', // 'when did I last', 'la última vez que': opens a question of when
-  'excess', // 'way too much': beside what was spent, and not what on
-  'notYet', // 'not yet': an answer to whether something is paid
-  'noted', // 'already', 'logged'
-  'itIs', // 'soy', 'this is': before the writer's name
-  'put', // 'poné el súper en regalos': a verb that puts, too, what was noted elsewhere
-  'rename', // 'rename': a verb that gives another name
-  'name', // 'the name': what else may be changed to one
-  'newName', // 'to': before it
-  'noteOn', // 'ponele una nota': opens what is to be written beside an expense
-  'noteIs', // 'obs:' leads to it by itself
-  'noteTo', // 'al último': behind it, which one
-  'saying', // 'que diga': before the note
-  'shoppingList', // 'la lista del súper': of what is still to be bought
-  'theOne', // 'celui de 30': before what says which one
-  'theOneOf', // 'el del', 'the one from': before the day that says which one
-  'oneOfDay', // 'one': behind it
-  'swap', // 'remplace café par thé': a verb that gives another name behind the one that it has
-  'swapFor', // 'par': before it
-  'changeTo', // 'cambiá', 'change': a verb that changes what a thing is called, or where it is filed
-  'kindOfSpending', // 'comida', 'groceries': what whole kinds of spending are called, of which nothing need be called so
-  'onBills', // 'en cuentas': of what is paid for each month, and not of the household's accounts
-  'filedAs', // 'alquiler', 'pharmacy': what else categories are called, and no expense
-  'towards', // 'como regalos': where to
-  'makeIt', // 'mejor que sean', 'deixa': before what an amount is to be
-  'raiseIt', // 'súbele': before what is to be added to one, or, behind 'setTo', what it is to be
-  'lowerIt', // 'quítale': the same, to be taken off it
-  'setTo', // 'a', 'pra': before what it is to be
-  'onTop', // 'a fiver on top': the same of the last one, where no thing is named
+  'raises', // 'raise the budget by 50': opens a request to raise a budget, or stands right before the amount
+  'lowers', // 'lower the budget by 50', 'shave 50 off': opens a request to lower a budget or an amount
+  'adds', // 'add 50 to the budget': right before an amount that is added to a budget
+  'byLead', // 'raise it by 50', 'aumenta em 100': right before how much more or less something is to be
+  'erases', // 'coffee 3, delete the milk': a request to delete another expense, which lowers no price
+  'raisesTo', // 'sube el de ocio a 200': a request to raise a budget or an amount, before the new one
+  'lowersTo', // 'baja el de ocio a 100': a request to lower a budget or an amount, before the new one
+  'mayRaise', // '¿se puede subir a 200?', 'can we': a request to raise or lower, put as a question
+  'toAmount', // 'sube el de ocio a 200': right before the amount that a budget or an expense is to be
+  'removesBudget', // 'get rid of the groceries budget': opens a request to remove a budget
+  'theLast', // 'the last thing I added', 'lo último': the expense that was recorded last
+  'iRecorded', // 'the last thing I added', 'todo lo que anoté': says that the writer recorded it
+  'noLonger', // 'ya no tenemos netflix, quítalo': before a thing that is over, in a request to delete
+  'justRecorded', // 'what I just added', 'lo que acabo de poner': the expense that the writer recorded last
+  'my', // 'mis gastos', 'my last 5': the writer's own, before what a question asks for
+  'theyRecorded', // 'who added the groceries?', 'que anotó Ana': says or asks who recorded an expense
+  'repeated', // 'any duplicates?': expenses that were recorded twice, in a question or a request to delete
+  'asksWhat', // 'what is', 'any', 'show me': opens a question, with or without a question mark
+  'over', // 'más de 100', 'at least 100': right before the lowest amount that a question asks for
+  'under', // 'menos de 100', 'up to 100': right before the highest amount that a question asks for
+  'who', // 'quién', 'who': asks for, or leads to, the payer
+  'wasItYou', // "c'est toi ou moi qui a payé ?": asks which of one or two people paid
+  'what', // 'qué', 'what': asks for a thing, and is not searched for
+  'buys', // '¿qué compró Ana?', 'what did Tom buy?': a verb of buying, asks for the things that were bought
+  'whatWas', // '¿qué fue lo de 875?', 'what was the 875?': right before an amount, asks what it was for
+  'wasWhat', // 'el de 8000 qué fue', 'essa de 8 é o quê?': after an amount, asks what it was for
+  'whoPaid', // 'who paid for that?', 'whose was': opens a question who paid the last or a named expense
+  'whatThatWas', // 'what was that for?': asks what the last expense was for
+  'whoSpent', // '¿quién pagó los 61?', 'who spent 61?': right before an amount, asks who paid it
+  'whatIn', // "y'a quoi dans loisirs ?", "what's in groceries?": asks for the expenses in a category
+  'whatBehind', // 'Jack bought what?', 'Pierre a mis quoi': after the verb, asks what was bought
+  'your', // 'votre plafond', 'your': right before a budget that somebody else tells of
+  'save', // 'meta: juntar 12 mil': a verb of saving, so that the amount is no budget
+  'perDay', // '¿cuánto por día?', 'a day': asks for the average of a day, or for what is left for each day
+  'reaching', // 'falta para llegar a 300': right before the amount that spending is to reach
+  'upTo', // 'falta para los 300': before the amount that spending is to reach, if 'falta' or the like is said
+  'missing', // 'cuánto falta', 'how far': in a question how far the spending is from an amount
+  'maySpend', // 'how much can we spend a day?': asks for what is left of a budget for each day, week or month
+  'perWeek', // 'por semana', 'a week': asks for the average of a week, or for what is left for each week
+  'perMonth', // '150 a month', 'por mes': after the amount of a budget, or in a question for an average
+  'atMost', // '300 max', 'max 300': right before or after the amount of a budget
+  'keepsWithin', // 'quero controlar o mercado, 900 por mês': opens a request to set a monthly budget
+  'onAverage', // 'promedio por mes': beside 'a day', 'a week' or 'a month', asks for an average
+  'whether', // 'did the rent go out', 'fijate si': opens a yes-or-no question, even without its mark
+  'orNot', // 'did I log it or not', 'o no': ends a yes-or-no question
+  'deletedOnes', // '¿qué borré?', 'deleted expenses': asks for the expenses that were deleted
+  'whichDay', // '¿en qué día gastamos más?': asks for the days with the most spending
+  'dearest', // 'el mes más caro', 'priciest': asks for the day, week or month with the most spending
+  'whichWeekday', // '¿qué día de la semana?': asks for the weekdays with the most spending
+  'whichWeek', // '¿en qué semana?': asks for the weeks with the most spending
+  'whichMonth', // '¿en qué mes?': asks for the months with the most spending
+  'smallestOne', // 'the cheapest', 'el menor gasto': asks for the smallest expense
+  'ranked', // 'second biggest': asks for one or more of the biggest expenses by rank
+  'smallestWord', // 'cheapest', 'menor': a word that asks for the smallest expense, and is not searched for
+  'writer', // 'yo', 'moi': the writer, as the payer or as one of those who are compared
+  'moreOf', // 'where do we spend more?': asks which of two, or which day, week or month, has more spending
+  'lastTime', // 'when did I last', 'la última vez que': opens a question when something was bought last
+  'excess', // 'way too much', 'demasiado': how much was spent, which is not searched for
+  'notYet', // 'not yet', 'todavía no': answers a reminder or a question: it is not paid or recorded yet
+  'recordedYet', // 'already', 'logged': in a question, whether an expense is recorded
+  'itIs', // 'soy Ana', 'this is Tom': right before the name of the writer
+  'put', // 'poné el súper en regalos': a verb that changes a recorded expense, or records one
+  'rename', // 'rename coffee to breakfast': a request to give an expense another name
+  'name', // 'change the name to breakfast': the name of an expense, which is to be changed
+  'newName', // 'rename coffee to breakfast': right before the new name of an expense
+  'noteOn', // 'ponele una nota', 'add a note': a request to write a note beside an expense
+  'noteIs', // 'obs: con Ana': opens a note for the last expense, before a colon
+  'noteTo', // 'una nota al café', 'a note to the coffee': between the word for a note and its expense
+  'saying', // 'que diga', 'saying': right before the text of a note
+  'shoppingList', // 'la lista del súper': what is still to be bought, which is not recorded
+  'theOne', // 'celui de 30', 'el de ayer': a recorded expense, before the words that say which one
+  'theOneOf', // 'el del sábado', 'the one from Saturday': right before the day or the name of an expense
+  'oneOfDay', // 'the Saturday one', 'the one back': beside the words that say which expense is meant
+  'swap', // 'remplace café par thé': a request to give an expense another name, before its old name
+  'swapFor', // 'remplace café par thé': between the old and the new name of an expense
+  'changeTo', // 'change lunch to brunch': a request to change the name or the category of an expense
+  'kindOfSpending', // 'comida', 'groceries': a whole kind of spending, which is a category and no expense
+  'onBills', // 'en cuentas', 'cuentas de casa': of bills, in a question, and not of the household's accounts
+  'categoryName', // 'alquiler', 'pharmacy': another name of a category, which is then no expense
+  'towards', // 'como regalos': right before the category in which an expense is put
+  'makeIt', // 'mejor que sean 70', 'make it 20': right before the right amount of an expense
+  'raiseIt', // 'súbele 200', 'raise it to 70': before what is added to an expense, or its new amount
+  'lowerIt', // 'quítale 20', 'lower it to 70': before what is taken off an expense, or its new amount
+  'setTo', // 'súbelo a 70', 'bota o jantar pra 35': right before the right amount of an expense
+  'onTop', // 'a fiver on top': right after an amount that is added to the last expense
   'corrected', // '34.60*': a sign that what was told is put right
-  'byMore', // '5 more': behind what is to be added
-  'anotherSum', // 'that was another 4': the same behind 'was'
-  'plusBefore', // 'más 200': before what is to be added
-  'concludes', // 'so': alone before what an amount is after all
-  'tookOff', // 'they took', 'ils m ont fait': before it
-  'byLess', // '5 less': behind what is to be taken off
-  'addTo', // 'agregale': before a tip that is added to a thing
-  'makeThing', // 'make dinner 35': before a thing and what it is to be
-  'nameToo', // 'à Jean': a name of somebody, with its capital, and a thing without
-  'mistaken', // 'I messed up': before what was noted wrong
-  'ownMistake', // 'I read it wrong': ends a change, and says why it is one
-  'spendInf', // 'can I spend', behind that
-  'entries', // 'expenses': shown one by one
-  'unpaid', // "I didn't buy": opens what was not bought
-  'lastSome', // 'the last two': what was noted latest
-  'wasNot', // 'no era', "wasn't": before what something was not
-  'joke', // 'era broma': what was just said was not meant
-  'because', // behind what is to be deleted or taken off, before why: 'porque', 'que era de'
-  'wouldYou', // 'can you', 'podés': opens an order that is put as a question
-  'mayI', // 'can I', 'se puede': the same, where it names something
-  'splitIt', // 'dividí': a wish to part what was noted
-  'halfBack', // 'me devolvió la mitad', 'paid me back half'
-  'partsLead', // 'split it by 3': behind it, right before into how many
-  'halves', // 'en dos', 'in half': behind it
-  'dontDelete', // 'no lo borres': that something stays
-  'putIt', // 'ponelo', 'put it': a wish to file the last one
-  'putThem', // 'ponelos', 'put them': the same of all that were told of together
-  'putThing', // 'pasá', 'move': the same, before what is to be filed
-  'putInto', // 'en': behind it, before where to
-  'leaveIt', // 'dejala': the same, behind 'no' or 'wait'
-  'halt', // 'wait'
-  'pointing', // 'this', 'você': what an answer, or who gave it, is called before what is said of it
-  'complaint', // 'no entendiste', 'you got it wrong': that something was misunderstood
-  'asSaid', // 'what I meant': the same, behind a denial
-  'notToNote', // 'no lo anotes': that nothing is to be noted
-  'byMistake', // 'sin querer': behind what was deleted, that it is to come back
-  'countsNot', // 'no va': behind what was noted, that it is none of the book's
-  'forPeople', // 'para dos': before how many people something was for
-  'people', // behind that
-  'weWere', // 'éramos': before how many people it was for
-  'gaveBackThing', // 'devolví': before what was bought and given back
-  'cameBack', // 'nos devolvieron': right before how much came back of what was told of
-  'returnedIt', // 'lo devolví': all that is said of the last one
-  'wasCharged', // 'caiu': before the day on which what was told of last was
-  'paidBack', // 'te lo devolví': that money was given to somebody who is owed it
-  'owedMoney', // 'la plata': what was, behind it
-  'paidAll', // 'los pagó': before the verb of paying, several things
-  'without', // 'sin la propina': before what is not to be in an amount
-  'notMe', // 'tampoco lo pagué yo': that the writer did not pay
-  'partner', // 'husband', 'roommate': who of the family shares a purse with the writer, be they a member or not
-  'sharedPay', // 'a medias': that several paid a part each
-  'on', // 'gastamos com': before whom something was bought for, where a question names one of the household
-  'onBehalf', // 'para': the same beside a verb of spending
-  'children', // of whom a question asks what was spent on them, and who spend nothing themselves
-  'whyPut', // 'why did you put that': why something is filed where it is, before the place
-  'wrongField', // 'me equivoqué de monto': before what of an expense was noted wrong
-  'deniesDeed', // 'no gasté eso': that what was noted was not spent
-  'reallyDid', // 'gasté': behind that, before what it was
-  'leavingOut', // 'sin contar': before what a question leaves out
-  'wholeHousehold', // 'toda la casa': all of it, and no category
-  'household', // 'la casa': beside who spends, all of it
-  'unsearched', // 'decir', 'quel': around what a question names
-  'putBack', // 'put them back': that what was deleted comes back
-  'callIt', // 'call it', 'chama de': before another name
-  'unsure', // 'not sure if', 'no me acuerdo si': says that the writer does not know what is told beside it
-  'rounded', // 'redondeé a 75': right before what was paid of an amount that was worked out
-  'everything', // 'todo': all of a period, which is to be deleted
-  'letBe', // 'deja', 'never mind': right before who paid after all
-  'wasRight', // 'estaba bien', 'was right': behind what is to stay
-  'leaveMine', // 'dejá mi', 'leave my': before what is to stay
-  'contented', // 'está bien', 'dejalo así': that all may stay as it is
+  'byMore', // '5 more', '500 más': right after an amount that is added to an expense
+  'anotherSum', // 'that was another 4': between 'was' and an amount that is added to the last expense
+  'plusBefore', // 'más 200', 'plus 10%': right before what is added to the last expense
+  'concludes', // 'so 780', 'so take it off': opens the right amount, or a request after its reason
+  'tookOff', // 'they took 5 off': right before an amount that is taken off the last expense
+  'byLess', // '500 menos', '5 less': right after an amount that is taken off an expense
+  'addTo', // 'add 2 tip to the coffee': right before an amount that is added to an expense
+  'makeThing', // 'make dinner 35': before an expense and its right amount
+  'nameOrThing', // 'à Jean', 'de Rosa': a person's name if it has a capital, and a thing if it has none
+  'mistaken', // 'I messed up the gas': before an expense that is recorded wrong
+  'ownMistake', // 'it was 12, I read it wrong': ends a correction with the reason for it
+  'toSpend', // 'can I spend 50 more?': right after 'can I', asks for what is left of a budget
+  'entries', // 'expenses', 'things': recorded expenses in general, none of which is named
+  'didNotBuy', // "I didn't buy the milk": says that an expense was never made, before the thing
+  'lastSome', // 'the last two', 'los últimos 3': the expenses that were recorded last, by their number
+  'wasNot', // "it wasn't at tesco", 'no fue en coto': right before what an expense was not
+  'joke', // 'era broma', 'just kidding': takes back what the writer said before
+  'because', // 'borrá el café porque', 'que era de': before why to delete or to lower something
+  'wouldYou', // 'can you delete the coffee?', 'podés': opens a request that is put as a question
+  'mayI', // 'can I spend 50?', 'se puede': opens a question for what is left, or a request
+  'splitIt', // 'dividí el súper en dos': a request to split a recorded expense, before the expense
+  'halfBack', // 'me devolvió la mitad': says that somebody gave back half of an expense
+  'partsLead', // 'split it by 3', 'en 3': right before the number of parts that an expense is split into
+  'halves', // 'split it in half', 'en dos': after a request to split, says that it is into two parts
+  'dontDelete', // 'no lo borres': says that an expense is not to be deleted
+  'putIt', // 'ponelo en súper', 'put it in home': a request to put the last expense into a category
+  'putThem', // 'ponelos en súper': a request to put all expenses recorded together into a category
+  'putThing', // 'move the milk to home': a request to put an expense into a category, before the expense
+  'putInto', // 'ponelo en súper', 'into': right before the category that an expense is put into
+  'leaveIt', // 'no, dejala', 'wait, keep it': after a denial or 'wait', says that an expense is to stay
+  'halt', // 'no, espera', 'wait no': stops a request to delete, or opens a correction
+  'pointing', // 'this', 'você': a pronoun before a remark about the answer, which it does not change
+  'complaint', // 'no entendiste', 'you got it wrong': says that a message was misunderstood
+  'whatIMeant', // 'not what I meant': after a denial, says that a message was misunderstood
+  'notToNote', // 'no lo anotes': says that an expense is not to be recorded
+  'byMistake', // 'lo borré sin querer': after a deletion, says that the expense is to come back
+  'doesNotCount', // 'la lotería no va': after an expense that is not to be recorded
+  'forPeople', // 'era para dos', 'for 3': right before the number of people that an expense was for
+  'people', // '7 people', 'personas': right after a number of people
+  'weWere', // 'éramos 4', 'we were four': right before the number of people that an expense was for
+  'returnedThing', // 'devolví los zapatos': before a thing that was given back to the shop
+  'moneyCameBack', // 'nos devolvieron 38': right before how much of the last expense came back
+  'returnedIt', // 'lo devolví': says that the last or a named thing was given back to the shop
+  'wasCharged', // 'caiu dia 20', 'it came out': before the day on which the last expense was charged
+  'paidBack', // 'te lo devolví', 'I paid you back': says that a debt was paid back, which changes no expense
+  'owedMoney', // 'te devolví la plata': the money that was paid back, right after the verb
+  'paidAll', // 'los pagó Rosa', 'all': several expenses, beside the member who paid all of them
+  'without', // 'sin la propina 86', 'sin el envío': before an extra that is not to be in an amount
+  'notMe', // 'tampoco lo pagué yo': a correction, that the writer did not pay
+  'partner', // 'husband', 'roommate': somebody who pays for the household, be they a member or not
+  'sharedPay', // 'lo pagamos a medias': a correction, that several people paid a part each
+  'on', // 'how much on Kayla?': in a question, before the person that something was bought for
+  'onBehalf', // 'cuánto gastamos para Ana', 'pour ma sœur': before the person that something was bought for
+  'children', // 'how much on the kids?': searched for in names, as children spend nothing themselves
+  'whyPut', // 'why did you put that in groceries?': before a category that the writer doubts
+  'wrongField', // 'me equivoqué de monto': before the amount, day or category that is recorded wrong
+  'deniesDeed', // 'no gasté eso': says that the last expense was not spent
+  'reallyDid', // 'no gasté eso, gasté 32': after a denial, right before the right amount
+  'leavingOut', // 'sin contar el alquiler': before what a question leaves out
+  'wholeHousehold', // 'toda la casa': in a question, everybody's spending, and no category
+  'household', // '¿cuánto gastó la casa?': beside a verb of spending, everybody's spending, and no category
+  'unsearched', // 'decir', 'chance': words of a question that are not searched for in the names of expenses
+  'putBack', // 'put them back': a request to restore what was deleted
+  'callIt', // 'call it "school run"', 'chama de filme': right before the new name of the last expense
+  'unsure', // 'not sure if', 'no me acuerdo si': says that the writer is not sure of the expense beside it
+  'rounded', // 'redondeé a 75': between an exact amount and the rounded one that was paid
+  'everything', // 'borrá todo lo de hoy': all expenses, of a period or that were recorded together
+  'letBe', // 'dejá, lo pagué yo': opens a correction, right before who paid after all
+  'wasRight', // 'estaba bien', 'was right': after an expense that is to stay
+  'leaveMine', // 'leave my coffee', 'dejá mi': before an expense that is not to be deleted
+  'contented', // 'está bien', 'dejalo así': says that all may stay as it is
 ] as const
 
 /** The type of a particle. */

@@ -134,17 +134,17 @@ function namedBehindMethod({ sentence, claims }: Scan, { chunks }: Segment): str
  * non-member is dropped from the description.
  */
 function ownerOfCard({ sentence, claims }: Scan, { chunks }: Segment): string | null {
-  if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'cardOf', 'onCard')) return null
+  if (!sentence.context.members?.length || !mayHaveParticle(sentence, 'cardOf', 'cardLead')) return null
   for (const { start, end } of chunks) {
     for (let at = start; at < end; at++) {
       const isLed = particleEnd(sentence, at, 'cardOf') > at
-      const owner = isLed ? particleEnd(sentence, at, 'cardOf') : particleEnd(sentence, at, 'onCard')
+      const owner = isLed ? particleEnd(sentence, at, 'cardOf') : particleEnd(sentence, at, 'cardLead')
       const name = owner > at && isAt(sentence, owner, 'article') ? after(sentence, owner) : owner
       const member = name > at ? memberAt(sentence, name) : null
       if (member === null && isLed && isName(sentence, name)) claims.fill('dropped', at, name + 1)
       if (member === null) continue
       const last = nameEnd(sentence, name, member)
-      const card = isLed ? last : particleEnd(sentence, last, 'cardBehind')
+      const card = isLed ? last : particleEnd(sentence, last, 'cardAfterName')
       if (!isLed && card === last) continue
       claims.fill('dropped', at, Math.min(card, end))
       return member.id

@@ -26,17 +26,21 @@ export function withoutAsked(scan: Scan): Scan {
 
 /** Returns the stretch that says that a number was asked ('asked 25', '25 me pidió'), or null. */
 function askedFrom(sentence: Sentence, { start, end }: Figure) {
-  const behind = particleEnd(sentence, end, 'asked')
+  const behind = particleEnd(sentence, end, 'askedPrice')
   if (behind > end) return { start, end: behind }
   for (let at = start - 1; at >= 0 && at >= start - 3; at--)
-    if (particleEnd(sentence, at, 'asked') === start) return { start: at, end }
+    if (particleEnd(sentence, at, 'askedPrice') === start) return { start: at, end }
   return null
 }
 
 /** Whether a figure is what was agreed on or paid: 'got him down to 18', 'paid 18'. */
 function isAgreed(sentence: Sentence, { start, end }: Figure): boolean {
   const isPaid = isAt(sentence, before(sentence, start), 'spend') || isAt(sentence, end, 'spend')
-  return isPaid || isParticleBefore(sentence, start, 'agreed') || particleEnd(sentence, end, 'agreed') > end
+  return (
+    isPaid ||
+    isParticleBefore(sentence, start, 'agreedPrice') ||
+    particleEnd(sentence, end, 'agreedPrice') > end
+  )
 }
 
 /**

@@ -69,7 +69,7 @@ function isNeverHanded(sentence: Sentence, handed: Figure, back: Figure): boolea
 
 /** Whether what came back is change and cannot be a refund: 'un billete de 500', '63 de vuelto', 'me dieron 63'. */
 function isMoneyBack(sentence: Sentence, handed: Figure, back: Figure): boolean {
-  const isNote = isParticleBefore(sentence, handed.start, 'note')
+  const isNote = isParticleBefore(sentence, handed.start, 'banknote')
   const isChange = particleEnd(sentence, back.end, 'change') > back.end
   return isNote || isChange || back.firm || !isReturned(sentence, back)
 }
@@ -81,9 +81,10 @@ function isReturned(sentence: Sentence, { start, end }: Figure): boolean {
 
 /** Returns the money handed over: 'un billete de 500', 'gave him 160', 'le pagué al señor con 200'. */
 function handedIn(sentence: Sentence): Figure | null {
-  if (!sentence.present.has('with') && !mayHaveParticle(sentence, 'handed', 'note', 'thatGave')) return null
+  if (!sentence.present.has('with') && !mayHaveParticle(sentence, 'handed', 'banknote', 'thatGave'))
+    return null
   for (let at = 1; at < sentence.tokens.length; at++) {
-    const isLed = isParticleBefore(sentence, at, 'handed') || isParticleBefore(sentence, at, 'note')
+    const isLed = isParticleBefore(sentence, at, 'handed') || isParticleBefore(sentence, at, 'banknote')
     const figure = isLed || isPaidWith(sentence, at) ? readFigure(sentence, at) : givenAt(sentence, at)
     if (figure !== null && figure.readings.length === 1 && !countsThings(sentence, figure)) return figure
   }

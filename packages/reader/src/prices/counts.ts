@@ -50,7 +50,7 @@ const mostPieces = 1200
 function isTableFor({ sentence, claims }: Scan, { start, end, raw }: Figure): boolean {
   if (!/^\d+$/.test(raw ?? '') || isAt(sentence, end, 'currency', 'coin')) return false
   if (isParticle(sentence, start - 1, 'for')) return claims.includes('time') && raw !== null && raw.length < 3
-  return isParticle(sentence, start - 1, 'when') && isPieces(sentence, end)
+  return isParticle(sentence, start - 1, 'beforeOrAfter') && isPieces(sentence, end)
 }
 
 /** Whether a figure is the price of a unit beside what was paid: 'plein 75,60 à 1,89 le litre'. */

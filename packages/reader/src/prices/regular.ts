@@ -13,7 +13,7 @@ const most = 4
  */
 export function withoutRegular(scan: Scan): Scan {
   const { sentence, claims } = scan
-  if (scan.figures.length < 2 || !mayHaveParticle(sentence, 'regular', 'reducedTo')) return scan
+  if (scan.figures.length < 2 || !mayHaveParticle(sentence, 'regularPrice', 'reducedTo')) return scan
   const figures = scan.figures.map((each) => inThousandsToo(scan, each))
   const left = figures.filter((each, index) => {
     const next = figures[index + 1]
@@ -31,8 +31,8 @@ export function withoutRegular(scan: Scan): Scan {
 /** Returns a price with the words directly before or after it that make it the regular one. */
 function toldRegular(sentence: Sentence, { start, end }: Figure): Stretch | null {
   for (let at = start - 1; at >= 0 && at >= start - 3; at--)
-    if (particleEnd(sentence, at, 'regular') === start) return { start: at, end }
-  const behind = particleEnd(sentence, end, 'regular')
+    if (particleEnd(sentence, at, 'regularPrice') === start) return { start: at, end }
+  const behind = particleEnd(sentence, end, 'regularPrice')
   const isLast = (sentence.tokens[behind]?.kind ?? 'break') === 'break'
   return behind > end && isLast ? { start, end: behind } : null
 }

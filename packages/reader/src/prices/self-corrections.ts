@@ -68,9 +68,9 @@ function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
   for (const denied of figures) {
     const last = before(sentence, denied.start)
     const not = last > 0 && isAt(sentence, last, 'article') ? before(sentence, last) : last
-    const article = not < denied.start - 1 && isParticle(sentence, denied.start - 1, 'denied')
+    const article = not < denied.start - 1 && isParticle(sentence, denied.start - 1, 'deniedArticle')
     if (isEnglishNo(sentence, not)) continue
-    if (left.length < 2 || !isParticle(sentence, not, article ? 'not' : 'notLate')) continue
+    if (left.length < 2 || !isParticle(sentence, not, article ? 'not' : 'notBeforeNumber')) continue
     const ends = tokens.findIndex(({ kind }, at) => at > denied.end && kind === 'break')
     claims.fill('dropped', not, ends < 0 ? tokens.length : ends)
     const same = denied.readings[0]
@@ -96,7 +96,7 @@ function withoutPast({ sentence, claims }: Scan, figures: readonly Figure[]): re
     const opens =
       tokens[lead - 1]?.kind === 'break' || isAt(sentence, before(sentence, lead), 'but', 'pronoun', 'and')
     if (!opens || !isAt(sentence, lead, 'was', 'cost', 'quote')) return true
-    if (particleEnd(sentence, end, 'lately') === end) return true
+    if (particleEnd(sentence, end, 'earlierTime') === end) return true
     const ends = tokens.findIndex(({ kind }, at) => at > end && kind === 'break')
     claims.fill('dropped', lead, ends < 0 ? tokens.length : ends)
     return false

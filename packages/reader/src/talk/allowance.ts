@@ -5,7 +5,7 @@ import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { allOf, isAsked } from '../words/sentence.ts'
 import { thingsIn } from './asking/asked-last-time.ts'
 import { hypotheticalAmountIn, remainingBudgetQuery } from './asking/asked-left.ts'
-import { openingWith } from './talk.ts'
+import { openingWith } from './opening.ts'
 
 /**
  * Reads a question about what is left, and what would be left after spending an amount: 'Can I spend 50 more on
@@ -16,7 +16,7 @@ export function readAllowance(scan: Scan): Budget | null {
   if (!mayHaveParticle(sentence, 'mayI') || !isAsked(sentence)) return null
   const start = openingWith(sentence, 'mayI')
   const verb = particleEnd(sentence, start, 'mayI')
-  if (verb === start || particleEnd(sentence, verb, 'spendInf') === verb) return null
+  if (verb === start || particleEnd(sentence, verb, 'toSpend') === verb) return null
   const { categoryId, categoryKind } = classify(scan, [allOf(sentence)])
   const scope = { categoryId, categoryKind, words: thingsIn(scan), person: null }
   return { ...remainingBudgetQuery(scan, hypotheticalAmountIn(scan, verb)), scope }

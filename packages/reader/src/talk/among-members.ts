@@ -1,7 +1,7 @@
 import type { Item, Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { fold } from '../words/text.ts'
-import { namesThing } from './talk.ts'
+import { namesThing } from './named.ts'
 
 /**
  * Turns money that was given to a member, for nothing else, into a transfer instead of an expense: 'Paid Beto back

@@ -15,7 +15,7 @@ import type { SenseType } from '../words/vocabulary.ts'
 import { openQuestion } from './asking/question.ts'
 import { correctionOf } from './changing/changes.ts'
 import { isNoted } from './changing/correction.ts'
-import { opening } from './talk.ts'
+import { opening } from './opening.ts'
 
 /**
  * The least lead of another intent over the one that the rules read; none is needed if they read nothing. `sure` and
@@ -77,8 +77,8 @@ function isPutInAll({ sentence, figures: [figure, ...others] }: Scan): boolean {
 /** Whether a message is a known thing with a word for its bill, and no question: 'Phone bill', 'facture internet'. */
 function isBill(scan: Scan): boolean {
   const { sentence } = scan
-  if (!mayHaveParticle(sentence, 'billOf') || isAsked(sentence)) return false
-  return isList(scan, allOf(sentence), billed) && hasParticle(sentence, allOf(sentence), 'billOf')
+  if (!mayHaveParticle(sentence, 'billWord') || isAsked(sentence)) return false
+  return isList(scan, allOf(sentence), billed) && hasParticle(sentence, allOf(sentence), 'billWord')
 }
 
 /** Whether a message only says that a known thing was paid: "J'ai payé le loyer", 'I paid the rent'. */

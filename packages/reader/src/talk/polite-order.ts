@@ -2,7 +2,8 @@ import type { Meaning } from '../meaning.ts'
 import { lastPhrase } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, hasAny, isAt, type Sentence } from '../words/sentence.ts'
-import { namesThing, openingWith } from './talk.ts'
+import { namesThing } from './named.ts'
+import { openingWith } from './opening.ts'
 
 /**
  * Reads an order that is put as a question: 'Can you delete the coffee?', '¿podés borrar el café?'. The polite words

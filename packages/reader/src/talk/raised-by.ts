@@ -3,7 +3,7 @@ import { readFigure } from '../numbers/read-figure.ts'
 import { isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { openingWith } from './talk.ts'
+import { openingWith } from './opening.ts'
 
 /**
  * How much to raise a budget by, in hundredths, negative to lower it: 'Lower the groceries budget by 50', 'subile 50

@@ -23,6 +23,7 @@ import { readPartBack } from './changing/amounts/part-back.ts'
 import { readRaisedTo } from './changing/amounts/raised-to.ts'
 import { readSplitting } from './changing/amounts/splitting.ts'
 import { readBelonging } from './changing/belonging.ts'
+import { readOtherDay } from './changing/corrected-day.ts'
 import { readAlreadyDeleted } from './changing/deleting/already-deleted.ts'
 import { readDisowned, readOwner, readPaidByWriter } from './changing/deleting/disowning.ts'
 import { readDeletionByTime } from './changing/deleting/erasing.ts'
@@ -47,8 +48,8 @@ import { readOwnOne } from './changing/meant/own-one.ts'
 import { readThingWithRightAmount } from './changing/meant/thing-anew.ts'
 import { readTripLegAmount } from './changing/meant/trip-leg.ts'
 import { readNote } from './changing/noting.ts'
-import { readOtherDay } from './changing/other-day.ts'
 import { readPaidHow } from './changing/payers/paid-how.ts'
+import { readPaysThing } from './changing/payers/payer-of-expense.ts'
 import {
   readBoughtForMe,
   readNotPaid,
@@ -59,7 +60,6 @@ import {
   readPays,
   readShared,
 } from './changing/payers/payers-told.ts'
-import { readPaysThing } from './changing/payers/pays-thing.ts'
 import { readPutIn } from './changing/putting-in.ts'
 import { readAllPaidOn, readChargedOn } from './changing/when-was.ts'
 import { readIntroduction } from './introduction.ts'
@@ -73,14 +73,14 @@ type PlainReading = (scan: Scan) => Meaning | null
 export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readIntroduction, ['itIs']),
   rule(readNotYet, ['notYet']),
-  rule(readForgetting, ['forgets', 'takes']),
-  rule(readRemark, ['notToNote', 'complaint', 'contented', 'asSaid']),
+  rule(readForgetting, ['forgets', 'takeAway']),
+  rule(readRemark, ['notToNote', 'complaint', 'contented', 'whatIMeant']),
   rule(readKeeping, ['dontDelete', 'leaveIt', 'leaveMine', 'wasRight', 'halt', 'joke']),
-  rule(readBudgetGivenUp, ['givesUp']),
+  rule(readBudgetGivenUp, ['removesBudget']),
   rule(readAlreadyDeleted, [], ['delete']),
   rule(readDeletionByTime, [], ['delete']),
   rule(readPaidBack, ['paidBack', 'back']),
-  rule(readPartBack, ['cameBack']),
+  rule(readPartBack, ['moneyCameBack']),
   rule(readPayerInstead, [], ['not', 'oops']),
   rule(readPaidBy),
   rule(readPays, ['pays']),
@@ -122,8 +122,8 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readKeptWithin, ['keepsWithin']),
   rule(readMistaken, ['mistaken']),
   rule(readLastSome, ['lastSome']),
-  rule(readUnpaid, ['unpaid'], ['not']),
-  rule(readReturned, ['returnedIt', 'gaveBackThing', 'notToNote', 'countsNot']),
+  rule(readUnpaid, ['didNotBuy'], ['not']),
+  rule(readReturned, ['returnedIt', 'returnedThing', 'notToNote', 'doesNotCount']),
   rule(readDenied, ['wasNot']),
   rule(readNotThatOne, [], ['not']),
   rule(readOtherDay, ['not'], ['not', 'oops']),
@@ -135,7 +135,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(
     readLastTime,
     [
-      'allOfThem', 'whatBehind', 'buys', 'iNoted', 'theyNoted', 'smallestOne', 'whichWeekday', 'whichDay', 'whichWeek', 'whichMonth', 'lastTime',
+      'allOfThem', 'whatBehind', 'buys', 'iRecorded', 'theyRecorded', 'smallestOne', 'whichWeekday', 'whichDay', 'whichWeek', 'whichMonth', 'lastTime',
     ], // biome-ignore format: a list to read at a glance
     ['past', 'target'],
   ),
@@ -144,7 +144,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readOfOneAmount, ['whatWas', 'whoSpent', 'wasWhat']),
   rule(readWhoPaidIt, ['whoPaid']),
   rule(readOfBook, [
-    'theyNoted',
+    'theyRecorded',
     'whatIn',
     'whichCategory',
     'isThere',

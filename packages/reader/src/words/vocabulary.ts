@@ -29,7 +29,7 @@ export interface Step {
   readonly senses: readonly Sense[] | null
 }
 
-/** The continuations of a step, by word. */
+/** The words that may come next in a phrase, each with its step. */
 export type Steps = Map<string, Step> | FewSteps | OneStep
 
 /**
@@ -43,7 +43,7 @@ const forgiving: ReadonlySet<SenseType> = new Set<SenseType>([
 /** The types of word that form a number or its unit. */
 const ofMoney: ReadonlySet<SenseType> = new Set<SenseType>(['number', 'times', 'currency', 'coin'])
 
-/** For types whose short words resemble many others: the length up to which a word counts as short. */
+/** Up to how many letters a word of a type counts as short, because it resembles many others. */
 const mistakable: Partial<Readonly<Record<SenseType, number>>> = {
   number: 6, day: 6, weekday: 6, month: 6, times: 7, currency: 7,
 } // biome-ignore format: a list to read at a glance
@@ -65,11 +65,11 @@ interface Near {
   readonly senses: readonly Sense[]
 }
 
-/** What is known of a word, regardless of its position. */
+/** What is known of a word, wherever it stands in a message. */
 export interface Word {
   /** Whether a phrase begins with the word exactly as it is written. */
   readonly isListed: boolean
-  /** The steps that it leads to: as itself and as its singular, or as another of its forms. */
+  /** The steps of the word itself and of its singular or, if it has neither, of another form of it. */
   readonly steps: readonly Step[]
   readonly small: SmallWord | null
   /** The number words and units of money that it may be a misspelling of. */
@@ -157,8 +157,8 @@ export class Vocabulary {
   }
 
   /**
-   * Returns the steps that the first word of a phrase may lead to: as itself and as its singular, or as another of its
-   * forms.
+   * Returns the steps of the first word of a phrase: of the word itself and its singular or, without these,
+   * of another form of it.
    */
   steps(word: string): readonly Step[] {
     return this.word(word).steps

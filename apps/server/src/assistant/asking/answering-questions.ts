@@ -20,7 +20,7 @@ import { chooseDayInWords } from './asking-day.ts'
 import { askWhich, chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { chooseCategoryInWords } from './choosing-category.ts'
 import { eachPriced, isRepeated, openOnePriced, restatedAt } from './each-amount.ts'
-import { isOfAnother } from './of-another.ts'
+import { isOfAnother } from './other-subject.ts'
 
 /** How long, in milliseconds, words can answer a question; later a bare amount is an expense of its own. */
 const answeredByWordsFor = 60 * 60 * 1000

@@ -5,7 +5,7 @@ import { chosenIndexes } from '../meant/choosing.ts'
 import { recentTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Draft, Question } from '../questions.ts'
-import { leadingOrdinal } from '../recording/recorded-beside.ts'
+import { leadingOrdinal } from '../recording/recorded-together.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 

@@ -16,7 +16,7 @@ import {
   withSameMessage,
 } from '../meant/targets.ts'
 import { type Reply, textOf } from '../message.ts'
-import { beginsWithAll, findPlaceBeside } from '../recording/recorded-beside.ts'
+import { beginsWithAll, findPlaceBeside } from '../recording/recorded-together.ts'
 import { withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { dayPhrase, money, reply } from '../wording.ts'

@@ -393,12 +393,4 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
     await say(anne, 'change courses en 90')
     expect(await ledger(anne)).toMatchObject([{ amount: 2.6 }, { amount: 90 }])
   })
-
-  it('deletes another expense that is named after a deletion', async () => {
-    const ana = await register()
-    for (const text of ['verdulería 6.300', 'panadería 2.500', 'pan 1.800']) await say(ana, text)
-    await say(ana, 'borrá la panadería')
-    expect(await say(ana, 'y la verdulería también')).toContain('Borrado')
-    expect(await ledger(ana)).toMatchObject([{ description: 'pan' }])
-  })
 })

@@ -10,7 +10,7 @@ import { isSameAmount, likelierOfOwn, recordedByOtherSince, recordedForDay } fro
 import { findEitherShown, justRecorded, latestOwn, othersInCategory } from '../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../message.ts'
 import type { Edit } from '../questions.ts'
-import { thoseOfAll } from '../recording/recorded-beside.ts'
+import { thoseOfAll } from '../recording/recorded-together.ts'
 import { isPlainNo, matches, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'

@@ -44,7 +44,7 @@ export function withReturned(
  * the shoes'), or null if the words at a token do not say so.
  */
 export function thingGivenBack(sentence: Sentence, start: number): number | null {
-  const verb = particleEnd(sentence, start, 'gaveBackThing')
+  const verb = particleEnd(sentence, start, 'returnedThing')
   // 'Devolví los' is one phrase.
   const lead = after(sentence, verb - 1)
   let thing = isAt(sentence, lead, 'article', 'me') ? after(sentence, lead) : lead

@@ -21,5 +21,5 @@ export function isStreet(sentence: Sentence, at: number, month: number): boolean
   if (language === 'en') return false
   if (isParticle(sentence, at - 1, 'street')) return true
   if (language === 'fr') return isAt(sentence, at - 1, 'of') && isParticle(sentence, at - 2, 'street')
-  return isParticle(sentence, at - 1, 'streetOf') && /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[month]?.start))
+  return isParticle(sentence, at - 1, 'streetLead') && /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[month]?.start))
 }

@@ -6,7 +6,7 @@ import type { Figure } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, type Sentence } from '../../words/sentence.ts'
-import { openingWith } from '../talk.ts'
+import { openingWith } from '../opening.ts'
 
 /**
  * Reads a question about the expenses of one amount, with at most a time: 'What was the 875?', "c'était quoi les 61

@@ -16,7 +16,7 @@ import {
 } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
 import { categoryChangeOf } from '../changing/filing.ts'
-import { opening } from '../talk.ts'
+import { opening } from '../opening.ts'
 import { opensAsking } from './asked-of-book.ts'
 
 /**

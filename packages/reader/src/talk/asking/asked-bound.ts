@@ -3,7 +3,7 @@ import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
 import { isParticle, isParticleBefore } from '../../words/particle.ts'
 import { before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
-import { opening, startsWith } from '../talk.ts'
+import { opening, startsWith } from '../opening.ts'
 
 /** The most words before the amount, as in 'Todo lo que pasó de'. */
 const mostWords = 6

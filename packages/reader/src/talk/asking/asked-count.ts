@@ -3,7 +3,7 @@ import type { Scan } from '../../message/scan.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
-import { startsWith } from '../talk.ts'
+import { startsWith } from '../opening.ts'
 
 /** How many expenses the only number asks for. */
 export function countOf(scan: Scan): number {

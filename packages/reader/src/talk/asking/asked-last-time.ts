@@ -1,6 +1,7 @@
 import type { Scan } from '../../message/scan.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { namesThing, opening } from '../talk.ts'
+import { namesThing } from '../named.ts'
+import { opening } from '../opening.ts'
 
 /**
  * Whether a message asks when a known thing was last bought: '¿cuándo fue la última vez que cargué nafta?', 'when did

@@ -2,7 +2,7 @@ import type { Budget } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { hasPhrase } from '../../words/particle.ts'
 import { before, hasAny, isAt, type Stretch } from '../../words/sentence.ts'
-import { startsWith } from '../talk.ts'
+import { startsWith } from '../opening.ts'
 import { unitIn } from './asked-average.ts'
 import { scopeOf } from './scope.ts'
 

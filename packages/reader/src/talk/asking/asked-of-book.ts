@@ -7,7 +7,8 @@ import { endsAt, firstWord } from '../../words/edges.ts'
 import { hasParticle, hasPhrase, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
-import { namesThing, openingWith } from '../talk.ts'
+import { namesThing } from '../named.ts'
+import { openingWith } from '../opening.ts'
 import { thingsIn } from './asked-last-time.ts'
 import { namesKin } from './asked-whose.ts'
 
@@ -99,7 +100,7 @@ function asksLatest({ sentence, days }: Scan): boolean {
   const isOne =
     [lead, last].some((at) => isAt(sentence, at, 'target')) && !hasAny(sentence, 'list', 'spending')
   const isTheirs = isOfMember(sentence)
-  const isNoted = isOne || isTheirs || hasParticle(sentence, allOf(sentence), 'iNoted')
+  const isNoted = isOne || isTheirs || hasParticle(sentence, allOf(sentence), 'iRecorded')
   // 'The last 7 days' is a period.
   const isCounted = tokens[last + 1]?.kind === 'number' || isAt(sentence, last + 1, 'number')
   const isOfSeveral = isCounted || /s$/.test(keyAt(tokens, last + 1))
@@ -114,7 +115,7 @@ function asksLatest({ sentence, days }: Scan): boolean {
  */
 function isOfMember(sentence: Sentence): boolean {
   const isNamed = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
-  return isNamed && hasParticle(sentence, allOf(sentence), 'theyNoted')
+  return isNamed && hasParticle(sentence, allOf(sentence), 'theyRecorded')
 }
 
 /**
@@ -133,7 +134,7 @@ const beforeVerb = /^(a|ha|has|l|la|lo|le|las|los|les|o|os|as)$/
 function asksWhoNoted(sentence: Sentence): boolean {
   const first = firstWord(sentence)
   return (
-    isParticle(sentence, first, 'who') && isParticle(sentence, verbFrom(sentence, first + 1), 'theyNoted')
+    isParticle(sentence, first, 'who') && isParticle(sentence, verbFrom(sentence, first + 1), 'theyRecorded')
   )
 }
 
@@ -152,7 +153,7 @@ function verbFrom(sentence: Sentence, from: number): number {
  */
 function asksRepeated(sentence: Sentence): boolean {
   if (!isAsked(sentence) && !opensAsking(sentence)) return false
-  const isNoted = (['iNoted', 'theyNoted', 'noted'] as const).some((type) =>
+  const isNoted = (['iRecorded', 'theyRecorded', 'recordedYet'] as const).some((type) =>
     hasParticle(sentence, allOf(sentence), type),
   )
   return hasPhrase(sentence, 'repeated') || (hasPhrase(sentence, 'twice') && isNoted)

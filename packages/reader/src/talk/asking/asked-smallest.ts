@@ -1,7 +1,7 @@
 import type { Scan } from '../../message/scan.ts'
 import { particleEnd } from '../../words/particle.ts'
 import { hasAny, isAsked, isAt, type Stretch } from '../../words/sentence.ts'
-import { opening } from '../talk.ts'
+import { opening } from '../opening.ts'
 
 /**
  * Where a message asks for the smallest expense: '¿cuál fue el más barato?', 'which one was the cheapest', 'meu menor

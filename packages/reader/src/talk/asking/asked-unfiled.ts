@@ -5,7 +5,7 @@ import type { Scan } from '../../message/scan.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { hasAny, isAsked } from '../../words/sentence.ts'
-import { startsWith } from '../talk.ts'
+import { startsWith } from '../opening.ts'
 import { opensAsking } from './asked-of-book.ts'
 
 /**

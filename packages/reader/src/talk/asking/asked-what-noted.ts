@@ -11,7 +11,7 @@ import { opensAsking } from './asked-of-book.ts'
  */
 export function asksWhatNoted(scan: Scan): boolean {
   const { sentence, figures } = scan
-  if (figures.length > 0 || !mayHaveParticle(sentence, 'iNoted', 'theyNoted')) return false
+  if (figures.length > 0 || !mayHaveParticle(sentence, 'iRecorded', 'theyRecorded')) return false
   const asks = isAsked(sentence) || opensAsking(sentence)
   const isWhat = asks && hasParticle(sentence, allOf(sentence), 'what')
   return isWhat && !hasAny(sentence, 'top', 'compare') && periodsIn(scan).length > 0

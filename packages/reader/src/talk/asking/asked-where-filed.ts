@@ -52,7 +52,7 @@ function placeBefore({ tokens, context, vocabulary }: Sentence, end: number): nu
       .slice(start, end)
       .map(({ key }) => key)
       .join(' ')
-    const isKind = (['kindOfSpending', 'filedAs'] as const).some((type) =>
+    const isKind = (['kindOfSpending', 'categoryName'] as const).some((type) =>
       vocabulary.particles(type).has(name),
     )
     if (isKind || context.categories.some((category) => fold(category.name) === name)) return start

@@ -2,7 +2,8 @@ import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
 import { hasParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { allOf, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
-import { namesThing, startsWith } from '../talk.ts'
+import { namesThing } from '../named.ts'
+import { startsWith } from '../opening.ts'
 
 /**
  * Whether a message asks if something is recorded: 'did I already log the 48.30 from Tesco?', 'ya cargué el
@@ -13,7 +14,7 @@ export function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean):
   const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
   if (whether && named && figures.length === 1 && isAt(sentence, figure.end, 'preposition', 'of')) return true
   if (figures.length > 1 || (figure !== undefined && !named)) return false
-  const yet = hasParticle(sentence, allOf(sentence), 'noted')
+  const yet = hasParticle(sentence, allOf(sentence), 'recordedYet')
   if (
     (!yet && !whether && !startsWith(sentence, 'me')) ||
     hasAny(sentence, 'future', 'infinitive', 'howMuch') ||

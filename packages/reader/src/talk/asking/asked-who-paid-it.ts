@@ -4,7 +4,7 @@ import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { openingWith } from '../talk.ts'
+import { openingWith } from '../opening.ts'
 
 /**
  * Reads a question who paid for a thing, or for the last expense: 'Who paid for that', 'quem pagou isso', 'whose

@@ -2,7 +2,7 @@ import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
 import { hasPhrase, isParticle } from '../../words/particle.ts'
 import { hasAny, isAt } from '../../words/sentence.ts'
-import { namesThing } from '../talk.ts'
+import { namesThing } from '../named.ts'
 
 /**
  * Whether a message asks who paid or bought something: "les pneus c'est toi ou moi qui a payé ?", 'de quién es el

@@ -3,7 +3,7 @@ import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { has, isAsked, isAt } from '../../words/sentence.ts'
-import { openingWith } from '../talk.ts'
+import { openingWith } from '../opening.ts'
 import { scopeOf } from './scope.ts'
 
 /**

@@ -26,8 +26,9 @@ import {
   textOf,
 } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
+import { namesThing } from '../named.ts'
+import { openingWith, startsWith } from '../opening.ts'
 import { budgetDifference, takenOff } from '../raised-by.ts'
-import { namesThing, openingWith, startsWith } from '../talk.ts'
 import { askOf, rankingIn } from './ask.ts'
 import { averageIn } from './asked-average.ts'
 import { twoPlacesIn } from './asked-between.ts'
@@ -91,9 +92,9 @@ function readBudget(scan: Scan): Meaning | null {
 /** Reads a request to remove a budget: 'Quitame el presupuesto de súper', 'remove my budget'; else null. */
 export function readBudgetGivenUp(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
-  if (!mayHaveParticle(sentence, 'givesUp') || figures.length > 0 || isAsked(sentence)) return null
-  const wish = openingWith(sentence, 'givesUp')
-  const start = particleEnd(sentence, wish, 'givesUp')
+  if (!mayHaveParticle(sentence, 'removesBudget') || figures.length > 0 || isAsked(sentence)) return null
+  const wish = openingWith(sentence, 'removesBudget')
+  const start = particleEnd(sentence, wish, 'removesBudget')
   if (start === wish || !has(sentence, { start, end: sentence.tokens.length }, 'budget')) return null
   return { kind: 'budget', ask: 'remove', amount: null, scope: scopeOf(scan), sure: true }
 }

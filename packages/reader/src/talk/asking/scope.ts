@@ -4,7 +4,7 @@ import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { hasPhrase, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
-import { openingWith } from '../talk.ts'
+import { openingWith } from '../opening.ts'
 import { timeUnitAskedIn } from './asked-part.ts'
 import { isMineInList, isMineInTop, isShown, saysI } from './asked-whose.ts'
 
@@ -15,7 +15,7 @@ const notSearched = [
 ] as const // biome-ignore format: a list to read at a glance
 
 /** Types of request about a budget: to remove, raise or lower it. */
-const wishes = ['givesUp', 'raises', 'lowers', 'adds'] as const
+const wishes = ['removesBudget', 'raises', 'lowers', 'adds'] as const
 
 /** The scope of a question or a request: its category, person and search words. */
 export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {

@@ -8,7 +8,7 @@ import { isParticle } from '../../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import { endOfWords } from '../changing/filing.ts'
-import { opening } from '../talk.ts'
+import { opening } from '../opening.ts'
 
 /** Periods that are too long to mean one day. */
 const long: ReadonlySet<string> = new Set([

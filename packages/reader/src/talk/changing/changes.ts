@@ -262,7 +262,9 @@ function isThingToo({ sentence }: Scan, at: number): boolean {
   const next = sentence.tokens[at + 1]
   const isEnd = next === undefined || next.kind === 'break' || isAt(sentence, at + 1, 'not')
   return (
-    isEnd && isParticle(sentence, at, 'thingToo') && isAt(sentence, before(sentence, at), 'was', 'article')
+    isEnd &&
+    isParticle(sentence, at, 'mistypedThing') &&
+    isAt(sentence, before(sentence, at), 'was', 'article')
   )
 }
 

@@ -15,7 +15,8 @@ import {
   type Sentence,
   senseAt,
 } from '../../words/sentence.ts'
-import { opening, quotesPrice } from '../talk.ts'
+import { quotesPrice } from '../named.ts'
+import { opening } from '../opening.ts'
 import { currencyMeant } from './amounts/currency-meant.ts'
 import { firstAfterOops, readAfterOops } from './behind-oops.ts'
 import {
@@ -226,7 +227,7 @@ function plainChange(scan: Scan, from: number): Meaning | null {
     (hasAny(sentence, 'spend', 'consume', 'future', 'hypothetical', 'income') || quotesPrice(sentence)) &&
     content.length > 0
   if (scan.figures.length + scan.days.length === 0) {
-    const isThing = (at: number) => isAt(sentence, at, 'kind') || isParticle(sentence, at, 'thingToo')
+    const isThing = (at: number) => isAt(sentence, at, 'kind') || isParticle(sentence, at, 'mistypedThing')
     const named =
       content.length > 0 &&
       content.length <= 3 &&

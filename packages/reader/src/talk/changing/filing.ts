@@ -14,7 +14,7 @@ import {
   textOf,
 } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
-import { opening } from '../talk.ts'
+import { opening } from '../opening.ts'
 
 /**
  * Reads the category of a recorded expense in a message that starts with a verb of changing: 'move the council tax to
@@ -67,12 +67,12 @@ export function isAnything(
   { start, end }: Stretch,
   kind: Correction['changes']['categoryKind'],
 ): boolean {
-  return kind === 'other' && particleEnd(sentence, start, 'filedAs') !== end
+  return kind === 'other' && particleEnd(sentence, start, 'categoryName') !== end
 }
 
 /** The new name after a verb of changing, if it is a thing and not a category: 'change lunch to brunch'; else null. */
 function nameIn({ sentence }: Scan, verb: number, { start, end }: Stretch): string | null {
-  const isKind = (['kindOfSpending', 'filedAs'] as const).some(
+  const isKind = (['kindOfSpending', 'categoryName'] as const).some(
     (type) => particleEnd(sentence, start, type) === end,
   )
   if (isKind || !isParticle(sentence, verb, 'changeTo')) return null

@@ -2,7 +2,7 @@ import type { Correction } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, textOf } from '../../words/sentence.ts'
-import { opening } from '../talk.ts'
+import { opening } from '../opening.ts'
 
 /**
  * Reads a note to store with the expense that the message names, or else with the last one, after a colon or directly:

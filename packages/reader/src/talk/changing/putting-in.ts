@@ -3,7 +3,7 @@ import type { Scan } from '../../message/scan.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
-import { openingWith } from '../talk.ts'
+import { openingWith } from '../opening.ts'
 import { categoryChangeOf, endOfWords, isAnything } from './filing.ts'
 
 /** The most words of a category name. */

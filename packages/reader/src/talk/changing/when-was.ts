@@ -6,7 +6,7 @@ import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
-import { openingWith } from '../talk.ts'
+import { openingWith } from '../opening.ts'
 import { contentFrom } from './changes.ts'
 
 /**

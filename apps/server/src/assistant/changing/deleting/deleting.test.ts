@@ -355,4 +355,12 @@ eachTalk('a deletion', ({ register, join }) => {
     await press(ana, asked.buttons[0]?.id)
     expect(await ledger(ana)).toEqual([last, ...earlier])
   })
+
+  it('deletes another expense that is named after a deletion', async () => {
+    const ana = await register()
+    for (const text of ['verdulería 6.300', 'panadería 2.500', 'pan 1.800']) await say(ana, text)
+    await say(ana, 'borrá la panadería')
+    expect(await say(ana, 'y la verdulería también')).toContain('Borrado')
+    expect(await ledger(ana)).toMatchObject([{ description: 'pan' }])
+  })
 })

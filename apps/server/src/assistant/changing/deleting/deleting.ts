@@ -27,7 +27,7 @@ import {
   othersInCategory,
 } from '../../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../../message.ts'
-import { thoseOfAll } from '../../recording/recorded-beside.ts'
+import { thoseOfAll } from '../../recording/recorded-together.ts'
 import { matches, withoutPointers, withoutPunctuation } from '../../saying.ts'
 import type { Turn } from '../../turn.ts'
 import { money, reply } from '../../wording.ts'

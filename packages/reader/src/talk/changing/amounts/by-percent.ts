@@ -4,7 +4,7 @@ import { readNumeral } from '../../../numbers/numeral.ts'
 import { endsAt } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
-import { opening } from '../../talk.ts'
+import { opening } from '../../opening.ts'
 
 /** The largest change of a price, in percent. */
 const most = 100

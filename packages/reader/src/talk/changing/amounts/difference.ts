@@ -3,7 +3,7 @@ import { readFigure } from '../../../numbers/read-figure.ts'
 import { skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
-import { opening, openingWith } from '../../talk.ts'
+import { opening, openingWith } from '../../opening.ts'
 import { behindSomebody, reasonEnd } from './behind-amount.ts'
 
 /** Whether an amount is to be raised (1), lowered (-1) or set (0), and the expense it is about; '' for the last one. */

@@ -3,7 +3,7 @@ import type { Figure } from '../../../numbers/figure.ts'
 import { endsAt } from '../../../words/edges.ts'
 import { isParticle, isParticleBefore, particleEnd } from '../../../words/particle.ts'
 import { before, has, isAt, type Sentence } from '../../../words/sentence.ts'
-import { opening } from '../../talk.ts'
+import { opening } from '../../opening.ts'
 
 /** Whether a message only says how much of the last expense the writer paid, or has to pay. */
 export function isOwnShare(scan: Scan, figure: Figure): boolean {

@@ -10,11 +10,11 @@ import { keyAt } from '../../../words/text.ts'
  * mutuelle a remboursé 30'; else null.
  */
 export function readPartBack({ sentence, figures, days }: Scan): NotExpense | null {
-  if (!mayHaveParticle(sentence, 'cameBack') || figures.length > 1 || days.length > 0) return null
-  const start = phraseStart(sentence, 'cameBack')
+  if (!mayHaveParticle(sentence, 'moneyCameBack') || figures.length > 1 || days.length > 0) return null
+  const start = phraseStart(sentence, 'moneyCameBack')
   // 'Pagué yo pero nos devolvieron 38' starts with who paid.
   const isLed = start >= 0 && skipAll(sentence, 0, ...before) >= start
-  const told = amountAt({ sentence, figures }, particleEnd(sentence, start, 'cameBack'))
+  const told = amountAt({ sentence, figures }, particleEnd(sentence, start, 'moneyCameBack'))
   if (!isLed || told === null || isAsked(sentence)) return null
   const end = Math.max(told.end, ...ends.map((type) => particleEnd(sentence, told.end, type)))
   if (!endsAt(sentence, skipAll(sentence, end, 'currency', 'filler'))) return null

@@ -4,7 +4,7 @@ import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence } from '../../../words/sentence.ts'
-import { openingWith } from '../../talk.ts'
+import { openingWith } from '../../opening.ts'
 
 /**
  * Reads a request to raise or lower a named budget, or the last one mentioned, to an amount: 'Sube el de ocio a 200',

@@ -4,7 +4,7 @@ import type { Scan } from '../../../message/scan.ts'
 import { endsAt } from '../../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
 import { after, isAsked, isAt, numberSaidAt, senseAt } from '../../../words/sentence.ts'
-import { opening, openingWith } from '../../talk.ts'
+import { opening, openingWith } from '../../opening.ts'
 
 /**
  * Reads that a recorded expense is split, and into how many parts, which are not a price: 'dividí el súper en dos',

@@ -113,7 +113,7 @@ function thingBegun(sentence: Sentence): { readonly about: string; readonly end:
 function isSomebody(sentence: Sentence, at: number): boolean {
   const isDisowned = hasParticle(sentence, allOf(sentence), 'mine')
   const isProper = at > 0 && /^\p{Lu}/u.test(textOf(sentence, at, at + 1))
-  const isKnown = isParticle(sentence, at, 'nameToo') || isDisowned
+  const isKnown = isParticle(sentence, at, 'nameOrThing') || isDisowned
   if (isName(sentence, at) || isAt(sentence, at, 'family', 'stranger')) return true
   return isParticle(sentence, at, 'workplace') || (isKnown && isProper)
 }

@@ -5,7 +5,7 @@ import { memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { hasPhrase, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
 import { after, before, isAsked, isAt, isDone, type Sentence } from '../../../words/sentence.ts'
-import { isReason, isThingNamed, readRemoval } from '../../talk.ts'
+import { isReason, isThingNamed, readRemoval } from './removal.ts'
 
 /**
  * Reads a deletion by the days of spending, or of the latest few expenses: 'Borrá todo lo de hoy', 'delete the one
@@ -80,7 +80,7 @@ function isAllAt(sentence: Sentence, at: number): boolean {
 function allNotedEnd(sentence: Sentence): number {
   const isAll = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'everything'))
   const noted =
-    isAll < 0 ? -1 : sentence.tokens.findIndex((_, at) => at > isAll && isParticle(sentence, at, 'iNoted'))
+    isAll < 0 ? -1 : sentence.tokens.findIndex((_, at) => at > isAll && isParticle(sentence, at, 'iRecorded'))
   // 'Everything Tom entered' was not recorded by the writer.
   const isOther = sentence.tokens.some((_, at) => at > isAll && at < noted && memberAt(sentence, at) !== null)
   return noted < 0 || isOther ? 0 : after(sentence, noted)
@@ -93,9 +93,9 @@ const aside = ['period', 'month', 'past', 'dayBefore', 'was', 'list', 'spending'
  * que j’ai notée', 'lo que acabo de poner'; 1 if so, otherwise null.
  */
 function lastNoted({ sentence, figures, days }: Scan): number | null {
-  const isJust = hasPhrase(sentence, 'justNoted')
+  const isJust = hasPhrase(sentence, 'justRecorded')
   const last = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'theLast'))
-  const isNoted = sentence.tokens.some((_, at) => at > last && isParticle(sentence, at, 'iNoted'))
+  const isNoted = sentence.tokens.some((_, at) => at > last && isParticle(sentence, at, 'iRecorded'))
   const isOther = sentence.tokens.some(
     (_, at) => memberAt(sentence, at) !== null || isAt(sentence, at, 'kind'),
   )

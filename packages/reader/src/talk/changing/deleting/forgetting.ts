@@ -4,7 +4,7 @@ import type { Scan } from '../../../message/scan.ts'
 import { endsAt } from '../../../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
-import { openingWith } from '../../talk.ts'
+import { openingWith } from '../../opening.ts'
 
 /** Whether a reason starts at a token: 'It was a present', 'she paid me back'. */
 function isWhy(sentence: Sentence, at: number): boolean {
@@ -18,16 +18,20 @@ function isWhy(sentence: Sentence, at: number): boolean {
  * 'take the taxi off', 'oublie le jeu'; else null.
  */
 export function readForgetting({ sentence, figures, days }: Scan): Deletion | null {
-  if (!mayHaveParticle(sentence, 'forgets', 'takes') || figures.length + days.length > 0 || isAsked(sentence))
+  if (
+    !mayHaveParticle(sentence, 'forgets', 'takeAway') ||
+    figures.length + days.length > 0 ||
+    isAsked(sentence)
+  )
     return null
-  const start = openingWith(sentence, 'forgets', 'takes')
+  const start = openingWith(sentence, 'forgets', 'takeAway')
   const forgets = particleEnd(sentence, start, 'forgets') > start
-  let thing = particleEnd(sentence, start, forgets ? 'forgets' : 'takes')
+  let thing = particleEnd(sentence, start, forgets ? 'forgets' : 'takeAway')
   if (thing === start) return null
   while (isAt(sentence, thing, 'article', 'of') && !isAt(sentence, thing, 'kind'))
     thing = after(sentence, thing)
   const end = after(sentence, thing)
-  const off = forgets ? end : particleEnd(sentence, end, 'takenOff')
+  const off = forgets ? end : particleEnd(sentence, end, 'offTheList')
   if (!isAt(sentence, thing, 'kind') || (off === end && !forgets)) return null
   if (!endsAt(sentence, off) && (off === end || !isWhy(sentence, off))) return null
   return { kind: 'delete', amount: null, words: nameAt(sentence, thing), sure: true }

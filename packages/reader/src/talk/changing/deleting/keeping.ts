@@ -52,7 +52,7 @@ function isHalted(sentence: Sentence, end: number): boolean {
  * else null.
  */
 export function readRemark({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, ...remarks, 'asSaid')) return null
+  if (!mayHaveParticle(sentence, ...remarks, 'whatIMeant')) return null
   if (figures.length > 0 || isAsked(sentence)) return null
   const { at, isDenied } = lead(sentence)
   const ends = (type: Particle) => {
@@ -61,7 +61,7 @@ export function readRemark({ sentence, figures, days }: Scan): Correction | null
     const isOfDay = days.every((day) => day.start >= at && day.end <= end)
     return end > at && endsAt(sentence, end) && isOfDay
   }
-  const said = isDenied && ends('asSaid') ? 'complaint' : remarks.find(ends)
+  const said = isDenied && ends('whatIMeant') ? 'complaint' : remarks.find(ends)
   return said ? { kind: 'correction', changes: {}, remark: said, sure: true } : null
 }
 
@@ -105,7 +105,7 @@ const aside = [
   'filler', 'greeting', 'oops', 'not', 'pronoun', 'smallTalk', 'target', 'was', 'but',
 ] as const // biome-ignore format: a list to read at a glance
 const remarks = ['notToNote', 'complaint', 'contented'] as const
-const starts = ['dontDelete', 'leaveIt', 'leaveMine', ...remarks, 'asSaid'] as const
+const starts = ['dontDelete', 'leaveIt', 'leaveMine', ...remarks, 'whatIMeant'] as const
 
 /** Whether only a thing and small words follow, up to the end of the message. */
 function isRest(sentence: Sentence, from: number): boolean {

@@ -4,7 +4,7 @@ import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, isAsked, isAt, type Sentence, senseAt, textOf } from '../../../words/sentence.ts'
-import { openingWith } from '../../talk.ts'
+import { openingWith } from '../../opening.ts'
 import { contentFrom } from '../changes.ts'
 
 /**
@@ -91,7 +91,7 @@ export function readMisplaced({ sentence, figures, days }: Scan): Correction | n
   const to = isParticle(sentence, named, 'isNow') ? named + 1 : named
   const place = particleEnd(sentence, to, 'putInto')
   const end = sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1
-  const isPlace = (['kindOfSpending', 'filedAs'] as const).some(
+  const isPlace = (['kindOfSpending', 'categoryName'] as const).some(
     (type) => particleEnd(sentence, skipAll(sentence, place, 'article'), type) === end,
   )
   if (thing === start || place === to || !isPlace) return null

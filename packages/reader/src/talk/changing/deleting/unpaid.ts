@@ -6,7 +6,7 @@ import type { Scan } from '../../../message/scan.ts'
 import { endsAt, firstWord, lastPhrase, skipAll } from '../../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
-import { opening, openingWith } from '../../talk.ts'
+import { opening, openingWith } from '../../opening.ts'
 
 /**
  * Reads that something was not bought, and nothing else: "Actually I didn't buy the milk", 'el café no lo pagué', "le
@@ -16,7 +16,7 @@ export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const negation: NotExpense = { kind: 'not_expense', reason: 'negation', sure: true }
   const first = behindMistake(sentence, firstWord(sentence))
-  if (particleEnd(sentence, first, 'unpaid') > first) return negation
+  if (particleEnd(sentence, first, 'didNotBuy') > first) return negation
   const start = opening(sentence)
   const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
   if (!isAt(sentence, thing, 'kind')) return null
@@ -46,12 +46,12 @@ function behindMistake(sentence: Sentence, start: number): number {
  */
 export function readReturned(scan: Scan): Deletion | null {
   const { sentence, figures, days } = scan
-  if (!mayHaveParticle(sentence, 'returnedIt', 'gaveBackThing', 'notToNote', 'countsNot')) return null
+  if (!mayHaveParticle(sentence, 'returnedIt', 'returnedThing', 'notToNote', 'doesNotCount')) return null
   if (figures.length > 0 || days.length > 1 || isAsked(sentence)) return null
   const told = days.length > 0 ? null : thingToldOf(scan)
   if (told !== null) return { kind: 'delete', amount: null, words: told, sure: false }
   const { length } = sentence.tokens
-  const opened = openingWith(sentence, 'returnedIt', 'gaveBackThing', 'notToNote')
+  const opened = openingWith(sentence, 'returnedIt', 'returnedThing', 'notToNote')
   // The 'no' of 'Non je l'ai rendu' is skipped, that of 'no hace falta anotar' is part of the phrase.
   const isWhole = particleEnd(sentence, opened, 'notToNote') > opened
   const first = isWhole ? opened : skipAll(sentence, opened, 'oops')
@@ -96,7 +96,7 @@ function paidBackEnd(sentence: Sentence): number | null {
     const name = after(sentence, at)
     const isPaid = isAt(sentence, at, 'payer', 'spend') && memberAt(sentence, name) !== null
     if (isPaid && isParticle(sentence, name + 1, 'back')) return name + 2
-    const isAside = isAt(sentence, at, ...aside) || isParticle(sentence, at, 'noted')
+    const isAside = isAt(sentence, at, ...aside) || isParticle(sentence, at, 'recordedYet')
     if (!isAside && sentence.tokens[at]?.kind !== 'break') return null
   }
   return null
@@ -182,7 +182,7 @@ function isThingAt(scan: Scan, at: number, goesOn: boolean): boolean {
   return isContentAt(scan, at) && !isOther && (isLed || isAt(sentence, at, 'kind'))
 }
 
-const toldOfThings = ['returnedIt', 'countsNot', 'notToNote'] as const
+const toldOfThings = ['returnedIt', 'doesNotCount', 'notToNote'] as const
 
 /** The index of the known thing that somebody gave back, if it ends the message: 'devolví los zapatos'; else null. */
 function returnedAt(sentence: Sentence, start: number): number | null {

@@ -3,7 +3,7 @@ import type { Scan } from '../../../message/scan.ts'
 import { consistsOf } from '../../../words/edges.ts'
 import { isByItself, isParticle } from '../../../words/particle.ts'
 import { hasAny, isAsked, isAt } from '../../../words/sentence.ts'
-import { opening } from '../../talk.ts'
+import { opening } from '../../opening.ts'
 
 /**
  * Reads how the last expense was paid, and nothing else: 'Fue con tarjeta', 'paguei no pix', 'that was cash btw'; else

@@ -2,7 +2,7 @@ import type { Meaning } from '@casita/reader'
 import { isNamedIn, isPartOf } from '../meant/naming.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Asked } from '../questions.ts'
-import { leadingOrdinal } from '../recording/recorded-beside.ts'
+import { leadingOrdinal } from '../recording/recorded-together.ts'
 import { withoutPointers } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
