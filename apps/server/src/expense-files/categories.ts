@@ -32,6 +32,8 @@ export async function categoriesOf(
 ): Promise<Map<string, string>> {
   const existing = await knownCategories(work.db, actor.householdId)
   const active = new Set(existing.filter(isActive).map(({ id }) => id))
+  const known = new Set(existing.map(({ id }) => id))
+  if ([...instead.values()].some((id) => !known.has(id))) throw fieldError('categories', 'Unknown category')
   const ids = new Map(existing.filter(isActive).map(({ id, name_key }) => [name_key, id]))
   const creatable = new Map(missingAmong(existing, names).map((name) => [fold(name), name]))
   for (const [key, name] of creatable) {

@@ -45,10 +45,10 @@ const rowsAtOnce = 500
  * recorded once: rows that an earlier import recorded (equal rows are numbered) or that were exported from this
  * household are skipped, even if they were changed or deleted since, and even if their author has left. The exception
  * are expenses deleted by taking their import back. Missing categories are created, unless an existing one was chosen
- * for them. A long file is recorded in several
- * transactions; after a crash, importing the same file again continues the same import. Throws `invalid` with the
- * problems of all rows, as far as one response can list them, and `import_taken_back` if that happens meanwhile.
- * Repeating the call with the same idempotency key returns the same result.
+ * for them. A long file is recorded in several transactions; after a crash, importing the same file again continues the
+ * same import. Throws `invalid` with the problems of all rows, as far as one response can list them, or for a chosen
+ * category that the household does not have, and `import_taken_back` if that happens meanwhile. Repeating the call with
+ * the same idempotency key returns the same result.
  */
 export async function importExpenses(
   deps: WorkDeps,
