@@ -17,6 +17,7 @@ const particles = [
   'dayEnding', // '3ro', '2nd': the ending right after the number of a day
   'ordinal', // 'first' [1]: the number of a day of the month, in words
   'ofMonth', // 'the fifth of the month': right after the number of a day in words
+  'yearLead', // 'in 2024', 'en 2024': right before a year
   'noDay', // 'con el 15 de envío', 'na 25': right before a number that is no day of the month
   'sizeLead', // 'zapatos del 4': before a size, unless it opens a clause or a purchase stands before it
   'bill', // 'la compra del 3', 'el pago del 5': a purchase or bill, before the day on which it was paid
@@ -49,6 +50,7 @@ const particles = [
   'saidPaid', // 'ya lo pagué', 'already paid': after a thing and its price, says that it is paid now
   'paidBackLater', // 'work will pay it back': after an expense that is recorded although it will come back
   'restOwed', // 'falta pagar 150', 'still owe 200': after an expense, before the part that is not yet paid
+  'anotherRest', // 'falta pagar otros 150': before a rest that comes on top of what was paid
   'pension', // 'pensión 15.000': what some receive as income and others pay as an expense
   'charged', // 'debitado 12/12', 'charged': right before the day on which an expense was charged
   'street', // 'en la 5 de mayo', 'rue du 8 mai': before a street that is called by a date
@@ -71,6 +73,7 @@ const particles = [
   'timesBefore', // 'por dos': right before a number word that multiplies, and so begins no price with cents
   'forAll', // 'for the lot', 'por todas': after what several things cost together
   'twice', // '2.80 twice', 'each way': says that a price was paid two times
+  'oneInstalment', // 'dentista 80 cuota del mes': after the price of a single instalment
   'timesOf', // '3 veces 4,50': right after the number of times that the price beside it was paid
   'bothOf', // 'los dos', 'twins': two people or things, each of which had the price that is told for one
   'times', // '1,43 fois 10', 'x2': before or after the number of times that something was paid
@@ -78,6 +81,8 @@ const particles = [
   'beforeOrAfter', // 'after 200 cups', 'antes': before a number of things that nothing is paid for
   'at', // 'at', 'chez': before the place of an expense
   'perUnit', // 'le litre', 'a kilo', 'per hour': right after the price of one unit
+  'soldBy', // '8 metres at 12': a measure, other than a weight, by which things are sold
+  'unitLead', // '4.50 the kilo', 'por litro': right before the unit of a price
   'weightUnit', // 'kilo de pan': a unit of weight or volume, which is left out of a thing's name
   'plainArticle', // 'the skip', 'un taxi': an article that is left out of a thing's name
   'only', // 'solo', '600 nada más': beside all that the writer paid, or the one expense that is meant
@@ -85,6 +90,7 @@ const particles = [
   'span', // '2 nights', '3 horas': right after a number, a unit of time that has a price
   'partOf', // '1/3 de la note': right after a fraction, which is then no date
   'session', // 'séance 4/8', '18 per class': one of a series, before its number or after its price
+  'visits', // 'yoga 18 per class, went 3 times': after a number of visits, each of them paid
   'percentOf', // '10% of', '10% sur': right after a percentage, before the sum of which it is
   'outOf', // '2 of 5', '4 de 10': between the number of one in a series and how many there are
   'pieceGlued', // '2un', '5in': a unit that counts only where it is glued to its number
@@ -127,6 +133,7 @@ const particles = [
   'share', // 'my half', 'mi parte fue 15': somebody's part of a price, before or after its amount
   'owesMe', // 'Juan me debe 49': right before the part of a price that somebody owes the writer
   'aHalf', // 'la mitad de la luz de 130', 'half of it': half of an expense, beside the price of the whole
+  'wholeLead', // 'half of a 130 bill', 'la mitad de la luz de 13': before the whole of something
   'split', // 'rachamos', 'a medias': after a price, before the part of it that the writer paid
   'halved', // 'paid half', 'moitié moitié': beside a price of which others paid a half
   'partedBy', // 'divided by 4', 'entre 4': before the number of people who share a price
@@ -138,6 +145,8 @@ const particles = [
   'givesBack', // 'insurance gave back 80': before the part of a price that came back, if nothing follows it
   'covered', // 'insurance covered 240', 'remboursé 35': beside the part of a price that others pay
   'leftOver', // 'quedan 18', '18 left': beside money that was not spent
+  'hadLeft', // 'had 2.50 left': right before money that was not spent
+  'leftWith', // 'me quedaron 250', 'I was left with 5': right before money that was not spent
   'gone', // '18 gone': right after money that was spent
   'tip', // 'propina 5', 'tip': what is given on top of the price of a meal
   'extra', // 'delivery 5', 'propina': a charge that comes on top of a price and is no purchase of its own
@@ -221,6 +230,7 @@ const particles = [
   'justRecorded', // 'what I just added', 'lo que acabo de poner': the expense that the writer recorded last
   'my', // 'mis gastos', 'my last 5': the writer's own, before what a question asks for
   'theyRecorded', // 'who added the groceries?', 'que anotó Ana': says or asks who recorded an expense
+  'verbLead', // 'who has added', '¿quién lo anotó?': small words between 'who' and the verb
   'repeated', // 'any duplicates?': expenses that were recorded twice, in a question or a request to delete
   'asksWhat', // 'what is', 'any', 'show me': opens a question, with or without a question mark
   'over', // 'más de 100', 'at least 100': right before the lowest amount that a question asks for

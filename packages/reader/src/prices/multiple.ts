@@ -173,15 +173,11 @@ function partedBy({ sentence, figures }: Scan, figure: Figure): number {
   return 0
 }
 
-/** The words before the whole of something; 'ma chère moitié vient' has none. */
-const leadsToWhole = /^(a|d|da|de|del|des|do|du|of|our|that|the|this)$/
-
 /** Whether an amount is the whole of which half was paid: 'half of a 130 bill', 'la mitad de la luz de 13.000'. */
 function isHalfOf(sentence: Sentence, { start }: Figure): boolean {
-  if (!mayHaveParticle(sentence, 'aHalf') || !leadsToWhole.test(keyAt(sentence.tokens, start - 1)))
-    return false
+  if (!mayHaveParticle(sentence, 'aHalf') || !isParticle(sentence, start - 1, 'wholeLead')) return false
   for (let at = start - 1; sentence.tokens[at]?.kind === 'word'; at--)
-    if (isParticle(sentence, at, 'aHalf')) return leadsToWhole.test(keyAt(sentence.tokens, at + 1))
+    if (isParticle(sentence, at, 'aHalf')) return isParticle(sentence, at + 1, 'wholeLead')
   return false
 }
 

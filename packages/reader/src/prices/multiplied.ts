@@ -220,7 +220,7 @@ function isRateOf({ sentence }: Scan, price: Figure, { start, end, value }: Coun
 function isOfVisits({ sentence }: Scan, price: Figure, { end, value }: Count): boolean {
   const of = after(sentence, price.end)
   const isLed = of > price.end && isAt(sentence, price.end, 'article', 'preposition', 'each', 'one')
-  const isTimes = /^(fois|times|veces|vezes)$/.test(keyAt(sentence.tokens, end))
+  const isTimes = isParticle(sentence, end, 'visits')
   return value > 1 && isLed && isTimes && isParticle(sentence, of, 'session')
 }
 

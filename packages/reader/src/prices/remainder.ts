@@ -1,9 +1,8 @@
 import type { Scan } from '../message/scan.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { clauseStart, endsAt } from '../words/edges.ts'
-import { isParticle, mayHaveParticle } from '../words/particle.ts'
-import { has, type Sentence } from '../words/sentence.ts'
-import { keyAt } from '../words/text.ts'
+import { isParticle, isParticleBefore, mayHaveParticle } from '../words/particle.ts'
+import { has } from '../words/sentence.ts'
 
 /**
  * Returns the prices before an amount of money that was left: 'pan 1.100, carne 1.650 y me quedaron 250'; null if the
@@ -26,27 +25,17 @@ export function beforeRemainder(
 function isRemainder({ sentence }: Scan, earlier: readonly Figure[], last: Figure): boolean {
   if (earlier.length === 0 || !mayHaveParticle(sentence, 'leftOver')) return false
   const isBehind = isParticle(sentence, last.end, 'leftOver')
-  // In 'Left 5 tip' the word says something else.
-  const isBefore =
-    sentence.language === 'en'
-      ? isLeftWith(sentence, last.start)
-      : isParticle(sentence, last.start - 1, 'leftOver')
+  const isBefore = isParticleBefore(sentence, last.start, 'leftWith')
   const from = clauseStart(sentence, last.start, 'and')
   if (!(isBehind || isBefore) || from < (earlier.at(-1)?.end ?? 0)) return false
   // In 'Il m'en reste 9' things may be counted.
   const isMoney =
-    keyAt(sentence.tokens, last.start - 1) === 'had' ||
+    isParticle(sentence, last.start - 1, 'hadLeft') ||
     last.firm ||
     /\D/.test(last.raw ?? '') ||
     withoutPurse(earlier, last).length < earlier.length
   const isNamed = has(sentence, { start: from, end: last.start }, 'kind', 'countable')
   return isMoney && !isNamed && endsAt(sentence, isBehind ? last.end + 1 : last.end)
-}
-
-/** Whether the writer was left with an amount: 'I was left with 5', but not 'she left with 5'. */
-function isLeftWith({ tokens }: Sentence, end: number): boolean {
-  const words = [3, 2, 1].map((back) => keyAt(tokens, end - back)).join(' ')
-  return /^(am|are|was|were) left with$/.test(words)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Ambiguous, type Expenses, type Item, type Meaning, onlySpent } from '../../meaning.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
-import { mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import {
   after,
   allOf,
@@ -16,7 +16,7 @@ import {
   senseAt,
   textOf,
 } from '../../words/sentence.ts'
-import { fold, keyAt } from '../../words/text.ts'
+import { fold } from '../../words/text.ts'
 
 /**
  * Reads an expense followed, after punctuation or a 'but', by what becomes of it. 'taxi 30, work will pay it back' and 'luz 90
@@ -96,7 +96,7 @@ function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expens
   // In 'Sofa 500, still owe 200' the 500 may be the full price; in 'falta pagar otros 150' the rest comes on top.
   const [item] = bought.items
   const rest = isRest && isNumber ? amountAt(sentence, owed) : 0
-  const isBeside = others.test(keyAt(sentence.tokens, owed - 1)) || bought.items.length > 1
+  const isBeside = isParticle(sentence, owed - 1, 'anotherRest') || bought.items.length > 1
   if (rest < item.amount * leastOwed || rest >= item.amount || isBeside) return bought
   const paid = { ...item, amount: item.amount - rest }
   return { kind: 'ambiguous', why: 'amount', readings: [[paid], [item]], sure: false }
@@ -107,8 +107,6 @@ const deposit = /^(?:la |el |o |a |the )?(?:fianza|deposito|garantia|caucao|caut
 
 /** A smaller part of the price is told in another scale. */
 const leastOwed = 0.05
-
-const others = /^(?:another|other|otr[oa]s|outr[oa]s|mais)$/
 
 /**
  * Returns the question about the rest, if somebody else covers an amount or a percentage of the only purchase;

@@ -32,7 +32,7 @@ export function perUnitAt(sentence: Sentence, figure: Figure): PerUnit | null {
   const size = Number(/^(10|50|100|125|200|250|500)$/.exec(keyAt(sentence.tokens, number))?.[0])
   const own = unitOf(keyAt(sentence.tokens, number + 1))
   if (number === end || !(size > 0) || own !== 'g' || !isAt(sentence, number + 1, 'measure'))
-    return isLed && leadsToOne.test(keyAt(sentence.tokens, number - 1))
+    return isLed && isParticle(sentence, number - 1, 'unitLead')
       ? countedAt(sentence, number)
       : ofLitres(sentence, figure)
   return { unit: 'kg', size: size / 1000, end: number + 2 }
@@ -64,9 +64,6 @@ function countedAt(sentence: Sentence, at: number): PerUnit | null {
   )
   return isCounted ? { unit: own, named: true, size: 1, end: at + 1 } : null
 }
-
-/** The words before the unit of a price, in any language. */
-const leadsToOne = /^(an?|cada|chaque|each|el|la|le|o|par|per|por|pour|pro|the)$/
 
 /** Whether the unit is a day or a night: such a price may belong to a place, however long anybody stays. */
 function isSpan(sentence: Sentence, at: number): boolean {

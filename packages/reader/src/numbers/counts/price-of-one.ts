@@ -5,9 +5,6 @@ import { keyAt } from '../../words/text.ts'
 /** How many tokens before a price its count may stand. */
 const reach = 8
 
-/** The measures, other than weights, that things are sold by. */
-const sold = /^(hours?|hrs?|litres?|liters?|metres?|meters?|yards?)$/
-
 /**
  * Whether the number after 'at' is the price of one of something and not a time of day: 'topside at 11 a kilo', '3
  * bags of compost at 5.50', '8 metres at 12'.
@@ -16,7 +13,7 @@ export function isPriceOfOne(sentence: Sentence, at: number, number: number): bo
   if (particleEnd(sentence, number + 1, 'perUnit') > number + 1) return true
   const last = before(sentence, at)
   const isMeasured = isAt(sentence, last, 'measure') && sentence.tokens[last - 1]?.kind === 'number'
-  if (isMeasured && (isWeight(sentence, last) || sold.test(keyAt(sentence.tokens, last)))) return true
+  if (isMeasured && (isWeight(sentence, last) || isParticle(sentence, last, 'soldBy'))) return true
   const isHour = !/[.]\d\d$/.test(keyAt(sentence.tokens, number))
   return !isHour && !/[.](00|15|30|45)$/.test(keyAt(sentence.tokens, number)) && isCounted(sentence, at)
 }

@@ -74,8 +74,6 @@ function timeEnd(sentence: Sentence, from: number): NonAmount {
   return { end, claim: 'time' }
 }
 
-const one = /^(?:cuota|parcela|mensualidad|mensualite|instal?lment)$/
-
 /**
  * Reads a number of instalments, or the number of one: 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'.
  */
@@ -87,7 +85,10 @@ function instalments(sentence: Sentence, at: number): NonAmount | null {
     if (!/^\d{1,2}$/.test(keyAt(tokens, at))) return null
     if (spread && tokens[at + 2]?.kind !== 'number') return { end: at + 2, claim: 'time' }
     // 'Dentista 80 cuota del mes': the price of this month's instalment.
-    const isPrice = one.test(next?.key ?? '') && keyAt(tokens, at) !== '1' && !hasOtherNumber(sentence, at)
+    const isPrice =
+      isParticle(sentence, at + 1, 'oneInstalment') &&
+      keyAt(tokens, at) !== '1' &&
+      !hasOtherNumber(sentence, at)
     const isCount = isAt(sentence, at + 1, 'instalments') && !isPrice
     return isCount ? { end: after(sentence, at + 1), claim: 'time' } : null
   }

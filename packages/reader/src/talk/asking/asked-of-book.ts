@@ -128,8 +128,6 @@ function asksWhatThatWas(sentence: Sentence): boolean {
   return end > start && endsAt(sentence, end)
 }
 
-const beforeVerb = /^(a|ha|has|l|la|lo|le|las|los|les|o|os|as)$/
-
 /** Whether a message asks who recorded something: '¿Quién anotó la nafta?', 'who added the groceries'. */
 function asksWhoNoted(sentence: Sentence): boolean {
   const first = firstWord(sentence)
@@ -143,7 +141,7 @@ function asksWhoNoted(sentence: Sentence): boolean {
  */
 function verbFrom(sentence: Sentence, from: number): number {
   let at = from
-  while (beforeVerb.test(keyAt(sentence.tokens, at))) at++
+  while (isParticle(sentence, at, 'verbLead')) at++
   return at
 }
 

@@ -6,7 +6,6 @@ import type { Scan } from '../../message/scan.ts'
 import { consistsOf } from '../../words/edges.ts'
 import { isParticle } from '../../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
-import { keyAt } from '../../words/text.ts'
 import { endOfWords } from '../changing/filing.ts'
 import { opening } from '../opening.ts'
 
@@ -67,7 +66,7 @@ export function readPutWithin(scan: Scan): Correction | null {
 function yearAt(sentence: Sentence): number {
   const last = sentence.tokens.findLastIndex(({ kind }) => kind !== 'break')
   const lead = isAt(sentence, last - 1, 'of', 'article') ? last - 2 : last - 1
-  const isLed = /^(in|en|em)$/.test(keyAt(sentence.tokens, lead)) || isAt(sentence, lead, 'month')
+  const isLed = isParticle(sentence, lead, 'yearLead') || isAt(sentence, lead, 'month')
   return isLed && isYear(sentence, last) ? last : -1
 }
 
