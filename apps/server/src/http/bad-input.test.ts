@@ -107,6 +107,8 @@ eachEngine('invalid input', (engine) => {
 
   async function tryOut(call: Endpoint, sent: Garbage): Promise<void> {
     const id = call.params && sent.params?.id === undefined ? await ownId(call) : sent.params?.id
+    // An address in which the id is '.' or '..' is that of another path.
+    fc.pre(!/^\.\.?$/.test(asText(id)))
     const before = await state()
     app.clock.advance(1)
     const response = await app.app.http.inject({
@@ -251,7 +253,8 @@ function expectValid(call: Endpoint, { params = {}, query = {}, body }: Garbage)
   const received = {
     params: texts(params),
     query: texts(query),
-    body: body === undefined ? undefined : JSON.parse(JSON.stringify(body)),
+    // A request without a body, or with null (as JSON writes an infinite number), is one without fields.
+    body: JSON.parse(JSON.stringify(body ?? {})) ?? {},
   }
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part]
