@@ -171,3 +171,14 @@ it.each([
   const labels = meaning.kind === 'expenses' ? meaning.items.map((item) => item.label) : [meaning.kind]
   expect(new Set(labels)).toEqual(new Set([label]))
 })
+
+it.each([
+  ['es', 'me equivoqué de nombre', 'name'],
+  ['es', 'me equivoqué de monto', 'amount'],
+  ['en', 'wrong name', 'name'],
+  ['en', 'wrong date', 'date'],
+  ['pt', 'errei o nome', 'name'],
+  ['fr', 'je me suis trompé de nom', 'name'],
+] as const)('reads which field of the last expense is wrong (%s: %s)', (language, text, wrong) => {
+  expect(read(text, homeOf(language))).toEqual({ kind: 'correction', wrong, changes: {}, sure: true })
+})

@@ -138,8 +138,8 @@ export const en: LanguageBook = {
     field: `amount, price, total
       category=category
       date, day=date
-      description, name, note
-      payer, person`,
+      description, name, note=name
+      payer, person=payer`,
     howMuch: `(whats/what is/what was) the damage, how many times, how often, whatd, who (has/is/got), whos, anyone, how (did/have), how are, how is, how many, how much, hows, what are, what did, what do, what have, what is, what was, what were, whats`,
     show: `break down, calculate, can i get, can i see, can you show me, can you tell me, check, could you show me, display, get me, give me, i need to see, i want to know, i want to see, id like to know, id like to see, let me see, pull up, see, send me, show, tell me, view, what about`,
     top: `why so (much/high), (why/how come) (is/was/are/were) (it/this/that/we) so (much/high), (why/how come) (its/it is/were/we are) so (much/high), (why did/how come) (i/we) (spend/spent) so much, break down, breakdown, broken down, by category, highest spending, per category, ranking, (spend/spent/spending) (the)? most, top spending, (what/where) (did/do/have/am/are/is) (i/we/most of)? (spend/spent/spending/our/my)? (the most/most), where did (most of)? (my/our/all my/all our/the) money go, where does (my/our/the/all my/all our)? money go, where is (my/our/all my/all our) money going, where is all (my/our/the) money going

@@ -137,8 +137,8 @@ export const es: LanguageBook = {
     field: `importe, la plata, monto, precio, valor
       categoria, rubro=category
       dia, fecha=date
-      concepto, descripcion, nombre, texto
-      pagador, persona, quien pago`,
+      concepto, descripcion, nombre, texto=name
+      pagador, persona, quien pago=payer`,
     howMuch: `lo que (llevo/llevamos) gastado, a cuanto, cual, cual (es/fue), cuanta, cuantas, cuanto, cuantos`,
     show: `(digame/ensename/enseneme/mandeme/muestreme/muestre/paseme), me (muestra/dice/ensena), hazme, haceme, me haces, consulta, consultar, dame, ensename, ensenar, ver, decime, dime, enviame, manda, mandame, me das, me decis, me dices, me ensenas, me (lo/la/los/las)? (pasas/mandas), mostra, mostrame, mostrar, muestra, muestrame, necesito saber, necesito ver, pasame, podes decirme, podrias decirme, puedes decirme, puedes mostrarme, quiero saber, quiero ver, saber`,
     top: `(que es)? (en)? lo que mas (gasto/gastamos/gaste/se gasta), (en)? que (he/hemos) gastado mas, (en)? que (gasta/gastas/gastan/gastamos/gasto) tanto, donde (he/hemos) gastado mas, donde se (me/nos) va mas, (a/en)? donde se (me/nos)? (va/fue/ha ido/esta yendo) (toda)? (la plata/el dinero/la guita/la lana), (en)? (que/cual) (categoria/rubro) (se lleva/se llevo/tiene/tuvo/gasta/pesa/gastamos/gasto/gaste/estamos gastando/estoy gastando/se gasta) mas, (que/cual) (es la)? (categoria/rubro) (con/que) mas, desglosado, desglose, donde (gaste/gastamos/gasto) mas, en que (gaste/gastamos/se gasto/se me fue/gasto) (la plata/el dinero/tanto/todo)?, (en que categoria/categoria en la que) (gaste/gastamos/gasto) mas, en que se (va/fue/nos va/me va/nos fue/me fue/va mas/me fue mas/nos fue mas) (la plata/el dinero/la guita/mas)?, en que se me va (la plata/el dinero)?, en que se nos va (la plata/el dinero)?, (en)? que (gaste/gastamos/gasto/gastas/gasta/gastan/estamos gastando/estoy gastando/esta gastando/se gasta) mas, la categoria (mas alta/con mas gasto), por categorias, (por/x) categoria, ranking, top

@@ -138,8 +138,8 @@ export const fr: LanguageBook = {
     field: `montant, prix, somme
       categorie=category
       date, jour=date
-      description, intitule, libelle, nom
-      payeur, personne`,
+      description, intitule, libelle, nom=name
+      payeur, personne=payer`,
     howMuch: `j en suis a combien, c (koi/quoi) (ke/que)?, cb (ca fait/g/j ai/jai/on/on a), qu est ce (que j ai/qu on a/que nous avons/que ca a), (laquelle/lequel/lesquelles/lesquels) (est/etait/sont)?, combien de fois, ca (donne/fait) (quoi/combien), a combien, c est quoi, combien, combien avons nous, combien est ce qu on a, combien est ce que j ai, combien j ai, combien on a, quel a ete, quelle a ete, quel etait, quelle etait, quel est, quelle est, quelles sont, quels sont`,
     show: `affiche, afficher, affichez, consulter, (dis/dites) moi, (donne/donnez) moi, (envoie/envoyez) moi, fais moi, fais voir, (montrez) (moi)?, (pouvez/pourriez) vous (me)? (dire/donner/montrer), j aimerais savoir, je peux voir, je veux savoir, je veux voir, je voudrais savoir, je voudrais voir, montre, peux tu me dire, peux tu me donner, peux tu me montrer, sors moi, tu peux me dire, tu peux me montrer, voir`,
     top: `pourquoi (autant/tant), pourquoi (c est/c etait/ca fait/on est) (si/aussi) (haut/cher/eleve), pourquoi (on a/j ai) (autant/tant) depense, pourquoi (on a/j ai) depense (autant/tant), ou (passe/part/va) (tout)? (notre/mon/l) argent, classement, coute le plus, depense le plus, ou (part/passe/va/est passe) (mon/notre/l/tout mon) argent, ou part l argent, (ou/dans quoi/en quoi/pour quoi) (est ce que/est ce qu)? (j ai/on a/nous avons/je/on) (le plus)? (depense/depensons/claque/depenser) (le plus)?, (on a/j ai/nous avons) depense le plus (dans/en/pour) quoi, par categorie, par categories, par poste, plus (gros/grand) poste, repartition, top, ventilation

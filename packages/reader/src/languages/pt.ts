@@ -136,8 +136,8 @@ export const pt: LanguageBook = {
     field: `montante, preco, valor
       categoria=category
       data, dia=date
-      descricao, nome, texto
-      pagador, pessoa`,
+      descricao, nome, texto=name
+      pagador, pessoa=payer`,
     howMuch: `qto, qnto, qnt, quanto e que, quais, qual, qual (e/foi) (o/meu)?, quanta, quantas, quanto, quanto que, quantos`,
     show: `(faz/faca) (um/o) resumo, faz me, me faz, consegue me mostrar, consulta, consultar, exibe, exibir, fala, me da, me de, me diga, me diz, me fale, me (manda/passa/envia), mostra, mostrar, mostre, pode me dizer, pode me mostrar, preciso saber, preciso ver, quero saber, quero ver, ver`,
     top: `(em/com/no)? (o)? que (eu/a gente)? (gasta/gastam/gastamos/gasto/gastou) tanto, (no/o)? que (eu/a gente/nos) mais (gasto/gasta/gastamos), (em)? (qual/que) categoria (eu/a gente/nos)? (mais)? (gasta/gasto/gastamos/gastei/gastou) (mais)?, (qual/que) categoria (leva/levou/tem/teve/gasta/pesa) mais, (qual/que) (e/eh) a categoria (com/que) mais, onde foi parar (o/meu)? dinheiro, com o que gastamos mais, com o que gastei mais, detalhamento, (em)? que (eu/a gente/nos)? (mais)? (gastei/gastamos/gastou/gasto) (mais)?, no que (eu/a gente)? (mais)? (gastei/gastamos/gastou) (mais)?, onde (gastei/gastamos/mais gastei/eu gastei/a gente gastou/a gente gasta/mais gastamos) (mais)?, para onde (foi/vai) (o/meu/nosso)? dinheiro, por categorias, (por/cada) categoria, pra onde (foi/vai/esta indo/ta indo) (o/meu/nosso)? (dinheiro)?, ranking, top

@@ -57,7 +57,7 @@ function saysWrong(sentence: Sentence, at: number): boolean {
   return isPhrase || isAt(sentence, before(sentence, at), 'was', 'statement')
 }
 
-const fields = { '': 'amount', date: 'date', category: 'category' } as const
+const fields = { '': 'amount', date: 'date', category: 'category', name: 'name' } as const
 
 /**
  * Reads which field of the last expense is wrong, and nothing else: 'Me equivoqué de monto', 'wrong amount'; else
