@@ -22,8 +22,8 @@ interface Wanted {
 
 /**
  * Returns the active categories of these names by their folded name: the one chosen for a name, the one so called, or
- * a new one. Those deactivated by taking another import back are reactivated. Throws `invalid` if a chosen one is not
- * active.
+ * a new one. Those deactivated by taking another import back are reactivated. Throws `invalid` if a chosen one is not an
+ * active one of the household.
  */
 export async function categoriesOf(
   work: Work,
@@ -32,13 +32,11 @@ export async function categoriesOf(
 ): Promise<Map<string, string>> {
   const existing = await knownCategories(work.db, actor.householdId)
   const active = new Set(existing.filter(isActive).map(({ id }) => id))
-  const known = new Set(existing.map(({ id }) => id))
-  if ([...instead.values()].some((id) => !known.has(id))) throw fieldError('categories', 'Unknown category')
+  if ([...instead.values()].some((id) => !active.has(id))) throw fieldError('categories', 'Unknown category')
   const ids = new Map(existing.filter(isActive).map(({ id, name_key }) => [name_key, id]))
   const creatable = new Map(missingAmong(existing, names).map((name) => [fold(name), name]))
   for (const [key, name] of creatable) {
     const chosen = instead.get(key)
-    if (chosen && !active.has(chosen)) throw fieldError('categories', 'Unknown category')
     const away = existing.find(({ name_key }) => name_key === key)
     if (away && !chosen) await restoreCategory(work, actor, away.id, importId)
     ids.set(key, chosen ?? away?.id ?? (await createCategory(work, actor, { name }, importId)))

@@ -8,8 +8,9 @@ import type { Turn } from '../../turn.ts'
 import { draftLine, reply } from '../../wording.ts'
 
 /**
- * 'Wasn't that 134.27?', about the sender's last expense or the last of all, whichever is nearer: asks which amount it was, or says that
- * it is that one already. Null for every other message, and if the sender may not change it.
+ * 'Wasn't that 134.27?', about the sender's last expense or the last of all, whichever amount is closer: asks which
+ * amount is right, or says that it is that one already. Null for every other message, and if the sender may not change
+ * it.
  */
 export async function askDoubted(turn: Turn, _: string, meaning: Meaning): Promise<Reply | null> {
   if (meaning.kind !== 'not_expense' || meaning.doubted === undefined || turn.conversation.lastAsked)
