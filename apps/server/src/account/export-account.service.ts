@@ -173,18 +173,23 @@ function selectChats(db: ReadOnlyDb, userId: string) {
     .where('user_id', '=', userId)
 }
 
-/** Incoming and outgoing messages in chronological order. */
+/** The index of a person's messages has those only. */
+const hasEnded = sql<boolean>`(done_at is not null or dead_at is not null)`
+
+/** Incoming and outgoing messages in chronological order, without those still being processed. */
 async function listMessages(db: ReadOnlyDb, userId: string) {
   const [received, sent] = await Promise.all([
     db
       .selectFrom('inbox')
       .select(['channel', 'kind', 'received_at as at', 'payload_json'])
       .where('user_id', '=', userId)
+      .where(hasEnded)
       .execute(),
     db
       .selectFrom('outbox')
       .select(['channel', 'kind', 'created_at as at', 'payload_json'])
       .where('user_id', '=', userId)
+      .where(hasEnded)
       .execute(),
   ])
   return [

@@ -2,7 +2,7 @@ import type { Database, ReportProblem } from './database.ts'
 import { dumpPostgres, openPostgres } from './postgres.ts'
 import { copySqlite, openSqlite } from './sqlite.ts'
 
-const connections = 10
+export const connections = 10
 
 /** Where the database is: PostgreSQL at a URL, otherwise the embedded one in the data directory. */
 interface Place {

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@casita/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, newPhone, type Person, type Sent, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { eachEngine, tablesReadWhole } from '../testing/database.ts'
 import { pictures } from '../testing/pictures.ts'
 
 /** Every kind of caller for a call about one household. */
@@ -246,4 +246,10 @@ eachEngine('permissions', (engine) => {
       expect(answered).toEqual(expected)
     })
   })
+
+  if (engine === 'postgres')
+    it('reads no table from beginning to end', async () => {
+      await app.settled()
+      expect(await tablesReadWhole(app.app.deps.db.read)).toEqual([])
+    })
 })

@@ -142,6 +142,7 @@ async function clearClaims(work: Work, phone: string, userId: string): Promise<v
   const others = await work.db
     .selectFrom('users')
     .select(['id', 'validated_at'])
+    .where('phone_key', '=', phoneKey(phone))
     .where('phone', '=', phone)
     .where('id', '<>', userId)
     .execute()

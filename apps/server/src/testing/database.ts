@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { describe } from 'vitest'
-import type { Database, Engine, ReportProblem } from '../db/database.ts'
+import type { Database, Engine, ReadOnlyDb, ReportProblem } from '../db/database.ts'
+import { connections } from '../db/open.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { openSqlite } from '../db/sqlite.ts'
 
@@ -53,12 +55,25 @@ export async function createTestStore(engine: Engine, { empty = false } = {}): P
     engine,
     dataDir,
     databaseUrl: url,
-    open: (report = failLoudly) => openPostgres({ url, connections: 10, report }),
+    open: (report = failLoudly) => openPostgres({ url, connections, report }),
     remove: async () => {
       await administrate((admin) => admin.query(`drop database ${nameIn(url)} with (force)`))
       await removeFolder()
     },
   }
+}
+
+/**
+ * The tables of a PostgreSQL that were read from beginning to end, by whatever connection of the app. The app forbids
+ * that wherever an index can be used instead, so no index helped.
+ */
+export async function tablesReadWhole(db: ReadOnlyDb): Promise<string[]> {
+  // Every connection of the pool counts for itself, and tells only when it is asked to or has rested for a while.
+  const tell = () => sql`select pg_stat_force_next_flush(), pg_sleep(0.2)`.execute(db)
+  await Promise.all(Array.from({ length: connections }, tell))
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_stat_user_tables where seq_scan > 0 and relname not like 'kysely%'`.execute(db)
+  return rows.map(({ relname }) => relname).toSorted()
 }
 
 let template: Promise<string> | undefined

@@ -31,6 +31,10 @@ const tables = [
   ['memberships', ['household_id', 'user_id']],
 ] as const satisfies readonly (readonly [keyof Tables, readonly string[]])[]
 
+/** Found by the members, because conversations have no index by household. */
+const conversationsOf = (householdId: string) => sql`household_id = ${householdId}
+  and user_id in (select user_id from memberships where household_id = ${householdId})`
+
 /** The ids of the households that were deleted long enough ago to be removed. */
 export async function householdsToRemove(db: ReadOnlyDb, now: string): Promise<string[]> {
   const rows = await db
@@ -50,7 +54,7 @@ export async function removeHouseholdBatch(work: Work, householdId: string): Pro
     const removed = await removeBatch(work, {
       table,
       key: key as readonly (keyof Tables[typeof table] & string)[],
-      where: sql`household_id = ${householdId}`,
+      where: table === 'conversations' ? conversationsOf(householdId) : sql`household_id = ${householdId}`,
     })
     if (removed > 0) return removed
   }

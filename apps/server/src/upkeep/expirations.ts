@@ -50,6 +50,7 @@ function empty<T extends Table>(
 
 /**
  * Chats that wrote but were never connected, except those that asked for no messages: they must never get another one.
+ * `created_at` is compared too because it has an index.
  */
 const strangers: Expiration = {
   name: 'chat_accounts',
@@ -58,8 +59,20 @@ const strangers: Expiration = {
       table: 'chat_accounts',
       key: ['id'],
       where: sql`user_id is null and stopped_at is null
+        and created_at < ${daysBefore(work, retention.strangers)}
         and coalesce(last_inbound_at, created_at) < ${daysBefore(work, retention.strangers)}
         and not exists (select 1 from link_tokens where link_tokens.chat_account_id = chat_accounts.id)`,
+    }),
+}
+
+/** Messages whose text was dropped before; the index of the others is for dropping it. */
+const emptiedMessages: Expiration = {
+  name: 'inbox',
+  batch: (work) =>
+    removeBatch(work, {
+      table: 'inbox',
+      key: ['id'],
+      where: sql`done_at < ${daysBefore(work, retention.messageIds)} and payload_json is null`,
     }),
 }
 
@@ -76,7 +89,7 @@ export const expirations: readonly Expiration[] = [
   remove('sessions', ['id'], 'idle_expires_at', retention.sessions),
   empty('inbox', ['id'], 'payload_json', 'done_at', retention.messageTexts),
   empty('inbox', ['id'], 'payload_json', 'dead_at', retention.messageTexts),
-  remove('inbox', ['id'], 'done_at', retention.messageIds),
+  emptiedMessages,
   remove('inbox', ['id'], 'dead_at', retention.messageIds),
   remove('outbox', ['id'], 'done_at', retention.messageTexts),
   remove('outbox', ['id'], 'dead_at', retention.messageTexts),

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
+import { sendWeeklySummaries } from '../news/weekly-summary.service.ts'
+import { noteDueExpenses } from '../recurring/note-due.service.ts'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { eachEngine, tablesReadWhole } from '../testing/database.ts'
 import { tokenIn } from '../testing/graph.ts'
 import { pictures } from '../testing/pictures.ts'
 import { deleteExpired } from './upkeep.service.ts'
@@ -53,6 +55,18 @@ eachEngine('the clean-up', (engine) => {
     await app.settled()
     expect((await person.send('listExpenses')).ok().total_count).toBe(2)
   })
+
+  if (engine === 'postgres')
+    it('reads no table from beginning to end, like other periodic tasks', async () => {
+      const { person } = await chatting()
+      await person.send('changeSettings', { body: { weekly_summary: true } })
+      ;(await person.send('leaveHousehold', { body: { confirm_delete: true } })).ok()
+      app.clock.advance(100 * day)
+      await tidy()
+      await sendWeeklySummaries(app.app.deps)
+      await noteDueExpenses(app.app.deps)
+      expect(await tablesReadWhole(app.app.deps.db.read)).toEqual([])
+    })
 
   it('removes a deleted expense and its history only when it can no longer be restored', async () => {
     const ana = await app.register()

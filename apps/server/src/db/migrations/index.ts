@@ -15,6 +15,7 @@ import { fewerIndexes } from './0010-fewer-indexes.ts'
 import { doubtfulSends } from './0011-doubtful-sends.ts'
 import { recurring } from './0012-recurring.ts'
 import { imports } from './0013-imports.ts'
+import { indexesOverHouseholds } from './0014-indexes-over-households.ts'
 import { type ColumnTypes, columnTypes } from './columns.ts'
 
 /** All migrations from an empty database to the current schema, in order. A released one never changes: add another. */
@@ -32,6 +33,7 @@ const steps = {
   '0011-doubtful-sends': doubtfulSends,
   '0012-recurring': recurring,
   '0013-imports': imports,
+  '0014-indexes-over-households': indexesOverHouseholds,
 } satisfies Record<string, (types: ColumnTypes) => string[]>
 
 /** The name of a migration, which also names the schema after it. */
