@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '@casita/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { newId } from '../db/ids.ts'
 import { noteDueExpenses } from '../recurring/note-due.service.ts'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
@@ -284,6 +286,42 @@ eachEngine('notifications', (engine) => {
       await at('2026-11-30T03:00:00Z')
       expect(sent.map((messages) => messages().length)).toEqual([2, 2, 2])
       if (second !== app.app) await second.stop()
+    })
+
+    it('is not queued while many messages wait to be sent, because replies would wait behind it', async () => {
+      const ana = await chatting()
+      await want(ana.person, { weekly_summary: true })
+      const toAna = watch(ana.phone)
+      app.clock.set('2026-11-23T15:00:00Z')
+      // They wait for a later moment, as after the provider asked for a pause.
+      const waiting = Array.from({ length: 200 }, newId)
+      await app.app.deps.db.transaction(async (tx) => {
+        const rows = waiting.map((id) => ({
+          id,
+          kind: 'reply',
+          dedupe_key: id,
+          lane: id,
+          ordered_at: app.clock.now().toISOString(),
+          run_at: '2030-01-01T00:00:00.000Z',
+          attempts: 0,
+          is_first: 1,
+          channel: 'whatsapp' as const,
+          payload_json: '{}',
+          may_have_arrived: 0,
+          created_at: app.clock.now().toISOString(),
+        }))
+        await tx.insertInto('outbox').values(rows).execute()
+      })
+      const remove = (ids: string[]) =>
+        app.app.deps.db.transaction((tx) => tx.deleteFrom('outbox').where('id', 'in', ids).execute())
+      const sending = sendWeeklySummaries(app.app.deps)
+      expect(await Promise.race([sending, sleep(1_500, 'still waiting')])).toBe('still waiting')
+      expect(toAna()).toEqual([])
+      await remove(waiting.slice(0, 1))
+      expect(await sending).toBe(1)
+      await app.settled()
+      expect(toAna()).toHaveLength(1)
+      await remove(waiting)
     })
 
     it('is sent later in the week, by day, if no server ran on Monday', async () => {
