@@ -66,16 +66,20 @@ export function startCasita(options: {
   core?: number
   environment?: Record<string, string>
   nodeOptions?: string[]
+  /** Gets each line of its log. */
+  onLog?: (line: string) => void
 }): Promise<Running> {
-  const { dataDir, databaseUrl, graphPort, core, environment, nodeOptions = [] } = options
+  const { dataDir, databaseUrl, graphPort, core, environment, nodeOptions = [], onLog } = options
   const main = fileURLToPath(new URL('../tools/serve.mjs', import.meta.url))
-  return startProgram([...nodeOptions, '--disable-warning=ExperimentalWarning', main], '/readyz', core, {
+  const all = {
     ...settings,
     DATA_DIR: dataDir,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     WHATSAPP_API_URL: `http://127.0.0.1:${graphPort ?? 9}`,
     ...environment,
-  })
+  }
+  const flags = [...nodeOptions, '--disable-warning=ExperimentalWarning', main]
+  return startProgram(flags, '/readyz', core, all, onLog)
 }
 
 /** Starts the bare server of the same framework on the same database: a URL, or the file of the embedded database. */
@@ -90,6 +94,7 @@ async function startProgram(
   readyPath: string,
   core: number | undefined,
   environment: Record<string, string>,
+  onLog?: (line: string) => void,
 ): Promise<Running> {
   const port = await findFreePorts(1)
   const command = [process.execPath, ...argv]
@@ -97,8 +102,9 @@ async function startProgram(
   const begun = performance.now()
   const child = spawn(program, rest, {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', onLog ? 'pipe' : 'ignore', 'inherit'],
   })
+  if (child.stdout && onLog) createInterface({ input: child.stdout }).on('line', onLog)
   while (performance.now() - begun < 30_000) {
     if (child.exitCode !== null) throw new Error('A program did not start; the reason is above')
     const answer = await fetch(`http://127.0.0.1:${port}${readyPath}`).catch(() => null)
@@ -108,6 +114,16 @@ async function startProgram(
   }
   child.kill('SIGKILL')
   throw new Error('A program was not ready within 30 seconds')
+}
+
+/** Resolves once the server has processed every message that it accepted. */
+export async function drained(port: number): Promise<void> {
+  for (;;) {
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    const due = [...metrics.matchAll(/^casita_queue_due\{.*\} (\d+)$/gm)].map(([, count]) => Number(count))
+    if (due.every((count) => count === 0)) return
+    await sleep(200)
+  }
 }
 
 /** Returns an access token as the server of this run signs it, valid for 12 hours. */

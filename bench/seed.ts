@@ -146,6 +146,40 @@ function statementsFor(engine: keyof typeof dialects, kind: Kind): string[] {
   ]
 }
 
+/**
+ * What has gathered around the households in two months, on PostgreSQL: messages, of which the older ones are emptied,
+ * summaries that everybody has had this week, and a recurring expense that is due next month.
+ */
+export function seedHistory(execute: Execute, { first, last, members }: Kind): void {
+  const { id, prepare, finish } = dialects.postgres
+  const member = `(h * ${mostMembers} + m)`
+  const household = id('household', 'h')
+  const ids = `from generate_series(${first}, ${last}) h, generate_series(0, ${members - 1}) m`
+  const message = (queue: string, more: string) =>
+    `insert into ${queue} (id, kind, dedupe_key, lane, ordered_at, run_at, attempts, is_first, done_at, channel,
+        user_id, household_id, payload_json${more})
+      select gen_random_uuid(), 'message', h || ' ' || m || ' ' || i, 'whatsapp:' || ${id('chat', member)}, at, at, 1, 0,
+        at, 'whatsapp', ${id('user', member)}, ${household}, case when at > now() - interval '30 days' then '{}' end,`
+  const often = `${ids}, generate_series(0, 2) i, lateral (select now() - interval '59 days' * random() as at) t`
+  execute(
+    [
+      prepare,
+      'begin',
+      `update users set summary_since = now(), summary_told_on = date_trunc('week', now())::date
+        where id >= ${id('user', `${first} * ${mostMembers}::bigint`)}`,
+      `${message('inbox', ', provider_message_id, received_at')} 'wamid.' || h || m || i, at ${often}`,
+      `${message('outbox', ', created_at, may_have_arrived')} at, 0 ${often}`,
+      `insert into recurring_expenses (household_id, id, expense_id, added_by, paid_by, amount, description, every,
+          starts_on, last_on, next_on, due_at, created_at, updated_at)
+        select ${household}, gen_random_uuid(), ${id('expense', `h * ${mostExpenses}::bigint`)}, u, u, 100, 'Alquiler',
+          'month', current_date, current_date, current_date + 30, now() + interval '30 days', now(), now()
+        from generate_series(${first}, ${last}) h, lateral (select ${id('user', `h * ${mostMembers}`)} as u) t`,
+      'commit',
+      finish,
+    ].join(';\n'),
+  )
+}
+
 /** Runs SQL on the embedded database, while the server has it open. */
 export function throughSqlite(dataDir: string): Execute {
   const database = new DatabaseSync(embeddedFile(dataDir), { timeout: 10_000 })

@@ -5,11 +5,10 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { buildServerIfStale } from '../tools/web-build.mjs'
 import { bearer, creation, delivery, startGraph } from './asks.ts'
-import { embeddedFile, startBare, startCasita, startPostgres, stopAll } from './launch.ts'
+import { drained, embeddedFile, startBare, startCasita, startPostgres, stopAll } from './launch.ts'
 import type { Asked } from './load.ts'
 import { forgetPeak, memory } from './machine.ts'
 import { at, type Figures, measure, ratioOf, type Subject } from './measure.ts'
@@ -139,16 +138,6 @@ function subjectsOf(casita: number, bare: number): Subject[] {
       settle: () => drained(casita),
     },
   ]
-}
-
-/** Resolves once the server has processed every message that it accepted. */
-async function drained(port: number): Promise<void> {
-  for (;;) {
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-    const due = [...metrics.matchAll(/^casita_queue_due\{.*\} (\d+)$/gm)].map(([, count]) => Number(count))
-    if (due.every((count) => count === 0)) return
-    await sleep(200)
-  }
 }
 
 function judge(engine: 'postgres' | 'sqlite', figures: ReadonlyMap<string, Figures>): void {

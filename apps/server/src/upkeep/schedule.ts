@@ -56,8 +56,10 @@ function repeat({ log }: Deps, { name, everyMs, firstAfterMs, run }: Task): () =
   }
 
   async function once(): Promise<void> {
+    const begun = performance.now()
     try {
-      log.info({ rows: await run(stopping.signal) }, name)
+      const rows = await run(stopping.signal)
+      log.info({ rows, ms: Math.round(performance.now() - begun) }, name)
     } catch (error) {
       log.error({ err: error, task: name }, 'a periodic task failed')
     }
