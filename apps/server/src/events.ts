@@ -25,6 +25,7 @@ export interface Listener {
 export class EventHub {
   readonly #listeners = new Set<Listener>()
   readonly #stop: () => void
+  #isClosed = false
 
   constructor(db: Database) {
     // The answer to the request that made the change goes first: it does not wait until every stream is told.
@@ -45,14 +46,16 @@ export class EventHub {
     return count
   }
 
-  /** Adds a stream; the returned function removes it. */
+  /** Adds a stream, or ends it at once while the server stops; the returned function removes it. */
   listen(listener: Listener): () => void {
-    this.#listeners.add(listener)
+    if (this.#isClosed) listener.tell({ type: 'resync' })
+    else this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   /** Ends every stream, because the server stops. */
   close(): void {
+    this.#isClosed = true
     this.#stop()
     for (const listener of this.#listeners) listener.tell({ type: 'resync' })
     this.#listeners.clear()

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type App, createApp } from '../app.ts'
@@ -253,6 +254,30 @@ eachEngine('the stream of live events', (engine) => {
     streams[0]?.close()
     await vi.waitFor(() => expect(app.app.deps.events.streams).toBe(10), { timeout: 10_000 })
     expect((await open(ana)).status).toBe(200)
+  })
+
+  it('is not opened for a client that has gone meanwhile', async () => {
+    const behindProxy = await createTestApp(engine, { TRUST_PROXY: '1' })
+    try {
+      const ana = await behindProxy.register()
+      const { http, deps } = behindProxy.app
+      http.server.once('request', (request) => request.socket.destroy())
+      const forwarded = { 'x-forwarded-for': '203.0.113.7' }
+      await expect(openStream(await listening(behindProxy.app), ana.token, forwarded)).rejects.toThrow()
+      await setTimeout(200)
+      expect(deps.events.streams).toBe(0)
+    } finally {
+      await behindProxy.close()
+    }
+  })
+
+  it('ends at once when it is opened while the server stops', async () => {
+    const ana = await app.register()
+    app.app.deps.events.close()
+    const stream = await openStream(origin, ana.token)
+    opened.push(stream)
+    await ended(stream)
+    expect(stream.messages).toMatchObject([{ type: 'resync' }])
   })
 
   it('is closed when the client does not read it', async () => {

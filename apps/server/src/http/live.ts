@@ -59,6 +59,8 @@ export function addLiveEvents(app: FastifyInstance, deps: Deps, limit: Limits): 
 }
 
 async function stream(deps: Deps, actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  // The client left while it was authenticated: its connection has closed and will not close again.
+  if (reply.raw.destroyed) return void reply.hijack()
   const [sessionId, address] = [actor.sessionId ?? '', addressOf(request)]
   if (
     deps.events.countLike({ sessionId }) >= mostStreams.perSession ||
