@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,10 +31,10 @@ eachEngine('a backup', (engine) => {
     DATA_DIR: app.config.dataDir,
     ...(app.config.databaseUrl && { DATABASE_URL: app.config.databaseUrl }),
   })
-  const takeBackup = (...args: string[]) =>
+  const takeBackup = (args: string[], others: NodeJS.ProcessEnv = {}) =>
     run(process.execPath, ['--disable-warning=ExperimentalWarning', backup, ...args], {
       cwd: folder,
-      env: environment(),
+      env: { ...environment(), ...others },
     })
 
   async function spend(person: Person, amount: number): Promise<string> {
@@ -48,7 +48,7 @@ eachEngine('a backup', (engine) => {
     for (let n = 1; n <= 20; n++) before.push(await spend(ana, n))
     const file = join(folder, 'casita.backup')
     let done = false
-    const taking = takeBackup(file).finally(() => {
+    const taking = takeBackup([file]).finally(() => {
       done = true
     })
     let written = 20
@@ -108,22 +108,32 @@ eachEngine('a backup', (engine) => {
     }
   }
 
+  it('that fails leaves no file that looks like a backup', async () => {
+    const programs = join(folder, 'programs')
+    await mkdir(programs)
+    const half = '#!/bin/sh\necho half > "$(echo "$2" | cut -d = -f 2)"\nexit 1\n'
+    await writeFile(join(programs, 'pg_dump'), half, { mode: 0o755 })
+    const failing = engine === 'sqlite' ? { DATA_DIR: programs } : { PATH: `${programs}:${process.env.PATH}` }
+    await expect(takeBackup([join(folder, 'casita.backup')], failing)).rejects.toMatchObject({ code: 1 })
+    expect(await readdir(folder)).toEqual(['programs'])
+  })
+
   it('overwrites no file and explains wrong or missing arguments', async () => {
     const file = join(folder, 'casita.backup')
-    await takeBackup(file)
-    await expect(takeBackup(file)).rejects.toMatchObject({
+    await takeBackup([file])
+    await expect(takeBackup([file])).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('is there already'),
     })
-    await expect(takeBackup()).rejects.toMatchObject({
+    await expect(takeBackup([])).rejects.toMatchObject({
       code: 1,
       stderr: 'Say where to: npm run backup -- <file>\n',
     })
-    await expect(takeBackup('--help')).rejects.toMatchObject({
+    await expect(takeBackup(['--help'])).rejects.toMatchObject({
       code: 1,
       stderr: 'Say where to: npm run backup -- <file>\n',
     })
-    await expect(takeBackup(join(folder, 'none', 'casita.backup'))).rejects.toMatchObject({
+    await expect(takeBackup([join(folder, 'none', 'casita.backup')])).rejects.toMatchObject({
       code: 1,
       stderr: `There is no folder ${join(folder, 'none')}: make it first.\n`,
     })

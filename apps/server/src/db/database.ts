@@ -46,8 +46,6 @@ export interface Database {
   migrate(step?: Step): Promise<void>
   /** Rejects unless the database responds and all migrations have run. */
   ready(): Promise<void>
-  /** Writes a complete, consistent copy to a new file while writers continue. */
-  backup(file: string): Promise<void>
   /** Waits for running transactions, then closes all connections. */
   close(): Promise<void>
 }

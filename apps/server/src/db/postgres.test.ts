@@ -13,6 +13,7 @@ import type { Announcement } from './announcement.ts'
 import type { Database } from './database.ts'
 import { newId } from './ids.ts'
 import { states } from './migrations/index.ts'
+import { copyDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'
 import { queues } from './tables/queue.ts'
 import { inTransaction } from './work.ts'
@@ -192,7 +193,7 @@ describe('PostgreSQL', () => {
     const row = { code_hash: newId(), redeemed_at: created, expires_at: created }
     await here.transaction((tx) => tx.insertInto('login_codes').values(row).execute())
     const file = join(store.dataDir, 'copy.dump')
-    await here.backup(file)
+    await copyDatabase(store, file)
     await here.transaction((tx) => tx.deleteFrom('login_codes').execute())
     await run('pg_restore', ['--clean', '--dbname', store.databaseUrl ?? '', file])
     await here.ready()
@@ -200,7 +201,7 @@ describe('PostgreSQL', () => {
   })
 
   test('reports why a backup failed', async () => {
-    await expect(here.backup(join(store.dataDir, 'no', 'such', 'folder'))).rejects.toThrow(
+    await expect(copyDatabase(store, join(store.dataDir, 'no', 'such', 'folder'))).rejects.toThrow(
       /pg_dump failed: .*folder/s,
     )
   })

@@ -100,7 +100,6 @@ export function openPostgres(options: { url: string; connections: number; report
       await migrate(unlimited, 'postgres', step).finally(() => unlimited.destroy())
     },
     ready: () => requireCurrent(db),
-    backup: (file) => dumpPostgres(url, file),
     close: async () => {
       await announcer.stop()
       await pool.end()

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from './ids.ts'
+import { copyDatabase } from './open.ts'
 import { DataDirectoryInUse, openSqlite } from './sqlite.ts'
 
 const run = promisify(execFile)
@@ -136,7 +137,7 @@ describe('the embedded database', () => {
     await Promise.all(before.map(write))
     const copy = join(dataDir, 'copy.db')
     let copied = false
-    const copying = database.backup(copy).then(() => {
+    const copying = copyDatabase({ databaseUrl: null, dataDir }, copy).then(() => {
       copied = true
     })
     // SQLite answers synchronously, so others run only if this code yields.

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Database, ReportProblem } from './database.ts'
@@ -55,7 +54,6 @@ export function openSqlite(options: { dataDir: string; report: ReportProblem }):
     listen: (listener) => listeners.add(listener),
     migrate: (step) => migrate(write, 'sqlite', step),
     ready: () => requireCurrent(read),
-    backup: (target) => copySqlite(dataDir, target),
     close: async () => {
       // Waits for the running transaction, which occupies the writing connection.
       await write.connection().execute(async () => {})
@@ -100,26 +98,10 @@ function connect(file: string, readOnly: boolean): DatabaseSync {
  */
 export async function copySqlite(dataDir: string, target: string): Promise<void> {
   const source = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: busyTimeoutMs })
-  const unfinished = `${target}.unfinished`
   try {
-    await backup(source, unfinished, { rate: 2 ** 31 - 1 })
-    await sync(unfinished)
-    await rename(unfinished, target)
-    await sync(dirname(target))
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
+    await backup(source, target, { rate: 2 ** 31 - 1 })
   } finally {
     source.close()
-  }
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 
