@@ -175,6 +175,16 @@ eachEngine('recurring expenses', (engine) => {
       expect(await toCome()).toEqual({ sum: 0, days: [] })
     })
 
+    it('are also counted in a month far ahead', async () => {
+      ;(await ana.send('setBudget', { body: { amount: 1000 } })).ok()
+      await repeat(await spend({ amount: 20 }), { every: 'week' })
+      await repeat(await spend({ amount: 3, expense_date: '2026-01-29' }), { ends_on: '2199-12-28' })
+      const comingIn = async (month: string) =>
+        (await ana.send('monthOverview', { query: { month } })).ok().budgets[0]?.still_to_come
+      expect(await comingIn('2199-11')).toBe(103)
+      expect(await comingIn('2199-12')).toBe(80)
+    })
+
     it('reduce what may be spent per day, in each budget’s own month', async () => {
       const category_id = await category('Plataformas')
       ;(await ana.send('setBudget', { body: { amount: 1000, month_starts_on: 15 } })).ok()

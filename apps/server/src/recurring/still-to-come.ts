@@ -1,4 +1,4 @@
-import type { DaySpan } from '../calendar.ts'
+import { addDays, type DaySpan } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { RecurringExpenses } from '../db/tables/ledger.ts'
@@ -16,8 +16,8 @@ export type Series = Days & Pick<RecurringExpenses, 'amount' | 'category_id'>
 export function daysToCome({ every, starts_on, ends_on, next_on }: Days, { first, last }: DaySpan): string[] {
   const until = ends_on && ends_on < last ? ends_on : last
   const days: string[] = []
-  for (let day = next_on; day && day <= until; day = dateAfter(starts_on, every, day))
-    if (day >= first) days.push(day)
+  let day = next_on && next_on < first ? dateAfter(starts_on, every, addDays(first, -1)) : next_on
+  for (; day && day <= until; day = dateAfter(starts_on, every, day)) days.push(day)
   return days
 }
 
