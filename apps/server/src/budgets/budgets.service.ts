@@ -87,8 +87,15 @@ export async function restoreBudget(work: Work, actor: MemberActor, id: string):
     .executeTakeFirst()
   if (!budget) throw new AppError('not_found')
   if (!budget.deleted_at) return
-  if (await findBudget(work.db, householdId, budget.category_id))
-    throw fieldError('category_id', 'There is another budget in its place')
+  // Also one that is suspended with its category.
+  const other = await work.db
+    .selectFrom('budgets')
+    .select('id')
+    .where('household_id', '=', householdId)
+    .where('category_id', budget.category_id === null ? 'is' : '=', budget.category_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (other) throw fieldError('category_id', 'There is another budget in its place')
   await work.db
     .updateTable('budgets')
     .set({ deleted_at: null, updated_at: work.now })

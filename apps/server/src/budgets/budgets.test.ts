@@ -102,6 +102,18 @@ eachEngine('budgets', (engine) => {
     expect(await list()).toMatchObject([{ amount: 200 }])
   })
 
+  it('cannot be restored beside another one that is suspended with its category', async () => {
+    const category_id = await category()
+    const { id } = await set({ amount: 100, category_id })
+    ;(await ana.send('deleteBudget', { params: { id } })).ok()
+    await set({ amount: 200, category_id })
+    await spend(1, { category_id })
+    ;(await ana.send('deleteCategory', { params: { id: category_id } })).ok()
+    expect((await ana.send('restoreBudget', { params: { id } })).status).toBe(422)
+    ;(await ana.send('restoreCategory', { params: { id: category_id } })).ok()
+    expect(await list()).toMatchObject([{ amount: 200 }])
+  })
+
   it('set by several requests at once become one budget', async () => {
     const categoryId = await category()
     const answers = await Promise.all(
