@@ -103,7 +103,7 @@ export const importExpenses = endpoint({
     known: z.number(),
   }),
   repeatable: true,
-  problems: ['category_limit', 'ledger_full', 'import_taken_back'],
+  problems: ['idempotency_conflict', 'category_limit', 'ledger_full', 'import_taken_back'],
 })
 
 /** Running; interrupted, to be continued by importing the same file; completed; taken back. */

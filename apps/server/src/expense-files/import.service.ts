@@ -47,8 +47,8 @@ const rowsAtOnce = 500
  * are expenses deleted by taking their import back. Missing categories are created, unless an existing one was chosen
  * for them. A long file is recorded in several transactions; after a crash, importing the same file again continues the
  * same import. Throws `invalid` with the problems of all rows, as far as one response can list them, or for a chosen
- * category that the household does not have, and `import_taken_back` if that happens meanwhile. Repeating the call with
- * the same idempotency key returns the same result.
+ * category that the household does not have, `import_taken_back` if that happens meanwhile, and `idempotency_conflict`
+ * for a key that was used for another file. Repeating the call with the same key returns the same result.
  */
 export async function importExpenses(
   deps: WorkDeps,

@@ -45,7 +45,8 @@ export interface ImportedFile {
 
 /**
  * Returns the import of a file: that of the same request, or the actor's interrupted last import of the same file, or
- * a new one that is not stored yet. Throws `import_taken_back`.
+ * a new one that is not stored yet. Throws `import_taken_back`, and `idempotency_conflict` when the request's key was
+ * used for another file.
  */
 export async function openImport(
   work: Work,
@@ -69,6 +70,7 @@ export async function openImport(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+  if (known && known.digest !== digest) throw new AppError('idempotency_conflict')
   if (known?.taken_back_at) throw new AppError('import_taken_back')
   return (
     known ?? {

@@ -167,6 +167,14 @@ eachEngine('an import', (engine) => {
     expect((await send(second)).ok()).toMatchObject({ imported: 2, known: 0, category_names: ['Club'] })
   })
 
+  it('refuses the key of another file, and records nothing of this one', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const send = (row: string) => ana.send('importExpenses', { body: { csv: csvOf(row) }, headers })
+    ;(await send('2026-11-02,Pan,10,')).ok()
+    expect((await send('2026-11-03,Luz,20,')).problem()).toMatchObject({ code: 'idempotency_conflict' })
+    expect(await list()).toMatchObject({ total_count: 1, general_total: 10 })
+  })
+
   it('shows its progress after an interruption, continues with the same file and is undone as one', async () => {
     // Nearly as much as a household can have.
     const largest = '999999999999.99'
