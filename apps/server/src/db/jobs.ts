@@ -21,7 +21,7 @@ export class PermanentFailure extends Error {
 
 /** The job has to wait for a given time before it is tried again. Does not count as an attempt. */
 export class RetryLater extends Error {
-  override readonly name = 'TryLater'
+  override readonly name = 'RetryLater'
   readonly delayMs: number
 
   constructor(reason: string, delayMs: number) {
