@@ -1,4 +1,4 @@
-import type { Language } from '@casita/contract'
+import type { Actor } from '../actor.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import type { ChannelName } from './channel.ts'
@@ -7,38 +7,39 @@ import { enqueueMessage } from './outbox.service.ts'
 import { texts } from './texts.ts'
 
 /**
- * Connects a chat to a user. A user has one chat: the previous one is disconnected and told so. Returns whether there
+ * Connects a chat to the actor. A user has one chat: the previous one is disconnected and told so. Returns whether there
  * was a previous one, so that the new chat can mention it.
  */
 export async function connect(
   work: Work,
   channel: ChannelName,
   chat: ChatAccount,
-  user: { id: string; language: Language },
+  actor: Actor,
 ): Promise<boolean> {
-  await work.lock(`chat of ${user.id}`)
-  const connected = await connectedChat(work, channel, user.id)
+  await work.lock(`chat of ${actor.userId}`)
+  const connected = await connectedChat(work, channel, actor.userId)
   if (connected?.id === chat.id) return false
   if (connected) {
     await updateChat(work, connected, { disconnected_at: work.now })
     await enqueueMessage(work, {
       kind: 'reply',
-      payload: { text: texts[user.language].replacedThere },
+      payload: { text: texts[actor.language].replacedThere },
       channel,
       chatAccountId: connected.id,
-      userId: user.id,
+      userId: actor.userId,
+      householdId: actor.householdId,
       dedupeKey: `replaced ${newId()}`,
     })
   }
   const before = connectedUser(chat)
   if (before) emitChatChanged(work, before)
   await updateChat(work, chat, {
-    user_id: user.id,
+    user_id: actor.userId,
     connected_at: work.now,
     disconnected_at: null,
     stopped_at: null,
   })
-  emitChatChanged(work, user.id)
+  emitChatChanged(work, actor.userId)
   return connected !== undefined
 }
 

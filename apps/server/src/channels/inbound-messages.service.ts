@@ -81,8 +81,7 @@ export async function receiveMessage(
     return null
   }
   if (connected && isOneOf(pauseWords, message) && (await pause(work, received, actor))) return actor
-  const hasReplaced =
-    !connected && (await connect(work, channel, chat, { id: actor.userId, language: actor.language }))
+  const hasReplaced = !connected && (await connect(work, channel, chat, actor))
   const reply = await replyTo(work, deps, received, actor, proposal)
   answer(work, received, actor, hasReplaced ? withNotice(reply, actor) : reply)
   return actor

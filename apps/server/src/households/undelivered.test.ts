@@ -78,6 +78,24 @@ eachEngine('messages that could not be delivered', (engine) => {
     ])
   })
 
+  it('include the farewell to a chat that another one has replaced', async () => {
+    const ana = await app.register({ phone_number: null })
+    const connect = async (phone: string) => {
+      await app.graph.write(app.app.http, phone, 'hola', app.clock.now())
+      await app.settled()
+      const [link] = app.graph.sentTo(phone)
+      if (!link) throw new Error('No link was sent')
+      ;(await ana.send('connectWhatsapp', { query: { token: tokenIn(link) } })).ok()
+      await app.settled()
+    }
+    await connect(newPhone())
+    app.clock.advance(25 * 3_600_000)
+    const body = { code: app.google.codeFor(ana.claims) }
+    ana.token = (await app.guest.send('login', { body })).ok().access_token
+    await connect(newPhone())
+    expect(await undelivered(ana)).toMatchObject([{ kind: 'reply', cause: 'closed' }])
+  })
+
   it('are visible only to the owner of the household', async () => {
     const ana = await app.register()
     app.graph.script({ code: 131026 })

@@ -168,7 +168,7 @@ export async function connectWhatsapp(work: Work, actor: Actor, token: string): 
   // Nobody can write from a chat that has lost both number and user id.
   if (!chat || (chat.phone === null && chat.provider_user_id === null)) throw new AppError('link_expired')
   await useUp(work, link, actor.userId)
-  const hasReplaced = await connect(work, 'whatsapp', chat, { id: actor.userId, language: actor.language })
+  const hasReplaced = await connect(work, 'whatsapp', chat, actor)
   // Connecting the chat of another number does not readmit the verified number.
   await work.db
     .updateTable('users')
