@@ -1,5 +1,6 @@
 import type { Language } from '@casita/contract'
 import type { Reply } from '../assistant/message.ts'
+import { firstName } from '../assistant/wording.ts'
 import type { Job } from '../db/jobs.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
@@ -51,14 +52,14 @@ async function composeVerify(deps: Deps, job: OutboxJob): Promise<Composed | nul
   // A link opened from an e-mail proves nothing about a phone number.
   const phone = job.channel === 'mail' ? null : job.address
   const token = await issue(deps, { purpose: 'validation', userId: user.id, phone })
-  const firstName = user.name.split(/\s+/)[0] ?? user.name
+  const name = firstName(user.name)
   const account = `${user.name} (${user.email})`
   const { verify, verifyButton, verifyByMail, verifySubject } = texts[user.language]
-  const text = (job.channel === 'mail' ? verifyByMail : verify)(firstName, account)
+  const text = (job.channel === 'mail' ? verifyByMail : verify)(name, account)
   const url = `${deps.config.publicUrl}/validate?token=${token}`
   return {
     reply: { text, link: { title: verifyButton, url } },
-    template: { name: 'verify', language: user.language, values: [firstName, account], linkSuffix: token },
+    template: { name: 'verify', language: user.language, values: [name, account], linkSuffix: token },
     subject: verifySubject,
   }
 }
