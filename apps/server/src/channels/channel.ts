@@ -140,7 +140,7 @@ export interface OutboundMessage {
  * sent until an operator acts. `window_closed`: only a template may be sent. `refused`: it will never arrive.
  */
 export type SendOutcome =
-  | { outcome: 'sent'; messageId: string; address: ChatAddress | null }
+  | { outcome: 'sent'; messageId: string }
   | { outcome: 'unsent' | 'unknown' | 'stopped' | 'window_closed' | 'refused'; reason: string }
   | { outcome: 'slow_down'; scope: 'everybody' | 'recipient'; retryAfter: number | null; reason: string }
 

@@ -32,7 +32,7 @@ export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>, tim
         // Tells mail servers not to send automatic replies such as holiday notices (RFC 3834).
         const headers = { 'Auto-Submitted': 'auto-generated' }
         const { messageId } = await (await transport).sendMail({ ...mail, headers })
-        return { outcome: 'sent', messageId, address: null }
+        return { outcome: 'sent', messageId }
       } catch (error) {
         return failureOf(error)
       }

@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Config } from '../../config.ts'
 import { connectTimeout, type HttpRequest, type HttpResponse, request } from '../../http-client.ts'
-import type { ChatAddress, SendOutcome } from '../channel.ts'
-import { addressOf, phoneOf } from './addresses.ts'
+import type { SendOutcome } from '../channel.ts'
 import { fieldsOf, listOf, textOf } from './json.ts'
 import { failureOf } from './outcomes.ts'
 
@@ -30,7 +29,7 @@ export async function postMessage(
     if (!response.ok) return failureOf(response.status, answer, retryAfterOf(response))
     const messageId = textOf(fieldsOf(listOf(fieldsOf(answer).messages)[0]).id)
     return messageId
-      ? { outcome: 'sent', messageId, address: recipientOf(answer) }
+      ? { outcome: 'sent', messageId }
       : { outcome: 'unknown', reason: `HTTP ${response.status} without a message id` }
   } catch (error) {
     const code = errorCodeOf(error)
@@ -66,12 +65,6 @@ function post(
     body: JSON.stringify(body),
     ...options,
   })
-}
-
-/** How WhatsApp identifies the recipient, which is stored to recognise them later. */
-function recipientOf(answer: unknown): ChatAddress | null {
-  const contact = fieldsOf(listOf(fieldsOf(answer).contacts)[0])
-  return addressOf(phoneOf(contact.wa_id), textOf(contact.user_id))
 }
 
 function parsed(text: string): unknown {

@@ -79,7 +79,7 @@ describe('a message to the Graph API', () => {
     )
     expect(call?.body).toMatchObject({ recipient: 'AR.55' })
     expect(call?.body).not.toHaveProperty('to')
-    expect(outcome).toMatchObject({ address: { phone: null, providerUserId: 'AR.55' } })
+    expect(outcome).toMatchObject({ outcome: 'sent' })
   })
 
   it('carries at most three buttons and shortens what is too long', async () => {
