@@ -4,12 +4,12 @@ import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { findFreePorts } from './processes.mjs'
 
 const script = fileURLToPath(import.meta.url)
 const startSeconds = 60
@@ -76,7 +76,7 @@ async function run({ durable, untilPipeCloses }) {
     ],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   )
-  const port = await freePort()
+  const port = await findFreePorts(1)
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -143,18 +143,6 @@ function otherUser() {
   if (!user)
     throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as')
   return { uid: Number(user[2]), gid: Number(user[3]) }
-}
-
-/** A free port, below the range of outgoing connections. */
-async function freePort() {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000)
-    const free = await new Promise((resolve) => {
-      const probe = createServer().once('error', () => resolve(false))
-      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-    })
-    if (free) return port
-  }
 }
 
 /**
