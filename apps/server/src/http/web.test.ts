@@ -17,9 +17,10 @@ describe('the web app', () => {
   const script = `console.log('${'a'.repeat(5000)}')`
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'casita-web-'))
-    const web = join(folder, 'dist')
+    // A folder above may be called like that of the hashed files.
+    const web = join(folder, 'assets', 'dist')
     await mkdir(join(web, 'assets'), { recursive: true })
-    await writeFile(join(folder, 'secret.txt'), 'a secret beside the web app')
+    await writeFile(join(folder, 'assets', 'secret.txt'), 'a secret beside the web app')
     for (const language of ['en', 'es', 'pt', 'fr'])
       await writeFile(
         join(web, `index.${language}.html`),

@@ -62,6 +62,7 @@ async function filesOf(build: string): Promise<Set<string>> {
 }
 
 async function addFiles(app: FastifyInstance, build: string): Promise<void> {
+  const hashed = join(build, 'assets', sep)
   await app.register(staticFiles, {
     root: build,
     serve: false,
@@ -71,7 +72,7 @@ async function addFiles(app: FastifyInstance, build: string): Promise<void> {
     setHeaders: (reply, path) => {
       reply.header(
         'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
     },
   })
