@@ -6,6 +6,7 @@ import { addDays, type DaySpan, dayIn, daysIn, monthOf, previousMonthToDate } fr
 import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { presentExpense, selectExpenses } from '../expenses/expense-rows.ts'
+import { currencyOf } from '../households/households.service.ts'
 import { categoryNames, memberNames } from './names.ts'
 import { compareGroups, type Sum, sumsOf } from './sums.ts'
 import { presentTally, type Tally, tally, tallyBy } from './tally.ts'
@@ -27,9 +28,9 @@ export async function monthOverview(
   const compared = isThisMonth ? previousMonthToDate(today) : previousMonth
   const sums = (period: DaySpan, grouping: Grouping, interval: Interval = 'none') =>
     sumsOf(db, householdId, { period, interval, grouping })
-  const [household, days, byCategory, byCategoryBefore, byMember, byMemberBefore, ...others] =
+  const [currency, days, byCategory, byCategoryBefore, byMember, byMemberBefore, ...others] =
     await Promise.all([
-      db.selectFrom('households').select('currency').where('id', '=', householdId).executeTakeFirstOrThrow(),
+      currencyOf(db, householdId),
       sums({ first: previousMonth.first, last: month.last }, 'none', 'day'),
       sums(month, 'category'),
       sums(compared, 'category'),
@@ -45,7 +46,7 @@ export async function monthOverview(
   const totalBefore = tally(byCategoryBefore)
   return {
     success: true,
-    currency: household.currency,
+    currency,
     month: month.first.slice(0, 7),
     start_date: month.first,
     end_date: month.last,

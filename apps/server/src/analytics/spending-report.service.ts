@@ -3,6 +3,7 @@ import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { fieldError } from '../errors.ts'
 import { requireKnown } from '../expenses/ledger.service.ts'
+import { currencyOf } from '../households/households.service.ts'
 import { categoryNames, memberNames, type Named } from './names.ts'
 import { bucketAt, bucketsOf, countBuckets, periodBefore } from './periods.ts'
 import { compareGroups, sumsOf } from './sums.ts'
@@ -28,8 +29,8 @@ export async function spendingReport(
   if (countBuckets(period, interval === 'none' ? 'month' : interval) > mostBuckets)
     throw fieldError('end_date', 'Please choose a shorter period or a longer interval')
   const before = query.compare === 'true' ? periodBefore(period, today) : null
-  const [household, names, rows, earlier] = await Promise.all([
-    db.selectFrom('households').select('currency').where('id', '=', householdId).executeTakeFirstOrThrow(),
+  const [currency, names, rows, earlier] = await Promise.all([
+    currencyOf(db, householdId),
     namesOf(db, householdId, grouping),
     sumsOf(db, householdId, { period, interval, grouping }, query),
     before && sumsOf(db, householdId, { period: before, interval: 'none', grouping }, query),
@@ -41,7 +42,7 @@ export async function spendingReport(
   )
   return {
     success: true,
-    currency: household.currency,
+    currency,
     start_date: period.first,
     end_date: period.last,
     interval,

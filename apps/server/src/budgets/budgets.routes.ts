@@ -1,6 +1,6 @@
 import { dayIn } from '../calendar.ts'
 import { inTransaction } from '../db/work.ts'
-import { getHousehold } from '../households/households.service.ts'
+import { currencyOf } from '../households/households.service.ts'
 import type { Routes } from '../routes.ts'
 import { deleteBudget, listBudgets, restoreBudget } from './budgets.service.ts'
 import { presentBudget } from './present.ts'
@@ -9,11 +9,11 @@ import { setBudget } from './set-budget.service.ts'
 export const budgetRoutes: Routes<'listBudgets' | 'setBudget' | 'deleteBudget' | 'restoreBudget'> = {
   async listBudgets({ deps, actor }) {
     const today = dayIn(actor.timeZone, deps.clock.now())
-    const [household, budgets] = await Promise.all([
-      getHousehold(deps.db.read, actor.householdId),
+    const [currency, budgets] = await Promise.all([
+      currencyOf(deps.db.read, actor.householdId),
       listBudgets(deps.db.read, actor.householdId, { day: today, today }),
     ])
-    return { success: true, currency: household.currency, budgets: budgets.map(presentBudget) }
+    return { success: true, currency, budgets: budgets.map(presentBudget) }
   },
 
   async setBudget({ deps, actor, body }) {

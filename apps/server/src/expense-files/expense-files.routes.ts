@@ -4,7 +4,7 @@ import { CsvDownload } from '../answer-bodies.ts'
 import { alikeCategories } from '../assistant/alike-category.ts'
 import { dayIn } from '../calendar.ts'
 import { mayChange } from '../expenses/expense-rows.ts'
-import { getHousehold } from '../households/households.service.ts'
+import { currencyOf } from '../households/households.service.ts'
 import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { exportExpenses } from './export.ts'
@@ -68,8 +68,8 @@ export const expenseFileRoutes: Routes<
 
   async listImports({ deps, actor }) {
     const now = deps.clock.now().toISOString()
-    const [{ currency }, rows] = await Promise.all([
-      getHousehold(deps.db.read, actor.householdId),
+    const [currency, rows] = await Promise.all([
+      currencyOf(deps.db.read, actor.householdId),
       listImports(deps.db.read, actor.householdId),
     ])
     return { success: true, currency, imports: rows.map((row) => presentImport(actor, row, now)) }

@@ -10,6 +10,7 @@ import { inTransaction, type Work, type WorkDeps } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
 import { fold } from '../folding.ts'
+import { currencyOf } from '../households/households.service.ts'
 import { categoriesMadeFor, categoriesOf, type NewCategory, newCategoriesAmong } from './categories.ts'
 import { type Column, columnsOf, needed } from './columns.ts'
 import { type CsvRow, readCsv } from './csv.ts'
@@ -173,11 +174,7 @@ async function rowsOf(
   actor: MemberActor,
   table: readonly TableRow[],
 ): Promise<Row[]> {
-  const { currency } = await db.read
-    .selectFrom('households')
-    .select('currency')
-    .where('id', '=', actor.householdId)
-    .executeTakeFirstOrThrow()
+  const currency = await currencyOf(db.read, actor.householdId)
   const members = await db.read
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')

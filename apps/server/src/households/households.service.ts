@@ -130,6 +130,18 @@ export async function getHousehold(db: ReadOnlyDb, householdId: string): Promise
   return { ...household, membersCount, expensesCount: spending.count }
 }
 
+/** Returns the currency that a household keeps its ledger in. Throws `no_household` if it is gone. */
+export async function currencyOf(db: ReadOnlyDb, householdId: string): Promise<Households['currency']> {
+  const household = await db
+    .selectFrom('households')
+    .select('currency')
+    .where('id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!household) throw new AppError('no_household')
+  return household.currency
+}
+
 /**
  * Changes name and currency, and records the change in the history. A new currency converts no amounts: a client
  * that sends `confirm_currency: false` gets `currency_confirmation` where there are expenses.

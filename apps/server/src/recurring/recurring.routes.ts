@@ -1,7 +1,7 @@
 import { fromMinor } from '@casita/contract'
 import { dayIn, monthOf } from '../calendar.ts'
 import { inTransaction } from '../db/work.ts'
-import { getHousehold } from '../households/households.service.ts'
+import { currencyOf } from '../households/households.service.ts'
 import type { Routes } from '../routes.ts'
 import {
   changeRecurring,
@@ -23,14 +23,14 @@ export const recurringRoutes: Routes<
   | 'resumeRecurring'
 > = {
   async listRecurring({ deps, actor }) {
-    const [household, rows] = await Promise.all([
-      getHousehold(deps.db.read, actor.householdId),
+    const [currency, rows] = await Promise.all([
+      currencyOf(deps.db.read, actor.householdId),
       listRecurring(deps.db.read, actor.householdId),
     ])
     const now = deps.clock.now()
     return {
       success: true,
-      currency: household.currency,
+      currency,
       still_to_come: fromMinor(sumToCome(rows, monthOf(dayIn(actor.timeZone, now)))),
       recurring_expenses: rows.map((row) => presentRecurring(actor, row, now)),
     }
