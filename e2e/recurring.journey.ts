@@ -88,6 +88,9 @@ test('a recurring expense repeats by itself, is changed, skipped and stopped', {
     await dialog.getByRole('button', { name: 'Se repite' }).click()
     await dialog.getByLabel('Cada cuánto').selectOption('Cada semana')
     await dialog.getByRole('button', { name: 'Que se repita' }).click()
+    // What was undone is recorded again, as the words say.
+    await expect(toastOf(page)).toContainText('El de hoy ya está anotado.')
+    await expect(page.locator('[data-expense]')).toHaveCount(3)
     await expect.poll(listed).toHaveLength(2)
   })
 

@@ -9,7 +9,7 @@ import { AppError, fieldError } from '../errors.ts'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { getExpense, requirePayer } from '../expenses/expenses.service.ts'
 import { noteDue } from './note-due.service.ts'
-import { type RecurringRow, selectRecurring } from './recurring-rows.ts'
+import { type RecurringRow, selectRecurring, sourceRefOf } from './recurring-rows.ts'
 import { lastPast, never, type Scheduled, scheduleAfter } from './schedule.ts'
 
 /** Lists the series of a household, the next due first and the ended last. */
@@ -195,19 +195,47 @@ async function seriesOf(db: ReadOnlyDb, householdId: string, expenseId: string):
   return series?.id ?? null
 }
 
-/** Returns the last day on which a stopped series of an expense recorded one, or else the expense's own day. */
+/**
+ * Returns the last day that a stopped series of an expense recorded or skipped, or else the expense's own day. A day
+ * whose expense was deleted does not count, so that a beginning that was undone can be repeated.
+ */
 async function lastOn(
   db: ReadOnlyDb,
   householdId: string,
   { id, expense_date }: Pick<ExpenseRow, 'id' | 'expense_date'>,
 ): Promise<string> {
-  const { last } = await db
+  const stopped = await db
     .selectFrom('recurring_expenses')
-    .select((eb) => eb.fn.max('last_on').as('last'))
+    .select(['id', 'last_on'])
     .where('household_id', '=', householdId)
     .where('expense_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return last ?? expense_date
+    .execute()
+  const last = stopped.map((series) => ({ day: series.last_on, ref: sourceRefOf(series.id, series.last_on) }))
+  const deleted = await deletedAmong(
+    db,
+    householdId,
+    last.map(({ ref }) => ref),
+  )
+  const days = last.filter(({ ref }) => !deleted.has(ref)).map(({ day }) => day)
+  return [expense_date, ...days].toSorted().at(-1) ?? expense_date
+}
+
+/** Returns those of some source references whose expense was deleted. */
+async function deletedAmong(
+  db: ReadOnlyDb,
+  householdId: string,
+  refs: readonly string[],
+): Promise<ReadonlySet<string | null>> {
+  if (refs.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('expenses')
+    .select('source_ref')
+    .where('household_id', '=', householdId)
+    .where('source', '=', 'recurring')
+    .where('source_ref', 'in', refs)
+    .where('deleted_at', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ source_ref }) => source_ref))
 }
 
 /** Locks the series of a household until the commit, so that an expense does not get two. */

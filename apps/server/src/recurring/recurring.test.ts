@@ -124,6 +124,23 @@ eachEngine('recurring expenses', (engine) => {
     expect(await answer('2026-01-20')).toMatchObject({ noted_expense_id: null })
   })
 
+  it('record today again when their undone beginning is repeated, and once only', async () => {
+    const old = await spend({ expense_date: '2025-10-31' })
+    const begin = async () =>
+      (await ana.send('repeatExpense', { body: { expense_id: old.id, every: 'month' } })).ok()
+    const undo = async ({ recurring_expense, noted_expense_id }: Awaited<ReturnType<typeof begin>>) => {
+      ;(await stop(recurring_expense.id)).ok()
+      ;(await ana.send('deleteExpense', { params: { id: noted_expense_id ?? '' } })).ok()
+    }
+    await undo(await begin())
+    await undo(await begin())
+    const { recurring_expense } = await begin()
+    expect(await days()).toEqual(['2026-01-31', '2025-10-31'])
+    ;(await stop(recurring_expense.id)).ok()
+    expect(await begin()).toMatchObject({ noted_expense_id: null })
+    expect(await days()).toEqual(['2026-01-31', '2025-10-31'])
+  })
+
   it('that become due today are recorded at once', async () => {
     const { id } = await repeat(await spend({ expense_date: '2026-01-17' }))
     expect(await change(id, { every: 'week' })).toMatchObject({ next_date: '2026-02-07' })

@@ -90,7 +90,7 @@ export function useSaveExpense(
   function haveComeBack(id: string, every: Recurrence, isToBeSaid: boolean) {
     repeat.mutateAsync({ expense_id: id, every }).then(
       (begun) => {
-        if (isToBeSaid) sayNew(() => undoRepeat(begun, [id]), begunWords(begun.series))
+        if (isToBeSaid) sayNew(() => undoRepeat(begun, [id]), begunWords(begun))
       },
       (error: unknown) =>
         showToast({

@@ -56,7 +56,7 @@ export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
     tell(repeat.mutateAsync(input, { onSuccess: onDone }), {
       done: (begun) => ({
         title: t('toast.begun'),
-        description: begunWords(begun.series),
+        description: begunWords(begun),
         action: { label: common('undo'), run: () => undoRepeat(begun) },
       }),
       failed: t('toast.failed'),

@@ -1,16 +1,12 @@
 import type { RecurringExpense } from '@casita/contract'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useToday } from '../../../shell/use-today.ts'
+import type { Begun } from './use-undo-repeat.ts'
 
-/**
- * Returns functions that say when a series is due next, and, for a new one, whether today's occurrence was recorded
- * with it.
- */
+/** Returns functions that say when a series is due next, and whether today's occurrence was recorded with a new one. */
 export function useNextWords() {
   const { t } = useTranslation('recurring')
   const format = useFormat()
-  const today = useToday()
   // A toast is narrow, and a day is read at once.
   const unbroken = (day: string) => format.day(day).replaceAll(' ', '\u00a0')
   function nextWords({ next_date }: RecurringExpense): string {
@@ -18,12 +14,9 @@ export function useNextWords() {
   }
   return {
     nextWords,
-    begunWords(series: RecurringExpense): string {
-      const { starts_on, last_date, next_date } = series
-      const isNotedToday = last_date === today && starts_on < today
-      return next_date && isNotedToday
-        ? t('toast.nextAndToday', { day: unbroken(next_date) })
-        : nextWords(series)
+    begunWords({ series, notedId }: Begun): string {
+      const { next_date } = series
+      return next_date && notedId ? t('toast.nextAndToday', { day: unbroken(next_date) }) : nextWords(series)
     },
   }
 }

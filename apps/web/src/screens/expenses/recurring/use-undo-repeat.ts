@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTell } from '../../../shell/use-tell.ts'
 
 /** A series that has just begun, and the expense of today's occurrence if that was recorded with it. */
-interface Begun {
+export interface Begun {
   series: RecurringExpense
   notedId: string | null
 }
