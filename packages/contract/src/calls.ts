@@ -19,6 +19,7 @@ import * as phones from './phones.ts'
 import * as receipts from './receipts.ts'
 import * as recurring from './recurring.ts'
 import * as sessions from './sessions.ts'
+import * as suggestions from './suggestions.ts'
 import * as undelivered from './undelivered.ts'
 import * as users from './users.ts'
 
@@ -93,6 +94,7 @@ export const calls = {
   events: live.events,
   sendAssistantMessage: assistant.sendAssistantMessage,
   readMessage: assistant.readMessage,
+  suggestCategory: suggestions.suggestCategory,
 } as const satisfies Record<string, Endpoint>
 
 export type CallName = keyof typeof calls

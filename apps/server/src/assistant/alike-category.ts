@@ -1,8 +1,8 @@
-import { read } from '@casita/reader'
+import { type Context, type Item, read, readingsOf } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
 import type { Deps } from '../deps.ts'
-import { categoryCalled, contextFor, viewHousehold } from './household.ts'
+import { categoryCalled, contextFor, type HouseholdView, viewHousehold } from './household.ts'
 
 /** Says too little to be offered for something else. */
 const vague = 'other'
@@ -13,19 +13,45 @@ const vague = 'other'
  * nothing tells.
  */
 export async function alikeCategories(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   member: MemberActor,
   names: readonly string[],
 ): Promise<(string | null)[]> {
   if (names.length === 0) return []
-  const household = await viewHousehold(db.read, member.householdId)
-  const context = contextFor(member, household, dayIn(member.timeZone, clock.now()))
+  const { household, context } = await viewFor(deps, member)
   return names.map((name) => {
     const called = categoryCalled(household, name)
     if (called) return called.id
-    const meaning = read(`${name} 100`, context)
-    const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : []
-    const isTold = item && others.length === 0 && item.readFrom.category.length > 0
-    return isTold && item.categoryKind !== vague ? item.categoryId : null
+    const item = categoryTold(name, context)
+    return item && item.categoryKind !== vague ? item.categoryId : null
   })
+}
+
+/** The id of the category under which an expense of this description would be filed; null if nothing tells. */
+export async function suggestCategory(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  member: MemberActor,
+  description: string,
+): Promise<string | null> {
+  const { context } = await viewFor(deps, member)
+  return categoryTold(description, context)?.categoryId ?? null
+}
+
+async function viewFor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  member: MemberActor,
+): Promise<{ household: HouseholdView; context: Context }> {
+  const household = await viewHousehold(db.read, member.householdId)
+  return { household, context: contextFor(member, household, dayIn(member.timeZone, clock.now())) }
+}
+
+/** Any amount: what is read is a whole expense. */
+const someAmount = 100
+
+/** What the reader makes of an expense so called, if the words tell its category in whatever way they are read. */
+function categoryTold(words: string, context: Context): Item | null {
+  const readings = readingsOf(read(`${words} ${someAmount}`, context))
+  const [first, ...others] = readings.map(([item, ...more]) => (item && more.length === 0 ? item : null))
+  if (!first || first.readFrom.category.length === 0) return null
+  return others.every((other) => other?.categoryId === first.categoryId) ? first : null
 }

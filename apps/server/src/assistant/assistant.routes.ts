@@ -1,11 +1,12 @@
 import { presentExpense, selectExpenses } from '../expenses/expense-rows.ts'
 import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
+import { suggestCategory } from './alike-category.ts'
 import { consider } from './considering.ts'
 import { preview } from './previewing.ts'
 import { answerOnWeb, webMessage } from './web.ts'
 
-export const assistantRoutes: Routes<'sendAssistantMessage' | 'readMessage'> = {
+export const assistantRoutes: Routes<'sendAssistantMessage' | 'readMessage' | 'suggestCategory'> = {
   async sendAssistantMessage({ deps, actor, body, request }) {
     const message = webMessage(body, deps.clock.now())
     const proposal = await consider(deps, actor, message)
@@ -29,5 +30,8 @@ export const assistantRoutes: Routes<'sendAssistantMessage' | 'readMessage'> = {
   },
   async readMessage({ deps, actor, body }) {
     return { success: true, reading: await preview(deps, actor, body.text) }
+  },
+  async suggestCategory({ deps, actor, body }) {
+    return { success: true, category_id: await suggestCategory(deps, actor, body.description) }
   },
 }

@@ -126,3 +126,36 @@ eachTalk('the preview of a message', ({ register, join }) => {
     expect((await ana.send('readMessage', { body: { text } })).problem()).toMatchObject({ code: 'invalid' })
   })
 })
+
+eachTalk('the category suggested for a description', ({ register, join }) => {
+  const suggested = async (person: Person, description: string) =>
+    (await person.send('suggestCategory', { body: { description } })).ok().category_id
+
+  it('is the one under which a message would be filed, whatever number the description contains', async () => {
+    const ana = await register()
+    const market = await categoryId(ana, 'Supermercado')
+    for (const description of ['verdulería', '2 kg de pan', 'Supermercado Día'])
+      expect(await suggested(ana, description)).toBe(market)
+    expect(await suggested(ana, 'Uber 2')).toBe(await categoryId(ana, 'Transporte'))
+  })
+
+  it('is one that the household has taught, for its members only', async () => {
+    const [ana, eva] = [await register(), await register()]
+    const taught = await teachFlurbos(ana, 'Educación')
+    expect(await suggested(await join(ana), 'flurbos')).toBe(taught)
+    expect(await suggested(eva, 'flurbos')).toBeNull()
+  })
+
+  it('is the same however unusual the amount may be', async () => {
+    const ana = await register()
+    for (const text of ['café 900.000', 'café 950.000', 'café 990.000']) await say(ana, text)
+    expect(await suggested(ana, 'café')).toBe((await ledger(ana))[0]?.category_id)
+  })
+
+  it.each(['algo', 'sueldo de Marta', '¿cuánto gastamos?', 'ups', '1.500.50'])(
+    'is none for words that do not tell: %s',
+    async (description) => {
+      expect(await suggested(await register(), description)).toBeNull()
+    },
+  )
+})

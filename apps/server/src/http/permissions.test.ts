@@ -211,6 +211,7 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   deleteAccount: { expected: { ...all(409), 'no token': 401 }, input: () => ({ body: {} }) },
   sendAssistantMessage: { expected: anyHousehold, input: () => ({ body: { text: 'hola' } }) },
   readMessage: { expected: anyHousehold, input: () => ({ body: { text: 'pan 10' } }) },
+  suggestCategory: { expected: anyHousehold, input: () => ({ body: { description: 'pan' } }) },
 }
 
 eachEngine('permissions', (engine) => {

@@ -9,6 +9,8 @@ export const expense = {
   history: 'History',
   again: 'Duplicate',
   recurring: 'Recurring',
+  suggested: 'suggested',
+  suggestion: 'Suggested category: {{name}}.',
   kept: 'We kept what you had typed.',
   discard: 'Start over',
   field: {

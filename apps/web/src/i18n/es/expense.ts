@@ -12,6 +12,8 @@ export const expense = {
   history: 'Historial',
   again: 'Duplicar',
   recurring: 'Se repite',
+  suggested: 'sugerida',
+  suggestion: 'Categoría sugerida: {{name}}.',
   kept: 'Guardamos lo que habías escrito.',
   discard: 'Empezar de nuevo',
   field: {

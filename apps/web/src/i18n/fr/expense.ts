@@ -12,6 +12,8 @@ export const expense = {
   history: 'Historique',
   again: 'Dupliquer',
   recurring: 'Récurrente',
+  suggested: 'suggérée',
+  suggestion: 'Catégorie suggérée\u00a0: {{name}}.',
   kept: 'Nous avons gardé ce que tu avais saisi.',
   discard: 'Recommencer',
   field: {

@@ -12,6 +12,8 @@ export const expense = {
   history: 'Histórico',
   again: 'Duplicar',
   recurring: 'Repete-se',
+  suggested: 'sugerida',
+  suggestion: 'Categoria sugerida: {{name}}.',
   kept: 'Guardamos o que você tinha escrito.',
   discard: 'Começar de novo',
   field: {

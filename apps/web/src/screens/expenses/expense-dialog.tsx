@@ -3,6 +3,7 @@ import { CopyPlus, History, Repeat, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { keepDraft, readDraft } from '../../data/drafts.ts'
+import { useSuggestedCategory } from '../../data/suggestions.ts'
 import { fieldProblems } from '../../i18n/field-problems.ts'
 import { fieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -15,6 +16,7 @@ import { Form, WaitsForConnection } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Input, TextArea } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+import { usePaused } from '../../ui/use-paused.ts'
 import { ExpenseDraft, type ExpenseFields, fieldsOf, inputOf } from './expense-form.ts'
 import { CategorySelect, PayerSelect } from './expense-selects.tsx'
 import { NewReceipt, usePicture } from './receipts/new-receipt.tsx'
@@ -57,7 +59,7 @@ function useFields({ expense, like, today, categories, members }: ExpenseFormPro
     return {
       ...fields,
       day: today,
-      categoryId: isOffered ? fields.categoryId : '',
+      categoryId: isOffered ? fields.categoryId : null,
       paidBy: hasLeft ? userId : fields.paidBy,
     }
   })
@@ -89,7 +91,11 @@ function ExpenseForm(props: ExpenseFormProps) {
     props
   const { t } = useTranslation('expense')
   const { t: common } = useTranslation()
-  const { fields, key, sent, wasKept, set, markSent, reset, forget } = useFields(props)
+  const { fields: typedFields, key, sent, wasKept, set, markSent, reset, forget } = useFields(props)
+  const described = usePaused(typedFields.description)
+  const suggested = useSuggestedCategory(typedFields.categoryId === null ? described : '')
+  const suggestion = categories.find(({ id }) => id === suggested)
+  const fields = { ...typedFields, categoryId: typedFields.categoryId ?? suggestion?.id ?? '' }
   const begun = expense ?? like
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [tried, setTried] = useState(false)
@@ -160,7 +166,19 @@ function ExpenseForm(props: ExpenseFormProps) {
         )}
       </Field>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label={t('field.category')} optional error={problems.category_id}>
+        <Field
+          label={
+            suggestion ? (
+              <>
+                {t('field.category')} <span className="font-normal text-evergreen">({t('suggested')})</span>
+              </>
+            ) : (
+              t('field.category')
+            )
+          }
+          optional={!suggestion}
+          error={problems.category_id}
+        >
           {(control) => (
             <CategorySelect
               {...control}
@@ -180,6 +198,9 @@ function ExpenseForm(props: ExpenseFormProps) {
             />
           )}
         </Field>
+        <p role="status" className="sr">
+          {suggestion && t('suggestion', { name: suggestion.name })}
+        </p>
       </div>
       {more && (
         <div className="contents" ref={startsWithMore ? undefined : focusFirstField}>

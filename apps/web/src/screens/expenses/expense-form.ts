@@ -14,7 +14,8 @@ import { amountText } from '../../shell/amount-field.tsx'
 export const ExpenseFields = z.object({
   amount: z.string(),
   description: z.string(),
-  categoryId: z.string(),
+  /** The chosen category, or empty for none; null while nothing is chosen, so that one can be suggested. */
+  categoryId: z.nullable(z.string()),
   day: z.string(),
   paidBy: z.string(),
   note: z.string(),
@@ -36,7 +37,7 @@ export function fieldsOf(expense: Expense | null, today: string, userId: string)
   return {
     amount: expense ? amountText(toMinor(expense.amount), expense.currency) : '',
     description: expense?.description ?? '',
-    categoryId: expense?.category_id ?? '',
+    categoryId: expense ? (expense.category_id ?? '') : null,
     day: expense?.expense_date ?? today,
     paidBy: expense?.paid_by ?? userId,
     note: expense?.note ?? '',

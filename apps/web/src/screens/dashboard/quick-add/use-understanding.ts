@@ -2,28 +2,14 @@ import type { Reading } from '@casita/contract'
 import { useEffect, useState } from 'react'
 import { useReading } from '../../../data/assistant.ts'
 import { isOffline } from '../../../ui/fetched.ts'
+import { usePaused } from '../../../ui/use-paused.ts'
 import type { ReadingRow } from './reading-row.tsx'
-
-/** Milliseconds between the last key press and the reading of the text. */
-const pause = 180
 
 /** The result of reading a text: what it means, or why it could not be read. */
 interface Understood {
   text: string
   reading: Reading | undefined
   failure: Error | null
-}
-
-/** The text after a pause in typing; the initial text and an empty one immediately. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  const isNew = paused !== text && (paused.trim() === '' || text.trim() === '')
-  if (isNew) setPaused(text)
-  return isNew ? text : paused
 }
 
 /** The reading of the text, or, until it arrives, the last known one. */
