@@ -126,6 +126,19 @@ test('a new expense is saved with its receipt, and also if the receipt fails to 
     await expect(row('Farmacia').getByRole('img', { name: 'Con recibo' })).toBeVisible()
   })
 
+  await test.step('undoes an expense that recurs and has a receipt', async () => {
+    await write('Gimnasio')
+    await choose()
+    await dialog.getByRole('button', { name: 'Más detalles' }).click()
+    await dialog.getByLabel('Se repite').selectOption('Cada mes')
+    await save()
+    await expect(toast).toContainText('El próximo, ')
+    await expect(row('Gimnasio').getByRole('img', { name: 'Con recibo' })).toBeVisible()
+    await toast.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(toast).toContainText('Ya no se repite')
+    await expect(row('Gimnasio')).toBeHidden()
+  })
+
   await test.step('keeps the expense when the upload fails, and sends the receipt again', async () => {
     await page.route('**/receipt', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
     await write('Ferretería')

@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
 import { changesOf, type ExpenseDraft } from './expense-form.ts'
 import { useNextWords } from './recurring/use-next-words.ts'
-import { useUndoRepeat } from './recurring/use-undo-repeat.ts'
+import { type Begun, useUndoRepeat } from './recurring/use-undo-repeat.ts'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 
 const duration = limits.toastDuration
@@ -64,43 +64,44 @@ export function useSaveExpense(
     showToast({ title: failureText(error, fallback), tone: 'error', duration })
   }
 
-  function keep(id: string, picture: Blob, kept: string) {
-    const again = () => keep(id, picture, receipts('added'))
-    attach.mutateAsync({ id, picture }, { onSettled: onDone }).then(
-      () => say(kept),
-      (error: unknown) =>
-        showToast({
-          title: receipts('addFailedNew'),
-          description: failureText(error, receipts('addLater')),
-          tone: 'error',
-          action: { label: common('retry'), run: again },
-          duration: longDuration,
-        }),
+  function keep(id: string, picture: Blob, onKept: () => void) {
+    const again = () => keep(id, picture, () => say(receipts('added')))
+    attach.mutateAsync({ id, picture }, { onSettled: onDone }).then(onKept, (error: unknown) =>
+      showToast({
+        title: receipts('addFailedNew'),
+        description: failureText(error, receipts('addLater')),
+        tone: 'error',
+        action: { label: common('retry'), run: again },
+        duration: longDuration,
+      }),
     )
   }
 
-  const sayNew = (undo: () => void, description?: string) =>
+  /** Makes the new expense recur; returns undefined if that failed, and says why. */
+  async function haveComeBack(id: string, every: Recurrence): Promise<Begun | undefined> {
+    try {
+      return await repeat.mutateAsync({ expense_id: id, every })
+    } catch (error) {
+      const again = () => void haveComeBack(id, every).then((begun) => begun && sayNew(id, begun))
+      showToast({
+        title: recurring('toast.notRepeated'),
+        description: failureText(error),
+        tone: 'error',
+        action: { label: common('retry'), run: again },
+        duration: longDuration,
+      })
+      return undefined
+    }
+  }
+
+  /** Confirms the new expense with a way back: undoing it also ends the series that began with it. */
+  function sayNew(id: string, begun: Begun | undefined) {
     showToast({
       title: t('toast.createSuccess'),
-      ...(description && { description }),
-      action: { label: common('undo'), run: undo },
+      ...(begun && { description: begunWords(begun) }),
+      action: { label: common('undo'), run: () => (begun ? undoRepeat(begun, [id]) : takeBack({ id })) },
       duration,
     })
-
-  function haveComeBack(id: string, every: Recurrence, isToBeSaid: boolean) {
-    repeat.mutateAsync({ expense_id: id, every }).then(
-      (begun) => {
-        if (isToBeSaid) sayNew(() => undoRepeat(begun, [id]), begunWords(begun))
-      },
-      (error: unknown) =>
-        showToast({
-          title: recurring('toast.notRepeated'),
-          description: failureText(error),
-          tone: 'error',
-          action: { label: common('retry'), run: () => haveComeBack(id, every, isToBeSaid) },
-          duration: longDuration,
-        }),
-    )
   }
 
   const waits = recording.isPaused || change.isPaused || attach.isPaused
@@ -129,9 +130,14 @@ export function useSaveExpense(
       const outcomes = { onRefused: () => onSent(null), ...(!picture && { onSuccess: onDone }) }
       recording.record(input, first, outcomes).then((id) => {
         onSaved()
-        if (every) haveComeBack(id, every, !picture)
-        if (picture) keep(id, picture, t('toast.createSuccess'))
-        else if (!every) sayNew(() => takeBack({ id }))
+        const beginning = every ? haveComeBack(id, every) : undefined
+        const confirm = async () => {
+          const begun = await beginning
+          // Otherwise the message about the failed recurrence says that the expense is saved.
+          if (begun || !every) sayNew(id, begun)
+        }
+        if (picture) keep(id, picture, () => void confirm())
+        else void confirm()
       }, onError)
     },
   }
