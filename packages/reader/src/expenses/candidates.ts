@@ -7,22 +7,23 @@ import { amountOf, type Figure } from '../numbers/figure.ts'
 import { asDecimals, isSingleGroup } from '../numbers/figures.ts'
 import { maxAmount } from '../numbers/money.ts'
 import { hasTwoUnits } from '../numbers/unit.ts'
-import type { Candidate } from '../prices/candidate.ts'
+import type { Candidate, Offer, Price } from '../prices/candidate.ts'
 import { nowhere, placeOf } from '../prices/doubt.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
 import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
 import { mayShareThousands } from '../prices/thousands.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
+import type { SenseType } from '../words/vocabulary.ts'
 import { anotherIn } from './filed-alike.ts'
 import { type Purchase, purchaseOf } from './item.ts'
-import { judge } from './judge.ts'
+import { judge, type Verdict } from './judge.ts'
 import { isGivenBack } from './parts/given-back.ts'
 import { isAllTakenBack } from './parts/taken-back.ts'
 import { shareDays } from './shared-days.ts'
 
 /** A part of the message that is not booked; it may still be asked about as an aside or as something returned. */
-interface Refused extends Candidate {
+interface Refused extends Offer {
   /** The thing was returned to the shop. */
   readonly isReturned: boolean
   /** That nothing was spent is only likely, not certain. */
@@ -44,7 +45,6 @@ export function candidatesOf(scan: Scan, priced: readonly Segment[]): Candidates
   const days = shareDays(scan, priced)
   const candidates: Candidate[] = []
   const refused: Refused[] = []
-  const takenBack = isAllTakenBack(scan)
   let refusal: NotExpenseReason | null = null
   for (const [index, segment] of priced.entries()) {
     const verdict = judge(scan, segment)
@@ -53,43 +53,51 @@ export function candidatesOf(scan: Scan, priced: readonly Segment[]): Candidates
     const isFuture = day?.future === true
     const isOpen = verdict.kind !== 'not_spent' || verdict.reason === 'unrelated'
     const reason = isFuture && isOpen ? 'future' : verdict.kind === 'not_spent' ? verdict.reason : null
-    const candidate = candidateOf(scan, segment, reason !== null && isFuture ? null : day)
+    const offer = offerOf(scan, segment, reason !== null && isFuture ? null : day)
     if (reason !== null) {
       refusal ??= reason
       const isUnsure = verdict.kind === 'not_spent' && !verdict.sure
-      if (typeof candidate !== 'string')
-        refused.push({ ...candidate, isReturned: isGivenBack(scan, segment), isUnsure })
-    } else if (typeof candidate === 'string') refusal ??= candidate
-    else {
-      const among = { index, isOnly: priced.length === 1 }
-      candidates.push({
-        ...inItsPlace(scan, segment, candidate, among),
-        doubtful: verdict.kind === 'doubtful' || takenBack,
-        said: verdict.kind === 'spent' && verdict.said,
-      })
-    }
+      if (typeof offer !== 'string')
+        refused.push({ ...offer, isReturned: isGivenBack(scan, segment), isUnsure })
+    } else if (typeof offer === 'string') refusal ??= offer
+    else candidates.push(inItsPlace(scan, segment, offer, verdict, { index, isOnly: priced.length === 1 }))
   }
-  return { candidates, refused, refusal }
+  const doubted = candidates.length > 0 && isAllTakenBack(scan)
+  return {
+    candidates: doubted ? candidates.map((each) => ({ ...each, doubtful: true })) : candidates,
+    refused,
+    refusal,
+  }
 }
 
-/** Returns the candidate with how it was told and where it stands among the other segments. */
+/** Returns an offer with how it was told and where it stands among the other segments. */
 function inItsPlace(
   scan: Scan,
   segment: Segment,
-  candidate: Candidate,
+  offer: Offer,
+  verdict: Verdict,
   { index, isOnly }: { index: number; isOnly: boolean },
 ): Candidate {
   const { sentence } = scan
+  const { chunks } = segment
+  const doubtful = verdict.kind === 'doubtful'
+  const said = verdict.kind === 'spent' && verdict.said
+  if (isOnly) return { ...offer, doubtful, said, ...alone }
   return {
-    ...candidate,
-    told: segment.chunks.some((chunk) => chunk.figures.length > 0 && has(sentence, chunk, 'spend', 'cost')),
-    leads: index === 0 && sentence.tokens[segment.chunks.at(-1)?.end ?? 0]?.key !== ':',
-    cut: segment.chunks[0]?.opening === 'cut',
-    place: isOnly ? nowhere : placeOf(scan, segment),
-    verb: verbOf(sentence, segment, candidate),
-    another: anotherIn(scan, segment, candidate.purchase),
+    ...offer,
+    doubtful,
+    said,
+    told: chunks.some((chunk) => chunk.figures.length > 0 && has(sentence, chunk, 'spend', 'cost')),
+    leads: index === 0 && sentence.tokens[chunks.at(-1)?.end ?? 0]?.key !== ':',
+    cut: chunks[0]?.opening === 'cut',
+    place: placeOf(scan, segment),
+    verb: verbOf(sentence, segment, offer),
+    another: anotherIn(scan, segment, offer.purchase),
   }
 }
+
+/** How the only candidate stands among the others. */
+const alone = { told: false, leads: true, cut: false, place: nowhere, verb: null, another: null } as const
 
 /** Whether a segment's only number counts things and is not a price: '2 cafés' without a verb. */
 function isOnlyCounted(scan: Scan, segment: Segment): boolean {
@@ -129,26 +137,21 @@ function isCountedLater({ sentence }: Scan, { chunks }: Segment, figure: Figure)
   return leads > 1 && isAt(sentence, figure.end, 'kind') && last?.key.endsWith('s') === true
 }
 
-function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate | NotExpenseReason {
+function offerOf(scan: Scan, segment: Segment, day: Day | null): Offer | NotExpenseReason {
   const [figure] = segment.figures
   if (figure === undefined) return 'unrelated'
   const { purchase, isOfHousehold } = purchaseOf(scan, segment, figure, day)
-  const found = pricedOf(scan, segment, figure, purchase)
-  return typeof found === 'string' ? found : { ...found, isOfHousehold }
+  const price = priceOf(scan, segment, figure, purchase)
+  return typeof price === 'string' ? price : { ...price, purchase, isOfHousehold }
 }
 
-function pricedOf(
-  scan: Scan,
-  segment: Segment,
-  figure: Figure,
-  purchase: Purchase,
-): Candidate | NotExpenseReason {
+function priceOf(scan: Scan, segment: Segment, figure: Figure, purchase: Purchase): Price | NotExpenseReason {
   const { sentence } = scan
   const [, ...others] = segment.figures
   const total = totalOf(sentence, segment)
   const less = segment.figures.find((each) => each.negative)
   if (less !== undefined)
-    return isContradicted(segment, less) ? settle(purchase, less.readings, 'amount', total) : 'negative'
+    return isContradicted(segment, less) ? settle(less.readings, 'amount', total) : 'negative'
   if (others.length > 0) {
     const readings = new Set(
       segment.figures.flatMap((each) =>
@@ -156,13 +159,12 @@ function pricedOf(
       ),
     )
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
-    const settled = readings.size > 1 ? settle(purchase, [...readings], why, total) : null
+    const settled = readings.size > 1 ? settle([...readings], why, total) : null
     if (settled !== null && typeof settled !== 'string' && purchase.description !== '')
       return { ...settled, all: allOf(scan, segment.figures) }
     if (settled !== null) return settled
   }
-  if (figure.two !== undefined)
-    return { ...untold, purchase, readings: figure.readings, why: 'price', all: figure.two, total }
+  if (figure.two !== undefined) return { readings: figure.readings, why: 'price', all: figure.two, total }
   const priced =
     isGarbled(sentence, figure) || hasTwoUnits(sentence, figure)
       ? { readings: figure.readings, why: 'amount' as const }
@@ -172,14 +174,14 @@ function pricedOf(
   if (habit) {
     const raw = figure.raw
     const other = raw !== null && isSingleGroup(raw) ? [asDecimals(raw)] : []
-    return { ...untold, purchase, readings: [...priced.readings, ...other], why: 'habit', total }
+    return { readings: [...priced.readings, ...other], why: 'habit', all: null, total }
   }
   const isBare = figure.raw !== null && !figure.firm && priced.readings[0] === figure.readings[0]
   const thousands = (figure.readings[0] ?? 0) * 1000
-  if (isBare && mayShareThousands(scan, figure)) return settle(purchase, [thousands], null, total)
+  if (isBare && mayShareThousands(scan, figure)) return settle([thousands], null, total)
   if (isBare && mayBeThousands(figure.readings[0] ?? 0, usualOf(sentence, purchase)))
-    return settle(purchase, [thousands, ...priced.readings], 'amount', total)
-  return settle(purchase, priced.readings, priced.why, total)
+    return settle([thousands, ...priced.readings], 'amount', total)
+  return settle(priced.readings, priced.why, total)
 }
 
 /**
@@ -237,40 +239,19 @@ function startsNumber({ tokens, marks, vocabulary, language }: Sentence, at: num
   )
 }
 
-function verbOf(sentence: Sentence, { chunks }: Segment, { purchase }: Candidate): Candidate['verb'] {
-  const says = (...types: Parameters<typeof isAt>[2][]) =>
-    chunks.some((chunk) => has(sentence, chunk, ...types))
+function verbOf(sentence: Sentence, { chunks }: Segment, { purchase }: Offer): Candidate['verb'] {
+  const says = (type: SenseType) => chunks.some((chunk) => has(sentence, chunk, type))
   if (says('spend')) return purchase.description === '' ? 'paid' : null
   return says('cost') ? 'told' : null
 }
 
 function settle(
-  purchase: Purchase,
   readings: readonly number[],
   why: Doubt | null,
-  total: Candidate['total'],
-): Candidate | NotExpenseReason {
+  total: Price['total'],
+): Price | NotExpenseReason {
   const possible = readings.filter((reading) => reading > 0)
   if (possible.length === 0) return 'zero'
   if (possible.some((reading) => reading > maxAmount)) return 'too_large'
-  return {
-    ...untold,
-    purchase,
-    readings: possible,
-    why: possible.length > 1 || why === 'amount' ? why : null,
-    total,
-  }
+  return { readings: possible, why: possible.length > 1 || why === 'amount' ? why : null, all: null, total }
 }
-
-const untold = {
-  isOfHousehold: false,
-  doubtful: false,
-  said: false,
-  all: null,
-  told: false,
-  leads: false,
-  cut: false,
-  place: nowhere,
-  verb: null,
-  another: null,
-} as const

@@ -3,7 +3,7 @@ import { pairedSegments } from '../message/paired.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Segment, segmentsOf } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
-import type { Candidate } from '../prices/candidate.ts'
+import type { Offer } from '../prices/candidate.ts'
 import { withOwnShare, withoutOthersPart, withoutTotal } from '../prices/sums.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
@@ -64,7 +64,7 @@ function mayBePaid(sentence: Sentence): boolean {
 }
 
 /** Returns a refused candidate as an item; undefined if its price is not clear. */
-function itemOf(candidate: Candidate | undefined): Item | undefined {
+function itemOf(candidate: Offer | undefined): Item | undefined {
   const [amount, ...others] = candidate?.readings ?? []
   const isClear = amount !== undefined && others.length === 0 && candidate?.why === null
   return candidate && isClear ? { ...candidate.purchase, amount } : undefined
@@ -74,7 +74,7 @@ function itemOf(candidate: Candidate | undefined): Item | undefined {
  * Returns the question whether a list includes the clauses that probably tell of something else: 'dentist 95, then ice
  * cream for being brave 6'.
  */
-function withAsides(items: readonly Item[], asides: readonly Candidate[]): Ambiguous {
+function withAsides(items: readonly Item[], asides: readonly Offer[]): Ambiguous {
   const more = asides.map(({ purchase, readings: [amount = 0] }) => ({ ...purchase, amount }))
   const all = [...items, ...more].sort(
     (a, b) => (a.readFrom.amount[0]?.start ?? 0) - (b.readFrom.amount[0]?.start ?? 0),

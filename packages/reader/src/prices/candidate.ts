@@ -2,11 +2,8 @@ import type { Purchase } from '../expenses/item.ts'
 import type { Doubt } from '../meaning.ts'
 import type { Place } from './doubt.ts'
 
-/** An expense with all readings of its amount. */
-export interface Candidate {
-  readonly purchase: Purchase
-  /** The household's own habits or names tell the category. */
-  readonly isOfHousehold: boolean
+/** What a segment tells of an amount: all its readings, and whether it is that of others. */
+export interface Price {
   readonly readings: readonly number[]
   readonly why: Doubt | null
   /** The amounts, if all of them may have been paid; null if only one of the readings was. */
@@ -16,6 +13,17 @@ export interface Candidate {
    * ('so'), or only adding up to them ('perhaps').
    */
   readonly total: 'total' | 'so' | 'perhaps' | null
+}
+
+/** An expense with its price, whether it is booked or refused. */
+export interface Offer extends Price {
+  readonly purchase: Purchase
+  /** The household's own habits or names tell the category. */
+  readonly isOfHousehold: boolean
+}
+
+/** An expense that may be booked, with how it was told and where it stands among the others. */
+export interface Candidate extends Offer {
   readonly doubtful: boolean
   /** A verb says that it was spent. */
   readonly said: boolean

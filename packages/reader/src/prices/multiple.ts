@@ -27,7 +27,7 @@ import {
   senseAt,
 } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import type { Candidate } from './candidate.ts'
+import type { Price } from './candidate.ts'
 import { tookOne } from './own-one.ts'
 
 /**
@@ -60,10 +60,7 @@ export function withCount(
   if (particleEnd(sentence, figure.end, 'twice') > figure.end)
     return { readings: [2 * reading, reading], why: 'each' }
   const isEach = isAt(sentence, figure.end, 'each') && !isProduct(sentence, figure)
-  // 'Starbucks twice, 5.25 each', 'piano 45 each for both kids': two of them.
-  const isTwo =
-    hasPhrase(sentence, 'twice') || (hasPhrase(sentence, 'bothOf') && !hasAny(sentence, 'discount'))
-  if (isEach && scan.figures.length === 1 && isTwo) return { readings: [2 * reading], why: null }
+  if (isEach && scan.figures.length === 1 && isOfTwo(sentence)) return { readings: [2 * reading], why: null }
   const times = timesBehind(sentence, figure.end)
   if (times > 1) return { readings: [times * reading, reading], why: 'each' }
   if (isEach && (tookOne(sentence, figure.end) || isOfDozen(sentence, figure)))
@@ -71,6 +68,11 @@ export function withCount(
   // 'Pan 2.300 y palta 4.990 el kilo': the weight is not told.
   const isOfUnit = scan.figures.length > 1 && particleEnd(sentence, figure.end, 'perUnit') > figure.end
   return { readings: [reading], why: isEach || isOfUnit ? 'amount' : null }
+}
+
+/** Whether there are two of what the price is for: 'Starbucks twice, 5.25 each', 'piano 45 each for both kids'. */
+function isOfTwo(sentence: Sentence): boolean {
+  return hasPhrase(sentence, 'twice') || (hasPhrase(sentence, 'bothOf') && !hasAny(sentence, 'discount'))
 }
 
 /**
@@ -246,17 +248,14 @@ function instalmentsBefore(sentence: Sentence, figure: Figure): number {
  * Returns 'total' if a segment calls its amount the total of others, 'so' if a word like 'so' introduces it or its
  * parts follow.
  */
-export function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segment): Candidate['total'] {
-  const said = chunks.map((chunk) => totalIn(sentence, chunk))
-  return (
-    said.find((each) => each === 'total') ??
-    said.find((each) => each === 'so') ??
-    (isOpening(sentence, figure) ? 'so' : null)
-  )
+export function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segment): Price['total'] {
+  const said = sentence.present.has('total') ? chunks.map((chunk) => totalIn(sentence, chunk)) : []
+  if (said.includes('total')) return 'total'
+  return said.includes('so') || isOpening(sentence, figure) ? 'so' : null
 }
 
 /** Whether the parts of an amount follow it: 'date night 96 (dinner 70, movie 26)'. */
 function isOpening({ tokens }: Sentence, figure: Figure | undefined): boolean {
-  const [mark, next] = tokens.slice(figure?.end, (figure?.end ?? 0) + 2)
-  return /^[(:=]$/.test(mark?.key ?? '') || next?.key === 'soit'
+  const end = figure?.end ?? 0
+  return /^[(:=]$/.test(keyAt(tokens, end)) || keyAt(tokens, end + 1) === 'soit'
 }

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../prices/candidate.ts'
+import type { Offer } from '../../prices/candidate.ts'
 import { kinds, weighKinds } from '../../weighing/weighing.ts'
 import type { Sentence } from '../../words/sentence.ts'
 import type { Purchase } from '../item.ts'
@@ -8,10 +8,11 @@ import { categoryOfKind } from './category.ts'
 const margin = 0.2
 
 /** Returns the expenses with their likeliest kinds; what the household's own habits or names tell stays. */
-export function filedLikelier(sentence: Sentence, candidates: readonly Candidate[]): Candidate[] {
-  return candidates.map((each) =>
-    each.isOfHousehold ? each : { ...each, purchase: withLikelierKind(sentence, each.purchase) },
-  )
+export function filedLikelier<Told extends Offer>(sentence: Sentence, offers: readonly Told[]): Told[] {
+  return offers.map((each) => {
+    const purchase = each.isOfHousehold ? each.purchase : withLikelierKind(sentence, each.purchase)
+    return purchase === each.purchase ? each : { ...each, purchase }
+  })
 }
 
 /**

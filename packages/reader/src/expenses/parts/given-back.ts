@@ -2,8 +2,8 @@ import type { Ambiguous, Expenses } from '../../meaning.ts'
 import { hasContent } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Segment } from '../../message/segment.ts'
-import type { Candidate } from '../../prices/candidate.ts'
-import { isParticle, particleEnd } from '../../words/particle.ts'
+import type { Offer } from '../../prices/candidate.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, type Sentence } from '../../words/sentence.ts'
 
 /**
@@ -12,6 +12,7 @@ import { after, isAt, type Sentence } from '../../words/sentence.ts'
 export function isGivenBack(scan: Scan, { chunks: [chunk, ...others], figures }: Segment): boolean {
   const { sentence } = scan
   const [figure, ...more] = figures
+  if (!mayHaveParticle(sentence, 'returnedThing')) return false
   if (chunk === undefined || figure === undefined || more.length > 0) return false
   // 'I returned a shirt, 15.99': the price is in a later chunk.
   const isApart = chunk.figures.length === 0
@@ -31,7 +32,7 @@ export function isGivenBack(scan: Scan, { chunks: [chunk, ...others], figures }:
  */
 export function withReturned(
   { items: [item, ...more] }: Expenses,
-  [returned, ...others]: readonly Candidate[],
+  [returned, ...others]: readonly Offer[],
 ): Ambiguous | null {
   const [back = 0] = returned?.readings ?? []
   if (returned === undefined || more.length + others.length > 0 || back >= item.amount) return null
