@@ -3,6 +3,7 @@ import type { Candidate } from '../prices/candidate.ts'
 import { doubtfulPrices } from '../prices/doubt.ts'
 import { depositIn } from '../prices/sums.ts'
 import type { Sentence } from '../words/sentence.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
 
 /** Decides which of the candidates are booked and what has to be asked. */
 export function conclude(
@@ -10,19 +11,11 @@ export function conclude(
   refusal: NotExpenseReason | null,
   { vocabulary }: Sentence,
 ): Meaning {
-  const total = candidates.find((each) => each.total === 'total') ?? sumOf(candidates)
   const items = (pick: (candidate: Candidate) => number): Item[] =>
     candidates.map((candidate) => ({ ...candidate.purchase, amount: pick(candidate) }))
   const first = (candidate: Candidate) => candidate.readings[0] ?? 0
-  const perhaps = candidates.findIndex((each) => each.total === 'perhaps')
-  if (perhaps >= 0) return ambiguous('total', [items(first), items(first).toSpliced(perhaps, 1)])
-  const part = depositIn(candidates, vocabulary)
-  if (part >= 0) return ambiguous('price', [items(first).toSpliced(part - 1, 1), items(first)])
-  if (candidates.length > 1 && total !== undefined) {
-    const parts = items(first).filter((_, index) => candidates[index] !== total)
-    const whole = items(first).filter((_, index) => candidates[index] === total)
-    return ambiguous('total', [parts, whole])
-  }
+  const counted = candidates.length > 1 ? mayCountTwice(candidates, items(first), vocabulary) : null
+  if (counted !== null) return counted
   const open = candidates.find((each) => each.why !== null)
   if (open?.why !== null && open !== undefined) {
     const readings = open.readings.map((reading) => items((each) => (each === open ? reading : first(each))))
@@ -33,16 +26,34 @@ export function conclude(
   }
   const [item, ...more] = items(first)
   if (item === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
-  if (isScore(candidates) && (candidates.length > 1 || refusal === 'zero'))
+  const score = isScore(candidates)
+  if (score && (candidates.length > 1 || refusal === 'zero'))
     return { kind: 'not_expense', reason: 'number', sure: false }
   const doubted = doubtfulPrices(candidates)
   if (doubted.length > 0) {
     const others = items(first).filter((_, index) => !doubted.includes(candidates[index] as Candidate))
     return ambiguous('price', others.length === 0 ? [items(first)] : [items(first), others])
   }
-  if (candidates.some((each) => each.doubtful || isNameless(each)) || isScore(candidates))
+  if (candidates.some((each) => each.doubtful || isNameless(each)) || score)
     return ambiguous('intent', [[item, ...more]])
   return { kind: 'expenses', items: [item, ...more], sure: true }
+}
+
+/** Returns the question whether one of several amounts is that of the others, or a part of one; null if none may be. */
+function mayCountTwice(
+  candidates: readonly Candidate[],
+  items: readonly Item[],
+  vocabulary: Vocabulary,
+): Ambiguous | null {
+  const perhaps = candidates.findIndex((each) => each.total === 'perhaps')
+  if (perhaps >= 0) return ambiguous('total', [items, items.toSpliced(perhaps, 1)])
+  const part = depositIn(candidates, vocabulary)
+  if (part >= 0) return ambiguous('price', [items.toSpliced(part - 1, 1), items])
+  const total = candidates.find((each) => each.total === 'total') ?? sumOf(candidates)
+  if (total === undefined) return null
+  const parts = items.filter((_, index) => candidates[index] !== total)
+  const whole = items.filter((_, index) => candidates[index] === total)
+  return ambiguous('total', [parts, whole])
 }
 
 /**

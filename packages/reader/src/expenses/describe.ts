@@ -2,10 +2,11 @@ import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { isInName, type Segment } from '../message/segment.ts'
 import { weighNames } from '../weighing/weighing.ts'
-import { isByItself, isParticle } from '../words/particle.ts'
+import { isByItself, isParticle, isParticleAlone, mayHaveParticle } from '../words/particle.ts'
 import {
   after,
   before,
+  hasAny,
   isAt,
   isOneOf,
   type Sentence,
@@ -47,7 +48,7 @@ interface Run {
 export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[]): string {
   const { sentence } = scan
   const named = withoutTaking(sentence, nameOf(scan, matter))
-  if (named !== '' && !sentence.vocabulary.particles('tip').has(fold(named))) return named
+  if (named !== '' && !isParticleAlone(sentence, named, 'tip')) return named
   for (const chunk of segment.chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       const eaten = senseAt(sentence, at, 'consume')?.value
@@ -58,9 +59,10 @@ export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[
 }
 
 /** Removes a leading 'took a': 'uber' for 'took an uber'. */
-function withoutTaking({ vocabulary }: Sentence, named: string): string {
+function withoutTaking(sentence: Sentence, named: string): string {
+  if (!mayHaveParticle(sentence, 'tookA')) return named
   const words = named.split(' ')
-  const isTaken = vocabulary.particles('tookA').has(fold(words.slice(0, 2).join(' ')))
+  const isTaken = isParticleAlone(sentence, words.slice(0, 2).join(' '), 'tookA')
   return isTaken ? words.slice(2).join(' ') : named
 }
 
@@ -129,21 +131,21 @@ function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
   if (naming.length === 1) return new Map([[naming[0] ?? 0, 0]])
   const odds = weighNames(scan, naming)
   for (const at of naming) {
-    const [own, thing] = [odds.get(at), after(sentence, at)]
-    const its = odds.get(thing)
+    const thing = after(sentence, at)
+    const [own, its] = [odds.get(at), odds.get(thing)]
     // "Cake for my son's birthday": what is owned gets at least the log-odds of its owner, who says nothing alone.
     if (own !== undefined && its !== undefined && /['’]s$/.test(textOf(sentence, at, thing)))
       odds.set(thing, Math.max(own, its))
   }
-  joinInNames(sentence, odds, naming)
-  for (const at of [...naming].reverse()) {
+  if (sentence.text.includes('&')) joinInNames(sentence, odds, naming)
+  for (const at of claims.includes('number') ? naming.toReversed() : []) {
     const [own, next] = [odds.get(at), odds.get(at + 1)]
     const measured = isAt(sentence, at + 1, 'measure') || sentence.tokens[at + 1]?.glued === true
     if (claims[at] !== 'number' || own === undefined || next === undefined || !measured) continue
     odds.set(at, Math.min(own, next))
     odds.set(at + 1, Math.min(own, next))
   }
-  for (const at of [...naming].reverse()) {
+  for (const at of hasAny(sentence, 'of', 'and') ? naming.toReversed() : []) {
     const next = odds.get(joinedTo(sentence, at)) ?? joinedLimit
     if (next >= limit && (odds.get(at) ?? joinedLimit) > joinedLimit)
       odds.set(at, Math.max(limit, odds.get(at) ?? limit))
@@ -196,7 +198,7 @@ function isNaming(scan: Scan, at: number): boolean {
  */
 function isBill(scan: Scan, at: number): boolean {
   const { sentence } = scan
-  if (isFee(scan, at)) return true
+  if (sentence.present.has('instalments') && isFee(scan, at)) return true
   if (sentence.language !== 'en' || !isAt(sentence, before(sentence, at), 'kind')) return false
   return isAt(sentence, at, 'record') || sentence.tokens[at]?.key === 'bill'
 }

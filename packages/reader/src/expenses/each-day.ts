@@ -14,7 +14,8 @@ import { isDayOfOtherThing } from './item.ts'
  */
 export function eachOfDays(scan: Scan, { items: [item, ...others] }: Expenses): Ambiguous | null {
   const { sentence, figures, days } = scan
-  if (others.length > 0 || figures.length !== 1 || item.categoryKind === 'travel') return null
+  if (days.length < 2 || others.length > 0 || figures.length !== 1 || item.categoryKind === 'travel')
+    return null
   if (
     hasAny(sentence, 'total', 'each', 'not', 'oops') ||
     days.some((day) => isDayOfOtherThing(sentence, day))

@@ -3,7 +3,7 @@ import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Candidate } from '../prices/candidate.ts'
-import { isParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { isParticle, isParticleAlone, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
@@ -82,7 +82,7 @@ export function anotherIn(
   const isHere = chunks.some((chunk) => start >= chunk.start && end <= chunk.end)
   if (start < 0 || !isHere || categoryKind !== null) return null
   // 'El de ayer que fueron 640' (the one of yesterday, which came to 640).
-  if (description === '' || sentence.vocabulary.particles('what').has(fold(description))) return ''
+  if (description === '' || isParticleAlone(sentence, description, 'what')) return ''
   const isSomebody = isSomebodyAt(sentence, end)
   const said = textOf(sentence, end, after(sentence, end))
   return isSomebody && isContentAt(scan, end) && fold(said) === fold(description)

@@ -7,7 +7,7 @@ import type { Segment } from '../message/segment.ts'
 import { isHighValue, resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { endsAt } from '../words/edges.ts'
-import { hasParticle, isParticle, isParticleBefore } from '../words/particle.ts'
+import { hasParticle, isParticle, isParticleAlone, isParticleBefore } from '../words/particle.ts'
 import {
   after,
   before,
@@ -19,7 +19,7 @@ import {
   spanOf,
   textOf,
 } from '../words/sentence.ts'
-import { fold, keyAt } from '../words/text.ts'
+import { keyAt } from '../words/text.ts'
 import { classify, hullOf, wholeNameIn } from './categories/category.ts'
 import { describe } from './describe.ts'
 import { matterOf } from './matter.ts'
@@ -32,6 +32,7 @@ export type Purchase = Omit<Item, 'amount'>
  * price, then the last one before it. The day of a thing ('train du 24') comes last.
  */
 export function daysIn(scan: Scan, segment: Segment): Day[] {
+  if (scan.days.length === 0) return []
   const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
   const price = segment.figures[0]?.start ?? 0
   const led = daysOf(scan, segment.chunks).filter(({ start }) => start < price)
@@ -138,7 +139,7 @@ function currencyOf(
 ): string | null {
   const { currency } = figure
   if (currency !== null && currency !== sentence.context.currency) return currency
-  for (const { start, end } of chunks) {
+  for (const { start, end } of sentence.present.has('currency') ? chunks : []) {
     for (let at = start; at < end; at = after(sentence, at)) {
       const named = senseAt(sentence, at, 'currency')?.value
       // 'livres' without a number are books, not pounds.
@@ -224,8 +225,8 @@ export function purchaseOf(
  * Whether a description is only a word that points at something: 'Paid them 20', 'compré eso 20'. A capitalised 'Ella'
  * may be a name.
  */
-function namesNothing({ vocabulary }: Sentence, said: string): boolean {
-  return said === said.toLowerCase() && vocabulary.particles('namesNothing').has(fold(said))
+function namesNothing(sentence: Sentence, said: string): boolean {
+  return isParticleAlone(sentence, said, 'namesNothing') && said === said.toLowerCase()
 }
 
 /**
@@ -235,8 +236,8 @@ function namesNothing({ vocabulary }: Sentence, said: string): boolean {
 function withMember({ sentence, claims }: Scan, { chunks }: Segment, description: string): string {
   const chunk = chunks.at(-1)
   const last = (chunk?.end ?? 0) - 1
-  const member = chunk?.figures.length ? memberAt(sentence, last) : null
-  if (description === '' || claims[last] !== null || member === null) return description
+  if (description === '' || claims[last] !== null || !chunk?.figures.length) return description
+  if (memberAt(sentence, last) === null) return description
   const name = textOf(sentence, last, last + 1)
   if (description.includes(name) || /['’]s$/.test(name)) return description
   const lead = before(sentence, last)

@@ -80,7 +80,7 @@ function judgeByWords(scan: Scan, segment: Segment): Verdict {
   if (scan.claims.every((claim) => claim === 'amount') || isToSomebody(scan, segment))
     return { kind: 'doubtful' }
   const lead = leadIn(scan, segment)
-  if (lead >= (isCounted(scan, segment) ? leads.counted : leads.booked))
+  if (lead >= leads.booked || (lead >= leads.counted && isCounted(scan, segment)))
     return isOpen(scan) || isOfUnit(scan) ? { kind: 'doubtful' } : { kind: 'spent', said }
   if (isLikeliestOpen(scan)) return { kind: 'doubtful' }
   const reason = reasonIn(sentence, chunks)
@@ -163,12 +163,11 @@ function isFromSomebody(scan: Scan, { chunks: [chunk, ...others] }: Segment): bo
   const { sentence } = scan
   if (chunk === undefined || others.length > 0) return false
   const of = after(sentence, chunk.start)
-  const who = after(sentence, of)
   const isSent = isAt(sentence, chunk.start, 'method', 'send') && !isAt(sentence, chunk.start, 'countable')
+  if (!isSent || !isAt(sentence, of, 'of')) return false
+  const who = after(sentence, of)
   const isSomebody = isName(sentence, who) || memberAt(sentence, who) !== null
-  return (
-    isSent && isAt(sentence, of, 'of') && isSomebody && !hasContent(scan, after(sentence, who), chunk.end)
-  )
+  return isSomebody && !hasContent(scan, after(sentence, who), chunk.end)
 }
 
 /**
@@ -189,6 +188,7 @@ function isEarned({ sentence }: Scan, { figures: [figure, ...others] }: Segment)
  */
 function isSentFor(scan: Scan, { chunks, figures: [figure, ...others] }: Segment): boolean {
   const { sentence, odds } = scan
+  if (!mayHaveParticle(sentence, 'for') || !hasAny(sentence, 'send', 'method')) return false
   if (figure === undefined || others.length > 0 || isOpen(scan) || isAsked(sentence)) return false
   let start = 0
   while (isAt(sentence, start, 'pronoun', 'filler') && !isAt(sentence, start, 'send'))
@@ -222,6 +222,7 @@ function isMultiple(scan: Scan, segment: Segment): boolean {
  * passe à 190'.
  */
 function isRisen({ sentence }: Scan, { figures }: Segment): boolean {
+  if (!sentence.present.has('quote')) return false
   return figures.every(({ start }) => senseAt(sentence, before(sentence, start), 'quote')?.value === 'risen')
 }
 
@@ -253,14 +254,15 @@ const wondering = ['kind', 'filler', 'article', 'preposition', 'of', 'greeting',
 
 /** Whether a bare number is a code beside a price: '8400, ref 55120'. */
 function isCode({ sentence, figures: all }: Scan, { chunks, figures }: Segment): boolean {
+  if (figures.length === all.length || !sentence.present.has('code')) return false
   const isNumber = figures.every(({ firm, raw }) => !firm && /^\d+$/.test(raw ?? ''))
-  const isNamed = chunks.every((chunk) => has(sentence, chunk, 'code') && !has(sentence, chunk, 'spend'))
-  return isNumber && figures.length < all.length && isNamed
+  return isNumber && chunks.every((chunk) => has(sentence, chunk, 'code') && !has(sentence, chunk, 'spend'))
 }
 
 /** Whether somebody in the family was paid, with no word of what for: 'le pagué a mamá los 2 mil'. */
 function isToSomebody(scan: Scan, { chunks }: Segment): boolean {
   const { sentence } = scan
+  if (!hasAny(sentence, 'family', 'stranger')) return false
   if (!chunks.some((chunk) => has(sentence, chunk, 'payer', 'spending', 'spend'))) return false
   const told: number[] = []
   for (const { start, end } of chunks)

@@ -1,7 +1,8 @@
 import { hasContent, isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Chunk, Segment } from '../message/segment.ts'
-import { isParticle } from '../words/particle.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { isParticle, mayHaveParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { endOfMatter } from './remark.ts'
 
@@ -29,8 +30,10 @@ export function matterOf(scan: Scan, segment: Segment): Stretch[] {
 }
 
 /** Removes what was paid on top, if something else is named: 'haircut 25 plus 5 tip', '14 + 3,49 de port' (postage). */
-function withoutExtra(scan: Scan, matter: readonly Stretch[]): Stretch[] {
+function withoutExtra(scan: Scan, matter: Stretch[]): Stretch[] {
   const { sentence } = scan
+  const sums = scan.figures.filter((figure) => isSum(sentence, figure))
+  if (sums.length === 0 && !mayHaveParticle(sentence, 'extra')) return matter
   const extras: number[] = []
   let isNamed = false
   for (const { start, end } of matter) {
@@ -39,19 +42,24 @@ function withoutExtra(scan: Scan, matter: readonly Stretch[]): Stretch[] {
       else isNamed ||= isContentAt(scan, at) || Boolean(senseAt(sentence, at, 'consume')?.value)
     }
   }
-  if (!isNamed) return [...matter]
-  const told = withoutSecondThing(scan, matter)
-  return extras.reduce<Stretch[]>((left, at) => left.flatMap((each) => cutOut(sentence, each, at)), told)
+  if (!isNamed) return matter
+  const told = withoutSecondThing(scan, matter, sums)
+  return extras.reduce((left, at) => left.flatMap((each) => cutOut(sentence, each, at)), told)
+}
+
+/** Whether an amount is told as a sum: '14 + 3,49'. */
+function isSum({ tokens }: Sentence, { start, end }: Figure): boolean {
+  for (let at = start; at < end; at++) if (tokens[at]?.key === '+') return true
+  return false
 }
 
 /** Cuts off what the second part of a sum was for, as it does not name the first: 'Ciné 36 + 18 de popcorn'. */
-function withoutSecondThing(scan: Scan, matter: readonly Stretch[]): Stretch[] {
+function withoutSecondThing(scan: Scan, matter: readonly Stretch[], sums: readonly Figure[]): Stretch[] {
   const { sentence } = scan
   return matter.map((each) => {
-    const sum = scan.figures.find(({ start, end }) => {
-      const isAdded = sentence.tokens.slice(start, end).some(({ key }) => key === '+')
+    const sum = sums.find(({ start, end }) => {
       const isBehind = isAt(sentence, end, 'of') || isParticle(sentence, end, 'for')
-      return isAdded && isBehind && end < each.end && hasContent(scan, each.start, start)
+      return isBehind && end < each.end && hasContent(scan, each.start, start)
     })
     return sum ? { start: each.start, end: sum.end } : each
   })
@@ -83,6 +91,7 @@ function priceEnd({ figures, end }: Chunk): number {
 /** Returns the chunks of a segment without a heading over a list, unless only the heading has content. */
 function spokenChunks(scan: Scan, segment: Segment): readonly Chunk[] {
   const { sentence } = scan
+  if (segment.chunks.length === 1) return segment.chunks
   const introduces = (end: number) => sentence.tokens[end]?.key === ':' && scan.figures.length > 1
   const spoken = segment.chunks.filter((chunk) => chunk.figures.length > 0 || !introduces(chunk.end))
   const chunks = spoken.some(({ hasContent }) => hasContent) ? spoken : segment.chunks
@@ -99,6 +108,7 @@ function spokenChunks(scan: Scan, segment: Segment): readonly Chunk[] {
  */
 function endOfLead(scan: Scan, chunks: readonly Chunk[]): number {
   const { sentence } = scan
+  if (!sentence.present.has('spend')) return 0
   const price = chunks.find(({ figures }) => figures.length > 0)?.figures[0]?.start ?? 0
   let verb = 0
   for (const { start, end } of chunks) {

@@ -1,6 +1,6 @@
 import type { Item, NotExpense, NotExpenseReason } from '../meaning.ts'
 import type { Sentence, Stretch } from '../words/sentence.ts'
-import type { SenseType } from '../words/vocabulary.ts'
+import type { Sense, SenseType } from '../words/vocabulary.ts'
 
 /** The reason that each sense speaking against spending gives. */
 const reasons: Partial<Readonly<Record<SenseType, NotExpenseReason>>> = {
@@ -39,21 +39,26 @@ export function reasonUnpriced(sentence: Sentence, stretches: readonly Stretch[]
 }
 
 /** Returns the reason of the first word that speaks against spending, or 'unrelated'. */
-export function reasonIn(sentence: Sentence, stretches: readonly Stretch[]): NotExpenseReason {
-  return firstIn(sentence, stretches, reasons) ?? firstIn(sentence, stretches, weakReasons) ?? 'unrelated'
-}
-
-function firstIn(
-  { marks }: Sentence,
-  stretches: readonly Stretch[],
-  table: typeof reasons,
-): NotExpenseReason | undefined {
+export function reasonIn({ marks }: Sentence, stretches: readonly Stretch[]): NotExpenseReason {
+  let weak: NotExpenseReason | undefined
   for (const { start, end } of stretches) {
     for (let at = start; at < end; at++) {
-      const { senses = [] } = marks[at] ?? {}
-      const told = senses.find(({ type }) => table[type] !== undefined)
-      if (told !== undefined && senses.every(({ type }) => type !== 'article')) return table[told.type]
+      const senses = marks[at]?.senses
+      if (senses === undefined) continue
+      const reason = toldBy(senses, reasons)
+      if (reason !== undefined) return reason
+      weak ??= toldBy(senses, weakReasons)
     }
   }
-  return undefined
+  return weak ?? 'unrelated'
+}
+
+/** Returns the reason that the senses of a phrase give; undefined if there is none or it may be an article. */
+function toldBy(senses: readonly Sense[], table: typeof reasons): NotExpenseReason | undefined {
+  let reason: NotExpenseReason | undefined
+  for (const { type } of senses) {
+    if (type === 'article') return undefined
+    reason ??= table[type]
+  }
+  return reason
 }

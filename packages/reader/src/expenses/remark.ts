@@ -8,8 +8,11 @@ const remarks: readonly SenseType[] = ['statement', 'howMuch', 'almost']
 
 /** Returns the end of the part of a chunk that is about the purchase. */
 export function endOfMatter(scan: Scan, chunks: readonly Chunk[], chunk: Chunk): number {
+  const price = chunks.find(({ figures }) => figures.length > 0)?.figures[0]?.end ?? chunk.end
+  if (price >= chunk.end) return chunk.end
   for (let at = chunk.start; at < chunk.end; at = after(scan.sentence, at)) {
-    if (isRemark(scan, chunks, at)) return isAt(scan.sentence, at - 1, 'pronoun', 'stranger') ? at - 1 : at
+    if (at >= price && isRemark(scan, chunks, at))
+      return isAt(scan.sentence, at - 1, 'pronoun', 'stranger') ? at - 1 : at
   }
   return chunk.end
 }

@@ -8,6 +8,7 @@ import { daysIn, isDayOfOtherThing } from './item.ts'
  * clause and the following ones or, if each follows a price, to that price.
  */
 export function shareDays(scan: Scan, segments: readonly Segment[]): (Day | null)[] {
+  if (scan.days.length === 0) return segments.map(() => null)
   const own = segments.map((segment) => daysIn(scan, segment)[0] ?? null)
   const days = scan.days.filter((day) => !isDayOfOtherThing(scan.sentence, day))
   const distinct = new Set(days.map((day) => day.date))

@@ -10,17 +10,23 @@ import { keyAt } from '../words/text.ts'
 /** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
 export function leaveOutCounts(scan: Scan): Scan {
   const figures = scan.figures.filter((figure, index) => {
-    const later = scan.figures.slice(index + 1)
-    const priced = later.some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
-    const each = scan.figures.some((other) => other !== figure && isAt(scan.sentence, other.end, 'each'))
-    const counted = (priced || each) && countsPieces(scan, figure) && !isSeries(scan)
-    const counts = counted && (each || !isPricedToo(scan.sentence, figure, later[0]))
     const isOther = isTableFor(scan, figure) || isUnitPrice(scan, figure) || isCountAlone(scan, figure)
-    if (!counts && !isOther) return true
+    if (!isOther && !isCountBeside(scan, figure, index)) return true
     scan.claims.fill('number', figure.start, figure.end)
     return false
   })
-  return { ...scan, figures }
+  return figures.length === scan.figures.length ? scan : { ...scan, figures }
+}
+
+/** Whether a figure counts pieces whose price is told by another one. */
+function isCountBeside(scan: Scan, figure: Figure, index: number): boolean {
+  const { sentence, figures } = scan
+  if (figures.length < 2 || !countsPieces(scan, figure)) return false
+  const later = figures.slice(index + 1)
+  const each = figures.some((other) => other !== figure && isAt(sentence, other.end, 'each'))
+  if (each) return !isSeries(scan)
+  const priced = later.some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
+  return priced && !isSeries(scan) && !isPricedToo(sentence, figure, later[0])
 }
 
 /**

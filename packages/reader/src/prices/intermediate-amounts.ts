@@ -3,8 +3,8 @@ import type { Scan } from '../message/scan.ts'
 import { isNamed, leadsToSum } from '../message/segment.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { parseDigits } from '../numbers/figures.ts'
-import { hasParticle, isParticle, particleEnd, phraseStart } from '../words/particle.ts'
-import { after, allOf, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { after, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { beforeRemainder } from './remainder.ts'
 
@@ -27,6 +27,7 @@ type Lead = 'so' | 'total' | 'share' | 'extra' | 'paid' | 'rate' | 'mark'
 export function dropIntermediateAmounts(scan: Scan): Scan {
   const { sentence, claims } = scan
   let { figures } = scan
+  if (figures.length < 2) return scan
   for (const last of figures.slice(1)) {
     const earlier = figures.filter((each) => each.end <= last.start)
     const [purse, price] = earlier
@@ -331,7 +332,7 @@ function isNear(value: number, last: number): boolean {
 
 /** Adds a tip to what it is for: '45 mais 5 de caixinha'. */
 function withTips(sentence: Sentence, claims: Scan['claims'], figures: readonly Figure[]): readonly Figure[] {
-  if (figures.length < 2 || !hasParticle(sentence, allOf(sentence), 'tip')) return figures
+  if (figures.length < 2 || !mayHaveParticle(sentence, 'tip')) return figures
   return figures.flatMap((figure, index) => {
     const tip = figures[index + 1]
     if (index > 0 && isTip(sentence, figures[index - 1], figure)) return []

@@ -11,7 +11,7 @@ import { saidAgain } from './said-again.ts'
 
 /** Resolves corrections inside one message: 'foi 45 não, foi 46' keeps only the last figure. */
 export function applySelfCorrections(scan: Scan): Scan {
-  let figures = withoutPast(scan, withoutDenied({ ...scan, figures: withMeantCurrencies(scan) }))
+  let figures = withoutPast(scan, withoutDenied(scan, withMeantCurrencies(scan)))
   for (let index = 0; index + 1 < figures.length; ) {
     const [said, meant] = [figures[index], figures[index + 1]]
     if (said !== undefined && meant !== undefined && isEitherWay(scan.sentence, said, meant)) {
@@ -61,10 +61,10 @@ function isEitherWay(sentence: Sentence, said: Figure, meant: Figure): boolean {
  * Removes a figure that is denied beside another price, and all that is said about it: '220, not the 260 he asked',
  * 'euh pas 19, 29'.
  */
-function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
+function withoutDenied({ sentence, claims }: Scan, figures: readonly Figure[]): readonly Figure[] {
+  if (figures.length < 2 || !sentence.present.has('not')) return figures
   const { tokens } = sentence
   let left = figures
-  if (figures.length < 2 || !sentence.present.has('not')) return figures
   for (const denied of figures) {
     const last = before(sentence, denied.start)
     const not = last > 0 && isAt(sentence, last, 'article') ? before(sentence, last) : last

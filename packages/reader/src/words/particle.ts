@@ -1,7 +1,7 @@
 import type { Particle } from '../languages/particles.ts'
 import type { Sentence, Stretch } from './sentence.ts'
 import type { SmallWord } from './small-words.ts'
-import { keyAt, type Token } from './text.ts'
+import { fold, keyAt, type Token } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Whether a particle of one of the types is at a token. */
@@ -22,6 +22,11 @@ export function hasParticle(sentence: Sentence, { start, end }: Stretch, type: P
 export function mayHaveParticle({ particles }: Sentence, ...types: readonly Particle[]): boolean {
   for (const type of types) if (particles.has(type)) return true
   return false
+}
+
+/** Whether some words of the message are, as a whole, a particle or a particle phrase of a type. */
+export function isParticleAlone(sentence: Sentence, words: string, type: Particle): boolean {
+  return mayHaveParticle(sentence, type) && sentence.vocabulary.particles(type).has(fold(words))
 }
 
 /** Returns the index after the longest particle phrase of a type that starts at a token; `at` when there is none. */

@@ -1,7 +1,7 @@
 import type { CategoryKind, Span } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { after, isAt, type Sentence, type Stretch, senseAt, spanOf } from '../../words/sentence.ts'
-import type { Token } from '../../words/text.ts'
+import { keyAt, type Token } from '../../words/text.ts'
 import { type Household, householdOf } from '../household.ts'
 import { type KindFound, kindIn } from './kind-said.ts'
 
@@ -215,17 +215,20 @@ function findPhrase(
   const { tokens } = sentence
   for (const stretch of stretches) {
     for (let at = stretch.start; at + words.length <= stretch.end; at++) {
+      if (!words.every((word, index) => isSameWord(keyAt(tokens, at + index), word))) continue
       // 'Otro café' and 'otros 35' do not name the category 'Otros'.
       const isOther = isAt(sentence, at + 1, 'kind') || tokens[at + 1]?.kind === 'number'
-      const isSmall = isAt(sentence, at, 'article') && isOther
-      if (!isSmall && words.every((word, index) => isSameWord(tokens[at + index]?.key, word))) {
-        return spanOf(sentence, at, at + words.length)
-      }
+      if (!isAt(sentence, at, 'article') || !isOther) return spanOf(sentence, at, at + words.length)
     }
   }
   return null
 }
 
-function isSameWord(typed: string | undefined, word: string): boolean {
-  return typed === word || typed === `${word}s` || `${typed}s` === word
+/** Whether two words differ at most by an 's' at the end. */
+function isSameWord(one: string, other: string): boolean {
+  return one === other || isPlural(one, other) || isPlural(other, one)
+}
+
+function isPlural(many: string, one: string): boolean {
+  return many.length === one.length + 1 && many.endsWith('s') && many.startsWith(one)
 }

@@ -4,7 +4,7 @@ import type { Mark } from '../../words/marking.ts'
 import { isParticle } from '../../words/particle.ts'
 import { after, before, isAt, type Sentence, type Stretch, senseAt, spanOf } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
-import type { Sense } from '../../words/vocabulary.ts'
+import type { Sense, Vocabulary } from '../../words/vocabulary.ts'
 
 /** A kind of spending found in some words, its weight, and where those words are. */
 export interface KindFound {
@@ -90,8 +90,7 @@ function placeBehind(
 function weighedAt(sentence: Sentence, at: number, claims: readonly Claim[]): Weighed | null {
   if (isUsed(claims[at]) || (at === 0 && isAt(sentence, at, 'greeting'))) return null
   if (isOilGrade(sentence, at)) return oil
-  const mark = sentence.marks[at]
-  const sense = kindOf(mark, sentence) ?? eatenKind(mark, sentence)
+  const sense = kindOf(sentence.marks[at], sentence)
   if (sense === undefined) return null
   return isDrunk(sentence, at) ? drink : weigh(sentence, at, sense)
 }
@@ -116,8 +115,8 @@ function isDrunk(sentence: Sentence, at: number): boolean {
 /** Whether a token is the letter of an oil grade: '5w30', '10w-40'. */
 function isOilGrade({ tokens }: Sentence, at: number): boolean {
   const letter = tokens[at]
-  const next = tokens[at + 1]
   if (letter?.key !== 'w' || !letter.glued || tokens[at - 1]?.kind !== 'number') return false
+  const next = tokens[at + 1]
   return next?.kind === 'number' && next.glued
 }
 
@@ -154,24 +153,29 @@ function isParting(sentence: Sentence, at: number, claims: readonly Claim[]): bo
 }
 
 /**
- * Returns the sense of a kind that holds in the writer's country, else in the language of the message, else anywhere.
+ * Returns the sense of a kind that holds in the writer's country, else in the language of the message, else anywhere;
+ * else that of the meal that a verb of eating names.
  */
-function kindOf(mark: Mark | null | undefined, { language, context }: Sentence): Sense | undefined {
+function kindOf(
+  mark: Mark | null | undefined,
+  { language, context, vocabulary }: Sentence,
+): Sense | undefined {
+  if (mark === null || mark === undefined) return undefined
   let best: Sense | undefined
-  for (const sense of mark?.senses ?? []) {
+  let eaten: Sense | undefined
+  for (const sense of mark.senses) {
+    if (sense.type === 'consume') eaten ??= sense
     if (sense.type !== 'kind') continue
     if (sense.country !== null) {
       if (context.locale?.endsWith(sense.country)) return sense
     } else if (best === undefined || (sense.language === language && best.language !== language)) best = sense
   }
-  return best
+  return best ?? (eaten && kindOfMeal(eaten, vocabulary))
 }
 
 /** Returns the kind of the meal that a verb of eating names: 'almorcé' means lunch. */
-function eatenKind(mark: Mark | null | undefined, { vocabulary }: Sentence): Sense | undefined {
-  const eaten = mark?.senses.find((each) => each.type === 'consume')
-  const step = eaten === undefined ? undefined : vocabulary.root.get(fold(eaten.value))
-  return step?.senses?.find(({ type, country }) => type === 'kind' && country === null)
+function kindOfMeal({ value }: Sense, { root }: Vocabulary): Sense | undefined {
+  return root.get(fold(value))?.senses?.find(({ type, country }) => type === 'kind' && country === null)
 }
 
 /**
