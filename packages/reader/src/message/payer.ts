@@ -1,8 +1,8 @@
 import type { Member } from '../context.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { fold, memoised } from '../words/text.ts'
-import { isPetName } from './pet-names.ts'
+import { firstNamesOf } from './pet-names.ts'
 import type { ClaimedMessage, Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
@@ -22,12 +22,10 @@ export function memberAt(sentence: Sentence, at: number): Member | null {
     if (place >= 0 && names.slice(0, place).every((each, index) => tokens[at - place + index]?.key === each))
       return member
   }
-  const isMeant = isMeantAsName(sentence, at)
-  const isShort = marks[at] === null || (isMeant && name.length > shortestName && isBehindPayer(sentence, at))
-  return (
-    (isShort ? memberByShortName(name, context.members) : null) ??
-    (isMeant ? memberByPetName(name, context.members) : null)
-  )
+  const mayBeShort = marks[at] === null || isShortNameMeant(sentence, at, name)
+  const found =
+    (mayBeShort ? memberByShortName(name, context.members) : null) ?? memberByPetName(name, context.members)
+  return found !== null && isMeantAsName(sentence, at) ? found : null
 }
 
 /**
@@ -35,10 +33,16 @@ export function memberAt(sentence: Sentence, at: number): Member | null {
  * message, or comes after a verb of paying or being.
  */
 function isMeantAsName(sentence: Sentence, at: number): boolean {
-  const isProper = at > 0 && /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.start))
+  if (sentence.marks[at] === null) return true
+  if (at > 0 && /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.start))) return true
   const lead = before(sentence, at)
   const verb = isAt(sentence, lead, 'article') ? before(sentence, lead) : lead
-  return sentence.marks[at] === null || isProper || isAt(sentence, verb, 'payer', 'was')
+  return isAt(sentence, verb, 'payer', 'was')
+}
+
+/** Whether a word that also means something else is meant as a short name: 'Lo pagó Vale'. */
+function isShortNameMeant(sentence: Sentence, at: number, name: string): boolean {
+  return sentence.present.has('payer') && name.length > shortestName && isBehindPayer(sentence, at)
 }
 
 /** Whether a word comes directly after a verb for somebody's paying: 'Lo pagó Vale', 'lo pagó la Vale'. */
@@ -50,8 +54,8 @@ function isBehindPayer(sentence: Sentence, at: number): boolean {
 
 /** Returns the only member with that pet name: 'Nacho' for Ignacio, 'Lupita' for Guadalupe. */
 function memberByPetName(name: string, members: readonly Member[]): Member | null {
-  const [only, ...more] = members.filter((member) => isPetName(name, namesOf(member.name)[0] ?? ''))
-  return only && more.length === 0 ? only : null
+  const firsts = firstNamesOf(name)
+  return firsts === undefined ? null : onlyOne(members, (first) => firsts.has(first))
 }
 
 /** The length of the shortest short name. */
@@ -66,9 +70,18 @@ function memberByShortName(name: string, members: readonly Member[]): Member | n
 }
 
 function memberFrom(start: string, members: readonly Member[]): Member | null {
-  if (start.length < shortestName) return null
-  const [only, ...more] = members.filter((member) => namesOf(member.name)[0]?.startsWith(start))
-  return only && more.length === 0 ? only : null
+  return start.length < shortestName ? null : onlyOne(members, (first) => first.startsWith(start))
+}
+
+/** Returns the only member whose first name passes a test. */
+function onlyOne(members: readonly Member[], isSo: (first: string) => boolean): Member | null {
+  let only: Member | null = null
+  for (const member of members) {
+    if (!isSo(namesOf(member.name)[0] ?? '')) continue
+    if (only !== null) return null
+    only = member
+  }
+  return only
 }
 
 /** Returns the index of the first word of the member's name of which a word is at a token. */
@@ -85,7 +98,7 @@ const namesOf = memoised((name) => fold(name).split(' '))
  */
 export function payerIn(scan: Scan, segment: Segment): string | null {
   const { sentence, claims } = scan
-  for (const chunk of segment.chunks) {
+  for (const chunk of hasAny(sentence, 'payer', 'spendHe') ? segment.chunks : []) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       if (!isAt(sentence, at, 'payer', 'spendHe')) continue
       const end = after(sentence, at)
@@ -201,7 +214,7 @@ function namedBeforeVerb({ sentence, claims }: Scan, { chunks }: Segment): strin
  * Bruno'.
  */
 function namedInOwnClause({ sentence, claims }: Scan, { chunks }: Segment): string | null {
-  if (!sentence.context.members?.length) return null
+  if (!sentence.context.members?.length || !sentence.present.has('was')) return null
   for (const { start, end } of chunks) {
     const was = particleEnd(sentence, start, 'allOfThem')
     if (!isAt(sentence, was, 'was')) continue
@@ -241,6 +254,7 @@ export function memberBeforeColon(sentence: Sentence): Member | null {
  * Bruno deram 200'.
  */
 export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boolean {
+  if (!hasAny(sentence, 'spendHe', 'payer', 'spend', 'cost')) return false
   const other = (at: number) => isName(sentence, at) && memberAt(sentence, at) === null
   return lead.some((chunk) => {
     const turned = isAt(sentence, chunk.start, 'spendHe') && !isAt(sentence, chunk.start, 'spend')
@@ -265,6 +279,7 @@ export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boole
  */
 export function isPaidByKin({ sentence, figures }: ClaimedMessage): boolean {
   const { tokens } = sentence
+  if (!hasAny(sentence, 'family', 'stranger')) return false
   let [isOfKin, isPaid] = [false, false]
   for (let at = figures.at(-1)?.end ?? tokens.length; at < tokens.length; at = after(sentence, at)) {
     if (isAt(sentence, at, 'family', 'stranger')) {
@@ -280,9 +295,12 @@ export function isPaidByKin({ sentence, figures }: ClaimedMessage): boolean {
 
 /** Whether the name of a non-member comes after a verb phrase of paying with its object: 'los tacos los pagó Luis'. */
 function isPaidByNamed(sentence: Sentence, chunk: Chunk, other: (at: number) => boolean): boolean {
+  if (!sentence.present.has('payer')) return false
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-    const told = senseAt(sentence, at, 'payer')?.value !== 'me' && after(sentence, at) > at + 1
-    if (isAt(sentence, at, 'payer') && told && other(after(sentence, at))) return true
+    const payer = senseAt(sentence, at, 'payer')
+    if (payer === undefined || payer.value === 'me') continue
+    const next = after(sentence, at)
+    if (next > at + 1 && other(next)) return true
   }
   return false
 }

@@ -15,11 +15,13 @@ const petNames = {
   vicente: 'chente', victoria: 'vicky', william: 'bill billy will',
 } as const // biome-ignore format: a table to read at a glance
 
-const namesOf = new Map(
-  Object.entries(petNames).map(([name, pets]) => [name, new Set<string>(pets.split(' '))]),
-)
+const firstNames = new Map<string, Set<string>>()
+for (const [first, pets] of Object.entries(petNames))
+  for (const pet of pets.split(' ')) firstNames.set(pet, (firstNames.get(pet) ?? new Set()).add(first))
 
-/** Whether a pet name is used for a first name; both in lower case without accents. */
-export function isPetName(called: string, name: string): boolean {
-  return namesOf.get(name)?.has(called) ?? false
+/**
+ * Returns the first names for which a pet name is used, all in lower case without accents; undefined if it is none.
+ */
+export function firstNamesOf(pet: string): ReadonlySet<string> | undefined {
+  return firstNames.get(pet)
 }
