@@ -20,18 +20,18 @@ export function isContentAt(scan: ClaimedMessage, at: number): boolean {
   const token = sentence.tokens[at]
   if (token === undefined || (claims[at] !== null && claims[at] !== 'number')) return false
   if (token.kind === 'emoji') return true
+  if (sentence.marks[at] === null) return token.kind === 'word'
   if (at === 0 && isAt(sentence, at, 'greeting')) return false
   if (isAt(sentence, at, 'kind', 'countable')) return !isVerbAt(sentence, at)
   if (token.kind !== 'word') return false
-  return !isOneOf(sentence, at, grammar) || isCard(scan, at)
+  return !isOneOf(sentence, at, grammar) || (isParticle(sentence, at, 'card') && isGreetingCard(scan, at))
 }
 
 /**
  * Whether a word such as 'tarjeta' is a greeting card rather than a means of payment: after a price, with a small
  * price of its own ('flores 20, tarjeta 5').
  */
-function isCard({ sentence, figures }: ClaimedMessage, at: number): boolean {
-  if (!isParticle(sentence, at, 'card')) return false
+function isGreetingCard({ sentence, figures }: ClaimedMessage, at: number): boolean {
   const { tokens, marks } = sentence
   const first = isAt(sentence, before(sentence, at), 'article') ? before(sentence, at) : at
   const isParted = tokens[first - 1]?.kind === 'break' || isAt(sentence, before(sentence, first), 'and')
@@ -46,7 +46,7 @@ function isCard({ sentence, figures }: ClaimedMessage, at: number): boolean {
 /** Whether an unclaimed token between `start` and `end` may say what was bought. */
 export function hasContent(scan: ClaimedMessage, start: number, end: number): boolean {
   for (let at = start; at < end; at = after(scan.sentence, at)) {
-    if (isContentAt(scan, at) && scan.claims[at] === null) return true
+    if (scan.claims[at] === null && isContentAt(scan, at)) return true
   }
   return false
 }

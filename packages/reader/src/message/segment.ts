@@ -61,17 +61,21 @@ function openingAt(sentence: Sentence, at: number): Chunk['opening'] | null {
   if (token === undefined) return null
   if (token.key === '\n') return 'line'
   if (token.kind === 'break') return 'mark'
+  if (token.kind === 'word' && sentence.marks[at] === null) return null
   if (isInName(sentence, at)) return null
-  if (isAt(sentence, at, 'but') || isSoWe(sentence, at)) return 'but'
-  if (isAt(sentence, at, 'and', 'further', 'plus') || leadsToSum(sentence, at)) return 'and'
+  if (isAt(sentence, at, 'but', 'and', 'further', 'plus', 'total')) {
+    if (isAt(sentence, at, 'but') || isSoWe(sentence, at)) return 'but'
+    if (isAt(sentence, at, 'and', 'further', 'plus') || leadsToSum(sentence, at)) return 'and'
+  }
   return token.kind === 'sign' && /^[-–—/|=>→]$/.test(token.key) ? 'mark' : null
 }
 
 /** Whether a sign joins two words without spaces: 'm&s', 'bed&breakfast'. */
 export function isInName({ tokens }: Sentence, at: number): boolean {
-  const [last, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  const isJoined = sign?.key === '&' && sign.glued && next?.glued === true
-  return isJoined && last?.kind === 'word' && next.kind === 'word'
+  const sign = tokens[at]
+  if (sign?.key !== '&' || !sign.glued) return false
+  const [last, next] = [tokens[at - 1], tokens[at + 1]]
+  return last?.kind === 'word' && next?.kind === 'word' && next.glued
 }
 
 /** Whether 'so' introduces what the writer did, not a sum: 'so I got the Uber, 19'. */
