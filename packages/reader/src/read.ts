@@ -74,11 +74,13 @@ function sentenceOf(vocabulary: Vocabulary, text: string, context: Context): Sen
  * within an amount.
  */
 function isTooMuch({ text, tokens, marks }: Sentence): boolean {
+  if (text.length > maxLength) return true
+  if (tokens.length <= maxNumbers) return false
   const figures = tokens.filter(({ kind }) => kind === 'number').length
   const words = marks.filter((mark) =>
     mark?.senses.some(({ type }) => type === 'number' || type === 'times'),
   ).length
-  return text.length > maxLength || figures + words / 2 > maxNumbers
+  return figures + words / 2 > maxNumbers
 }
 
 /**

@@ -199,8 +199,9 @@ function isNaming(scan: Scan, at: number): boolean {
 function isBill(scan: Scan, at: number): boolean {
   const { sentence } = scan
   if (sentence.present.has('instalments') && isFee(scan, at)) return true
-  if (sentence.language !== 'en' || !isAt(sentence, before(sentence, at), 'kind')) return false
-  return isAt(sentence, at, 'record') || sentence.tokens[at]?.key === 'bill'
+  if (sentence.language !== 'en') return false
+  const isNamed = sentence.tokens[at]?.key === 'bill' || isAt(sentence, at, 'record')
+  return isNamed && isAt(sentence, before(sentence, at), 'kind')
 }
 
 /**

@@ -137,10 +137,10 @@ function weigh(sentence: Sentence, at: number, sense: Sense): Weighed {
 
 /** Whether a word for shopping stands before a place, which tells more: 'compra en Zara'. */
 function isBuying(sentence: Sentence, at: number): boolean {
-  const isShopping =
-    isAt(sentence, at, 'record', 'spend') && senseAt(sentence, at, 'kind')?.value === 'groceries'
+  if (!isAt(sentence, at, 'record', 'spend')) return false
+  if (senseAt(sentence, at, 'kind')?.value !== 'groceries') return false
   const next = after(sentence, at)
-  return isShopping && isAt(sentence, next, 'preposition') && !isAt(sentence, next, 'of')
+  return isAt(sentence, next, 'preposition') && !isAt(sentence, next, 'of')
 }
 
 /** Whether another thing begins: after an amount, punctuation, a verb or a joining word. */
@@ -183,8 +183,8 @@ function kindOfMeal({ value }: Sense, { root }: Vocabulary): Sense | undefined {
  * came), 'vino y cobró', 'record 15'; not in 'y un vino 15' (a wine).
  */
 export function isVerbAt(sentence: Sentence, at: number): boolean {
-  const next = after(sentence, at)
   if (!isAt(sentence, at, 'cost', 'spend', 'record', 'consume')) return false
+  const next = after(sentence, at)
   if (isAt(sentence, before(sentence, at), 'one', 'of', 'and')) return false
   // 'Leña 350, vino 420': the next thing of a list.
   if (sentence.tokens[at - 1]?.key === ',' && sentence.tokens[at - 2]?.kind === 'number') return false
