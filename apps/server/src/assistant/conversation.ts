@@ -1,4 +1,4 @@
-import { categoryKinds } from '@casita/contract'
+import { categoryKinds, recurrences } from '@casita/contract'
 import { periodNames, type Query, rankings } from '@casita/reader'
 import { z } from 'zod'
 import type { MemberActor } from '../actor.ts'
@@ -45,6 +45,17 @@ const Deed = z.discriminatedUnion('did', [
     categoryId: z.nullable(z.string()),
     budgetId: z.string(),
   }),
+  z.object({
+    ...done,
+    did: z.literal('repeated'),
+    recurringId: z.string(),
+    expenseId: z.string(),
+    /** How often it recurred before; null if it did not. */
+    before: z.nullable(z.enum(recurrences)),
+    /** The expense of today that was recorded with it. */
+    notedId: z.nullable(z.string()),
+  }),
+  z.object({ ...done, did: z.literal('unrepeated'), recurringId: z.string(), expenseId: z.string() }),
 ])
 export type Deed = z.infer<typeof Deed>
 
@@ -105,7 +116,8 @@ const State = z.object({
 })
 type State = z.infer<typeof State>
 
-function putAt({ id, again = id }: Question): string {
+/** When a question was asked last, as a UUIDv7. */
+export function putAt({ id, again = id }: Question): string {
   return again
 }
 
@@ -318,42 +330,9 @@ export async function openConversation(
 }
 
 /** Returns a stored conversation; an empty one if none is stored, or if it does not match the current schema. */
-function restored(json: string | undefined): Conversation {
+export function restored(json: string | undefined): Conversation {
   const state = State.safeParse(json === undefined ? null : JSON.parse(json))
   return new Conversation(state.success ? state.data : { questions: [], deeds: [] })
-}
-
-/** The question that another member was asked last, and who that is. */
-export interface AskedOfOther {
-  readonly userId: string
-  readonly question: Asked
-}
-
-/**
- * Returns the latest question to one of these members, in any channel, if it is newer than everything in the own
- * conversation; otherwise null.
- */
-export async function askedOfOther(
-  work: Work,
-  { householdId }: MemberActor,
-  others: readonly string[],
-  own: Conversation,
-): Promise<AskedOfOther | null> {
-  if (others.length === 0) return null
-  const rows = await work.db
-    .selectFrom('conversations')
-    .select(['user_id', 'state_json'])
-    .where('user_id', 'in', others)
-    .where('household_id', '=', householdId)
-    .where('expires_at', '>', work.now)
-    .execute()
-  let latest: AskedOfOther | null = null
-  for (const { user_id: userId, state_json } of rows) {
-    const question = restored(state_json).lastAsked
-    const least = latest ? putAt(latest.question) : own.latestAt
-    if (question && putAt(question) > least) latest = { userId, question }
-  }
-  return latest
 }
 
 interface Whose {

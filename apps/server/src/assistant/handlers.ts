@@ -41,8 +41,8 @@ type Handler = (turn: Turn, text: string, meaning: Meaning) => Reply | null | Pr
 const handlers: readonly Handler[] = [
   (turn, _, meaning) => answerRemark(turn, meaning),
   takeForThousands,
-  answerOpenQuestion,
   answerForOther,
+  answerOpenQuestion,
   answerRecurring,
   askDoubted,
   answerSumTold,

@@ -70,7 +70,7 @@ export const recurringRoutes: Routes<
   },
 
   async resumeRecurring({ deps, actor, params }) {
-    const row = await inTransaction(deps, (work) => resumeRecurring(work, actor, params.id))
+    const { row } = await inTransaction(deps, (work) => resumeRecurring(work, actor, params.id))
     return {
       success: true,
       message: 'Recurring expense resumed',

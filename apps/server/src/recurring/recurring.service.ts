@@ -137,10 +137,10 @@ export async function stopRecurring(work: Work, actor: MemberActor, id: string):
  * Throws `not_found`, `forbidden`, `recurring_limit`, `ledger_full`, and `invalid` if its expense has a new series by
  * now.
  */
-export async function resumeRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
+export async function resumeRecurring(work: Work, actor: MemberActor, id: string): Promise<Begun> {
   await lockRecurring(work, actor.householdId)
   const before = await takeRecurring(work, actor, id)
-  if (!before.deleted_at) return before
+  if (!before.deleted_at) return { row: before, notedId: null }
   if (await seriesOf(work.db, actor.householdId, before.expense_id))
     throw fieldError('expense_id', 'It comes back already')
   await requireRoom(work.db, actor.householdId)
@@ -152,8 +152,7 @@ export async function resumeRecurring(work: Work, actor: MemberActor, id: string
     ...(!members.has(before.paid_by) && { paid_by: actor.userId }),
     ...scheduleNow(work, before, before.author_timezone),
   })
-  const { row } = await begun(work, actor, id)
-  return row
+  return begun(work, actor, id)
 }
 
 /**

@@ -10,6 +10,7 @@ import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Cause, Reply } from '../message.ts'
 import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
+import { recordedOf } from '../recording/recorded-already.ts'
 import { beginsWithWas, isPlainNo, matches, says, saysPaid, saysToAdd } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
@@ -300,6 +301,9 @@ async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Repl
   if (!drafts[open]) return null
   turn.conversation.settle(question.id)
   const cause = answered(turn, question)
+  // Another member has answered since, with another amount: this one is about something else.
+  const recorded = await recordedOf(turn, cause, drafts)
+  if (recorded && recorded.amount !== amount) return null
   const filled = (price: number) =>
     drafts.map((draft, place) => (place === open ? { ...draft, amount: price } : draft))
   const { medians, usual: ofAll } = turn.household

@@ -44,6 +44,37 @@ oneTalk('a question to another member', ({ register, join }) => {
     }
   })
 
+  it('is over once it is recorded: a later amount is about something else', async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(beto, 'nails 350?')
+    await say(ana, 'no, 380')
+    await say(ana, 'yes')
+    expect(await say(beto, '12')).not.toMatch(/nails|uñas/)
+    const carla = await join(ana)
+    expect(await say(carla, 'no, 25')).not.toContain('nails')
+    expect(await ledger(ana)).toMatchObject([{ amount: 380 }])
+  })
+
+  it("is answered before the writer's own older question if the amount fits it better", async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(ana, 'massage 12?')
+    await say(beto, 'pizza 60?')
+    expect(await say(ana, 'no, 65')).toContain('pizza, $ 65')
+    await say(ana, 'yes')
+    expect(await ledger(ana)).toMatchObject([{ description: 'pizza', amount: 65 }])
+  })
+
+  it("waits if the writer's own question asks for an amount", async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(ana, 'dentist')
+    await say(beto, 'pizza 60?')
+    await say(ana, '65')
+    expect(await ledger(ana)).toMatchObject([{ description: 'dentist', amount: 65 }])
+  })
+
   it('is not recorded by a second yes after it was recorded and deleted', async () => {
     const ana = await register('en')
     const beto = await join(ana)

@@ -1,9 +1,10 @@
 import { type Meaning, onlyItem } from '@casita/reader'
-import { askedOfOther } from '../conversation.ts'
-import { only } from '../meant/only.ts'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { askedOfOther } from '../conversations-of-others.ts'
 import { isFresh, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Asked, Draft } from '../questions.ts'
+import { recordedOf } from '../recording/recorded-already.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { askDrafts } from './asking.ts'
@@ -20,13 +21,13 @@ const spokenOfFor = 10 * 60 * 1000
 export async function answerForOther(turn: Turn, _: string, meaning: Meaning): Promise<Reply | null> {
   const isBack = meaning.kind === 'restore' && meaning.words === ''
   if (turn.repliedTo || !(isBack || amountIn(meaning) !== null)) return null
-  const others = turn.household.members.map(({ id }) => id).filter((id) => id !== turn.member.userId)
-  const told = await askedOfOther(turn.work, turn.member, others, turn.conversation)
+  const told = await askedOfOther(turn)
   if (!told || Date.parse(turn.work.now) - Date.parse(told.question.askedAt) > spokenOfFor) return null
   if (isBack) return onlyToDelete(told.question) ? reply(turn.words.leftAsIs) : null
   const draft = draftOf(told.question)
   const amount = amountIn(meaning)
   if (!draft || amount === null || !(await isLikelierOf(turn, draft, amount))) return null
+  if (await recordedOf(turn, told.question, [draft])) return null
   const payerId = draft.payerId ?? told.userId
   // It is an expense of the other member's message, so that it is recorded once, whoever answers first.
   return askDrafts(turn, { messageId: told.question.messageId }, 'intent', [[{ ...draft, amount, payerId }]])
@@ -56,10 +57,21 @@ function amountIn(meaning: Meaning): number | null {
   return item?.description === '' && !item.dateStated ? item.amount : null
 }
 
-/** Whether an amount is closer to that of the other member's draft than to that of the sender's own latest expense. */
+/**
+ * Whether an amount is closer to that of the other member's draft than to those that the sender is being asked about
+ * or, without such a question, to that of the sender's latest expense. A question for any amount always comes first.
+ */
 async function isLikelierOf(turn: Turn, draft: Draft, amount: number): Promise<boolean> {
-  const own = only((await latestOwn(turn)).slice(0, 1).filter((one) => isFresh(turn, one)))
-  if (!own) return true
+  const { lastAsked } = turn.conversation
+  if (lastAsked?.kind === 'amount' || lastAsked?.kind === 'price') return false
+  const offered = lastAsked?.kind === 'readings' ? lastAsked.readings.flat() : await latestFresh(turn)
   const factor = (of: number) => Math.abs(Math.log(amount / of))
-  return draft.amount !== null && draft.amount > 0 && factor(draft.amount) < factor(own.amount)
+  const isCloser = (one: { amount: number | null }) =>
+    !one.amount || (draft.amount !== null && draft.amount > 0 && factor(draft.amount) < factor(one.amount))
+  return offered.every(isCloser)
+}
+
+/** The sender's latest expense, if it is recent. */
+async function latestFresh(turn: Turn): Promise<ExpenseRow[]> {
+  return (await latestOwn(turn)).slice(0, 1).filter((one) => isFresh(turn, one))
 }

@@ -28,13 +28,13 @@ export function isFresh({ work }: Turn, { created_at, updated_at }: ExpenseRow):
 }
 
 /**
- * The target expenses recorded in the last half hour; empty if the latest deed is neither a recording nor a change,
+ * The target expenses recorded in the last half hour; empty if the latest deed is no recording, change or repetition,
  * unless the message is a reply.
  */
 export async function recentTarget(turn: Turn): Promise<ExpenseRow[]> {
   const [deed] = turn.conversation.deeds
   const isReply = turn.repliedTo?.about === 'expenses'
-  const isStanding = deed && !deed.undone && (deed.did === 'recorded' || deed.did === 'changed')
+  const isStanding = deed && !deed.undone && ['recorded', 'changed', 'repeated'].includes(deed.did)
   if (!isReply && !isStanding) return []
   return justRecorded(turn, (await findTarget(turn)) ?? [])
 }
@@ -77,6 +77,9 @@ export function expensesOf(deed: Deed): readonly string[] {
     case 'budgeted':
     case 'unbudgeted':
       return []
+    case 'repeated':
+    case 'unrepeated':
+      return [deed.expenseId]
     default:
       return deed.expenseIds
   }

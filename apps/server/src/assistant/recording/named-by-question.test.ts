@@ -45,6 +45,30 @@ oneTalk('an amount right after a question', ({ register, join }) => {
     expect(await ledger(ana)).toHaveLength(2)
   })
 
+  it.each([
+    ['es', '¿quién pagó las expensas?', 'yo, 87 el lunes', 'expensas'],
+    ['en', 'who paid the council tax?', 'me, 87 on Monday', 'council tax'],
+    ['pt', 'quem pagou o condomínio?', 'eu, 87 na segunda', 'condomínio'],
+    ['fr', "qui a payé l'orthodontiste ?", 'moi, 87 lundi', 'orthodontiste'],
+  ] as const)("takes the name from another member's question, too (%s: %s %s)", async (...row) => {
+    const [language, question, told, name] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, question)
+    expect(await say(ana, told)).toContain(`${name}, $ 87`)
+    await say(ana, 'yes')
+    expect(await ledger(ana)).toMatchObject([{ description: name, amount: 87, expense_date: '2026-11-16' }])
+  })
+
+  it("is not for another member's question if the sender is being asked for an amount", async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(ana, 'dentist')
+    await say(beto, 'have we paid the gym?')
+    await say(ana, '45')
+    expect(await ledger(ana)).toMatchObject([{ description: 'dentist', amount: 45 }])
+  })
+
   it('corrects the recorded expense when the question found it', async () => {
     const ana = await register()
     await say(ana, 'gas 20')

@@ -1,7 +1,9 @@
 import type { Ambiguous, Item, Meaning } from '@casita/reader'
 import { aboutOf, sumOf } from '../answering/asked-about.ts'
 import type { AskedQuery } from '../conversation.ts'
+import { askedByOther } from '../conversations-of-others.ts'
 import { justRecordedByAnyone } from '../meant/targets.ts'
+import { isDefinite } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { unnamedItem } from './unnamed-item.ts'
 
@@ -9,20 +11,36 @@ import { unnamedItem } from './unnamed-item.ts'
 const meantFor = 15 * 60 * 1000
 
 /**
- * Gives an expense without a description the name from the question before it: 'I paid 45', right after 'have we paid
- * the gym?' found nothing. 'It was 45' and a bare amount are confirmed first. Every other meaning stays as it is.
+ * Gives an expense without a description the name from the question before it, the sender's own or another member's:
+ * 'I paid 45', right after 'have we paid the gym?' found nothing. 'It was 45' and a bare amount are confirmed first.
+ * Every other meaning stays as it is.
  */
 export async function namedByQuestion(turn: Turn, meaning: Meaning): Promise<Meaning> {
   const item = namelessIn(turn, meaning)
-  const asked = item && turn.conversation.hasJustHeard && !turn.repliedTo ? turn.conversation.lastQuery : null
-  if (!item || !asked || !(await isOfNothing(turn, asked))) return meaning
+  const asked = item && !turn.repliedTo ? await askedBefore(turn, meaning) : null
+  if (!item || !asked || !(await isOfNothing(turn, asked.query))) return meaning
   // 'Era 87', after another member has recorded something since, is about that.
   const [last] = await justRecordedByAnyone(turn)
-  if (last && last.id > turn.conversation.latestAt) return meaning
-  const { words, categoryId, categoryKind } = asked.scope
-  const named = { ...item, description: words, categoryId, categoryKind }
+  if (last && last.id > asked.at) return meaning
+  const { words, categoryId, categoryKind } = asked.query.scope
+  const [first = '', ...thing] = words.split(' ')
+  const description = thing.length > 0 && isDefinite(first) ? thing.join(' ') : words
+  const named = { ...item, description, categoryId, categoryKind }
   if (meaning.kind === 'expenses') return { ...meaning, items: [named] }
   return { kind: 'ambiguous', why: 'intent', readings: [[named]], sure: false } satisfies Ambiguous
+}
+
+/**
+ * The question about spending right before a message; another member's does not name the amount of a correction or of
+ * what the sender is being asked.
+ */
+async function askedBefore(
+  turn: Turn,
+  { kind }: Meaning,
+): Promise<{ readonly query: AskedQuery; readonly at: string } | null> {
+  const { hasJustHeard, lastQuery: query, lastAsked, latestAt: at } = turn.conversation
+  if (hasJustHeard && query) return { query, at }
+  return kind === 'correction' || lastAsked ? null : askedByOther(turn)
 }
 
 /** The only purchase of a message, if it has no description; also from a correction of an amount. */

@@ -1,4 +1,4 @@
-import { selectExpenses } from '../../expenses/expense-rows.ts'
+import { type ExpenseRow, selectExpenses } from '../../expenses/expense-rows.ts'
 import type { Cause, Reply } from '../message.ts'
 import type { Draft } from '../questions.ts'
 import { sourceRef } from '../source-ref.ts'
@@ -11,18 +11,28 @@ import { expenseLine, reply } from '../wording.ts'
  */
 export async function tellRecorded(
   turn: Turn,
-  { messageId }: Cause,
+  cause: Cause,
   drafts: readonly Draft[],
 ): Promise<Reply | null> {
-  const { message, work, member, words } = turn
-  if (messageId === message.id || drafts.length === 0) return null
-  const refs = drafts.map(({ line }) => sourceRef(messageId, line))
-  const [recorded] = await selectExpenses(work.db, member.householdId)
-    .where('expenses.source_ref', 'in', refs)
-    .execute()
+  const recorded = await recordedOf(turn, cause, drafts)
   if (!recorded) return null
   const line = expenseLine(turn, recorded)
+  const { words } = turn
   return reply(recorded.deleted_at === null ? words.recordedAlready(line) : words.alreadyDeleted(line), {
     subject: { expenseIds: [recorded.id] },
   })
+}
+
+/** The expense that drafts of an earlier message were recorded as, deleted or not; null if they were not. */
+export async function recordedOf(
+  { message, work, member }: Turn,
+  { messageId }: Pick<Cause, 'messageId'>,
+  drafts: readonly Draft[],
+): Promise<ExpenseRow | null> {
+  if (messageId === message.id || drafts.length === 0) return null
+  const refs = drafts.map(({ line }) => sourceRef(messageId, line))
+  const recorded = await selectExpenses(work.db, member.householdId)
+    .where('expenses.source_ref', 'in', refs)
+    .executeTakeFirst()
+  return recorded ?? null
 }

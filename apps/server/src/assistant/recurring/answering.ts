@@ -1,33 +1,34 @@
 import type { Recurrence } from '@casita/contract'
+import { type Meaning, read } from '@casita/reader'
 import { getBudget } from '../../budgets/budgets.service.ts'
-import { monthOf } from '../../calendar.ts'
-import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { monthOf, weekdayOf } from '../../calendar.ts'
+import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { listRecurring } from '../../recurring/recurring.service.ts'
 import type { RecurringRow } from '../../recurring/recurring-rows.ts'
 import { daysToCome, sumToCome } from '../../recurring/still-to-come.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
-import { findTarget, justRecordedByAnyone, recentTarget } from '../meant/targets.ts'
+import { findByWords, findTarget, justRecordedByAnyone, recentTarget } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { matches, withoutPointers, withoutPunctuation } from '../saying.ts'
-import type { Turn } from '../turn.ts'
+import { contextOf, type Turn } from '../turn.ts'
 import { bold, bulleted, dayPhrase, money, monthName, reply } from '../wording.ts'
 import { oftenIn } from './often.ts'
-import { askHowOften, named, repeat, stopRepeating } from './repeating.ts'
+import { askHowOften, askWhichRepeats, named, repeat, stopRepeating } from './repeating.ts'
 
 /**
  * Answers 'Se repite todos los meses', 'qué se repite?', 'qué falta pagar?', 'netflix ya no se repite', 'cancel the gym': starts,
  * lists or stops recurring expenses. Null for every other message.
  */
-export async function answerRecurring(turn: Turn, text: string): Promise<Reply | null> {
+export async function answerRecurring(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const said = withoutPunctuation(text)
   if (matches(text, 'whatRecurs')) return tellWhatRecurs(turn)
   if (matches(text, 'stillToCome')) return tellWhatIsToCome(turn)
   const stopped = everyLanguage.map(({ recursNoMore }) => recursNoMore.exec(said)).find((match) => match)
   if (stopped) return stopCalled(turn, stopped.groups?.before ?? stopped.groups?.after ?? '')
-  const cancelled = await cancelCalled(turn, text)
-  if (cancelled) return cancelled
+  const other = (await cancelCalled(turn, text, meaning)) ?? (await repeatWeekly(turn, said))
+  if (other) return other
   const every = oftenIn(text)
   if (every && saysComesBack(said, every)) return repeatLast(turn, said, every)
   const thing = every && !text.includes('?') ? await calledToComeBack(turn, said, every) : null
@@ -71,8 +72,34 @@ async function repeatLast(turn: Turn, said: string, every: Recurrence | null): P
   // If the previous message was refused, an earlier expense is not meant.
   if (!turn.repliedTo && turn.conversation.hasJustRefused) return reply(turn.words.nothingToChange)
   const expense = only((isAlone ? await recentTarget(turn) : await findTarget(turn)) ?? [])
+  const theirs = every && (await notedByOtherSince(turn, expense))
+  if (theirs)
+    return expense ? askWhichRepeats(turn, [theirs, expense], every) : repeat(turn, theirs.id, every)
   if (!expense) return isAlone ? null : reply(turn.repliedTo ? turn.words.gone : turn.words.nothingToChange)
   return every ? repeat(turn, expense.id, every) : askHowOften(turn, expense)
+}
+
+/** What another member has just recorded after the sender's last expense, if that is newer than the conversation. */
+async function notedByOtherSince(turn: Turn, own: ExpenseRow | null): Promise<ExpenseRow | null> {
+  const [last] = turn.repliedTo ? [] : await justRecordedByAnyone(turn)
+  const isTheirs = last && last.added_by !== turn.member.userId && last.id > turn.conversation.latestAt
+  return isTheirs && (!own || last.id > own.id) && mayChange(turn.member, last) ? last : null
+}
+
+/**
+ * 'Every Friday', after an expense: repeats it each week if it is one of a Friday, and asks how often otherwise. Null
+ * if it may continue a question, and for every other message.
+ */
+async function repeatWeekly(turn: Turn, said: string): Promise<Reply | null> {
+  const day = everyLanguage.map(({ everyWeekday }) => everyWeekday.exec(said)?.groups?.day).find(Boolean)
+  if (day === undefined || (!turn.repliedTo && turn.conversation.hasJustHeard)) return null
+  const expense = only(await recentTarget(turn))
+  const named = read(`${turn.words.itWas} ${day}`, contextOf(turn))
+  const date = named.kind === 'correction' ? named.changes.date : undefined
+  if (!expense || date === undefined) return null
+  return weekdayOf(date) === weekdayOf(expense.expense_date)
+    ? repeat(turn, expense.id, 'week')
+    : askHowOften(turn, expense)
 }
 
 async function tellWhatRecurs(turn: Turn): Promise<Reply> {
@@ -121,16 +148,23 @@ async function afterIt(turn: Turn): Promise<string | null> {
 }
 
 /**
- * 'Cancel the gym, he gave it up', if the gym recurs: stops it, and leaves what was paid. Null if no such thing does.
+ * 'Cancel the gym, he gave it up', if the gym recurs: stops it, and leaves what was paid. 'Stop the gym', or a second
+ * 'cancel the gym', if it is recorded but does not recur: says so. Null for every other message.
  */
-async function cancelCalled(turn: Turn, text: string): Promise<Reply | null> {
+async function cancelCalled(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const [clause = ''] = text.split(/[,;.]\s/)
   const said = withoutPunctuation(clause)
   const thing = everyLanguage.map((words) => words.cancelsThing.exec(said)?.groups?.thing).find(Boolean)
   if (thing === undefined || withoutPointers(thing) === '' || text.includes('?')) return null
   const rows = await listRecurring(turn.work.db, turn.member.householdId)
-  const found = only(rows.filter((row) => row.next_on && isNamedIn(row, withoutPointers(thing))))
-  return found ? stopRepeating(turn, found.id) : null
+  const name = withoutPointers(thing)
+  const found = only(rows.filter((row) => row.next_on && isNamedIn(row, name)))
+  if (found) return stopRepeating(turn, found.id)
+  const [deed] = turn.conversation.deeds
+  const isDeletion = meaning.kind === 'delete' || meaning.kind === 'undo'
+  if (isDeletion && deed?.did !== 'unrepeated') return null
+  const recorded = isDeletion ? only((await findTarget(turn)) ?? []) : await findByWords(turn, name, null)
+  return recorded && isNamedIn(recorded, name) ? reply(turn.words.recursNot) : null
 }
 
 /** Stops the recurring expense of this name; without a name, that of the last expense. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('a recurring expense', ({ register }) => {
+oneTalk('a recurring expense', ({ register, join }) => {
   it.each([
     ['es', 'gimnasio 39 todos los meses', 'cancelá el gimnasio, no va más'],
     ['es', 'gimnasio 39 todos los meses', 'da de baja el gimnasio'],
@@ -32,6 +32,37 @@ oneTalk('a recurring expense', ({ register }) => {
       expect(await ledger(ana)).toEqual([])
     },
   )
+
+  it.each([
+    ['es', 'da de baja netflix', 'no se anota solo'],
+    ['en', 'stop netflix', 'not noted by itself'],
+    ['fr', 'arrête netflix', 'pas tout seul'],
+  ] as const)('is not what a stopped thing is, if that is recorded only once (%s: %s)', async (...row) => {
+    const [language, stops, told] = row
+    const ana = await register(language)
+    await say(ana, 'netflix 19')
+    expect(await say(ana, stops)).toContain(told)
+    expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  it('can be cancelled twice without deleting what was recorded', async () => {
+    const ana = await register('en')
+    await say(ana, 'gym 39')
+    await say(ana, 'every month')
+    await say(ana, 'cancel the gym')
+    expect(await say(ana, 'cancel the gym')).toContain('changed nothing')
+    expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  it('is stopped only by its author and the owner', async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(ana, 'netflix 19')
+    await say(ana, 'every month')
+    expect(await say(beto, 'cancel netflix')).toMatch(/netflix, \$ 19: lo repite Ana/)
+    expect((await ana.send('listRecurring')).ok().recurring_expenses).toHaveLength(1)
+    expect(await ledger(ana)).toHaveLength(1)
+  })
 
   it.each([
     ['es', 'netflix 19', 'netflix es todos los meses también'],

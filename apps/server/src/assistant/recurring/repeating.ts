@@ -1,7 +1,9 @@
 import type { Recurrence } from '@casita/contract'
+import { newId } from '../../db/ids.ts'
 import { AppError } from '../../errors.ts'
 import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import {
+  type Begun,
   listRecurring,
   repeatExpense,
   resumeRecurring,
@@ -12,7 +14,7 @@ import { findByIds } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
-import { bold, button, dayPhrase, firstName, money, reply } from '../wording.ts'
+import { bold, button, dayPhrase, expenseRow, firstName, money, reply } from '../wording.ts'
 
 /** The description and the amount of an expense, for a reply. */
 export function named(turn: Turn, { description, amount }: { description: string; amount: number }): string {
@@ -25,10 +27,7 @@ export async function repeat(turn: Turn, expenseId: string, every: Recurrence): 
   const [expense] = await findByIds(turn, [expenseId])
   if (!expense || expense.deleted_at) return reply(words.gone)
   if (!mayChange(member, expense)) return reply(words.notYours(firstName(expense.author_name)))
-  return telling(turn, async () => {
-    const { row } = await repeatExpense(work, member, { expense_id: expenseId, every })
-    return row
-  })
+  return telling(turn, () => repeatExpense(work, member, { expense_id: expenseId, every }))
 }
 
 /** Resumes a stopped recurring expense. */
@@ -37,10 +36,13 @@ export async function resumeRepeating(turn: Turn, recurringId: string): Promise<
 }
 
 /** Says when a recurring expense is next due, with a button to stop it, or why it cannot recur. */
-async function telling(turn: Turn, begin: () => Promise<RecurringRow>): Promise<Reply> {
-  const { words } = turn
+async function telling(turn: Turn, begin: () => Promise<Begun>): Promise<Reply> {
+  const { work, member, words } = turn
   try {
-    const row = await begin()
+    const before = await listRecurring(work.db, member.householdId)
+    const { row, notedId } = await begin()
+    const same = before.find(({ id }) => id === row.id)
+    if (same?.every !== row.every) noteRepeating(turn, row, same?.every ?? null, notedId)
     const what = named(turn, row)
     if (!row.next_on) return reply(words.recurringOver(what))
     const told = words.recurring(what, words.every[row.every], dayPhrase(turn, row.next_on))
@@ -55,6 +57,15 @@ async function telling(turn: Turn, begin: () => Promise<RecurringRow>): Promise<
   }
 }
 
+function noteRepeating(
+  { conversation }: Turn,
+  { id: recurringId, expense_id: expenseId }: RecurringRow,
+  before: Recurrence | null,
+  notedId: string | null,
+): void {
+  conversation.note({ id: newId(), did: 'repeated', recurringId, expenseId, before, notedId })
+}
+
 /** Asks how often an expense recurs. */
 export function askHowOften(turn: Turn, expense: ExpenseRow): Reply {
   const { words } = turn
@@ -67,14 +78,30 @@ export function askHowOften(turn: Turn, expense: ExpenseRow): Reply {
   })
 }
 
+/** Asks which of several expenses recurs this often. */
+export function askWhichRepeats(turn: Turn, expenses: readonly ExpenseRow[], every: Recurrence): Reply {
+  const { words } = turn
+  return reply(words.whichRecurs, {
+    list: {
+      button: words.buttons.choose,
+      rows: expenses.map((expense) =>
+        expenseRow(turn, pressId({ does: 'repeat', expenseId: expense.id, every }), expense),
+      ),
+    },
+    subject: { expenseIds: expenses.map(({ id }) => id) },
+  })
+}
+
 /** Stops a recurring expense, with a button to resume it. */
 export async function stopRepeating(turn: Turn, recurringId: string): Promise<Reply> {
   const { work, member, words } = turn
   const rows = await listRecurring(work.db, member.householdId)
   const row = rows.find(({ id }) => id === recurringId)
   if (!row) return reply(words.recursNot)
-  if (!mayChange(member, row)) return reply(words.notYours(firstName(row.author_name)))
+  if (!mayChange(member, row))
+    return reply(words.notYoursToStop(named(turn, row), firstName(row.author_name)))
   await stopRecurring(work, member, recurringId)
+  turn.conversation.note({ id: newId(), did: 'unrepeated', recurringId, expenseId: row.expense_id })
   return reply(words.stopped(named(turn, row)), {
     buttons: [button(pressId({ does: 'resume-repeating', recurringId }), words.buttonsOften[row.every])],
     subject: { expenseIds: [row.expense_id] },

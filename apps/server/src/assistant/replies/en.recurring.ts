@@ -16,6 +16,8 @@ export const enRecurring: RecurringWords = {
     /^(?:(?:and|ah|oh|ok|yes) )*(?:(?:the )?(?<is>\D+?) (?:is|are|s|comes|repeats|goes out)(?: paid)?|(?:put|repeat|note|log|make|set) the (?<put>\D+?)(?: (?:down|in|up|repeat|to repeat|recurring))*)(?: (?:please|pls|too|btw|by the way|as well))*$/,
   recurs:
     /^((and|yes|ok) )*((it s|its|it is|this is|that s|thats|this one is) (a )?recurring( expense| payment| bill| one)?|make (it|this|that) (recurring|repeat)|(it|this|that) (repeats|recurs)|repeat (it|this|that) automatically|set (it|this|that)( up)? (as recurring|to repeat))$/,
+  everyWeekday:
+    /^(?:(?:and|oh|it|that|this|s|is|its|thats|repeats|paid|we pay it|i pay it) )*(?:every|each) (?<day>monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/,
   cancelsThing: /^(?:(?:ok|please|no|so|and) )*(?:cancel|stop) (?:the |my |our )?(?<thing>\D+)$/,
   recursNoMore:
     /^((and|yes|ok|no) )*((?<before>.+?) )?((does not|doesnt|doesn t) (repeat|recur)|no longer (repeats|recurs))( any ?more)?$|^((and|yes|ok|no) )*(stop repeating|dont repeat|don t repeat)( (the |my |our )?(?<after>.+?))?( any ?more)?$/,
@@ -37,6 +39,9 @@ export const enRecurring: RecurringWords = {
   notedToday: 'Today’s is noted already.',
   howOften: (what) => `How often does ${what} come back?`,
   stopped: (what) => `Done: ${what}, is not noted by itself any more. What was noted stays.`,
+  notYoursToStop: (what, author) =>
+    `${author} repeats ${what}: only they or the household’s owner can stop it.`,
+  whichRecurs: 'Which of these repeats?',
   whatComesBack: 'These are noted by themselves:',
   nothingRecurs:
     'Nothing is noted by itself yet. Right after an expense, tell me for example “it repeats every month”.',

@@ -16,8 +16,10 @@ export const esRecurring: RecurringWords = {
     /^(?:(?:y|ah|ok|si) )*(?:(?:(?:el|la|los|las|lo) )?(?<is>\D+?) (?:(?:tambien )?(?:es|son|se (?:paga|repite|cobra)|viene|vienen))|(?:pon(?:e|ga)?|repet[ei]|repite|anot[ae]|deja) (?:el |la |los |las |lo )(?<put>\D+?))(?: (?:eh|pues|che|po|tambien|por favor))*$/,
   recurs:
     /^((y|si|ah|ok) )*(esto |eso |este |ese )?(es (un )?(gasto |pago )?(fijo|recurrente)|(que )?se repit[ea]|(hac[eé]l[oa]|hazl[oa]|pon(e|lo|elo|la)) (fij[oa]|recurrente))$/,
+  everyWeekday:
+    /^(?:(?:y|ah|eso|esto|es|se repite|va|viene|la pago|lo pago|la pagamos|lo pagamos) )*(?:cada|todos los) (?<day>lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?$/,
   cancelsThing:
-    /^(?:(?:ok|bueno|no|y|che) )*(?:cancel(?:a|e|en|amos)|(?:da|dale|demos|den) de baja)(?: a| con)? (?:el |la |los |las |lo de(?:l)? |al )?(?<thing>\D+)$/,
+    /^(?:(?:ok|bueno|no|y|che|hay que|quiero) )*(?:cancel(?:a|e|en|amos|ar|o)|(?:da|dale|demos|den|dar|darle|damos) de baja)(?: a| con)? (?:el |la |los |las |lo de(?:l)? |al )?(?<thing>\D+)$/,
   recursNoMore:
     /^((y|si|ah|ok|no) )*((?<before>.+?) )?(ya no se repit[ea]( mas)?|(que )?no se repit[ea] mas)$|^((y|si|ah|ok|no) )*(dej[ae] de (repetir|anotar sol[oa])|no repitas mas|cancel[ae] la repeticion)( (de )?(?<after>.+))?$/,
   whatRecurs:
@@ -38,6 +40,9 @@ export const esRecurring: RecurringWords = {
   notedToday: 'El de hoy ya está anotado.',
   howOften: (what) => `¿Cada cuánto se repite ${what}?`,
   stopped: (what) => `Listo: ${what}, ya no se anota solo. Lo anotado hasta ahora queda.`,
+  notYoursToStop: (what, author) =>
+    `${what}: lo repite ${author}. Solo esa persona o quien administra la casa puede darlo de baja.`,
+  whichRecurs: '¿Cuál de estos se repite?',
   whatComesBack: 'Se anotan solos:',
   nothingRecurs:
     'Todavía no se anota nada solo. Después de un gasto, decime por ejemplo «se repite todos los meses».',

@@ -16,8 +16,10 @@ export const frRecurring: RecurringWords = {
     /^(?:(?:et|ah|ok|oui) )*(?:(?:le |la |les |l )?(?<is>\D+?) (?:(?:c |ca )?(?:est|revient|tombe)(?: a)?|se repete)|(?:met[sz]?|repete[zr]?|note[zr]?|passe[zr]?) (?:le |la |les |l )(?<put>\D+?))(?: (?:hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
   recurs:
     /^((et|oui|ah|ok) )*((c est |ca )?((une )?depense )?(recurrente?|se repete|revient)|c est (une )?(depense )?fixe|repete[zr]? (le|la|ca) automatiquement|rends (le|la|ca) recurrente?)$/,
+  everyWeekday:
+    /^(?:(?:et|ah|c est|ca|cela|revient|se repete) )*(?:chaque|tous les) (?<day>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/,
   cancelsThing:
-    /^(?:(?:ok|bon|non|et) )*(?:resilie[zr]?|annule[zr]?|arrete[zr]?) (?:le |la |les |l )?(?<thing>\D+)$/,
+    /^(?:(?:ok|bon|non|et) )*(?:resilie[zr]?|annule[zr]?|arrete[zr]?) (?:le |la |les |l |notre |mon )?(?<thing>\D+)$/,
   recursNoMore:
     /^((et|oui|ah|ok|non) )*((?<before>.+?) )?(ne )?(se repete|revient) plus$|^((et|oui|ah|ok|non) )*(arrete[zr]? de (repeter|noter tout seul)|ne repete[zr]? plus)( (l |le |la )?(?<after>.+))?$/,
   whatRecurs:
@@ -39,6 +41,9 @@ export const frRecurring: RecurringWords = {
   notedToday: 'Celle d’aujourd’hui est déjà notée.',
   howOften: (what) => `Tous les combien revient ${what} ?`,
   stopped: (what) => `C’est fait : ${what}, ne se note plus tout seul. Ce qui est noté reste.`,
+  notYoursToStop: (what, author) =>
+    `C’est ${author} qui répète ${what} : seule cette personne ou la personne qui gère le foyer peut l’arrêter.`,
+  whichRecurs: 'Laquelle de ces dépenses se répète ?',
   whatComesBack: 'Se notent tout seuls :',
   nothingRecurs:
     'Rien ne se note encore tout seul. Après une dépense, dis-moi par exemple « ça revient tous les mois ».',

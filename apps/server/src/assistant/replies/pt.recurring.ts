@@ -12,11 +12,13 @@ export const ptRecurring: RecurringWords = {
     year: /\b(todo ano|todos os anos|(a )?cada ano|anual(mente)?|(por|per|ao) ano)\b/,
   },
   comesBack:
-    /^((e|sim|ah|ok|ta|por favor) )*((isso|isto|esse|essa|este|esta) ?)?((um |uma )?(gasto|conta|despesa|pagamento) (fix[oa] )?)?((e|(que )?se rep(ete|ita)|rep(ete|ita)( isso| el[ea])?|volta|vem|anot[ae]( isso)?|(poe|coloca|bota|deixa)( (isso|el[ea]))?|lanc[ae]( isso)?|(eu )?pago|pagamos|a gente paga|e pag[oa]|e cobrad[oa])( (sozinh[oa]|sempre|igual))*)?( (ta|viu|hein|tambem|por favor))*$/,
+    /^((e|sim|ah|ok|ta|por favor) )*((isso|isto|esse|essa|este|esta) ?)?((um |uma )?(gasto|conta|despesa|pagamento) (fix[oa] )?)?((e|(que )?se rep(ete|ita)|rep(ete|ita)( isso| el[ea])?|volta|vem|anot[ae]( isso)?|(poe|mete|coloca|bota|deixa)( (isso|el[ea]))?|lanc[ae]( isso)?|(eu )?pago|pagamos|a gente paga|e pag[oa]|e cobrad[oa])( (sozinh[oa]|sempre|igual))*)?( (ta|viu|hein|tambem|por favor))*$/,
   thingComesBack:
-    /^(?:(?:e|ah|ok|sim) )*(?:(?:[oa]s? )?(?<is>\D+?) (?:(?:tambem )?(?:e|sao|se repete|vem|repete|paga))|(?:poe|coloca|bota|repete|anota|deixa) [oa]s? (?<put>\D+?))(?: (?:ta|viu|hein|tambem|por favor))*$/,
+    /^(?:(?:e|ah|ok|sim) )*(?:(?:[oa]s? )?(?<is>\D+?) (?:(?:tambem )?(?:e|sao|se repete|vem|repete|paga))|(?:poe|mete|coloca|bota|repete|anota|deixa) [oa]s? (?<put>\D+?))(?: (?:ta|viu|hein|tambem|por favor))*$/,
   recurs:
     /^((e|sim|ah|ok) )*(isso |esse |essa )?((que )?se rep(ete|ita)|e (um |uma )?(gasto |conta |despesa )?(fix[oa]|recorrente)|deix[ae] (fix[oa]|recorrente))$/,
+  everyWeekday:
+    /^(?:(?:e|ah|isso|esse|essa|se repete|repete|pago) )*(?:cada|tod[oa]s?(?: [oa]s)?) (?<day>segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?: feiras?)?$/,
   cancelsThing: /^(?:(?:ok|bom|nao|e) )*(?:cancel(?:a|e|em|amos|ar)) (?:[oa]s? )?(?<thing>\D+)$/,
   recursNoMore:
     /^((e|sim|ah|ok|nao) )*((?<before>.+?) )?nao (se )?repete mais$|^((e|sim|ah|ok|nao) )*(par[ae] de (repetir|anotar sozinh[oa])|nao repita mais|nao precisa repetir)( ([oa] )?(?<after>.+?))?( mais)?$/,
@@ -38,6 +40,9 @@ export const ptRecurring: RecurringWords = {
   notedToday: 'O de hoje já está anotado.',
   howOften: (what) => `De quanto em quanto tempo se repete ${what}?`,
   stopped: (what) => `Pronto: ${what}, não é mais anotado sozinho. O que já foi anotado fica.`,
+  notYoursToStop: (what, author) =>
+    `Quem repete ${what} é ${author}: só essa pessoa ou quem administra a casa pode parar.`,
+  whichRecurs: 'Qual destes se repete?',
   whatComesBack: 'São anotados sozinhos:',
   nothingRecurs:
     'Ainda não anoto nada sozinho. Depois de um gasto, me diga por exemplo «se repete todo mês».',

@@ -10,6 +10,8 @@ export interface RecurringWords {
   thingComesBack: RegExp
   /** Such a request that does not say how often; bare. */
   recurs: RegExp
+  /** A whole message: something recurs on the weekday in the group `day`, without its plural; bare. */
+  everyWeekday: RegExp
   /** The first clause of a message: a thing, in the group `thing`, is cancelled; bare. */
   cancelsThing: RegExp
   /** Says that something no longer recurs; its name is in the group `before` or `after`; bare. */
@@ -28,6 +30,10 @@ export interface RecurringWords {
   notedToday: string
   howOften: (what: string) => string
   stopped: (what: string) => string
+  /** To a member who may not stop it. */
+  notYoursToStop: (what: string, author: string) => string
+  /** Asks which of several expenses recurs. */
+  whichRecurs: string
   /** Heads the list of recurring expenses. */
   whatComesBack: string
   nothingRecurs: string

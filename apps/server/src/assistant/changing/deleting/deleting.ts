@@ -28,6 +28,8 @@ import {
 } from '../../meant/targets.ts'
 import { mostRows, type Reply, textOf } from '../../message.ts'
 import { thoseOfAll } from '../../recording/recorded-together.ts'
+import { resumeRepeating } from '../../recurring/repeating.ts'
+import { takeRepeatingBack } from '../../recurring/taking-back.ts'
 import { matches, withoutPointers, withoutPunctuation } from '../../saying.ts'
 import type { Turn } from '../../turn.ts'
 import { money, reply } from '../../wording.ts'
@@ -221,6 +223,10 @@ function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
       return takeBudgetBack(turn, deed)
     case 'unbudgeted':
       return bringBudgetBack(turn, deed)
+    case 'repeated':
+      return takeRepeatingBack(turn, deed)
+    case 'unrepeated':
+      return resumeRepeating(turn, deed.recurringId)
     default:
       return deed satisfies never
   }

@@ -1,0 +1,60 @@
+import { type AskedQuery, type Conversation, putAt, restored } from './conversation.ts'
+import type { Asked } from './questions.ts'
+import type { Turn } from './turn.ts'
+
+/** The question that another member was asked last, and who that is. */
+interface AskedOfOther {
+  readonly userId: string
+  readonly question: Asked
+}
+
+/**
+ * Returns the latest question that the assistant asked another member, in any channel, if it is newer than everything
+ * in the sender's conversation; otherwise null.
+ */
+export async function askedOfOther(turn: Turn): Promise<AskedOfOther | null> {
+  let latest: AskedOfOther | null = null
+  for (const { userId, conversation } of await conversationsOfOthers(turn)) {
+    const question = conversation.lastAsked
+    const least = latest ? putAt(latest.question) : turn.conversation.latestAt
+    if (question && putAt(question) > least) latest = { userId, question }
+  }
+  return latest
+}
+
+/** What another member asked about spending, and when, as a UUIDv7. */
+interface AskedByOther {
+  readonly query: AskedQuery
+  readonly at: string
+}
+
+/**
+ * Returns what another member asked last about spending, if it is newer than everything in the sender's conversation
+ * and they did nothing since; otherwise null.
+ */
+export async function askedByOther(turn: Turn): Promise<AskedByOther | null> {
+  let latest: AskedByOther | null = null
+  for (const { conversation } of await conversationsOfOthers(turn)) {
+    const { hasJustHeard, lastQuery: query, latestAt: at } = conversation
+    if (hasJustHeard && query && at > (latest?.at ?? turn.conversation.latestAt)) latest = { query, at }
+  }
+  return latest
+}
+
+interface ConversationOf {
+  readonly userId: string
+  readonly conversation: Conversation
+}
+
+async function conversationsOfOthers({ work, member, household }: Turn): Promise<ConversationOf[]> {
+  const others = household.members.map(({ id }) => id).filter((id) => id !== member.userId)
+  if (others.length === 0) return []
+  const rows = await work.db
+    .selectFrom('conversations')
+    .select(['user_id', 'state_json'])
+    .where('user_id', 'in', others)
+    .where('household_id', '=', member.householdId)
+    .where('expires_at', '>', work.now)
+    .execute()
+  return rows.map(({ user_id, state_json }) => ({ userId: user_id, conversation: restored(state_json) }))
+}
