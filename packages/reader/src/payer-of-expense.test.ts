@@ -54,3 +54,13 @@ it.each([
     expect(told(language, text).kind).toBe(kind)
   },
 )
+
+it.each([
+  ['en', 'that was me actually'],
+  ['en', 'it was me btw'],
+  ['en', 'yep, paid by me'],
+  ['pt', 'pago por mim'],
+  ['fr', "c'est payé par moi"],
+] as const)('reads that the writer paid, whatever else is around it (%s: %s)', (language, text) => {
+  expect(told(language, text)).toMatchObject({ kind: 'correction', changes: { payerId: 'me' } })
+})

@@ -107,3 +107,32 @@ describe('the period of a question', () => {
     expect(asked(language, text)).toBe('expenses')
   })
 })
+
+const namedLikeMonths = [
+  { id: 'julio', name: 'Julio Paz' },
+  { id: 'jun', name: 'Jun Santos' },
+  { id: 'marcos', name: 'Marcos Paz' },
+]
+
+it.each([
+  ['es', 'cuánto gastó julio?', 'julio', '2026-11-01'],
+  ['es', 'cuánto gastó Julio en julio?', 'julio', '2026-07-01'],
+  ['en', 'how much did jun spend on food', 'jun', '2026-11-01'],
+  ['en', 'how much did Marcos spend', 'marcos', '2026-11-01'],
+  ['fr', 'combien pour Marcos ?', 'marcos', '2026-11-01'],
+] as const)('takes a name for a member, and not for a month (%s: %s)', (language, text, person, from) => {
+  const meaning = read(text, homeOf(language, { members: namedLikeMonths }))
+  expect(meaning).toMatchObject({ kind: 'query', period: { from }, scope: { person } })
+})
+
+it.each([
+  ['es', 'gastos de julio', '2026-07-01'],
+  ['es', 'cuánto gastamos en julio?', '2026-07-01'],
+  ['en', 'how much did we spend in jun', '2026-06-01'],
+] as const)(
+  'takes the name of a month for it although a member has it, too (%s: %s)',
+  (language, text, from) => {
+    const meaning = read(text, homeOf(language, { members: namedLikeMonths }))
+    expect(meaning).toMatchObject({ kind: 'query', period: { from } })
+  },
+)

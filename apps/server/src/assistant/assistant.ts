@@ -181,9 +181,14 @@ function isIncomplete(meaning: Meaning): boolean {
   )
 }
 
-/** Whether a message may be small talk. A farewell can read as a thing without an amount ('night'). */
-function mayBeTalk(text: string, { kind }: Meaning): boolean {
+/**
+ * Whether a message may be small talk. A farewell can read as a thing without an amount ('night'), and mere agreement
+ * as a correction of nothing ('tenés razón').
+ */
+function mayBeTalk(text: string, meaning: Meaning): boolean {
+  const { kind } = meaning
   if (kind === 'missing_amount') return isFarewell(text)
+  if (kind === 'correction') return Object.keys(meaning.changes).length === 0 && agrees(text)
   return kind === 'small_talk' || kind === 'greeting' || kind === 'not_expense'
 }
 

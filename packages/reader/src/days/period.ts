@@ -1,8 +1,9 @@
 import type { Period, PeriodName } from '../meaning.ts'
+import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
+import { after, before, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { addDays, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
 import type { Day } from './day.ts'
@@ -72,13 +73,25 @@ const unnamed = new Set(['days', 'so_far'])
 /** Returns the period that starts at a token, or that of the day found there. */
 function periodAt(sentence: Sentence, at: number, day: Day | undefined): Period | null {
   const named = isLeadAt(sentence, at) ? undefined : senseAt(sentence, at, 'period')
-  const month = senseAt(sentence, at, 'month')
+  const month = namesMemberAt(sentence, at) ? undefined : senseAt(sentence, at, 'month')
   if (named?.value === 'half_month') return halfMonth(sentence.context.today)
   if (named !== undefined && !unnamed.has(named.value))
     return periodOf(named.value as PeriodName, sentence.context.today)
   if (day !== undefined) return { name: 'day', from: day.date, to: day.date }
   if (month !== undefined) return { name: 'month', ...monthAt(sentence, at, Number(month.value)).days }
   return isYear(sentence, at) ? yearPeriod(Number(keyAt(sentence.tokens, at))) : null
+}
+
+/**
+ * Whether the name of a month is that of a member here: it is next to a verb of spending ('did June spend', 'gastó
+ * julio') or, outside English, where months are small, it has a capital letter.
+ */
+function namesMemberAt(sentence: Sentence, at: number): boolean {
+  if (!isAt(sentence, at, 'month') || memberAt(sentence, at) === null) return false
+  const beside = [before(sentence, at), after(sentence, at)]
+  const isProper = /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.start))
+  const isSpending = beside.some((each) => isAt(sentence, each, 'spend', 'spendHe', 'payer'))
+  return isSpending || (isProper && sentence.language !== 'en')
 }
 
 /** Whether a word that elsewhere means today only leads to a day here: 'no dia 1/10'. */

@@ -161,7 +161,7 @@ export const enParticles: Particles = {
   cardLead: `from, off, on, using, with`,
   cardAfterName: `(amex/bank/credit/debit/visa)? (account/card), amex, mastercard, visa`,
   workplace: `company, office, work`,
-  ownDeed: `i did, (id/ive/i d/i ve) paid (for)? (it/that/this/them), i (had/have) paid (for)? (it/that/this/them), i paid, i paid (for)? (it/that/this/them), i paid (for)? (that/this) one, it was me, that was me`,
+  ownDeed: `i did, (id/ive/i d/i ve) paid (for)? (it/that/this/them), i (had/have) paid (for)? (it/that/this/them), i paid, i paid (for)? (it/that/this/them), i paid (for)? (that/this) one, (it/that)? (was)? paid by me, it was me, that was me`,
   notOwn: `i didnt (pay/get/buy/do)? (for)? (it/that/this/them)?, it wasnt me (who/that)? (paid)?
     (wasnt/not) me`,
   didIt: `did (it/that)?, (paid/bought/got) (for)? (it/that/this/them)`,

@@ -115,7 +115,7 @@ export const enHeard: HeardWords = {
   whoAreYou:
     /^((and|hi|hey) )?(who|what) are you$|^are you (a |an )?(real |actual )?(person|human( being)?|robot|bot|machine|ai)$/,
   agrees:
-    /^((ah|oh|ok|yes|yeah|yep) )*((((thats|that s|that is|its) )?(true|right|correct)|exactly|you ?re right|i did( yeah| yes)?)( |$))+$/,
+    /^((ah|oh|ok|yes|yeah|yep) )*((((thats|that s|that is|its) )?(true|right|correct)|exactly|you ?re (so |totally )?right|you are right|indeed|i did( yeah| yes)?)( |$))+$/,
   insists: /^((yes|ok) )?(but )?(not|log|mark|regist)\p{L}*( (it|that))? anyway$/u,
   concludes: /^(then|so) | (then|so|please|pls)$/,
   cancels: /\bcancel/,

@@ -140,7 +140,7 @@ export const esHeard: HeardWords = {
   whoAreYou:
     /^((y|che|hola) )?(vos |tu )?(quien (sos|eres|es usted)|(sos|eres|hablo con) (un |una )?(robot|bot|maquina|persona( real)?|human[oa]|ia))( vos| tu)?$/,
   agrees:
-    /^((ah|oh|ok|vale|bueno|dale|uy) )*(((es |no es )?(cierto|verdad)|(tenes|tienes) (toda la )?razon|tal cual|asi es)( |$))+$/,
+    /^((ah|oh|ok|vale|bueno|dale|uy) )*(((es |no es )?(cierto|verdad)|(tenes|tienes|tiene) (toda la )?razon|tal cual|asi (es|fue)|fue asi)( |$))+$/,
   insists: /^((si|sip|dale|bueno|ok) )?(pero )?(anot|apunt|registr|pon|marc)\p{L}*( (lo|la|eso))? igual$/u,
   concludes: /^(entonces|pues|nomas) | (entonces|pues|nomas)$/,
   cancels: /\b(cancel|anul)/,

@@ -106,7 +106,7 @@ export const frHeard: HeardWords = {
   whoAreYou:
     /^((et|salut) )?((qui|t) es (tu|qui)|tu es (qui|(un |une )?(robot|bot|machine|humain|vraie personne|personne|ia))|es tu (un |une )?(robot|bot|machine|humain|vraie personne|ia))$/,
   agrees:
-    /^((ah|oh|ok|oui|ouais) )*(((c ?est )?exact|exactement|tout a fait|c ?est (bien )?ca|en effet|c ?est vrai|vrai|(tu )?as raison)( |$))+$/,
+    /^((ah|oh|ok|oui|ouais) )*(((c ?est )?exact|exactement|tout a fait|c ?est (bien )?ca|en effet|c ?est vrai|vrai|(t |tu )?as (bien |tout a fait )?raison)( |$))+$/,
   insists: /^((oui|ok) )?(mais )?(not|enregistr|marqu)\p{L}*( (le|la|ca))? quand meme$/u,
   concludes: /^(alors|donc) | (alors|donc|stp|svp)$/,
   cancels: /\bannul/,

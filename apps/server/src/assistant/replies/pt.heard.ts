@@ -126,7 +126,8 @@ export const ptHeard: HeardWords = {
 
   whoAreYou:
     /^((e|oi) )?(quem (e|es) (voce|vc|tu)|(voce|vc|tu) (e|es) (um |uma )?(robo|bot|maquina|pessoa( real| de verdade)?|human[oa]|ia))$/,
-  agrees: /^((ah|oh|ok|nossa) )*(((e )?verdade|eh? mesmo|isso mesmo|(voce |vc )?tem razao|foi mal)( |$))+$/,
+  agrees:
+    /^((ah|oh|ok|nossa) )*(((e )?verdade|(eh?|foi) (mesmo|sim)|isso mesmo|(voce |vc |tu )?(tem|tens) (toda a )?razao|foi mal)( |$))+$/,
   insists: /^((sim|ok) )?(mas )?(anot|registr|lanc|marc|pon)\p{L}*( (o|a|isso))? mesmo assim$/u,
   concludes: /^(entao) | (entao|por favor)$/,
   cancels: /\b(cancel|anul)/,

@@ -20,6 +20,8 @@ oneTalk('a request to keep something as it is', ({ join, register }) => {
     ['es', 'nafta 500', 'borrá la nafta', 'era broma, dejala'],
     ['en', 'petrol 50', 'delete the petrol', 'just kidding'],
     ['pt', 'gasolina 50', 'apaga a gasolina', 'brincadeira, deixa'],
+    ['pt', 'gasolina 50', 'apaga a gasolina', 'apaga não, deixa'],
+    ['pt', 'gasolina 50', 'apaga a gasolina', 'apaga não'],
     ['fr', 'essence 50', "supprime l'essence", 'non je rigole'],
   ] as const)(
     'restores the expense just deleted when the writer takes the deletion back (%s: %s, %s, %s)',

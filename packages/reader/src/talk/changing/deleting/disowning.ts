@@ -2,7 +2,7 @@ import type { Correction } from '../../../meaning.ts'
 import { thingBefore } from '../../../message/content.ts'
 import { isName, memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
-import { endsAt, lastPhrase } from '../../../words/edges.ts'
+import { endsAt, lastPhrase, skipAll } from '../../../words/edges.ts'
 import { hasParticle, isParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
 import { after, allOf, before, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 
@@ -50,7 +50,7 @@ export function readPaidByWriter({ sentence, figures, days }: Scan): Correction 
   // 'That was me, I paid it' says it twice.
   const more = sentence.tokens[first]?.kind === 'break' ? first + 1 : first
   const end = first > was ? Math.max(first, particleEnd(sentence, more, 'ownDeed')) : first
-  const isWhole = end > was && endsAt(sentence, end)
+  const isWhole = end > was && endsAt(sentence, skipAll(sentence, end, 'filler', 'oops'))
   // 'Yo' alone answers a question; 'fui yo' and 'Yeah I paid' need none.
   const isBare = was === at && !isAgainst && (at === 0 || end === was + 1)
   // 'I paid' may be an answer, too; 'I paid that' is about an expense reported before.

@@ -111,7 +111,8 @@ const starts = ['dontDelete', 'leaveIt', 'leaveMine', ...remarks, 'whatIMeant'] 
 function isRest(sentence: Sentence, from: number): boolean {
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     const isSmall = isAt(sentence, at, 'article', 'target', 'filler', 'thanks', 'of', 'kind')
-    if (!isSmall && !endsAt(sentence, at) && sentence.tokens[at]?.kind !== 'break') return false
+    const isLeft = isParticle(sentence, at, 'leaveIt')
+    if (!isSmall && !isLeft && !endsAt(sentence, at) && sentence.tokens[at]?.kind !== 'break') return false
   }
   return true
 }
