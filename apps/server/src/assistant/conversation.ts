@@ -84,6 +84,8 @@ const AskedQuery = z.object({
   askedAt: z.string(),
   /** Whether it asked what is left of a budget. */
   ofBudget: z.optional(z.boolean()),
+  /** Whether it asked who paid. */
+  ofPayers: z.optional(z.boolean()),
   ask: z.enum(['total', 'compare', 'top', 'list', 'deleted', 'latest', 'repeated']),
   ranking: z.optional(z.enum(rankings)),
   count: z.optional(z.number()),
@@ -279,7 +281,7 @@ export class Conversation {
   }
 
   rememberQuery(
-    { ask, ranking, count, weekdays, period, against, scope, other, also, without, unfiled }: Query,
+    { ask, ranking, count, weekdays, period, against, scope, other, also, without, unfiled, payers }: Query,
     askedAt: string,
     ofBudget = false,
   ): void {
@@ -288,6 +290,7 @@ export class Conversation {
     this.#state.lastQuery = {
       askedAt,
       ofBudget,
+      ofPayers: payers,
       ask,
       ranking,
       count,

@@ -2,6 +2,7 @@ import type { Meaning } from '@casita/reader'
 import { answerWhen } from './answering/asked-when.ts'
 import { askWhoElse } from './answering/following-up.ts'
 import { answerOneOfListed } from './answering/one-of-listed.ts'
+import { answerWhoPaid } from './answering/payer-told.ts'
 import { answerInWords } from './asking/answering-questions.ts'
 import { offerCategoryOfTarget } from './asking/pressing.ts'
 import { answerForOther } from './asking/question-to-other.ts'
@@ -43,6 +44,7 @@ const handlers: readonly Handler[] = [
   takeForThousands,
   answerForOther,
   answerOpenQuestion,
+  answerWhoPaid,
   answerRecurring,
   askDoubted,
   answerSumTold,

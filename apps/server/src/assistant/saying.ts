@@ -41,6 +41,12 @@ export function isDefinite(text: string): boolean {
 /** 'té' and 'thé' (tea) in Spanish and French: without the accent the word would be a pronoun. */
 const tea = /^th?é$/iu
 
+/** Words without the definite article that they begin with: 'council tax' of 'the council tax'. */
+export function withoutArticle(words: string): string {
+  const [first = '', ...thing] = words.split(' ')
+  return thing.length > 0 && isDefinite(first) ? thing.join(' ') : words
+}
+
 /** What remains of a phrase without its pointing words: 'the bus one' names the bus, 'le thé' the tea. */
 export function withoutPointers(text: string): string {
   const pointing = everyLanguage.map(({ choosing }) => choosing.aside)

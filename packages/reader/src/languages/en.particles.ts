@@ -312,6 +312,7 @@ export const enParticles: Particles = {
   putInto: `as, in, into, to, under`,
   leaveIt: `keep, (keep/leave) the, (keep/leave) (it/that/them/those) (as it was/there)?`,
   joke: `(i m/im/just/only)? (kidding/joking), jk, (it was/that was) a joke`,
+  toBeExact: `to be (exact/precise), exactly, precisely`,
   halt: `wait, stop, hold on, hang on`,
   pointing: `this`,
   complaint: `not (correct/like that/right) (at all)?, (isnt/wasnt) (correct/like that/right) (at all)?, (you/youve) (did/got/noted/put/read/understood/wrote) (everything/it/me/that/this) (all)? wrong, you have got (it/that)? wrong, (youre/you are/you were) (all/completely/so/totally)? (incorrect/mistaken/wrong) (again)?, you (messed up/misread/misunderstood) (again/it/me/that/this)?, you (didnt/dont/did not/do not) (get/understand) (anything/it/me/that/this)?, (it/that) (was/were) (better/correct/fine/good/ok/okay/right) (before/as it was)?`,

@@ -284,6 +284,7 @@ export const frParticles: Particles = {
   putInto: `a, comme, dans, en, par, pour, sous`,
   leaveIt: `(garde/gardez) (le/la/les), (non)? (laisse/laissez) (la/le/les)?`,
   joke: `je (rigole/rigolais/plaisante/plaisantais/deconne), (c est/c etait)? une blague`,
+  toBeExact: `pour etre (exact/exacte/precis/precise), exactement, precisement`,
   halt: `attends, attendez, stop`,
   pointing: `cela`,
   complaint: `(t/tu/vous)? (ne)? (m)? (n)? (as/a/avez) (mal/pas/rien) (bien)? compris (du tout)?, (t/tu)? (ne)? comprends (mal/pas/rien) (du tout)?, tu t es (plante/plantee/trompe/trompee), t es (trompe/trompee), tu te trompes, tu as tort, (c est/c etait/ce n est/ce n etait) pas (du tout)? (bon/ca/cela/comme ca/correct/juste) (du tout)?, (ca/cela) (ne)? (fonctionne/marche/sert/va) (a rien/pas) (du tout)?, c etait (bien/bon/juste/mieux) (avant/comme avant/comme ca)?`,

@@ -331,6 +331,7 @@ const particles = [
   'putThing', // 'move the milk to home': a request to put an expense into a category, before the expense
   'putInto', // 'ponelo en súper', 'into': right before the category that an expense is put into
   'leaveIt', // 'no, dejala', 'wait, keep it': after a denial or 'wait', says that an expense is to stay
+  'toBeExact', // 'para ser exacta', 'exactly': right after an amount, a correction of it
   'halt', // 'no, espera', 'wait no': stops a request to delete, or opens a correction
   'pointing', // 'this', 'você': a pronoun before a remark about the answer, which it does not change
   'complaint', // 'no entendiste', 'you got it wrong': says that a message was misunderstood

@@ -18,6 +18,7 @@ import { readAmountChange } from './changing/amounts/amount-change.ts'
 import { readByPercent } from './changing/amounts/by-percent.ts'
 import { readCounted } from './changing/amounts/counted.ts'
 import { readDoubted } from './changing/amounts/doubted.ts'
+import { readExactAmount } from './changing/amounts/exact-amount.ts'
 import { readIncluding } from './changing/amounts/including.ts'
 import { readPartBack } from './changing/amounts/part-back.ts'
 import { readRaisedTo } from './changing/amounts/raised-to.ts'
@@ -114,6 +115,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
     ], // biome-ignore format: a list to read at a glance
     ['not', 'oops'],
   ),
+  rule(readExactAmount, ['toBeExact']),
   rule(readIncluding, ['including']),
   rule(readMisfiled, ['category', 'otherCategory']),
   rule(readBelonging, ['belongIn']),

@@ -17,10 +17,13 @@ export async function findToErase(turn: Turn, deletion: Deletion): Promise<Expen
   }
   if (!period?.from || !period.to) return null
   const spent = await ownIn(turn, { from: period.from, to: period.to })
-  return spent.filter((expense) => (amount === null || expense.amount === amount) && isMeant(expense, words))
+  return spent.filter(
+    (expense) => (amount === null || expense.amount === amount) && isMeantByName(expense, words),
+  )
 }
 
-function isMeant(expense: ExpenseRow, words: string): boolean {
+/** Whether an expense has the given name or is in the category of that name; any one if the name is empty. */
+export function isMeantByName(expense: ExpenseRow, words: string): boolean {
   const isNamed = isCalled(expense, words) || isNamedIn(expense, words)
   return words === '' || isNamed || isPartOf(expense.category_name ?? '', words)
 }

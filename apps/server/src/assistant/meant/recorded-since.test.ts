@@ -94,6 +94,23 @@ oneTalk('a request right after another member recorded an expense', ({ register,
     },
   )
 
+  it.each([
+    ['es', 'taxi 900', 'cena 3.000, pagó Ana', 'sí, fue el miércoles'],
+    ['en', 'taxi 9', 'dinner 30, Ana paid', 'yes, it was on Wednesday'],
+    ['pt', 'táxi 9', 'jantar 30, a Ana pagou', 'foi na quarta'],
+    ['fr', 'taxi 9', "resto 30, c'est Ana qui a payé", "c'était mercredi"],
+  ] as const)(
+    'asks which expense is meant when the writer paid the other one (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, said] = row
+      const ana = await saidBehind(language, own, theirs, said)
+      expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual([
+        '2026-11-20',
+        '2026-11-20',
+      ])
+    },
+  )
+
   it('changes the writer’s own expense when it was changed just now', async () => {
     const ana = await register('en')
     const beto = await join(ana)

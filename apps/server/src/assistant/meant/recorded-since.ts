@@ -15,7 +15,8 @@ export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
 /**
  * The expense that another member recorded after the sender's own and that an edit may refer to: 'Fue ayer', 'foram
  * 87', 'put it in home'. It may if the sender's is no longer recent, a question came in between, the sender's already
- * is like that, or the amount fits the other one much better. Null for none, and if the edit changes the description.
+ * is like that, the amount fits the other one much better, or the sender paid the other one. Null for none, and if the
+ * edit changes the description.
  */
 export async function recordedByOtherSince(
   turn: Turn,
@@ -98,7 +99,7 @@ async function notedForNearly(turn: Turn, last: ExpenseRow, edit: Edit): Promise
 function isLikelierOf(theirs: ExpenseRow, edit: Edit, own: ExpenseRow): boolean {
   if (isSameAmount(theirs, edit)) return true
   const { amount } = edit
-  if (amount === undefined) return false
+  if (amount === undefined) return theirs.paid_by === own.added_by && theirs.added_by !== own.added_by
   const factor = (of: ExpenseRow) => Math.abs(Math.log(amount / of.amount))
   return (
     factor(theirs) * farther < factor(own) ||

@@ -202,9 +202,12 @@ export async function findAllNamed(turn: Turn, name: string): Promise<ExpenseRow
 
 /** The member's own latest expenses that were recorded in the last day. */
 export async function ownOfLastDay(turn: Turn): Promise<ExpenseRow[]> {
-  const isOld = ({ created_at }: ExpenseRow) =>
-    Date.parse(turn.work.now) - Date.parse(created_at) >= countedFor
-  return (await latestOwn(turn)).filter((expense) => !isOld(expense))
+  return notedInLastDay(turn, await latestOwn(turn))
+}
+
+/** Filters the expenses that were recorded in the last day. */
+export function notedInLastDay({ work }: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
+  return expenses.filter(({ created_at }) => Date.parse(work.now) - Date.parse(created_at) < countedFor)
 }
 
 /** 'The last two', 'los tres', if fewer were mentioned: the latest of all, oldest first; null for other words. */

@@ -3,7 +3,7 @@ import { aboutOf, sumOf } from '../answering/asked-about.ts'
 import type { AskedQuery } from '../conversation.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { justRecordedByAnyone } from '../meant/targets.ts'
-import { isDefinite } from '../saying.ts'
+import { withoutArticle } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { unnamedItem } from './unnamed-item.ts'
 
@@ -23,9 +23,7 @@ export async function namedByQuestion(turn: Turn, meaning: Meaning): Promise<Mea
   const [last] = await justRecordedByAnyone(turn)
   if (last && last.id > asked.at) return meaning
   const { words, categoryId, categoryKind } = asked.query.scope
-  const [first = '', ...thing] = words.split(' ')
-  const description = thing.length > 0 && isDefinite(first) ? thing.join(' ') : words
-  const named = { ...item, description, categoryId, categoryKind }
+  const named = { ...item, description: withoutArticle(words), categoryId, categoryKind }
   if (meaning.kind === 'expenses') return { ...meaning, items: [named] }
   return { kind: 'ambiguous', why: 'intent', readings: [[named]], sure: false } satisfies Ambiguous
 }

@@ -22,14 +22,17 @@ oneTalk('a friendly message', ({ register }) => {
     ['en', "you're right", 'yes you are right'],
     ['pt', 'tens razão', 'foi mesmo'],
     ['fr', "t'as raison", 'ah tu as bien raison'],
-  ] as const)('agrees with whoever agrees, and changes nothing (%s: %s, %s)', async (language, ...said) => {
-    const ana = await register(language)
-    const first = await say(ana, said[0])
-    await say(ana, 'pizza 30')
-    expect(await say(ana, said[1])).toBe(first)
-    expect(await ledger(ana)).toMatchObject([{ amount: 30 }])
-    expect(first).toMatch(/^(Genial|Great|Ótimo|Parfait)/)
-  })
+  ] as const)(
+    'agrees with whoever agrees, and changes nothing (%s: %s, %s)',
+    async (language, said, again) => {
+      const ana = await register(language)
+      const first = await say(ana, said)
+      await say(ana, 'pizza 30')
+      expect(await say(ana, again)).toBe(first)
+      expect(await ledger(ana)).toMatchObject([{ amount: 30 }])
+      expect(first).toMatch(/^(Genial|Great|Ótimo|Parfait)/)
+    },
+  )
 
   it('records the expense beside a friendly word', async () => {
     const ana = await register()

@@ -9,6 +9,7 @@ import { bringBudgetBack, isBudgetMeant, takeBudgetBack } from '../../budgets/bu
 import { giveUpNamed } from '../../budgets/giving-up-budget.ts'
 import type { Deed } from '../../conversation.ts'
 import { chosenIndexes, saysAllOf } from '../../meant/choosing.ts'
+import { type Counted, findCounted } from '../../meant/counted.ts'
 import { findToErase } from '../../meant/erasing.ts'
 import { betweenThings, isCalled, isNamedIn, isShopOf, namesPartOf } from '../../meant/naming.ts'
 import { justNotedByOther } from '../../meant/recorded-since.ts'
@@ -50,6 +51,8 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   const [, ...behind] = textOf(turn.message).split(' ')
   const numbered = await findNumbered(turn, behind.join(' '))
   if (numbered) return deleteAll(turn, idsOf(numbered))
+  const counted = await findCounted(turn, deletion)
+  if (counted) return eraseCounted(turn, counted)
   const several = await findToErase(turn, deletion)
   if (several) return eraseThese(turn, deletion, several)
   const said = amount === null && words !== '' ? words : behind.join(' ')
@@ -60,6 +63,11 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   const isNamed = amount !== null || words !== ''
   if (isNamed && turn.repliedTo?.about !== 'expenses') return eraseNamed(turn, words, amount)
   return eraseTold(turn, words)
+}
+
+/** Deletes as many expenses as were named, if there are just so many; otherwise asks which. */
+function eraseCounted(turn: Turn, { found, count }: Counted): Reply | Promise<Reply> {
+  return found.length === count ? deleteAll(turn, idsOf(found)) : askWhich(turn, found, null)
 }
 
 /**

@@ -1,0 +1,68 @@
+import { type Correction, type Meaning, read } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { ledgerRows } from '../../expenses/ledger.service.ts'
+import { askAmount, draftOf } from '../asking/asking.ts'
+import { askWhich, idsOf } from '../asking/asking-which.ts'
+import { changeAll, isUnchangedBy, lineOf } from '../changing/changing.ts'
+import type { AskedQuery } from '../conversation.ts'
+import { askedByOther } from '../conversations-of-others.ts'
+import { mostRows, type Reply } from '../message.ts'
+import { withoutArticle, wordsOf } from '../saying.ts'
+import { causeOf, contextOf, type Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
+import { aboutOf, filterOf, sumOf } from './asked-about.ts'
+
+/**
+ * 'Fui eu', 'it was Josie', right after a question of who paid something: changes the payer of that expense, or asks
+ * which one is meant. If none is recorded, asks how much it was. Null for every other message.
+ */
+export async function answerWhoPaid(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const said = isShort(text, meaning) ? read(`${turn.words.itWas} ${text}`, contextOf(turn)) : meaning
+  const payerId = said.kind === 'correction' ? payerIn(turn, said) : null
+  const asked = payerId === null || turn.repliedTo ? null : await askedWhoPaid(turn)
+  if (!asked || payerId === null) return null
+  const about = aboutOf(turn, { kind: 'query', sure: true, ...asked })
+  if (about.words === '') return null
+  const filter = filterOf({ ...about, category: null, personId: null }, asked.period)
+  const found = await ledgerRows(turn.work.db, turn.member.householdId, filter).limit(mostRows).execute()
+  const [only, ...others] = found
+  if (!only) return (await sumOf(turn, about, asked.period)).count > 0 ? null : askPaid(turn, asked, payerId)
+  return others.length > 0 ? askWhich(turn, found, { payerId }) : pay(turn, only, payerId)
+}
+
+/** Whether a message of one or two words may be only a name: 'yo', 'Ana sí'. */
+function isShort(text: string, { kind }: Meaning): boolean {
+  return (kind === 'not_expense' || kind === 'small_talk') && wordsOf(text).length < 3
+}
+
+/** The payer that a correction names, if it says nothing else; otherwise null. */
+function payerIn({ member }: Turn, { changes: { payerId, ...others }, about }: Correction): string | null {
+  if (!payerId || about !== undefined || Object.keys(others).length > 0) return null
+  return payerId === 'me' ? member.userId : payerId
+}
+
+/** What somebody has just asked about who paid it: the sender, if nothing was found, or another member. */
+async function askedWhoPaid(turn: Turn): Promise<AskedQuery | null> {
+  const { hasJustHeard, listedLast, lastQuery } = turn.conversation
+  const asked = hasJustHeard && listedLast.length === 0 ? lastQuery : (await askedByOther(turn))?.query
+  return asked?.ofPayers ? asked : null
+}
+
+function pay(turn: Turn, expense: ExpenseRow, payerId: string): Reply | Promise<Reply> {
+  return isUnchangedBy(expense, { payerId })
+    ? reply(turn.words.unchanged(lineOf(turn, expense)), { subject: { expenseIds: [expense.id] } })
+    : changeAll(turn, idsOf([expense]), { payerId })
+}
+
+function askPaid(turn: Turn, { scope }: AskedQuery, payerId: string): Reply {
+  const { words, categoryId, categoryKind } = scope
+  const thing = { description: withoutArticle(words), categoryId, categoryKind }
+  const missing = {
+    kind: 'missing_amount',
+    date: turn.today,
+    dateStated: false,
+    sure: true,
+    ...thing,
+  } as const
+  return askAmount(turn, causeOf(turn), [{ ...draftOf(missing), payerId }])
+}
