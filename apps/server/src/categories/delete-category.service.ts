@@ -35,7 +35,7 @@ export async function deleteCategory(
   work.emit({
     type: 'changed',
     householdId: actor.householdId,
-    topics: ['categories', 'expenses'],
+    topics: ['categories', 'expenses', 'recurring'],
     userId: actor.userId,
   })
   if (expenses.length > 0 && !force) {

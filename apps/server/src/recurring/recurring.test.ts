@@ -338,7 +338,13 @@ eachEngine('recurring expenses', (engine) => {
     ;(await ana.send('deleteCategory', { params: { id: category_id } })).ok()
     await at('2026-02-28T12:00:00Z')
     expect(await ledger()).toMatchObject([{ category_id: null }, { category_id }])
+    const stale: string[] = []
+    const unlisten = app.app.deps.db.listen(({ events }) => {
+      for (const event of events) if ('topics' in event) stale.push(...event.topics)
+    })
     ;(await ana.send('deleteCategory', { params: { id: category_id }, query: { force: 'true' } })).ok()
+    unlisten()
+    expect(stale).toContain('recurring')
     expect(await list()).toMatchObject([{ id, category_id: null, next_date: '2026-03-31' }])
   })
 
