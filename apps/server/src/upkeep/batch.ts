@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Work } from '../db/work.ts'
 
-/** How many rows one transaction changes at most; few enough that others hardly wait. */
+/**
+ * How many rows one transaction changes at most; few enough that others hardly wait. Written into the statements:
+ * PostgreSQL would guess a larger number for a parameter, and read all expired rows for each batch.
+ */
 const batchSize = 500
 
 type Table = keyof Tables & string
@@ -40,7 +43,7 @@ export async function emptyBatch<T extends Table>(
  */
 function oneBatch<T extends Table>({ table, key, where }: Rows<T>): RawBuilder<unknown> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
-  return sql`(${columns}) in (select ${columns} from ${sql.table(table)} where ${where} limit ${batchSize})
+  return sql`(${columns}) in (select ${columns} from ${sql.table(table)} where ${where} limit ${sql.lit(batchSize)})
     and ${where}`
 }
 
