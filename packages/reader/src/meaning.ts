@@ -196,11 +196,17 @@ export interface Correction extends Read {
   readonly deniedDate?: string
   /** 1 if the message asks to raise what is there, an expense or a budget, -1 if it asks to lower it. */
   readonly raises?: 1 | -1
-  /** Whole hundredths: the amounts of several expenses, in their order, if the message says no more ('they were 14.50 and 9.60'). */
+  /**
+   * Whole hundredths: the amounts of several expenses, in their order, if the message says no more ('they were 14.50
+   * and 9.60').
+   */
   readonly amounts?: readonly number[]
   /** The number of parts to split it into. */
   readonly parts?: number
-  /** How many there were, if that is all the message says ('x2', 'eran 2 biromes'), and what was counted, if it names that. */
+  /**
+   * How many there were, if that is all the message says ('x2', 'eran 2 biromes'), and what was counted, if it names
+   * that.
+   */
   readonly times?: number
   readonly counted?: string
   /** Whether it names a purchase of the writer's own, beside somebody else's ('el mío fue 45'). */
@@ -239,12 +245,18 @@ export interface Correction extends Read {
   }
 }
 
-/** Whether a correction says that no member paid ('my mom's', 'de la oficina'), or changes nothing: it only says whom or what the expense was for. */
+/**
+ * Whether a correction says that no member paid ('my mom's', 'de la oficina'), or changes nothing: it only says whom or
+ * what the expense was for.
+ */
 export function isOfOthers({ changes }: Correction): boolean {
   return changes.payerId === null || changes.payerName !== undefined || Object.keys(changes).length === 0
 }
 
-/** Undo or delete an expense; `amount` (hundredths) and `words` identify it, if the message does. If not sure, ask first. */
+/**
+ * Undo or delete an expense; `amount` (hundredths) and `words` identify it, if the message does. If not sure, ask
+ * first.
+ */
 export interface Deletion extends Read {
   readonly kind: 'delete' | 'undo'
   readonly amount: number | null
@@ -300,7 +312,10 @@ export interface Query extends Read {
   readonly scope: Scope
   /** What the scope is compared with, in the same period ('groceries or restaurants, where do we spend more?'). */
   readonly other?: Scope | undefined
-  /** Further scopes beside these two; if present, even empty, the question is what all of them add up to, not which took more. */
+  /**
+   * Further scopes beside these two; if present, even empty, the question is what all of them add up to, not which took
+   * more.
+   */
   readonly also?: readonly Scope[] | undefined
 }
 
@@ -347,7 +362,9 @@ export interface NotExpense extends Read {
   readonly ofLast?: true
   /** Whole hundredths: the amount that an expense may have been instead, as a question asks ('no eran 350?'). */
   readonly doubted?: number
-  /** The expense it would be if the money was spent after all; absent if no amount is named, or several possible ones. */
+  /**
+   * The expense it would be if the money was spent after all; absent if no amount is named, or several possible ones.
+   */
   readonly wouldBe?: Item
 }
 

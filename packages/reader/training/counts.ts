@@ -1,4 +1,4 @@
-import { chunksOf } from '../src/message/segment.ts'
+import { chunksOf } from '../src/message/chunk.ts'
 import { countsIn, isCountOf } from '../src/numbers/counts/count.ts'
 import { countFeaturesOf, countSize } from '../src/weighing/count-features.ts'
 import { insist, learn, type Weights } from './logistic.ts'

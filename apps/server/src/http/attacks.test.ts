@@ -27,7 +27,9 @@ function exampleFor(name: CallName, part: Place['part']): Record<string, unknown
   return schema ? (described(name, schema, 'input').example as Record<string, unknown>) : {}
 }
 
-/** The part of a request that holds an id in a field, or in a field of each item of a list ('categories[].category_id'). */
+/**
+ * The part of a request that holds an id in a field, or in a field of each item of a list ('categories[].category_id').
+ */
 function holding(id: string, field: string, example: Record<string, unknown>): Record<string, unknown> {
   const [list = field, inner] = field.split('[].')
   if (inner === undefined) return { [field]: id }

@@ -1,6 +1,7 @@
+import { isInName } from '../message/chunk.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { isInName, type Segment } from '../message/segment.ts'
+import type { Segment } from '../message/segment.ts'
 import { weighNames } from '../weighing/weighing.ts'
 import { isByItself, isParticle, isParticleAlone, mayHaveParticle } from '../words/particle.ts'
 import {

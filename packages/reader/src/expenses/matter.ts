@@ -1,6 +1,7 @@
+import type { Chunk } from '../message/chunk.ts'
 import { hasContent, isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import type { Chunk, Segment } from '../message/segment.ts'
+import type { Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { isParticle, mayHaveParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'

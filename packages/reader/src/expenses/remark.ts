@@ -1,5 +1,5 @@
+import type { Chunk } from '../message/chunk.ts'
 import type { Scan } from '../message/scan.ts'
-import type { Chunk } from '../message/segment.ts'
 import { isCertain } from '../numbers/figure.ts'
 import { after, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'

@@ -1,9 +1,10 @@
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, numberSaidAt, type Sentence } from '../words/sentence.ts'
+import type { Chunk } from './chunk.ts'
 import { isPieces } from './content.ts'
 import type { Scan } from './scan.ts'
-import type { Chunk, Segment } from './segment.ts'
+import type { Segment } from './segment.ts'
 
 /**
  * Whether the price of a chunk was paid for another one of the same thing: 'dos meses, 1300 y 1300', 'tolls 6.12 &

@@ -1,8 +1,9 @@
 import type { Figure } from '../numbers/figure.ts'
 import { after, has, isAt, type Stretch } from '../words/sentence.ts'
+import type { Chunk } from './chunk.ts'
 import { hasContent } from './content.ts'
 import type { Scan } from './scan.ts'
-import type { Chunk, Segment } from './segment.ts'
+import type { Segment } from './segment.ts'
 
 /**
  * Pairs known things with as many prices that follow them, in order: 'Netflix et Spotify 20,99 et 11,99', 'bread, milk

@@ -2,9 +2,10 @@ import type { Member } from '../context.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { fold, memoised } from '../words/text.ts'
+import type { Chunk } from './chunk.ts'
 import { firstNamesOf } from './pet-names.ts'
 import type { ClaimedMessage, Scan } from './scan.ts'
-import type { Chunk, Segment } from './segment.ts'
+import type { Segment } from './segment.ts'
 
 /**
  * Returns the member whose name starts or continues at a token: 'Ana', 'Ana's', 'Luz Marina', 'Dani' for Daniela,

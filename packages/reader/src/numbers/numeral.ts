@@ -1,15 +1,16 @@
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import type { Sense } from '../words/vocabulary.ts'
+import { type Accumulator, one } from './accumulator.ts'
 import { isOneAndCents, isOneOfCents } from './cents/one-and-cents.ts'
 import { hasNoCents, isHighValue, isSaidInCents } from './currency.ts'
 import { factorAt } from './factor.ts'
-import { asDecimals, isSingleGroup, parseDigits } from './figures.ts'
+import { parseDigits } from './figures.ts'
 import { joinGroups, mayBeCountAndPrice } from './grouping.ts'
 import { isBareHalf, isHundredBefore, partAt } from './half.ts'
 import { canFollow, isJoining, joinsThousand } from './joining.ts'
-import { isOneThing, startsNewNumber } from './new-number.ts'
-import { scaledTailAt } from './scaled-tail.ts'
+import { multiply, readPoint } from './multiplier.ts'
+import { startsNewNumber } from './new-number.ts'
+import { isLastOne, isOneJoined, isTypedOne, oneAt } from './trailing-one.ts'
 import { suffixAt } from './unit.ts'
 
 /** A number of the message, in figures, in words or in both ('2 mil quinientos'). */
@@ -25,24 +26,17 @@ export interface Numeral {
   readonly scaled: boolean
 }
 
-const one = 100
-
-/** The state of reading a number: what is settled, and what the next word may still change. */
-interface Sum {
-  at: number
-  total: number
-  /** The part after the last multiplier; null when nothing has been read there. */
-  current: readonly number[] | null
-  /** The last multiplier; what follows must stay below it. */
-  scale: number
-  raw: string | null
-  parts: number
-  scaled: boolean
-}
-
 /** Reads the number that starts at a token; null when none does. */
 export function readNumeral(sentence: Sentence, start: number): Numeral | null {
-  const sum: Sum = { at: start, total: 0, current: null, scale: Infinity, raw: null, parts: 0, scaled: false }
+  const sum: Accumulator = {
+    at: start,
+    total: 0,
+    current: null,
+    scale: Infinity,
+    raw: null,
+    parts: 0,
+    scaled: false,
+  }
   if (!readPrefixHalf(sentence, sum)) {
     while (readPart(sentence, sum) || readJoined(sentence, sum)) sum.parts++
   }
@@ -54,20 +48,11 @@ export function readNumeral(sentence: Sentence, start: number): Numeral | null {
   return { start, end: sum.at, readings, raw: sum.parts === 1 ? sum.raw : null, scaled: sum.scaled }
 }
 
-/** Reads a spoken decimal point before a multiplier: 'one point two k', 'dos coma cinco millones'. */
-function readPoint(sentence: Sentence, sum: Sum): void {
-  const base = sum.current?.[0]
-  if (base === undefined || sum.total > 0 || base % one !== 0) return
-  const tail = scaledTailAt(sentence, sum.at)
-  if (tail === null) return
-  sum.current = [base * tail.factor + tail.value]
-  sum.at = tail.end
-  sum.parts++
-  sum.scaled = true
-}
-
-/** Returns the possible values. After a million, 'cuatro' may be four hundred thousand, and 'doscientos' two hundred or two hundred thousand. */
-function readingsOf(sentence: Sentence, sum: Sum): number[] {
+/**
+ * Returns the possible values. After a million, 'cuatro' may be four hundred thousand, and 'doscientos' two hundred or
+ * two hundred thousand.
+ */
+function readingsOf(sentence: Sentence, sum: Accumulator): number[] {
   const dear = isHighValue(sentence.context.currency)
   const current = sum.current ?? [0]
   const value = current[0] ?? 0
@@ -84,7 +69,7 @@ function readingsOf(sentence: Sentence, sum: Sum): number[] {
 }
 
 /** Reads half of a multiplier: 'medio palo', 'half a grand'. */
-function readPrefixHalf(sentence: Sentence, sum: Sum): boolean {
+function readPrefixHalf(sentence: Sentence, sum: Accumulator): boolean {
   if (!isAt(sentence, sum.at, 'prefixHalf')) return false
   let at = after(sentence, sum.at)
   if (isAt(sentence, at, 'article', 'one')) at = after(sentence, at)
@@ -98,7 +83,7 @@ function readPrefixHalf(sentence: Sentence, sum: Sum): boolean {
 }
 
 /** Reads one more figure, number word or multiplier; false if the number ends here. */
-function readPart(sentence: Sentence, sum: Sum): boolean {
+function readPart(sentence: Sentence, sum: Accumulator): boolean {
   const token = sentence.tokens[sum.at]
   if (token === undefined) return false
   if (token.kind === 'number') return readFigurePart(sentence, sum, token.key)
@@ -116,19 +101,7 @@ function readPart(sentence: Sentence, sum: Sum): boolean {
   )
 }
 
-/** Whether French puts 'et' before a one after these tens: 'vingt et un', but 'cent un' and 'quatre-vingt-un'. */
-function takesEt(sum: Sum): boolean {
-  const tens = ((sum.current?.[0] ?? 0) / one) % 100
-  return tens > 0 && tens < 80
-}
-
-/** Whether the number ends in tens, so that an article after it is a one: 'vinte e um', 'vingt et un'. */
-function completesTens(sum: Sum): boolean {
-  const base = (sum.current?.[0] ?? 0) / one
-  return sum.raw === null && base >= 20 && base % 10 === 0 && base % 100 !== 10
-}
-
-function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
+function readFigurePart(sentence: Sentence, sum: Accumulator, key: string): boolean {
   if (sum.current !== null || (sum.parts > 0 && isGluedFactor(sentence, sum.at - 1))) return false
   const completes = /^\d{3}$/.test(key) || (/^\d\d?$/.test(key) && isAt(sentence, sum.at + 1, 'currency'))
   if (sum.parts > 0 && !(completes && Number(key) < sum.scale && sum.total > 0)) return false
@@ -142,68 +115,15 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
   return true
 }
 
-/** Whether a token is a single letter glued to a number, after which no digits continue it: '10k 110', 'tv box 4k 149'. */
+/**
+ * Whether a token is a single letter glued to a number, after which no digits continue it: '10k 110', 'tv box 4k 149'.
+ */
 function isGluedFactor({ tokens }: Sentence, at: number): boolean {
   const letter = tokens[at]
   return letter?.kind === 'word' && letter.glued && letter.key.length === 1
 }
 
-function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
-  if (factor === 100) return multiplyHundred(sentence, sum)
-  if (factor === 1_000_000 && sum.scale === 1000 && sum.current === null) {
-    sum.total *= factor
-  } else if (factor >= sum.scale || (sum.current === null && sum.parts > 0)) {
-    return false
-  } else {
-    if (sum.current === null && !standsAlone(sentence, sum.at)) return false
-    const base = sum.current ?? [one]
-    const wider =
-      sum.raw !== null && sum.parts === 1 && isSingleGroup(sum.raw) ? [...base, asDecimals(sum.raw)] : base
-    if (wider.length > 1) {
-      sum.current = wider.map((value) => value * factor)
-      sum.at = after(sentence, sum.at)
-      sum.scaled = true
-      sum.scale = 0
-      return true
-    }
-    sum.total += (wider[0] ?? 0) * factor
-    sum.current = null
-  }
-  sum.scale = factor
-  sum.scaled = true
-  sum.at = after(sentence, sum.at)
-  return true
-}
-
-/** Whether a multiplier counts without a number before it: 'mil' and 'mille' do; 'lucas', 'grand' and words of other languages do not. */
-function standsAlone(sentence: Sentence, at: number): boolean {
-  const key = keyAt(sentence.tokens, at)
-  const { language } = senseAt(sentence, at, 'times') ?? {}
-  if (key === 'millon') return isAt(sentence, after(sentence, at), 'number')
-  if (language !== sentence.language)
-    return language === senseAt(sentence, after(sentence, at), 'number')?.language
-  return !key.endsWith('s') && key.length > 2 && sentence.language !== 'en'
-}
-
-function multiplyHundred(sentence: Sentence, sum: Sum): boolean {
-  if (sum.current === null && sentence.language === 'es') return false
-  const base = sum.current === null ? one : sum.current[0]
-  if (base === undefined || base > 99 * one || base % one !== 0 || isFrenchCent(sentence, sum.at, base))
-    return false
-  if (sum.current === null && sum.scale < 1000) return false
-  sum.current = [base * 100]
-  sum.raw = null
-  sum.at = after(sentence, sum.at)
-  return true
-}
-
-/** Whether 'cents' are hundredths of a euro and not hundreds: 'nonante-neuf cents', as nobody counts more than sixteen hundreds. */
-function isFrenchCent(sentence: Sentence, at: number, base: number): boolean {
-  const plural = sentence.language === 'fr' && sentence.tokens[at]?.key === 'cents'
-  return plural && base > 16 * one && suffixAt(sentence, at + 1) === null
-}
-
-function add(sentence: Sentence, sum: Sum, value: number): boolean {
+function add(sentence: Sentence, sum: Accumulator, value: number): boolean {
   if (sum.scale === 0) return false
   if (sum.current === null) {
     if (value >= sum.scale * one || isCountBehind(sentence, sum, value)) return false
@@ -218,8 +138,11 @@ function add(sentence: Sentence, sum: Sum, value: number): boolean {
   return true
 }
 
-/** Whether a digit after thousands counts what follows, where prices have no small digits: 'almuerzo quince mil dos bananos'. */
-function isCountBehind(sentence: Sentence, sum: Sum, value: number): boolean {
+/**
+ * Whether a digit after thousands counts what follows, where prices have no small digits: 'almuerzo quince mil dos
+ * bananos'.
+ */
+function isCountBehind(sentence: Sentence, sum: Accumulator, value: number): boolean {
   const isFew = sum.scale === 1000 && value > one && value < 10 * one && hasNoCents(sentence.context.currency)
   const next = after(sentence, sum.at)
   const isThing = sentence.marks[next] === null || isAt(sentence, next, 'kind', 'countable')
@@ -227,8 +150,11 @@ function isCountBehind(sentence: Sentence, sum: Sum, value: number): boolean {
   return isFew && isThing && isMany && factorAt(sentence, next) === 0
 }
 
-/** Reads a joining word inside a number and the part after it: 'treinta y cinco', 'a hundred and twenty', 'mil e duzentos'. */
-function readJoined(sentence: Sentence, sum: Sum): boolean {
+/**
+ * Reads a joining word inside a number and the part after it: 'treinta y cinco', 'a hundred and twenty', 'mil e
+ * duzentos'.
+ */
+function readJoined(sentence: Sentence, sum: Accumulator): boolean {
   if (sum.parts === 0 || !isJoining(sentence, sum.at)) return false
   const next = after(sentence, sum.at)
   const word = senseAt(sentence, next, 'number') ?? oneAt(sentence, sum, next)
@@ -255,48 +181,14 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
   return false
 }
 
-/** Whether dictation has written the last digit of a number as a figure, before the unit or attached to the tens: 'cinquenta e 5 reais', 'ochentay5'. */
-function isTypedOne(sentence: Sentence, sum: Sum, at: number): boolean {
-  const typed = /^[1-9]$/.test(keyAt(sentence.tokens, at))
-  const isOne = sentence.tokens[at]?.glued === true || isAt(sentence, at + 1, 'currency', 'coin')
-  return typed && completesTens(sum) && isOne
-}
-
-function addFigure(sentence: Sentence, sum: Sum, at: number): boolean {
+function addFigure(sentence: Sentence, sum: Accumulator, at: number): boolean {
   sum.current = [(sum.current?.[0] ?? 0) + Number(sentence.tokens[at]?.key) * one]
   sum.at = at + 1
   return true
 }
 
-function oneAt(sentence: Sentence, sum: Sum, at: number): Sense | undefined {
-  const counts = completesTens(sum) || (sum.current === null && isLastOne(sentence, at))
-  return counts ? senseAt(sentence, at, 'one') : undefined
-}
-
-/**
- * Whether an article after a number is its one. After tens it is only behind 'and', before money or at the end, so not
- * in 'veinte un café'; French also says 'cent un'.
- */
-function isOneJoined(sentence: Sentence, sum: Sum): boolean {
-  if (oneAt(sentence, sum, sum.at) === undefined) return false
-  if (startsNewNumber(sentence, (sum.current?.[0] ?? 0) / one, sum.at)) return false
-  if (!completesTens(sum) || isAt(sentence, sum.at - 1, 'and')) return true
-  if (sentence.language === 'fr') return !takesEt(sum) || !isOneThing(sentence, after(sentence, sum.at))
-  return isLastOne(sentence, sum.at) || isAt(sentence, after(sentence, sum.at), 'times')
-}
-
-/** Whether a one ends the number: it does in 'mil e um', not in 'mil e um sorvete'. */
-function isLastOne(sentence: Sentence, at: number): boolean {
-  if (!isAt(sentence, at, 'one')) return false
-  const next = after(sentence, at)
-  return (
-    sentence.tokens[next]?.kind !== 'word' ||
-    isAt(sentence, next, 'preposition', 'of', 'currency', 'coin', 'pronoun')
-  )
-}
-
 /** Reads a half after the number: 'dos millones y medio', 'two and a half grand'. */
-function readHalf(sentence: Sentence, sum: Sum): void {
+function readHalf(sentence: Sentence, sum: Accumulator): void {
   const isBare = isBareHalf(sentence, sum.at)
   const part = isBare ? 50 : partAt(sentence, sum.at)
   if (part === 0 || sum.scale === 0 || (sum.current?.[0] ?? 0) % one !== 0) return
@@ -328,7 +220,7 @@ function readHalf(sentence: Sentence, sum: Sum): void {
  * novecientos noventa' 20 990. 'nueve noventa' is hundreds too, after a thousand or a million, and after a number
  * where nothing is paid in cents. French 'mille deux' may be 1200.
  */
-function readOddThousand(sentence: Sentence, sum: Sum): void {
+function readOddThousand(sentence: Sentence, sum: Accumulator): void {
   const base = sum.current?.[0]
   const { language } = sentence
   if (base === undefined || sum.raw !== null || base >= 1000 * one || language === 'en') return
@@ -357,7 +249,7 @@ function readOddThousand(sentence: Sentence, sum: Sum): void {
 }
 
 /** Adds the reading in hundreds to a digit after a thousand: 'mille deux' may be 1200. */
-function readOddHundred(sum: Sum, base: number): void {
+function readOddHundred(sum: Accumulator, base: number): void {
   const isDigit = base > one && base < 10 * one
   if (isDigit && sum.scale === 1000 && sum.total < 100_000 * one) sum.current = [base, base * 100]
 }

@@ -1,6 +1,7 @@
+import { chunksOf } from '../message/chunk.ts'
 import { isContentAt, isPieces } from '../message/content.ts'
+import { isGluedToThing, isPricedToo, isSeries } from '../message/count-or-name.ts'
 import type { Scan } from '../message/scan.ts'
-import { chunksOf, isGluedToThing, isPricedToo, isSeries } from '../message/segment.ts'
 import { type Figure, isCertain, isToTheCent } from '../numbers/figure.ts'
 import { looksPlural } from '../words/forms.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'

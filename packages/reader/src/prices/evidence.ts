@@ -1,6 +1,7 @@
+import { type Chunk, chunksOf } from '../message/chunk.ts'
 import { isList } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { type Chunk, chunksOf, totalIn } from '../message/segment.ts'
+import { totalIn } from '../message/total-said.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { weighPrices } from '../weighing/weighing.ts'
 import { hasParticle } from '../words/particle.ts'

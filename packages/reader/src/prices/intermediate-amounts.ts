@@ -1,6 +1,7 @@
 import { isContentAt } from '../message/content.ts'
+import { isNamed } from '../message/count-or-name.ts'
 import type { Scan } from '../message/scan.ts'
-import { isNamed, leadsToSum } from '../message/segment.ts'
+import { leadsToSum } from '../message/total-said.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { parseDigits } from '../numbers/figures.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'

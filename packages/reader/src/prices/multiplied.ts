@@ -1,6 +1,6 @@
+import { type Chunk, chunksOf } from '../message/chunk.ts'
 import { hasContent, isContentAt, isPieces } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { type Chunk, chunksOf } from '../message/segment.ts'
 import {
   type Count,
   countsIn,

@@ -1,5 +1,5 @@
+import type { Chunk } from '../message/chunk.ts'
 import type { ClaimedMessage } from '../message/scan.ts'
-import type { Chunk } from '../message/segment.ts'
 import type { Count } from '../numbers/counts/count.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'

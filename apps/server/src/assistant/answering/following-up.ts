@@ -107,7 +107,10 @@ function withAsked(turn: Turn, before: Query, rest: string, meaning: Meaning): Q
   return null
 }
 
-/** 'Y el taxi', right after an expense was recorded, is not a question but another expense without an amount. Null for every other message. */
+/**
+ * 'Y el taxi', right after an expense was recorded, is not a question but another expense without an amount. Null for
+ * every other message.
+ */
 export function asNextThing(turn: Turn, text: string, meaning: Meaning): Meaning | null {
   const { deeds, hasJustHeard } = turn.conversation
   const isBehind = deeds[0]?.did === 'recorded' && !deeds[0].undone && !hasJustHeard && !turn.repliedTo
@@ -127,12 +130,18 @@ function isShortFor(memberId: string, rest: string, meaning: Meaning): boolean {
   return wordsOf(rest).length === 1 && meaning.kind === 'query' && meaning.scope.person === memberId
 }
 
-/** Whether a question names no period, scope or person, such as 'Y el menor?'; it then takes them from the last question. */
+/**
+ * Whether a question names no period, scope or person, such as 'Y el menor?'; it then takes them from the last
+ * question.
+ */
 function isOnlyTop({ period, scope }: Query): boolean {
   return period.name === 'this_month' && scope.words === '' && !scope.categoryId && scope.person === null
 }
 
-/** Asks who is meant by 'And she?', after a question, if the household has several other members, or none. Null for all other messages. */
+/**
+ * Asks who is meant by 'And she?', after a question, if the household has several other members, or none. Null for all
+ * other messages.
+ */
 export function askWhoElse(turn: Turn, text: string): Reply | null {
   const last = turn.conversation.lastQuery
   const rest = afterOpening(text)
@@ -182,7 +191,10 @@ function lastSo(turn: Turn, said: string, before: Query): Query | null {
   return { ...before, ask: plain(before.ask), period, against: null }
 }
 
-/** 'Mostly on what?' asks for the categories of the last question; 'by how much?', after a comparison, repeats it with the difference. */
+/**
+ * 'Mostly on what?' asks for the categories of the last question; 'by how much?', after a comparison, repeats it with
+ * the difference.
+ */
 function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   const before: Query = { kind: 'query', sure: true, ...last }
   if (last.scope.person !== null && matches(said, 'whatTheyBought'))
@@ -227,7 +239,10 @@ function inPeriod(turn: Turn, text: string, meaning: Meaning, last: AskedQuery):
   return { kind: 'query', sure: true, ...last, ask: plain(last.ask), period: found.period, against: null }
 }
 
-/** 'Sin contar el gas', right after a question: the same without it. Null if the message says more, or itself asks for a list or a ranking. */
+/**
+ * 'Sin contar el gas', right after a question: the same without it. Null if the message says more, or itself asks for a
+ * list or a ranking.
+ */
 function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery): Query | null {
   if (meaning.kind === 'expenses' || meaning.kind === 'ambiguous') return null
   if (meaning.kind === 'query' && meaning.ask !== 'total') return null
@@ -250,7 +265,10 @@ function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery
   }
 }
 
-/** 'Y cuánto de eso fue Kevin?' (how much of that was Kevin): what a member spent of the last question's scope. Null if the message says more. */
+/**
+ * 'Y cuánto de eso fue Kevin?' (how much of that was Kevin): what a member spent of the last question's scope. Null if
+ * the message says more.
+ */
 function partOfThat(text: string, meaning: Meaning, last: AskedQuery): Query | null {
   if (meaning.kind !== 'query' || meaning.scope.person === null || !matches(text, 'partOfThat')) return null
   const { person, words, categoryKind } = meaning.scope
@@ -292,7 +310,10 @@ function comparedWith(text: string, meaning: Meaning, last: AskedQuery): Query |
 const fewest = 7
 const daysOf = { week: 7, month: 30, year: 365 } as const
 
-/** 'La pasada', 'the one before', 'esta' (this one): the previous or current period of the same kind as the last question's; null for other words. */
+/**
+ * 'La pasada', 'the one before', 'esta' (this one): the previous or current period of the same kind as the last
+ * question's; null for other words.
+ */
 function periodMeant(turn: Turn, said: string, last: Period): Period | null {
   if (everyLanguage.some(({ goesBack }) => goesBack.includes(said))) return periodBefore(last)
   return everyLanguage.some(({ isNow }) => isNow.includes(said)) ? periodNow(last, turn.today) : null
@@ -312,7 +333,9 @@ function budgetOf(turn: Turn, rest: string): Budget | null {
   return named ? { kind: 'budget', ask: 'show', amount: null, scope: named.scope, sure: true } : null
 }
 
-/** Whether a message may continue the last question; one that names no person may still mean the person named before. */
+/**
+ * Whether a message may continue the last question; one that names no person may still mean the person named before.
+ */
 function couldGoOn(meaning: Meaning): boolean {
   if (meaning.kind === 'query') return meaning.scope.person === null && meaning.against === null
   if (meaning.kind === 'not_expense') return meaning.reason === 'unrelated' || meaning.reason === 'question'
