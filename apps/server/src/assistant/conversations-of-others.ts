@@ -41,6 +41,19 @@ export async function askedByOther(turn: Turn): Promise<AskedByOther | null> {
   return latest
 }
 
+/** Whether another member set a budget after everything in the sender's conversation, and did nothing since. */
+export async function hasOtherBudgeted(turn: Turn): Promise<boolean> {
+  return (await conversationsOfOthers(turn)).some(({ conversation: { deeds, latestAt } }) => {
+    const [deed] = deeds
+    return (
+      deed?.did === 'budgeted' &&
+      !deed.undone &&
+      deed.id === latestAt &&
+      latestAt > turn.conversation.latestAt
+    )
+  })
+}
+
 interface ConversationOf {
   readonly userId: string
   readonly conversation: Conversation

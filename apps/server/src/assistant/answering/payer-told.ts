@@ -10,7 +10,7 @@ import { mostRows, type Reply } from '../message.ts'
 import { withoutArticle, wordsOf } from '../saying.ts'
 import { causeOf, contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-import { aboutOf, filterOf, sumOf } from './asked-about.ts'
+import { aboutOf, filterOf } from './asked-about.ts'
 
 /**
  * 'Fui eu', 'it was Josie', right after a question of who paid something: changes the payer of that expense, or asks
@@ -26,7 +26,7 @@ export async function answerWhoPaid(turn: Turn, text: string, meaning: Meaning):
   const filter = filterOf({ ...about, category: null, personId: null }, asked.period)
   const found = await ledgerRows(turn.work.db, turn.member.householdId, filter).limit(mostRows).execute()
   const [only, ...others] = found
-  if (!only) return (await sumOf(turn, about, asked.period)).count > 0 ? null : askPaid(turn, asked, payerId)
+  if (!only) return askPaid(turn, asked, payerId)
   return others.length > 0 ? askWhich(turn, found, { payerId }) : pay(turn, only, payerId)
 }
 

@@ -22,6 +22,20 @@ oneTalk('a message right after a budget was set', ({ register, join }) => {
   )
 
   it.each([
+    ['es', 'presupuesto de 300 para súper', 'y 200 para transporte', 'Anoto'],
+    ['en', 'budget for groceries 300', 'and 200 for transport', 'Shall I note'],
+    ['pt', 'orçamento de 300 para mercado', 'e 200 pra transporte', 'Anoto'],
+    ['fr', 'budget de 300 pour les courses', "et 200 pour l'essence", 'Je note'],
+  ] as const)('records no expense unasked after a budget of another member (%s: %s, %s)', async (...row) => {
+    const [language, set, also, asks] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, set)
+    expect(await say(ana, also)).toContain(asks)
+    expect(await ledger(ana)).toEqual([])
+  })
+
+  it.each([
     ['es', 'presupuesto de 300 para comida', 'digo, súper', 'Supermercado'],
     ['en', 'budget of 300 for food', 'groceries I mean', 'Groceries'],
     ['en', 'budget of 300 for food', 'no, for groceries', 'Groceries'],

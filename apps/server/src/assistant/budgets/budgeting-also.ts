@@ -1,5 +1,6 @@
 import { type Budget, type Context, isKindOfSpending, type Meaning, read } from '@casita/reader'
 import { askReadings } from '../asking/asking.ts'
+import { hasOtherBudgeted } from '../conversations-of-others.ts'
 import { categoryCalled, contextFor } from '../household.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -10,25 +11,25 @@ import { answerBudget, budgetCategory, inThousands, standingOf } from './budgeti
 
 /**
  * 'And 200 for eating out', 'and eating out 200', right after a budget was set: sets another budget instead of
- * recording an expense, if the words name a category. Otherwise, as for 'and gas 150', asks before recording an
- * expense. Null for every other message.
+ * recording an expense, if the words name a category. Otherwise, as for 'and gas 150', and for what reads as an
+ * expense after another member's budget, asks before recording it. Null for every other message.
  */
 export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null> {
   const { conversation, household, member, today } = turn
   const [deed] = conversation.deeds
-  if (deed?.did !== 'budgeted' || deed.undone || turn.repliedTo) return null
-  if (text.includes('?')) return null
+  if (text.includes('?') || turn.repliedTo) return null
   const rest = behindAnother(plain(text))
   if (rest === null || everyLanguage.some(({ oneThing }) => oneThing.test(rest))) return null
   const context = contextFor(member, household, today)
   const wish = wishIn(turn, context, rest)
-  if (wish === null) return null
-  if (isOfCategory(turn, wish)) {
+  const isOwn = deed?.did === 'budgeted' && !deed.undone
+  if (wish === null || !(isOwn || (await hasOtherBudgeted(turn)))) return null
+  const told = read(text, context)
+  if (isOfCategory(turn, wish) && (isOwn || told.kind !== 'expenses')) {
     // 'Y 50 para transporte', after a budget of 100.000, means 50.000.
-    const before = (await standingOf(turn, deed.categoryId))?.amount ?? 0
+    const before = (await standingOf(turn, isOwn ? deed.categoryId : null))?.amount ?? 0
     return answerBudget(turn, { ...wish, ...inThousands({ amount: wish.amount ?? 0 }, before) })
   }
-  const told = read(text, context)
   return told.kind === 'expenses' ? askReadings(turn, { why: 'intent', readings: [told.items] }) : null
 }
 

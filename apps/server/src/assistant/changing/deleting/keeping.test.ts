@@ -22,6 +22,7 @@ oneTalk('a request to keep something as it is', ({ join, register }) => {
     ['pt', 'gasolina 50', 'apaga a gasolina', 'brincadeira, deixa'],
     ['pt', 'gasolina 50', 'apaga a gasolina', 'apaga não, deixa'],
     ['pt', 'gasolina 50', 'apaga a gasolina', 'apaga não'],
+    ['en', 'petrol 50', 'delete the petrol', 'no keep it ana'],
     ['fr', 'essence 50', "supprime l'essence", 'non je rigole'],
   ] as const)(
     'restores the expense just deleted when the writer takes the deletion back (%s: %s, %s, %s)',

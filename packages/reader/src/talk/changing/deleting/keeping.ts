@@ -1,6 +1,7 @@
 import type { Particle } from '../../../languages/particles.ts'
 import type { Correction, Restoration } from '../../../meaning.ts'
 import { thingBefore } from '../../../message/content.ts'
+import { memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
@@ -111,8 +112,9 @@ const starts = ['dontDelete', 'leaveIt', 'leaveMine', ...remarks, 'whatIMeant'] 
 function isRest(sentence: Sentence, from: number): boolean {
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     const isSmall = isAt(sentence, at, 'article', 'target', 'filler', 'thanks', 'of', 'kind')
-    const isLeft = isParticle(sentence, at, 'leaveIt')
-    if (!isSmall && !isLeft && !endsAt(sentence, at) && sentence.tokens[at]?.kind !== 'break') return false
+    // 'No, keep it, Tom' is addressed to Tom.
+    const isAside = isParticle(sentence, at, 'leaveIt') || memberAt(sentence, at) !== null
+    if (!isSmall && !isAside && !endsAt(sentence, at) && sentence.tokens[at]?.kind !== 'break') return false
   }
   return true
 }
