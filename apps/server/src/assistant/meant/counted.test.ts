@@ -19,6 +19,13 @@ oneTalk('a request to delete a number of expenses', ({ register, join }) => {
     },
   )
 
+  it('takes a number behind the name for a part of the reason', async () => {
+    const ana = await register()
+    await say(ana, 'netflix 4.200')
+    await say(ana, 'borrá netflix, lo cargué dos veces')
+    expect(await ledger(ana)).toEqual([])
+  })
+
   it('asks which if there are more, or fewer', async () => {
     const ana = await register()
     await say(ana, 'bus 3')

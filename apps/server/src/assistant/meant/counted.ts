@@ -25,7 +25,9 @@ export async function findCounted(
   { words, amount, period, last }: Deletion,
 ): Promise<Counted | null> {
   const said = withoutPunctuation(textOf(turn.message)).split(' ')
-  const count = Math.max(...said.map(countAlone))
+  const [first = ''] = withoutPunctuation(words).split(' ')
+  // In 'The netflix one, I put it on twice' the number is part of the reason.
+  const count = Math.max(0, ...said.slice(0, Math.max(0, said.indexOf(first))).map(countAlone))
   // The two of 'the two taxis' can be read as an amount.
   const isOther = (amount ?? count * 100) !== count * 100 || (period ?? last) !== undefined
   if (turn.repliedTo || words === '' || isOther || count < 2) return null
