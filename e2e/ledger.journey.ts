@@ -120,6 +120,7 @@ test('an expense is recorded, corrected, deleted and restored, and its history s
     await remove()
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
     await page.getByRole('button', { name: 'Borrados hace poco' }).click()
+    await expect(dialog.getByRole('listitem')).toContainText(/borrado el \d+ \w+Recuperar$/)
     await dialog.getByRole('button', { name: 'Recuperar Café con Nora' }).click()
     await expect(dialog.getByText('No se borró nada últimamente.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cerrar' }).click()

@@ -2,6 +2,7 @@
 export const inviting = {
   title: 'Invite somebody to your household',
   description: 'They get a WhatsApp message with a link. It works once, for seven days.',
+  descriptionByLink: 'The link works once, for seven days.',
   phone: 'Phone number',
   submit: 'Send invitation',
   byLink: 'Make a link to share',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts'
 export const inviting = {
   title: 'Sumá a alguien a la casa',
   description: 'Le llega un WhatsApp con un enlace. Sirve una vez, durante siete días.',
+  descriptionByLink: 'El enlace sirve una vez, durante siete días.',
   phone: 'Número de teléfono',
   submit: 'Mandar invitación',
   byLink: 'Hacer un enlace para compartir',

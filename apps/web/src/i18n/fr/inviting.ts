@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts'
 export const inviting = {
   title: 'Invite quelqu’un dans ton foyer',
   description: 'La personne reçoit un message WhatsApp avec un lien, valable une fois, pendant sept jours.',
+  descriptionByLink: 'Le lien est valable une fois, pendant sept jours.',
   phone: 'Numéro de téléphone',
   submit: 'Envoyer l’invitation',
   byLink: 'Créer un lien à partager',

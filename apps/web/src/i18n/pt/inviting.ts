@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts'
 export const inviting = {
   title: 'Convide alguém para a sua casa',
   description: 'A pessoa recebe um WhatsApp com um link. Ele serve uma vez, por sete dias.',
+  descriptionByLink: 'O link serve uma vez, por sete dias.',
   phone: 'Número de telefone',
   submit: 'Enviar convite',
   byLink: 'Criar um link para compartilhar',

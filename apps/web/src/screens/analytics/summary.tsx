@@ -22,12 +22,12 @@ function Fact({ name, note, children }: { name: string; note: ReactNode; childre
   )
 }
 
-/** A sentence about a period, with the period. */
+/** A sentence about a period, with the period, which may break only between its two days. */
 function Note({ said, period }: { said: string; period: string }) {
   return (
     <Dotted>
       <span>{said}</span>
-      <span>{period}</span>
+      <span>{period.replaceAll(/(?<!–) (?!–)/g, '\u00a0')}</span>
     </Dotted>
   )
 }

@@ -1,13 +1,17 @@
 import { limits } from '@casita/contract'
 import { useDeletedExpenses } from '../../data/expense-history.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
-import { useFormat } from '../../i18n/format.ts'
+import { dayIn } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { formatPeriod } from '../../shell/periods.ts'
+import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Dotted } from '../../ui/dotted.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -18,10 +22,15 @@ function DeletedList() {
   const { t } = useTranslation('expense')
   const { t: expenses } = useTranslation('expenses')
   const { user } = useAuth()
-  const format = useFormat()
+  const language = useLanguage()
+  const today = useToday()
   const failureText = useFailureText()
   const { data, error, refetch, isFetching } = useDeletedExpenses()
   const { busy, restore } = useRestore()
+  const whenDeleted = (instant: string) => {
+    const day = dayIn(user?.timezone, instant)
+    return t('deleted.when', { date: formatPeriod({ from: day, to: day }, today, language) })
+  }
   if (error && !data) {
     return (
       <ErrorState
@@ -43,9 +52,12 @@ function DeletedList() {
             <div className="min-w-0 flex-1">
               <p className={cx('truncate font-medium', capital(name))}>{name}</p>
               <p className="text-sm text-ink-soft">
-                <Money amount={expense.amount} currency={expense.currency} exact />
-                {expense.deleted_at &&
-                  `, ${t('deleted.when', { date: format.instant(expense.deleted_at, user?.timezone) })}`}
+                <Dotted>
+                  <span>
+                    <Money amount={expense.amount} currency={expense.currency} exact />
+                  </span>
+                  {expense.deleted_at && <span>{whenDeleted(expense.deleted_at)}</span>}
+                </Dotted>
               </p>
             </div>
             {expense.can_delete && (

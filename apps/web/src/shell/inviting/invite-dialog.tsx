@@ -198,7 +198,8 @@ export function InviteDialog({ household, open, onOpenChange }: InviteDialogProp
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : finish())}
       title={t('title')}
-      description={t('description')}
+      // A link that nobody is sent is passed on by the person who asked for it.
+      description={t(invited && !invited.whatsapp_sent ? 'descriptionByLink' : 'description')}
       size="sm"
     >
       {invited ? (
