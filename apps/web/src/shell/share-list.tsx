@@ -85,7 +85,7 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
                   <Money amount={amount} currency={currency} />
                 </span>
               </span>
-              <span className="max-md:col-start-2 md:col-start-3 md:row-start-1">
+              <span className="max-md:col-start-2 md:col-start-3 md:row-start-1 lg:pl-3.5">
                 <span style={bar} className="block h-1.5 min-w-1 rounded-full md:h-2" />
               </span>
               <span className="text-right text-sm text-ink-soft max-md:sr-only md:col-start-4 md:row-start-1">
