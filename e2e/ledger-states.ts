@@ -46,6 +46,16 @@ export const ledgerStates: readonly State[] = [
       await dialog(page).locator('[aria-invalid]').waitFor()
     },
   },
+  {
+    name: 'expenses-suggested',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { add }) => {
+      await button(page, add).click()
+      await dialog(page).locator('input').nth(1).fill('pizza')
+      await dialog(page).getByRole('status').filter({ hasText: ':' }).waitFor({ state: 'attached' })
+    },
+  },
   { name: 'expenses-edit', who: 'owner', path: '/expenses', act: editFirst },
   {
     name: 'expenses-new-receipt',
