@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { parseEnv } from 'node:util'
@@ -94,10 +94,12 @@ function refuseUnlessSandboxMay(publicUrl, missing) {
   throw new SettingsError([`${reason} Missing:`, ...missing.map((name) => `  - ${name}`)].join('\n'))
 }
 
-/** @param {string} url */
+/**
+ * Whether an address has a name under which the sandbox answers (`apps/sandbox/src/loopback.ts`).
+ * @param {string} url
+ */
 function isLoopback(url) {
-  const hostname = URL.parse(url)?.hostname ?? ''
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '')
 }
 
 /**
@@ -109,7 +111,10 @@ function keptKeys(dataFolder) {
   const file = join(dataFolder, 'sandbox.json')
   if (!existsSync(file)) {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
-    writeFileSync(file, `${JSON.stringify(newKeys(), null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    // Complete before it has its name: a start that is interrupted leaves no file that stops every later one.
+    const unfinished = `${file}.${process.pid}`
+    writeFileSync(unfinished, `${JSON.stringify(newKeys(), null, 2)}\n`, { mode: 0o600, flush: true })
+    renameSync(unfinished, file)
   }
   return JSON.parse(readFileSync(file, 'utf8'))
 }

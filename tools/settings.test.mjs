@@ -63,6 +63,7 @@ test.for([
   'http://192.168.1.5:3000',
   'http://localhost.example',
   'http://127.0.0.1.example',
+  'http://127.0.0.2',
 ])('on %s the sandbox never runs, and every missing setting is named', (url) => {
   const start = () => settle({ PUBLIC_URL: url, ...google }, folder)
   expect(start).toThrow(SettingsError)

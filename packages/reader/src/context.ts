@@ -1,5 +1,5 @@
+import type { CategoryKind } from './category-kind.ts'
 import type { Language } from './languages/language.ts'
-import type { CategoryKind } from './meaning.ts'
 
 /** A category of the household; `kind` if the household or its defaults say which kind of spending it is. */
 export interface Category {

@@ -7,15 +7,13 @@ import type { Topic } from './topics.ts'
 import { fold } from './words/text.ts'
 import { Vocabulary } from './words/vocabulary.ts'
 
+export { type CategoryKind, categoryKinds } from './category-kind.ts'
 export type { Category, Context, Habit, Member } from './context.ts'
 export { type Language, type LanguageBook, languages } from './languages/language.ts'
 export {
   type Ambiguous,
-  type AverageOf,
   type Budget,
-  type CategoryKind,
   type Correction,
-  categoryKinds,
   type Deletion,
   type Doubt,
   doubts,
@@ -29,22 +27,25 @@ export {
   type NotExpenseReason,
   notExpenseReasons,
   onlyItem,
-  type Period,
-  type PeriodName,
-  periodNames,
   type Query,
-  type QueryAsk,
   type ReadFrom,
   type Remark,
   type Restoration,
-  rankings,
   readingsOf,
-  type Scope,
   type Span,
   type Talk,
 } from './meaning.ts'
 export { type Money, type MoneyContext, maxAmount } from './numbers/money.ts'
 export { mayBeThousands } from './prices/plausible.ts'
+export {
+  type AverageOf,
+  type Period,
+  type PeriodName,
+  periodNames,
+  type QueryAsk,
+  rankings,
+  type Scope,
+} from './scope.ts'
 export type { Topic } from './topics.ts'
 
 const vocabulary = new Vocabulary(books)

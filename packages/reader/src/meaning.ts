@@ -1,22 +1,5 @@
-/** The kinds of spending that the lexicons know; a household's own categories point at one of them. */
-export const categoryKinds = [
-  'food',
-  'groceries',
-  'transport',
-  'health',
-  'home',
-  'utilities',
-  'entertainment',
-  'clothes',
-  'education',
-  'pets',
-  'travel',
-  'gifts',
-  'other',
-] as const
-
-/** One of the kinds of spending that the lexicons know. */
-export type CategoryKind = (typeof categoryKinds)[number]
+import type { CategoryKind } from './category-kind.ts'
+import type { AverageOf, Period, QueryAsk, Ranking, Scope } from './scope.ts'
 
 /** A stretch of the message, as offsets in UTF-16 units: `text.slice(start, end)`. */
 export interface Span {
@@ -101,57 +84,6 @@ export const notExpenseReasons = [
 
 /** Why a message is not an expense. */
 export type NotExpenseReason = (typeof notExpenseReasons)[number]
-
-/** How a period was named, so that the answer can name it in the member's language. */
-export const periodNames = [
-  'today',
-  'yesterday',
-  'day',
-  'this_week',
-  'last_week',
-  'weekend',
-  'this_month',
-  'last_month',
-  'month',
-  'this_year',
-  'last_year',
-  'year',
-  'days',
-  'range',
-  'all',
-] as const
-
-/** How a period was named. */
-export type PeriodName = (typeof periodNames)[number]
-
-/** Days from `from` to `to`, both included, as `YYYY-MM-DD`; 'all' has no bounds. */
-export interface Period {
-  readonly name: PeriodName
-  readonly from: string | null
-  readonly to: string | null
-}
-
-/** What a question or a request is about. */
-export interface Scope {
-  readonly categoryId: string | null
-  readonly categoryKind: CategoryKind | null
-  /** Words of the message that name neither category nor person ('uber'), for searching descriptions. */
-  readonly words: string
-  /** 'me' for 'how much did I spend', a member's id when one is named, null for the household. */
-  readonly person: 'me' | (string & {}) | null
-}
-
-/** What a 'top' question ranks. */
-export const rankings = ['categories', 'expenses', 'members', 'days', 'weekdays', 'weeks', 'months'] as const
-
-/** What a 'top' question ranks. */
-export type Ranking = (typeof rankings)[number]
-
-/** The unit of an average. */
-export type AverageOf = 'day' | 'week' | 'month'
-
-/** What a question can ask for. */
-export type QueryAsk = 'total' | 'top' | 'compare' | 'list' | 'deleted' | 'latest' | 'repeated'
 
 interface Read {
   /** False when a person reading it would want to ask; nothing unsure may be recorded without asking. */

@@ -1,9 +1,9 @@
 // Learns from the tables and the corpus how to tell the category kind of an expense, and writes
 // src/weighing/kind-weights.ts. The other weights stay as they are: `node packages/reader/training/kinds.ts`.
 import { writeFileSync } from 'node:fs'
+import type { CategoryKind } from '../src/category-kind.ts'
 import type { Context } from '../src/context.ts'
 import { languages } from '../src/languages/language.ts'
-import type { CategoryKind } from '../src/meaning.ts'
 import type { Letters } from '../src/weighing/letters.ts'
 import type { Vocabulary } from '../src/words/vocabulary.ts'
 import {

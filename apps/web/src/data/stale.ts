@@ -28,7 +28,7 @@ const staleByTopic: Record<Topic, readonly QueryKey[]> = {
     keys.budgets,
     keys.readings,
   ],
-  categories: [keys.categories, keys.expenses, keys.analytics, keys.budgets, keys.readings],
+  categories: [keys.categories, keys.expenses, keys.analytics, keys.budgets, keys.recurring, keys.readings],
   members: [keys.household, keys.stats, keys.me, keys.analytics, keys.readings],
   invitations: [keys.invitations],
   household: [

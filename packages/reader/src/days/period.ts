@@ -1,7 +1,7 @@
-import type { Period, PeriodName } from '../meaning.ts'
 import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { readNumeral } from '../numbers/numeral.ts'
+import type { Period, PeriodName } from '../scope.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'

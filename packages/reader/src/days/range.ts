@@ -1,5 +1,5 @@
-import type { Period } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
+import type { Period } from '../scope.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'

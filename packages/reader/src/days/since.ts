@@ -1,5 +1,5 @@
-import type { Period } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
+import type { Period } from '../scope.ts'
 import { isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { dayAt } from './range.ts'

@@ -1,4 +1,4 @@
-import type { CategoryKind } from '../meaning.ts'
+import type { CategoryKind } from '../category-kind.ts'
 import type { Particles } from './particles.ts'
 
 /** The languages that are understood, in the order in which the product offers them. */

@@ -1,5 +1,5 @@
+import type { CategoryKind } from '../category-kind.ts'
 import type { Purchase } from '../expenses/item.ts'
-import type { CategoryKind } from '../meaning.ts'
 import { isHighValue } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { isSingleGroup } from '../numbers/figures.ts'

@@ -1,4 +1,4 @@
-import type { CategoryKind } from '../meaning.ts'
+import type { CategoryKind } from '../category-kind.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { tokenise } from '../words/text.ts'
 import { combineHashes, FeatureSet, signOf } from './hashing.ts'

@@ -1,4 +1,4 @@
-import { type CategoryKind, categoryKinds } from '../meaning.ts'
+import { type CategoryKind, categoryKinds } from '../category-kind.ts'
 import { type Chunk, chunksOf } from '../message/chunk.ts'
 import type { ClaimedMessage } from '../message/scan.ts'
 import type { Count } from '../numbers/counts/count.ts'

@@ -1,5 +1,5 @@
+import { type CategoryKind, categoryKinds } from '../category-kind.ts'
 import { type Language, type WordBook, wordTypes } from '../languages/language.ts'
-import { type CategoryKind, categoryKinds } from '../meaning.ts'
 import { spellPhrases } from './phrases.ts'
 import { interned } from './text.ts'
 import type { Sense, SenseType, Step, Steps } from './vocabulary.ts'

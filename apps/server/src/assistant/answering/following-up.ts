@@ -6,7 +6,6 @@ import {
   type Query,
   type Restoration,
   read,
-  type Scope,
 } from '@casita/reader'
 import { addDays, monthOf } from '../../calendar.ts'
 import { fold } from '../../folding.ts'
@@ -18,6 +17,8 @@ import { everyLanguage } from '../replies/index.ts'
 import { afterOpening, isDefinite, matches, withoutPointers, withoutPunctuation, wordsOf } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
+import { comparedWith } from './compared-with.ts'
+import { isOfAll, ofAll } from './of-all.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
 import { refined } from './refining.ts'
 
@@ -274,36 +275,6 @@ function partOfThat(text: string, meaning: Meaning, last: AskedQuery): Query | n
   const { person, words, categoryKind } = meaning.scope
   if (categoryKind !== null || (words !== '' && !matches(words, 'partOfThat'))) return null
   return { kind: 'query', sure: true, ...last, ask: 'total', against: null, scope: { ...last.scope, person } }
-}
-
-const ofAll: Scope = { categoryId: null, categoryKind: null, words: '', person: null }
-
-/** Whether the scope has no words, category or person. */
-function isOfAll({ words, categoryKind, person }: Scope): boolean {
-  return words === '' && categoryKind === null && person === null
-}
-
-/** A longer comparison names its own subject. */
-const mostCompared = 5
-
-/**
- * 'Compará con el mes pasado', right after a question: a comparison with its scope. 'compared to me?', after one about
- * another member: a comparison of the two. Null if the message says more.
- */
-function comparedWith(text: string, meaning: Meaning, last: AskedQuery): Query | null {
-  if (meaning.kind !== 'query' || meaning.ask !== 'compare' || meaning.other) return null
-  if (wordsOf(text).length > mostCompared) return null
-  if (isOfAll(meaning.scope)) return { ...meaning, scope: last.scope }
-  const { person } = meaning.scope
-  const isOfTwo = person !== null && last.scope.person !== null && isOfAll({ ...meaning.scope, person: null })
-  if (!isOfTwo || person === last.scope.person) return null
-  return {
-    ...meaning,
-    period: last.period,
-    against: null,
-    scope: last.scope,
-    other: { ...last.scope, person },
-  }
 }
 
 /** From this number on the unit is days, whatever the last question's period. */

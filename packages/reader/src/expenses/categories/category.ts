@@ -1,4 +1,5 @@
-import type { CategoryKind, Span } from '../../meaning.ts'
+import type { CategoryKind } from '../../category-kind.ts'
+import type { Span } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { after, isAt, type Sentence, type Stretch, senseAt, spanOf } from '../../words/sentence.ts'
 import { keyAt, type Token } from '../../words/text.ts'

@@ -1,4 +1,5 @@
-import type { CategoryKind, Span } from '../../meaning.ts'
+import type { CategoryKind } from '../../category-kind.ts'
+import type { Span } from '../../meaning.ts'
 import type { Claim } from '../../message/scan.ts'
 import type { Mark } from '../../words/marking.ts'
 import { isParticle } from '../../words/particle.ts'

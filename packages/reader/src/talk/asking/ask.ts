@@ -1,7 +1,7 @@
 import { periodsIn } from '../../days/period.ts'
-import { type QueryAsk, type Ranking, rankings } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
+import { type QueryAsk, type Ranking, rankings } from '../../scope.ts'
 import { consistsOf, endsAt, skipAll } from '../../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle } from '../../words/particle.ts'
 import { after, allOf, hasAny, isAt, type Sentence, senseAt } from '../../words/sentence.ts'

@@ -1,4 +1,4 @@
-import type { AverageOf } from '../../meaning.ts'
+import type { AverageOf } from '../../scope.ts'
 import { hasParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'

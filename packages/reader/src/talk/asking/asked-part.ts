@@ -1,5 +1,5 @@
-import type { Ranking } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
+import type { Ranking } from '../../scope.ts'
 import { hasParticle, hasPhrase, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, hasAny, type Sentence, type Stretch } from '../../words/sentence.ts'
 

@@ -1,4 +1,5 @@
-import type { Query, Scope } from '../../meaning.ts'
+import type { Query } from '../../meaning.ts'
+import type { Scope } from '../../scope.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'

@@ -1,5 +1,5 @@
-import type { Scope } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
+import type { Scope } from '../../scope.ts'
 import { endsAt } from '../../words/edges.ts'
 import { particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAt, type Stretch } from '../../words/sentence.ts'

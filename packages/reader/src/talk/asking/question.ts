@@ -1,16 +1,9 @@
 import { addDays } from '../../days/calendar.ts'
 import { periodOf, periodsIn } from '../../days/period.ts'
-import {
-  type Meaning,
-  type Period,
-  type PeriodName,
-  periodNames,
-  type Query,
-  type QueryAsk,
-  type Scope,
-} from '../../meaning.ts'
+import type { Meaning, Query } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
+import { type Period, type PeriodName, periodNames, type QueryAsk, type Scope } from '../../scope.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { mayApply, rule } from '../../words/rule.ts'
 import {

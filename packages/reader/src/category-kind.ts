@@ -1,0 +1,19 @@
+/** The kinds of spending that the lexicons know; a household's own categories point at one of them. */
+export const categoryKinds = [
+  'food',
+  'groceries',
+  'transport',
+  'health',
+  'home',
+  'utilities',
+  'entertainment',
+  'clothes',
+  'education',
+  'pets',
+  'travel',
+  'gifts',
+  'other',
+] as const
+
+/** One of the kinds of spending that the lexicons know. */
+export type CategoryKind = (typeof categoryKinds)[number]
