@@ -147,8 +147,8 @@ function statementsFor(engine: keyof typeof dialects, kind: Kind): string[] {
 }
 
 /**
- * What has gathered around the households in two months, on PostgreSQL: messages, of which the older ones are emptied,
- * summaries that everybody has had this week, and a recurring expense that is due next month.
+ * What has gathered around the households on PostgreSQL: messages, as long as they are kept and emptied at the right
+ * age, summaries that everybody has had this week, and a recurring expense that is due next month.
  */
 export function seedHistory(execute: Execute, { first, last, members }: Kind): void {
   const { id, prepare, finish } = dialects.postgres
@@ -160,15 +160,16 @@ export function seedHistory(execute: Execute, { first, last, members }: Kind): v
         user_id, household_id, payload_json${more})
       select gen_random_uuid(), 'message', h || ' ' || m || ' ' || i, 'whatsapp:' || ${id('chat', member)}, at, at, 1, 0,
         at, 'whatsapp', ${id('user', member)}, ${household}, case when at > now() - interval '30 days' then '{}' end,`
-  const often = `${ids}, generate_series(0, 2) i, lateral (select now() - interval '59 days' * random() as at) t`
+  const thrice = (days: number) =>
+    `${ids}, generate_series(0, 2) i, lateral (select now() - interval '${days} days' * random() as at) t`
   execute(
     [
       prepare,
       'begin',
       `update users set summary_since = now(), summary_told_on = date_trunc('week', now())::date
         where id >= ${id('user', `${first} * ${mostMembers}::bigint`)}`,
-      `${message('inbox', ', provider_message_id, received_at')} 'wamid.' || h || m || i, at ${often}`,
-      `${message('outbox', ', created_at, may_have_arrived')} at, 0 ${often}`,
+      `${message('inbox', ', provider_message_id, received_at')} 'wamid.' || h || m || i, at ${thrice(59)}`,
+      `${message('outbox', ', created_at, may_have_arrived')} at, 0 ${thrice(29)}`,
       `insert into recurring_expenses (household_id, id, expense_id, added_by, paid_by, amount, description, every,
           starts_on, last_on, next_on, due_at, created_at, updated_at)
         select ${household}, gen_random_uuid(), ${id('expense', `h * ${mostExpenses}::bigint`)}, u, u, 100, 'Alquiler',
