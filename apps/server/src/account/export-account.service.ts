@@ -173,29 +173,33 @@ function selectChats(db: ReadOnlyDb, userId: string) {
     .where('user_id', '=', userId)
 }
 
-/** The index of a person's messages has those only. */
-const hasEnded = sql<boolean>`(done_at is not null or dead_at is not null)`
+/** Each has an index: ended messages by person, and open ones, of which there are few. */
+const messageStates = [
+  sql<boolean>`(done_at is not null or dead_at is not null)`,
+  sql<boolean>`(done_at is null and dead_at is null)`,
+]
 
-/** Incoming and outgoing messages in chronological order, without those still being processed. */
+/** Incoming and outgoing messages in chronological order. */
 async function listMessages(db: ReadOnlyDb, userId: string) {
-  const [received, sent] = await Promise.all([
-    db
-      .selectFrom('inbox')
-      .select(['channel', 'kind', 'received_at as at', 'payload_json'])
-      .where('user_id', '=', userId)
-      .where(hasEnded)
-      .execute(),
-    db
-      .selectFrom('outbox')
-      .select(['channel', 'kind', 'created_at as at', 'payload_json'])
-      .where('user_id', '=', userId)
-      .where(hasEnded)
-      .execute(),
-  ])
-  return [
-    ...received.map((message) => ({ direction: 'in' as const, ...withContent(message) })),
-    ...sent.map((message) => ({ direction: 'out' as const, ...withContent(message) })),
-  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const found = await Promise.all(
+    messageStates.flatMap((state) => [
+      db
+        .selectFrom('inbox')
+        .select(['channel', 'kind', 'received_at as at', 'payload_json'])
+        .where('user_id', '=', userId)
+        .where(state)
+        .execute()
+        .then((rows) => rows.map((message) => ({ direction: 'in' as const, ...withContent(message) }))),
+      db
+        .selectFrom('outbox')
+        .select(['channel', 'kind', 'created_at as at', 'payload_json'])
+        .where('user_id', '=', userId)
+        .where(state)
+        .execute()
+        .then((rows) => rows.map((message) => ({ direction: 'out' as const, ...withContent(message) }))),
+    ]),
+  )
+  return found.flat().sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
 function withContent<M extends { payload_json: string | null }>({ payload_json, ...message }: M) {

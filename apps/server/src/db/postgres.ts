@@ -95,7 +95,10 @@ export function openPostgres(options: { url: string; connections: number; report
     migrate: async (step) => {
       // A separate connection without time limits: a migration may rewrite a large table.
       const migrations = new pg.Pool({ ...clientConfig, max: 1 })
-      migrations.on('error', (error) => report(error, 'The connection of the migration was lost'))
+      migrations.on(
+        'error',
+        (error) => migrations.ending || report(error, 'The connection of the migration was lost'),
+      )
       const unlimited = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: migrations }) })
       await migrate(unlimited, 'postgres', step).finally(() => unlimited.destroy())
     },
