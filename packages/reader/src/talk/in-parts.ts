@@ -8,7 +8,7 @@ import { readPaidMyselfFor, readToldAside } from '../expenses/parts/payment-stat
 import { readReimbursed } from '../expenses/parts/reimbursed.ts'
 import { readWayBack } from '../expenses/way-back.ts'
 import type { Meaning } from '../meaning.ts'
-import { mayApply, type Rule, rule } from '../words/rule.ts'
+import { type Rule, Rules, rule } from '../words/rule.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { readOwnMistake } from './changing/deleting/own-mistake.ts'
 
@@ -30,10 +30,12 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readPaidMyselfFor, [], ['payer']),
 ]
 
+const rules = new Rules(toldReadings)
+
 /** Reads a message whose parts are read separately; null if it has none. */
 export function readInParts(sentence: Sentence, readPart: (text: string) => Meaning): Meaning | null {
-  for (const reading of toldReadings) {
-    const meaning = mayApply(sentence, reading) ? reading.read(sentence, readPart) : null
+  for (const read of rules.readingsFor(sentence)) {
+    const meaning = read(sentence, readPart)
     if (meaning !== null) return meaning
   }
   return null

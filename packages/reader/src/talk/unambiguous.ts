@@ -1,6 +1,6 @@
 import type { Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
-import { mayApply, type Rule, rule } from '../words/rule.ts'
+import { type Rule, Rules, rule } from '../words/rule.ts'
 import { readAllowance } from './allowance.ts'
 import { readOfOneAmount } from './asking/asked-amount.ts'
 import { readBetween } from './asking/asked-between.ts'
@@ -104,14 +104,14 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readAllPaidOn, ['everything']),
   rule(readChargedOn, ['wasCharged']),
   rule(readNotSpent, ['deniesDeed']),
-  rule(readSplitting, ['forPeople', 'people', 'weWere', 'halfBack', 'partedBy', 'splitIt']),
+  rule(readSplitting, ['makeIt', 'people', 'weWere', 'halfBack', 'partedBy', 'splitIt'], ['was', 'quote']),
   rule(readByPercent, [], ['percent']),
-  rule(readRaisedTo, ['toAmount']),
+  rule(readRaisedTo, ['raisesTo', 'lowersTo']),
   rule(readDoubted, ['wasntIt'], ['not', 'oops']),
   rule(
     readAmountChange,
     [
-      'raiseIt', 'lowerIt', 'without', 'lowers', 'byLess', 'byMore', 'onTop', 'minus', 'anotherSum', 'plusBefore', 'having', 'concludes', 'share', 'parted', 'paidOfIt', 'reduction', 'addTo', 'makeThing', 'setTo', 'makeIt', 'corrected',
+      'raiseIt', 'lowerIt', 'without', 'lowers', 'byLess', 'byMore', 'onTop', 'minus', 'anotherSum', 'plusBefore', 'having', 'concludes', 'share', 'parted', 'paidOfIt', 'reduction', 'addTo', 'makeThing', 'put', 'makeIt', 'corrected',
     ], // biome-ignore format: a list to read at a glance
     ['not', 'oops'],
   ),
@@ -165,10 +165,12 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readShoppingList, ['shoppingList']),
 ]
 
+const rules = new Rules(plainReadings)
+
 /** Reads a message whose words can mean only one thing, whatever the learned weights say; null if there is none. */
 export function readUnambiguous(scan: Scan): Meaning | null {
-  for (const reading of plainReadings) {
-    const meaning = mayApply(scan.sentence, reading) ? reading.read(scan) : null
+  for (const read of rules.readingsFor(scan.sentence)) {
+    const meaning = read(scan)
     if (meaning !== null) return meaning
   }
   return null

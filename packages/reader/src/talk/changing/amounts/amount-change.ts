@@ -24,15 +24,16 @@ export function readAmountChange(scan: Scan): Correction | null {
     return { kind: 'correction', wrong: 'amount', changes: {}, sure: true }
   const replaced = readReplaced(scan) ?? readTakenOff(scan)
   if (replaced !== null) return replaced
+  // 'Súbele 500 al presupuesto' is about a budget.
+  if (days.length > 0 || hasAny(sentence, 'budget') || isAsked(sentence)) return null
   const alone = readDifference(sentence)
   const figures = alone ? [alone.figure] : scan.figures
   const [figure, ...others] = figures
   const [amount = 0, ...readings] = figure?.readings ?? []
-  if (figure === undefined || others.length + readings.length + days.length > 0 || isAsked(sentence))
-    return null
-  // 'Súbele 500 al presupuesto' and "mettons 900 par mois pour l'épicerie" are about budgets.
+  if (figure === undefined || others.length + readings.length > 0) return null
+  // "Mettons 900 par mois pour l'épicerie" is about a budget.
   const isMonthly = particleEnd(sentence, figure.end, 'perMonth') > figure.end && hasAny(sentence, 'kind')
-  if (hasAny(sentence, 'budget') || isMonthly) return null
+  if (isMonthly) return null
   const currency = figure.currency === null ? {} : { currency: figure.currency }
   if (saysOops(scan, figures) || concludes(sentence, figure))
     return { kind: 'correction', changes: { amount, ...currency }, sure: true }
