@@ -14,7 +14,7 @@ function lessons(shares: readonly number[], ...parts: readonly number[]): Lesson
 }
 
 /** Returns the probability of each output. */
-function sharesOf(outputs: Float64Array): number[] {
+function sharesOf(outputs: readonly number[]): number[] {
   const powers = [...outputs].map(Math.exp)
   return powers.map((power) => power / powers.reduce((sum, each) => sum + each))
 }

@@ -198,7 +198,7 @@ function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, rando
 }
 
 /** Returns by how much the probability of each output exceeds its target. */
-function missesOf(outputs: Float64Array, shares: readonly number[]): number[] {
+function missesOf(outputs: readonly number[], shares: readonly number[]): number[] {
   const highest = Math.max(...outputs)
   const powers = Array.from(outputs, (output) => Math.exp(output - highest))
   const all = powers.reduce((sum, power) => sum + power, 0)

@@ -47,7 +47,7 @@ export function isSpokenWithoutCents(currency: string): boolean {
 }
 
 /** The highest scale, from about thirty dollars on: dearer things are too rare to learn from. */
-const dearest = 3
+export const dearest = 3
 
 /**
  * Returns how expensive a figure would be: 0 for up to about three dollars in its currency, one more for each factor

@@ -1,12 +1,11 @@
 import type { Chunk } from '../message/chunk.ts'
 import type { ClaimedMessage } from '../message/scan.ts'
 import type { Count } from '../numbers/counts/count.ts'
-import { scaleOf } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { keyAt } from '../words/text.ts'
 import { combineHashes, FeatureSet, signOf } from './hashing.ts'
 import { formOf } from './price-features.ts'
-import { signsAt, spellingAt } from './signs.ts'
+import { dearSignOf, signsAt, spellingAt } from './signs.ts'
 
 /** The number of hash buckets for the features of a count and a price. */
 export const countSize = 2 ** 15
@@ -37,7 +36,7 @@ export function countFeaturesOf(
   add(combineHashes(value, side))
   add(combineHashes(form, place.far))
   add(combineHashes(place.clause, place.far))
-  add(signOf(`dear:${scaleOf(price, sentence.context)}`))
+  add(dearSignOf(price, sentence.context))
   add(combineHashes(signOf(`${sentence.tokens[count.start]?.kind}`), side))
   add(combineHashes(signOf(`claimed:${message.claims[count.start]}`), place.clause))
   add(signOf(`figures:${Math.min(4, message.figures.length)}`))

@@ -6,7 +6,7 @@ import { type Figure, isToTheCent } from '../numbers/figure.ts'
 import { allOf, type Sentence, type Stretch } from '../words/sentence.ts'
 import type { Spelling } from '../words/spelling.ts'
 import { bucketOf, combineHashes, signOf } from './hashing.ts'
-import { kindsOf, signsOfPhrase, spellingAt } from './signs.ts'
+import { dearSignOf, kindsOf, signsOfPhrase, spellingAt } from './signs.ts'
 
 /** A part of a message: the spelling of its words, and its signs, which are the same in all languages. */
 interface Part {
@@ -161,7 +161,7 @@ function signsOfName(sentence: Sentence, at: number): readonly number[] {
 }
 
 function partOfFigure(figure: Figure, context: Context): Part {
-  const signs = [amount, isToTheCent(figure) ? cents : round, signOf(`dear:${scaleOf(figure, context)}`)]
+  const signs = [amount, isToTheCent(figure) ? cents : round, dearSignOf(figure, context)]
   if (figure.firm) signs.push(money)
   return { words: [], signs }
 }

@@ -1,4 +1,7 @@
+import type { Context } from '../context.ts'
 import type { Claim, ClaimedMessage } from '../message/scan.ts'
+import { dearest, scaleOf } from '../numbers/currency.ts'
+import type { Figure } from '../numbers/figure.ts'
 import type { Mark } from '../words/marking.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { type Spelling, spell } from '../words/spelling.ts'
@@ -71,6 +74,12 @@ export function signsAt({ sentence, claims }: ClaimedMessage, at: number): reado
   return token.kind === 'word' ? unknown : [signOf(token.key)]
 }
 
+/** Returns the sign of how large an amount is in its currency. */
+export function dearSignOf(figure: Figure, context: Context): number {
+  return dearSigns[scaleOf(figure, context)] ?? 0
+}
+
+const dearSigns = Array.from({ length: dearest + 1 }, (_, scale) => signOf(`dear:${scale}`))
 const edge = [signOf('edge')]
 const unknown = [signOf('unknown')]
 const claimed: Readonly<Record<NonNullable<Claim>, readonly number[]>> = {

@@ -109,10 +109,13 @@ export function weighKinds(sentence: Sentence, description: string, known: Categ
   return probabilitiesFrom(tables().kinds, kindFeaturesOf(sentence, description, known))
 }
 
+/** A buffer, reused because allocation is slow. */
+const kindSums = new Float64Array(kinds.length)
+
 /** Returns the probability of each of `kinds`, from the features of an expense. */
 export function probabilitiesFrom({ step, steps }: Table, features: readonly number[]): number[] {
   const share = (step * 4) / Math.sqrt(features.length)
-  const sums = new Float64Array(kinds.length)
+  const sums = kindSums.fill(0)
   for (const feature of features) addRow(sums, steps, feature)
   const weights = kinds.map((_, kind) => Math.exp((sums[kind] ?? 0) * share))
   const all = weights.reduce((total, weight) => total + weight, 0)
