@@ -3,7 +3,16 @@
  * letters typed for zeros.
  */
 export function blanked(text: string): string {
-  return withZeros(withoutCertainty(withoutAlso(withoutLaughter(withoutLinks(text)))))
+  const unlinked = withoutLinks(text)
+  return withZeros(
+    endsInDigit(unlinked) ? unlinked : withoutCertainty(withoutAlso(withoutLaughter(unlinked))),
+  )
+}
+
+/** Whether a message ends in a figure, and so in no word that adds nothing, as most messages do. */
+function endsInDigit(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1)
+  return last >= 48 && last <= 57
 }
 
 /** Blanks out web addresses, whose words and numbers mean nothing; everything else keeps its place. */

@@ -16,18 +16,22 @@ export function correctMoney(
   found: (readonly Found[])[],
   context: Context,
 ): void {
-  const mayBe = (word: Word | null | undefined) => word != null && word.nearMoney.length > 0
-  if (!words.some(mayBe)) return
+  if (!words.some(mayBeMoney)) return
   const { languages } = context
-  const isLone = tokens.filter(({ kind }, at) => kind === 'number' || isNumberAt(found, at)).length < 2
   // A word that is itself a guess does not make its neighbour a number: 'sebenta nova'.
   const sure = found.map((phrases, at) => (words[at]?.isListed ? phrases : none))
-  for (const [at, token] of tokens.entries()) {
-    const { key } = token
-    if (!mayBe(words[at])) continue
+  const guesses = [...words.keys()].filter(
+    (at) =>
+      mayBeMoney(words[at] ?? null) &&
+      (isBehindNumber(tokens, sure, at) || mayComplete(tokens, sure, at)) &&
+      !found[at]?.some(({ senses }) => senses.some(isMeant)),
+  )
+  if (guesses.length === 0) return
+  const isLone = tokens.filter(({ kind }, at) => kind === 'number' || isNumberAt(found, at)).length < 2
+  for (const at of guesses) {
+    const key = keyAt(tokens, at)
     const isBehind = isBehindNumber(tokens, sure, at)
     const isPart = mayComplete(tokens, sure, at)
-    if ((!isBehind && !isPart) || found[at]?.some(({ senses }) => senses.some(isMeant))) continue
     const senses = [
       ...(isPart ? near('number').filter(completes(sure, at)) : []),
       // '15 mli' and 'five thousnd' are accepted; '3 palas' does not mean millions, nor a misspelt billion a million.
@@ -56,6 +60,10 @@ export function correctMoney(
   function isMeant({ language }: Sense): boolean {
     return language === 'any' || languages.length === 0 || languages.includes(language)
   }
+}
+
+function mayBeMoney(word: Word | null): boolean {
+  return word !== null && word.nearMoney.length > 0
 }
 
 /** Whether the difference between what was typed and a known word is small enough to believe. */
@@ -138,12 +146,11 @@ function numbersAt(
 }
 
 function isNumberAt(found: readonly (readonly Found[])[], at: number): boolean {
-  return saysAt(found, at, 'number', 'times')
+  return saysAt(found, at, 'number') || saysAt(found, at, 'times')
 }
 
-/** Whether a phrase with a sense of one of the types begins at a token. */
-function saysAt(found: readonly (readonly Found[])[], at: number, ...types: readonly SenseType[]): boolean {
-  for (const { senses } of found[at] ?? none)
-    for (const { type } of senses) if (types.includes(type)) return true
+/** Whether a phrase with a sense of a type begins at a token. */
+function saysAt(found: readonly (readonly Found[])[], at: number, type: SenseType): boolean {
+  for (const { senses } of found[at] ?? none) for (const sense of senses) if (sense.type === type) return true
   return false
 }

@@ -28,11 +28,18 @@ const shares = Array.from({ length: 2 ** languages.length }, (_, spoken) => {
   return count === 0 ? 0 : 1 / count
 })
 
+/** The bit of each language. */
+const bits = { es: bitOf('es'), en: bitOf('en'), pt: bitOf('pt'), fr: bitOf('fr'), any: 0 } as const
+
+function bitOf(language: Language): number {
+  return 1 << languages.indexOf(language)
+}
+
 /** Returns the languages of some phrases as a bit mask. */
 function languagesOf(phrases: readonly Found[]): number {
   let spoken = 0
   for (const { senses } of phrases) {
-    for (const { language } of senses) if (language !== 'any') spoken |= 1 << languages.indexOf(language)
+    for (const { language } of senses) spoken |= bits[language]
   }
   return spoken
 }
