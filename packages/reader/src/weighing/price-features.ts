@@ -29,10 +29,10 @@ export function priceFeaturesOf(message: ClaimedMessage): (readonly number[])[] 
     const form = signOf(formOf(figure))
     collected.begin()
     const add = (feature: number) => collected.add(feature)
-    const addWithForm = (signs: readonly string[]) => {
-      for (const sign of signs) {
-        add(signOf(sign))
-        add(combineHashes(form, signOf(sign)))
+    const addWithForm = (names: readonly string[]) => {
+      for (const sign of names.map(signOf)) {
+        add(sign)
+        add(combineHashes(form, sign))
       }
     }
     for (const sign of signsOfFigure(message, figure)) add(signOf(sign))
@@ -70,7 +70,8 @@ export function formOf(figure: Figure): string {
 function signsOfFigure({ sentence }: ClaimedMessage, figure: Figure): string[] {
   const value = amountOf(figure) / 100
   const dear = `dear:${scaleOf(figure, sentence.context)}`
-  const signs = [formOf(figure), dear, dear + formOf(figure), sentence.language]
+  const form = formOf(figure)
+  const signs = [form, dear, dear + form, sentence.language]
   if (Number.isInteger(value) && value <= mostCounted) signs.push(`value:${value}`)
   if (/^(19|20)\d\d$/.test(figure.raw ?? '')) signs.push('year')
   if (value % 10 === 0) signs.push('tens')
