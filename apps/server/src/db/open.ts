@@ -4,6 +4,7 @@ import type { Database, ReportProblem } from './database.ts'
 import { dumpPostgres, openPostgres } from './postgres.ts'
 import { copySqlite, openSqlite } from './sqlite.ts'
 
+/** The most connections to PostgreSQL that a process opens, without the one that listens. */
 export const connections = 10
 
 /** Where the database is: PostgreSQL at a URL, otherwise the embedded one in the data directory. */
