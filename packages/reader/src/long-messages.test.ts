@@ -18,6 +18,13 @@ it.each(['1x2 ', '$1 ', '7\n', 'de 5 a 6 ', 'dos ', 'mil ', '1e9 ', 'x1', '12/11
   },
 )
 
+it('reads a message quickly that might be divided at each of hundreds of places', () => {
+  const before = performance.now()
+  read('le mois passe '.repeat(290), homeOf('fr', { languages: ['es', 'en', 'pt', 'fr'] }))
+  // Divided at each of them, it took minutes.
+  expect(performance.now() - before).toBeLessThan(10_000)
+})
+
 it('refuses a message that is longer than a chat allows', () => {
   const text = `café 500, ¿cuánto gasté? ${'x'.repeat(4096)}`
   expect(readTopics(text, home)).toMatchObject([{ meaning: tooMuch }])

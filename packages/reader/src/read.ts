@@ -45,6 +45,12 @@ const maxLength = 4096
  */
 const maxNumbers = 120
 
+/**
+ * How many characters the parts of a message may have in all, each counted whenever it is read. A sentence with hundreds
+ * of places where it might be divided would be read for each of them, which took minutes.
+ */
+const longestParts = 8 * maxLength
+
 /** Reads one message. Never throws and uses nothing but its arguments. */
 export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
   return meaningOf(sentenceOf(vocabulary, text, context))
@@ -57,7 +63,7 @@ export function readTopics(
   context: Context,
 ): readonly [Topic, ...Topic[]] {
   const sentence = sentenceOf(vocabulary, text, context)
-  const readPart = (part: string) => read(vocabulary, part, context)
+  const readPart = partsOf(sentence, 0, { left: longestParts })
   const topics = isTooMuch(sentence)
     ? null
     : (topicsOf(sentence, readPart) ?? budgetTopicsOf(sentence, readPart))
@@ -89,11 +95,28 @@ function isTooMuch({ text, tokens, marks }: Sentence): boolean {
  */
 const deepest = 2
 
-function meaningOf(sentence: Sentence, depth = 0): Meaning {
-  const { vocabulary, context } = sentence
+/** How many characters of parts may still be read, shared by the parts of parts. */
+interface Patience {
+  left: number
+}
+
+/** Returns the function that reads parts of a sentence; beyond what is left, a part counts as too much. */
+function partsOf(
+  { vocabulary, context }: Sentence,
+  depth: number,
+  patience: Patience,
+): (part: string) => Meaning {
+  return (part) => {
+    patience.left -= part.length
+    if (patience.left < 0) return notExpense('too_much')
+    return meaningOf(sentenceOf(vocabulary, part, context), depth, patience)
+  }
+}
+
+function meaningOf(sentence: Sentence, depth = 0, patience: Patience = { left: longestParts }): Meaning {
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   if (isTooMuch(sentence)) return notExpense('too_much')
-  const readPart = (part: string) => meaningOf(sentenceOf(vocabulary, part, context), depth + 1)
+  const readPart = partsOf(sentence, depth + 1, patience)
   const polite = readPolite(sentence, readPart)
   if (polite !== null) return polite
   const told = depth < deepest ? readInParts(sentence, readPart) : null
