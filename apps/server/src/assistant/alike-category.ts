@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Context, type Item, read, readingsOf } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
@@ -19,12 +20,15 @@ export async function alikeCategories(
 ): Promise<(string | null)[]> {
   if (names.length === 0) return []
   const { household, context } = await viewFor(deps, member)
-  return names.map((name) => {
+  const alike: (string | null)[] = []
+  for (const name of names) {
+    // This loop waits for nothing, so others would have to wait for all names.
+    await nextTurn()
     const called = categoryCalled(household, name)
-    if (called) return called.id
-    const item = categoryTold(name, context)
-    return item && item.categoryKind !== vague ? item.categoryId : null
-  })
+    const item = called ? null : categoryTold(name, context)
+    alike.push(called?.id ?? (item && item.categoryKind !== vague ? item.categoryId : null))
+  }
+  return alike
 }
 
 /** The id of the category under which an expense of this description would be filed; null if nothing tells. */

@@ -1,4 +1,4 @@
-import { fromMinor, type Import } from '@casita/contract'
+import { fromMinor, type Import, serverLimits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { CsvDownload } from '../answer-bodies.ts'
 import { alikeCategories } from '../assistant/alike-category.ts'
@@ -37,10 +37,12 @@ export const expenseFileRoutes: Routes<
 
   async checkImport({ deps, actor, body }) {
     const categories = await newCategoriesIn(deps, actor, body.csv)
+    // A household cannot have more, and finding one takes milliseconds.
+    const likely = categories.slice(0, serverLimits.categoriesMax)
     const alike = await alikeCategories(
       deps,
       actor,
-      categories.map(({ name }) => name),
+      likely.map(({ name }) => name),
     )
     return {
       success: true,

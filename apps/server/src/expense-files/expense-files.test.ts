@@ -57,6 +57,23 @@ describe('a CSV file', () => {
   it('contains no cell that a spreadsheet would run as a formula', () => {
     expect(csvLine(['=1+1', '+5', '-2', '@x', 'a=b'])).toBe("'=1+1,'+5,'-2,'@x,a=b\r\n")
   })
+
+  it('contains none even for a program that expects another separator', () => {
+    const texts = ['pan;=1+1', 'pan;"=1+1;"', 'pan\t@x', 'pan\n-2', "pan;''+5", 'pan,=1+1', '＝1+1']
+    for (const separator of [',', ';'] as const) {
+      const line = csvLine(texts, separator)
+      for (const cell of line.split(/[,;\t\r\n]/)) expect(cell).not.toMatch(/^[" ]*[=+\-@＝＋－＠]/)
+      expect(cellsOf(`a,b\n${csvLine(texts)}`)[1]).toEqual(texts)
+    }
+  })
+
+  it('is read in linear time, whatever it repeats', () => {
+    for (const part of [',', '\n', '" ', "'", ';"', '="', ', ', "'="]) {
+      const begun = performance.now()
+      readCsv(`a,b\n"${part.repeat(400_000)}`)
+      expect(performance.now() - begun, part).toBeLessThan(3000)
+    }
+  })
 })
 
 eachEngine('the ledger as a file', (engine) => {
@@ -250,6 +267,7 @@ eachEngine('the ledger as a file', (engine) => {
     ['date,description,amount\n2026-11-02,x,USD 20', 'row 2.amount'],
     ['date,description,amount,paid_by\n2026-11-02,x,1,Zoe', 'row 2.paid_by'],
     [`date,description,amount\n${'2026-11-02,x,1\n'.repeat(limits.importRows + 1)}`, 'csv'],
+    [`sep=,\ndate,description,amount\n${'2026-11-02,x,1\n'.repeat(limits.importRows + 1)}`, 'csv'],
     ['', 'csv'],
   ])('is refused as a whole if any part of it is invalid or unclear', async (csv, path) => {
     const answer = await bring(`${csv}`)
@@ -340,5 +358,18 @@ eachEngine('the ledger as a file', (engine) => {
     expect(await turnsDuring(bring(csv))).toBeGreaterThan(900)
     // 150 kB, in pieces of 32.
     expect(await turnsDuring(ana.send('exportExpenses'))).toBeGreaterThan(4)
+  })
+
+  it('is checked without keeping others waiting, however many categories it names and however long its cells are', async () => {
+    const rows = Array.from({ length: 1000 }, (_, n) => `2026-11-02,Pan,1,Cosas de ${n} para la casa`)
+    const check = (csv: string) => ana.send('checkImport', { body: { csv } })
+    const checked = check(['date,description,amount,category', ...rows].join('\n'))
+    expect(await turnsDuring(checked)).toBeGreaterThan(1100)
+    expect((await checked).ok().new_categories).toHaveLength(1000)
+    const begun = performance.now()
+    const long = (await check(`date,description,amount\n2026-11-02,Pan,"${'% $'.repeat(600_000)}"`)).problem()
+    expect(long.errors).toMatchObject([{ path: 'row 2.amount' }])
+    expect(long.detail).toHaveLength('row 2.amount: The amount … cannot be read for certain'.length + 50)
+    expect(performance.now() - begun).toBeLessThan(3000)
   })
 })

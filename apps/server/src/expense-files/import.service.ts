@@ -48,8 +48,9 @@ const rowsAtOnce = 500
  * are expenses deleted by taking their import back. Missing categories are created, unless an existing one was chosen
  * for them. A long file is recorded in several transactions; after a crash, importing the same file again continues the
  * same import. Throws `invalid` with the problems of all rows, as far as one response can list them, or for a chosen
- * category that the household does not have, `import_taken_back` if that happens meanwhile, and `idempotency_conflict`
- * for a key that was used for another file. Repeating the call with the same key returns the same result.
+ * category that the household does not have, `import_taken_back` or `no_household` if the import is taken back or its
+ * author leaves meanwhile, and `idempotency_conflict` for a key that was used for another file. Repeating the call with
+ * the same key returns the same result.
  */
 export async function importExpenses(
   deps: WorkDeps,
@@ -144,7 +145,8 @@ interface TableRow {
 
 /** Splits a file into its rows. Throws `invalid` if a required column is missing or there are too many rows. */
 function tableOf(csv: string): TableRow[] {
-  const [header = { number: 1, cells: [] }, ...rows] = readCsv(csv)
+  // The line that names the separator, the header, and one row too many.
+  const [header = { number: 1, cells: [] }, ...rows] = readCsv(csv, limits.importRows + 3)
   const columns = columnsOf(header.cells)
   const missing = needed.filter((column) => !columns.has(column))
   if (missing.length > 0)

@@ -35,6 +35,13 @@ export interface RowProblem {
   problem: string
 }
 
+/** A longer amount is not read: that takes time, and nobody writes one. */
+const longestAmount = 100
+/** How much of a cell a problem repeats. */
+const shownOf = 50
+
+const shown = (text: string) => (text.length > shownOf ? `${text.slice(0, shownOf)}…` : text)
+
 /** Reads a row, or returns its problems, one per field. Anything ambiguous is a problem. */
 export function readRow(
   cell: (column: Column) => string,
@@ -44,19 +51,22 @@ export function readRow(
   const wrong = (field: string, problem: string) => problems.has(field) || problems.set(field, problem)
   const date = readDay(cell('date'), dayOrder)
   if (cell('date') === '') wrong('expense_date', 'The date is missing')
-  if (!date) wrong('expense_date', `Please write the date ${cell('date')} as YYYY-MM-DD`)
-  const money = readMoney(cell('amount'), { locale: language, currency })
+  if (!date) wrong('expense_date', `Please write the date ${shown(cell('date'))} as YYYY-MM-DD`)
+  const isShort = cell('amount').length <= longestAmount
+  const money = isShort
+    ? readMoney(cell('amount'), { locale: language, currency })
+    : ({ kind: 'none' } as const)
   const amount = money.kind === 'amount' ? fromMinor(money.amount) : null
   const unit = money.kind === 'foreign' ? money.currency : cell('currency')
   if (unit !== '' && unit.toUpperCase() !== currency)
-    wrong('amount', `The household keeps ${currency}, not ${unit}`)
+    wrong('amount', `The household keeps ${currency}, not ${shown(unit)}`)
   if (cell('amount') === '') wrong('amount', 'The amount is missing')
-  if (amount === null) wrong('amount', `The amount ${cell('amount')} cannot be read for certain`)
+  if (amount === null) wrong('amount', `The amount ${shown(cell('amount'))} cannot be read for certain`)
   const category = cell('category')
   if (category !== '' && !z.safeParse(CategoryInput, { name: category }).success)
-    wrong('category', `The category ${category} has no name that a category can have`)
+    wrong('category', `The category ${shown(category)} has no name that a category can have`)
   const paidBy = memberNamed(cell('paid_by'), members)
-  if (paidBy === null) wrong('paid_by', `Nobody in the household is called ${cell('paid_by')}`)
+  if (paidBy === null) wrong('paid_by', `Nobody in the household is called ${shown(cell('paid_by'))}`)
 
   const id = idIn(cell)
   const input = {
