@@ -41,12 +41,14 @@ export async function repeatExpense(work: Work, actor: MemberActor, input: Recur
   if (already)
     return changeSeries(work, actor, already, { every: input.every, ends_on: input.ends_on ?? null })
   await requireRoom(work.db, householdId)
+  const members = await membersAmong(work.db, householdId, [expense.paid_by])
   const recurring: RecurringExpenses = {
     household_id: householdId,
     id: newId(),
     expense_id: expense.id,
     added_by: actor.userId,
-    paid_by: expense.paid_by,
+    // If the payer has left since, the person who makes it recur pays from now on.
+    paid_by: members.has(expense.paid_by) ? expense.paid_by : actor.userId,
     amount: expense.amount,
     description: expense.description,
     note: expense.note,

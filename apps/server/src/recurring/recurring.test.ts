@@ -359,6 +359,16 @@ eachEngine('recurring expenses', (engine) => {
     expect(await days()).toEqual(['2026-02-28', '2026-01-31', '2026-01-31'])
   })
 
+  it('are paid by whoever makes an expense recur whose payer has left', async () => {
+    const beto = await joined()
+    const { id: paid_by } = await beto.me()
+    const rent = await spend({ paid_by })
+    ;(await beto.send('leaveHousehold', { body: {} })).ok()
+    expect(await repeat(rent)).toMatchObject({ paid_by: (await ana.me()).id, next_date: '2026-02-28' })
+    await at('2026-02-28T12:00:00Z')
+    expect(await days()).toEqual(['2026-02-28', '2026-01-31'])
+  })
+
   it('that cannot be recorded do not block others, and are retried', async () => {
     await repeat(await spend({ amount: 999_999_999_999.99 }), { every: 'week' })
     const beto = await app.register()
