@@ -10,7 +10,7 @@ import { inTransaction, type Work, type WorkDeps } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
 import { fold } from '../folding.ts'
-import { currencyOf } from '../households/households.service.ts'
+import { currencyOf, requireMembership } from '../households/households.service.ts'
 import { categoriesMadeFor, categoriesOf, type NewCategory, newCategoriesAmong } from './categories.ts'
 import { type Column, columnsOf, needed } from './columns.ts'
 import { type CsvRow, readCsv } from './csv.ts'
@@ -108,6 +108,8 @@ async function recordRows(
 ): Promise<Imports | null> {
   // Two concurrent imports of the same file must not both record its rows.
   await lockImports(work, actor)
+  // Somebody who is removed while a long file is being recorded records no more of it.
+  await requireMembership(work, actor)
   const current = await openImport(work, actor, file, id)
   await forgetTakenBack(work, actor.householdId, rows)
   const refs = await refsKnown(work.db, actor.householdId, rows)

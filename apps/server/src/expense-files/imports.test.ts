@@ -207,6 +207,17 @@ eachEngine('an import', (engine) => {
     expect(await list()).toMatchObject({ total_count: 0, general_total: 0 })
   })
 
+  it('stops when its author is removed while it is still running', async () => {
+    const bringing = bring(csvOf(...many(5000)), beto)
+    const running = await vi.waitUntil(async () => (await imports())[0], { timeout: 10_000 })
+    ;(await ana.send('removeMember', { params: { id: running.user_id } })).ok()
+    const { total_count } = await list()
+    expect((await bringing).problem()).toMatchObject({ code: 'no_household' })
+    expect(await list()).toMatchObject({ total_count })
+    expect(total_count).toBeLessThan(5000)
+    expect((await takeBack(running.id)).ok()).toMatchObject({ deleted: total_count })
+  })
+
   it('with many rows lets other requests run while it is undone', async () => {
     const id = await brought(csvOf(...many(900)))
     expect(await turnsDuring(takeBack(id))).toBeGreaterThan(900)

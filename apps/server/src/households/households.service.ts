@@ -84,6 +84,22 @@ export async function lockMembership(work: Work, userId: string): Promise<string
   return current?.household_id ?? null
 }
 
+/**
+ * Locks the actor's membership until the commit. Throws `no_household` if it has ended since the request was
+ * authenticated.
+ */
+export async function requireMembership(work: Work, actor: MemberActor): Promise<void> {
+  const membership = await work.db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('household_id', '=', actor.householdId)
+    .where('user_id', '=', actor.userId)
+    .where('left_at', 'is', null)
+    .$call(work.forUpdate)
+    .executeTakeFirst()
+  if (!membership) throw new AppError('no_household')
+}
+
 async function requireAccount(db: ReadOnlyDb, userId: string): Promise<void> {
   const user = await db
     .selectFrom('users')

@@ -7,6 +7,7 @@ import { newId } from '../db/ids.ts'
 import type { Invitations } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
+import { requireMembership } from '../households/households.service.ts'
 import { noteSend, secondsToWait } from '../links/sends.ts'
 import { phoneKey } from '../phones/phone-key.ts'
 import { requireMobile } from '../phones/phones.service.ts'
@@ -53,6 +54,7 @@ export async function invite(
   input: InviteInput,
 ): Promise<{ id: string; messageId: string | null }> {
   const phone = input.phone_number ? requireMobile(input.phone_number) : null
+  // If the membership ends later, the invitation that is made here ends with it.
   await requireMembership(work, actor)
   await requireRoom(work, actor.userId, phone)
   const invitation: Invitations = {
@@ -146,19 +148,6 @@ async function sendInvitation(
     .where('id', '=', invitation.id)
     .execute()
   return messageId
-}
-
-/** Locks a membership until the commit: if it ends later, the invitation that is made here ends with it. */
-async function requireMembership(work: Work, actor: MemberActor): Promise<void> {
-  const membership = await work.db
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('household_id', '=', actor.householdId)
-    .where('user_id', '=', actor.userId)
-    .where('left_at', 'is', null)
-    .$call(work.forUpdate)
-    .executeTakeFirst()
-  if (!membership) throw new AppError('no_household')
 }
 
 /**
