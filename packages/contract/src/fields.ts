@@ -12,7 +12,11 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufffd]/gu, '')
 }
 
-/** Trimmed and cleaned text of `min` to `max` characters; `required` is the message if it is missing or empty. */
+/** Whether a text shows anything at all: not only spaces and characters that have no shape. */
+export const isVisible = (text: string): boolean =>
+  /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/u.test(text)
+
+/** Trimmed and cleaned text of `min` to `max` characters; `required` is the message if it shows nothing. */
 export function text(
   max: number,
   required: string,
@@ -24,6 +28,7 @@ export function text(
       z.overwrite(cleanText),
       z.trim(),
       z.minLength(1, required),
+      z.refine(isVisible, required),
       z.minLength(min, tooShort),
       z.maxLength(max, tooLong),
     )

@@ -1,4 +1,4 @@
-import { cleanText } from '@casita/contract'
+import { cleanText, isVisible } from '@casita/contract'
 import * as openid from 'openid-client'
 import { type Config, isLoopback } from '../config.ts'
 import { AppError } from '../errors.ts'
@@ -133,7 +133,8 @@ function identityOf(claims: openid.IDToken, clientId: string): GoogleIdentity {
 
 /** A name that can be stored and displayed, whatever the name at Google is; empty when there is none. */
 function cleanName(name: unknown): string {
-  return typeof name === 'string' ? cleanText(name.slice(0, longestName)).trim() : ''
+  const clean = typeof name === 'string' ? cleanText(name.slice(0, longestName)).trim() : ''
+  return isVisible(clean) ? clean : ''
 }
 
 function nameOf(email: string): string {

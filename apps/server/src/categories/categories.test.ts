@@ -36,6 +36,9 @@ eachEngine('categories', (engine) => {
     expect((await ana.send('createCategory', { body: { name: 'MUSICA' } })).problem()).toMatchObject({
       code: 'category_exists',
     })
+    // With a space of no width, a soft hyphen, and the accent written as a character of its own.
+    for (const name of ['M\u00fasica\u200b', 'Mu\u00adsica', 'Mu\u0301sica'])
+      expect((await ana.send('createCategory', { body: { name } })).status, JSON.stringify(name)).toBe(409)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ana.send('createCategory', { body: { name: 'Teatro' } })),
     )
@@ -46,6 +49,7 @@ eachEngine('categories', (engine) => {
   it.each([
     [{}, 'Category name is required'],
     [{ name: ' ' }, 'Category name is required'],
+    [{ name: '\u200b\u2060\u3164\u0301' }, 'Category name is required'],
     [{ name: 'x ' }, 'Category name must be at least 2 characters'],
     [{ name: 'x'.repeat(50) }, 'Category name must be less than 50 characters'],
     [{ name: 'Teatro', color: 'red' }, 'Please enter a valid hex color code'],
