@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 /** What a use case may need to know about the request itself. */
 export interface RequestFacts {
   id: string
+  /** The client's network address, as it is counted for the rate limits. */
   address: string
   userAgent: string | null
   idempotencyKey: string | null

@@ -51,6 +51,8 @@ export const serverLimits = {
   expenseYearsAhead: 10,
   invitationsPerUserAndDay: 20,
   invitationsPerNumberAndDay: 3,
+  invitationsTriedPerHour: 100,
+  registrationsPerDay: 5,
   membersMax: 50,
   undeliveredShown: 100,
   householdChangesShown: 200,

@@ -91,6 +91,20 @@ eachEngine('an account', (engine) => {
       ;(await remove(ana, { confirm: true })).ok()
     })
 
+    it('can be registered again five times a day, so that nobody renews limits without end', async () => {
+      const { claims, code } = app.newcomer()
+      for (let n = 0; n < 5; n++) (await remove(await app.register({}, claims), { confirm: true })).ok()
+      const phone_number = newPhone()
+      const household = { household_name: 'Casa', household_currency: 'ARS' }
+      const registerAgain = () =>
+        app.guest.send('register', { body: { code: code(), phone_number, ...household } })
+      expect((await registerAgain()).problem()).toMatchObject({ code: 'too_many_requests' })
+      await app.settled()
+      expect(app.graph.sentTo(phone_number)).toEqual([])
+      app.clock.advance(86_400_000)
+      ;(await registerAgain()).ok()
+    })
+
     it('leaves its expenses to the household without its name, even in the history', async () => {
       const ana = await app.register()
       const beto = await app.join(ana)

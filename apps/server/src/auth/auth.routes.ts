@@ -43,7 +43,7 @@ export const authRoutes: Routes<
   async register({ deps, body, request }) {
     return {
       success: true,
-      ...(await register(deps, body, request.userAgent)),
+      ...(await register(deps, body, request)),
       detail: 'Registration successful',
     }
   },

@@ -1,4 +1,5 @@
-import { defaultLanguage, defaultTimeZone, type RegisterInput } from '@casita/contract'
+import { defaultLanguage, defaultTimeZone, type RegisterInput, serverLimits } from '@casita/contract'
+import { type CountedCall, countCall } from '../db/call-counts.ts'
 import { newId } from '../db/ids.ts'
 import type { Users } from '../db/tables/accounts.ts'
 import { inTransaction, type Work } from '../db/work.ts'
@@ -10,27 +11,38 @@ import { sendValidation } from '../links/links.service.ts'
 import { requireFreePhone } from '../phones/free-phone.ts'
 import { phoneKey } from '../phones/phone-key.ts'
 import { requireMobile } from '../phones/phones.service.ts'
+import type { RequestFacts } from '../routes.ts'
 import type { GoogleIdentity } from './google.ts'
 import { openSession } from './sessions.service.ts'
 import { redeemOnce } from './sign-in.service.ts'
 import { signPair, type TokenPair } from './tokens.ts'
 
+/** How many invitations an address may try by registering with them. */
+const invitationsTried = { most: serverLimits.invitationsTriedPerHour, seconds: 3600 }
+/**
+ * How often a Google account may register, having deleted its account in between: each registration sends a message and
+ * may send invitations, to any number.
+ */
+const registrations = { most: serverLimits.registrationsPerDay, seconds: 86_400 }
+
 /**
  * Registers a person with a new household or into that of an invitation. Phone and invitation are checked before the
  * Google code is redeemed, so that a mistake does not use it up; everything after that is one transaction. Throws
- * `phone_invalid`, `phone_taken`, `already_registered`, and what invitations and Google throw.
+ * `phone_invalid`, `phone_taken`, `already_registered`, what invitations and Google throw, and `too_many_requests` for
+ * an address that tries many invitations or a Google account that registers again and again.
  */
 export async function register(
   deps: Deps,
   input: RegisterInput,
-  userAgent: string | null,
+  { address, userAgent }: Pick<RequestFacts, 'address' | 'userAgent'>,
 ): Promise<TokenPair> {
   const phone = input.phone_number ? requireMobile(input.phone_number) : null
   if (phone) await requireFreePhone(deps.db.read, phone)
-  if (input.invitation_code) await requireOpenInvitation(deps, input.invitation_code)
+  if (input.invitation_code) await requireOpenInvitation(deps, input.invitation_code, address)
   const identity = await redeemOnce(deps, input)
   const grant = await inTransaction(deps, async (work) => {
     const user = await createUser(work, identity, phone, input)
+    await requireFew(work, deps, { name: 'registration', caller: identity.sub, ...registrations })
     if (input.invitation_code) await joinByInvitation(work, user.id, input.invitation_code)
     else await foundHousehold(work, user, input)
     if (phone) await sendValidation(work, deps, user)
@@ -40,9 +52,26 @@ export async function register(
   return signPair(deps.config.sessionSecret, grant)
 }
 
-async function requireOpenInvitation(deps: Deps, code: string): Promise<void> {
+/** Every try counts, the right one too: otherwise the refusal itself would tell the wrong ones from it. */
+async function requireOpenInvitation(deps: Deps, code: string, address: string): Promise<void> {
+  await inTransaction(deps, (work) =>
+    requireFew(work, deps, { name: 'invitation', caller: address, ...invitationsTried }),
+  )
   const { householdId } = await findInvitation(deps.db.read, code, deps.clock.now().toISOString())
   await requireRoomFor(deps.db.read, householdId)
+}
+
+/** Counts a call and throws `too_many_requests` if there were more than `most` in so many seconds. */
+async function requireFew(
+  work: Work,
+  { config }: Pick<Deps, 'config'>,
+  { most, ...call }: CountedCall & { most: number },
+): Promise<void> {
+  const { calls, secondsLeft } = await countCall(work.db, call, {
+    secret: config.sessionSecret,
+    now: work.now,
+  })
+  if (calls > most) throw new AppError('too_many_requests', { retryAfter: secondsLeft })
 }
 
 async function foundHousehold(work: Work, user: Users, input: RegisterInput): Promise<void> {

@@ -124,4 +124,24 @@ describe('rate limits', () => {
     expect(await ask(other, '192.0.2.1')).not.toBe(429)
     await other.stop()
   })
+
+  it('invitations cannot be tried out by registering with them: of 100 an hour, even the right one is refused', async () => {
+    app = await createTestApp('postgres')
+    const host = await app.register()
+    const { invitation } = (await host.send('invite', { body: {} })).ok()
+    const servers = [app.app, await createApp(app.config, { clock: app.clock })]
+    const ask = async (server: App, invitation_code: string, remoteAddress = '192.0.2.1') => {
+      const payload = { code: app.newcomer().code(), invitation_code }
+      return server.http.inject({ method: 'POST', url: calls.register.path, payload, remoteAddress })
+    }
+    for (const server of servers) {
+      for (let n = 0; n < 50; n++) expect((await ask(server, `WRONG${n}`)).statusCode).toBe(404)
+      app.clock.advance(61_000)
+    }
+    const refused = await ask(app.app, invitation.code)
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+    expect((await ask(app.app, invitation.code, '192.0.2.2')).statusCode).toBe(200)
+    await servers[1]?.stop()
+  })
 })

@@ -2,9 +2,9 @@ import { type RateLimit, rateLimits } from '@casita/contract'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
+import { countCall } from '../db/call-counts.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { countAcrossProcesses } from './shared-counts.ts'
 
 type Check = (request: FastifyRequest, actor: Actor | null) => Promise<void>
 interface Window {
@@ -48,8 +48,10 @@ export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimi
     if (deps.db.engine !== 'postgres') return inMemory
     return async (request, actor) => {
       await inMemory(request, actor)
+      const stamp = { secret: deps.config.sessionSecret, now: deps.clock.now().toISOString() }
       for (const { calls, seconds } of windows) {
-        const counted = await countAcrossProcesses(deps, { name, address: addressOf(request), seconds })
+        const call = { name, caller: addressOf(request), seconds }
+        const counted = await deps.db.transaction((tx) => countCall(tx, call, stamp))
         if (counted.calls > calls) throw tooMany(counted.secondsLeft)
       }
     }

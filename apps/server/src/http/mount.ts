@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
 import { authenticate, bearerOf, requireAccess } from './authentication.ts'
 import { matchesEtag } from './etags.ts'
-import type { createLimits } from './limits.ts'
+import { addressOf, type createLimits } from './limits.ts'
 import { unsupportedBody } from './problems.ts'
 
 type Limits = ReturnType<typeof createLimits>
@@ -116,7 +116,7 @@ function factsOf(request: FastifyRequest, { repeatable }: Endpoint): RequestFact
   const key = repeatable && request.headers['idempotency-key']
   return {
     id: request.id,
-    address: request.ip,
+    address: addressOf(request),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     bearer: bearerOf(request),

@@ -1,27 +1,29 @@
 import { createHmac } from 'node:crypto'
 import { addTime } from '../calendar.ts'
-import { compiled } from '../db/compiled.ts'
-import type { WritableDb } from '../db/database.ts'
-import type { CallCounts } from '../db/tables/accounts.ts'
-import type { Deps } from '../deps.ts'
+import { compiled } from './compiled.ts'
+import type { WritableDb } from './database.ts'
+import type { CallCounts } from './tables/accounts.ts'
+
+/** What is counted for whom, and for how many seconds. */
+export interface CountedCall {
+  name: string
+  /** An address, or whatever else identifies a caller. */
+  caller: string
+  seconds: number
+}
 
 /**
- * Counts a call of an address across all processes of one PostgreSQL. The first call opens a window of `seconds`.
- * Returns how many calls the window has had and how many seconds it will last. Addresses are stored as a keyed hash
- * until the window ends.
+ * Counts a call across all processes of one database. The first call opens a window of `seconds`. Returns how many
+ * calls the window has had and how many seconds it will last. Callers are stored as a hash keyed with `secret` until the
+ * window ends.
  */
-export async function countAcrossProcesses(
-  deps: Deps,
-  call: { name: string; address: string; seconds: number },
+export async function countCall(
+  db: WritableDb,
+  { name, caller, seconds }: CountedCall,
+  { secret, now }: { secret: string; now: string },
 ): Promise<{ calls: number; secondsLeft: number }> {
-  const { name, address, seconds } = call
-  const now = deps.clock.now().toISOString()
-  const caller = createHmac('sha256', deps.config.sessionSecret)
-    .update(`${name} ${seconds} ${address}`)
-    .digest('base64url')
-  const [counted] = await deps.db.transaction((tx) =>
-    count(tx, { caller, now, ends_at: addTime(now, { seconds }) }),
-  )
+  const hash = createHmac('sha256', secret).update(`${name} ${seconds} ${caller}`).digest('base64url')
+  const [counted] = await count(db, { caller: hash, now, ends_at: addTime(now, { seconds }) })
   if (!counted) throw new Error('A call could not be counted')
   const left = (Date.parse(counted.ends_at) - Date.parse(now)) / 1000
   return { calls: counted.calls, secondsLeft: Math.max(1, Math.ceil(left)) }
