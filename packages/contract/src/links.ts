@@ -43,6 +43,8 @@ export const resendValidation = endpoint({
     'Send the verification message again, or to the number that is given, in place of a mistyped one; the answer names the channel really used',
   body: z.object({ phone_number: z.optional(z.nullable(PhoneText)) }),
   answer: Done,
+  // It tells whether somebody has verified a number.
+  limit: 'validatePhone',
   problems: ['resend_too_soon', 'resend_failed', 'already_validated', 'phone_invalid', 'phone_taken'],
 })
 

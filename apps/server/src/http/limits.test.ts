@@ -72,6 +72,23 @@ describe('rate limits', () => {
     for (const n of [0, 1]) expect((await redeem(n, 'validateAccount', '192.0.2.2')).statusCode).toBe(404)
   })
 
+  it('numbers that somebody tries as their own are limited like typed ones, because the answer tells which are taken', async () => {
+    app = await createTestApp('sqlite')
+    const owner = await app.register()
+    const { id, phone_number } = await owner.me()
+    const validated_at = app.clock.now().toISOString()
+    await app.app.deps.db.transaction(async (tx) => {
+      await tx.updateTable('users').set({ validated_at }).where('id', '=', id).execute()
+    })
+    const { token } = await app.register()
+    const headers = { authorization: `Bearer ${token}` }
+    const sent = { body: { phone_number }, headers }
+    expect((await from('192.0.2.1', 'resendValidation', sent)).json()).toMatchObject({ code: 'phone_taken' })
+    const most = rateLimits.validatePhone[0].calls
+    expect(await allowed('192.0.2.1', 'resendValidation', sent, most)).toBe(most - 1)
+    expect((await from('192.0.2.1', 'validatePhone', { body: { phone_number: '1' } })).statusCode).toBe(429)
+  })
+
   it('all other calls are limited per session', async () => {
     app = await createTestApp('sqlite', { RATE_LIMIT_PER_SESSION: '5' })
     const [ana, beto] = [await app.register(), await app.register()]
