@@ -49,7 +49,7 @@ const maxNumbers = 120
  * How many characters the parts of a message may have in all, each counted whenever it is read. A sentence with hundreds
  * of places where it might be divided would be read for each of them, which took minutes.
  */
-const longestParts = 8 * maxLength
+const longestParts = 3 * maxLength
 
 /** Reads one message. Never throws and uses nothing but its arguments. */
 export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
