@@ -1,7 +1,8 @@
-import { currentHousehold, limits, listMembers } from '@casita/contract'
+import { currentHousehold, limits, listMembers, type Member } from '@casita/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys } from './stale.ts'
+import { statsQuery } from './stats.ts'
 
 /** The household that the signed-in person acts in. */
 export const householdQuery = queryOptions({
@@ -24,4 +25,18 @@ export function useHousehold(enabled = true) {
 /** The members of the household. */
 export function useMembers(enabled = true) {
   return useQuery({ ...membersQuery, enabled })
+}
+
+const nobody: readonly string[] = []
+const idsOf = (members: readonly Member[]) => members.map(({ id }) => id)
+
+/** The ids of the members in the order in which they joined, as far as a screen has asked for them. */
+export function useKnownMembers(): readonly string[] {
+  const { data: listed } = useQuery({ ...membersQuery, enabled: false, select: idsOf })
+  const { data: counted } = useQuery({
+    ...statsQuery,
+    enabled: false,
+    select: ({ members }) => idsOf(members),
+  })
+  return listed ?? counted ?? nobody
 }

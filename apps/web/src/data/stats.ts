@@ -4,7 +4,7 @@ import { send } from './client.ts'
 import { keys } from './stale.ts'
 
 /** The dashboard's figures of this month, with the members of the household. */
-const statsQuery = queryOptions({
+export const statsQuery = queryOptions({
   queryKey: keys.stats,
   queryFn: ({ signal }) => send(dashboardStats, {}, { signal }),
   staleTime: limits.statsStaleTime,

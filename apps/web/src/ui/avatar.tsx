@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 import { imageStatus, onImageChange, preloadImage } from './image-cache.ts'
+import { tint, useTints } from './tints.ts'
 
 /** Fixed sizes: the circle is decorative and does not grow with the text size, so its letters do not either. */
 const sizes = {
@@ -17,36 +18,27 @@ export function initials(name: string | null | undefined): string {
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('') || 'U'
 }
 
-/** Those of the twenty palette colours that differ clearly in hue. */
-export const tints = ['10', '02', '16', '08', '20', '13', '05', '18', '11', '03'].map(
-  (number) => `var(--cat-${number})`,
-)
-
-/** The colour of a person's initials, derived from their id (FNV-1a), so that it is the same on every screen. */
-export function tint(id: string): string {
-  let hash = 0x811c9dc5
-  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return tints[hash % tints.length] ?? ''
-}
-
 interface AvatarProps {
   id: string | null | undefined
   name: string | null | undefined
   picture?: string | null | undefined
   size?: keyof typeof sizes
+  /** The colour of the initials; by default that of the member. */
+  color?: string | undefined
   className?: string
 }
 
 /** A person's picture, or their initials until it has loaded. Decorative: the name stands beside it. */
-export function Avatar({ id, name, picture, size = 'md', className }: AvatarProps) {
+export function Avatar({ id, name, picture, size = 'md', color, className }: AvatarProps) {
+  const members = useTints()
   const status = useSyncExternalStore(onImageChange, () => (picture ? imageStatus(picture) : 'unknown'))
   useEffect(() => {
     if (picture) preloadImage(picture)
   }, [picture])
-  const color = tint(id ?? '')
+  const shown = color ?? members.get(id ?? '') ?? tint(id ?? '')
   const style: CSSProperties = {
-    background: `color-mix(in oklab, ${color} 28%, var(--surface))`,
-    color: `color-mix(in oklab, ${color} 45%, var(--ink))`,
+    background: `color-mix(in oklab, ${shown} 28%, var(--surface))`,
+    color: `color-mix(in oklab, ${shown} 45%, var(--ink))`,
   }
   return (
     <span

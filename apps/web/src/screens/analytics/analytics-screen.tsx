@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { useTints } from '../../ui/tints.ts'
 import { partsOf } from './parts.tsx'
 import { PeriodBar } from './period-bar.tsx'
 import { SpendingChart } from './spending-chart.tsx'
@@ -44,7 +45,7 @@ function Findings({
   const by = report.group_by === 'member' ? 'member' : 'category'
   const spent = report.groups.filter(({ amount }) => amount > 0).length
   // Largest first. Parts with spending only in the previous period come last and have no bar.
-  const parts = partsOf(report, by, t('parts.none')).slice(0, spent)
+  const parts = partsOf(report, by, t('parts.none'), useTints().keys()).slice(0, spent)
   const { previous } = report
   const compares = previous !== undefined && previous.amount > 0
   const shares = parts.map((part, place) => {

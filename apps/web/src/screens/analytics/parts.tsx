@@ -1,7 +1,8 @@
 import { defaultCategoryIcon, type SpendingReport } from '@casita/contract'
 import type { ReactNode } from 'react'
-import { Avatar, tint, tints } from '../../ui/avatar.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
+import { tintsOf } from '../../ui/tints.ts'
 import type { Analysis } from './use-analysis.ts'
 
 /** A category or a member in a report: its name, its look, and the filter that lists its expenses. */
@@ -17,17 +18,18 @@ export interface Part {
   filter: { category_id?: string; user_id?: string }
 }
 
-/** Each member's bars have the colour of their initials; if an earlier member has the same colour, an unused one. */
-function colorsOf(ids: readonly string[]): string[] {
-  const own = ids.map(tint)
-  const free = tints.filter((color) => !own.includes(color))
-  return own.map((color, place) => (own.indexOf(color) === place ? color : (free.shift() ?? color)))
-}
-
-/** The parts of a report in its order, largest first. */
-export function partsOf(report: SpendingReport, by: Analysis['by'], noCategory: string): Part[] {
-  const memberColors = colorsOf(report.groups.map(({ id }) => id ?? ''))
-  return report.groups.map(({ id, name, icon, color }, place) => {
+/**
+ * The parts of a report in its order, largest first. People have the colour of their initials; somebody who has left
+ * has one that no member has.
+ */
+export function partsOf(
+  report: SpendingReport,
+  by: Analysis['by'],
+  noCategory: string,
+  members: Iterable<string>,
+): Part[] {
+  const colors = tintsOf([...members, ...report.groups.map(({ id }) => id ?? '')])
+  return report.groups.map(({ id, name, icon, color }) => {
     if (by === 'category') {
       return {
         id: id ?? 'none',
@@ -38,11 +40,12 @@ export function partsOf(report: SpendingReport, by: Analysis['by'], noCategory: 
         filter: { category_id: id ?? 'none' },
       }
     }
+    const tint = colors.get(id ?? '') ?? ''
     return {
       id: id ?? '',
       name: name ?? '',
-      color: memberColors[place] ?? '',
-      picture: (size) => <Avatar id={id} name={name} size={size} />,
+      color: tint,
+      picture: (size) => <Avatar id={id} name={name} size={size} color={tint} />,
       filter: { user_id: id ?? '' },
     }
   })
