@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
+
+interface Categories {
+  categories: { id: string; name: string }[]
+}
 
 test('a category is created, renamed, archived with its expenses, restored and deleted', {
   tag: '@desk',
@@ -132,6 +136,43 @@ test("changing the household's name and currency converts no amount without aski
   await expect(page.getByRole('heading', { level: 1, name: 'Casa del lago' })).toBeVisible()
   await page.goto('/expenses')
   await expect(seen(page.getByText(/^USD\s3,200\.00$/))).toBeVisible()
+})
+
+test('what another member changes while a dialog is open is not changed back by saving', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const beto = await joinMember(product, ana, somebodyNew('Beto García'))
+  await signIn(context, product, ana)
+  await page.goto('/household')
+  const dialog = page.getByRole('dialog')
+
+  await test.step('the household', async () => {
+    await page.getByRole('button', { name: 'Editar la casa' }).click()
+    await beto.call('PUT', '/v2/households/current', { name: 'Casa García', currency: 'CLP' })
+    await expect(dialog.getByLabel('Moneda')).toHaveValue('CLP')
+    await dialog.getByLabel('Nombre').fill('Casa del lago')
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Casa del lago' })).toBeVisible()
+    await expect(page.getByText(/peso chileno/i).first()).toBeVisible()
+  })
+
+  await test.step('a category', async () => {
+    const { categories } = await beto.call<Categories>('GET', '/v2/categories')
+    const shop = categories.find(({ name }) => name === 'Supermercado')
+    await page.getByRole('button', { name: 'Acciones de Supermercado' }).click()
+    await page.getByRole('menuitem', { name: 'Editar' }).click()
+    await dialog
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: '🎁' }) })
+      .click()
+    await beto.call('PUT', `/v2/categories/${shop?.id}`, { name: 'Almacén' })
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('Almacén')
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(toastOf(page)).toContainText('Categoría actualizada')
+    const saved = await beto.call<Categories>('GET', '/v2/categories')
+    expect(saved.categories.find(({ id }) => id === shop?.id)).toMatchObject({ name: 'Almacén', icon: '🎁' })
+  })
 })
 
 test('the rows of the month add up to its total, with archived categories and expenses without a category', {

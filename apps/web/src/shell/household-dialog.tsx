@@ -1,4 +1,4 @@
-import { currencies, type Household, HouseholdChange } from '@casita/contract'
+import { currencies, type Household, HouseholdChange, type HouseholdDetails } from '@casita/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useChangeHousehold } from '../data/household-changes.ts'
@@ -26,8 +26,9 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
   const format = useFormat()
   const tell = useTell()
   const change = useChangeHousehold()
-  const [name, setName] = useState(household.name)
-  const [currency, setCurrency] = useState(household.currency)
+  // What somebody has not touched follows the household: another member may change it meanwhile.
+  const [typed, setTyped] = useState<Partial<HouseholdDetails>>({})
+  const { name, currency } = { ...household, ...typed }
   const [confirmed, setConfirmed] = useState(false)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const converts = currency !== household.currency && household.expenses_count > 0
@@ -53,7 +54,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
             value={name}
             autoComplete="off"
             onChange={(event) => {
-              setName(event.target.value)
+              setTyped({ ...typed, name: event.target.value })
               setProblems({})
             }}
           />
@@ -65,7 +66,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
             {...control}
             value={currency}
             onChange={(event) => {
-              setCurrency(event.target.value)
+              setTyped({ ...typed, currency: event.target.value })
               setConfirmed(false)
             }}
           >

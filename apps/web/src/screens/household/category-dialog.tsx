@@ -13,7 +13,7 @@ import { Field } from '../../ui/field.tsx'
 import { Form, WaitsForConnection } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
-import { categoryFieldsOf, categoryInputOf } from './category-form.ts'
+import { type CategoryFields, categoryFieldsOf, categoryInputOf, newCategoryFields } from './category-form.ts'
 
 interface PickProps {
   group: string
@@ -69,7 +69,10 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
   const tell = useTell()
   const create = useCreateCategory()
   const change = useChangeCategory()
-  const [fields, setFields] = useState(() => categoryFieldsOf(category, all))
+  const [initial] = useState(() => newCategoryFields(all))
+  // What somebody has not touched follows the category: another member may change it meanwhile.
+  const [typed, setTyped] = useState<Partial<CategoryFields>>({})
+  const fields = { ...(category ? categoryFieldsOf(category) : initial), ...typed }
   const [problems, setProblems] = useState<Record<string, string>>({})
   const busy = create.isPending || change.isPending
   const icons: readonly string[] =
@@ -112,7 +115,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
               placeholder={t('dialog.placeholder')}
               autoComplete="off"
               onChange={(event) => {
-                setFields({ ...fields, name: event.target.value })
+                setTyped({ ...typed, name: event.target.value })
                 setProblems({})
               }}
             />
@@ -127,7 +130,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
             label={icon}
             value={icon}
             chosen={fields.icon === icon}
-            onChoose={(value) => setFields({ ...fields, icon: value })}
+            onChoose={(value) => setTyped({ ...typed, icon: value })}
           >
             {icon}
           </Pick>
@@ -141,7 +144,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
             label={t('dialog.colorOf', { number: index + 1 })}
             value={color}
             chosen={fields.color.toUpperCase() === color}
-            onChoose={(value) => setFields({ ...fields, color: value })}
+            onChoose={(value) => setTyped({ ...typed, color: value })}
           >
             <span style={{ background: categoryColor(color) }} className="size-7 rounded-full" />
           </Pick>
@@ -157,7 +160,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
             autoComplete="off"
             className="max-w-40 uppercase"
             onChange={(event) => {
-              setFields({ ...fields, color: event.target.value })
+              setTyped({ ...typed, color: event.target.value })
               setProblems({})
             }}
           />

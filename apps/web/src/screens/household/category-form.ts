@@ -14,13 +14,14 @@ function freeColor(taken: readonly Category[]): string {
   return choice[Math.floor(Math.random() * choice.length)] ?? categoryColors[0]
 }
 
-/** The initial fields: those of the edited category, or a random colour for a new one. */
-export function categoryFieldsOf(category: Category | null, all: readonly Category[]): CategoryFields {
-  return {
-    name: category?.name ?? '',
-    icon: category ? (category.icon ?? '') : categoryIcons[0],
-    color: category?.color ?? freeColor(all),
-  }
+/** The fields of a category. */
+export function categoryFieldsOf({ name, icon, color }: Category): CategoryFields {
+  return { name, icon: icon ?? '', color }
+}
+
+/** The initial fields of a new category, with a random colour. */
+export function newCategoryFields(all: readonly Category[]): CategoryFields {
+  return { name: '', icon: categoryIcons[0], color: freeColor(all) }
 }
 
 /** The fields as the input of a call. */

@@ -70,6 +70,8 @@ export function HouseholdScreen() {
 
   const home = household.data
   const all = categories.data
+  /** A category as it is now: another member may change it while its dialog is open. */
+  const current = (category: Category) => all?.find(({ id }) => id === category.id) ?? category
   // Waits for budgets and totals: arriving later, they would push the rest down.
   const ready = all && home && !stats.isPending && !budgets.isPending
   const budgetDialog = useBudgetDialog({
@@ -207,7 +209,7 @@ export function HouseholdScreen() {
         )}
         {(shown?.kind === 'create' || shown?.kind === 'edit') && (
           <CategoryDialog
-            category={shown.kind === 'edit' ? shown.category : null}
+            category={shown.kind === 'edit' ? current(shown.category) : null}
             all={all ?? []}
             open={open}
             onOpenChange={setOpen}

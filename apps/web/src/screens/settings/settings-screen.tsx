@@ -1,4 +1,4 @@
-import { type Language, languages, limits, type Settings, SettingsChange } from '@casita/contract'
+import { languages, limits, type Settings, SettingsChange } from '@casita/contract'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
@@ -57,9 +57,9 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const failureText = useFailureText()
   const save = useChangeSettings()
   const tell = useTell()
-  const [name, setName] = useState(settings.name)
-  const [language, setLanguage] = useState<Language>(settings.preferred_language)
-  const [timezone, setTimezone] = useState(settings.timezone)
+  // What somebody has not touched follows the settings: they may change on another device meanwhile.
+  const [typed, setTyped] = useState<Partial<Settings>>({})
+  const { name, preferred_language: language, timezone } = { ...settings, ...typed }
   const [city, setCity] = useState('')
   const [cityUnchosen, setCityUnchosen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -99,7 +99,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
             autoComplete="name"
             maxLength={100}
             onChange={(event) => {
-              setName(event.target.value)
+              setTyped({ ...typed, name: event.target.value })
               setProblem(null)
             }}
           />
@@ -110,7 +110,9 @@ function SettingsForm({ settings }: { settings: Settings }) {
           <Select
             {...control}
             value={language}
-            onChange={(event) => isLanguage(event.target.value) && setLanguage(event.target.value)}
+            onChange={({ target }) =>
+              isLanguage(target.value) && setTyped({ ...typed, preferred_language: target.value })
+            }
           >
             {languages.map((code) => (
               <option key={code} value={code} lang={code}>
@@ -122,7 +124,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       </Field>
       <TimeZoneField
         zone={timezone}
-        onChange={setTimezone}
+        onChange={(zone) => setTyped({ ...typed, timezone: zone })}
         search={city}
         onSearch={(text) => {
           setCity(text)
