@@ -26,8 +26,8 @@ export function WhatCasitaDoes({ className }: { className?: string }) {
         <h2 className="max-w-[18em] text-2xl tracking-tight">{t('side.title')}</h2>
         <ul className="mt-8 grid grid-cols-1 gap-5.5">
           {features.map(({ key, drawing }) => (
-            <li key={key} className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-4">
-              <Icon as={drawing} className="mt-0.5 ml-1 size-7 text-evergreen" />
+            <li key={key} className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-4 lg:gap-x-5">
+              <Icon as={drawing} className="-ml-0.5 size-7 text-evergreen" />
               <div>
                 <h3 className="text-[1.0625rem] tracking-normal">{t(`side.features.${key}.title`)}</h3>
                 <p className="max-w-[30em] text-[color-mix(in_oklab,var(--ink-soft)_70%,var(--ink))]">

@@ -16,7 +16,7 @@ function Fact({ name, note, children }: { name: string; note: ReactNode; childre
   return (
     <div className="px-5 py-4 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:px-8 md:py-6">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-xl leading-tight font-semibold tracking-tight md:mt-1 md:text-2xl">{children}</dd>
+      <dd className="text-xl leading-tight tracking-tight md:mt-1 md:text-2xl">{children}</dd>
       <dd className="mt-1 text-sm text-ink-soft max-md:w-full">{note}</dd>
     </div>
   )
@@ -70,10 +70,10 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
         name={t('sum.total')}
         note={<Note said={t('sum.count', { count })} period={formatPeriod(period, today, language)} />}
       >
-        <Money amount={amount} currency={currency} />
+        <Money amount={amount} currency={currency} className="font-[640]" />
       </Fact>
       <Fact name={t(`sum.average.${interval}`)} note={highest && t('sum.highest', highest)}>
-        <Money amount={averageOf(report, today)} currency={currency} />
+        <Money amount={averageOf(report, today)} currency={currency} className="font-[640]" />
       </Fact>
       <Fact
         name={t('sum.before')}
@@ -89,7 +89,7 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
         {change === null ? (
           <span className="text-ink-soft">–</span>
         ) : (
-          <Money amount={previous?.amount ?? 0} currency={currency} />
+          <Money amount={previous?.amount ?? 0} currency={currency} className="font-[640]" />
         )}
       </Fact>
     </dl>

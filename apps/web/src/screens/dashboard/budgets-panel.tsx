@@ -60,7 +60,7 @@ function Line({ budget, currency, today, onEdit }: { budget: Budget; onEdit: () 
         <span className="block text-sm">
           <BudgetSaying state={budget.state}>{words.sentence(budget, today)}</BudgetSaying>
         </span>
-        {coming && <span className="block text-[0.8125rem] text-ink-soft">{coming}</span>}
+        {coming && <span className="block text-[0.8125rem] text-balance text-ink-soft">{coming}</span>}
         {budget.rollover_amount > 0 && (
           <span className="block text-[0.8125rem] text-ink-soft">
             {t('carried', { amount: formatMoney(toMinor(budget.rollover_amount), currency) })}

@@ -74,7 +74,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
     ? Math.min(100 - lineHeight, y(amountBefore) + lineHeight / 2)
     : left < 50
       ? 0
-      : Math.max(0, y(amountBefore ?? 0) - 1.6 * lineHeight)
+      : Math.max(0, y(amountBefore ?? 0) - 1.4 * lineHeight)
   // The budget's label stands on its line at the left; a narrow drawing has no room beside it.
   const meetsBudget =
     drawnBudget !== null && Math.abs(labelTop - (y(drawnBudget) - lineHeight)) < 1.2 * lineHeight

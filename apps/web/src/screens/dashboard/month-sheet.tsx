@@ -70,7 +70,7 @@ function StatCards({ numbers, household, people, today }: StatCardsProps) {
   const nothing = <span className="font-medium text-ink-soft">{t('stats.nothing')}</span>
   const sum = (amount: number) => (
     <Fitted text={formatMoney(toMinor(amount), currency)}>
-      <Money amount={amount} currency={currency} />
+      <Money amount={amount} currency={currency} className="font-semibold" />
     </Fitted>
   )
   return (

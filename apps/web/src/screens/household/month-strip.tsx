@@ -51,7 +51,7 @@ export function MonthStrip(props: MonthStripProps) {
           </h2>
           <p className="mt-0.5 text-[min(1.5rem,11vw)] md:text-[1.75rem] leading-tight tracking-tight">
             <span className="fitted" style={fittedIn(formatMoney(toMinor(total), household.currency))}>
-              <Money amount={total} currency={household.currency} />
+              <Money amount={total} currency={household.currency} className="font-[640]" />
             </span>
           </p>
         </div>

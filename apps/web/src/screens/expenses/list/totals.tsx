@@ -22,7 +22,7 @@ export function Totals({ page, label }: TotalsProps) {
             {label ?? t('filteredTotal')}
           </dt>
           <dd className="text-xl leading-tight tracking-tight">
-            <Money amount={filtered} currency={page.currency} />
+            <Money amount={filtered} currency={page.currency} className="font-[640]" />
           </dd>
         </div>
       )}
@@ -35,7 +35,11 @@ export function Totals({ page, label }: TotalsProps) {
               : 'text-lg leading-[1.45] tracking-tight text-ink-soft md:text-xl md:leading-tight'
           }
         >
-          <Money amount={page.general_total} currency={page.currency} />
+          <Money
+            amount={page.general_total}
+            currency={page.currency}
+            className={filtered === undefined ? 'font-[640]' : 'font-medium'}
+          />
         </dd>
       </div>
     </dl>
