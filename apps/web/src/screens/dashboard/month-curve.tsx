@@ -117,7 +117,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
           <span
             aria-hidden="true"
             style={{ top: `${y(drawnBudget)}%` }}
-            className="absolute left-0 -mt-4.5 rounded-xs bg-surface/82 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft"
+            className="absolute left-0 -mt-4.5 rounded-[4px] bg-surface/82 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft"
           >
             {t('curve.budget')} <b className="font-medium text-ink">{money(drawnBudget)}</b>
           </span>
@@ -144,7 +144,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
               style={{ ...beside, top: `${labelTop}%` }}
               // Drawn over the curve, so that its text stays readable.
               className={cx(
-                'absolute rounded-xs bg-surface/82 px-1 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft',
+                'absolute rounded-[4px] bg-surface/82 px-1 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft',
                 labelSide,
                 meetsBudget ? '@max-[24rem]:hidden' : drawnBudget !== null && '@max-[13rem]:hidden',
               )}

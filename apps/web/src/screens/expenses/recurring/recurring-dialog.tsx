@@ -54,6 +54,7 @@ interface PartProps {
   onOpen: (series: RecurringExpense) => void
 }
 
+/** Rows whose amounts line up, whether an arrow follows them or not. */
 function SeriesPart({ list, today, onOpen }: PartProps) {
   return (
     <ul className="divide-y divide-line">
@@ -69,7 +70,7 @@ function SeriesPart({ list, today, onOpen }: PartProps) {
               <Icon as={ChevronRight} size="sm" className="shrink-0 text-ink-soft" />
             </button>
           ) : (
-            <div className="flex items-center gap-3 py-2.5">
+            <div className="flex items-center gap-3 py-2.5 pr-7">
               <SeriesRow series={series} today={today} />
             </div>
           )}
@@ -99,12 +100,12 @@ function SeriesList({ all, ...part }: SeriesListProps) {
   )
   return (
     <>
-      <p className="mb-4 text-ink-soft">
+      <p className="mb-5 text-ink-soft">
         {t('perMonth', { amount: formatMoney(monthlySum(list), currency) })}
       </p>
       {now && now.length > 0 && (
         <section className="mb-5">
-          <h3 className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-base">
+          <h3 className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 pr-7">
             {t('toCome')}
             <Money amount={all.still_to_come} currency={currency} />
           </h3>
@@ -113,7 +114,7 @@ function SeriesList({ all, ...part }: SeriesListProps) {
       )}
       {later && later.length > 0 && (
         <section>
-          {now && now.length > 0 && <h3 className="mb-1 text-base">{t('later')}</h3>}
+          {now && now.length > 0 && <h3 className="mb-1">{t('later')}</h3>}
           <SeriesPart {...part} list={later} />
         </section>
       )}
