@@ -2,13 +2,12 @@ import type { Category, Member } from '@casita/contract'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { fullyNamed } from '../../shell/fully-named.ts'
+import { CategoryFilter, PersonFilter } from '../../shell/filter-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { DayInput } from '../../ui/day-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Select } from '../../ui/select.tsx'
 import { type Analysis, divisions, isMixedUp, periodOf, presets } from './use-analysis.ts'
 
 interface ChoiceProps<Value extends string> {
@@ -130,40 +129,19 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
           )}
         </Field>
         {analysis.by === 'category' ? (
-          <Field label={expenses('filter.person')} className="max-md:col-span-full">
-            {(control) => (
-              <Select
-                {...control}
-                value={analysis.user_id ?? ''}
-                onChange={(event) => onChange({ user_id: event.target.value })}
-              >
-                <option value="">{expenses('filter.everybody')}</option>
-                {fullyNamed(members).map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <PersonFilter
+            value={analysis.user_id}
+            members={members}
+            onChange={(user_id) => onChange({ user_id })}
+            className="max-md:col-span-full"
+          />
         ) : (
-          <Field label={expenses('filter.category')} className="max-md:col-span-full">
-            {(control) => (
-              <Select
-                {...control}
-                value={analysis.category_id ?? ''}
-                onChange={(event) => onChange({ category_id: event.target.value })}
-              >
-                <option value="">{expenses('filter.everyCategory')}</option>
-                {categories.map(({ id, name, icon }) => (
-                  <option key={id} value={id}>
-                    {icon ? `${icon} ${name}` : name}
-                  </option>
-                ))}
-                <option value="none">{expenses('filter.noCategory')}</option>
-              </Select>
-            )}
-          </Field>
+          <CategoryFilter
+            value={analysis.category_id}
+            categories={categories}
+            onChange={(category_id) => onChange({ category_id })}
+            className="max-md:col-span-full"
+          />
         )}
       </div>
     </section>

@@ -47,7 +47,7 @@ function Line({ budget, currency, today, onEdit }: { budget: Budget; onEdit: () 
             )}
             {name}
           </span>
-          <span className="text-sm text-ink-soft">
+          <span className="ml-auto text-sm text-ink-soft">
             <span className="text-ink">
               <Money amount={budget.spent} currency={currency} />
             </span>{' '}

@@ -48,7 +48,7 @@ export function CategoryBudget({ category, budget, currency, onEdit, onAdd }: Ca
       <span className="grid gap-1.5">
         <span className="flex flex-wrap justify-between gap-x-3 text-[0.8125rem] md:text-sm">
           <BudgetSaying state={budget.state}>{words.brief(budget)}</BudgetSaying>
-          <span className="whitespace-nowrap text-ink-soft">
+          <span className="ml-auto whitespace-nowrap text-ink-soft">
             {t('of', { amount: formatMoney(toMinor(budget.available), currency) })}
           </span>
         </span>

@@ -64,7 +64,7 @@ export function MonthStrip(props: MonthStripProps) {
           >
             <span className="sr">{budgets('edit', { name: budgets('household') })}. </span>
             <span className="block text-sm font-medium text-ink-soft">{budgets('column')}</span>
-            <span className="mt-0.5 block text-[min(1.5rem,11vw)] md:text-[1.75rem] leading-tight tracking-tight">
+            <span className="mt-0.5 block text-[min(1.25rem,11vw)] md:text-[1.75rem] leading-tight tracking-tight">
               <span
                 className="fitted"
                 style={fittedIn(formatMoney(toMinor(budget.available), household.currency))}

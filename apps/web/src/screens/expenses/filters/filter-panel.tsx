@@ -1,6 +1,6 @@
 import type { Category, Member } from '@casita/contract'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { fullyNamed } from '../../../shell/fully-named.ts'
+import { CategoryFilter, PersonFilter } from '../../../shell/filter-fields.tsx'
 import { monthOf } from '../../../shell/periods.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DayInput } from '../../../ui/day-input.tsx'
@@ -34,46 +34,22 @@ export function FilterPanel(props: FilterPanelProps) {
     <section
       id="filters"
       aria-label={t('filters')}
-      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 md:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.3fr)]"
+      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 md:grid-cols-6 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.3fr)]"
     >
-      <Field
-        label={t('filter.category')}
-        className="max-md:col-span-full"
+      <CategoryFilter
+        value={filters.category_id}
+        categories={categories}
         error={categoriesFailed ? t('filter.categoriesFailed') : null}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={filters.category_id ?? ''}
-            onChange={(event) => onChange({ category_id: event.target.value })}
-          >
-            <option value="">{t('filter.everyCategory')}</option>
-            {categories.map(({ id, name, icon }) => (
-              <option key={id} value={id}>
-                {icon ? `${icon} ${name}` : name}
-              </option>
-            ))}
-            <option value="none">{t('filter.noCategory')}</option>
-          </Select>
-        )}
-      </Field>
-      <Field label={t('filter.person')} className="max-md:col-span-full">
-        {(control) => (
-          <Select
-            {...control}
-            value={filters.user_id ?? ''}
-            onChange={(event) => onChange({ user_id: event.target.value })}
-          >
-            <option value="">{t('filter.everybody')}</option>
-            {fullyNamed(members).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t('filter.from')}>
+        onChange={(category_id) => onChange({ category_id })}
+        className="max-md:col-span-full md:max-lg:col-span-3"
+      />
+      <PersonFilter
+        value={filters.user_id}
+        members={members}
+        onChange={(user_id) => onChange({ user_id })}
+        className="max-md:col-span-full md:max-lg:col-span-3"
+      />
+      <Field label={t('filter.from')} className="md:max-lg:col-span-2">
         {(control) => (
           <DayInput
             {...control}
@@ -84,7 +60,11 @@ export function FilterPanel(props: FilterPanelProps) {
           />
         )}
       </Field>
-      <Field label={t('filter.to')} error={isMixedUp(filters) ? t('filter.order') : null}>
+      <Field
+        label={t('filter.to')}
+        error={isMixedUp(filters) ? t('filter.order') : null}
+        className="md:max-lg:col-span-2"
+      >
         {(control) => (
           <DayInput
             {...control}
@@ -95,7 +75,7 @@ export function FilterPanel(props: FilterPanelProps) {
           />
         )}
       </Field>
-      <Field label={t('filter.sort')} className="max-md:col-span-full">
+      <Field label={t('filter.sort')} className="max-md:col-span-full md:max-lg:col-span-2">
         {(control) => (
           <Select
             {...control}
