@@ -157,6 +157,18 @@ test('what another member changes while a dialog is open is not changed back by 
     await expect(page.getByText(/peso chileno/i).first()).toBeVisible()
   })
 
+  await test.step('a budget', async () => {
+    await beto.call('PUT', '/v2/budgets', { category_id: null, amount: 900_000 })
+    await page.getByRole('button', { name: /Editar el presupuesto de Toda la casa/ }).click()
+    await beto.call('PUT', '/v2/budgets', { category_id: null, amount: 950_000 })
+    await expect(dialog.getByLabel('Monto por mes')).toHaveValue('950000')
+    await dialog.getByLabel('El mes empieza el día').selectOption('5')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(toastOf(page)).toContainText('Presupuesto guardado')
+    const { budgets } = await beto.call<{ budgets: object[] }>('GET', '/v2/budgets')
+    expect(budgets).toMatchObject([{ amount: 950_000, month_starts_on: 5 }])
+  })
+
   await test.step('a category', async () => {
     const { categories } = await beto.call<Categories>('GET', '/v2/categories')
     const shop = categories.find(({ name }) => name === 'Supermercado')

@@ -185,7 +185,7 @@ export function ExpensesScreen() {
           <PickedBar picked={picked} categories={context.categories} currency={currency} />
         </Suspense>
       )}
-      {!wide && !picked.isOn && <AddBar onAdd={dialogs.add} />}
+      {!wide && !picked.isOn && !panelOpen && <AddBar onAdd={dialogs.add} />}
       <LedgerDialogs dialogs={dialogs} context={context} />
     </div>
   )

@@ -14,7 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { AmountField, useAmount } from '../amount-field.tsx'
 import { formatPeriod } from '../periods.ts'
 import { useTell } from '../use-tell.ts'
-import { amountFor, changeOf, fieldsOf } from './budget-form.ts'
+import { amountFor, type BudgetFields, changeOf, fieldsOf } from './budget-form.ts'
 
 const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1)
 
@@ -40,17 +40,22 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
   const { t: common } = useTranslation()
   const language = useLanguage()
   const tell = useTell()
-  const set = useSetBudget()
+  const save = useSetBudget()
   const remove = useDeleteBudget()
   const restore = useRestoreBudget()
-  const [fields, setFields] = useState(() => fieldsOf(budget, category, currency))
+  // What nobody has touched follows the budget: another member may change it meanwhile.
+  const [typed, setTyped] = useState<Partial<BudgetFields>>({})
+  // Another member may have set a budget for the chosen category meanwhile.
+  const isFree = budget || choices.some(({ id }) => id === typed.category)
+  const fields = { ...fieldsOf(budget, category, currency), ...typed, ...(!isFree && { category }) }
+  const set = (changed: Partial<BudgetFields>) => setTyped({ ...typed, ...changed })
   const [sent, setSent] = useState(false)
   const money = useAmount(fields.amount, currency)
 
   function submit() {
     setSent(true)
     if (money.kind !== 'amount' || money.amount === 0) return
-    tell(set.mutateAsync(changeOf(fields, money.amount, today), { onSuccess: onDone }), {
+    tell(save.mutateAsync(changeOf(fields, money.amount, today), { onSuccess: onDone }), {
       done: () => ({ title: t('toast.saved') }),
       failed: t('toast.saveFailed'),
     })
@@ -77,7 +82,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
             <Select
               {...control}
               value={fields.category}
-              onChange={(event) => setFields({ ...fields, category: event.target.value })}
+              onChange={(event) => set({ category: event.target.value })}
             >
               {choices.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -90,7 +95,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
       )}
       <AmountField
         text={fields.amount}
-        onChange={(amount) => setFields({ ...fields, amount })}
+        onChange={(amount) => set({ amount })}
         money={money}
         currency={currency}
         label={dialog(fields.thisMonthOnly ? 'amountThisMonth' : 'amount')}
@@ -105,7 +110,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
             onChange={(event) => {
               const thisMonthOnly = event.target.checked
               const amount = amountFor(fields, budget, thisMonthOnly, currency)
-              setFields({ ...fields, amount, thisMonthOnly })
+              set({ amount, thisMonthOnly })
             }}
           >
             {dialog('thisMonth', {
@@ -116,10 +121,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
             )}
           </Checkbox>
         )}
-        <Checkbox
-          checked={fields.rollover}
-          onChange={(event) => setFields({ ...fields, rollover: event.target.checked })}
-        >
+        <Checkbox checked={fields.rollover} onChange={(event) => set({ rollover: event.target.checked })}>
           {dialog('rollover')}
           <span className="block text-sm text-ink-soft">{dialog('rolloverHint')}</span>
         </Checkbox>
@@ -132,7 +134,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
           <Select
             {...control}
             value={fields.startsOn}
-            onChange={(event) => setFields({ ...fields, startsOn: Number(event.target.value) })}
+            onChange={(event) => set({ startsOn: Number(event.target.value) })}
           >
             {daysOfMonth.map((day) => (
               <option key={day} value={day}>
@@ -142,7 +144,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
           </Select>
         )}
       </Field>
-      <WaitsForConnection when={set.isPaused || remove.isPaused} />
+      <WaitsForConnection when={save.isPaused || remove.isPaused} />
       <div className="flex flex-col-reverse gap-2 md:flex-row">
         {budget && (
           <Button
@@ -158,7 +160,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
         <Button className="md:ml-auto" onClick={onDone}>
           {common('cancel')}
         </Button>
-        <Button type="submit" variant="primary" busy={set.isPending}>
+        <Button type="submit" variant="primary" busy={save.isPending}>
           {common('save')}
         </Button>
       </div>

@@ -27,12 +27,20 @@ export function useBudgetDialog(context: BudgetContext): {
     setSubject(next)
     setOpen(true)
   }
+  /** As it is now: another member may change it while the dialog is open. */
+  const current = context.budgets.find(({ id }) => id === subject?.budget?.id)
   return {
     edit: (budget) => show({ budget, category: budget.category_id ?? '' }),
     add: (category = '') => show({ budget: null, category }),
     dialog: subject && (
       <Suspense>
-        <BudgetDialog {...context} {...subject} open={open} onOpenChange={setOpen} />
+        <BudgetDialog
+          {...context}
+          {...subject}
+          {...(current && { budget: current })}
+          open={open}
+          onOpenChange={setOpen}
+        />
       </Suspense>
     ),
   }

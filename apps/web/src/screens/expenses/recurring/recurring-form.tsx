@@ -128,17 +128,20 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
   const skip = useSkipRecurring()
   const stop = useStopRecurring()
   const resume = useResumeRecurring()
-  const [fields, setFields] = useState(() => ({
+  const stored = {
     amount: amountText(toMinor(series.amount), currency),
     description: series.description,
     category: series.category_id ?? '',
     paidBy: series.paid_by,
     every: series.every,
     endsOn: series.ends_on ?? '',
-  }))
+  }
+  // What nobody has touched follows the series: it may change elsewhere meanwhile.
+  const [typed, setTyped] = useState<Partial<typeof stored>>({})
+  const fields = { ...stored, ...typed }
   const [tried, setTried] = useState(false)
   const money = useAmount(fields.amount, currency)
-  const set = (changed: Partial<typeof fields>) => setFields({ ...fields, ...changed })
+  const set = (changed: typeof typed) => setTyped({ ...typed, ...changed })
   const isNameless = fields.description.trim() === ''
   const isTooEarly = fields.endsOn !== '' && fields.endsOn < series.starts_on
 
