@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { useMonthOverview } from '../../data/analytics.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { nameAmong } from '../../shell/first-name.ts'
 import { type AskedExpense, ledgerAddress } from '../../shell/ledger-address.ts'
+import { useAuthor } from '../../shell/use-author.ts'
 import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -17,6 +17,7 @@ import { CardSkeleton } from '../../ui/skeleton.tsx'
 export function BiggestExpenses({ today, members }: { today: string; members: readonly Member[] }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
+  const author = useAuthor(members)
   const { data: overview, isPending } = useMonthOverview()
   if (!overview) return isPending && <CardSkeleton rows={5} className="h-80" />
   const { biggest, count } = overview
@@ -52,8 +53,7 @@ export function BiggestExpenses({ today, members }: { today: string; members: re
                       {expense.description || t('recent.noDescription')}
                     </span>
                     <span className="block truncate text-sm text-ink-soft">
-                      {format.relativeDay(expense.expense_date, today)} ·{' '}
-                      {nameAmong(members, expense.user_id, expense.user_name)}
+                      {format.relativeDay(expense.expense_date, today)} · {author(expense)}
                     </span>
                   </span>
                   <span className="ml-auto">

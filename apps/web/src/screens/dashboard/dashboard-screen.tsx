@@ -152,7 +152,7 @@ export function DashboardScreen() {
             {!isEmpty && (
               <InStep step={4}>
                 <div className="max-md:order-3">
-                  <LatestExpenses today={today} userId={user.id} members={stats.data.members} />
+                  <LatestExpenses today={today} members={stats.data.members} />
                 </div>
               </InStep>
             )}

@@ -7,10 +7,9 @@ import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { nameAmong } from '../../shell/first-name.ts'
 import type { AskedExpense } from '../../shell/ledger-address.ts'
 import { useArrivals } from '../../shell/use-arrivals.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { useAuthor } from '../../shell/use-author.ts'
 import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -23,14 +22,13 @@ const places = Array.from({ length: latestCount }, (_, place) => place)
 
 interface RowProps {
   expense: Expense
-  userId: string
   members: readonly Member[]
   fresh: boolean
 }
 
-function Row({ expense, userId, members, fresh }: RowProps) {
+function Row({ expense, members, fresh }: RowProps) {
   const { t } = useTranslation('dashboard')
-  const { t: common } = useTranslation()
+  const author = useAuthor(members)
   return (
     <Link
       to={paths.expenses}
@@ -54,10 +52,8 @@ function Row({ expense, userId, members, fresh }: RowProps) {
           </span>
           <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
             <span className="wrap-anywhere">
-              {expense.category_name ?? t('where.none')}
-              {expense.user_id !== userId && ` · ${nameAmong(members, expense.user_id, expense.user_name)}`}
+              {`${expense.category_name ?? t('where.none')}\u00a0· ${author(expense)}`}
             </span>
-            {expense.user_id === userId && <Badge>{common('you')}</Badge>}
             {expense.source === 'whatsapp' && <Icon as={MessageCircle} size="sm" label={t('recent.chat')} />}
           </span>
         </span>
@@ -70,11 +66,7 @@ function Row({ expense, userId, members, fresh }: RowProps) {
 }
 
 /** The newest expenses by day, each leading to itself in the ledger. */
-export function LatestExpenses({
-  today,
-  userId,
-  members,
-}: Pick<RowProps, 'userId' | 'members'> & { today: string }) {
+export function LatestExpenses({ today, members }: { today: string; members: readonly Member[] }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const failureText = useFailureText()
@@ -120,12 +112,7 @@ export function LatestExpenses({
               <ul>
                 {rows.map((expense) => (
                   <li key={expense.id}>
-                    <Row
-                      expense={expense}
-                      userId={userId}
-                      members={members}
-                      fresh={arrived.has(expense.id)}
-                    />
+                    <Row expense={expense} members={members} fresh={arrived.has(expense.id)} />
                   </li>
                 ))}
               </ul>

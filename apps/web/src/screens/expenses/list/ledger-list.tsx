@@ -1,7 +1,7 @@
 import { fromMinor } from '@casita/contract'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { nameAmong } from '../../../shell/first-name.ts'
+import { useAuthor } from '../../../shell/use-author.ts'
 import { capital } from '../../../ui/capital.ts'
 import { CategoryTile } from '../../../ui/category-tile.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -15,9 +15,9 @@ import { PickBox } from './pick-box.tsx'
 const look =
   'grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-focus'
 
-function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps) {
+function Row({ expense, people, dated, fresh, picked, onOpen }: RowProps) {
   const { t } = useTranslation('expenses')
-  const { t: common } = useTranslation()
+  const author = useAuthor(people)
   const content = (
     <>
       {!picked.isOn && <CategoryTile icon={expense.category_icon} color={expense.category_color} />}
@@ -36,10 +36,7 @@ function Row({ expense, userId, people, dated, fresh, picked, onOpen }: RowProps
             <ExpenseMarks expense={expense} />
           </span>
           <span className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
-            {`${expense.category_name ?? t('noCategory')}\u00a0· `}
-            {expense.user_id === userId
-              ? common('you')
-              : nameAmong(people, expense.user_id, expense.user_name)}
+            {`${expense.category_name ?? t('noCategory')}\u00a0· ${author(expense)}`}
           </span>
         </span>
         <span className="ml-auto text-right">
