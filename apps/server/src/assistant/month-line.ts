@@ -2,13 +2,13 @@ import { getBudget } from '../budgets/budgets.service.ts'
 import { type Crossing, crossedTogether } from '../budgets/crossings.ts'
 import type { Standing } from '../budgets/standing.ts'
 import { monthOf } from '../calendar.ts'
-import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import type { CountedExpense } from '../expenses/expenses.service.ts'
 import { totalSpending } from '../expenses/spending.ts'
 import type { Turn } from './turn.ts'
 import { bold, iconBefore, money, monthName } from './wording.ts'
 
-/** An expense after a change, with the budgets whose limits the change crossed. */
-type Told = ExpenseRow & { crossings?: readonly Crossing[] }
+/** An expense after a change, or a deleted one, which is not counted. */
+type Told = Omit<CountedExpense, 'crossings'> & Partial<CountedExpense>
 
 /**
  * The household's position after a change: the month's total and either the budgets that were crossed or what is left
@@ -47,6 +47,7 @@ async function totalOfMonth(turn: Turn, expenses: readonly Told[]): Promise<stri
 /** The budget of the expenses' category, otherwise the household's; null for past months. */
 async function standingBudget(turn: Turn, expenses: readonly Told[]): Promise<Standing | null> {
   const { work, member, today } = turn
+  if (expenses.some(({ hasBudgets }) => hasBudgets === false)) return null
   const categoryId = onlyOne(expenses.map((expense) => expense.category_id))
   const day = onlyOne(expenses.map((expense) => expense.expense_date)) ?? today
   for (const id of categoryId ? [categoryId, null] : [null]) {

@@ -1,6 +1,6 @@
 import type { Meaning } from '@casita/reader'
 import { newId } from '../db/ids.ts'
-import { enqueue, hasEarlier, type Job, type NewJob, PermanentFailure, RetryLater } from '../db/jobs.ts'
+import { enqueue, type Job, type NewJob, PermanentFailure, RetryLater, type Write } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import { withTimeout } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
@@ -128,7 +128,7 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
     showing -= 1
   }
 
-  return async (job: Job<'inbox'>): Promise<(work: Work) => Promise<void>> => {
+  return async (job: Job<'inbox'>): Promise<Write<'inbox'>> => {
     const { channel, payload_json } = job
     // The clean-up empties only jobs that ended long ago, so this should not happen.
     if (payload_json === null || channel === 'web') throw new PermanentFailure('nothing to read')
@@ -143,17 +143,11 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
     if (item.type === 'message' && item.kind !== 'quiet' && job.attempts === 1)
       void showRead(channels[channel], item.id)
     const proposal = item.type === 'message' ? await considerMessage(deps, channel, item) : null
-    return async (work) => {
+    return async (work, hasEarlier) => {
       // A message that was written before this one has arrived in the meantime and goes first.
-      if (await hasEarlier(work, 'inbox', job)) throw new RetryLater('an earlier one came', 0)
+      if (hasEarlier) throw new RetryLater('an earlier one came', 0)
       const sender = await handle(work, channel, item, proposal)
-      if (!sender) return
-      const noted = work.db
-        .updateTable('inbox')
-        .set({ user_id: sender.userId, household_id: sender.householdId })
-        .where('id', '=', job.id)
-        .execute()
-      work.send(noted)
+      return sender ? { user_id: sender.userId, household_id: sender.householdId } : {}
     }
   }
 

@@ -1,5 +1,6 @@
-import { type Job, PermanentFailure, RetryLater } from '../db/jobs.ts'
-import { inTransaction, type Work } from '../db/work.ts'
+import { sql } from 'kysely'
+import { type Job, PermanentFailure, RetryLater, type Write } from '../db/jobs.ts'
+import { inTransaction } from '../db/work.ts'
 import { withTimeout } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
 import { phoneKey } from '../phones/phone-key.ts'
@@ -11,7 +12,6 @@ import { afterFailure, afterSent } from './send-results.service.ts'
 import { heldBack } from './undelivered-cause.ts'
 
 type OutboxJob = Job<'outbox'>
-type Write = (work: Work) => Promise<void>
 
 /** Attempts before a message is given up, with 1, 4, 16, 64 and 256 seconds between them. */
 export const sendAttempts = 6
@@ -34,7 +34,7 @@ const interruptedPauseMs = 30_000
 export function createSender(deps: Deps, channels: Record<ChannelName, ChatChannel>, mailer: Mailer | null) {
   const pausedUntil = new Map<string, number>()
 
-  async function send(job: OutboxJob, signal: AbortSignal): Promise<Write> {
+  async function send(job: OutboxJob, signal: AbortSignal): Promise<Write<'outbox'>> {
     // A status has proved that it was sent, although the provider's response was never received.
     if (job.provider_message_id) return async (work) => afterSent(work, job)
     // The last attempt has no recorded end: the process died, perhaps after the provider had accepted the message.
@@ -91,11 +91,15 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     return mailer.send({ to: job.address, subject, text: `${reply.text}\n\n${reply.link?.url ?? ''}`.trim() })
   }
 
-  async function conclude(job: OutboxJob, outcome: SendOutcome | null): Promise<Write> {
+  async function conclude(job: OutboxJob, outcome: SendOutcome | null): Promise<Write<'outbox'>> {
     if (!outcome) return async () => {}
     switch (outcome.outcome) {
       case 'sent':
-        return (work) => noteSent(work, job, outcome.messageId)
+        return async (work) => {
+          afterSent(work, job)
+          // A status may have given it already.
+          return { provider_message_id: sql`coalesce(provider_message_id, ${outcome.messageId})` }
+        }
       case 'refused':
       case 'window_closed':
         return giveUp(job, outcome.reason)
@@ -170,15 +174,4 @@ interface Target {
   address: ChatAddress
   isOpen: boolean
   wantsNothing: boolean
-}
-
-async function noteSent(work: Work, job: OutboxJob, messageId: string): Promise<void> {
-  const noting = work.db
-    .updateTable('outbox')
-    .set({ provider_message_id: messageId })
-    .where('id', '=', job.id)
-    .where('provider_message_id', 'is', null)
-    .execute()
-  work.send(noting)
-  afterSent(work, job)
 }

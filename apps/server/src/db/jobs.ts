@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { runCompiled } from './compiled.ts'
 import { newId } from './ids.ts'
 import type { Jobs, Queue, QueueColumns } from './tables/queue.ts'
@@ -217,6 +217,16 @@ export async function checkQueue(
 }
 
 /**
+ * Writes the effect of a job and returns further columns of it to set. `hasEarlier` tells whether its lane has got an
+ * earlier open job meanwhile.
+ */
+export type Write<Q extends Queue> = (work: Work, hasEarlier: boolean) => Promise<void> | Promise<Updates<Q>>
+
+type Updates<Q extends Queue> = {
+  [C in Exclude<keyof Job<Q>, keyof QueueColumns>]?: Job<Q>[C] | RawBuilder<unknown>
+}
+
+/**
  * Ends a job in the transaction of its effect, which `write` produces. Throws `LeaseLost`, which rolls the effect
  * back, if this worker no longer holds the job.
  */
@@ -224,36 +234,35 @@ export async function complete<Q extends Queue>(
   work: Work,
   queue: Q,
   job: Job<Q>,
-  write: (work: Work) => Promise<void> = async () => {},
+  write: Write<Q> = async () => {},
 ): Promise<void> {
-  // Sent first, because it locks the row. Its result arrives while the effect is written, and its failure takes
-  // precedence.
-  const ours = work.db
+  const { hasEarlier } = await hold(work, queue, job)
+  const updates = await write(work, hasEarlier)
+  const end = { done_at: work.now, lease_id: null, leased_until: null, failure: null, is_first: 0 }
+  const ended = work.db
     .updateTable(queue as 'jobs')
-    .set({ done_at: work.now, lease_id: null, leased_until: null, failure: null, is_first: 0 })
+    // `Updates` has checked the columns.
+    .set({ ...end, ...(updates as Updateable<Jobs>) })
     .where('id', '=', job.id)
-    .where('lease_id', '=', job.lease_id)
-    .executeTakeFirst()
-    .then(({ numUpdatedRows }) => {
-      if (numUpdatedRows !== 1n) throw new LeaseLost(`${queue} ${job.id}`)
-    })
-  work.send(ours)
-  await write(work).catch(async (error: unknown) => {
-    await ours
-    throw error
-  })
-  await ours
+    .execute()
+  work.send(ended)
   if (job.lane !== job.id) markFirst(work, queue, [job.lane])
 }
 
-/** Whether the lane has an earlier open job. */
-export async function hasEarlier<Q extends Queue>(work: Work, queue: Q, job: Job<Q>): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from ${sql.table(queue)} as earlier
-    where earlier.lane = ${job.lane} and earlier.done_at is null and earlier.dead_at is null
-      and (earlier.ordered_at, earlier.id) < (${job.ordered_at}, ${job.id})
-    limit 1`.execute(work.db)
-  return rows.length > 0
+/** Locks a job, so that nobody claims it until the commit, even when its lease expires. Throws `LeaseLost`. */
+async function hold<Q extends Queue>(work: Work, queue: Q, job: Job<Q>): Promise<{ hasEarlier: boolean }> {
+  const lock = work.engine === 'postgres' ? sql`for update of job` : sql``
+  const { rows } = await sql<{ has_earlier: unknown }>`
+    select exists (
+      select 1 from ${sql.table(queue)} as earlier
+      where earlier.lane = job.lane and earlier.done_at is null and earlier.dead_at is null
+        and (earlier.ordered_at, earlier.id) < (job.ordered_at, job.id)) as has_earlier
+    from ${sql.table(queue)} as job where job.id = ${job.id} and job.lease_id = ${job.lease_id} ${lock}`.execute(
+    work.db,
+  )
+  const [held] = rows
+  if (!held) throw new LeaseLost(`${queue} ${job.id}`)
+  return { hasEarlier: Boolean(held.has_earlier) }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withTimeout } from '../deadline.ts'
 import type { ReportProblem } from './database.ts'
-import { checkQueue, claim, complete, fail, type Job, LeaseLost, releaseLeases } from './jobs.ts'
+import { checkQueue, claim, complete, fail, type Job, LeaseLost, releaseLeases, type Write } from './jobs.ts'
 import type { Queue } from './tables/queue.ts'
-import { inTransaction, type Work, type WorkDeps } from './work.ts'
+import { inTransaction, type WorkDeps } from './work.ts'
 
 export interface WorkerOptions<Q extends Queue> {
   readonly deps: WorkDeps
@@ -14,7 +14,7 @@ export interface WorkerOptions<Q extends Queue> {
    * moment. If the handler throws, the job is retried (but see `PermanentFailure` and `RetryLater`). The signal aborts
    * shortly before the lease expires.
    */
-  readonly handler: (job: Job<Q>, signal: AbortSignal) => Promise<(work: Work) => Promise<void>>
+  readonly handler: (job: Job<Q>, signal: AbortSignal) => Promise<Write<Q>>
   readonly report: ReportProblem
   /** How many jobs run at the same time, each from a different lane. */
   readonly concurrency: number
@@ -42,7 +42,9 @@ const emptyRestMs = 50
 /** The least time between two looks for jobs that become due by the clock; in tests the clock stands still. */
 const leastPauseMs = 10
 
-const nothing: Awaited<ReturnType<typeof checkQueue>> = { isAnyDue: false, nextInMs: null }
+type Check = Awaited<ReturnType<typeof checkQueue>>
+const nothing: Check = { isAnyDue: false, nextInMs: null }
+const probablySome: Check = { isAnyDue: true, nextInMs: null }
 
 export interface Worker {
   /** Resolves when nothing is due and nothing is running. */
@@ -60,6 +62,8 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
   const { attempts = 10, leaseMs = 30_000, pollMs = 1_000, shouldYield = () => false } = options
   const running = new Set<Promise<void>>()
   let restsUntil = 0
+  /** Whether the last claim got as many jobs as it asked for; the next one then needs no check before it. */
+  let mayBeMore = false
   let stopping = false
   let isLate = false
   let bell = Promise.withResolvers<void>()
@@ -83,14 +87,20 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     // A job that ends during the look may make the next of its lane due, which this look does not see.
     const resting = running.size === 0
     const limit = shouldYield() ? 1 : concurrency - running.size
-    const { isAnyDue, nextInMs } = limit > 0 ? await checkQueue(deps, queue).catch(unseen) : nothing
+    const isUnchecked = limit > 0 && mayBeMore
+    const { isAnyDue, nextInMs } = isUnchecked
+      ? probablySome
+      : limit > 0
+        ? await checkQueue(deps, queue).catch(unseen)
+        : nothing
     const jobs = isAnyDue ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
+    if (limit > 0) mayBeMore = jobs.length === limit
     if (jobs.length === 0) restsUntil = performance.now() + emptyRestMs
     for (const job of jobs) start(job)
     if (resting && running.size === 0) for (const resolve of asking) resolve()
     else idlers.push(...asking)
-    // Fewer than `limit` means that there are no more.
-    if (jobs.length > 0 && jobs.length === limit && running.size < concurrency) return
+    // Fewer than `limit` means that there are no more; when the next one is due, only a check tells.
+    if (mayBeMore ? running.size < concurrency : isUnchecked) return
     await rungOrAfter(bell.promise, Math.min(pollMs, Math.max(nextInMs ?? pollMs, leastPauseMs)))
   }
 
@@ -116,7 +126,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     return []
   }
 
-  function unseen(error: unknown): typeof nothing {
+  function unseen(error: unknown): Check {
     unclaimed(error)
     return nothing
   }

@@ -34,7 +34,11 @@ export interface Origin {
 }
 
 /** An expense after counting, with the budget thresholds that it crossed, which the answer has to mention. */
-export type CountedExpense = ExpenseRow & { crossings: Crossing[] }
+export type CountedExpense = ExpenseRow & {
+  crossings: Crossing[]
+  /** False only where the household is known to have no budget. */
+  hasBudgets?: boolean
+}
 
 /**
  * Records an expense of the actor's household. Throws `invalid` for a category or payer that is not the household's,
@@ -92,7 +96,7 @@ export async function createExpense(
   recordChange(work, actor, 'created', origin.source, null, row)
   const noter = origin.source === 'recurring' ? { ...actor, userId: null } : actor
   const crossings = await countAgainstBudgets(work, noter, context, null, expense)
-  const counted = { ...row, crossings }
+  const counted = { ...row, crossings, hasBudgets: context.hasBudgets }
   if (!origin.isOneOfSeveral) await tellOthers(work, noter, [counted])
   tell(work, actor)
   return counted
@@ -136,7 +140,7 @@ export async function changeExpense(
   recordChange(work, actor, 'changed', source, before, after)
   const context = await readCountingContext(work, actor.householdId, after)
   const crossings = await countAgainstBudgets(work, actor, context, before, after)
-  const counted = { ...after, crossings }
+  const counted = { ...after, crossings, hasBudgets: context.hasBudgets }
   await tellOthers(work, actor, [counted])
   tell(work, actor)
   return counted
@@ -178,7 +182,7 @@ export async function restoreExpense(
   recordChange(work, actor, 'restored', source, before, after)
   const context = await readCountingContext(work, actor.householdId, after)
   const crossings = await countAgainstBudgets(work, actor, context, null, after)
-  const counted = { ...after, crossings }
+  const counted = { ...after, crossings, hasBudgets: context.hasBudgets }
   await tellOthers(work, actor, [counted])
   tell(work, actor)
   return counted
