@@ -259,6 +259,19 @@ eachEngine('the job queue', (engine) => {
     expect([held.dedupe_key, next?.dedupe_key]).toEqual(['late', 'early'])
   })
 
+  test('starts no job while another of its lane is running, even if several earlier ones are added at once', async () => {
+    const at = (second: number) => ({ lane: 'x', ordered_at: `2026-11-20T09:00:0${second}.000Z` })
+    const terms = { limit: 8, leaseMs: 30_000 }
+    await add(job('late', at(3)))
+    const [held] = await claim(deps(), 'jobs', terms)
+    await add(job('early', at(1)), job('later', at(2)))
+    expect(await claim(deps(), 'jobs', terms)).toEqual([])
+    if (!held) throw new Error('nothing was claimed')
+    await inTransaction(deps(), (work) => complete(work, 'jobs', held))
+    const next = await claim(deps(), 'jobs', terms)
+    expect(next.map(({ dedupe_key }) => dedupe_key)).toEqual(['early'])
+  })
+
   test('loses no job that is added at the moment the previous job of its lane ends', async () => {
     const lanes = Array.from({ length: 20 }, (_, lane) => `lane ${lane}`)
     await add(...lanes.map((lane) => job(`${lane} a`, { lane })))

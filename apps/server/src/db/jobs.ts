@@ -108,9 +108,10 @@ function lockLanes(work: Work, queue: Queue, lanes: readonly string[]): void {
 }
 
 /**
- * Marks the first open job of each of these lanes and no other. Call it after every change of a lane's open jobs, late
- * in a transaction, because other changes of the lane wait for the commit. A job that is stored at the same time may
- * be marked although it is not the first, which `dueJobs` checks; the first itself is always marked.
+ * Marks the first open job of each of these lanes, and unmarks all others that are not held. Call it after every change
+ * of a lane's open jobs, late in a transaction, because other changes of the lane wait for the commit. A job that is
+ * stored at the same time may be marked although it is not the first, which `dueJobs` checks; the first itself is
+ * always marked.
  */
 export function markFirst(work: Work, queue: Queue, lanes: readonly string[]): void {
   const table = sql.table(queue)
@@ -124,7 +125,8 @@ export function markFirst(work: Work, queue: Queue, lanes: readonly string[]): v
       where id in (
         select id from first
         union all
-        select id from ${table} where lane = ${lane} and is_first = 1)
+        select id from ${table} where lane = ${lane} and is_first = 1
+          and (leased_until is null or leased_until <= ${work.now}))
       and is_first <> case when id in (select id from first) then 1 else 0 end`
     work.send(marking.execute(work.db))
   }
@@ -173,7 +175,7 @@ export async function claim<Q extends Queue>(
 
 /**
  * Selects the ids of jobs that may be claimed. Reads only the jobs marked as the first of their lane, and verifies the
- * mark, which may be about to move.
+ * mark, which may be about to move. A held job keeps its mark, even when an earlier one is added.
  */
 export function dueJobs(queue: Queue, now: string, limit: number) {
   const table = sql.table(queue)
@@ -187,7 +189,7 @@ export function dueJobs(queue: Queue, now: string, limit: number) {
         order by open.ordered_at, open.id limit 1)
       and not exists (
         select 1 from ${table} as held
-        where held.lane = job.lane and held.lease_id is not null and held.leased_until > ${now})
+        where held.lane = job.lane and held.is_first = 1 and held.leased_until > ${now})
     order by job.run_at, job.id
     limit ${limit}`
 }

@@ -11,6 +11,8 @@ export interface ColumnTypes {
   monthOfExpense: string
   /** The end of a table definition: SQLite checks types only in strict tables. */
   end: string
+  /** Keeps a third of each page of a table free for changes of its rows, where the engine writes a row anew. */
+  leaveRoomIn: (table: string) => string[]
 }
 
 const types: Record<Engine, ColumnTypes> = {
@@ -21,6 +23,7 @@ const types: Record<Engine, ColumnTypes> = {
     minor: 'integer',
     bytes: 'blob',
     end: 'strict',
+    leaveRoomIn: () => [],
     monthOfExpense: "text generated always as (substr(expense_date, 1, 7) || '-01') virtual",
   },
   postgres: {
@@ -30,6 +33,7 @@ const types: Record<Engine, ColumnTypes> = {
     minor: 'bigint',
     bytes: 'bytea',
     end: '',
+    leaveRoomIn: (table) => [`alter table ${table} set (fillfactor = 67)`],
     monthOfExpense:
       'date generated always as (expense_date - (extract(day from expense_date)::integer - 1)) stored',
   },

@@ -16,6 +16,7 @@ import { doubtfulSends } from './0011-doubtful-sends.ts'
 import { recurring } from './0012-recurring.ts'
 import { imports } from './0013-imports.ts'
 import { indexesOverHouseholds } from './0014-indexes-over-households.ts'
+import { claimsInPlace } from './0015-claims-in-place.ts'
 import { type ColumnTypes, columnTypes } from './columns.ts'
 
 /** All migrations from an empty database to the current schema, in order. A released one never changes: add another. */
@@ -34,6 +35,7 @@ const steps = {
   '0012-recurring': recurring,
   '0013-imports': imports,
   '0014-indexes-over-households': indexesOverHouseholds,
+  '0015-claims-in-place': claimsInPlace,
 } satisfies Record<string, (types: ColumnTypes) => string[]>
 
 /** The name of a migration, which also names the schema after it. */

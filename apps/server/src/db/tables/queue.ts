@@ -18,7 +18,7 @@ export interface QueueColumns {
   /** Not run before this time; a failed attempt moves it by the backoff. */
   run_at: Time
   attempts: number
-  /** 1 for the first open job of its lane, otherwise 0; only first jobs are searched for work. */
+  /** 1 for the first open job of its lane and for a held one, otherwise 0; only these are searched for work. */
   is_first: number
   lease_id: Id | null
   leased_until: Time | null
