@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Context } from './context.ts'
 import { maxAmount, read } from './index.ts'
 import type { Language } from './languages/language.ts'
-import { inWords } from './numbers/spoken-amounts.ts'
 import { homeOf } from './testing/home.ts'
+import { inWords } from './testing/in-words.ts'
 
 const homes = {
   es: homeOf('es', { locale: 'es-AR' }),

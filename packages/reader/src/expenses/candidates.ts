@@ -1,24 +1,26 @@
 import type { Day } from '../days/day.ts'
 import type { Doubt, NotExpenseReason } from '../meaning.ts'
 import { buys } from '../message/chunk.ts'
-import { isContentAt, isPieces } from '../message/content.ts'
+import { isContentAt } from '../message/content.ts'
 import { isSeries } from '../message/count-or-name.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
+import { isPieces } from '../numbers/counts/pieces.ts'
+import { asDecimals, isSingleGroup } from '../numbers/digits.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
-import { asDecimals, isSingleGroup } from '../numbers/figures.ts'
 import { maxAmount } from '../numbers/money.ts'
 import { hasTwoUnits } from '../numbers/unit.ts'
-import type { Candidate, Offer, Price } from '../prices/candidate.ts'
+import type { Candidate, Offer, Price, Purchase } from '../prices/candidate.ts'
 import { nowhere, placeOf } from '../prices/doubt.ts'
-import { totalOf, withCount } from '../prices/multiple.ts'
+import { paidInAll } from '../prices/paid-in-all.ts'
 import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
+import { totalOf } from '../prices/sums.ts'
 import { mayShareThousands } from '../prices/thousands.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { anotherIn } from './filed-alike.ts'
-import { type Purchase, purchaseOf } from './item.ts'
+import { purchaseOf } from './item.ts'
 import { judge, type Verdict } from './judge.ts'
 import { isGivenBack } from './parts/given-back.ts'
 import { isAllTakenBack } from './parts/taken-back.ts'
@@ -170,7 +172,7 @@ function priceOf(scan: Scan, segment: Segment, figure: Figure, purchase: Purchas
   const priced =
     isGarbled(sentence, figure) || hasTwoUnits(sentence, figure)
       ? { readings: figure.readings, why: 'amount' as const }
-      : withCount(scan, segment, figure)
+      : paidInAll(scan, segment, figure)
   if (priced.readings.some((reading) => reading > maxAmount)) return 'too_large'
   const habit = priced.readings.length === 1 && isImplausible(sentence, purchase, figure)
   if (habit) {

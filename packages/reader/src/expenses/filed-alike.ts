@@ -2,12 +2,11 @@ import { isContentAt } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import type { Candidate } from '../prices/candidate.ts'
+import type { Candidate, Purchase } from '../prices/candidate.ts'
 import { isParticle, isParticleAlone, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
-import type { Purchase } from './item.ts'
 
 /**
  * Returns the expenses in order. One that is named only by its direction or by whom it is for ('uber 14 ida e 17

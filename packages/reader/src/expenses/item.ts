@@ -1,11 +1,11 @@
 import type { Day } from '../days/day.ts'
 import { isNotSpendingDay } from '../days/not-spending-day.ts'
-import type { Item } from '../meaning.ts'
 import { memberAt, payerIn } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { isHighValue, resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
+import type { Purchase } from '../prices/candidate.ts'
 import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, isParticleAlone, isParticleBefore } from '../words/particle.ts'
 import {
@@ -23,9 +23,6 @@ import { keyAt } from '../words/text.ts'
 import { classify, hullOf, wholeNameIn } from './categories/category.ts'
 import { describe } from './describe.ts'
 import { matterOf } from './matter.ts'
-
-/** An expense without its amount, which may still have several readings. */
-export type Purchase = Omit<Item, 'amount'>
 
 /**
  * Returns the days of a segment, most likely first: those directly after a verb of paying, then those beside the

@@ -5,7 +5,8 @@ import { isName, isPaidByKin, isPaidByOther, memberAt } from '../message/payer.t
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
-import { totalOf, withCount } from '../prices/multiple.ts'
+import { paidInAll } from '../prices/paid-in-all.ts'
+import { totalOf } from '../prices/sums.ts'
 import { likeliest, marginOf, weigh } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
@@ -215,7 +216,7 @@ function isOfUnit({ sentence, figures: [figure, ...others] }: Scan): boolean {
 /** Whether the amount has to be asked about because it may be paid several times: '52 a day for 3 days'. */
 function isMultiple(scan: Scan, segment: Segment): boolean {
   const [figure, ...others] = segment.figures
-  return figure !== undefined && others.length === 0 && withCount(scan, segment, figure).readings.length > 1
+  return figure !== undefined && others.length === 0 && paidInAll(scan, segment, figure).readings.length > 1
 }
 
 /**

@@ -1,8 +1,6 @@
-import { isVerbAt } from '../expenses/categories/kind-said.ts'
 import type { Correction } from '../meaning.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, isOneOf, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
-import { keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import type { ClaimedMessage } from './scan.ts'
 
@@ -43,20 +41,28 @@ function isGreetingCard({ sentence, figures }: ClaimedMessage, at: number): bool
   return isParted && own > 0 && isSmall && isOnly
 }
 
+/**
+ * Whether a word that also names a thing is a verb, before an article or an amount: 'vino la luz' (the power bill
+ * came), 'vino y cobró', 'record 15'; not in 'y un vino 15' (a wine).
+ */
+export function isVerbAt(sentence: Sentence, at: number): boolean {
+  if (!isAt(sentence, at, 'cost', 'spend', 'record', 'consume')) return false
+  const next = after(sentence, at)
+  if (isAt(sentence, before(sentence, at), 'one', 'of', 'and')) return false
+  // 'Leña 350, vino 420': the next thing of a list.
+  if (sentence.tokens[at - 1]?.key === ',' && sentence.tokens[at - 2]?.kind === 'number') return false
+  if (isAt(sentence, next, 'and') && isAt(sentence, after(sentence, next), 'cost', 'spend')) return true
+  const isPriced = isAt(sentence, next, 'currency') || sentence.tokens[next]?.kind === 'number'
+  // 'Vino 420': the thing, as nothing stands before it that could have cost so much.
+  return isPriced ? at > 0 || !isAt(sentence, at, 'cost') : isAt(sentence, next, 'article')
+}
+
 /** Whether an unclaimed token between `start` and `end` may say what was bought. */
 export function hasContent(scan: ClaimedMessage, start: number, end: number): boolean {
   for (let at = start; at < end; at = after(scan.sentence, at)) {
     if (scan.claims[at] === null && isContentAt(scan, at)) return true
   }
   return false
-}
-
-/** Whether the plural of a thing that is bought by the piece is at a token. */
-export function isPieces(sentence: Sentence, at: number): boolean {
-  const last = after(sentence, at) - 1
-  return (
-    isAt(sentence, at, 'countable') && [at, last].some((each) => /[sx]$/.test(keyAt(sentence.tokens, each)))
-  )
 }
 
 /** Types of words that may occur in a list in addition to things and a price. */

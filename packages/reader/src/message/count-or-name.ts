@@ -1,10 +1,11 @@
+import { isPieces } from '../numbers/counts/pieces.ts'
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isOctane } from '../numbers/not-money/naming.ts'
 import { isThingOf } from '../numbers/not-money/other-number.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { Chunk } from './chunk.ts'
-import { hasContent, isContentAt, isPieces } from './content.ts'
+import { hasContent, isContentAt } from './content.ts'
 import type { Scan } from './scan.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { isPieces } from '../numbers/counts/pieces.ts'
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, numberSaidAt, type Sentence } from '../words/sentence.ts'
 import type { Chunk } from './chunk.ts'
-import { isPieces } from './content.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
 

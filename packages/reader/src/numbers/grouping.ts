@@ -1,8 +1,8 @@
-import { isRand } from '../words/code.ts'
 import { isParticle } from '../words/particle.ts'
 import { before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { hasNoCents, isHighValue } from './currency.ts'
+import { isRand } from './not-money/code.ts'
 import { isNaming } from './not-money/naming.ts'
 
 /**

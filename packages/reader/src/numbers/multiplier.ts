@@ -1,7 +1,7 @@
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { type Accumulator, one } from './accumulator.ts'
-import { asDecimals, isSingleGroup } from './figures.ts'
+import { asDecimals, isSingleGroup } from './digits.ts'
 import { scaledTailAt } from './scaled-tail.ts'
 import { suffixAt } from './unit.ts'
 

@@ -1,7 +1,7 @@
-import { isPieces } from '../message/content.ts'
 import { looksPlural } from '../words/forms.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
+import { isPieces } from './counts/pieces.ts'
 
 /**
  * Whether another number begins after the 'and' that follows a number of the given value. In French, 'et' joins only

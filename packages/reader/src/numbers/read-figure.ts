@@ -1,8 +1,8 @@
 import { after, before, isAt, type Sentence } from '../words/sentence.ts'
-import { slashedPrices } from '../words/slashed.ts'
 import { readArithmetic } from './arithmetic.ts'
 import { type Figure, join } from './figure.ts'
 import { isNaming } from './not-money/naming.ts'
+import { slashedPrices } from './slashed-prices.ts'
 import { isBetween, readTerm } from './term.ts'
 
 /** Reads the amount that starts at a token, with sign, unit and cents, or a range, sum or product. */

@@ -1,7 +1,7 @@
-import { isRand } from '../words/code.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { Sense } from '../words/vocabulary.ts'
 import type { Figure } from './figure.ts'
+import { isRand } from './not-money/code.ts'
 
 /** A word or sign of money. */
 export interface Unit {

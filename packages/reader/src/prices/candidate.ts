@@ -1,6 +1,8 @@
-import type { Purchase } from '../expenses/item.ts'
-import type { Doubt } from '../meaning.ts'
+import type { Doubt, Item } from '../meaning.ts'
 import type { Place } from './doubt.ts'
+
+/** An expense without its amount, which may still have several readings. */
+export type Purchase = Omit<Item, 'amount'>
 
 /** What a segment tells of an amount: all its readings, and whether it is that of others. */
 export interface Price {

@@ -1,5 +1,5 @@
 import { type Chunk, chunksOf } from '../message/chunk.ts'
-import { hasContent, isContentAt, isPieces } from '../message/content.ts'
+import { hasContent, isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import {
   type Count,
@@ -11,6 +11,7 @@ import {
   mayCount,
 } from '../numbers/counts/count.ts'
 import { isOfUnit, type PerUnit, perUnitAt } from '../numbers/counts/per-unit.ts'
+import { isPieces } from '../numbers/counts/pieces.ts'
 import { isTimes } from '../numbers/counts/times.ts'
 import { isHighValue } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
@@ -19,7 +20,7 @@ import { endsAt } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, overlaps, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { isForAll, tookOne } from './own-one.ts'
+import { isForAll, tookOne } from './not-multiplied.ts'
 
 /**
  * Thresholds for the log-odds of a count: above `sure` a price was paid that many times, above `open` it may have

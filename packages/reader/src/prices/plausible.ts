@@ -1,9 +1,9 @@
 import type { CategoryKind } from '../category-kind.ts'
-import type { Purchase } from '../expenses/item.ts'
 import { isHighValue } from '../numbers/currency.ts'
+import { isSingleGroup } from '../numbers/digits.ts'
 import type { Figure } from '../numbers/figure.ts'
-import { isSingleGroup } from '../numbers/figures.ts'
 import type { Sentence } from '../words/sentence.ts'
+import type { Purchase } from './candidate.ts'
 
 /** What people usually spend at once on the cheaper kinds, in dollars, euros or pounds. */
 const usual: Partial<Readonly<Record<CategoryKind, number>>> = { food: 15, groceries: 60, transport: 20 }

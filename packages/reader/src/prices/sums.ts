@@ -1,6 +1,10 @@
-import { fold } from '../words/text.ts'
+import type { Segment } from '../message/segment.ts'
+import { totalIn } from '../message/total-said.ts'
+import type { Figure } from '../numbers/figure.ts'
+import type { Sentence } from '../words/sentence.ts'
+import { fold, keyAt } from '../words/text.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate, Price } from './candidate.ts'
 
 const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
 
@@ -90,4 +94,20 @@ export function withOwnShare(candidates: readonly Candidate[]): readonly Candida
     return paid < all ? candidates.toSpliced(at - 1, 2, either) : candidates
   }
   return candidates.toSpliced(at - 1, 2, { ...whole, readings: share.readings, why: share.why, verb: null })
+}
+
+/**
+ * Returns 'total' if a segment calls its amount the total of others, 'so' if a word like 'so' introduces it or its
+ * parts follow.
+ */
+export function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segment): Price['total'] {
+  const said = sentence.present.has('total') ? chunks.map((chunk) => totalIn(sentence, chunk)) : []
+  if (said.includes('total')) return 'total'
+  return said.includes('so') || isOpening(sentence, figure) ? 'so' : null
+}
+
+/** Whether the parts of an amount follow it: 'date night 96 (dinner 70, movie 26)'. */
+function isOpening({ tokens }: Sentence, figure: Figure | undefined): boolean {
+  const end = figure?.end ?? 0
+  return /^[(:=]$/.test(keyAt(tokens, end)) || keyAt(tokens, end + 1) === 'soit'
 }

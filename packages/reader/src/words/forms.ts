@@ -1,4 +1,4 @@
-import { memoised } from './text.ts'
+import { memoised } from './caching.ts'
 import type { Step, Steps } from './vocabulary.ts'
 
 /**

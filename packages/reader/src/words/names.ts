@@ -1,7 +1,8 @@
 import type { Member } from '../context.ts'
 import type { Language } from '../languages/language.ts'
+import { memoised } from './caching.ts'
 import type { Found } from './phrases-at.ts'
-import { fold, memoised, type Token } from './text.ts'
+import { fold, type Token } from './text.ts'
 
 const firstName = memoised((name) => fold(name).split(' ')[0])
 

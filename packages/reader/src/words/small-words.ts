@@ -1,7 +1,7 @@
 import type { SpokenBook } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
-import { spellPhrases } from './phrases.ts'
-import { interned } from './text.ts'
+import { interned } from './caching.ts'
+import { spellPhrases } from './notation.ts'
 
 /** What a word is to the rules that recognise particles by their spelling. */
 export interface SmallWord {

@@ -1,7 +1,7 @@
 import { type CategoryKind, categoryKinds } from '../category-kind.ts'
 import { type Language, type WordBook, wordTypes } from '../languages/language.ts'
-import { spellPhrases } from './phrases.ts'
-import { interned } from './text.ts'
+import { interned } from './caching.ts'
+import { spellPhrases } from './notation.ts'
 import type { Sense, SenseType, Step, Steps } from './vocabulary.ts'
 
 /** A trie of phrases while it is being built. */

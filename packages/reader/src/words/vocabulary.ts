@@ -1,11 +1,11 @@
 import { international } from '../languages/international.ts'
 import type { Language, SpokenBook, WordType } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
+import { memoised } from './caching.ts'
 import { knownSteps } from './forms.ts'
-import { spellPhrases } from './phrases.ts'
+import { spellPhrases } from './notation.ts'
 import { indexSmallWords, type SmallWord } from './small-words.ts'
 import type { Spelling } from './spelling.ts'
-import { memoised } from './text.ts'
 import { addBook, type FewSteps, type OneStep, type Tree } from './trie.ts'
 import { isOtherVerbForm, type Typo, typoBetween } from './typos.ts'
 

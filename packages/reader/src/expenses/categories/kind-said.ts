@@ -1,9 +1,10 @@
 import type { CategoryKind } from '../../category-kind.ts'
 import type { Span } from '../../meaning.ts'
+import { isVerbAt } from '../../message/content.ts'
 import type { Claim } from '../../message/scan.ts'
 import type { Mark } from '../../words/marking.ts'
 import { isParticle } from '../../words/particle.ts'
-import { after, before, isAt, type Sentence, type Stretch, senseAt, spanOf } from '../../words/sentence.ts'
+import { after, isAt, type Sentence, type Stretch, senseAt, spanOf } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
 import type { Sense, Vocabulary } from '../../words/vocabulary.ts'
 
@@ -177,20 +178,4 @@ function kindOf(
 /** Returns the kind of the meal that a verb of eating names: 'almorcé' means lunch. */
 function kindOfMeal({ value }: Sense, { root }: Vocabulary): Sense | undefined {
   return root.get(fold(value))?.senses?.find(({ type, country }) => type === 'kind' && country === null)
-}
-
-/**
- * Whether a word that also names a thing is a verb, before an article or an amount: 'vino la luz' (the power bill
- * came), 'vino y cobró', 'record 15'; not in 'y un vino 15' (a wine).
- */
-export function isVerbAt(sentence: Sentence, at: number): boolean {
-  if (!isAt(sentence, at, 'cost', 'spend', 'record', 'consume')) return false
-  const next = after(sentence, at)
-  if (isAt(sentence, before(sentence, at), 'one', 'of', 'and')) return false
-  // 'Leña 350, vino 420': the next thing of a list.
-  if (sentence.tokens[at - 1]?.key === ',' && sentence.tokens[at - 2]?.kind === 'number') return false
-  if (isAt(sentence, next, 'and') && isAt(sentence, after(sentence, next), 'cost', 'spend')) return true
-  const isPriced = isAt(sentence, next, 'currency') || sentence.tokens[next]?.kind === 'number'
-  // 'Vino 420': the thing, as nothing stands before it that could have cost so much.
-  return isPriced ? at > 0 || !isAt(sentence, at, 'cost') : isAt(sentence, next, 'article')
 }

@@ -1,7 +1,6 @@
-import type { Offer } from '../../prices/candidate.ts'
+import type { Offer, Purchase } from '../../prices/candidate.ts'
 import { kinds, weighKinds } from '../../weighing/weighing.ts'
 import type { Sentence } from '../../words/sentence.ts'
-import type { Purchase } from '../item.ts'
 import { categoryOfKind } from './category.ts'
 
 /** How much more probable another kind has to be than the one from the lexicons. Chosen on held-out messages. */

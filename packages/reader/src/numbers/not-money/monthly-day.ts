@@ -1,8 +1,8 @@
-import { hasOtherNumber } from '../../words/code.ts'
 import { endsAt } from '../../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import type { Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import { hasOtherNumber } from './code.ts'
 
 /**
  * Returns the start of the words that tell on which day of each month something is paid, if a number at the end of a

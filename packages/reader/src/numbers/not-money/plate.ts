@@ -1,6 +1,6 @@
-import type { NonAmount } from '../../words/code.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, type Sentence } from '../../words/sentence.ts'
+import type { NonAmount } from './code.ts'
 
 /** Digits and capitals as on the number plates of several countries: '1234 KLM', 'AB 123 CD', 'ABC1D23', '7ABC123'. */
 const onCars =

@@ -1,6 +1,6 @@
-import type { NonAmount } from '../../words/code.ts'
 import { isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import type { NonAmount } from './code.ts'
 import { streetDay } from './street.ts'
 
 /** Returns the end of several numbers in a row that are not money: a score, a draw, the sides of a thing. */

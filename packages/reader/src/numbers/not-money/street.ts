@@ -1,7 +1,7 @@
-import type { NonAmount } from '../../words/code.ts'
 import { isParticle } from '../../words/particle.ts'
 import { after, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import type { NonAmount } from './code.ts'
 
 /** Reads the day and month in the name of a street: 'rue du 8-Mai', 'en la 5 de mayo'. */
 export function streetDay(sentence: Sentence, at: number): NonAmount | null {

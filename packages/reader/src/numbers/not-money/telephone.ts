@@ -1,6 +1,6 @@
-import type { NonAmount } from '../../words/code.ts'
 import { before, isAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import type { NonAmount } from './code.ts'
 
 /** Reads a telephone number: '+54 9 11 5555-4444', '555-1234', '(11) 98765-4321', '5491155554444'. */
 export function readTelephone(sentence: Sentence, at: number): NonAmount | null {

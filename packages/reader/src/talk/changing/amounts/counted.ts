@@ -1,6 +1,6 @@
 import type { Correction } from '../../../meaning.ts'
-import { isPieces } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
+import { isPieces } from '../../../numbers/counts/pieces.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'

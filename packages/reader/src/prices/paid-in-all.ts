@@ -1,9 +1,8 @@
 import type { Doubt } from '../meaning.ts'
-import { isPieces } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { totalIn } from '../message/total-said.ts'
+import { isPieces } from '../numbers/counts/pieces.ts'
 import { sharersAt } from '../numbers/counts/sharers.ts'
 import { isHighValue } from '../numbers/currency.ts'
 import { type Figure, isProduct } from '../numbers/figure.ts'
@@ -28,15 +27,14 @@ import {
   senseAt,
 } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import type { Price } from './candidate.ts'
-import { tookOne } from './own-one.ts'
+import { tookOne } from './not-multiplied.ts'
 
 /**
  * Returns the readings of what was paid in all, in hundredths, for a price that was not multiplied yet: 'en 12 cuotas
  * de 50.000', 'cena 80 entre 4', '12, twice'. 'remeras a 5000 cada una' is in doubt, as it does not tell how many
  * there were.
  */
-export function withCount(
+export function paidInAll(
   scan: Scan,
   segment: Segment,
   figure: Figure,
@@ -243,20 +241,4 @@ function instalmentsBefore(sentence: Sentence, figure: Figure): number {
   while (isAt(sentence, before(sentence, number), 'and', 'number')) number = before(sentence, number)
   const count = readNumeral(sentence, isAt(sentence, number, 'and') ? after(sentence, number) : number)
   return count?.end === at ? (count.readings[0] ?? 0) / 100 : 0
-}
-
-/**
- * Returns 'total' if a segment calls its amount the total of others, 'so' if a word like 'so' introduces it or its
- * parts follow.
- */
-export function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segment): Price['total'] {
-  const said = sentence.present.has('total') ? chunks.map((chunk) => totalIn(sentence, chunk)) : []
-  if (said.includes('total')) return 'total'
-  return said.includes('so') || isOpening(sentence, figure) ? 'so' : null
-}
-
-/** Whether the parts of an amount follow it: 'date night 96 (dinner 70, movie 26)'. */
-function isOpening({ tokens }: Sentence, figure: Figure | undefined): boolean {
-  const end = figure?.end ?? 0
-  return /^[(:=]$/.test(keyAt(tokens, end)) || keyAt(tokens, end + 1) === 'soit'
 }

@@ -1,4 +1,4 @@
-import { isAt, type Sentence } from './sentence.ts'
+import { isAt, type Sentence } from '../words/sentence.ts'
 
 /**
  * Returns the two alternative prices, in hundredths, between which the writer is unsure: 'cerrajero 80/120', when the

@@ -1,7 +1,7 @@
-import type { Claim } from '../message/scan.ts'
-import { after, before, isAt, type Sentence } from './sentence.ts'
-import { slashedPrices } from './slashed.ts'
-import { keyAt, type Token } from './text.ts'
+import type { Claim } from '../../message/scan.ts'
+import { after, before, isAt, type Sentence } from '../../words/sentence.ts'
+import { keyAt, type Token } from '../../words/text.ts'
+import { slashedPrices } from '../slashed-prices.ts'
 
 /** A number that is not an amount: the token after it, and what it is instead. */
 export interface NonAmount {
