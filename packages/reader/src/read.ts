@@ -1,23 +1,12 @@
 import { budgetTopicsOf } from './budget-topics.ts'
 import type { Context } from './context.ts'
-import { readExpenses } from './expenses/expenses.ts'
+import { readPriced } from './expenses/priced.ts'
 import { notExpense } from './expenses/reason.ts'
 import { withRecurrence } from './expenses/recurrence.ts'
-import type { Expenses, Meaning } from './meaning.ts'
+import type { Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
-import { withoutThingTakenBack } from './message/thing-taken-back.ts'
-import { withoutAsked } from './prices/asked.ts'
-import { withCashChange } from './prices/cash-change.ts'
-import { leaveOutCounts } from './prices/counts.ts'
-import { withTakenOff } from './prices/discount.ts'
 import { withOwnMoney } from './prices/in-own-money.ts'
-import { dropIntermediateAmounts } from './prices/intermediate-amounts.ts'
-import { timesIn, withMultiplied } from './prices/multiplied.ts'
-import { withPurse } from './prices/purse.ts'
-import { withoutRegular } from './prices/regular.ts'
-import { resolveRepeatedAmounts } from './prices/repeated-amounts.ts'
-import { applySelfCorrections } from './prices/self-corrections.ts'
-import { weighNumbers } from './prices/weigh-numbers.ts'
+import { type PriceMultiple, timesIn, withMultiplied } from './prices/multiplied.ts'
 import { amongMembers } from './talk/among-members.ts'
 import { readQuestion } from './talk/asking/question.ts'
 import { correction } from './talk/changing/correction.ts'
@@ -117,41 +106,26 @@ function meaningOf(sentence: Sentence, depth = 0, patience: Patience = { left: l
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   if (isTooMuch(sentence)) return notExpense('too_much')
   const readPart = partsOf(sentence, depth + 1, patience)
-  const polite = readPolite(sentence, readPart)
-  if (polite !== null) return polite
-  const told = depth < deepest ? readInParts(sentence, readPart) : null
-  if (told !== null) return told
+  const rewritten =
+    readPolite(sentence, readPart) ?? (depth < deepest ? readInParts(sentence, readPart) : null)
+  if (rewritten !== null) return rewritten
   const scanned = withOwnMoney(scan(sentence))
-  const plain = readUnambiguous(scanned)
-  if (plain !== null) return plain
+  return readUnambiguous(scanned) ?? withRecurrence(sentence, readByIntent(scanned), readPart)
+}
+
+/** Reads a message as what its words say first, then reconsiders that by its likeliest intent and its other words. */
+function readByIntent(scanned: Scan): Meaning {
   const paid = timesIn(scanned)
-  // A correction is read with the price times the count ('Foram 3 de 50'); spending is multiplied separately below.
-  const counted = () => withMultiplied({ ...scanned, claims: [...scanned.claims] }, paid)
-  const prices = () => {
-    const settled = resolveRepeatedAmounts(scanned)
-    const multiplied = withMultiplied(settled, settled === scanned ? paid : timesIn(settled))
-    const spent = withoutAsked(withoutRegular(withCashChange(withPurse(multiplied))))
-    return readPrices(withoutThingTakenBack(applySelfCorrections(withTakenOff(spent))), scanned)
-  }
-  const corrected = () => (mayApply(sentence, correction) ? correction.read(counted()) : null)
-  const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? corrected() ?? prices()
-  const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, prices), prices)
+  const readPrices = () => readPriced(scanned, paid)
+  const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned, paid) ?? readPrices()
+  const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, readPrices), readPrices)
   const settled = withPlace(scanned, withoutReturned(scanned, settledChange(scanned, inferred)))
-  return withRecurrence(sentence, amongMembers(scanned, settled), readPart)
+  return amongMembers(scanned, settled)
 }
 
-/**
- * Reads the prices once the other numbers are set aside; if nothing decides about one of those, returns both readings.
- */
-function readPrices(scanned: Scan, raw: Scan): Meaning {
-  const { scan, strict } = weighNumbers(scanned, raw)
-  const meaning = readExpenses(dropIntermediateAmounts(leaveOutCounts(scan)))
-  if (strict === null || meaning.kind !== 'expenses') return meaning
-  const other = readExpenses(dropIntermediateAmounts(leaveOutCounts(strict)))
-  if (other.kind !== 'expenses' || amountsOf(other) === amountsOf(meaning)) return meaning
-  return { kind: 'ambiguous', why: 'price', readings: [other.items, meaning.items], sure: false }
-}
-
-function amountsOf({ items }: Expenses): string {
-  return items.map(({ amount }) => amount).join()
+/** Reads a correction with its prices times their counts ('Foram 3 de 50'); else null. */
+function readCorrection(scanned: Scan, paid: readonly PriceMultiple[]): Meaning | null {
+  if (!mayApply(scanned.sentence, correction)) return null
+  // The claims are copied, because other readings follow if this one reads nothing.
+  return correction.read(withMultiplied({ ...scanned, claims: [...scanned.claims] }, paid))
 }
