@@ -1,9 +1,10 @@
-import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from '../meaning.ts'
+import type { Ambiguous, Item, Meaning, NotExpenseReason } from '../meaning.ts'
 import type { Candidate } from '../prices/candidate.ts'
 import { doubtfulPrices } from '../prices/doubt.ts'
 import { depositIn } from '../prices/sums.ts'
 import type { Sentence } from '../words/sentence.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
+import { ambiguous } from './ambiguous.ts'
 
 /** Decides which of the candidates are booked and what has to be asked. */
 export function conclude(
@@ -86,10 +87,4 @@ function isScore(candidates: readonly Candidate[]): boolean {
       (readings[0] ?? 0) < most &&
       (readings[0] ?? 0) % 100 === 0,
   )
-}
-
-/** Returns the question which of the readings is meant. */
-export function ambiguous(why: Doubt, readings: readonly (readonly Item[])[]): Ambiguous {
-  const [first = [], ...others] = readings
-  return { kind: 'ambiguous', why, readings: [first, ...others], sure: false }
 }

@@ -4,7 +4,7 @@ import type { Scan } from '../message/scan.ts'
 import { skipAll } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { before, hasAny, isAt, type Sentence } from '../words/sentence.ts'
-import { ambiguous } from './conclude.ts'
+import { ambiguous } from './ambiguous.ts'
 import { isDayOfOtherThing } from './item.ts'
 
 /**

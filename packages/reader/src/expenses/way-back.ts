@@ -2,7 +2,7 @@ import { type Expenses, type Meaning, onlySpent } from '../meaning.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import { endBefore, endsAt, skipAll } from '../words/edges.ts'
-import { hasParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
 import { isAsked, type Sentence, type Stretch, spanOf, textOf } from '../words/sentence.ts'
 
 /**
@@ -10,8 +10,8 @@ import { isAsked, type Sentence, type Stretch, spanOf, textOf } from '../words/s
  * Null for all other messages: '20 back' may be change if it is not about a ride, or is less than the fare and no
  * destination is told.
  */
-export function readWayBack(sentence: Sentence, readBought: (text: string) => Meaning): Expenses | null {
-  if (!mayHaveParticle(sentence, 'wayBack') || isAsked(sentence)) return null
+export function readWayBack(sentence: Sentence, readPart: (text: string) => Meaning): Expenses | null {
+  if (isAsked(sentence)) return null
   const back = wayBackIn(sentence)
   if (back === null) return null
   const { figure, words } = back
@@ -22,7 +22,7 @@ export function readWayBack(sentence: Sentence, readBought: (text: string) => Me
   if (end === 0 || isParted) return null
   if (isParticleBefore(sentence, end, 'gaveBack') || isParticleBefore(sentence, end, 'returned')) return null
   const there = thereIn(sentence, end)
-  const ride = onlySpent(readBought(withoutWords(sentence, end, there)))
+  const ride = onlySpent(readPart(withoutWords(sentence, end, there)))
   const [amount, ...others] = figure.readings
   const isToldWhere = there !== null || hasParticle(sentence, { start: 0, end }, 'to')
   if (ride?.categoryKind !== 'transport' || amount === undefined || others.length > 0) return null

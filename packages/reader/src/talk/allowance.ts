@@ -1,7 +1,7 @@
 import { classify } from '../expenses/categories/category.ts'
 import type { Budget } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
-import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { particleEnd } from '../words/particle.ts'
 import { allOf, isAsked } from '../words/sentence.ts'
 import { thingsIn } from './asking/asked-last-time.ts'
 import { hypotheticalAmountIn, remainingBudgetQuery } from './asking/asked-left.ts'
@@ -13,7 +13,7 @@ import { openingWith } from './opening.ts'
  */
 export function readAllowance(scan: Scan): Budget | null {
   const { sentence } = scan
-  if (!mayHaveParticle(sentence, 'mayI') || !isAsked(sentence)) return null
+  if (!isAsked(sentence)) return null
   const start = openingWith(sentence, 'mayI')
   const verb = particleEnd(sentence, start, 'mayI')
   if (verb === start || particleEnd(sentence, verb, 'toSpend') === verb) return null

@@ -11,7 +11,8 @@ export interface Rule<Reading> {
 
 /**
  * A reading that returns null for a message with none of these particles and types, so that it need not be tried: most
- * messages have the cues of few readings, and to enter all of them takes long. A reading without cues is always tried.
+ * messages have the cues of few readings, and to enter all of them takes long. The reading itself tests them only if
+ * nothing else makes it return null then. A reading without cues is always tried.
  */
 export function rule<Reading>(
   read: Reading,

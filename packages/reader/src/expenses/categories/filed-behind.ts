@@ -1,5 +1,5 @@
 import type { Correction, Expenses, Meaning } from '../../meaning.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
 import { before, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 
 /**
@@ -8,7 +8,7 @@ import { before, isAsked, isAt, type Sentence, textOf } from '../../words/senten
  */
 export function readFiledBehind(sentence: Sentence, readPart: (text: string) => Meaning): Expenses | null {
   const { tokens } = sentence
-  if (!mayHaveParticle(sentence, 'putIt', 'putThing', 'category') || isAsked(sentence)) return null
+  if (isAsked(sentence)) return null
   for (let at = 1; at < tokens.length; at++) {
     const start = filingFrom(sentence, at)
     if (start < 1) continue

@@ -5,6 +5,7 @@ import type { Segment } from '../../message/segment.ts'
 import type { Offer } from '../../prices/candidate.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, type Sentence } from '../../words/sentence.ts'
+import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Whether a segment tells what was returned to the shop, and its price: 'Zara 59,97, devolví una camiseta de 15,99'.
@@ -36,8 +37,7 @@ export function withReturned(
 ): Ambiguous | null {
   const [back = 0] = returned?.readings ?? []
   if (returned === undefined || more.length + others.length > 0 || back >= item.amount) return null
-  const rest = { ...item, amount: item.amount - back }
-  return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
+  return ambiguousAmount(item, item.amount - back)
 }
 
 /**

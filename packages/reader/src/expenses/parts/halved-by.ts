@@ -1,25 +1,23 @@
-import type { Ambiguous, Meaning } from '../../meaning.ts'
+import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import { clauseStart, endsAt } from '../../words/edges.ts'
 import { particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed by a clause that somebody else paid half of it: 'A carne deu 160, o Marcos pagou metade',
  * 'cena 40.000, la mitad la puso mi hermana'. Returns the question which amount to book; null for all other messages.
  */
-export function readHalved(sentence: Sentence, readBought: (text: string) => Meaning): Ambiguous | null {
+export function readHalved(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
   const at = phraseStart(sentence, 'halved')
   if (at < 0 || isAsked(sentence)) return null
   const start = clauseStart(sentence, at)
   const clause = { start, at, end: particleEnd(sentence, at, 'halved') }
   if (start === 0 || !isBySomebody(sentence, clause)) return null
   const last = sentence.tokens.findLastIndex(({ kind }, each) => kind !== 'break' && each < start)
-  const bought = readBought(textOf(sentence, 0, last + 1))
-  if (bought.kind !== 'expenses' || bought.items.length > 1) return null
-  const [item] = bought.items
-  const half = { ...item, amount: Math.round(item.amount / 2) }
-  return { kind: 'ambiguous', why: 'amount', readings: [[half], [item]], sure: false }
+  const item = onlySpent(readPart(textOf(sentence, 0, last + 1)))
+  return item && ambiguousAmount(item, Math.round(item.amount / 2))
 }
 
 /** Whether only a person and function words stand around the words for the half. */

@@ -1,23 +1,21 @@
-import type { Ambiguous, Meaning } from '../../meaning.ts'
+import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
 import { endsAt } from '../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
 import { isAsked, isAt, numberSaidAt, type Sentence, type Stretch } from '../../words/sentence.ts'
+import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense of several people followed by a clause that the writer paid a share: 'resto 3 pers 57 j'ai payé
  * que ma part', 'dinner for 3 57, I only paid my share'. Returns the question whether to divide the price or to book
  * it whole; null for all other messages.
  */
-export function readOwnShare(sentence: Sentence, readBought: (text: string) => Meaning): Ambiguous | null {
-  if (!mayHaveParticle(sentence, 'tookOne') || isAsked(sentence)) return null
+export function readOwnShare(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
+  if (isAsked(sentence)) return null
   const clause = shareClause(sentence)
   const people = clause < 0 ? null : peopleIn(sentence, clause)
   if (people === null) return null
-  const bought = readBought(withoutPeople(sentence, people, clause))
-  if (bought.kind !== 'expenses' || bought.items.length > 1) return null
-  const [item] = bought.items
-  const share = { ...item, amount: Math.round(item.amount / people.count) }
-  return { kind: 'ambiguous', why: 'amount', readings: [[share], [item]], sure: false }
+  const item = onlySpent(readPart(withoutPeople(sentence, people, clause)))
+  return item && ambiguousAmount(item, Math.round(item.amount / people.count))
 }
 
 /**

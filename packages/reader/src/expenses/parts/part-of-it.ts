@@ -21,6 +21,7 @@ import {
   spanOf,
   textOf,
 } from '../../words/sentence.ts'
+import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed by what a part of it was: 'Target 84, 30 of that was my mom's', 'súper 3.420, de los
@@ -30,15 +31,15 @@ import {
  */
 export function readPartOfIt(
   sentence: Sentence,
-  readText: (text: string) => Meaning,
+  readPart: (text: string) => Meaning,
 ): Expenses | Ambiguous | null {
   const part = isAsked(sentence) ? null : partIn(sentence)
   if (part === null) return null
   const { start, figure, verb, thing } = part
-  const whole = thingTold(readText(textOf(sentence, 0, start)))
+  const whole = thingTold(readPart(textOf(sentence, 0, start)))
   const was = (what: Stretch) =>
     correctionIn(
-      readText(`${textOf(sentence, verb.start, verb.end)} ${textOf(sentence, what.start, what.end)}`),
+      readPart(`${textOf(sentence, verb.start, verb.end)} ${textOf(sentence, what.start, what.end)}`),
     )
   // Without a verb of its own, the part was for somebody else.
   const isForOther = verb.start === verb.end
@@ -50,16 +51,14 @@ export function readPartOfIt(
   const noted = half ?? (isForOther ? amountAt(sentence, figure) : was(figure)?.changes)
   const { amount = 0, currency = whole.currency } = noted ?? {}
   if (amount <= 0 || amount >= whole.amount || currency !== whole.currency) return null
-  const rest: Item = { ...whole, amount: whole.amount - amount }
-  if (told === null || isOfOthers(told))
-    return { kind: 'ambiguous', why: 'amount', readings: [[rest], [whole]], sure: false }
+  if (told === null || isOfOthers(told)) return ambiguousAmount(whole, whole.amount - amount)
   const { categoryId = null, categoryKind = null } = told.changes
   const isElsewhere = categoryKind !== null && categoryKind !== 'other' && categoryKind !== whole.categoryKind
   if (whole.description === '' || !isElsewhere || hasParticle(sentence, thing, 'tip')) return null
   const description = told.changes.description ?? nameIn(sentence, thing)
   const readFrom = { ...whole.readFrom, amount: [spanOf(sentence, figure.start, figure.end)], category: [] }
   const own = { ...whole, amount, description, categoryId, categoryKind, readFrom }
-  return { kind: 'expenses', items: [rest, own], sure: true }
+  return { kind: 'expenses', items: [{ ...whole, amount: whole.amount - amount }, own], sure: true }
 }
 
 /** Where the words about a part begin, its amount, the verb, and what the part was. */

@@ -1,10 +1,11 @@
-import type { Ambiguous, Expenses, Meaning } from '../../meaning.ts'
+import { type Ambiguous, type Expenses, type Meaning, onlySpent } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Figure } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
 import { endsAt } from '../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, senseAt, spanOf, textOf } from '../../words/sentence.ts'
+import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed, after punctuation, by how much of it is somebody's part or is owed to the writer:
@@ -13,22 +14,17 @@ import { after, isAsked, isAt, type Sentence, senseAt, spanOf, textOf } from '..
  */
 export function readPartTold(
   sentence: Sentence,
-  readBought: (text: string) => Meaning,
+  readPart: (text: string) => Meaning,
 ): Ambiguous | Expenses | null {
-  if (!mayHaveParticle(sentence, 'share', 'owesMe') || isAsked(sentence)) return null
+  if (isAsked(sentence)) return null
   if (sentence.tokens.length > mostTokens) return null
   const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
   const part = mark < 1 ? null : (owedFrom(sentence, mark + 1) ?? partFrom(sentence, mark + 1))
   if (part === null) return null
-  const bought = readBought(textOf(sentence, 0, mark))
-  if (bought.kind !== 'expenses' || bought.items.length > 1) return null
-  const [item] = bought.items
+  const item = onlySpent(readPart(textOf(sentence, 0, mark)))
   const { amount, isOwn, figure } = part
-  if (amount >= item.amount) return null
-  if (!isOwn) {
-    const rest = { ...item, amount: item.amount - amount }
-    return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
-  }
+  if (item === null || amount >= item.amount) return null
+  if (!isOwn) return ambiguousAmount(item, item.amount - amount)
   const readFrom = { ...item.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
   return { kind: 'expenses', items: [{ ...item, amount, readFrom }], sure: true }
 }

@@ -1,7 +1,7 @@
 import { type Ambiguous, type Expenses, type Item, type Meaning, onlySpent } from '../../meaning.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import {
   after,
   allOf,
@@ -17,6 +17,7 @@ import {
   textOf,
 } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
+import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads an expense followed, after punctuation or a 'but', by what becomes of it. 'taxi 30, work will pay it back' and 'luz 90
@@ -27,7 +28,7 @@ export function readToldAside(
   sentence: Sentence,
   readPart: (text: string) => Meaning,
 ): Expenses | Ambiguous | null {
-  if (!mayHaveParticle(sentence, ...asides) || isAsked(sentence)) return null
+  if (isAsked(sentence)) return null
   const mark = sentence.tokens.findLastIndex((_, at) => isMark(sentence, at))
   if (mark < 1) return null
   const aside = { start: mark + 1, end: sentence.tokens.length }
@@ -46,8 +47,8 @@ function isMark(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'but', 'and') && particleEnd(sentence, at + 1, 'saidPaid') > at + 1
 }
 
-const asides = ['saidPaid', 'paidBackLater', 'restOwed', 'covered'] as const
-type Aside = (typeof asides)[number]
+/** What the words after the mark may begin with, or have. */
+type Aside = 'saidPaid' | 'paidBackLater' | 'restOwed' | 'covered'
 
 /**
  * Whether the words after the mark may tell what becomes of an expense; checked before the text in front of them is
@@ -98,8 +99,7 @@ function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expens
   const rest = isRest && isNumber ? amountAt(sentence, owed) : 0
   const isBeside = isParticle(sentence, owed - 1, 'anotherRest') || bought.items.length > 1
   if (rest < item.amount * leastOwed || rest >= item.amount || isBeside) return bought
-  const paid = { ...item, amount: item.amount - rest }
-  return { kind: 'ambiguous', why: 'amount', readings: [[paid], [item]], sure: false }
+  return ambiguousAmount(item, item.amount - rest)
 }
 
 /** A deposit that comes back is not an expense. */
@@ -123,9 +123,7 @@ function covered(sentence: Sentence, aside: Stretch, bought: Meaning): Ambiguous
   const said = numberSaidAt(sentence, at)
   if (said === undefined || !endsAt(sentence, end)) return null
   const part = isPercent ? Math.round((item.amount * Number(said)) / 100) : amountAt(sentence, at)
-  if (!(part > 0 && part < item.amount)) return null
-  const rest = { ...item, amount: item.amount - part }
-  return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
+  return part > 0 && part < item.amount ? ambiguousAmount(item, item.amount - part) : null
 }
 
 /** Returns the amount at a token; 0 if it has several readings. */

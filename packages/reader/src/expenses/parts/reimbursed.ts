@@ -1,8 +1,9 @@
 import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { particleEnd } from '../../words/particle.ts'
 import { isAsked, numbersIn, type Sentence, textOf } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed, after punctuation, by how much of it came back: 'Médecin 30, remboursé 20 par la sécu',
@@ -10,16 +11,15 @@ import { keyAt } from '../../words/text.ts'
  * other messages.
  */
 export function readReimbursed(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
-  if (!mayHaveParticle(sentence, 'reimbursed') || isAsked(sentence)) return null
+  if (isAsked(sentence)) return null
   const { tokens } = sentence
   const mark = tokens.findIndex(({ kind }) => kind === 'break')
   const behind = { start: mark + 1, end: tokens.length }
   if (mark < 1 || numbersIn(sentence, behind) !== 1) return null
   const [back, ...others] = backFrom(sentence, behind.start)
+  if (back === undefined || others.length > 0) return null
   const item = onlySpent(readPart(textOf(sentence, 0, mark)))
-  if (item === null || back === undefined || others.length > 0 || back >= item.amount) return null
-  const rest = { ...item, amount: item.amount - back }
-  return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
+  return item === null || back >= item.amount ? null : ambiguousAmount(item, item.amount - back)
 }
 
 /** The most words before the amount or the word for 'reimbursed': who got it back, and an auxiliary verb. */

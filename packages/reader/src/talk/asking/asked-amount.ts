@@ -4,7 +4,7 @@ import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Figure } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 
@@ -17,7 +17,6 @@ export function readOfOneAmount(scan: Scan): Query | null {
     sentence,
     figures: [figure, ...others],
   } = scan
-  if (!mayHaveParticle(sentence, 'whatWas', 'whoSpent', 'wasWhat')) return null
   if (figure === undefined || others.length > 0) return null
   // In "C'est quoi les 3 dernières" the number counts expenses.
   if (isAt(sentence, figure.end, 'past') && endsAt(sentence, after(sentence, figure.end))) return null

@@ -3,7 +3,7 @@ import type { Query } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { hasAny, isAsked } from '../../words/sentence.ts'
 import { startsWith } from '../opening.ts'
 import { opensAsking } from './asked-of-book.ts'
@@ -14,7 +14,7 @@ import { opensAsking } from './asked-of-book.ts'
  */
 export function readUnfiled(scan: Scan): Query | null {
   const { sentence, figures } = scan
-  if (!mayHaveParticle(sentence, 'unfiled') || figures.length > 0) return null
+  if (figures.length > 0) return null
   const start = phraseStart(sentence, 'unfiled')
   if (start < 0 || hasAny(sentence, 'delete', 'undo')) return null
   const end = particleEnd(sentence, start, 'unfiled')

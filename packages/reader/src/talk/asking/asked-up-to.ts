@@ -1,7 +1,7 @@
 import { periodOf, periodsIn } from '../../days/period.ts'
 import type { Query } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { hasPhrase, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { hasPhrase, particleEnd } from '../../words/particle.ts'
 import { hasAny, isAsked, type Stretch } from '../../words/sentence.ts'
 import { scopeOf } from './scope.ts'
 
@@ -12,7 +12,7 @@ import { scopeOf } from './scope.ts'
 export function readUpTo(scan: Scan): Query | null {
   const { sentence, figures } = scan
   const [figure, ...others] = figures
-  if (!mayHaveParticle(sentence, 'reaching', 'upTo') || figure === undefined || others.length > 0) return null
+  if (figure === undefined || others.length > 0) return null
   const [upTo, ...readings] = figure.readings
   const isOwn = (figure.currency ?? sentence.context.currency) === sentence.context.currency
   const lead = leadTo(scan, figure.start)

@@ -2,7 +2,7 @@ import { periodOf } from '../../days/period.ts'
 import type { Query } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
 
@@ -11,7 +11,7 @@ import { fold } from '../../words/text.ts'
  * pollo va en comida, no?', 'eso es salud o ropa?'; else null.
  */
 export function readWhereFiled({ sentence, figures, days }: Scan): Query | null {
-  if (!mayHaveParticle(sentence, 'isFiled') || figures.length + days.length > 0) return null
+  if (figures.length + days.length > 0) return null
   if (hasAny(sentence, 'howMuch', 'spend', 'top', 'compare', 'budget', 'left', 'show')) return null
   const places = placesIn(sentence)
   if (places === null || !isToldOf(sentence, places.start)) return null

@@ -3,7 +3,7 @@ import type { Query } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { particleEnd } from '../../words/particle.ts'
 import { openingWith } from '../opening.ts'
 
 /**
@@ -11,7 +11,7 @@ import { openingWith } from '../opening.ts'
  * airtime was that'; else null.
  */
 export function readWhoPaidIt({ sentence, figures, days }: Scan): Query | null {
-  if (!mayHaveParticle(sentence, 'whoPaid') || figures.length + days.length > 0) return null
+  if (figures.length + days.length > 0) return null
   const start = openingWith(sentence, 'whoPaid')
   const who = particleEnd(sentence, start, 'whoPaid')
   const thing = skipAll(sentence, skipAll(sentence, who, 'was'), 'article', 'kind')

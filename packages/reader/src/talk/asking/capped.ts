@@ -1,7 +1,7 @@
 import type { Budget } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAt, isDone } from '../../words/sentence.ts'
 import { scopeOf } from './scope.ts'
 
@@ -12,7 +12,7 @@ import { scopeOf } from './scope.ts'
 export function readCapped(scan: Scan): Budget | null {
   const { sentence, figures } = scan
   const [figure, ...others] = figures
-  if (figure === undefined || others.length > 0 || !mayHaveParticle(sentence, 'atMost')) return null
+  if (figure === undefined || others.length > 0) return null
   const most = phraseStart(sentence, 'atMost')
   const mostEnd = particleEnd(sentence, most, 'atMost')
   const isBeside = most === figure.end || mostEnd === figure.start

@@ -1,7 +1,7 @@
 import type { Budget } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { particleEnd } from '../../words/particle.ts'
 import { has, isAsked, isAt } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 import { scopeOf } from './scope.ts'
@@ -13,13 +13,7 @@ import { scopeOf } from './scope.ts'
 export function readKeptWithin(scan: Scan): Budget | null {
   const { sentence, figures } = scan
   const [figure, ...others] = figures
-  if (
-    figure === undefined ||
-    others.length > 0 ||
-    !mayHaveParticle(sentence, 'keepsWithin') ||
-    isAsked(sentence)
-  )
-    return null
+  if (figure === undefined || others.length > 0 || isAsked(sentence)) return null
   const lead = openingWith(sentence, 'keepsWithin')
   const wish = particleEnd(sentence, lead, 'keepsWithin')
   const monthly = particleEnd(sentence, figure.end, 'perMonth')

@@ -4,7 +4,7 @@ import type { Meaning, Query } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { type Period, type PeriodName, periodNames, type QueryAsk, type Scope } from '../../scope.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
 import { mayApply, rule } from '../../words/rule.ts'
 import {
   after,
@@ -85,7 +85,7 @@ function readBudget(scan: Scan): Meaning | null {
 /** Reads a request to remove a budget: 'Quitame el presupuesto de súper', 'remove my budget'; else null. */
 export function readBudgetGivenUp(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
-  if (!mayHaveParticle(sentence, 'removesBudget') || figures.length > 0 || isAsked(sentence)) return null
+  if (figures.length > 0 || isAsked(sentence)) return null
   const wish = openingWith(sentence, 'removesBudget')
   const start = particleEnd(sentence, wish, 'removesBudget')
   if (start === wish || !has(sentence, { start, end: sentence.tokens.length }, 'budget')) return null

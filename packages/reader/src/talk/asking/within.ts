@@ -25,7 +25,7 @@ const long: ReadonlySet<string> = new Set([
  */
 export function readWithin(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
-  if (!hasAny(sentence, 'was') || isAsked(sentence)) return null
+  if (isAsked(sentence)) return null
   const year = yearAt(sentence)
   if (days.length > 0 || figures.some(({ start }) => start !== year)) return null
   if (year < 0 && !hasAny(sentence, 'period', 'month')) return null

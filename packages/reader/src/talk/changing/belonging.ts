@@ -1,7 +1,7 @@
 import type { Correction } from '../../meaning.ts'
 import { isContentAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { categoryChangeOf, endOfWords, isAnything } from './filing.ts'
 
@@ -11,7 +11,6 @@ import { categoryChangeOf, endOfWords, isAnything } from './filing.ts'
  */
 export function readBelonging(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
-  if (!mayHaveParticle(sentence, 'belongIn')) return null
   const start = opening(sentence)
   const all = particleEnd(sentence, start, 'allOfThem')
   const things = all > start ? [] : thingsFrom(scan, start)

@@ -2,7 +2,7 @@ import type { Correction } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { correctionOf } from './changes.ts'
 
@@ -16,8 +16,7 @@ const mostWords = 3
  */
 export function readDenied(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
-  if (!mayHaveParticle(sentence, 'wasNot') || figures.length + days.length > 0 || isAsked(sentence))
-    return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const subject = subjectOf(sentence)
   const not = particleEnd(sentence, subject.end, 'wasNot')
   if (not === subject.end) return null

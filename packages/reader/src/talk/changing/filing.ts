@@ -2,7 +2,7 @@ import { classify, unclassified, wholeNameIn } from '../../expenses/categories/c
 import type { Correction } from '../../meaning.ts'
 import { isContentAt, thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
 import {
   after,
   before,
@@ -92,7 +92,6 @@ function nameIn({ sentence }: Scan, verb: number, { start, end }: Stretch): stri
 export function readMisfiled(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   const { tokens } = sentence
-  if (!mayHaveParticle(sentence, 'category', 'otherCategory')) return null
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const mark = tokens.findIndex(({ kind }, at) => kind === 'break' && at > 1)
   const clause = { start: 0, end: mark < 0 ? tokens.length : mark }
@@ -155,8 +154,7 @@ export function readRenaming({ sentence, figures, days }: Scan, start: number): 
  * glace'; else null.
  */
 export function readCalled({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'callIt') || figures.length + days.length > 0 || isAsked(sentence))
-    return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const { text, tokens } = sentence
   const verb = opening(sentence)
   const end = particleEnd(sentence, verb, 'callIt')

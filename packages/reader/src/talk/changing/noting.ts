@@ -1,6 +1,6 @@
 import type { Correction } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, textOf } from '../../words/sentence.ts'
 import { opening } from '../opening.ts'
 
@@ -9,7 +9,6 @@ import { opening } from '../opening.ts'
  * 'ponele una nota al café: con Ana', 'add a note for mum'. No change if the note is empty; else null.
  */
 export function readNote({ sentence, figures }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'noteOn', 'noteIs')) return null
   const { tokens, text } = sentence
   const start = opening(sentence)
   const isMarked = isParticle(sentence, start, 'noteIs') && tokens[start + 1]?.key === ':'

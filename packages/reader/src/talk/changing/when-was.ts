@@ -33,8 +33,8 @@ export function whenWas(scan: Scan, start: number): Meaning | null {
  */
 export function readAllPaidOn({ sentence, figures, days }: Scan): Correction | null {
   const [day, ...others] = days
-  const isOfAll = mayHaveParticle(sentence, 'everything') && sentence.present.has('spend')
-  if (!isOfAll || day === undefined || day.future || figures.length + others.length > 0) return null
+  if (!sentence.present.has('spend') || day === undefined || day.future || figures.length + others.length > 0)
+    return null
   const { tokens } = sentence
   const all = tokens.findIndex((_, at) => isParticle(sentence, at, 'everything'))
   const isRest = tokens.every(

@@ -1,7 +1,7 @@
 import type { Correction } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { particleEnd } from '../../../words/particle.ts'
 import { isAsked } from '../../../words/sentence.ts'
 import { amountAloneIn } from './amount-alone.ts'
 
@@ -11,7 +11,7 @@ import { amountAloneIn } from './amount-alone.ts'
  */
 export function readExactAmount(scan: Scan): Correction | null {
   const { sentence } = scan
-  if (!mayHaveParticle(sentence, 'toBeExact') || isAsked(sentence)) return null
+  if (isAsked(sentence)) return null
   const alone = amountAloneIn(scan)
   if (alone === null) return null
   const { start, end } = alone.figure

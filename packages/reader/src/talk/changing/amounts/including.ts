@@ -2,7 +2,7 @@ import type { Correction } from '../../../meaning.ts'
 import { nameAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { skipAll } from '../../../words/edges.ts'
-import { isParticle, mayHaveParticle } from '../../../words/particle.ts'
+import { isParticle } from '../../../words/particle.ts'
 import { after, isAsked, isAt } from '../../../words/sentence.ts'
 
 /**
@@ -11,7 +11,7 @@ import { after, isAsked, isAt } from '../../../words/sentence.ts'
  */
 export function readIncluding({ sentence, figures, days }: Scan): Correction | null {
   const [figure, ...others] = figures
-  if (!mayHaveParticle(sentence, 'including') || figure === undefined) return null
+  if (figure === undefined) return null
   if (others.length + days.length > 0 || isAsked(sentence)) return null
   const lead = skipAll(sentence, 0, 'filler', 'greeting')
   const isLed = isAt(sentence, lead, 'article', 'target') || isParticle(sentence, lead, 'theOne')

@@ -1,7 +1,7 @@
 import type { NotExpense } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
-import { mayHaveParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
+import { particleEnd, phraseStart } from '../../../words/particle.ts'
 import { isAsked } from '../../../words/sentence.ts'
 import { keyAt } from '../../../words/text.ts'
 
@@ -10,7 +10,7 @@ import { keyAt } from '../../../words/text.ts'
  * mutuelle a remboursé 30'; else null.
  */
 export function readPartBack({ sentence, figures, days }: Scan): NotExpense | null {
-  if (!mayHaveParticle(sentence, 'moneyCameBack') || figures.length > 1 || days.length > 0) return null
+  if (figures.length > 1 || days.length > 0) return null
   const start = phraseStart(sentence, 'moneyCameBack')
   // 'Pagué yo pero nos devolvieron 38' starts with who paid.
   const isLed = start >= 0 && skipAll(sentence, 0, ...before) >= start

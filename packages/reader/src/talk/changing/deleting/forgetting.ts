@@ -2,7 +2,7 @@ import type { Deletion } from '../../../meaning.ts'
 import { nameAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt } from '../../../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
 import { openingWith } from '../../opening.ts'
 
@@ -18,12 +18,7 @@ function isWhy(sentence: Sentence, at: number): boolean {
  * 'take the taxi off', 'oublie le jeu'; else null.
  */
 export function readForgetting({ sentence, figures, days }: Scan): Deletion | null {
-  if (
-    !mayHaveParticle(sentence, 'forgets', 'takeAway') ||
-    figures.length + days.length > 0 ||
-    isAsked(sentence)
-  )
-    return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const start = openingWith(sentence, 'forgets', 'takeAway')
   const forgets = particleEnd(sentence, start, 'forgets') > start
   let thing = particleEnd(sentence, start, forgets ? 'forgets' : 'takeAway')

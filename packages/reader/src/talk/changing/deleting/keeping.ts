@@ -4,7 +4,7 @@ import { thingBefore } from '../../../message/content.ts'
 import { memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { hasParticle, isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, allOf, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
 
 /** The most tokens of a message that only keeps something. */
@@ -15,8 +15,6 @@ const mostWords = 9
  * 'leave my coffee', 'espera, déjala'. 'era broma' (it was a joke) may mean the same and is not sure. Otherwise null.
  */
 export function readKeeping({ sentence, figures, days }: Scan): Restoration | null {
-  if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt', 'leaveMine', 'wasRight', 'halt', 'joke'))
-    return null
   if (figures.length + days.length > 0 || sentence.tokens.length > mostWords) return null
   const { at, isDenied, isJoke } = lead(sentence)
   if (isJoke && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: false }
@@ -53,7 +51,6 @@ function isHalted(sentence: Sentence, end: number): boolean {
  * else null.
  */
 export function readRemark({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, ...remarks, 'whatIMeant')) return null
   if (figures.length > 0 || isAsked(sentence)) return null
   const { at, isDenied } = lead(sentence)
   const ends = (type: Particle) => {

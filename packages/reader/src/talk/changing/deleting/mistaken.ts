@@ -2,7 +2,7 @@ import type { Correction, NotExpense } from '../../../meaning.ts'
 import { thingBefore } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, isAsked, isAt, type Sentence, senseAt, textOf } from '../../../words/sentence.ts'
 import { openingWith } from '../../opening.ts'
 import { contentFrom } from '../changes.ts'
@@ -12,8 +12,7 @@ import { contentFrom } from '../changes.ts'
  * the gas'; else null.
  */
 export function readMistaken({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'mistaken') || figures.length + days.length > 0 || isAsked(sentence))
-    return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const start = openingWith(sentence, 'mistaken')
   const end = particleEnd(sentence, start, 'mistaken')
   if (end === start) return null
@@ -35,7 +34,7 @@ export function readMistaken({ sentence, figures, days }: Scan): Correction | nu
 export function readWrongPrice(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   const [noted, told, ...others] = figures
-  if (!mayHaveParticle(sentence, 'wrong') || noted === undefined || isAsked(sentence)) return null
+  if (noted === undefined || isAsked(sentence)) return null
   if (others.length + days.length > 0) return null
   const wrong = sentence.tokens.findIndex((_, at) => at > noted.start && saysWrong(sentence, at))
   const mark = sentence.tokens[wrong + 1]?.kind === 'break' ? wrong + 2 : wrong + 1
@@ -64,8 +63,7 @@ const fields = { '': 'amount', date: 'date', category: 'category', name: 'name' 
  * null.
  */
 export function readWrongField({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'wrongField') || figures.length + days.length > 0 || isAsked(sentence))
-    return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const start = openingWith(sentence, 'wrongField')
   let at = particleEnd(sentence, start, 'wrongField')
   if (at === start) return null
@@ -82,7 +80,7 @@ export function readWrongField({ sentence, figures, days }: Scan): Correction | 
  * groceries?', "pourquoi c'est dans resto ?"; else null.
  */
 export function readMisplaced({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'whyPut') || figures.length + days.length > 0) return null
+  if (figures.length + days.length > 0) return null
   const start = openingWith(sentence, 'whyPut')
   const thing = skipAll(sentence, particleEnd(sentence, start, 'whyPut'), 'article')
   const isThing = thing > start && isAt(sentence, thing, 'kind')
@@ -104,7 +102,7 @@ export function readMisplaced({ sentence, figures, days }: Scan): Correction | n
  * "I didn't buy that"; else null.
  */
 export function readNotSpent({ sentence, figures, days }: Scan): Correction | NotExpense | null {
-  if (!mayHaveParticle(sentence, 'deniesDeed') || days.length > 0 || isAsked(sentence)) return null
+  if (days.length > 0 || isAsked(sentence)) return null
   const start = openingWith(sentence, 'deniesDeed')
   const end = particleEnd(sentence, start, 'deniesDeed')
   if (end === start) return null

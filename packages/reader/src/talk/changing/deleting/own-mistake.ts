@@ -1,6 +1,6 @@
 import type { Correction, Expenses, Meaning } from '../../../meaning.ts'
 import { endsAt } from '../../../words/edges.ts'
-import { mayHaveParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
+import { particleEnd, phraseStart } from '../../../words/particle.ts'
 import { isAsked, type Sentence, textOf } from '../../../words/sentence.ts'
 
 /**
@@ -8,7 +8,7 @@ import { isAsked, type Sentence, textOf } from '../../../words/sentence.ts'
  * wrong', "le véto c'était 56, j'ai mal lu"; else null.
  */
 export function readOwnMistake(sentence: Sentence, readChange: (text: string) => Meaning): Correction | null {
-  if (!mayHaveParticle(sentence, 'ownMistake') || isAsked(sentence)) return null
+  if (isAsked(sentence)) return null
   const at = phraseStart(sentence, 'ownMistake', 1)
   if (at < 0 || !endsAt(sentence, particleEnd(sentence, at, 'ownMistake'))) return null
   const last = sentence.tokens.findLastIndex(({ kind }, each) => kind !== 'break' && each < at)

@@ -4,7 +4,7 @@ import { isContentAt, thingBefore } from '../../../message/content.ts'
 import { memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, firstWord, lastPhrase, skipAll } from '../../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { opening, openingWith } from '../../opening.ts'
 
@@ -46,7 +46,6 @@ function behindMistake(sentence: Sentence, start: number): number {
  */
 export function readReturned(scan: Scan): Deletion | null {
   const { sentence, figures, days } = scan
-  if (!mayHaveParticle(sentence, 'returnedIt', 'returnedThing', 'notToNote', 'doesNotCount')) return null
   if (figures.length > 0 || days.length > 1 || isAsked(sentence)) return null
   const told = days.length > 0 ? null : thingToldOf(scan)
   if (told !== null) return { kind: 'delete', amount: null, words: told, sure: false }

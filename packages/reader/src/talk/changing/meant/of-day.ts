@@ -1,7 +1,7 @@
 import type { Day } from '../../../days/day.ts'
 import type { Correction } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, hasAny, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
 import { contentFrom, correctionOfMeant } from '../changes.ts'
 
@@ -13,7 +13,6 @@ export function readOfDay(scan: Scan): Correction | null {
   const { sentence, days, figures } = scan
   const [day, ...others] = days
   if (day === undefined || day.future || figures.length > 2 || isAsked(sentence)) return null
-  if (!mayHaveParticle(sentence, 'theOneOf', 'oneOfDay')) return null
   if (hasAny(sentence, 'spend', 'spendHe', 'budget', 'delete')) return null
   const from = behindOne(sentence, day)
   if (from === null || !isAt(sentence, from, 'was', 'not', 'change', 'payer', 'cost')) return null

@@ -1,7 +1,7 @@
 import type { Correction } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
-import { isByItself, isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { isByItself, isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, senseAt, textOf } from '../../../words/sentence.ts'
 import { amountAloneIn } from '../amounts/amount-alone.ts'
 
@@ -11,7 +11,7 @@ import { amountAloneIn } from '../amounts/amount-alone.ts'
  */
 export function readTripLegAmount(scan: Scan): Correction | null {
   const { sentence } = scan
-  if (!mayHaveParticle(sentence, 'wayThere', 'wayBack') || isAsked(sentence)) return null
+  if (isAsked(sentence)) return null
   const told = amountAloneIn(scan)
   if (told === null) return null
   const opening = skipAll(sentence, 0, 'oops', 'not', 'filler', 'greeting')

@@ -2,7 +2,7 @@ import type { Correction } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { consistsOf } from '../../../words/edges.ts'
 import { isByItself, isParticle } from '../../../words/particle.ts'
-import { hasAny, isAsked, isAt } from '../../../words/sentence.ts'
+import { isAsked, isAt } from '../../../words/sentence.ts'
 import { opening } from '../../opening.ts'
 
 /**
@@ -10,7 +10,7 @@ import { opening } from '../../opening.ts'
  * null.
  */
 export function readPaidHow({ sentence, figures, days }: Scan): Correction | null {
-  if (!hasAny(sentence, 'method') || figures.length + days.length > 0 || isAsked(sentence)) return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
   // 'La tarjeta' may be the bill that was paid.
   const isLed = sentence.tokens.some((_, at) => isByItself(sentence, at, 'preposition', 'with'))
   const start = opening(sentence)

@@ -3,7 +3,7 @@ import { thingBefore } from '../../../message/content.ts'
 import { memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
+import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, senseAt } from '../../../words/sentence.ts'
 
 /**
@@ -11,8 +11,7 @@ import { after, isAsked, isAt, type Sentence, senseAt } from '../../../words/sen
  * lo pongo yo'; else null.
  */
 export function readPaysThing({ sentence, figures, days }: Scan): Correction | null {
-  const isOfPaying = mayHaveParticle(sentence, 'pays', 'paysMine') || sentence.present.has('payer')
-  if (!isOfPaying || figures.length + days.length > 0 || isAsked(sentence)) return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const paid = paidBehind(sentence, start) ?? paidBefore(sentence, start)
   if (paid === null || !isThing(sentence, paid.from, paid.to)) return null

@@ -21,7 +21,7 @@ import { isDenial } from '../../../words/taking-back.ts'
  * Sam, me'; else null.
  */
 export function readPayerInstead({ sentence, figures, days }: Scan): Correction | null {
-  if (figures.length + days.length > 0 || !hasAny(sentence, 'not', 'oops') || isAsked(sentence)) return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const people: { readonly payerId: string; readonly isDenied: boolean }[] = []
   // 'Le cinéma, c'est pas Marc, c'est moi' starts with the expense.
   const thing = skipAll(sentence, skipAll(sentence, 0, 'oops', 'filler', 'greeting'), 'article', 'kind')
@@ -47,8 +47,7 @@ export function readPayerInstead({ sentence, figures, days }: Scan): Correction 
  * le resto, pas Marc"; else null.
  */
 export function readPaidMyself({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'ownDeed') || figures.length + days.length > 0 || isAsked(sentence))
-    return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const deed = particleEnd(sentence, start, 'ownDeed')
   const end = skipAll(sentence, deed, 'preposition', 'article', 'kind')
@@ -126,8 +125,7 @@ export function readPays({ sentence, figures, days }: Scan): Correction | null {
  * Reads who bought the last thing for the writer, and nothing else: 'Me la compró papá', 'me lo pagó Ana'; else null.
  */
 export function readBoughtForMe({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'gotMe') || figures.length + days.length > 0 || isAsked(sentence))
-    return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const end = particleEnd(sentence, start, 'gotMe')
   const name = skipAll(sentence, end, 'article')
@@ -144,7 +142,7 @@ export function readBoughtForMe({ sentence, figures, days }: Scan): Correction |
  * on Tom's tab", 'mets-le à mon nom'; else null.
  */
 export function readOnAccount({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'accountOf', 'onMine') || figures.length + days.length > 0) return null
+  if (figures.length + days.length > 0) return null
   if (isAsked(sentence)) return null
   const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const mine = phraseStart(sentence, 'onMine', start + 1)
@@ -217,7 +215,7 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
  * on dinner', 'split the dinner with Sam', 'moitié moitié'; else null.
  */
 export function readShared({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'sharedPay', 'splitIt') || figures.length + days.length > 0) return null
+  if (figures.length + days.length > 0) return null
   if (isAsked(sentence)) return null
   const isWith = hasAny(sentence, 'with')
   const endOf = (from: number) =>
