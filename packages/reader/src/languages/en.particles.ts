@@ -30,7 +30,6 @@ export const enParticles: Particles = {
     nineteenth=19
     twentieth=20`,
   ofMonth: `of (the/this) month`,
-  yearLead: `in`,
   billWord: `bill`,
   longAgo: `last (year/spring/summer/autumn/fall/winter/christmas), years ago, back then, back in the day
     in the old days`,
@@ -135,9 +134,9 @@ export const enParticles: Particles = {
   anotherRest: `another, other`,
   givesBack: `(gave/gives/kicked/paid/pays) (me/us)? back`,
   covered: `(covered/covers/refunded/refunds/reimbursed/reimburses) (me/us)?, (insurance/work) (paid/pays), (were/was)? (reimbursed/refunded/covered) (by/from)?`,
-  leftOver: `left`,
+  leftBehind: `left`,
   hadLeft: `had`,
-  leftWith: `(am/are/was/were) left with`,
+  leftOver: `(am/are/was/were) left with`,
   gone: `gone`,
   tip: `tip, tipped`,
   extra: `charges, delivery, fee, fine, penalty, port, postage, service, shipping, supplement, surcharge, tax, taxes, tip, tipped`,

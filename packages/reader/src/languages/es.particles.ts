@@ -9,7 +9,6 @@ export const esParticles: Particles = {
   since: `desde, a partir (de/del)`,
   onwards: `en adelante, (para/pa) (aca/aqui/adelante), (a/hasta) (hoy/ahora)`,
   theDay: `dia`,
-  yearLead: `en`,
   dayEnding: `do, er, ero, o, ro, to`,
   noDay: `con el, en el, hasta el`,
   sizeLead: `del`,
@@ -124,7 +123,6 @@ export const esParticles: Particles = {
   covered: `cubre, devuelve, devuelven, cubren, cubrieron, cubrio, reembolsa, reembolsaron, reembolso, reintegra, reintegraron, reintegro
     (mutua/mutual/obra social/prepaga/seguro) (paga/pago/pone/puso), (reembolsados/reintegrados/cubiertos)`,
   leftOver: `queda, quedan, quedaron, sobra, sobran, sobraron, sobro`,
-  leftWith: `queda, quedan, quedaron, sobra, sobran, sobraron, sobro`,
   tip: `propina`,
   extra: `comision, cubierto, delivery, domicilio, entrega, envio, flete, mora, multa, propina, recargo, servicio, suplemento`,
   deposit: `adelanto, anticipo, enganche, entrada, sena`,

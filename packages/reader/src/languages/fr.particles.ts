@@ -9,7 +9,6 @@ export const frParticles: Particles = {
   since: `depuis, a (partir/compter) (de/du)`,
   onwards: `(a/jusqu a) aujourd hui, jusqu ici, (jusqu a/a) maintenant`,
   theDay: `jour`,
-  yearLead: `en`,
   dayEnding: `er`,
   billWord: `facture`,
   longAgo: `l (an/annee/automne/ete/hiver) (dernier/derniere/passe/passee), il y a des annees, a l epoque`,
@@ -115,7 +114,6 @@ export const frParticles: Particles = {
   covered: `rembourse, remboursee, remboursees, rembourses, (a/est/ont)? (couvert/rembourse), couvre, couvrent, remboursent, remboursera, (prend/pris/prise) en charge
     (assurance/mutuelle/secu) (paie/paye/prend)`,
   leftOver: `restait, reste, restent`,
-  leftWith: `restait, reste, restent`,
   tip: `pourboire, tip`,
   extra: `amende, charges, consigne, couvert, depot, frais, livraison, majoration, port, pourboire, service, taxes, tip, vidange`,
   deposit: `acompte, arrhes`,

@@ -17,7 +17,6 @@ const particles = [
   'dayEnding', // '3ro', '2nd': the ending right after the number of a day
   'ordinal', // 'first' [1]: the number of a day of the month, in words
   'ofMonth', // 'the fifth of the month': right after the number of a day in words
-  'yearLead', // 'in 2024', 'en 2024': right before a year
   'noDay', // 'con el 15 de envío', 'na 25': right before a number that is no day of the month
   'sizeLead', // 'zapatos del 4': before a size, unless it opens a clause or a purchase stands before it
   'bill', // 'la compra del 3', 'el pago del 5': a purchase or bill, before the day on which it was paid
@@ -46,7 +45,7 @@ const particles = [
   'overdue', // 'atrasada', 'overdue': right after a bill that is still to be paid
   'moved', // 'bajó': right before how much a price has changed
   'opinion', // 'what do you think': asks others about a price
-  'inYear', // 'back in': before a year that is over
+  'inYear', // 'in 2024', 'back in 2019': right before a year
   'saidPaid', // 'ya lo pagué', 'already paid': after a thing and its price, says that it is paid now
   'paidBackLater', // 'work will pay it back': after an expense that is recorded although it will come back
   'restOwed', // 'falta pagar 150', 'still owe 200': after an expense, before the part that is not yet paid
@@ -144,9 +143,9 @@ const particles = [
   'nobody', // 'split with no one': right after words of splitting, so that nothing is split
   'givesBack', // 'insurance gave back 80': before the part of a price that came back, if nothing follows it
   'covered', // 'insurance covered 240', 'remboursé 35': beside the part of a price that others pay
-  'leftOver', // 'quedan 18', '18 left': beside money that was not spent
+  'leftOver', // 'quedan 18', 'I was left with 5': beside money that was not spent
+  'leftBehind', // '18 left': right after money that was not spent
   'hadLeft', // 'had 2.50 left': right before money that was not spent
-  'leftWith', // 'me quedaron 250', 'I was left with 5': right before money that was not spent
   'gone', // '18 gone': right after money that was spent
   'tip', // 'propina 5', 'tip': what is given on top of the price of a meal
   'extra', // 'delivery 5', 'propina': a charge that comes on top of a price and is no purchase of its own

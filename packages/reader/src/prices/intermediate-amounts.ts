@@ -4,10 +4,11 @@ import type { Scan } from '../message/scan.ts'
 import { leadsToSum } from '../message/total-said.ts'
 import { parseDigits } from '../numbers/digits.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
-import { after, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { hasParticle, isParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { beforeRemainder } from './remainder.ts'
+import { isALittleMore, withTips } from './tips.ts'
 
 /** A number of the message, in hundredths, and whether it is a percentage. */
 interface Step {
@@ -63,7 +64,7 @@ export function dropIntermediateAmounts(scan: Scan): Scan {
       figures = figures.filter((each) => !earlier.includes(each))
     }
   }
-  figures = figures.filter((figure, index) => !isInstalment(scan, figures[index - 1], figure))
+  figures = figures.filter((figure, index) => !dropInstalment(scan, figures[index - 1], figure))
   return { ...scan, figures: withTips(sentence, claims, figures) }
 }
 
@@ -95,7 +96,7 @@ function isOtherThing(scan: Scan, from: number, to: number): boolean {
  * Whether a figure is what is paid each month of the amount before it: '2.399 em 10x de 239,90'. If so, drops the
  * words between the two and the figure.
  */
-function isInstalment({ sentence, claims }: Scan, whole: Figure | undefined, part: Figure): boolean {
+function dropInstalment({ sentence, claims }: Scan, whole: Figure | undefined, part: Figure): boolean {
   const x = before(sentence, part.start) - 1
   const count = Number(keyAt(sentence.tokens, x - 1))
   if (whole === undefined || keyAt(sentence.tokens, x) !== 'x' || !(count > 1)) return false
@@ -120,7 +121,7 @@ function currencyOf(figures: readonly Figure[]): string | null {
 
 /** Whether a figure is what was left and not spent: 'had 50, the book was 32, so 18 left'. */
 function isLeftOver(sentence: Sentence, { start, end }: Figure): boolean {
-  return [start - 1, end].some((at) => isParticle(sentence, at, 'leftOver'))
+  return [start - 1, end].some((at) => isParticle(sentence, at, 'leftOver', 'leftBehind'))
 }
 
 function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | null {
@@ -283,12 +284,6 @@ function isRounded(scan: Scan, one: Figure | undefined, last: Figure): boolean {
   return gap <= amountOf(one) / 20 && thingsBetween(scan, one.end, last.start) === 0
 }
 
-/** Whether one amount exceeds another by no more than a tax, a tip or delivery adds. */
-function isALittleMore(one: Figure, last: Figure): boolean {
-  const [sum = 0, paid = 0] = [one.readings[0], last.readings[0]]
-  return paid > sum && paid < sum * 1.35
-}
-
 function stepsBefore({ sentence, figures, claims }: Scan, last: Figure, from = 0): Step[] {
   const steps: Step[] = []
   for (let at = from; at < last.start; at++) {
@@ -329,56 +324,4 @@ function leadsTo(steps: readonly Step[], last: number): boolean {
 
 function isNear(value: number, last: number): boolean {
   return Math.abs(value - last) <= 1
-}
-
-/** Adds a tip to what it is for: '45 mais 5 de caixinha'. */
-function withTips(sentence: Sentence, claims: Scan['claims'], figures: readonly Figure[]): readonly Figure[] {
-  if (figures.length < 2 || !mayHaveParticle(sentence, 'tip')) return figures
-  return figures.flatMap((figure, index) => {
-    const tip = figures[index + 1]
-    if (index > 0 && isTip(sentence, figures[index - 1], figure)) return []
-    if (tip !== undefined && isWithTip(sentence, figure, tip)) {
-      claims.fill('dropped', figure.start, figure.end)
-      return []
-    }
-    if (tip === undefined || !isTip(sentence, figure, tip)) return [figure]
-    claims.fill('dropped', isNamedBefore(sentence, figure, tip) ? figure.end : tip.start, tip.end)
-    return [
-      { ...figure, readings: [(figure.readings[0] ?? 0) + (tip.readings[0] ?? 0)], raw: null, firm: true },
-    ]
-  })
-}
-
-/** Whether the thing that was tipped for stands before its price and is all that names it: 'Haircut 30 tip 5'. */
-function isNamedBefore(sentence: Sentence, { start, end }: Figure, tip: Figure): boolean {
-  const isLed = isParticle(sentence, end, 'tip') && end + 1 === tip.start
-  return isLed && has(sentence, { start: 0, end: start }, 'kind')
-}
-
-/** Whether the second amount is the first with its tip: 'cuenta 480 con propina 530'. */
-function isWithTip(sentence: Sentence, meal: Figure, all: Figure): boolean {
-  const lead = after(sentence, meal.end)
-  const isLed =
-    isAt(sentence, meal.end, 'with') && isParticle(sentence, lead, 'tip') && lead + 1 === all.start
-  return isLed && isALittleMore(meal, all)
-}
-
-function isTip(sentence: Sentence, meal: Figure | undefined, tip: Figure): boolean {
-  if (meal === undefined || meal.readings.length > 1 || tip.readings.length > 1) return false
-  for (let at = plusBefore(sentence, meal.end, tip.start); at < tip.start; at = after(sentence, at)) {
-    if (!isParticle(sentence, at, 'tip') && !isAt(sentence, at, 'plus', 'and', 'article', 'one')) return false
-  }
-  const named = hasParticle(sentence, { start: tip.end, end: tip.end + 2 }, 'tip')
-  const leads = hasParticle(sentence, { start: tip.start - 2, end: tip.start }, 'tip')
-  return (named || leads) && (tip.readings[0] ?? 0) * 2 <= (meal.readings[0] ?? 0)
-}
-
-/**
- * Returns where an added amount begins, whatever else is told about the first: 'veinte de taxi más dos de propina'.
- * `start` if there is no word for 'plus'.
- */
-function plusBefore(sentence: Sentence, start: number, end: number): number {
-  for (let at = before(sentence, end); at >= start; at = before(sentence, at))
-    if (isAt(sentence, at, 'plus')) return at
-  return start
 }

@@ -23,9 +23,9 @@ export function beforeRemainder(
  * and no thing may be named with it.
  */
 function isRemainder({ sentence }: Scan, earlier: readonly Figure[], last: Figure): boolean {
-  if (earlier.length === 0 || !mayHaveParticle(sentence, 'leftOver')) return false
-  const isBehind = isParticle(sentence, last.end, 'leftOver')
-  const isBefore = isParticleBefore(sentence, last.start, 'leftWith')
+  if (earlier.length === 0 || !mayHaveParticle(sentence, 'leftOver', 'leftBehind')) return false
+  const isBehind = isParticle(sentence, last.end, 'leftOver', 'leftBehind')
+  const isBefore = isParticleBefore(sentence, last.start, 'leftOver')
   const from = clauseStart(sentence, last.start, 'and')
   if (!(isBehind || isBefore) || from < (earlier.at(-1)?.end ?? 0)) return false
   // In 'Il m'en reste 9' things may be counted.

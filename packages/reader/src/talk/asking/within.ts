@@ -66,7 +66,7 @@ export function readPutWithin(scan: Scan): Correction | null {
 function yearAt(sentence: Sentence): number {
   const last = sentence.tokens.findLastIndex(({ kind }) => kind !== 'break')
   const lead = isAt(sentence, last - 1, 'of', 'article') ? last - 2 : last - 1
-  const isLed = isParticle(sentence, lead, 'yearLead') || isAt(sentence, lead, 'month')
+  const isLed = isParticle(sentence, lead, 'inYear') || isAt(sentence, lead, 'month')
   return isLed && isYear(sentence, last) ? last : -1
 }
 
