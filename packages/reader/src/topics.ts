@@ -2,7 +2,17 @@ import type { Correction, Meaning } from './meaning.ts'
 import { opening } from './talk/opening.ts'
 import { skipAll } from './words/edges.ts'
 import { isParticle, particleEnd } from './words/particle.ts'
-import { after, has, hasAny, isAt, isDone, type Sentence, type Stretch, textOf } from './words/sentence.ts'
+import {
+  after,
+  has,
+  hasAny,
+  isAt,
+  isDone,
+  isNumberAt,
+  type Sentence,
+  type Stretch,
+  textOf,
+} from './words/sentence.ts'
 import type { Token } from './words/text.ts'
 import type { SenseType } from './words/vocabulary.ts'
 
@@ -254,10 +264,6 @@ function clauseEnd(tokens: readonly Token[], at: number): number {
 function hasNumber(sentence: Sentence, start: number, end: number): boolean {
   for (let at = start; at < end; at = after(sentence, at)) if (isNumberAt(sentence, at)) return true
   return false
-}
-
-function isNumberAt(sentence: Sentence, at: number): boolean {
-  return sentence.tokens[at]?.kind === 'number' || isAt(sentence, at, 'number')
 }
 
 /** The end of the punctuation, joining words and fillers at a token; the token itself if there are none. */

@@ -1,5 +1,5 @@
 import { isParticle } from '../words/particle.ts'
-import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, isAt, isNumberAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /**
@@ -46,8 +46,7 @@ export function isOtherWord(sentence: Sentence, at: number, spoken: string): boo
   // 'los lunes son así': every Monday.
   if (isParticle(sentence, at - 1, 'everyLead')) return true
   if (!isParticle(sentence, at, 'dayOrOrdinal') || next === 'feira' || next === '-') return false
-  const counted =
-    isAt(sentence, at + 1, 'of') && (tokens[at + 2]?.kind === 'number' || isAt(sentence, at + 2, 'number'))
+  const counted = isAt(sentence, at + 1, 'of') && isNumberAt(sentence, at + 2)
   return (
     counted ||
     language !== spoken ||

@@ -165,7 +165,7 @@ function priceOf(scan: Scan, segment: Segment, figure: Figure, purchase: Purchas
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
     const settled = readings.size > 1 ? settle([...readings], why, total) : null
     if (settled !== null && typeof settled !== 'string' && purchase.description !== '')
-      return { ...settled, all: allOf(scan, segment.figures) }
+      return { ...settled, all: pricesInRow(scan, segment.figures) }
     if (settled !== null) return settled
   }
   if (figure.two !== undefined) return { readings: figure.readings, why: 'price', all: figure.two, total }
@@ -192,7 +192,7 @@ function priceOf(scan: Scan, segment: Segment, figure: Figure, purchase: Purchas
  * Returns the prices of a row, one or all of which may have been paid: 'Shoes, 35 and 42', 'blinkit 212, 145 and 98';
  * null if they are not in a row.
  */
-function allOf(scan: Scan, figures: readonly Figure[]): readonly number[] | null {
+function pricesInRow(scan: Scan, figures: readonly Figure[]): readonly number[] | null {
   const { sentence } = scan
   const isRow = figures.every(({ start, readings }, index) => {
     const last = figures[index - 1]?.end

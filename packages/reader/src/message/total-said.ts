@@ -1,5 +1,4 @@
-import { after, before, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
-import type { Token } from '../words/text.ts'
+import { after, before, isAt, isNumberAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
 /** Returns whether a stretch says that its amount is the sum of others ('total') or may be ('so'). */
@@ -19,13 +18,11 @@ export function totalIn(sentence: Sentence, { start, end }: Stretch): 'total' | 
  */
 function isOfAll(sentence: Sentence, start: number, from: number, end: number): boolean {
   const { tokens } = sentence
-  const numbers = tokens.slice(start, end).some((token, at) => isNumberAt(sentence, token, start + at))
+  const numbers = tokens.slice(start, end).some((_, at) => isNumberAt(sentence, start + at))
   if (!numbers && from < end && tokens[end]?.key !== ':') return true
   const verb = isAt(sentence, from, 'target', 'article') ? after(sentence, from) : from
   if (!isAt(sentence, verb, 'day', 'weekday', 'spend', 'dayBefore', 'period', 'cost')) return false
-  return sentence.tokens
-    .slice(from, end)
-    .every(({ kind }, at) => kind !== 'number' && !isAt(sentence, from + at, 'number'))
+  return tokens.slice(from, end).every((_, at) => !isNumberAt(sentence, from + at))
 }
 
 /** Whether 'so' or '=' is between figures and introduces their sum: 'tolls 2 each way so 4'. */
@@ -35,12 +32,8 @@ export function leadsToSum(sentence: Sentence, at: number): boolean {
   const next = after(sentence, at)
   const last = before(sentence, at)
   const follows = tokens[at]?.key !== '=' || tokens[last]?.kind === 'number' || isAt(sentence, last, ...units)
-  const goesOn = tokens[next]?.kind === 'number' || isAt(sentence, next, 'number', 'currency')
-  return follows && goesOn && tokens.some((token, index) => index < at && isNumberAt(sentence, token, index))
-}
-
-function isNumberAt(sentence: Sentence, { kind }: Token, at: number): boolean {
-  return kind === 'number' || isAt(sentence, at, 'number')
+  const goesOn = isNumberAt(sentence, next) || isAt(sentence, next, 'currency')
+  return follows && goesOn && tokens.some((_, index) => index < at && isNumberAt(sentence, index))
 }
 
 const units: readonly SenseType[] = ['currency', 'coin', 'number', 'times', 'minor', 'each']

@@ -1,5 +1,5 @@
 import { looksPlural } from '../words/forms.ts'
-import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, isAt, isNumberAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { isPieces } from './counts/pieces.ts'
 
@@ -47,7 +47,5 @@ export function isOneThing(sentence: Sentence, at: number): boolean {
 
 /** Whether a number follows that may be a price of its own. */
 function isPriced(sentence: Sentence, at: number): boolean {
-  return sentence.tokens.some(
-    ({ kind }, index) => index > at && (kind === 'number' || isAt(sentence, index, 'number')),
-  )
+  return sentence.tokens.some((_, index) => index > at && isNumberAt(sentence, index))
 }

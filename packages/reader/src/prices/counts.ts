@@ -12,7 +12,7 @@ import { keyAt } from '../words/text.ts'
 /** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
 export function leaveOutCounts(scan: Scan): Scan {
   const figures = scan.figures.filter((figure, index) => {
-    const isOther = isTableFor(scan, figure) || isUnitPrice(scan, figure) || isCountAlone(scan, figure)
+    const isOther = isTableFor(scan, figure) || claimUnitPrice(scan, figure) || isCountAlone(scan, figure)
     if (!isOther && !isCountBeside(scan, figure, index)) return true
     scan.claims.fill('number', figure.start, figure.end)
     return false
@@ -61,8 +61,8 @@ function isTableFor({ sentence, claims }: Scan, { start, end, raw }: Figure): bo
   return isParticle(sentence, start - 1, 'beforeOrAfter') && isPieces(sentence, end)
 }
 
-/** Whether a figure is the price of a unit beside what was paid: 'plein 75,60 à 1,89 le litre'. */
-function isUnitPrice(scan: Scan, figure: Figure): boolean {
+/** Claims the words for a unit behind a figure, and returns whether it is a price beside what was paid: '75,60 à 1,89 le litre'. */
+function claimUnitPrice(scan: Scan, figure: Figure): boolean {
   const { sentence, figures, claims } = scan
   const { start, end } = figure
   if (figures.length < 2) return false

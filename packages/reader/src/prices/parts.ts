@@ -15,10 +15,10 @@ export function leaveOutParts(scanned: Scan): Scan {
   const [whole, first] = figures.slice(Math.max(index - 1, 0))
   if (index < 0 || whole === undefined || first === undefined) return scan
   const parts = figures.slice(index).filter((part) => !isApart(scan, first.start, part.start))
-  const sum = parts.reduce((total, part) => total + amountOf(part), 0)
+  const sum = parts.reduce((total, part) => total + clearAmountOf(part), 0)
   const others = figures.filter((each) => each !== whole && !parts.includes(each))
-  const made = parts.length > 1 && sum === amountOf(whole)
-  if (!made && !(sum < amountOf(whole))) return scan
+  const made = parts.length > 1 && sum === clearAmountOf(whole)
+  if (!made && !(sum < clearAmountOf(whole))) return scan
   for (let at = made ? whole.start : whole.end; at < first.start; at++)
     if (!isAt(sentence, at, 'kind')) claims[at] = 'dropped'
   if (made) return { ...scan, figures: [...others, ...parts.map((part) => ({ ...part, firm: true }))] }
@@ -53,11 +53,11 @@ function leaveOutWhole(scan: Scan): Scan {
   const { sentence, claims, figures } = scan
   const whole = figures.find((each, at) => {
     const share = figures[at - 1]
-    if (share === undefined || !(amountOf(share) < amountOf(each))) return false
+    if (share === undefined || !(clearAmountOf(share) < clearAmountOf(each))) return false
     const of = share.end
     const isThose = each.start === of + 2 && isAt(sentence, of + 1, 'article')
     const isOf = isAt(sentence, of, 'of') && (isThose || each.start === of + 1)
-    return isOf && (isThose || amountOf(share) >= leastShare)
+    return isOf && (isThose || clearAmountOf(share) >= leastShare)
   })
   if (whole === undefined) return scan
   const share = figures[figures.indexOf(whole) - 1]
@@ -65,7 +65,8 @@ function leaveOutWhole(scan: Scan): Scan {
   return { ...scan, figures: figures.filter((each) => each !== whole) }
 }
 
-function amountOf({ readings }: Figure): number {
+/** Returns the amount of a figure with one reading; NaN, which is in no relation to any amount, for several. */
+function clearAmountOf({ readings }: Figure): number {
   return readings.length > 1 ? Number.NaN : (readings[0] ?? 0)
 }
 

@@ -75,11 +75,15 @@ export function numberSaidAt(sentence: Sentence, at: number): string | undefined
   return token?.kind === 'number' ? token.key : senseAt(sentence, at, 'number')?.value
 }
 
+/** Whether a number, typed or written as a word, is at a token. */
+export function isNumberAt(sentence: Sentence, at: number): boolean {
+  return numberSaidAt(sentence, at) !== undefined
+}
+
 /** Counts the numbers, typed or written as words, in a stretch of tokens. */
 export function numbersIn(sentence: Sentence, { start, end }: Stretch): number {
   let numbers = 0
-  for (let at = start; at < end; at = after(sentence, at))
-    if (numberSaidAt(sentence, at) !== undefined) numbers++
+  for (let at = start; at < end; at = after(sentence, at)) if (isNumberAt(sentence, at)) numbers++
   return numbers
 }
 

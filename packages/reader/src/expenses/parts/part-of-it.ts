@@ -81,7 +81,7 @@ function partIn(sentence: Sentence): Part | null {
   const isBehind = verb > behind
   const lead = isBehind ? of : clauseBefore(sentence, of)
   const figure = isBehind ? { start: behind, end: verb } : { start: lead, end: of }
-  const endOfWords = tokens.findLastIndex(({ kind }) => kind !== 'break') + 1
+  const endOfWords = endBefore(sentence, tokens.length)
   const thing = { start: after(sentence, verb), end: endOfWords }
   const isOne = numbersIn(sentence, figure) === 1 || isHalf(sentence, figure)
   const isPlain = isOne && numbersIn(sentence, thing) === 0
@@ -95,7 +95,7 @@ function partIn(sentence: Sentence): Part | null {
  * for my sister'.
  */
 function forOther(sentence: Sentence, of: number, behind: number): Part | null {
-  const end = sentence.tokens.findLastIndex(({ kind }) => kind !== 'break') + 1
+  const end = endBefore(sentence, sentence.tokens.length)
   const lead = sentence.tokens.findIndex((_, at) => at >= behind && isParticle(sentence, at, 'onBehalf'))
   const isBehind = lead > behind
   const first = isBehind ? of : clauseBefore(sentence, of)

@@ -20,9 +20,9 @@ import { fold } from '../../words/text.ts'
 import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
- * Reads an expense followed, after punctuation or a 'but', by what becomes of it. 'taxi 30, work will pay it back' and 'luz 90
- * vence el viernes, ya la pagué' (already paid) are booked; for 'dentist 140, insurance covers 80%', returns the
- * question which amount to book. Null for all other messages.
+ * Reads an expense followed, after punctuation or a 'but', by what becomes of it. 'taxi 30, work will pay it back' and
+ * 'luz 90 vence el viernes, ya la pagué' (already paid) are booked; for 'dentist 140, insurance covers 80%', returns
+ * the question which amount to book. Null for all other messages.
  */
 export function readToldAside(
   sentence: Sentence,

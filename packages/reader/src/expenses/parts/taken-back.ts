@@ -1,6 +1,7 @@
 import type { Scan } from '../../message/scan.ts'
+import { endBefore } from '../../words/edges.ts'
 import { isParticleBefore, particleEnd } from '../../words/particle.ts'
-import { after, has, isAt, type Sentence } from '../../words/sentence.ts'
+import { after, has, isAt } from '../../words/sentence.ts'
 
 /**
  * Whether the last clause takes back that anything was paid, so that it has to be asked about: 'taxi 20, no wait, Tom
@@ -8,7 +9,7 @@ import { after, has, isAt, type Sentence } from '../../words/sentence.ts'
  */
 export function isAllTakenBack({ sentence, figures, days }: Scan): boolean {
   const last = figures.at(-1)?.end ?? 0
-  const end = endOf(sentence)
+  const end = endBefore(sentence, sentence.tokens.length)
   if (last === 0 || days.some(({ start }) => start > last)) return false
   if (isParticleBefore(sentence, end, 'forgetIt') && end > last + 1) return true
   if (!sentence.present.has('oops')) return false
@@ -21,11 +22,4 @@ export function isAllTakenBack({ sentence, figures, days }: Scan): boolean {
     return isNot || has(sentence, { start: at, end }, 'payer', 'spendHe')
   }
   return false
-}
-
-/** Returns the end of a message without its trailing punctuation. */
-function endOf({ tokens }: Sentence): number {
-  let end = tokens.length
-  while (tokens[end - 1]?.kind === 'break') end--
-  return end
 }

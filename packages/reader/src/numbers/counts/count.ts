@@ -1,13 +1,22 @@
 import type { ClaimedMessage } from '../../message/scan.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, before, isAt, isOneOf, overlaps, type Sentence, senseAt } from '../../words/sentence.ts'
+import {
+  after,
+  before,
+  isAt,
+  isNumberAt,
+  isOneOf,
+  overlaps,
+  type Sentence,
+  senseAt,
+} from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
 import { amountOf, type Figure, isCertain } from '../figure.ts'
 import { partAt } from '../half.ts'
 import { decimalsBehind } from '../not-money/row.ts'
 import { readNumeral } from '../numeral.ts'
-import { hasPerUnit } from './per-unit.ts'
+import { hasPerUnit, unitOf } from './per-unit.ts'
 
 /** A number that may tell how many of something were bought: 'dos', '4.5' of hours, 'kilo y medio'. */
 export interface Count {
@@ -125,7 +134,7 @@ function readCount(sentence: Sentence, start: number): Count | null {
   const decimals = decimalsBehind(sentence, end)
   if (decimals !== null) return { start, end, value: value + Number(`0.${decimals}`) }
   const part = partAt(sentence, after(sentence, end)) / 100
-  return { start, end, value: isOfGrams(sentence, end) ? value / 1000 : value + part }
+  return { start, end, value: unitOf(keyAt(sentence.tokens, end)) === 'g' ? value / 1000 : value + part }
 }
 
 /**
@@ -175,7 +184,7 @@ function readQuarters(sentence: Sentence, start: number): Count | null {
 function readHalf(sentence: Sentence, start: number): Count | null {
   const last = before(sentence, start)
   // 'dos kilos y medio' is not a kilo and a half.
-  const isCounted = sentence.tokens[last]?.kind === 'number' || isAt(sentence, last, 'number')
+  const isCounted = isNumberAt(sentence, last)
   if (!isCounted && isAt(sentence, start, 'measure')) {
     const part = partAt(sentence, after(sentence, start)) / 100
     return part === 0 ? null : { start, end: after(sentence, start), value: 1 + part }
@@ -184,10 +193,6 @@ function readHalf(sentence: Sentence, start: number): Count | null {
   const next = after(sentence, start)
   const end = isAt(sentence, next, 'article', 'one') ? after(sentence, next) : next
   return isAt(sentence, end, 'measure') ? { start, end, value: 0.5 } : null
-}
-
-function isOfGrams({ tokens }: Sentence, at: number): boolean {
-  return /^(g|grs?|gra(mo|mme|ma|m)s?)$/.test(keyAt(tokens, at))
 }
 
 /** Whether there are more than are bought by the piece: '500 kg a 0,18 o quilo'. */

@@ -108,7 +108,7 @@ export function isOfUnit(
 }
 
 /** Returns the canonical form of a unit that things are bought by; empty for other words. */
-function unitOf(word: string): string {
+export function unitOf(word: string): string {
   return units.find(([, form]) => form.test(word))?.[0] ?? ''
 }
 

@@ -1,5 +1,5 @@
 import { isParticle, isParticleBefore } from '../../words/particle.ts'
-import { after, before, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
+import { after, before, isAt, isNumberAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import { sharingBefore } from '../counts/sharers.ts'
 import { isHighValue } from '../currency.ts'
@@ -255,10 +255,7 @@ function isHouseNumber(sentence: Sentence, { start, raw }: Figure): boolean {
 /** Whether a word for days belongs to the number after it: 'luz 100 dia 5'. */
 function leadsDay(sentence: Sentence, at: number): boolean {
   const next = after(sentence, at)
-  return (
-    isAt(sentence, at, 'dayBefore') &&
-    (sentence.tokens[next]?.kind === 'number' || isAt(sentence, next, 'number'))
-  )
+  return isAt(sentence, at, 'dayBefore') && isNumberAt(sentence, next)
 }
 
 /** Whether a number has the same unit as the one after it: '8 em 8 horas', '3 o 4 días'. */

@@ -1,4 +1,4 @@
-import { isAt, type Sentence } from '../../words/sentence.ts'
+import { isAt, isNumberAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import type { NonAmount } from './code.ts'
 import { streetDay } from './street.ts'
@@ -69,8 +69,6 @@ function size(sentence: Sentence, at: number): NonAmount | null {
   )
   if (!isJoined || !isLong || next?.key === '=' || isAt(sentence, at + 3, 'currency', 'coin', 'times'))
     return null
-  const isPriced = tokens.some(
-    ({ kind }, index) => index > at + 2 && (kind === 'number' || isAt(sentence, index, 'number')),
-  )
+  const isPriced = tokens.some((_, index) => index > at + 2 && isNumberAt(sentence, index))
   return isPriced && !isAt(sentence, at - 1, 'currency') ? { end: at + 3, claim: 'number' } : null
 }
