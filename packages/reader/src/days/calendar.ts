@@ -46,3 +46,13 @@ export function monthEnd(date: string, months = 0): string {
 export function weekStart(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7))
 }
+
+/** Returns the most recent date before today that falls on a day of the week. */
+export function lastOf(today: string, weekday: number): string {
+  return addDays(today, -((weekdayOf(today) - weekday + 6) % 7) - 1)
+}
+
+/** Returns the date of a day of the week in the week of a date. */
+export function inWeekOf(date: string, weekday: number): string {
+  return addDays(weekStart(date), (weekday + 6) % 7)
+}

@@ -20,10 +20,10 @@ import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { anotherIn } from './filed-alike.ts'
-import { purchaseOf } from './item.ts'
 import { judge, type Verdict } from './judge.ts'
 import { isGivenBack } from './parts/given-back.ts'
 import { isAllTakenBack } from './parts/taken-back.ts'
+import { purchaseOf } from './purchase.ts'
 import { shareDays } from './shared-days.ts'
 
 /** A part of the message that is not booked; it may still be asked about as an aside or as something returned. */

@@ -5,7 +5,7 @@ import { skipAll } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { before, hasAny, isAt, type Sentence } from '../words/sentence.ts'
 import { ambiguous } from './ambiguous.ts'
-import { isDayOfOtherThing } from './item.ts'
+import { isDayOfOtherThing } from './spending-days.ts'
 
 /**
  * Returns the question whether one price was paid on each of the listed days or only once: 'Café 3,50 segunda, terça e

@@ -13,12 +13,13 @@ import { filedLikelier } from './categories/likelier-kind.ts'
 import { conclude } from './conclude.ts'
 import { eachOfDays } from './each-day.ts'
 import { inheritCategories } from './filed-alike.ts'
-import { daysIn, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
 import { withLabel } from './label.ts'
 import { withReturned } from './parts/given-back.ts'
+import { purchaseOf } from './purchase.ts'
 import { notExpense } from './reason.ts'
 import { sharePayer } from './shared-payer.ts'
+import { daysIn } from './spending-days.ts'
 
 /** Reads the expenses of a message, or the reason why there are none. */
 export function readExpenses(scan: Scan): Meaning {

@@ -1,7 +1,7 @@
 import type { Day } from '../days/day.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { daysIn, isDayOfOtherThing } from './item.ts'
+import { daysIn, isDayOfOtherThing } from './spending-days.ts'
 
 /**
  * Returns the day of each segment, or null. A single day applies to all of them; several days each apply to their own
