@@ -71,8 +71,8 @@ export const joining: ReadonlySet<SenseType> = new Set<SenseType>([
 ]) // biome-ignore format: a list to read at a glance
 
 /** Whether a stretch has known things and a price, and otherwise only words of the given types. */
-export function isList(parted: ClaimedMessage, stretch: Stretch, beside = joining): boolean {
-  return has(parted.sentence, stretch, 'kind') && hasOnlyThingsAndPrice(parted, stretch, beside)
+export function isList(message: ClaimedMessage, stretch: Stretch, beside = joining): boolean {
+  return has(message.sentence, stretch, 'kind') && hasOnlyThingsAndPrice(message, stretch, beside)
 }
 
 /** Whether a stretch has nothing but known things, a price and words of the given types. */

@@ -1,3 +1,4 @@
+import { endsClauseAt } from '../words/edges.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Sense } from '../words/vocabulary.ts'
@@ -75,7 +76,7 @@ function isOnlyNumber({ tokens, marks }: Sentence, at: number): boolean {
 function isSlangHere(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
   const end = after(sentence, at)
-  const isFree = (tokens[end]?.kind ?? 'break') === 'break' || isAt(sentence, end, 'preposition', 'half')
+  const isFree = endsClauseAt(sentence, end) || isAt(sentence, end, 'preposition', 'half')
   const isThing = senseAt(sentence, before(sentence, before(sentence, at)), 'spend')?.value === 'buy'
   // 'Spent a ton on groceries' only means a lot.
   const isIdiom = keyAt(tokens, at) === 'ton' && isAt(sentence, at - 1, 'one') && at > 1

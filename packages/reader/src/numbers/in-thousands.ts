@@ -1,3 +1,4 @@
+import { endsClauseAt } from '../words/edges.ts'
 import { particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { amountOf, type Figure } from './figure.ts'
@@ -15,7 +16,7 @@ export interface Thousands {
 export function thousandsSaid(sentence: Sentence): Thousands | null {
   for (let start = 1; start < sentence.tokens.length; start++) {
     const end = particleEnd(sentence, start, 'inThousands')
-    const ends = (sentence.tokens[end]?.kind ?? 'break') === 'break'
+    const ends = endsClauseAt(sentence, end)
     if (end > start && ends) return { start, end }
   }
   return null

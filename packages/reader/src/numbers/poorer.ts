@@ -1,3 +1,4 @@
+import { endsClauseAt } from '../words/edges.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { isAt, type Sentence } from '../words/sentence.ts'
 import type { Figure } from './figure.ts'
@@ -10,6 +11,6 @@ export function isLoss(sentence: Sentence, { start, end }: Figure): boolean {
   const less = particleEnd(sentence, end, 'poorer')
   if (less === end) return false
   const isLed = isParticle(sentence, start - 1, 'having') || particleEnd(sentence, less, 'pocket') > less
-  const isLast = (sentence.tokens[less]?.kind ?? 'break') === 'break'
+  const isLast = endsClauseAt(sentence, less)
   return isLed || (isLast && isAt(sentence, start - 1, 'and'))
 }

@@ -16,7 +16,7 @@ import { isTimes } from '../numbers/counts/times.ts'
 import { isHighValue } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { marginOf, weighCounts } from '../weighing/weighing.ts'
-import { endsAt } from '../words/edges.ts'
+import { endsAt, endsClauseAt } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, overlaps, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -198,7 +198,7 @@ function isTold({ sentence }: Scan, price: Figure, { start, end }: Count): boole
 function isSaidLater({ sentence }: Scan, price: Figure, { start, end, value }: Count): boolean {
   const of = price.start - 1
   const isOfThings = isAt(sentence, of, 'of') && isPieces(sentence, before(sentence, of))
-  const isLast = (sentence.tokens[end]?.kind ?? 'break') === 'break'
+  const isLast = endsClauseAt(sentence, end)
   const isTold = isAt(sentence, start - 1, 'was') && sentence.tokens[start - 2]?.kind === 'break'
   return isOfThings && isTold && isLast && start - 2 === price.end && value * 100 < amountOf(price)
 }

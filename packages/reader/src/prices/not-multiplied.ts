@@ -1,4 +1,5 @@
 import type { Figure } from '../numbers/figure.ts'
+import { endsClauseAt } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 
@@ -7,7 +8,7 @@ import type { Sentence } from '../words/sentence.ts'
  */
 export function isForAll(sentence: Sentence, { end }: Figure): boolean {
   const behind = mayHaveParticle(sentence, 'forAll') ? particleEnd(sentence, end, 'forAll') : end
-  return behind > end && (sentence.tokens[behind]?.kind ?? 'break') === 'break'
+  return behind > end && endsClauseAt(sentence, behind)
 }
 
 /**
@@ -19,6 +20,6 @@ export function tookOne(sentence: Sentence, from: number): boolean {
   if (!mayHaveParticle(sentence, 'tookOne')) return false
   return tokens.some((_, at) => {
     const end = particleEnd(sentence, at, 'tookOne')
-    return at >= from && end > at && (tokens[end]?.kind ?? 'break') === 'break'
+    return at >= from && end > at && endsClauseAt(sentence, end)
   })
 }

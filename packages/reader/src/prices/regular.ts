@@ -1,5 +1,6 @@
 import type { Scan } from '../message/scan.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
+import { endsClauseAt } from '../words/edges.ts'
 import { isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { has, type Sentence, type Stretch } from '../words/sentence.ts'
 import { mayShareThousands } from './thousands.ts'
@@ -33,7 +34,7 @@ function toldRegular(sentence: Sentence, { start, end }: Figure): Stretch | null
   for (let at = start - 1; at >= 0 && at >= start - 3; at--)
     if (particleEnd(sentence, at, 'regularPrice') === start) return { start: at, end }
   const behind = particleEnd(sentence, end, 'regularPrice')
-  const isLast = (sentence.tokens[behind]?.kind ?? 'break') === 'break'
+  const isLast = endsClauseAt(sentence, behind)
   return behind > end && isLast ? { start, end: behind } : null
 }
 

@@ -51,6 +51,11 @@ export function endsAt({ tokens }: Sentence, at: number): boolean {
   return tokens.slice(at).every(({ kind }) => kind === 'break')
 }
 
+/** Whether a clause ends at a token: at punctuation, or at the end of the message. */
+export function endsClauseAt({ tokens }: Sentence, at: number): boolean {
+  return (tokens[at]?.kind ?? 'break') === 'break'
+}
+
 /**
  * Returns the index of the first token at or after `from` that is neither punctuation nor a phrase of one of the
  * types.

@@ -1,8 +1,7 @@
 import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
 import { particleEnd } from '../../words/particle.ts'
-import { isAsked, numbersIn, type Sentence, textOf } from '../../words/sentence.ts'
-import { keyAt } from '../../words/text.ts'
+import { isAsked, isAt, numbersIn, type Sentence, textOf } from '../../words/sentence.ts'
 import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
@@ -32,8 +31,7 @@ function backFrom(sentence: Sentence, start: number): readonly number[] {
     const figure = readFigure(sentence, end > at ? end : at)
     const isBehind = figure !== null && particleEnd(sentence, figure.end, 'reimbursed') > figure.end
     // 'La mutuelle rembourse 80%': a percentage is not an amount.
-    const isPart =
-      figure !== null && ['%', 'percent', 'pourcent'].includes(keyAt(sentence.tokens, figure.end))
+    const isPart = figure !== null && isAt(sentence, figure.end, 'percent')
     if (figure !== null && !isPart && (end > at || isBehind)) return figure.readings
   }
   return []

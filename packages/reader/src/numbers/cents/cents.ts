@@ -1,3 +1,4 @@
+import { endsClauseAt } from '../../words/edges.ts'
 import { isParticle } from '../../words/particle.ts'
 import { after, before, isAt, numberSaidAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
@@ -182,7 +183,7 @@ function isFew(sentence: Sentence, pair: Pair): boolean {
   const { hasUnit, joint, whole, cents } = pair
   const isCon = sentence.language === 'es' && joint === 'with' && isSaidInCents(sentence.context.currency)
   const isDearUnit = hasUnit && isHighValue(whole.currency ?? sentence.context.currency)
-  const isLast = (sentence.tokens[cents.end]?.kind ?? 'break') === 'break'
+  const isLast = endsClauseAt(sentence, cents.end)
   const isSaid = isCon || (isDearUnit && joint === 'none')
   return (isSaid && whole.raw === null && isLast) || isFive(sentence, pair)
 }
@@ -211,9 +212,10 @@ function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean 
   if (hasUnit)
     return !(typed && isAt(sentence, cents.end, 'of', 'preposition') && namesThing(sentence, whole))
   if (!typed && whole.raw === null) return true
-  if (sentence.context.locale === 'fr-CA') return typed && isLastAt(sentence, cents.end)
+  // 'rouge 17 et 95', as said in Québec.
+  if (sentence.context.locale === 'fr-CA') return typed && endsClauseAt(sentence, cents.end)
   if (typed && !whole.firm && isOfThing(sentence, cents.end) && namesThing(sentence, whole)) return false
-  const ends = typed || (sentence.tokens[cents.end]?.kind ?? 'break') === 'break'
+  const ends = typed || endsClauseAt(sentence, cents.end)
   return sentence.language === 'pt' && ends && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
 }
 
@@ -337,11 +339,6 @@ function readFourTwenty({ text, tokens, language }: Sentence, at: number, units:
 /** Whether a spoken or typed zero puts the digit in the second decimal place: 'tres coma cero cinco'. */
 function hasZero(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at]?.key.startsWith('0') === true || senseAt(sentence, at, 'number')?.value === '0'
-}
-
-/** Whether nothing follows that the second number could be the price of: 'rouge 17 et 95', as said in Québec. */
-function isLastAt({ tokens }: Sentence, at: number): boolean {
-  return tokens[at] === undefined || tokens[at].kind === 'break'
 }
 
 /** Whether a token is a plural noun ('sandwiches'), so that the number before it counts and is not cents. */

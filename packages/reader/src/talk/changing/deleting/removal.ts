@@ -2,7 +2,14 @@ import type { WordType } from '../../../languages/language.ts'
 import type { Meaning } from '../../../meaning.ts'
 import { nameAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
-import { consistsOf, endsAt, firstMeant, skipAll, skipConcluding } from '../../../words/edges.ts'
+import {
+  consistsOf,
+  endsAt,
+  endsClauseAt,
+  firstMeant,
+  skipAll,
+  skipConcluding,
+} from '../../../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore, particleEnd } from '../../../words/particle.ts'
 import { after, allOf, before, has, isAt, isDone, type Sentence, senseAt } from '../../../words/sentence.ts'
 import { namesThing } from '../../named.ts'
@@ -142,7 +149,7 @@ function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
   const isWord = sentence.tokens[thing]?.kind === 'word' && claims[thing] === null
   const isNamed = isWord && (isLed || isAt(sentence, thing, 'kind'))
   const end = after(sentence, thing)
-  return isNamed && (sentence.tokens[end]?.kind ?? 'break') === 'break'
+  return isNamed && endsClauseAt(sentence, end)
 }
 
 /** Whether a reason starts at a token: 'Bin it, it was for work', 'borrá el café, ya lo había anotado'. */
