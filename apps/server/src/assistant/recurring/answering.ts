@@ -167,12 +167,13 @@ async function cancelCalled(turn: Turn, text: string, meaning: Meaning): Promise
   return recorded && isNamedIn(recorded, name) ? reply(turn.words.recursNot) : null
 }
 
-/** Stops the recurring expense of this name; without a name, that of the last expense. */
+/** Stops the recurring expense of this name; without a name, or for 'it', that of the last expense. */
 async function stopCalled(turn: Turn, thing: string): Promise<Reply> {
   const { work, member, words } = turn
   const rows = await listRecurring(work.db, member.householdId)
-  const isMeant = (row: RecurringRow) => isNamedIn(row, withoutPointers(thing))
-  const last = thing === '' ? only((await findTarget(turn)) ?? []) : null
-  const found = only(rows.filter((row) => (thing === '' ? row.expense_id === last?.id : isMeant(row))))
+  const name = withoutPointers(thing)
+  const last = name === '' ? only((await findTarget(turn)) ?? []) : null
+  const isMeant = (row: RecurringRow) => (name === '' ? row.expense_id === last?.id : isNamedIn(row, name))
+  const found = only(rows.filter(isMeant))
   return found ? stopRepeating(turn, found.id) : reply(words.recursNot)
 }

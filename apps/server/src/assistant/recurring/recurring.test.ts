@@ -31,6 +31,18 @@ oneTalk('a message about recurring expenses', ({ register, join }) => {
     ['pt', 'aluguel 1500', 'coloca todo mês', 'month', '2026-12-20'],
     ['fr', 'loyer 900', 'mets le tous les mois', 'month', '2026-12-20'],
     ['fr', 'loyer 900', "c'est tous les mois hein", 'month', '2026-12-20'],
+    ['es', 'arriendo 900', 'recuérdalo cada mes', 'month', '2026-12-20'],
+    ['en', 'rent 1200', 'remember it every month', 'month', '2026-12-20'],
+    ['pt', 'aluguel 1500', 'lembra disso todo mês', 'month', '2026-12-20'],
+    ['fr', 'loyer 900', 'retiens-le tous les mois', 'month', '2026-12-20'],
+    ['es', 'limpieza 900', 'cada viernes le pago', 'week', '2026-11-27'],
+    ['es', 'limpieza 900', 'se lo pago cada viernes', 'week', '2026-11-27'],
+    ['en', 'cleaner 60', 'I pay her every Friday', 'week', '2026-11-27'],
+    ['en', 'cleaner 60', 'every friday I pay her', 'week', '2026-11-27'],
+    ['pt', 'faxina 150', 'eu pago ela toda sexta', 'week', '2026-11-27'],
+    ['pt', 'faxina 150', 'toda sexta-feira pago', 'week', '2026-11-27'],
+    ['fr', 'ménage 60', 'je la paie chaque vendredi', 'week', '2026-11-27'],
+    ['fr', 'ménage 60', 'tous les vendredis je la paye', 'week', '2026-11-27'],
   ] as const)('repeats the latest expense when no other is named (%s: %s, %s)', async (...row) => {
     const [language, noted, said, every, next_date] = row
     const ana = await register(language)
@@ -228,6 +240,23 @@ oneTalk('a message about recurring expenses', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'netflix 8000', 'todos los meses', 'ya no, mejor no lo repitas'],
+    ['en', 'netflix 15', 'every month', "actually don't repeat it"],
+    ['pt', 'netflix 40', 'todo mês', 'melhor não repetir'],
+    ['fr', 'netflix 15', 'tous les mois', 'finalement ne le répète pas'],
+  ] as const)('stops the latest when it is not to be repeated, and changes no expense (%s)', async (...row) => {
+    const [language, noted, often, said] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, often)
+    const before = await ledger(ana)
+    await say(ana, said)
+    expect(await listed(ana)).toEqual([])
+    await say(ana, said)
+    expect(await ledger(ana)).toEqual(before)
+  })
+
+  it.each([
     ['es', 'alquiler 900', 'pan 20', 'el alquiler también es todos los meses'],
     ['es', 'alquiler 900', 'pan 20', 'poné el alquiler todos los meses'],
     ['en', 'rent 900', 'bread 20', 'the rent is every month too'],
@@ -236,6 +265,10 @@ oneTalk('a message about recurring expenses', ({ register, join }) => {
     ['pt', 'aluguel 900', 'pão 20', 'coloca o aluguel todo mês'],
     ['fr', 'loyer 900', 'pain 20', "le loyer c'est tous les mois aussi"],
     ['fr', 'loyer 900', 'pain 20', 'mets le loyer tous les mois'],
+    ['es', 'alquiler 900', 'pan 20', 'el alquiler va a ser todos los meses'],
+    ['en', 'rent 900', 'bread 20', 'the rent is going to be every month'],
+    ['pt', 'aluguel 900', 'pão 20', 'o aluguel vai ser todo mês'],
+    ['fr', 'loyer 900', 'pain 20', 'le loyer ce sera tous les mois'],
   ] as const)(
     'repeats the named expense, even if another member recorded it (%s: %s, %s, %s)',
     async (...row) => {

@@ -11,16 +11,16 @@ export const enRecurring: RecurringWords = {
     year: /\b((every|each|a|per) year(?! ago)|yearly|annual|annually)\b/,
   },
   comesBack:
-    /^((and|yes|yeah|yep|ok|oh|please|pls) )*((it|this|that|it s|its|that s|thats|it is|this is|that is|this one|that one) ?)?(a )?((repeats|recurs|comes back|is paid|(we|i) pay (it|this|that)|same( again)?|repeat (it|this|that)|make (it|this|that)( repeat| recur| recurring)?|(note|log|add|record|put) (it|this|that)( (down|in))?|set (it|this|that)( up)?( to repeat| as recurring)?|should repeat|recurring)( (automatically|by itself))?)?( (expense|payment|bill))?( (please|pls|too|btw|by the way|as well))*$/,
+    /^((and|yes|yeah|yep|ok|oh|please|pls) )*((it|this|that|it s|its|that s|thats|it is|this is|that is|this one|that one) ?)?(a )?((repeats|recurs|comes back|is paid|(we|i) pay (it|this|that)|same( again)?|(repeat|remember) (it|this|that)|make (it|this|that)( repeat| recur| recurring)?|(note|log|add|record|put) (it|this|that)( (down|in))?|set (it|this|that)( up)?( to repeat| as recurring)?|should repeat|recurring)( (automatically|by itself))?)?( (expense|payment|bill))?( (please|pls|too|btw|by the way|as well))*$/,
   thingComesBack:
-    /^(?:(?:and|ah|oh|ok|yes) )*(?:(?:the )?(?<is>\D+?) (?:is|are|s|comes|repeats|goes out)(?: paid)?|(?:put|repeat|note|log|make|set) the (?<put>\D+?)(?: (?:down|in|up|repeat|to repeat|recurring))*)(?: (?:please|pls|too|btw|by the way|as well))*$/,
+    /^(?:(?:and|ah|oh|ok|yes) )*(?:(?:the )?(?<is>\D+?) (?:is|are|s|will be|(?:is |are |s )?(?:going to|gonna) be|comes|repeats|goes out)(?: paid)?|(?:put|repeat|note|log|make|set) the (?<put>\D+?)(?: (?:down|in|up|repeat|to repeat|recurring))*)(?: (?:please|pls|too|btw|by the way|as well))*$/,
   recurs:
     /^((and|yes|ok) )*((it s|its|it is|this is|that s|thats|this one is) (a )?recurring( expense| payment| bill| one)?|make (it|this|that) (recurring|repeat)|(it|this|that) (repeats|recurs)|repeat (it|this|that) automatically|set (it|this|that)( up)? (as recurring|to repeat))$/,
   everyWeekday:
-    /^(?:(?:and|oh|it|that|this|s|is|its|thats|repeats|paid|we pay it|i pay it) )*(?:every|each) (?<day>monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/,
+    /^(?:(?:and|oh|it|that|this|s|is|its|thats|repeats|paid|(?:we|i) pay (?:it|him|her|them)) )*(?:every|each) (?<day>monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?: (?:we|i) pay (?:it|him|her|them))?$/,
   cancelsThing: /^(?:(?:ok|please|no|so|and) )*(?:cancel|stop) (?:the |my |our )?(?<thing>\D+)$/,
   recursNoMore:
-    /^((and|yes|ok|no) )*((?<before>.+?) )?((does not|doesnt|doesn t) (repeat|recur)|no longer (repeats|recurs))( any ?more)?$|^((and|yes|ok|no) )*(stop repeating|dont repeat|don t repeat)( (the |my |our )?(?<after>.+?))?( any ?more)?$/,
+    /^((and|yes|ok|no) )*((?<before>.+?) )?((does not|doesnt|doesn t) (repeat|recur)|no longer (repeats|recurs))( any ?more)?$|^((and|yes|ok|no|oh|sorry|actually|better|please) )*(stop repeating|(do )?not repeat|dont repeat|don t repeat)( (the |my |our )?(?<after>.+?))?( any ?more)?$/,
   whatRecurs:
     /^(and )?((what|which)( expenses| payments| bills)? (repeats?|recurs?|comes? back|(is|are) recurring)|((what are|whats|what s|show( me)?|list|see) )?(the |my |our |all )*(recurring|repeating|fixed) (expenses|payments|bills|ones|costs)|what (do|are) (we|i) pay(ing)?( for)? (every|each|a|per) month)$/,
   stillToCome:

@@ -11,17 +11,17 @@ export const esRecurring: RecurringWords = {
     year: /\b(todos los anos|cada ano|anual(mente|es)?|(por|per|al) ano)\b/,
   },
   comesBack:
-    /^((y|si|ah|ok|dale|bueno|listo|por favor) )*((es|este|esta|ese|esa|esto|eso|esto es|eso es) ?)?((un )?(gasto|pago) (fijo )?)?(((que )?(se|me l[oa]|nos l[oa]) (repit[ea]|anot[ea]|pag[ao]|cobra|cobran|debita|viene|vuelve)|vuelve|viene|l[oa] (pago|pagamos)|repet[ei](te)?l[oa]|repetirl[oa]|anot[ae]l[oa]|pon(e|ga)?l[oa])( (sol[oa]|siempre|igual))*)?( (eh|pues|che|po|tambien|por favor))*$/,
+    /^((y|si|ah|ok|dale|bueno|listo|por favor) )*((es|este|esta|ese|esa|esto|eso|esto es|eso es) ?)?((un )?(gasto|pago) (fijo )?)?(((que )?(se|me l[oa]|nos l[oa]) (repit[ea]|anot[ea]|pag[ao]|cobra|cobran|debita|viene|vuelve)|vuelve|viene|l[oa] (pago|pagamos)|repet[ei](te)?l[oa]|repetirl[oa]|rec(o|ue)rda(me)?l[oa]|anot[ae]l[oa]|pon(e|ga)?l[oa])( (sol[oa]|siempre|igual))*)?( (eh|pues|che|po|tambien|por favor))*$/,
   thingComesBack:
-    /^(?:(?:y|ah|ok|si) )*(?:(?:(?:el|la|los|las|lo) )?(?<is>\D+?) (?:(?:tambien )?(?:es|son|se (?:paga|repite|cobra)|viene|vienen))|(?:pon(?:e|ga)?|repet[ei]|repite|anot[ae]|deja) (?:el |la |los |las |lo )(?<put>\D+?))(?: (?:eh|pues|che|po|tambien|por favor))*$/,
+    /^(?:(?:y|ah|ok|si) )*(?:(?:(?:el|la|los|las|lo) )?(?<is>\D+?) (?:(?:tambien )?(?:es|son|(?:va a|van a) ser|sera|seran|se (?:paga|repite|cobra)|viene|vienen))|(?:pon(?:e|ga)?|repet[ei]|repite|anot[ae]|deja) (?:el |la |los |las |lo )(?<put>\D+?))(?: (?:eh|pues|che|po|tambien|por favor))*$/,
   recurs:
     /^((y|si|ah|ok) )*(esto |eso |este |ese )?(es (un )?(gasto |pago )?(fijo|recurrente)|(que )?se repit[ea]|(hac[eé]l[oa]|hazl[oa]|pon(e|lo|elo|la)) (fij[oa]|recurrente))$/,
   everyWeekday:
-    /^(?:(?:y|ah|eso|esto|es|se repite|va|viene|la pago|lo pago|la pagamos|lo pagamos) )*(?:cada|todos los) (?<day>lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?$/,
+    /^(?:(?:y|ah|eso|esto|es|se repite|va|viene|(?:se )?(?:la|lo|le|les) (?:pago|pagamos)) )*(?:cada|todos los) (?<day>lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?(?: (?:se )?(?:la|lo|le|les) (?:pago|pagamos))?$/,
   cancelsThing:
     /^(?:(?:ok|bueno|no|y|che|hay que|quiero) )*(?:cancel(?:a|e|en|amos|ar|o)|(?:da|dale|demos|den|dar|darle|damos) de baja)(?: a| con)? (?:el |la |los |las |lo de(?:l)? |al )?(?<thing>\D+)$/,
   recursNoMore:
-    /^((y|si|ah|ok|no) )*((?<before>.+?) )?(ya no se repit[ea]( mas)?|(que )?no se repit[ea] mas)$|^((y|si|ah|ok|no) )*(dej[ae] de (repetir|anotar sol[oa])|no repitas mas|cancel[ae] la repeticion)( (de )?(?<after>.+))?$/,
+    /^((y|si|ah|ok|no) )*((?<before>.+?) )?(ya no se repit[ea]( mas)?|(que )?no se repit[ea] mas)$|^((y|si|ah|ok|no|ya|perdon|mejor) )*(dej[ae] de (repetir|anotar sol[oa])|no (l[oa]s? )?repit(as|a|an)( mas)?|cancel[ae] la repeticion)( (de )?(?<after>.+))?$/,
   whatRecurs:
     /^(y )?((que|cuales) (gastos |pagos )?se repiten?|((cuales|que) son |que |mostra(me)? |muestra(me)? |ver )?(l[oa]s |mis |nuestr[oa]s )?(gastos|pagos) (que se repiten|recurrentes|fijos|que se anotan solos)( (tenemos|tengo|hay))?|lo que se repite|(que|cuales) (gastos )?(pagamos|pago|tenemos) (todos los meses|cada mes|por mes))$/,
   stillToCome:

@@ -11,17 +11,17 @@ export const frRecurring: RecurringWords = {
     year: /\b(tous les ans|chaque (an|annee)|annuel(le|lement)?|(par|per) (an|annee))\b/,
   },
   comesBack:
-    /^((et|oui|ah|ok|bon) )*((c est|ca|cela|celle la|celui la|elle|il) ?)?((une? )?(depense|paiement|facture) ?)?(((se )?repete|revient|est|repete[zr]? (le|la|ca)|note[zr]? (le|la|ca)|(met[sz]?|mettre|passe[zr]?) (le|la|ca)|a (repeter|noter)|recurrente?|(on|je) (le|la|l) ?(paie|paye|paient)?|preleve)( (tout seul|toute seule|automatiquement))?)?( (hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
+    /^((et|oui|ah|ok|bon) )*((c est|ca|cela|celle la|celui la|elle|il) ?)?((une? )?(depense|paiement|facture) ?)?(((se )?repete|revient|est|(repete[zr]?|retiens|retenez) (le|la|ca)|note[zr]? (le|la|ca)|(met[sz]?|mettre|passe[zr]?) (le|la|ca)|a (repeter|noter)|recurrente?|(on|je) (le|la|l) ?(paie|paye|paient)?|preleve)( (tout seul|toute seule|automatiquement))?)?( (hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
   thingComesBack:
-    /^(?:(?:et|ah|ok|oui) )*(?:(?:le |la |les |l )?(?<is>\D+?) (?:(?:c |ca )?(?:est|revient|tombe)(?: a)?|se repete)|(?:met[sz]?|repete[zr]?|note[zr]?|passe[zr]?) (?:le |la |les |l )(?<put>\D+?))(?: (?:hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
+    /^(?:(?:et|ah|ok|oui) )*(?:(?:le |la |les |l )?(?<is>\D+?) (?:(?:c |ca |ce )?(?:est|sera|seront|va etre|vont etre|revient|tombe)(?: a)?|se repete)|(?:met[sz]?|repete[zr]?|note[zr]?|passe[zr]?) (?:le |la |les |l )(?<put>\D+?))(?: (?:hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
   recurs:
     /^((et|oui|ah|ok) )*((c est |ca )?((une )?depense )?(recurrente?|se repete|revient)|c est (une )?(depense )?fixe|repete[zr]? (le|la|ca) automatiquement|rends (le|la|ca) recurrente?)$/,
   everyWeekday:
-    /^(?:(?:et|ah|c est|ca|cela|revient|se repete) )*(?:chaque|tous les) (?<day>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/,
+    /^(?:(?:et|ah|c est|ca|cela|revient|se repete|(?:je|on) (?:la|le|l|les|lui) (?:paie|paye)) )*(?:chaque|tous les) (?<day>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?: (?:je|on) (?:la|le|l|les|lui) (?:paie|paye))?$/,
   cancelsThing:
     /^(?:(?:ok|bon|non|et) )*(?:resilie[zr]?|annule[zr]?|arrete[zr]?) (?:le |la |les |l |notre |mon )?(?<thing>\D+)$/,
   recursNoMore:
-    /^((et|oui|ah|ok|non) )*((?<before>.+?) )?(ne )?(se repete|revient) plus$|^((et|oui|ah|ok|non) )*(arrete[zr]? de (repeter|noter tout seul)|ne repete[zr]? plus)( (l |le |la )?(?<after>.+))?$/,
+    /^((et|oui|ah|ok|non) )*((?<before>.+?) )?(ne )?(se repete|revient) plus$|^((et|oui|ah|ok|non|pardon|finalement|plutot) )*(arrete[zr]? de (repeter|noter tout seul)|(ne )?((le|la|les) )?repete[zr]? (pas|plus))( (l |le |la )?(?<after>.+))?$/,
   whatRecurs:
     /^(et )?(qu est ce qui (se repete|revient)|((c est quoi|quelles sont|quels sont|montre( moi)?|voir) )?(les |mes |nos )?(depenses|factures|paiements|charges|frais) (recurrente?s|recurrents|fixes|qui (se repetent|reviennent))|(qu est ce qu(e| )|c est quoi ce qu(e| )|on )?(on|je|nous)? ?(paie|paye|payons) (quoi )?(chaque mois|tous les mois|par mois))$/,
   stillToCome:

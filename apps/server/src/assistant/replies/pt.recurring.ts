@@ -12,16 +12,16 @@ export const ptRecurring: RecurringWords = {
     year: /\b(todo ano|todos os anos|(a )?cada ano|anual(mente)?|(por|per|ao) ano)\b/,
   },
   comesBack:
-    /^((e|sim|ah|ok|ta|por favor) )*((isso|isto|esse|essa|este|esta) ?)?((um |uma )?(gasto|conta|despesa|pagamento) (fix[oa] )?)?((e|(que )?se rep(ete|ita)|rep(ete|ita)( isso| el[ea])?|volta|vem|anot[ae]( isso)?|(poe|mete|coloca|bota|deixa)( (isso|el[ea]))?|lanc[ae]( isso)?|(eu )?pago|pagamos|a gente paga|e pag[oa]|e cobrad[oa])( (sozinh[oa]|sempre|igual))*)?( (ta|viu|hein|tambem|por favor))*$/,
+    /^((e|sim|ah|ok|ta|por favor) )*((isso|isto|esse|essa|este|esta) ?)?((um |uma )?(gasto|conta|despesa|pagamento) (fix[oa] )?)?((e|(que )?se rep(ete|ita)|rep(ete|ita)( isso| el[ea])?|lembr[ae] (d?isso|del[ea])|volta|vem|anot[ae]( isso)?|(poe|mete|coloca|bota|deixa)( (isso|el[ea]))?|lanc[ae]( isso)?|(eu )?pago|pagamos|a gente paga|e pag[oa]|e cobrad[oa])( (sozinh[oa]|sempre|igual))*)?( (ta|viu|hein|tambem|por favor))*$/,
   thingComesBack:
-    /^(?:(?:e|ah|ok|sim) )*(?:(?:[oa]s? )?(?<is>\D+?) (?:(?:tambem )?(?:e|sao|se repete|vem|repete|paga))|(?:poe|mete|coloca|bota|repete|anota|deixa) [oa]s? (?<put>\D+?))(?: (?:ta|viu|hein|tambem|por favor))*$/,
+    /^(?:(?:e|ah|ok|sim) )*(?:(?:[oa]s? )?(?<is>\D+?) (?:(?:tambem )?(?:e|sao|vai ser|vao ser|sera|serao|se repete|vem|repete|paga))|(?:poe|mete|coloca|bota|repete|anota|deixa) [oa]s? (?<put>\D+?))(?: (?:ta|viu|hein|tambem|por favor))*$/,
   recurs:
     /^((e|sim|ah|ok) )*(isso |esse |essa )?((que )?se rep(ete|ita)|e (um |uma )?(gasto |conta |despesa )?(fix[oa]|recorrente)|deix[ae] (fix[oa]|recorrente))$/,
   everyWeekday:
-    /^(?:(?:e|ah|isso|esse|essa|se repete|repete|pago) )*(?:cada|tod[oa]s?(?: [oa]s)?) (?<day>segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?: feiras?)?$/,
+    /^(?:(?:e|ah|isso|esse|essa|se repete|repete|(?:eu |a gente )?(?:pago|paga|pagamos)(?: (?:isso|lhe|pr[ao]? el[ea]s?|el[ea]s?))?) )*(?:cada|tod[oa]s?(?: [oa]s)?) (?<day>segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?: feiras?)?(?: (?:eu |a gente )?(?:lhe )?(?:pago|paga|pagamos)(?: (?:isso|lhe|pr[ao]? el[ea]s?|el[ea]s?))?)?$/,
   cancelsThing: /^(?:(?:ok|bom|nao|e) )*(?:cancel(?:a|e|em|amos|ar)) (?:[oa]s? )?(?<thing>\D+)$/,
   recursNoMore:
-    /^((e|sim|ah|ok|nao) )*((?<before>.+?) )?nao (se )?repete mais$|^((e|sim|ah|ok|nao) )*(par[ae] de (repetir|anotar sozinh[oa])|nao repita mais|nao precisa repetir)( ([oa] )?(?<after>.+?))?( mais)?$/,
+    /^((e|sim|ah|ok|nao) )*((?<before>.+?) )?nao (se )?repete mais$|^((e|sim|ah|ok|nao|melhor|desculpa) )*(par[ae] de (repetir|anotar sozinh[oa])|nao (o |a )?rep(ita|itas|ete|etir)( mais)?|nao precisa repetir)( ([oa] )?(?<after>.+?))?( mais)?$/,
   whatRecurs:
     /^(e )?(o que (se )?repete|(quais sao |quais |que |mostr[ae]( me)? |ver )?([oa]s |meus |minhas |noss[oa]s )?(gastos|despesas|contas|pagamentos) (que se repetem|recorrentes|fix[oa]s|que se anotam sozinh[oa]s)( (temos|tenho|ha|tem))?|o que (a gente paga|pagamos|eu pago|pago) (todo mes|todos os meses|cada mes|por mes))$/,
   stillToCome:
