@@ -90,3 +90,32 @@ it('does not take the way back for a request to delete an amount', () => {
   expect(read('a volta 8', homeOf('pt'))).toMatchObject({ kind: 'correction', about: 'volta' })
   expect(read('desfaz', homeOf('pt'))).toMatchObject({ kind: 'undo' })
 })
+
+it.each([
+  ['es', 'está repe, bórralo', ''],
+  ['es', 'esta repetida, borrala', ''],
+  ['pt', 'tá duas vezes, apaga um', ''],
+  ['en', "it's there twice, delete it", ''],
+  ['fr', 'il est en double, supprime', ''],
+  ['es', 'la luz está repetida, borrala', 'luz'],
+  ['pt', 'a luz tá duplicada, apaga', 'luz'],
+] as const)('deletes what is said to be a duplicate (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, sure: true })
+})
+
+it.each([
+  ['es', 'ah no, no lo había cargado, dejalo'],
+  ['es', 'no, no la había anotado'],
+  ['en', "oh no, I hadn't logged it, leave it"],
+  ['pt', 'ah não, eu não tinha anotado, deixa'],
+  ['fr', "ah non, je l'avais pas noté, laisse"],
+] as const)('keeps an expense that the writer had not recorded (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', words: '', keeps: true })
+})
+
+it('records a purchase that the writer had not recorded before', () => {
+  expect(read('no lo había anotado, taxi 30', homeOf('es'))).toMatchObject({
+    kind: 'expenses',
+    items: [{ description: 'taxi' }],
+  })
+})

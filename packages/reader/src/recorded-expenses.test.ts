@@ -202,3 +202,30 @@ it.each(['¿a poco? entonces bórrala', 'no manches, bórralo'])(
 it.each(['afinal deixa ficar', 'deixa estar'])('keeps what was to be deleted: %s', (text) => {
   expect(read(text, contextOf('pt'))).toMatchObject({ kind: 'restore', keeps: true })
 })
+
+it.each([
+  ['es', 'el de hoy fue 26 con el jugo', '2026-11-18'],
+  ['en', "yesterday's one was 26 with the juice", '2026-11-17'],
+  ['pt', 'o de hoje foi 26 com o suco', '2026-11-18'],
+  ['fr', "celui d'hier c'était 26 avec le jus", '2026-11-17'],
+] as const)('changes only the amount of the expense of a day, whatever it includes (%s: %s)', (...row) => {
+  const [language, text, ofDate] = row
+  const meaning = read(text, contextOf(language))
+  expect(meaning).toMatchObject({ kind: 'correction', ofDate })
+  expect(meaning).toHaveProperty('changes', { amount: 2600 })
+})
+
+it.each([
+  ['es', 'la luz está mal, 51,15', 'luz'],
+  ['en', 'the electricity is wrong, 51.15', 'electricity'],
+  ['pt', 'a luz está mal, 51,15', 'luz'],
+  ['pt', 'a luz tá errada, foi 51,15', 'luz'],
+  ['fr', "l'électricité est fausse, 51,15", 'électricité'],
+] as const)('reads the right amount after a thing that is said to be wrong (%s: %s)', (...row) => {
+  const [language, text, about] = row
+  expect(read(text, contextOf(language))).toMatchObject({
+    kind: 'correction',
+    about,
+    changes: { amount: 5115 },
+  })
+})

@@ -309,6 +309,7 @@ export const enParticles: Particles = {
   putThem: `(categorise/categorize/file/leave/move/put) (them/those/these)`,
   putThing: `categorise, categorize, file, move, put`,
   putInto: `as, in, into, to, under`,
+  hadNotNoted: `i (hadnt/had not/havent/have not) (actually)? (added/entered/logged/noted/put/recorded) (it/that/them/those) (in/down)?`,
   leaveIt: `keep, (keep/leave) the, (keep/leave) (it/that/them/those) (as it was/there)?`,
   joke: `(i m/im/just/only)? (kidding/joking), jk, (it was/that was) a joke`,
   toBeExact: `to be (exact/precise), exactly, precisely`,

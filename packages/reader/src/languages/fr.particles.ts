@@ -280,6 +280,7 @@ export const frParticles: Particles = {
   putThem: `(classe/deplace/laisse/mets/passe/range/classez/deplacez/laissez/mettez/passez/rangez) (les)`,
   putThing: `(classe/classez), (deplace/deplacez), (mets/mettez), (passe/passez), (range/rangez), a (classer/mettre/ranger)`,
   putInto: `a, comme, dans, en, par, pour, sous`,
+  hadNotNoted: `(je)? (ne)? (l/les) avais pas (note/notee/notes/mis/mise/ajoute/ajoutee/enregistre/enregistree)`,
   leaveIt: `(garde/gardez) (le/la/les), (non)? (laisse/laissez) (la/le/les)?`,
   joke: `je (rigole/rigolais/plaisante/plaisantais/deconne), (c est/c etait)? une blague`,
   toBeExact: `pour etre (exact/exacte/precis/precise), exactement, precisement`,

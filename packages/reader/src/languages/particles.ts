@@ -324,6 +324,7 @@ const particles = [
   'halfBack', // 'me devolvió la mitad': says that somebody gave back half of an expense
   'partsLead', // 'split it by 3', 'en 3': right before the number of parts that an expense is split into
   'halves', // 'split it in half', 'en dos': after a request to split, says that it is into two parts
+  'hadNotNoted', // 'no lo había cargado': says that the writer had not recorded it
   'dontDelete', // 'no lo borres': says that an expense is not to be deleted
   'putIt', // 'ponelo en súper', 'put it in home': a request to put the last expense into a category
   'putThem', // 'ponelos en súper': a request to put all expenses recorded together into a category

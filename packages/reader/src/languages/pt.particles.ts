@@ -281,6 +281,7 @@ export const ptParticles: Particles = {
   putThem: `(bota/classifica/coloca/deixa/move/passa/poe) (eles/elas/esses/essas/os dois/as duas)`,
   putThing: `bota, classifica, coloca, move, passa, poe`,
   putInto: `como, em, na, no, pra, para, por`,
+  hadNotNoted: `(eu)? nao (o/a)? (tinha/havia) (anotado/colocado/lancado/posto/registrado) (ele/ela/isso)? (nao)?`,
   leaveIt: `(deixa/deixe/mantem) (ai/assim/ela/ele/estar/ficar)?`,
   joke: `(era/e/foi)? (so)? (brincadeira/brincadeirinha/zoeira/mentira), (to/tava/estou/estava)? (so)? (brincando/zoando), estava a brincar`,
   toBeExact: `(para/pra)? ser (exato/exata/preciso/precisa), (exato/exatos/exatas/exatamente)`,

@@ -47,7 +47,7 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   if (!(isAdded || isTold)) return null
   const item = meaning.kind === 'not_expense' ? null : onlyItem(meaning)
   if (!item || item.currency !== turn.household.currency) return null
-  const name = withoutPointers(item.description)
+  const name = withoutPointers(item.description.replace(withMore, ''))
   if (name === '') return null
   const meant = await toldOf(turn, item, name, isTold && hasArticle)
   if (!meant) return null
@@ -59,6 +59,12 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   const amount = isAdded ? meant.amount + item.amount : item.amount
   return amount === meant.amount ? null : askEither(turn, meant, amount, item)
 }
+
+/** What a description says to be included: 'asado con el pan' (barbecue with the bread). */
+const withMore = new RegExp(
+  `\\s(?:${everyLanguage.map((words) => `${words.with} (?:${words.definite.join('|')})`).join('|')})\\s.*$`,
+  'iu',
+)
 
 /** In milliseconds: a bare amount this soon after an expense is probably a correction of its amount. */
 const rightBehind = 2 * 60 * 1000

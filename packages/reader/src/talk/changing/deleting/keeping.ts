@@ -8,15 +8,17 @@ import { hasParticle, isParticle, particleEnd } from '../../../words/particle.ts
 import { after, allOf, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
 
 /** The most tokens of a message that only keeps something. */
-const mostWords = 9
+const mostWords = 12
 
 /**
  * Reads that something stays, and nothing else except what: 'No, mejor no la borres', "don't delete the coffee",
- * 'leave my coffee', 'espera, déjala'. 'era broma' (it was a joke) may mean the same and is not sure. Otherwise null.
+ * 'leave my coffee', 'espera, déjala', 'no, no lo había cargado'. 'era broma' (it was a joke) may mean the same and is not
+ * sure. Otherwise null.
  */
 export function readKeeping({ sentence, figures, days }: Scan): Restoration | null {
   if (figures.length + days.length > 0 || sentence.tokens.length > mostWords) return null
-  const { at, isDenied, isJoke } = lead(sentence)
+  const { at, isDenied, isJoke, isNotNoted } = lead(sentence)
+  if (isNotNoted && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
   if (isJoke && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: false }
   if (isHalted(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
   // In 'La luz no la borres', 'the bakery was right' the thing comes first.
@@ -65,21 +67,30 @@ export function readRemark({ sentence, figures, days }: Scan): Correction | null
 
 /**
  * The index after the greetings, fillers and denials at the start of a message, whether they deny or halt something,
- * and whether they call it a joke.
+ * whether they call it a joke, and whether the writer says not to have recorded it.
  */
 function lead(sentence: Sentence): {
   readonly at: number
   readonly isDenied: boolean
   readonly isJoke: boolean
+  readonly isNotNoted: boolean
 } {
   let at = 0
   let isDenied = false
   let isJoke = false
+  let isNotNoted = false
   while (at < sentence.tokens.length) {
     // 'Dejá, no lo anotes' starts with an aside.
     const left = particleEnd(sentence, at, 'leaveIt')
     if (left > at && sentence.tokens[left]?.kind === 'break' && !endsAt(sentence, left)) {
       at = left
+      continue
+    }
+    const unnoted = particleEnd(sentence, at, 'hadNotNoted')
+    if (unnoted > at) {
+      isNotNoted = true
+      isDenied = true
+      at = unnoted
       continue
     }
     const joke = particleEnd(sentence, at, 'joke')
@@ -96,7 +107,7 @@ function lead(sentence: Sentence): {
     isDenied ||= halts > at || isAt(sentence, at, 'oops', 'not')
     at = halts > at ? halts : after(sentence, at)
   }
-  return { at, isDenied, isJoke }
+  return { at, isDenied, isJoke, isNotNoted }
 }
 
 const aside = [

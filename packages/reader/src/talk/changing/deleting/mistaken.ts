@@ -1,10 +1,11 @@
 import type { Correction, NotExpense } from '../../../meaning.ts'
-import { thingBefore } from '../../../message/content.ts'
+import { nameAt, thingBefore } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, isAsked, isAt, type Sentence, senseAt, textOf } from '../../../words/sentence.ts'
 import { openingWith } from '../../opening.ts'
+import { amountAloneIn } from '../amounts/amount-alone.ts'
 import { contentFrom } from '../changes.ts'
 
 /**
@@ -54,6 +55,26 @@ function saysWrong(sentence: Sentence, at: number): boolean {
   if (!isParticle(sentence, at, 'wrong')) return false
   const isPhrase = isAt(sentence, before(sentence, at + 1), 'oops', 'statement')
   return isPhrase || isAt(sentence, before(sentence, at), 'was', 'statement')
+}
+
+/**
+ * Reads that a named thing is wrong, and then its right amount, and nothing else: 'A luz está mal, 51,15', 'the coffee
+ * is wrong, 4.20'; else null.
+ */
+export function readThingWrong(scan: Scan): Correction | null {
+  const { sentence } = scan
+  const told = amountAloneIn(scan)
+  if (told === null || isAsked(sentence)) return null
+  const article = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const thing = after(sentence, article)
+  const wrong = sentence.tokens.findIndex((_, at) => at > thing && isParticle(sentence, at, 'wrong'))
+  const isNamed = isAt(sentence, article, 'article') && isAt(sentence, thing, 'kind')
+  // One word may stand between, as 'está' does.
+  const isSaid = wrong > thing && wrong - after(sentence, thing) <= 1
+  const mark = sentence.tokens[wrong + 1]?.kind === 'break' ? wrong + 2 : wrong + 1
+  const was = isAt(sentence, mark, 'was') ? after(sentence, mark) : mark
+  if (!isNamed || !isSaid || told.figure.start !== was || !endsAt(sentence, told.figure.end)) return null
+  return { kind: 'correction', about: nameAt(sentence, thing), changes: told.changes, sure: true }
 }
 
 const fields = { '': 'amount', date: 'date', category: 'category', name: 'name' } as const

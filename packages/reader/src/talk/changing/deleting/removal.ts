@@ -222,8 +222,8 @@ function namedRemoval({ sentence }: Scan): Meaning {
 }
 
 /**
- * The thing that a message starts with, if it says who pays for it, or what it was or was not: 'La luz la paga mi
- * vieja, sacala', 'la tanda no va, quítala'; else null.
+ * The thing that a message starts with, if it says who pays for it, what it was or was not, or that it is a duplicate:
+ * 'La luz la paga mi vieja, sacala', 'la tanda no va, quítala', 'la luz está repetida, borrala'; else null.
  */
 function thingToldOf(sentence: Sentence, start: number): string | null {
   const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
@@ -239,7 +239,7 @@ function thingToldOf(sentence: Sentence, start: number): string | null {
   const told = { start: after(sentence, thing), end: mark }
   const isTold =
     isDenied ||
-    has(sentence, told, 'payer', 'was', 'spend', 'spendHe', 'pronoun') ||
+    has(sentence, told, 'payer', 'was', 'spend', 'spendHe', 'pronoun', 'undo') ||
     hasParticle(sentence, told, 'paid')
   return mark > 0 && isTold ? nameAt(sentence, thing) : null
 }

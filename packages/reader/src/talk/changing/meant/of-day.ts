@@ -1,13 +1,14 @@
 import type { Day } from '../../../days/day.ts'
 import type { Correction } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
+import { endsAt } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, hasAny, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
 import { contentFrom, correctionOfMeant } from '../changes.ts'
 
 /**
  * Reads a change to the expense of a given day: 'el del sábado fue 55', "the one from Saturday was Ana's", 'celui de
- * samedi était 55'; else null.
+ * samedi était 55', 'o de hoje foi 26 com o suco'; else null.
  */
 export function readOfDay(scan: Scan): Correction | null {
   const { sentence, days, figures } = scan
@@ -17,9 +18,21 @@ export function readOfDay(scan: Scan): Correction | null {
   const from = behindOne(sentence, day)
   if (from === null || !isAt(sentence, from, 'was', 'not', 'change', 'payer', 'cost')) return null
   const [figure] = figures
-  if (figure !== undefined && contentFrom(scan, figure.end).length > 0) return null
+  const isWhole = figure !== undefined && saysIncluded(sentence, figure.end)
+  if (figure !== undefined && !isWhole && contentFrom(scan, figure.end).length > 0) return null
   const change = correctionOfMeant({ ...scan, days: others }, from)
-  return change && { ...change, ofDate: day.date }
+  return change && { ...change, ...(isWhole && onlyAmount(change)), ofDate: day.date }
+}
+
+/** Whether only something definite that an amount includes follows: '26 with the juice'. */
+function saysIncluded(sentence: Sentence, from: number): boolean {
+  const article = particleEnd(sentence, from, 'having')
+  const thing = after(sentence, article)
+  return article > from && isAt(sentence, article, 'article') && endsAt(sentence, after(sentence, thing))
+}
+
+function onlyAmount({ changes: { amount, currency } }: Correction): Pick<Correction, 'changes'> {
+  return { changes: { ...(amount !== undefined && { amount }), ...(currency !== undefined && { currency }) } }
 }
 
 /**
