@@ -116,21 +116,22 @@ function isLikeliestOpen({ odds }: Scan): boolean {
 function isPaidByMember(scan: Scan, { chunks }: Segment): boolean {
   const { sentence } = scan
   if (!sentence.context.members?.length || !sentence.present.has('payer') || isAsked(sentence)) return false
-  if (chunks.some((chunk) => has(sentence, chunk, 'not', 'future', 'hypothetical', 'quote', 'income')))
-    return false
-  const isNamed = chunks.some(({ start, end }) => hasContent(scan, start, end))
-  return (
-    isNamed &&
-    chunks.some(({ start, end }) => {
-      for (let at = start; at < end; at = after(sentence, at)) {
-        if (!isAt(sentence, at, 'payer') || isAt(sentence, at, 'spend')) continue
-        const next = after(sentence, at)
-        const who = isAt(sentence, next, 'article') ? after(sentence, next) : next
-        if (who < end && memberAt(sentence, who) !== null) return true
-      }
-      return false
-    })
-  )
+  if (chunks.some((chunk) => has(sentence, chunk, 'not', 'hypothetical', 'quote', 'income'))) return false
+  if (!chunks.some(({ start, end }) => hasContent(scan, start, end))) return false
+  const paid = chunks.map((chunk) => memberPaidAt(scan, chunk)).find((at) => at >= 0)
+  // 'Lo pago' is the future of the writer, but in 'lo pago Beto' it is a 'pagó' without its accent.
+  return paid !== undefined && !sentence.tokens.some((_, at) => at !== paid && isAt(sentence, at, 'future'))
+}
+
+/** The index of a verb of paying before a member's name; -1 for none. */
+function memberPaidAt({ sentence }: Scan, { start, end }: Stretch): number {
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (!isAt(sentence, at, 'payer') || isAt(sentence, at, 'spend')) continue
+    const next = after(sentence, at)
+    const who = isAt(sentence, next, 'article') ? after(sentence, next) : next
+    if (who < end && memberAt(sentence, who) !== null) return at
+  }
+  return -1
 }
 
 /**

@@ -116,4 +116,20 @@ eachTalk('a question that refers to an earlier message', ({ register, join }) =>
       expect(await say(ana, last)).toMatch(new RegExp(`^${told}`))
     },
   )
+
+  it.each([
+    ['es', 'taxi 900 el lunes', '¿eso de qué día es?', 'el 16 de noviembre'],
+    ['es', 'taxi 900 el lunes', 'qué fecha fue eso?', 'el 16 de noviembre'],
+    ['en', 'taxi 900 on monday', 'what day was that?', 'on November 16'],
+    ['en', 'taxi 900 on monday', 'that was on what day?', 'on November 16'],
+    ['pt', 'táxi 900 na segunda', 'isso foi em que dia?', 'em 16 de novembro'],
+    ['fr', 'taxi 900 lundi', "c'était de quel jour ?", 'le 16 novembre'],
+  ] as const)("gives the day of what another member has just recorded (%s: %s, '%s')", async (...row) => {
+    const [language, recorded, asked, day] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, language === 'en' ? 'bread 20' : language === 'fr' ? 'pain 20' : 'pan 20')
+    await say(beto, recorded)
+    expect(await say(ana, asked)).toContain(day)
+  })
 })

@@ -27,6 +27,10 @@ oneTalk('a later price for an expense', ({ register, join }) => {
     ['en', 'popcorn 9', 'the popcorn was 11'],
     ['pt', 'pipoca 9', 'a pipoca foi 11'],
     ['fr', 'popcorn 9', "le popcorn c'était 11"],
+    ['es', 'asado 9', 'el asado fueron 11 con el pan'],
+    ['en', 'barbecue 9', 'the barbecue was 11 with the bread'],
+    ['pt', 'churrasco 9', 'o churrasco foi 11 com o pão'],
+    ['fr', 'resto 9', "le resto c'était 11 avec le vin"],
   ] as const)(
     'is asked about when another member has just recorded it (%s)',
     async (language, noted, said) => {

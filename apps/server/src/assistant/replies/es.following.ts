@@ -27,7 +27,7 @@ export const esFollowing: FollowingWords = {
   me: 'yo',
   others: ['ella', 'el', 'ellos', 'ellas'],
   lastSo: /^(en |de )?l[oa]s ultim[oa]s (?<count>\d{1,3})$/,
-  when: /^(y )?((eso |esto )?(cuando (fue|era)|que dia (fue|era)|de cuando (es|era))( eso| esto)?)$/,
+  when: /^(y )?((eso |esto )?((fue|era|es) )?((de |en )?(cuando|que (dia|fecha)))( (fue|era|es))?( eso| esto)?)$/,
   onWhat:
     /^(y )?((sobre todo|principalmente|mas que nada) )?en que( (sobre todo|principalmente|mas que nada|mas))?$/,
   soFar:

@@ -32,7 +32,7 @@ export const ptFollowing: FollowingWords = {
   me: 'eu',
   others: ['ela', 'ele', 'eles', 'elas'],
   lastSo: /^(n|d)?[oa]s ultim[oa]s (?<count>\d{1,3})$/,
-  when: /^(e )?((isso |isto )?(quando|que dia|de quando) (foi|era|e)( isso| isto)?)$/,
+  when: /^(e )?((isso |isto )?((foi|era|e) )?((de |em )?(quando|que (dia|data)))( (foi|era|e))?( isso| isto)?)$/,
   onWhat: /^(e )?((principalmente|sobretudo|mais) )?(em|com|no) que( (principalmente|mais|sobretudo))?$/,
   soFar:
     /^(?:(?:e|ja|sera que) )*(?:(?:passou|passei|passamos|estourou|estourei|estouramos)(?: do limite)?$|(?:estamos|tamos|ta) (?:bem|tranquilos?|folgad[oa]s?)|(?:avis)\w* (?:me |nos )?(?:quando|se|assim que)|me avis\w+ (?:quando|se))/,

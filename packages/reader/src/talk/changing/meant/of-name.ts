@@ -15,9 +15,12 @@ export function readOfName(scan: Scan): Correction | null {
   const told = amountAloneIn(scan)
   if (told === null) return null
   const lead = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
-  const name = particleEnd(sentence, lead, 'theOneOf')
+  const of = particleEnd(sentence, lead, 'theOneOf')
+  const name = isAt(sentence, of, 'article') ? after(sentence, of) : of
   const was = after(sentence, name)
-  const isNamed = name > lead && isName(sentence, name) && memberAt(sentence, name) === null
+  // In haste, a name is written in lower case.
+  const isUnknown = sentence.tokens[name]?.kind === 'word' && sentence.marks[name] === null
+  const isNamed = of > lead && (isName(sentence, name) || isUnknown) && memberAt(sentence, name) === null
   const isWhole = after(sentence, was) === told.figure.start && endsAt(sentence, told.figure.end)
   if (!isNamed || !isAt(sentence, was, 'was') || !isWhole || isAsked(sentence)) return null
   return {
