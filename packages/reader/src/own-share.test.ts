@@ -40,3 +40,20 @@ it.each([
 ] as const)('takes the price as paid if nobody says how many shared it (%s: %s)', (language, text) => {
   expect(amountsRead(language, text)).toEqual([[57]])
 })
+
+it.each([
+  ['es', 'cena 60, mi parte fue 25', 25],
+  ['es', 'cena 60, a mí me tocó 25', 25],
+  ['es', 'cena 60, nos toca 15 a cada uno, pagué solo lo mío', 15],
+  ['pt', 'jantar 60, me tocou 20', 20],
+  ['pt', 'jantar 60, pra mim deu 25', 25],
+] as const)("takes the writer's own part as paid, if its amount is told (%s: %s)", (language, text, part) => {
+  expect(amountsRead(language, text)).toEqual([[part]])
+})
+
+it.each([
+  ['es', 'cena 60, nos tocó 15 a cada uno'],
+  ['pt', 'jantar 60, nos tocou 15 cada um'],
+] as const)('asks about the part of each, if nobody says who paid it (%s: %s)', (language, text) => {
+  expect(amountsRead(language, text)).toEqual([[15], [60]])
+})

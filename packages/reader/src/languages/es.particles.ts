@@ -112,7 +112,7 @@ export const esParticles: Particles = {
   partedBy: `entre, (dividido/dividida/dividimos/repartido/repartida/repartimos) (en/entre/por)?`,
   forMe: `(para/pa) (mi/nosotros)`,
   paidOfIt: `pague, puse`,
-  fellToUs: `(me/nos) (toco/tocaron/toca/tocan)`,
+  fellToUs: `(a mi/a nosotros)? (me/nos) (toco/tocaron/toca/tocan)`,
   parted: `a (escote/medias/pachas) con, (dividido/dividida/repartido/repartida) (con/entre), (la/las/lo/los) (dividimos/partimos/repartimos)`,
   nobody: `nadie`,
   paidBackLater: `(me/nos) (lo/la/los/las) (devuelve/devuelven/reembolsa/reembolsan/reintegra/reintegran/paga/pagan), (me/nos) (lo/la/los/las) (va/van) a (devolver/reembolsar/pagar/reintegrar), (va/van) a (devolverme/reembolsarme/devolvermelo/reembolsarmelo/pagarmelo/devolvernos), (lo/la) (va/van) a (reembolsar/reintegrar)`,

@@ -20,7 +20,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readOwnMistake, ['ownMistake']),
   rule(readHalved, ['halved']),
   rule(readPartOfIt, ['ofIt']),
-  rule(readPartTold, ['share', 'owesMe']),
+  rule(readPartTold, ['share', 'owesMe', 'fellToUs']),
   rule(readFiledBehind, ['putIt', 'putThing', 'category']),
   rule(readOwned, [], ['was']),
   rule(readOwnShare, ['tookOne']),

@@ -2,15 +2,16 @@ import { type Ambiguous, type Expenses, type Meaning, onlySpent } from '../../me
 import { memberAt } from '../../message/payer.ts'
 import type { Figure } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
-import { endsAt } from '../../words/edges.ts'
+import { tookOne } from '../../prices/not-multiplied.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, senseAt, spanOf, textOf } from '../../words/sentence.ts'
 import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed, after punctuation, by how much of it is somebody's part or is owed to the writer:
- * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30'. Books the writer's own part; for somebody else's,
- * returns the question which amount to book. Null for all other messages.
+ * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30', 'cena 80, me tocó 30'. Books the writer's own part;
+ * for somebody else's, returns the question which amount to book. Null for all other messages.
  */
 export function readPartTold(
   sentence: Sentence,
@@ -18,13 +19,17 @@ export function readPartTold(
 ): Ambiguous | Expenses | null {
   if (isAsked(sentence)) return null
   if (sentence.tokens.length > mostTokens) return null
-  const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
-  const part = mark < 1 ? null : (owedFrom(sentence, mark + 1) ?? partFrom(sentence, mark + 1))
+  const last = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
+  const fell = phraseStart(sentence, 'fellToUs')
+  const mark = sentence.tokens[fell - 1]?.kind === 'break' ? fell - 1 : last
+  const from = mark + 1
+  const part =
+    mark < 1 ? null : (owedFrom(sentence, from) ?? fallenFrom(sentence, from) ?? partFrom(sentence, from))
   if (part === null) return null
   const item = onlySpent(readPart(textOf(sentence, 0, mark)))
-  const { amount, isOwn, figure } = part
+  const { amount, isOwn, isOfEach, figure } = part
   if (item === null || amount >= item.amount) return null
-  if (!isOwn) return ambiguousAmount(item, item.amount - amount)
+  if (!isOwn) return ambiguousAmount(item, isOfEach ? amount : item.amount - amount)
   const readFrom = { ...item.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
   return { kind: 'expenses', items: [{ ...item, amount, readFrom }], sure: true }
 }
@@ -36,6 +41,8 @@ interface Part {
   readonly amount: number
   readonly figure: Figure
   readonly isOwn: boolean
+  /** Whether it is the part of each, of which the writer may have paid one or all. */
+  readonly isOfEach?: boolean
 }
 
 /** The most words of a name before the verb of owing. */
@@ -52,6 +59,20 @@ function owedFrom(sentence: Sentence, start: number): Part | null {
   const [amount, ...readings] = figure?.readings ?? []
   if (!figure || amount === undefined || readings.length > 0 || !endsAt(sentence, figure.end)) return null
   return { amount, figure, isOwn: false }
+}
+
+/**
+ * Returns what fell to the writer, or to each, if a clause says no more, except that the writer paid only that: 'A mí
+ * me tocó 3', 'nos toca 3 a cada uno, pagué solo lo mío'; otherwise null.
+ */
+function fallenFrom(sentence: Sentence, start: number): Part | null {
+  const end = particleEnd(sentence, start, 'fellToUs')
+  const figure = end > start ? readFigure(sentence, end) : null
+  const [amount, ...readings] = figure?.readings ?? []
+  if (!figure || amount === undefined || readings.length > 0) return null
+  const isOwn = endsAt(sentence, figure.end) || tookOne(sentence, figure.end)
+  const rest = skipAll(sentence, figure.end, 'each', 'preposition')
+  return isOwn || endsAt(sentence, rest) ? { amount, figure, isOwn, isOfEach: !isOwn } : null
 }
 
 /** Returns what a clause says is somebody's part, or the writer's own, if it says nothing else; otherwise null. */
