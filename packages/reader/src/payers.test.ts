@@ -74,6 +74,10 @@ it.each([
   ['en', 'Paul covered half of the sitter'],
   ['pt', 'o Beto cobriu metade'],
   ['fr', 'Paul a payé la moitié du resto'],
+  ['es', 'la mitad es de mi hermana'],
+  ['en', "we were two, half is Beto's"],
+  ['pt', 'éramos dois, metade é do Beto'],
+  ['fr', 'on était deux, la moitié est à Beto'],
 ] as const)("reads somebody's half as a share, member or not (%s: %s)", (language, text) => {
   expect(read(text, homeOf(language, { members }))).toMatchObject({ kind: 'correction', shared: true })
 })

@@ -337,7 +337,7 @@ export const enParticles: Particles = {
   weWere: `(no)? (we were/we are/there were)`,
   notMe: `(he/she/they/you) (did/paid), it was you, you did (it/that), it wasnt me (who/that)? (paid)?, i didnt pay for (it/that/the), i wasnt the one who paid, i didnt pay for (that/it) either, (it was)? you (who/that)? paid (for)? (it/that)?, it was you (who/that) paid, (it/that)? (isnt/wasnt/is not/was not) for the (house/household), (he/she/they) paid for (it/that/the)`,
   partner: `bf, boyfriend, fiance, fiancee, flatmate, gf, girlfriend, hubby, husband, kid, kids, partner, roommate, spouse, wife, wifey`,
-  sharedPay: `(went/going) halves (on/for)?, (fifty fifty/half and half), split (it/that)? (with/between), (we/i)? split (it/that), (paid/pays) (for)? half (of)?, (paid/pay) half each, (covered/split) half (of)?`,
+  sharedPay: `(went/going) halves (on/for)?, (fifty fifty/half and half), split (it/that)? (with/between), (we/i)? split (it/that), (paid/pays) (for)? half (of)?, (paid/pay) half each, (covered/split) half (of)?, half (of it)? is (for)?`,
   on: `on`,
   onBehalf: `for`,
   children: `children, kids`,

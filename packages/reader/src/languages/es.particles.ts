@@ -317,7 +317,7 @@ export const esParticles: Particles = {
   weWere: `(no)? (eramos/fuimos/somos/estabamos)`,
   notMe: `fuiste (tu/vos), no (lo/la/los/las)? (pague/pagamos) yo, (tampoco) (lo/la/los/las)? pague (yo)?, yo no (lo/la/los/las) pague, no (es/era/son/eran) (de la/para la) casa, (tu/vos/usted)? (lo/la/los/las)? pagaste (tu/vos), (tu/vos) (lo/la/los/las) pagaste, no fui yo (quien/el que/la que) (pago/pague), el (lo/la/los/las) pago, (ella/ellos/ellas) (lo/la/los/las)? (pago/pagaron), (lo/la/los/las) (pago/pagaron) (el/ella/ellos/ellas), (pago/pagaron) (ella/ellos/ellas)`,
   partner: `esposa, esposo, jermu, marido, mujer, novia, novio, pareja, polola, pololo, roomie, vieja, viejo`,
-  sharedPay: `(pagamos/pagada/pagado)? a medias, (mitad y mitad/la mitad cada uno), (dividilo/dividila/dividelo/dividila/dividir/repartilo) (con/entre), (la/las/lo/los)? (pagamos/dividimos/partimos) entre, la mitad (la/lo)? (paga/pago/pone), (la)? mitad (para/a), (pago/puso/cubrio/banco) (la)? mitad`,
+  sharedPay: `(pagamos/pagada/pagado)? a medias, (mitad y mitad/la mitad cada uno), (dividilo/dividila/dividelo/dividila/dividir/repartilo) (con/entre), (la/las/lo/los)? (pagamos/dividimos/partimos) entre, la mitad (la/lo)? (paga/pago/pone), (la)? mitad (para/a), (la)? mitad es (de/del), (pago/puso/cubrio/banco) (la)? mitad`,
   on: `en`,
   onBehalf: `para, pa`,
   children: `chicos, hijos, nenes, ninos`,

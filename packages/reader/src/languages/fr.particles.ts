@@ -308,7 +308,7 @@ export const frParticles: Particles = {
   weWere: `(non)? (on etait/on est/nous etions/nous sommes) (a)?`,
   notMe: `(c est/c etait) (elle/lui/toi), (c est/c etait) (elle/lui) qui a paye, (c est/c etait) pas moi qui (l ai paye/ai paye/l ai payee), (je)? (l ai/ai) pas paye non plus, j ai pas paye non plus, (c est/c etait)? toi qui (l as/l a/as/a) paye, (toi)? tu (l as/as) (paye/payee), t as paye, (c est/c etait) pas pour la maison, (il/elle/ils/elles) (l)? (a/ont) (paye/payee)`,
   partner: `cherie, cheri, compagne, compagnon, conjoint, copain, copine, enfants, epouse, epoux, femme, mari`,
-  sharedPay: `moitie moitie, (on a)? partage (avec/entre), on (a)? partage, (divise/partage/coupe) (le/la)? avec, (on a)? paye (a deux/chacun sa part), (a paye/paye) la moitie, (la)? moitie pour, (a pris/a couvert) la moitie`,
+  sharedPay: `moitie moitie, (on a)? partage (avec/entre), on (a)? partage, (divise/partage/coupe) (le/la)? avec, (on a)? paye (a deux/chacun sa part), (a paye/paye) la moitie, (la)? moitie pour, (la)? moitie (est/c est) a, (a pris/a couvert) la moitie`,
   on: `sur`,
   onBehalf: `pour`,
   children: `enfants, gosses`,

@@ -310,7 +310,7 @@ export const ptParticles: Particles = {
   weWere: `(nao)? (eramos/fomos/somos/estavamos/a gente era/a gente estava/a gente foi) (em)?`,
   notMe: `foi (voce/vc), nao fui eu (que/quem) (paguei/pagou), (eu)? tambem nao paguei, nao paguei eu, nao (e/eh/era/sao/eram) (da/de/pra/para a) casa, (foi/e)? (voce/vc/tu) (que/quem)? (pagou/pagaste), (foi)? (ela/ele/elas/eles) (que/quem)? (pagou/pagaram), quem pagou (isso)? (foi/e) (ela/ele)`,
   partner: `amor, esposa, esposo, familia, marido, mozao, mulher, namorada, namorado, noiva, noivo, parceira, parceiro`,
-  sharedPay: `(meio a meio/metade metade/metade cada um), (divide/dividi/dividimos/racha/rachei) (isso)? com, (a gente)? (dividiu/rachou), pagamos (juntos/entre), (pagou/paga/pago) (a)? metade, (metade) (pra/pro/para) (o/a)?, (cobriu/botou/colocou) (a)? metade`,
+  sharedPay: `(meio a meio/metade metade/metade cada um), (divide/dividi/dividimos/racha/rachei) (isso)? com, (a gente)? (dividiu/rachou), pagamos (juntos/entre), (pagou/paga/pago) (a)? metade, (metade) (pra/pro/para) (o/a)?, (a)? metade (e/eh) (da/de/do), (cobriu/botou/colocou) (a)? metade`,
   on: `com, em, no, na`,
   onBehalf: `para, pra, pro`,
   children: `criancas, filhos`,

@@ -244,17 +244,20 @@ oneTalk('a message about recurring expenses', ({ register, join }) => {
     ['en', 'netflix 15', 'every month', "actually don't repeat it"],
     ['pt', 'netflix 40', 'todo mês', 'melhor não repetir'],
     ['fr', 'netflix 15', 'tous les mois', 'finalement ne le répète pas'],
-  ] as const)('stops the latest when it is not to be repeated, and changes no expense (%s)', async (...row) => {
-    const [language, noted, often, said] = row
-    const ana = await register(language)
-    await say(ana, noted)
-    await say(ana, often)
-    const before = await ledger(ana)
-    await say(ana, said)
-    expect(await listed(ana)).toEqual([])
-    await say(ana, said)
-    expect(await ledger(ana)).toEqual(before)
-  })
+  ] as const)(
+    'stops the latest when it is not to be repeated, and changes no expense (%s)',
+    async (...row) => {
+      const [language, noted, often, said] = row
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, often)
+      const before = await ledger(ana)
+      await say(ana, said)
+      expect(await listed(ana)).toEqual([])
+      await say(ana, said)
+      expect(await ledger(ana)).toEqual(before)
+    },
+  )
 
   it.each([
     ['es', 'alquiler 900', 'pan 20', 'el alquiler también es todos los meses'],

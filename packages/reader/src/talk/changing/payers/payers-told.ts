@@ -212,11 +212,14 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
 
 /**
  * Reads that several people paid a part each, and nothing else except of what: 'Lo pagamos a medias', 'we went halves
- * on dinner', 'split the dinner with Sam', 'moitié moitié'; else null.
+ * on dinner', 'split the dinner with Sam', 'moitié moitié', 'éramos dois, metade é da Inês'; else null.
  */
 export function readShared({ sentence, figures, days }: Scan): Correction | null {
-  if (figures.length + days.length > 0) return null
-  if (isAsked(sentence)) return null
+  if (days.length > 0 || isAsked(sentence)) return null
+  // In 'Éramos dois, metade é da Inês' the number is not a price.
+  const were = particleEnd(sentence, 0, 'weWere')
+  const start = were > 0 && figures[0]?.start === were ? figures[0].end : 0
+  if (figures.some(({ end }) => end > start)) return null
   const isWith = hasAny(sentence, 'with')
   const endOf = (from: number) =>
     Math.max(particleEnd(sentence, from, 'sharedPay'), isWith ? particleEnd(sentence, from, 'splitIt') : from)
@@ -224,8 +227,8 @@ export function readShared({ sentence, figures, days }: Scan): Correction | null
   const end = endOf(at)
   if (at < 0) return null
   const behind = thingBefore(sentence, sentence.tokens.length, end)
-  const thing = at > 0 ? thingBefore(sentence, at) : behind
-  for (let each = 0; each < sentence.tokens.length; each = after(sentence, each)) {
+  const thing = at > start ? thingBefore(sentence, at, start) : behind
+  for (let each = start; each < sentence.tokens.length; each = after(sentence, each)) {
     const isOfIt = each >= at && each < end
     const isFamily = isAt(sentence, each, 'family', 'stranger')
     const isPerson = isFamily || personAt(sentence, each) !== null || isName(sentence, each)
