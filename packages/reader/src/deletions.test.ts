@@ -119,3 +119,13 @@ it('records a purchase that the writer had not recorded before', () => {
     items: [{ description: 'taxi' }],
   })
 })
+
+it.each([
+  ['es', 'no, no está repe', ''],
+  ['es', 'la luz no está repetida', 'luz'],
+  ['en', "no, it's not a duplicate", ''],
+  ['pt', 'não tava duplicado não', ''],
+  ['fr', "non, c'est pas un doublon", ''],
+] as const)('keeps what is said to be no duplicate (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', words, keeps: true })
+})

@@ -57,3 +57,7 @@ it.each([
 ] as const)('asks about the part of each, if nobody says who paid it (%s: %s)', (language, text) => {
   expect(amountsRead(language, text)).toEqual([[15], [60]])
 })
+
+it('asks whether the part is meant in thousands, as the whole is', () => {
+  expect(amountsRead('es', 'sushi 24 lucas, me tocó 12')).toEqual([[12000], [12]])
+})

@@ -3,6 +3,7 @@ import { memberAt } from '../../message/payer.ts'
 import type { Figure } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
 import { tookOne } from '../../prices/not-multiplied.ts'
+import { mayBeThousands } from '../../prices/plausible.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, senseAt, spanOf, textOf } from '../../words/sentence.ts'
@@ -10,8 +11,8 @@ import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed, after punctuation, by how much of it is somebody's part or is owed to the writer:
- * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30', 'cena 80, me tocó 30'. Books the writer's own part;
- * for somebody else's, returns the question which amount to book. Null for all other messages.
+ * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30', 'cena 80, me tocó 30'. Books the writer's own part; for somebody else's,
+ * returns the question which amount to book; also for one that may be meant in thousands. Null for all other messages.
  */
 export function readPartTold(
   sentence: Sentence,
@@ -28,10 +29,25 @@ export function readPartTold(
   if (part === null) return null
   const item = onlySpent(readPart(textOf(sentence, 0, mark)))
   const { amount, isOwn, isOfEach, figure } = part
-  if (item === null || amount >= item.amount) return null
-  if (!isOwn) return ambiguousAmount(item, isOfEach ? amount : item.amount - amount)
-  const readFrom = { ...item.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
-  return { kind: 'expenses', items: [{ ...item, amount, readFrom }], sure: true }
+  if (amount >= item.amount) return null
+  if (!isOwn) {
+    const rest = { ...item, amount: isOfEach ? amount : item.amount - amount }
+    return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
+  }
+  const own = {
+    ...item,
+    amount,
+    readFrom: { ...item.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] },
+  }
+  // 'Sushi 24 lucas, me tocó 12'
+  return mayBeThousands(amount, item.amount)
+    ? {
+        kind: 'ambiguous',
+        why: 'amount',
+        readings: [[{ ...own, amount: amount * 1000 }], [own]],
+        sure: false,
+      }
+    : { kind: 'expenses', items: [own], sure: true }
 }
 
 /** The most tokens of a message that is tried: such messages are short, and trying one reads its beginning again. */
