@@ -15,7 +15,7 @@ import { changeAll, changeEach, deleteAll, restoreAll, sameFieldsOf } from './ch
 import { undo } from './deleting/deleting.ts'
 
 /**
- * 'No, the other one', 'no, the coffee', right after an expense was changed or deleted: undoes that and does the same
+ * 'No, the other one', 'no, the coffee', 'no, the 14.20 one', right after an expense was changed or deleted: undoes that and does the same
  * to the only other expense of that name, or asks which. Says how to make a change if there is nothing to undo. Null
  * for every other message.
  */
@@ -25,7 +25,9 @@ export async function otherOne(turn: Turn, text: string, meaning: Meaning): Prom
   if (meaning.kind === 'delete' && namesOtherOne(text)) return deleteOther(turn, meaning)
   const kept = await letBe(turn, text, meaning)
   if (kept) return kept
-  const named = saysOtherOne(text) ? null : await namedInstead(turn, text, meaning)
+  const named = saysOtherOne(text)
+    ? null
+    : ((await namedInstead(turn, text, meaning)) ?? (await amountInstead(turn, text, meaning)))
   if (!saysOtherOne(text) && !named) return otherWas(turn, text)
   if (!deed || deed.undone) return reply(turn.words.howToChange)
   const ids = deed.did === 'changed' || deed.did === 'deleted' ? expensesOf(deed) : []
@@ -118,6 +120,20 @@ async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise
   // 'Not the beer, the shop' may refer to an older expense.
   const meant = await findByWords(turn, description, null)
   return meant && !ids.includes(meant.id) && isNamedIn(meant, description) ? meant : null
+}
+
+/**
+ * 'No, the 14.20 one', right after another expense was deleted: the only other one just recorded with this amount. Null
+ * for every other message.
+ */
+async function amountInstead(turn: Turn, text: string, meaning: Meaning): Promise<ExpenseRow | null> {
+  const [deed] = turn.conversation.deeds
+  if (meaning.kind !== 'correction' || deed?.did !== 'deleted' || deed.undone) return null
+  const { amount } = meaning.changes
+  const isDenied = withoutPunctuation(text).split(' ').some(isPlainNo) && !saysOne(text, 'was')
+  if (amount === undefined || meaning.about !== undefined || !isDenied) return null
+  const others = justRecorded(turn, await latestOwn(turn))
+  return only(others.filter((expense) => expense.amount === amount && !deed.expenseIds.includes(expense.id)))
 }
 
 function isCalledOrFiled(expense: ExpenseRow, name: string): boolean {

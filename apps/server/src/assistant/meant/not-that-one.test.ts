@@ -92,4 +92,24 @@ oneTalk('a message that says which expense is not meant', ({ register, wait }) =
     for (const said of all) await say(ana, said)
     expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual(['2026-11-19', '2026-11-19'])
   })
+
+  it.each([
+    ['es', 'farmacia 14,20 y 7,35', 'borra el último', 'no, ese no, el de 14,20'],
+    ['en', 'pharmacy 14.20 and 7.35', 'delete the last one', 'no, not that one, the 14.20 one'],
+    ['pt', 'farmácia 14,20 e 7,35', 'apaga o último', 'não, esse não, o de 14,20'],
+    ['fr', 'pharmacie 14,20 et 7,35', 'supprime le dernier', 'non, pas celui-là, celui de 14,20'],
+  ] as const)('deletes the expense of that amount instead (%s)', async (language, ...all) => {
+    const ana = await register(language)
+    for (const said of all) await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([7.35])
+  })
+
+  it.each([
+    ['es', 'farmacia 14,20 y 7,35', 'borra el último', 'no, era 14,20'],
+    ['en', 'pharmacy 14.20 and 7.35', 'delete the last one', 'no, it was 14.20'],
+  ] as const)('deletes no other when the message says what it was (%s)', async (language, ...all) => {
+    const ana = await register(language)
+    for (const said of all) await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toContain(14.2)
+  })
 })

@@ -239,7 +239,8 @@ function thingToldOf(sentence: Sentence, start: number): string | null {
   const told = { start: after(sentence, thing), end: mark }
   const isTold =
     isDenied ||
-    has(sentence, told, 'payer', 'was', 'spend', 'spendHe', 'pronoun', 'undo') ||
+    (opens && has(sentence, told, 'undo')) ||
+    has(sentence, told, 'payer', 'was', 'spend', 'spendHe', 'pronoun') ||
     hasParticle(sentence, told, 'paid')
   return mark > 0 && isTold ? nameAt(sentence, thing) : null
 }
