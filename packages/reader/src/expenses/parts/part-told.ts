@@ -29,25 +29,13 @@ export function readPartTold(
   if (part === null) return null
   const item = onlySpent(readPart(textOf(sentence, 0, mark)))
   const { amount, isOwn, isOfEach, figure } = part
-  if (amount >= item.amount) return null
-  if (!isOwn) {
-    const rest = { ...item, amount: isOfEach ? amount : item.amount - amount }
-    return { kind: 'ambiguous', why: 'amount', readings: [[rest], [item]], sure: false }
-  }
-  const own = {
-    ...item,
-    amount,
-    readFrom: { ...item.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] },
-  }
+  if (item === null || amount >= item.amount) return null
+  if (!isOwn) return ambiguousAmount(item, isOfEach ? amount : item.amount - amount)
+  const readFrom = { ...item.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
+  const own = { ...item, amount, readFrom }
   // 'Sushi 24 lucas, me tocó 12'
-  return mayBeThousands(amount, item.amount)
-    ? {
-        kind: 'ambiguous',
-        why: 'amount',
-        readings: [[{ ...own, amount: amount * 1000 }], [own]],
-        sure: false,
-      }
-    : { kind: 'expenses', items: [own], sure: true }
+  if (mayBeThousands(amount, item.amount)) return ambiguousAmount(own, amount * 1000)
+  return { kind: 'expenses', items: [own], sure: true }
 }
 
 /** The most tokens of a message that is tried: such messages are short, and trying one reads its beginning again. */
