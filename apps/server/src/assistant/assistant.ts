@@ -13,6 +13,8 @@ import { answerPress } from './asking/pressing.ts'
 import { answerBudget } from './budgets/budgeting.ts'
 import { giveUpBudget } from './budgets/giving-up-budget.ts'
 import { askBudgetOf } from './budgets/raising.ts'
+import { asConfirmed } from './changing/amounts/amount-confirmed.ts'
+import { asOfThingBehind } from './changing/amounts/amount-of-thing.ts'
 import { asSpentOtherwise } from './changing/amounts/disowning.ts'
 import { asOfSameAmount } from './changing/amounts/of-same-amount.ts'
 import { asRestated } from './changing/amounts/restating.ts'
@@ -135,8 +137,8 @@ async function asToldAnew(turn: Turn, text: string, meaning: Meaning): Promise<M
   const added = await asPaidByWriter(turn, asAdded(turn, text, meaning))
   const dated = await onWayBack(turn, await onSameDay(turn, text, added))
   const spent = await asSpentOtherwise(turn, text, dated)
-  const named = await asOfSameAmount(turn, text, spent)
-  return asRestated(turn, text, named)
+  const named = await asOfThingBehind(turn, text, await asOfSameAmount(turn, text, spent))
+  return asRestated(turn, text, await asConfirmed(turn, text, named))
 }
 
 /** Whether a message leads to an expense, at once or after an answer; the picture sent with it is then kept too. */

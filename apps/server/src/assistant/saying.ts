@@ -118,24 +118,27 @@ export function says(answer: 'yes' | 'no', text: string): boolean {
   })
 }
 
-/** Returns what follows a yes at the start of a message, also after laughter ('haha ok 48'); null if there is none. */
+/**
+ * Returns what follows a yes at the start of a message, also after an interjection ('haha ok 48', 'ah oui 48'); null if
+ * there is none.
+ */
 export function behindYes(text: string): string | null {
   const [, lead = '', rest = ''] = /^(\D*?)[\s,.:;!]*(\S?\d.*)$/su.exec(text.trim()) ?? []
-  const said = withoutPunctuation(lead).replace(laughter, ' ').replace(/\s+/g, ' ').trim()
+  const said = withoutPunctuation(lead).replace(interjections, ' ').replace(/\s+/g, ' ').trim()
   return said !== '' && says('yes', said) ? rest : null
 }
 
-/** Whether a message starts with the plain yes of a language ('sí', 'oui'), also after laughter. */
+/** Whether a message starts with the plain yes of a language ('sí', 'oui'), also after an interjection. */
 export function beginsWithPlainYes(text: string): boolean {
-  const [first] = withoutPunctuation(text).replace(laughter, ' ').trim().split(' ')
+  const [first] = withoutPunctuation(text).replace(interjections, ' ').trim().split(' ')
   return everyLanguage.some(({ yes: [plain] }) => plain === first)
 }
 
-const laughter = /\b(?:(?:ja|je|ji|ha|he|rs|k){2,}[jhs]?|lol|mdr)\b/g
+const interjections = /\b(?:(?:ja|je|ji|ha|he|rs|k){2,}[jhs]?|lol|mdr|[ao]h)\b/g
 
 /** Whether a message only agrees: 'cierto jaja', 'você tem razão' (you are right), 'oui exact'. */
 export function agrees(text: string): boolean {
-  return matches(withoutPunctuation(text).replace(laughter, ''), 'agrees')
+  return matches(withoutPunctuation(text).replace(interjections, ''), 'agrees')
 }
 
 /** Whether a message only asks for another category. */

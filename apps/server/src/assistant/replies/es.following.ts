@@ -55,5 +55,7 @@ export const esFollowing: FollowingWords = {
   paidNow:
     /^((si|listo|ok|dale|bueno|hecho) )*(ya )*((l[oa]s? )?(he |hemos )?(pague|pagamos|pagado|compre|compramos|comprado)|(l[oa]s? )?acabo de (pagar|comprar)(l[oa]s?)?|(estan?|quedo|quedaron|fue|fueron) (pag[oa]s?|pagad[oa]s?|comprad[oa]s?)|pagad[oa]s?)( (ya|hoy|ayer|recien|ahora|al final))*$/,
   forThat: ['para eso', 'para esto', 'en eso'],
+  amountOfThing:
+    /^(?:(?:no|ah|ay|sí|si|ok|perdón|perdon|che|oye|ojo|en realidad)[\s,]+)*(?:fueron|fue|eran?|son|es)\s+(?<amount>\S?\d\S*)(?:\s+(?:pesos|euros|lucas|soles))?\s+(?:(?:por|de)\s+)?(?:el|la|los|las|del)\s+(?<thing>[^,.;!?\d]+)/iu,
   is: /(^|\s)(es|son)\s/i,
 }

@@ -77,6 +77,11 @@ export interface FollowingWords {
   paidNow: RegExp
   /** In a request to set a budget: for what was just asked about; folded. */
   forThat: readonly string[]
+  /**
+   * At the beginning of a message: what something was, the amount before the thing ('it was 79 for the stain'), with
+   * the groups `amount` and `thing`; as written.
+   */
+  amountOfThing: RegExp
   /** 'is' or 'are', as in 'el pan es 1.200'; as written. */
   is: RegExp
 }

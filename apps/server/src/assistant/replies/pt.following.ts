@@ -62,5 +62,7 @@ export const ptFollowing: FollowingWords = {
   paidNow:
     /^((sim|pronto|ok|feito) )*(ja )*((eu )?(paguei|pagamos|comprei|compramos)( el[ea])?|acabei de (pagar|comprar)|(esta|ta|estao|tao|foi|foram) (pag[oa]s?|comprad[oa]s?)|pag[oa]s?)( (ja|hoje|ontem|agora|no fim))*$/,
   forThat: ['para isso', 'pra isso', 'com isso', 'nisso'],
+  amountOfThing:
+    /^(?:(?:não|nao|ah|sim|ok|desculpa|opa|olha|na verdade|afinal)[\s,]+)*(?:foram|foi|eram?|são|é)\s+(?<amount>\S?\d\S*)(?:\s+(?:reais|euros|conto|paus))?\s+(?:por\s+)?(?:o|a|os|as|pelo|pela|pelos|pelas|do|da|dos|das)\s+(?<thing>[^,.;!?\d]+)/iu,
   is: /(^|\s)(é|são)\s/i,
 }
