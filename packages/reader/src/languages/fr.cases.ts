@@ -2226,6 +2226,7 @@ oui 1254 avec le pourboire => 1254 food "pourboire"`,
     currency: 'EUR',
     isOnlyHeld: true,
     cases: `
+carnet 3,50 => 3.5 education "carnet"
 2 churros 6e => 6 food "2 churros"
 3 tours de manège 5e, 2 churros 6e => 5 entertainment "tours de manège" + 6 food "2 churros"
 2 cafés 5e et un croissant 1,20 => 5 food "2 cafés" + 1.2 food "croissant"

@@ -5,7 +5,7 @@ import { combineHashes, FeatureSet, signOf } from './hashing.ts'
 import { spellingAt } from './signs.ts'
 
 /** The number of hash buckets for the features of an expense. */
-export const kindSize = 2 ** 15
+export const kindSize = 2 ** 17
 
 const collected = new FeatureSet(kindSize)
 
