@@ -173,33 +173,34 @@ function selectChats(db: ReadOnlyDb, userId: string) {
     .where('user_id', '=', userId)
 }
 
-/** Each has an index: ended messages by person, and open ones, of which there are few. */
-const messageStates = [
-  sql<boolean>`(done_at is not null or dead_at is not null)`,
-  sql<boolean>`(done_at is null and dead_at is null)`,
-]
+const isEnded = sql<boolean>`(done_at is not null or dead_at is not null)`
+const isOpen = sql<boolean>`(done_at is null and dead_at is null)`
 
-/** Incoming and outgoing messages in chronological order. */
+/**
+ * Incoming and outgoing messages in chronological order. Ended messages have an index by person, and the few open ones
+ * another; one statement reads both, so that a message that ends meanwhile is there once.
+ */
 async function listMessages(db: ReadOnlyDb, userId: string) {
-  const found = await Promise.all(
-    messageStates.flatMap((state) => [
-      db
-        .selectFrom('inbox')
-        .select(['channel', 'kind', 'received_at as at', 'payload_json'])
-        .where('user_id', '=', userId)
-        .where(state)
-        .execute()
-        .then((rows) => rows.map((message) => ({ direction: 'in' as const, ...withContent(message) }))),
-      db
-        .selectFrom('outbox')
-        .select(['channel', 'kind', 'created_at as at', 'payload_json'])
-        .where('user_id', '=', userId)
-        .where(state)
-        .execute()
-        .then((rows) => rows.map((message) => ({ direction: 'out' as const, ...withContent(message) }))),
-    ]),
-  )
-  return found.flat().sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const received = (state: typeof isOpen) =>
+    db
+      .selectFrom('inbox')
+      .select(['channel', 'kind', 'received_at as at', 'payload_json'])
+      .where('user_id', '=', userId)
+      .where(state)
+  const sent = (state: typeof isOpen) =>
+    db
+      .selectFrom('outbox')
+      .select(['channel', 'kind', 'created_at as at', 'payload_json'])
+      .where('user_id', '=', userId)
+      .where(state)
+  const [incoming, outgoing] = await Promise.all([
+    received(isEnded).unionAll(received(isOpen)).execute(),
+    sent(isEnded).unionAll(sent(isOpen)).execute(),
+  ])
+  return [
+    ...incoming.map((message) => ({ direction: 'in' as const, ...withContent(message) })),
+    ...outgoing.map((message) => ({ direction: 'out' as const, ...withContent(message) })),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
 function withContent<M extends { payload_json: string | null }>({ payload_json, ...message }: M) {

@@ -58,9 +58,13 @@ describe('PostgreSQL', () => {
   /** Listens in the other process and resolves once it receives everything that this one announces. */
   async function listening(): Promise<Announcement[]> {
     const heard: Announcement[] = []
+    const startsHeard = (count: number) =>
+      vi.waitFor(() => expect(heard.filter(({ missed }) => missed)).toHaveLength(count), { timeout: 10_000 })
     there.listen((announcement) => void heard.push(announcement))
+    // Only a process that already listens hears another one start.
+    await startsHeard(1)
     here.listen(() => {})
-    await vi.waitFor(() => expect(heard.filter(({ missed }) => missed)).toHaveLength(2), { timeout: 10_000 })
+    await startsHeard(2)
     heard.length = 0
     return heard
   }
