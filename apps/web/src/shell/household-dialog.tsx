@@ -12,6 +12,7 @@ import { Form, WaitsForConnection } from '../ui/form.tsx'
 import { Input } from '../ui/input.tsx'
 import { ModalOrDrawer } from '../ui/modal-or-drawer.tsx'
 import { Select } from '../ui/select.tsx'
+import { useEdited } from '../ui/use-edited.ts'
 import { useTell } from './use-tell.ts'
 
 interface HouseholdDialogProps {
@@ -26,9 +27,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
   const format = useFormat()
   const tell = useTell()
   const change = useChangeHousehold()
-  // What somebody has not touched follows the household: another member may change it meanwhile.
-  const [typed, setTyped] = useState<Partial<HouseholdDetails>>({})
-  const { name, currency } = { ...household, ...typed }
+  const [{ name, currency }, edit] = useEdited<HouseholdDetails>(household)
   const [confirmed, setConfirmed] = useState(false)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const converts = currency !== household.currency && household.expenses_count > 0
@@ -54,7 +53,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
             value={name}
             autoComplete="off"
             onChange={(event) => {
-              setTyped({ ...typed, name: event.target.value })
+              edit({ name: event.target.value })
               setProblems({})
             }}
           />
@@ -66,7 +65,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
             {...control}
             value={currency}
             onChange={(event) => {
-              setTyped({ ...typed, currency: event.target.value })
+              edit({ currency: event.target.value })
               setConfirmed(false)
             }}
           >

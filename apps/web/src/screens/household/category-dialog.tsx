@@ -13,7 +13,8 @@ import { Field } from '../../ui/field.tsx'
 import { Form, WaitsForConnection } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
-import { type CategoryFields, categoryFieldsOf, categoryInputOf, newCategoryFields } from './category-form.ts'
+import { useEdited } from '../../ui/use-edited.ts'
+import { categoryFieldsOf, categoryInputOf, newCategoryFields } from './category-form.ts'
 
 interface PickProps {
   group: string
@@ -70,9 +71,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
   const create = useCreateCategory()
   const change = useChangeCategory()
   const [initial] = useState(() => newCategoryFields(all))
-  // What somebody has not touched follows the category: another member may change it meanwhile.
-  const [typed, setTyped] = useState<Partial<CategoryFields>>({})
-  const fields = { ...(category ? categoryFieldsOf(category) : initial), ...typed }
+  const [fields, edit] = useEdited(category ? categoryFieldsOf(category) : initial)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const busy = create.isPending || change.isPending
   const icons: readonly string[] =
@@ -115,7 +114,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
               placeholder={t('dialog.placeholder')}
               autoComplete="off"
               onChange={(event) => {
-                setTyped({ ...typed, name: event.target.value })
+                edit({ name: event.target.value })
                 setProblems({})
               }}
             />
@@ -130,7 +129,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
             label={icon}
             value={icon}
             chosen={fields.icon === icon}
-            onChoose={(value) => setTyped({ ...typed, icon: value })}
+            onChoose={(value) => edit({ icon: value })}
           >
             {icon}
           </Pick>
@@ -144,7 +143,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
             label={t('dialog.colorOf', { number: index + 1 })}
             value={color}
             chosen={fields.color.toUpperCase() === color}
-            onChoose={(value) => setTyped({ ...typed, color: value })}
+            onChoose={(value) => edit({ color: value })}
           >
             <span style={{ background: categoryColor(color) }} className="size-7 rounded-full" />
           </Pick>
@@ -160,7 +159,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
             autoComplete="off"
             className="max-w-40 uppercase"
             onChange={(event) => {
-              setTyped({ ...typed, color: event.target.value })
+              edit({ color: event.target.value })
               setProblems({})
             }}
           />

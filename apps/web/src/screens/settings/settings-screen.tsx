@@ -25,6 +25,7 @@ import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { useEdited } from '../../ui/use-edited.ts'
 import { ChatPreferences } from './chat-preferences.tsx'
 import { DataSheet } from './data-sheet.tsx'
 import { SessionsSheet } from './sessions-sheet.tsx'
@@ -57,9 +58,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const failureText = useFailureText()
   const save = useChangeSettings()
   const tell = useTell()
-  // What somebody has not touched follows the settings: they may change on another device meanwhile.
-  const [typed, setTyped] = useState<Partial<Settings>>({})
-  const { name, preferred_language: language, timezone } = { ...settings, ...typed }
+  const [{ name, preferred_language: language, timezone }, edit] = useEdited(settings)
   const [city, setCity] = useState('')
   const [cityUnchosen, setCityUnchosen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -99,7 +98,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
             autoComplete="name"
             maxLength={100}
             onChange={(event) => {
-              setTyped({ ...typed, name: event.target.value })
+              edit({ name: event.target.value })
               setProblem(null)
             }}
           />
@@ -110,9 +109,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           <Select
             {...control}
             value={language}
-            onChange={({ target }) =>
-              isLanguage(target.value) && setTyped({ ...typed, preferred_language: target.value })
-            }
+            onChange={({ target }) => isLanguage(target.value) && edit({ preferred_language: target.value })}
           >
             {languages.map((code) => (
               <option key={code} value={code} lang={code}>
@@ -124,7 +121,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       </Field>
       <TimeZoneField
         zone={timezone}
-        onChange={(zone) => setTyped({ ...typed, timezone: zone })}
+        onChange={(zone) => edit({ timezone: zone })}
         search={city}
         onSearch={(text) => {
           setCity(text)

@@ -11,10 +11,11 @@ import { Form, WaitsForConnection } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useEdited } from '../../ui/use-edited.ts'
 import { AmountField, useAmount } from '../amount-field.tsx'
 import { formatPeriod } from '../periods.ts'
 import { useTell } from '../use-tell.ts'
-import { amountFor, type BudgetFields, changeOf, fieldsOf } from './budget-form.ts'
+import { amountFor, changeOf, fieldsOf } from './budget-form.ts'
 
 const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1)
 
@@ -43,12 +44,10 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
   const save = useSetBudget()
   const remove = useDeleteBudget()
   const restore = useRestoreBudget()
-  // What nobody has touched follows the budget: another member may change it meanwhile.
-  const [typed, setTyped] = useState<Partial<BudgetFields>>({})
+  const [edited, set] = useEdited(fieldsOf(budget, category, currency))
   // Another member may have set a budget for the chosen category meanwhile.
-  const isFree = budget || choices.some(({ id }) => id === typed.category)
-  const fields = { ...fieldsOf(budget, category, currency), ...typed, ...(!isFree && { category }) }
-  const set = (changed: Partial<BudgetFields>) => setTyped({ ...typed, ...changed })
+  const isFree = budget || choices.some(({ id }) => id === edited.category)
+  const fields = isFree ? edited : { ...edited, category }
   const [sent, setSent] = useState(false)
   const money = useAmount(fields.amount, currency)
 

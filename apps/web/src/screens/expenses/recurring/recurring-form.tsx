@@ -27,6 +27,7 @@ import { Form, WaitsForConnection } from '../../../ui/form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Money } from '../../../ui/money.tsx'
+import { useEdited } from '../../../ui/use-edited.ts'
 import type { FormContext } from '../expense-dialog.tsx'
 import { CategorySelect, PayerSelect } from '../expense-selects.tsx'
 import { EverySelect } from './every-select.tsx'
@@ -128,20 +129,16 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
   const skip = useSkipRecurring()
   const stop = useStopRecurring()
   const resume = useResumeRecurring()
-  const stored = {
+  const [fields, set] = useEdited({
     amount: amountText(toMinor(series.amount), currency),
     description: series.description,
     category: series.category_id ?? '',
     paidBy: series.paid_by,
     every: series.every,
     endsOn: series.ends_on ?? '',
-  }
-  // What nobody has touched follows the series: it may change elsewhere meanwhile.
-  const [typed, setTyped] = useState<Partial<typeof stored>>({})
-  const fields = { ...stored, ...typed }
+  })
   const [tried, setTried] = useState(false)
   const money = useAmount(fields.amount, currency)
-  const set = (changed: typeof typed) => setTyped({ ...typed, ...changed })
   const isNameless = fields.description.trim() === ''
   const isTooEarly = fields.endsOn !== '' && fields.endsOn < series.starts_on
 
