@@ -87,21 +87,17 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     // A job that ends during the look may make the next of its lane due, which this look does not see.
     const resting = running.size === 0
     const limit = shouldYield() ? 1 : concurrency - running.size
-    const isUnchecked = limit > 0 && mayBeMore
-    const { isAnyDue, nextInMs } = isUnchecked
-      ? probablySome
-      : limit > 0
-        ? await checkQueue(deps, queue).catch(unseen)
-        : nothing
-    const jobs = isAnyDue ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
+    const check =
+      limit === 0 ? nothing : mayBeMore ? probablySome : await checkQueue(deps, queue).catch(unseen)
+    const jobs = check.isAnyDue ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
     if (limit > 0) mayBeMore = jobs.length === limit
     if (jobs.length === 0) restsUntil = performance.now() + emptyRestMs
     for (const job of jobs) start(job)
     if (resting && running.size === 0) for (const resolve of asking) resolve()
     else idlers.push(...asking)
     // Fewer than `limit` means that there are no more; when the next one is due, only a check tells.
-    if (mayBeMore ? running.size < concurrency : isUnchecked) return
-    await rungOrAfter(bell.promise, Math.min(pollMs, Math.max(nextInMs ?? pollMs, leastPauseMs)))
+    if (mayBeMore ? running.size < concurrency : check === probablySome) return
+    await rungOrAfter(bell.promise, Math.min(pollMs, Math.max(check.nextInMs ?? pollMs, leastPauseMs)))
   }
 
   /** Releases the leases of the previous process, as soon as the database can be written. */
