@@ -36,9 +36,8 @@ export interface CsvRow {
 
 /**
  * Reads the non-empty rows of a CSV file. The separator (comma, semicolon or tab) is the one named in the first line
- * ('sep=;', as Excel writes it), or else the most frequent there. Cells are trimmed, and the quotes added by
- * `csvLine` are removed. Never throws. It stops after `most` rows: a text
- * of a million rows took seconds.
+ * ('sep=;', as Excel writes it), or else the most frequent there. Cells are trimmed, and the quotes added by `csvLine`
+ * are removed. Never throws. It stops after `most` rows: a text of a million rows took seconds.
  */
 export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRow[] {
   const body = text.replace(/^\ufeff/, '')

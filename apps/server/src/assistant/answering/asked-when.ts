@@ -8,7 +8,8 @@ import { answerQuery, isOfSpending } from './spending-answer.ts'
 
 /**
  * Answers 'When was that?', 'y eso cuándo fue?' with the days of the expenses mentioned last, or of what another member
- * has recorded since; after a total, with those of the expenses in it. Null for all other messages, and if nothing was mentioned.
+ * has recorded since; after a total, with those of the expenses in it. Null for all other messages, and if nothing was
+ * mentioned.
  */
 export async function answerWhen(turn: Turn, text: string): Promise<Reply | null> {
   if (!matches(text, 'when')) return null

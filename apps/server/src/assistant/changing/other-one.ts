@@ -15,9 +15,9 @@ import { changeAll, changeEach, deleteAll, restoreAll, sameFieldsOf } from './ch
 import { undo } from './deleting/deleting.ts'
 
 /**
- * 'No, the other one', 'no, the coffee', 'no, the 14.20 one', right after an expense was changed or deleted: undoes that and does the same
- * to the only other expense of that name, or asks which. Says how to make a change if there is nothing to undo. Null
- * for every other message.
+ * 'No, the other one', 'no, the coffee', 'no, the 14.20 one', right after an expense was changed or deleted: undoes that
+ * and does the same to the only other expense of that name, or asks which. Says how to make a change if there is
+ * nothing to undo. Null for every other message.
  */
 export async function otherOne(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds

@@ -11,8 +11,9 @@ import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed, after punctuation, by how much of it is somebody's part or is owed to the writer:
- * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30', 'cena 80, me tocó 30'. Books the writer's own part; for somebody else's,
- * returns the question which amount to book; also for one that may be meant in thousands. Null for all other messages.
+ * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30', 'cena 80, me tocó 30'. Books the writer's own part;
+ * for somebody else's, and for one that may be meant in thousands, returns the question which amount to book. Null for
+ * all other messages.
  */
 export function readPartTold(
   sentence: Sentence,
