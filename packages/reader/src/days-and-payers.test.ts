@@ -233,6 +233,25 @@ describe("a relative who paid and does not share the writer's money", () => {
     expect(read80(language, text)).toMatchObject({ kind: 'expenses', items: [{ amount: 8000 }] })
   })
 
+  it.each([
+    ['en', 'dinner 80, papá paid'],
+    ['en', 'the electric was 80 and papá paid'],
+    ['fr', 'resto 80, papá a payé'],
+    ['fr', "resto 80, c'est papá qui a payé"],
+  ] as const)(
+    'is the payer if a member has that name, which comes before the verb (%s: %s)',
+    (language, text) => {
+      expect(read80(language, text, members)).toMatchObject({ items: [{ amount: 8000, payerId: 'papa' }] })
+    },
+  )
+
+  it.each([
+    ['en', 'dinner was 80, did my wife pay?'],
+    ['es', '¿la cena de 80 la pagó mi mujer?'],
+  ] as const)('is not recorded when it is only asked (%s: %s)', (language, text) => {
+    expect(read80(language, text).kind).not.toBe('expenses')
+  })
+
   it('is the payer if a member has that name', () => {
     expect(read80('es', 'cena 80, la pagó papá', members)).toMatchObject({ items: [{ payerId: 'papa' }] })
   })

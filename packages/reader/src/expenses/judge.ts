@@ -1,7 +1,7 @@
 import type { NotExpenseReason } from '../meaning.ts'
 import { buys, type Chunk } from '../message/chunk.ts'
 import { hasContent, hasOnlyThingsAndPrice, isContentAt, joining } from '../message/content.ts'
-import { isName, isPaidByKin, isPaidByOther, memberAt } from '../message/payer.ts'
+import { isName, isPaidByOther, memberAt, payingRelative } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
@@ -66,9 +66,8 @@ function judgeByWords(scan: Scan, segment: Segment): Verdict {
   if (isWondered(scan) || isOfAnotherTime(scan)) return { kind: 'doubtful' }
   if (isEarned(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: false }
   if (figures.some(({ paid }) => paid)) return { kind: 'spent', said: true }
-  if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
-  if (isPaidByMember(scan, segment)) return { kind: 'spent', said: true }
-  if (isPaidByKin(scan)) return { kind: 'doubtful' }
+  const byPayer = judgeByPayer(scan, segment)
+  if (byPayer !== null) return byPayer
   if (isSaidPaid(scan, segment)) return { kind: 'spent', said: true }
   if (isGivenBack(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
   if (isExchange(scan, segment)) return { kind: 'not_spent', reason: 'transfer', sure: true }
@@ -87,6 +86,16 @@ function judgeByWords(scan: Scan, segment: Segment): Verdict {
   if (isLikeliestOpen(scan)) return { kind: 'doubtful' }
   const reason = reasonIn(sentence, chunks)
   return { kind: 'not_spent', reason, sure: lead < leads.never || reason !== 'unrelated' }
+}
+
+/** Returns the verdict that follows from who is said to have paid; null if nobody is. */
+function judgeByPayer(scan: Scan, segment: Segment): Verdict | null {
+  if (isPaidByOther(scan.sentence, segment.chunks))
+    return { kind: 'not_spent', reason: 'someone_else', sure: false }
+  if (isPaidByMember(scan, segment)) return { kind: 'spent', said: true }
+  const relative = isAsked(scan.sentence) ? null : payingRelative(scan)
+  if (relative === null) return null
+  return relative === 'partner' ? { kind: 'spent', said: true } : { kind: 'doubtful' }
 }
 
 /**
@@ -111,7 +120,7 @@ function isLikeliestOpen({ odds }: Scan): boolean {
 
 /**
  * Whether a member of the household, whose name the weights do not know, is said to have paid: 'pizza 6800, la pagó
- * Beto', 'quem pagou foi o Beto'.
+ * Beto', 'dinner 30, Ana paid', 'quem pagou foi o Beto'.
  */
 function isPaidByMember(scan: Scan, { chunks }: Segment): boolean {
   const { sentence } = scan
@@ -123,10 +132,12 @@ function isPaidByMember(scan: Scan, { chunks }: Segment): boolean {
   return paid !== undefined && !sentence.tokens.some((_, at) => at !== paid && isAt(sentence, at, 'future'))
 }
 
-/** The index of a verb of paying before a member's name; -1 for none. */
+/** The index of a verb of paying beside a member's name; -1 for none. */
 function memberPaidAt({ sentence }: Scan, { start, end }: Stretch): number {
   for (let at = start; at < end; at = after(sentence, at)) {
-    if (!isAt(sentence, at, 'payer') || isAt(sentence, at, 'spend')) continue
+    if (!isAt(sentence, at, 'payer')) continue
+    if (at > start && memberAt(sentence, at - 1) !== null) return at
+    if (isAt(sentence, at, 'spend')) continue
     const next = after(sentence, at)
     const who = isAt(sentence, next, 'article') ? after(sentence, next) : next
     if (who < end && memberAt(sentence, who) !== null) return at

@@ -276,23 +276,25 @@ export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boole
 }
 
 /**
- * Whether the message ends, after the last price, by saying that a relative outside the household paid: 'Matrícula
- * 3.450.000, la pagó mi papá'.
+ * Whether the message ends, after the last price, by saying that a relative paid: one outside the household ('Matrícula
+ * 3.450.000, la pagó mi papá'), or a partner, who shares the writer's money ('dinner 80, my wife paid'). Null for a
+ * member, whose name is known, and if nobody paid.
  */
-export function isPaidByKin({ sentence, figures }: ClaimedMessage): boolean {
+export function payingRelative({ sentence, figures }: ClaimedMessage): 'kin' | 'partner' | null {
   const { tokens } = sentence
-  if (!hasAny(sentence, 'family', 'stranger')) return false
-  let [isOfKin, isPaid] = [false, false]
+  if (!hasAny(sentence, 'family', 'stranger')) return null
+  let relative: 'kin' | 'partner' | null = null
+  let isPaid = false
   for (let at = figures.at(-1)?.end ?? tokens.length; at < tokens.length; at = after(sentence, at)) {
     if (isAt(sentence, at, 'family', 'stranger')) {
       const end = after(sentence, at)
-      if (hasParticle(sentence, { start: at, end }, 'partner') || memberAt(sentence, end - 1)) return false
-      isOfKin = true
+      if (memberAt(sentence, end - 1)) return null
+      relative = hasParticle(sentence, { start: at, end }, 'partner') ? 'partner' : (relative ?? 'kin')
     } else if (isAt(sentence, at, 'payer', 'spendHe')) isPaid = true
     else if (tokens[at]?.kind !== 'break' && !isAt(sentence, at, 'was', 'pronoun', 'article', 'preposition'))
-      return false
+      return null
   }
-  return isOfKin && isPaid
+  return isPaid ? relative : null
 }
 
 /** Whether the name of a non-member comes after a verb phrase of paying with its object: 'los tacos los pagó Luis'. */

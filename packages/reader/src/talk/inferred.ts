@@ -4,7 +4,7 @@ import { isAllTakenBack } from '../expenses/parts/taken-back.ts'
 import { notExpense, reasonIn, reasonUnpriced } from '../expenses/reason.ts'
 import type { Ambiguous, Correction, Deletion, Item, Meaning } from '../meaning.ts'
 import { isList, nameAt, thingBefore } from '../message/content.ts'
-import { isPaidByKin } from '../message/payer.ts'
+import { payingRelative } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
 import { likeliest, marginOf } from '../weighing/weighing.ts'
@@ -115,7 +115,8 @@ function settled(scan: Scan, meaning: Ambiguous): Meaning {
   const isCorrected = scan.sentence.present.has('oops') && scan.figures.length > 1 && others.length === 0
   const least = isCorrected ? leads.corrected : leads.sure
   const isAsked = scan.odds.open > scan.odds.spending || marginOf(scan.odds, 'spending') < least
-  if (isOpen || isAsked || isAllTakenBack(scan) || isPaidByKin(scan) || isWondered(scan)) return meaning
+  if (isOpen || isAsked || isAllTakenBack(scan) || payingRelative(scan) === 'kin' || isWondered(scan))
+    return meaning
   if (isOfAnotherTime(scan) || isOfPastYear(scan)) return meaning
   return { kind: 'expenses', items: [first, ...others], sure: true }
 }
