@@ -86,7 +86,7 @@ function tell(meaning: Meaning): string {
       const payer = payerName ?? members.find(({ id }) => id === payerId)?.name ?? payerId
       if (payer !== undefined) return `fix payer ${payer}`
       if (categoryKind !== undefined) return `fix category ${categoryKind}`
-      return `fix description ${description}`
+      return description === undefined ? 'fix' : `fix description ${description}`
     }
     case 'query':
       return `query ${meaning.ask} ${meaning.period.name} ${meaning.scope.categoryKind}`

@@ -104,7 +104,7 @@ dog Halloween costume 14 => 14
 I didn't buy the milk => no:negation
 the last two were paid by Ana => fix payer Ana
 can I spend 50 on shoes? => budget show
-I messed up the gas => fix description undefined
+I messed up the gas => fix
 show me Ana's expenses => query list
 is that more than last month? => query compare
 number plate 1234 KLM => missing
@@ -121,7 +121,7 @@ which is more, groceries or eating out => query compare
 everything over 50 => query list
 it wasn't me => fix payer other
 it wasn't Ana's => fix payer other
-it wasn't at tesco => fix description undefined
+it wasn't at tesco => fix
 no, it was at tesco => fix category groceries
 can you delete the coffee? => delete
 could you please remove the coffee => delete
@@ -568,10 +568,10 @@ delete yesterday's coffee => delete yesterday
 please remove the last two => delete 2
 remove the last 2 expenses => delete 2
 is 400 a good budget for groceries? => budget show
-actually that was for two people => fix description undefined
-we went halves on dinner => fix description undefined
+actually that was for two people => fix
+we went halves on dinner => fix
 not Ana, me => fix payer me
-wrong amount => fix description undefined
+wrong amount => fix
 I didn't say 45, I said 54 => fix amount 54
 call it "school run" => fix description school run
 rename "date night" to "night out" => fix description night out
@@ -2104,7 +2104,7 @@ groceries or restaurants, where do we spend more? => query compare this_month gr
 change lunch to brunch => fix category food
 make that aldi instead of tesco => fix category groceries
 raise it to 450 => fix amount 450
-it was 3 coffees => fix description undefined
+it was 3 coffees => fix
 no I did => fix payer me
 I paid Ana back 20 => no:transfer
 sent Ana 20 => no:transfer
@@ -2114,8 +2114,8 @@ how much did Ana and I spend? => query compare this_month null
 electricity was 80 not 85 => fix amount 80
 plus 5 => fix by 5
 how much did we spend on petrol and groceries? => query compare this_month transport
-actually the bread was included => fix description undefined
-wrong month, it was october => fix description undefined
+actually the bread was included => fix
+wrong month, it was october => fix
 the haircut was 8 more => fix by 8
 I spent way too much today lol => query total today
 I spent too much this month => query total this_month`,
@@ -2363,9 +2363,9 @@ eleven thousand four hundred for the bread => 11400 groceries`,
     locale: 'en-US',
     currency: 'USD',
     cases: `
-we were four => fix description undefined
-there were 3 of us => fix description undefined
-without the tip => fix description undefined
+we were four => fix
+there were 3 of us => fix
+without the tip => fix
 22 sorry => fix amount 22
 45 no, 54 => fix amount 54
 46 not 45 => fix amount 46
@@ -2413,7 +2413,7 @@ barber 30 or 35 w tip => ? 30 | 35`,
     currency: 'GBP',
     cases: `
 the 31.20 at the pump? make it 13.20 => fix amount 13.2
-why is the vet under food? fix it => fix description undefined`,
+why is the vet under food? fix it => fix`,
   },
   {
     locale: 'en-US',
@@ -2428,8 +2428,8 @@ paid rent on the 3rd 900 => 900 @-15`,
     cases: `
 the two coffees were yesterday => fix date -1
 the 2 drinks were on saturday => fix date -4
-it was in 2024 => fix description undefined
-the coffee was in October 2024 => fix description undefined
+it was in 2024 => fix
+the coffee was in October 2024 => fix
 Ana bought what yesterday => query list yesterday
 how much on food and gas => query compare this_month food
 how much on groceries and eating out this month => query compare this_month groceries
@@ -2491,8 +2491,8 @@ take off 30 for the coupon => fix by -30
 minus 30 for the coupon => fix by -30
 no 54 => fix amount 54
 no fifty four => fix amount 54
-no, only the coffee => fix description undefined
-wait that was my card from work => fix description undefined
+no, only the coffee => fix
+wait that was my card from work => fix
 no one fifteen ninety => fix amount 115.9
 pizza one fifteen ninety => 115.9 food "pizza"
 water bill two fourteen sixty => 214.6 utilities
@@ -2516,8 +2516,8 @@ take 20 off it => fix by -20
 shave 50 off => fix by -50
 knock 5 off the taxi => fix by -5
 the pizza was me => fix payer me
-no tip => fix description undefined
-4 was wrong => fix description undefined
+no tip => fix
+4 was wrong => fix
 get both back => restore`,
   },
   {
@@ -2549,7 +2549,7 @@ the taxi on the 17th => fix date -1`,
     cases: `
 total 624 => query total this_month null
 I paid the brunch => missing
-the jacket doesn't fit => fix description undefined
+the jacket doesn't fit => fix
 ended up at 42 => 42 - ""
 on a present => missing
 on petrol => query total this_month transport

@@ -9,12 +9,12 @@ export const frCases: CaseTable = [
 non, pas encore => talk
 compare Ana et moi => query compare
 c'était quoi les 61 euros => query list all
-en fait maman m'a remboursé le ciné => fix description undefined
+en fait maman m'a remboursé le ciné => fix
 non 55 c'était en promo => fix amount 55
 y'a quoi dans loisirs ? => query list
 j'aimerais pas dépasser 600 de courses => budget set 600
 le jean je le rends => delete
-c'est moi qui t'avais donné les sous pour uber => fix description undefined
+c'est moi qui t'avais donné les sous pour uber => fix
 c'était quand le dernier plein ? => query list all
 pas plus de 250 par mois pour les courses => budget set 250
 efface la police d'assurance, c'était le mois passé => delete
@@ -91,7 +91,7 @@ une douzaine d'huîtres, 1,10 pièce => 13.2 groceries
 le café je l'ai pas payé => no:negation
 les deux derniers c'est Ana qui a payé => fix payer Ana
 je peux dépenser 50 de plus ? => budget show
-je me suis trompé sur le resto => fix description undefined
+je me suis trompé sur le resto => fix
 immatriculation AB-123-CD => missing
 courses 12 de moins => fix by -12
 coiffeur 8 de plus => fix by 8
@@ -107,7 +107,7 @@ c'était un jean => fix category clothes
 c'était pas moi => fix payer other
 c'était pas à Ana => fix payer other
 les cafés c'était à Ana => fix payer Ana
-c'était pas à auchan => fix description undefined
+c'était pas à auchan => fix
 tu peux supprimer le café ? => delete
 peux-tu supprimer le café ? => delete
 tu pourrais enlever le café stp ? => delete
@@ -490,10 +490,10 @@ supprime tout d'hier => delete yesterday
 supprime celle de 33 => delete
 supprime toutes les dépenses de la semaine dernière => delete last_week
 supprime les 2 dernières => delete 2
-en fait c'était pour deux => fix description undefined
-moitié moitié => fix description undefined
+en fait c'était pour deux => fix
+moitié moitié => fix
 non pas Ana, moi => fix payer me
-je me suis trompée de montant => fix description undefined
+je me suis trompée de montant => fix
 le taxi non plus c'est pas moi qui l'ai payé => fix payer other
 j'ai pas dit ça, j'ai dit 54 => fix amount 54
 appelle-le goûter => fix description goûter
@@ -1853,14 +1853,14 @@ c'était à Paul => fix payer Paul
 courses ou restos, on dépense plus où ? => query compare this_month groceries
 monte-le à 450 => fix amount 450
 change déjeuner en brunch => fix description brunch
-c'était 3 cafés => fix description undefined
+c'était 3 cafés => fix
 non c'est moi => fix payer me
 j'ai remboursé 20 à Ana => no
 c'était quoi le moins cher ? => query top this_month null
 qui a dépensé le plus, Ana ou moi ? => query compare this_month null
-c'était pas à carrefour => fix description undefined
+c'était pas à carrefour => fix
 plus 5 => fix by 5
-en fait le pain était compris => fix description undefined
+en fait le pain était compris => fix
 j'ai trop dépensé ce mois-ci => query total this_month
 boucherie, payé avec un billet de 50, on m'a rendu 12,30 => 37.70 groceries "boucherie"
 billet de 20 au boulanger, 13,40 de rendu => 6.60
@@ -2017,9 +2017,9 @@ bowling 12 par personne, j'ai payé ma part => 12 entertainment`,
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
-on était quatre => fix description undefined
-nous étions six => fix description undefined
-sans le pourboire => fix description undefined
+on était quatre => fix
+nous étions six => fix
+sans le pourboire => fix
 22 pardon => fix amount 22
 7500 non, 750 => fix amount 750
 non attends => keep
@@ -2073,7 +2073,7 @@ la laisse en vêtements ? mets-la dans animaux => fix category pets`,
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
-on a noté deux fois la cantine => fix description undefined
+on a noté deux fois la cantine => fix
 j'ai des doublons => query repeated`,
   },
   {
@@ -2082,8 +2082,8 @@ j'ai des doublons => query repeated`,
     cases: `
 les deux boissons c'était hier => fix date -1
 les 3 cafés c'était samedi => fix date -4
-c'était en 2024 => fix description undefined
-le loyer c'était en octobre 2024 => fix description undefined
+c'était en 2024 => fix
+le loyer c'était en octobre 2024 => fix
 baisse le budget courses de 50 => budget set by -50
 baisse le budget courses à 250 => budget set 250
 ajoute 50 au budget courses => budget set by 50
@@ -2135,8 +2135,8 @@ cadeau 60, faut pas lui dire => 60 gifts "cadeau"
 resto 90 à partager en 3 => ? 30 | 90
 courses 80 à diviser par deux => ? 40 | 80
 leclerc 80 dont 20 pour le chat => 80 groceries "leclerc"
-non, juste le café => fix description undefined
-attends c'était ma carte pro => fix description undefined
+non, juste le café => fix
+attends c'était ma carte pro => fix
 cetait 15 => fix amount 15
 non cetait hier => fix date -1
 timbre 1,43 fois 10 => 14.3 other "timbre"
@@ -2155,7 +2155,7 @@ quel jour de la semaine on dépense le plus ? => query top all null
 ciné 18 avec Ana => 18 entertainment "ciné avec Ana"
 le pain c'était 3, je me suis trompé => fix amount 3
 la pizza c'était moi => fix payer me
-pas de pourboire => fix description undefined`,
+pas de pourboire => fix`,
   },
   {
     locale: 'fr-FR',
