@@ -7,9 +7,12 @@ const zeros = new RegExp(`${String.fromCharCode(zero)}+`, 'g')
 
 /** Encodes weights as letters, in steps of a fraction of their root mean square; `tableOf` decodes them. */
 export function lettersOf(weights: ArrayLike<number>, fineness: number): Letters {
-  const values = Array.from(weights)
-  const step = stepOf(values, fineness)
-  const letters = values
+  return lettersInSteps(weights, stepOf(weights, fineness))
+}
+
+/** Encodes weights as letters, in the given steps. */
+export function lettersInSteps(weights: ArrayLike<number>, step: number): Letters {
+  const letters = Array.from(weights)
     .map((weight) => Math.max(-most, Math.min(most, Math.round(weight / step))))
     .map((steps) => String.fromCharCode(zero + steps))
     .join('')
@@ -26,8 +29,9 @@ function lettersOfZeros(count: number): string {
   return letters
 }
 
-function stepOf(values: readonly number[], fineness: number): number {
-  const others = values.filter((value) => value !== 0)
+/** Returns a fraction of the root mean square of the weights that are not zero. */
+export function stepOf(weights: ArrayLike<number>, fineness: number): number {
+  const others = Array.from(weights).filter((weight) => weight !== 0)
   const spread = Math.sqrt(others.reduce((sum, value) => sum + value * value, 0) / others.length)
   return Number((spread / fineness).toPrecision(2))
 }

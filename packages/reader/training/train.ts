@@ -16,7 +16,7 @@ import { priceFeaturesOf } from '../src/weighing/price-features.ts'
 import type { PriceNetwork } from '../src/weighing/price-network.ts'
 import { tokenise } from '../src/words/text.ts'
 import { countLessonsOf, learnCounts } from './counts.ts'
-import { lettersOf } from './letters.ts'
+import { lettersInSteps, lettersOf, stepOf } from './letters.ts'
 import { type Example, insist, learn, type Weights } from './logistic.ts'
 import { allMessages, type Message } from './messages.ts'
 import { insistOn, type Lesson, learnNetwork, leaveOutFaint } from './network.ts'
@@ -81,6 +81,8 @@ write(
 export const prices = ${linesOf(priceLetters)}
 `,
 )
+// Always the same step, so that rounding again changes only what was enforced since.
+const wideStep = stepOf(network.wide.steps, fineness.plain)
 settleWide()
 // Only what the whole reader misreads is enforced: enforcing all tables would cost accuracy on other messages.
 const tables = held.filter(({ from }) => from === 'tables').map(asToldLesson)
@@ -98,7 +100,7 @@ process.stdout.write(
 
 /** Rounds the linear weights to what their letters stand for, and writes the network. */
 function settleWide(): void {
-  const its = lettersOf(network.wide.steps, fineness.plain)
+  const its = lettersInSteps(network.wide.steps, wideStep)
   letters.set('wide', its)
   network.wide = inStepsOfOne(tableOf(its, network.wide.steps.length))
   write(

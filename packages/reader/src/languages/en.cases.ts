@@ -2611,6 +2611,19 @@ electric 121 gas 96 => 121 utilities "electric" + 96 transport "gas"`,
     cases: `
 the 85 was for the plumber => 85 home "plumber"
 the shirts were 8 each => ? 8
+no once only, they fetched me => fix
+sorry, groceries 45 => 45 groceries "groceries"
+I returned a shirt, lunch 15.99 => 15.99
+netflix 15 a month? => query total this_month entertainment
+dodged a 60 dollar parking ticket => no
+I want to spend less on taxis, max 80 a month => budget set 80
+the coat 56 => 56 clothes "coat"
+I gave her 71.80 for that => 71.80
+I gave her 7 for that => 7
+second hand 28 in the end => no
+taxi 40 in the end => 40 transport "taxi"
+yesterday dinner 62 or 64 at luigis => ? 62 | 64
+yep 31 => no
 25k for hair? => ? 25000
 data 5k => 5000 utilities "data"
 pos charge 200 => 200 other "pos charge"
@@ -2624,5 +2637,12 @@ what remains for food? => budget show`,
     isOnlyHeld: true,
     cases: `
 noodles in Penang RM 12.50 => 12.5 MYR food "noodles in Penang"`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    isOnlyHeld: true,
+    cases: `
+match on sunday, tickets 40 => 40 entertainment`,
   },
 ]

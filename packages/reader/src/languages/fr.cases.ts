@@ -2219,7 +2219,9 @@ on en est où des sorties => budget show`,
     currency: 'ARS',
     isOnlyHeld: true,
     cases: `
-oui 1254 avec le pourboire => 1254 food "pourboire"`,
+oui 1254 avec le pourboire => 1254 food "pourboire"
+le 2 c'était 35 => fix amount 35
+resto 30, c'est Ana qui a payé => 30 food "resto"`,
   },
   {
     locale: 'fr-FR',
@@ -2227,6 +2229,8 @@ oui 1254 avec le pourboire => 1254 food "pourboire"`,
     isOnlyHeld: true,
     cases: `
 carnet 3,50 => 3.5 education "carnet"
+je veux dépenser moins en cadeaux, 80 max par mois => budget set 80
+non, 3 kg => fix
 2 churros 6e => 6 food "2 churros"
 3 tours de manège 5e, 2 churros 6e => 5 entertainment "tours de manège" + 6 food "2 churros"
 2 cafés 5e et un croissant 1,20 => 5 food "2 cafés" + 1.2 food "croissant"

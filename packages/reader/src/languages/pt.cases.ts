@@ -2272,7 +2272,16 @@ paguei no pix => fix paidHow
 parcela do carro 413,33 => 413.33 transport "parcela do carro"
 parcela de 413,33 => ?
 netflix 44,90 todo mês => 44.90 entertainment "netflix"
+comprei 3 camisetas, 90 por todas => 90 clothes "3 camisetas"
+paguei ontem => missing
 quero controlar mercado, 900 por mês => budget set 900
 ficou pequeno, devolvi => delete`,
+  },
+  {
+    locale: 'pt-BR',
+    currency: 'ARS',
+    isOnlyHeld: true,
+    cases: `
+escola 650 do Rui => 650 education`,
   },
 ]

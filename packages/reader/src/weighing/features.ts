@@ -15,13 +15,16 @@ interface Part {
 }
 
 /** The number of hash buckets for the features of a message. */
-export const size = 2 ** 18
+export const size = 2 ** 19
 
 /** The number of hash buckets for the features of a part. */
-export const partSize = 2 ** 14
+export const partSize = 2 ** 16
 
 /** The largest number of parts that are weighed in order; the rest of a longer message is left out. */
 const mostParts = 48
+
+/** How many parts a part is behind another for both to be a feature, and the number of first parts that this is for. */
+const distant = { least: 3, parts: 24 }
 
 /** The features of a message, as bucket numbers. */
 export interface Inputs {
@@ -35,9 +38,10 @@ export interface Inputs {
 
 /**
  * Returns the features of a message: each word and sign with its side of the first amount; prefixes and suffixes of
- * words; each sign after the word and the signs before it and the signs before those; each word after the word and the
- * signs before it; and, for the network, the features of each part. A feature is identified by its hash alone (the
- * 'hashing trick', Weinberger et al. 2009), so the weights need no names; the few that share a bucket share a weight.
+ * words; each sign after the word and the signs before it, the signs before those, and both; each word after the word
+ * and the signs before it; the first signs of two parts that are not close to each other; and, for the network, the
+ * features of each part. A feature is identified by its hash alone (the 'hashing trick', Weinberger et al. 2009), so
+ * the weights need no names; the few that share a bucket share a weight.
  */
 export function inputsOf(message: ClaimedMessage, stretch = allOf(message.sentence)): Inputs {
   const features: number[] = []
@@ -47,28 +51,13 @@ export function inputsOf(message: ClaimedMessage, stretch = allOf(message.senten
   let side = sides.before
   const parts = partsOf(message, stretch)
   for (const part of parts) {
-    const lastWord = last.words.at(-1)
-    for (const sign of part.signs) {
-      add(combineHashes(side, sign))
-      for (const before of last.signs) add(combineHashes(before, sign))
-      for (const before of beforeLast.signs) add(combineHashes(combineHashes(before, apart), sign))
-      if (lastWord !== undefined) add(combineHashes(combineHashes(lastWord.whole, then), sign))
-    }
-    let wordBefore = lastWord
-    for (const word of part.words) {
-      const { whole, pieces } = word
-      add(whole)
-      add(combineHashes(side, whole))
-      if (wordBefore !== undefined) add(combineHashes(combineHashes(wordBefore.whole, paired), whole))
-      wordBefore = word
-      for (const piece of pieces) add(piece)
-    }
-    const first = part.words[0]?.whole ?? 0
-    for (const sign of last.signs) add(combineHashes(sign, first))
+    addSigns(part, last, beforeLast, side, add)
+    addWords(part, last, side, add)
     if (part.signs[0] === amount) side = sides.behind
     beforeLast = last
     last = part
   }
+  addDistant(parts, add)
   const signs = signsOfAll(message, stretch, parts)
   for (const sign of signs) add(sign)
   return {
@@ -76,6 +65,50 @@ export function inputsOf(message: ClaimedMessage, stretch = allOf(message.senten
     parts: (parts.length > mostParts ? parts.slice(0, mostParts) : parts).map(numbersOf),
     whole: signs.map((sign) => bucketOf(sign, partSize)),
   }
+}
+
+/** Adds the features of the signs of a part, by themselves and behind the two parts before it. */
+function addSigns(
+  part: Part,
+  last: Part,
+  beforeLast: Part,
+  side: number,
+  add: (feature: number) => void,
+): void {
+  const lastWord = last.words.at(-1)
+  for (const sign of part.signs) {
+    add(combineHashes(side, sign))
+    for (const before of last.signs) add(combineHashes(before, sign))
+    for (const before of beforeLast.signs) {
+      add(combineHashes(combineHashes(before, apart), sign))
+      for (const between of last.signs)
+        add(combineHashes(combineHashes(combineHashes(before, three), between), sign))
+    }
+    if (lastWord !== undefined) add(combineHashes(combineHashes(lastWord.whole, then), sign))
+  }
+}
+
+/** Adds the features of the words of a part, by themselves and behind the part before it. */
+function addWords(part: Part, last: Part, side: number, add: (feature: number) => void): void {
+  let wordBefore = last.words.at(-1)
+  for (const word of part.words) {
+    const { whole, pieces } = word
+    add(whole)
+    add(combineHashes(side, whole))
+    if (wordBefore !== undefined) add(combineHashes(combineHashes(wordBefore.whole, paired), whole))
+    wordBefore = word
+    for (const piece of pieces) add(piece)
+  }
+  const first = part.words[0]?.whole ?? 0
+  for (const sign of last.signs) add(combineHashes(sign, first))
+}
+
+/** Adds a feature for the first signs of each two parts that are not close to each other. */
+function addDistant(parts: readonly Part[], add: (feature: number) => void): void {
+  const first = parts.slice(0, distant.parts).map(({ signs }) => signs[0] ?? 0)
+  for (let at = distant.least; at < first.length; at++)
+    for (let before = 0; before <= at - distant.least; before++)
+      add(combineHashes(combineHashes(first[before] ?? 0, far), first[at] ?? 0))
 }
 
 function numbersOf({ words, signs }: Part): number[] {
@@ -172,7 +205,7 @@ function partOf(...signs: readonly string[]): Part {
 
 const nothing: readonly number[] = []
 const [amount, cents, round, money] = [signOf('amount'), signOf('cents'), signOf('round'), signOf('money')]
-const apart = signOf('apart')
+const [apart, three, far] = [signOf('apart'), signOf('three'), signOf('far')]
 const then = signOf('then')
 const paired = signOf('paired')
 const sides = { before: signOf('before'), behind: signOf('behind') }
