@@ -33,6 +33,14 @@ it.each([
   ['pt', 'renda 750 todos os meses no dia 8', 'renda 750 11-08'],
   ['pt', 'manicure 45 toda quinzena', 'manicure 45 11-18'],
   ['fr', 'piano 45 toutes les deux semaines', 'piano 45 11-18'],
+  ['en', 'cleaner 60 every wednesday', 'cleaner 60 11-18'],
+  ['en', 'piano lesson 40 every friday', 'piano lesson 40 11-13'],
+  ['es', 'limpieza 5000 cada miércoles', 'limpieza 5000 11-18'],
+  ['es', 'limpieza 5000 todos los martes', 'limpieza 5000 11-17'],
+  ['pt', 'diarista 180, pago ela toda quarta', 'diarista 180 11-18'],
+  ['pt', 'faxina 150 todas as sextas', 'faxina 150 11-13'],
+  ['fr', 'ménage 45 chaque mercredi', 'ménage 45 11-18'],
+  ['fr', 'ménage 45 tous les mardis', 'ménage 45 11-17'],
 ] as const)(
   'records a recurring price once, without how often in the description (%s: %s)',
   (language, text, thing) => {
@@ -55,6 +63,7 @@ it.each([
   ['es', 'gano 350 cada semana', 'not_expense'],
   ['es', 'el gym sale 400, vence el 5 de cada mes', 'not_expense'],
   ['en', 'I make 900 every week', 'not_expense'],
+  ['es', 'yoga 900, voy todos los martes', 'not_expense'],
   ['pt', 'recebo 750 todo mês', 'not_expense'],
 ] as const)('does not record a recurring wish, quote or question (%s: %s)', (language, text, kind) => {
   expect(noted(language, text)).toBe(kind)

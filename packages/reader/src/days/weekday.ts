@@ -1,3 +1,4 @@
+import { particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { readAgo } from './ago.ts'
@@ -19,7 +20,10 @@ import {
   isTrailing,
 } from './weekday-word.ts'
 
-/** Reads a weekday as the most recent one before today: 'el lunes', 'last friday', 'sexta passada'. */
+/**
+ * Reads a weekday as the most recent one before today: 'el lunes', 'last friday', 'sexta passada'. 'Every Friday', on a
+ * Friday, is today.
+ */
 export function readWeekday(sentence: Sentence, at: number): Day | null {
   if (!sentence.present.has('weekday')) return null
   let cursor = at
@@ -59,7 +63,11 @@ export function readWeekday(sentence: Sentence, at: number): Day | null {
   }
   const numbered = datedWeekday(sentence, at, end, Number(sense.value))
   if (numbered !== null) return { start: at, end: end + 1, date: numbered, future: false }
-  const date = addDays(lastOf(sentence.context.today, Number(sense.value)), -7 * weeks)
+  const { today } = sentence.context
+  const isEvery = particleEnd(sentence, cursor - 1, 'howOften') > cursor
+  if (isEvery && weekdayOf(today) === Number(sense.value))
+    return { start: at, end, date: today, future: false }
+  const date = addDays(lastOf(today, Number(sense.value)), -7 * weeks)
   return { start: at, end, date, future: false }
 }
 

@@ -1,6 +1,7 @@
+import { weekdayOf } from '../days/calendar.ts'
 import { type Expenses, type Meaning, onlyItem } from '../meaning.ts'
-import { hasParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { allOf, isAsked, type Sentence, textOf } from '../words/sentence.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { allOf, isAsked, isAt, type Sentence, type Stretch, senseAt, textOf } from '../words/sentence.ts'
 
 /**
  * Reads a message that would be refused, or whose amount would be asked for, again without the words for how often
@@ -20,13 +21,32 @@ export function withRecurrence(
   if (end === 0 || tokens.length - end > longestDay) return meaning
   const thing = textOf(sentence, 0, start)
   const bought = boughtFor(readPart(thing), thing)
-  if (bought === null || end === tokens.length) return bought ?? meaning
+  if (bought === null || end === tokens.length)
+    return bought === null ? meaning : onItsWeekday(sentence, { start, end }, bought, thing, readPart)
   const mark = tokens[end]?.kind === 'break' ? end + 1 : end
   const day = textOf(sentence, particleEnd(sentence, mark, 'beginning'), tokens.length)
   const dated = boughtFor(readPart(`${day} ${thing}`), `${day} ${thing}`)
   const [{ dateStated, description }] = bought.items
   const isDay = dated?.items[0].dateStated && dated.items[0].description === description
   return isDay && !dateStated ? dated : meaning
+}
+
+/** 'Limpieza 5000 todos los viernes': the expense on the last Friday, or today if today is one. */
+function onItsWeekday(
+  sentence: Sentence,
+  { start, end }: Stretch,
+  bought: Expenses,
+  thing: string,
+  readPart: (text: string) => Meaning,
+): Expenses {
+  const at = sentence.tokens.findIndex(
+    (_, index) => index > start && index < end && isAt(sentence, index, 'weekday'),
+  )
+  const weekday = at < 0 ? undefined : Number(senseAt(sentence, at, 'weekday')?.value)
+  if (weekday === undefined || weekday === weekdayOf(sentence.context.today)) return bought
+  const plural = isParticle(sentence, at, 'eachWeek') ? /s$/ : ''
+  const dated = `${textOf(sentence, at, at + 1).replace(plural, '')} ${thing}`
+  return boughtFor(readPart(dated), dated) ?? bought
 }
 
 /** The most tokens that may follow: the day of each month, or since when. */

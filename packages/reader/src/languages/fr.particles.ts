@@ -21,7 +21,7 @@ export const frParticles: Particles = {
   ticket: `billet, billets, place, places`,
   meal: `diner, pique nique, repas`,
   reimbursed: `(rembourse/remboursee/remboursent) (a/de)?, remboursement (de)?, (rembourses/remboursees)`,
-  howOften: `(a/de)? (chaque/par) (mois/semaine/trimestre/an/annee), (au/du) mois, (a/pour)? l annee, tous les (mois/ans), tous les, toutes les semaines, (tous les/toutes les) (2/deux/3/trois/6/six) (mois/semaines), tous les (15/quinze) jours, une fois par (mois/semaine/an)
+  howOften: `(a/de)? (chaque/par) (mois/semaine/trimestre/an/annee), (au/du) mois, (a/pour)? l annee, tous les (mois/ans), tous les, toutes les semaines, (tous les/toutes les) (2/deux/3/trois/6/six) (mois/semaines), tous les (15/quinze) jours, une fois par (mois/semaine/an), (chaque/tous les) (lundi/lundis/mardi/mardis/mercredi/mercredis/jeudi/jeudis/vendredi/vendredis/samedi/samedis/dimanche/dimanches)
     mensuel, mensuels, mensuelle, mensuellement, hebdo, hebdomadaire, annuel, annuelle, trimestriel, trimestrielle`,
   beginning: `a partir (de/du/d)?, depuis (le)?, (commence/commencant/debute/des)`,
   monthlyOn: `tous les`,

@@ -9,7 +9,7 @@ import type { Cause, Reply } from '../message.ts'
 import { monthLine } from '../month-line.ts'
 import { pressId } from '../press.ts'
 import type { Draft } from '../questions.ts'
-import { oftenIn } from '../recurring/often.ts'
+import { oftenOf } from '../recurring/often.ts'
 import { sourceRef } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
 import { bold, bulleted, button, expenseLine, money, reply } from '../wording.ts'
@@ -146,7 +146,7 @@ async function confirmation(turn: Turn, expenses: readonly CountedExpense[]): Pr
 /** The buttons to undo, to change the category and, if the message says how often, to make the expense recurring. */
 function expenseButtons(turn: Turn, expenseId: string) {
   const { buttons, buttonsOften } = turn.words
-  const every = oftenIn(turn.message.text ?? '')
+  const every = oftenOf(turn.message.text ?? '')
   return [
     button(pressId({ does: 'undo', expenseId }), buttons.undo),
     button(pressId({ does: 'category', expenseId }), buttons.category),

@@ -14,7 +14,7 @@ import { everyLanguage } from '../replies/index.ts'
 import { matches, withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { bold, bulleted, dayPhrase, money, monthName, reply } from '../wording.ts'
-import { oftenIn } from './often.ts'
+import { oftenIn, weekdayIn } from './often.ts'
 import { askHowOften, askWhichRepeats, named, repeat, stopRepeating } from './repeating.ts'
 
 /**
@@ -91,7 +91,7 @@ async function notedByOtherSince(turn: Turn, own: ExpenseRow | null): Promise<Ex
  * if it may continue a question, and for every other message.
  */
 async function repeatWeekly(turn: Turn, said: string): Promise<Reply | null> {
-  const day = everyLanguage.map(({ everyWeekday }) => everyWeekday.exec(said)?.groups?.day).find(Boolean)
+  const day = weekdayIn(said)
   if (day === undefined || (!turn.repliedTo && turn.conversation.hasJustHeard)) return null
   const expense = only(await recentTarget(turn))
   const named = read(`${turn.words.itWas} ${day}`, contextOf(turn))

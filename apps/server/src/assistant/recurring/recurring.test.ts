@@ -81,6 +81,22 @@ oneTalk('a message about recurring expenses', ({ register, join }) => {
   )
 
   it.each([
+    ['es', 'limpieza 5.000 todos los viernes', 'Cada semana'],
+    ['es', 'limpieza 5.000 cada viernes', 'Cada semana'],
+    ['en', 'cleaner 60 every Friday', 'Every week'],
+    ['pt', 'faxina 1800 toda sexta', 'Toda semana'],
+    ['fr', 'ménage 45 tous les vendredis', 'Chaque semaine'],
+  ] as const)(
+    'records the expense for today, and offers to repeat it, if it is paid every week on this day (%s: %s)',
+    async (language, said, title) => {
+      const ana = await register(language)
+      const told = await ask(ana, said)
+      expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }])
+      expect(told.buttons?.map((each) => each.title).at(2)).toBe(title)
+    },
+  )
+
+  it.each([
     ['es', 'pan 900'],
     ['es', 'yoga 900, voy todos los martes'],
     ['es', 'cigarrillos 900 cada 2 días'],

@@ -21,6 +21,8 @@ export function weekdaysIn({ sentence, days }: Scan): WeekdaysAsked | null {
     const weekday = senseAt(sentence, at, 'weekday')
     if (weekday === undefined) continue
     const isOfAll = isParticle(sentence, at, 'eachWeek') || isParticle(sentence, at - 1, 'everyLead')
+    if (particleEnd(sentence, at - 1, 'howOften') > at)
+      return { start: at - 1, end: at + 1, weekdays: [Number(weekday.value)] }
     const isEach = isAt(sentence, at - 1, 'each') || (isOfAll && !days.some(({ start }) => start === at))
     if (isEach) return { start: at, end: at + 1, weekdays: [Number(weekday.value)] }
   }
