@@ -12,6 +12,7 @@ import { cancelRefused } from './asking/cancelling.ts'
 import { answerPress } from './asking/pressing.ts'
 import { answerBudget } from './budgets/budgeting.ts'
 import { giveUpBudget } from './budgets/giving-up-budget.ts'
+import { askPerMonth } from './budgets/per-month.ts'
 import { askBudgetOf } from './budgets/raising.ts'
 import { asConfirmed } from './changing/amounts/amount-confirmed.ts'
 import { asOfThingBehind } from './changing/amounts/amount-of-thing.ts'
@@ -250,7 +251,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'budget':
       if (meaning.ask === 'remove') return giveUpBudget(turn, meaning.scope)
       if (meaning.ask === 'show') heardOfBudget(turn, meaning.scope)
-      return askBudgetOf(turn, meaning) ?? answerBudget(turn, meaning)
+      return askBudgetOf(turn, meaning) ?? askPerMonth(turn, meaning) ?? answerBudget(turn, meaning)
     case 'greeting':
       return reply(words.greeting(firstName(turn.member.name)))
     case 'connect':

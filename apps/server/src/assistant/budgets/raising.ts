@@ -10,7 +10,7 @@ import { findByIds, findByWords, findTarget } from '../meant/targets.ts'
 import { type Reply, textOf } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Question } from '../questions.ts'
-import { saysOne, withoutPunctuation } from '../saying.ts'
+import { says, saysOne, withoutPunctuation } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, choices, iconBefore, money, reply } from '../wording.ts'
 import { budgetCategory, categoryIdsOf, inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
@@ -202,9 +202,10 @@ export async function raiseChosen(turn: Turn, question: Raise, place: number): P
     : reply(turn.words.howToChange)
 }
 
-/** Handles a choice in words: 'el presupuesto', 'the second'; null if it chooses nothing. */
+/** Handles a choice in words: 'el presupuesto', 'the second', 'yes' to the only one; null if it chooses nothing. */
 export async function raiseInWords(turn: Turn, question: Raise, text: string): Promise<Reply | null> {
   const titles = titlesOf(turn, question)
+  if (titles.length === 1 && says('yes', text)) return raiseChosen(turn, question, 0)
   const named = titles.findIndex((title) => withoutPunctuation(title).trim() === withoutPunctuation(text))
   const [place = named, ...others] = chosenIndexes(text, titles.length) ?? []
   return place < 0 || others.length > 0 ? null : raiseChosen(turn, question, place)

@@ -226,6 +226,8 @@ export const en: Words = {
   noBudget: (name) =>
     `There is no budget${name ? ` for ${name}` : ''}. Set one like this: “budget of 200 for groceries”.`,
   budgetHowMuch: 'How much a month? Write it like this: “budget of 200 for groceries”.',
+  budgetPerMonth: (amount, often, monthly) =>
+    `Budgets are monthly: ${amount} ${often} is about ${monthly}. Shall I set that?`,
 
   elsewhere: {
     invite: {

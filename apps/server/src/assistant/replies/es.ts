@@ -226,6 +226,8 @@ export const es: Words = {
   noBudget: (name) =>
     `No hay presupuesto${name ? ` para ${name}` : ''}. Ponelo así: «presupuesto de 200 mil para súper».`,
   budgetHowMuch: '¿De cuánto por mes? Escribilo así: «presupuesto de 200 mil para súper».',
+  budgetPerMonth: (amount, often, monthly) =>
+    `Los presupuestos son por mes: ${amount} ${often} son unos ${monthly}. ¿Lo pongo así?`,
 
   elsewhere: {
     invite: {

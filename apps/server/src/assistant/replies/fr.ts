@@ -233,6 +233,8 @@ export const fr: Words = {
   noBudget: (name) =>
     `Il n’y a pas de budget${name ? ` pour ${name}` : ''}. Crée-le ainsi : « budget de 200 pour les courses ».`,
   budgetHowMuch: 'Combien par mois ? Écris-le ainsi : « budget de 200 pour les courses ».',
+  budgetPerMonth: (amount, often, monthly) =>
+    `Les budgets sont mensuels : ${amount} ${often}, c’est environ ${monthly}. Je mets ça ?`,
 
   elsewhere: {
     invite: { asked: /\binvite[rz]?\b/, told: 'On invite au foyer sur le web, dans « Foyer ».' },

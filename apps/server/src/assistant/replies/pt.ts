@@ -223,6 +223,8 @@ export const pt: Words = {
   noBudget: (name) =>
     `Não há orçamento${name ? ` para ${name}` : ''}. Crie assim: «orçamento do mercado: 800».`,
   budgetHowMuch: 'De quanto por mês? Escreva assim: «orçamento do mercado: 800».',
+  budgetPerMonth: (amount, often, monthly) =>
+    `Os orçamentos são por mês: ${amount} ${often} dá uns ${monthly}. Coloco assim?`,
 
   elsewhere: {
     invite: { asked: /\bconvid(o|a|ar|e)\b/, told: 'O convite para a casa se faz na web, em «Casa».' },

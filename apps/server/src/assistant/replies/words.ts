@@ -193,6 +193,8 @@ export interface Words extends AnsweringWords, AskingWords, FollowingWords, Hear
   budgetGone: (amount: string, name: string | null) => string
   noBudget: (name: string | null) => string
   budgetHowMuch: string
+  /** Asks whether to set what an amount for another time (`often`: 'every week') is in a month. */
+  budgetPerMonth: (amount: string, often: string, monthly: string) => string
 
   /** What can only be done on the web: how people ask for it, bare, and where it is. */
   elsewhere: Readonly<Record<Elsewhere, { asked: RegExp; told: string }>>
