@@ -28,6 +28,10 @@ describe('an expense of which somebody else paid half', () => {
     ['pt', 'a carne deu 1136, o Marcos pagou metade'],
     ['pt', 'carne 1136, metade foi do Pedro'],
     ['fr', 'la viande 1136, Paul a payé la moitié'],
+    ['es', 'remedios 1136, lo pagó mi hermano la mitad'],
+    ['en', 'dinner 1136, half paid by my brother'],
+    ['pt', 'almoço 1136, pagou minha mãe a metade'],
+    ['fr', 'resto jeudi soir 1136, les parents ont payé la moitié'],
   ] as const)('is ambiguous between the half and the whole (%s: %s)', (language, text) => {
     expect(amountsIn(language, text)).toEqual([[568], [1136]])
   })

@@ -78,6 +78,9 @@ it.each([
   ['en', "we were two, half is Beto's"],
   ['pt', 'éramos dois, metade é do Beto'],
   ['fr', 'on était deux, la moitié est à Beto'],
+  ['es', 'eso lo pagó la tía la mitad'],
+  ['en', 'half of that was my aunt'],
+  ['fr', "la moitié c'est ma tante"],
 ] as const)("reads somebody's half as a share, member or not (%s: %s)", (language, text) => {
   expect(read(text, homeOf(language, { members }))).toMatchObject({ kind: 'correction', shared: true })
 })
@@ -89,6 +92,8 @@ it.each([
   ['en', 'my account'],
   ['en', 'put 20 on my card'],
   ['en', 'half of the rent 300'],
+  ['en', 'half was cold'],
+  ['es', 'era la mitad'],
   ['pt', 'ela pagou 20 de pão'],
   ['fr', 'elle a payé 20'],
 ] as const)('does not read a payer from similar words (%s: %s)', (language, text) => {

@@ -223,3 +223,21 @@ describe('a question', () => {
     expect(read(text, homeOf(language))).toMatchObject({ ask: 'compare', against: { name } })
   })
 })
+
+it.each([
+  ['en', 'what has Ben paid since monday'],
+  ['en', 'how much has Ben paid since monday'],
+  ['es', 'qué pagó Ben desde el lunes'],
+  ['pt', 'o que o Ben pagou desde segunda'],
+  ['fr', "qu'est-ce que Ben a payé depuis lundi"],
+] as const)('is about the member who is named as the payer (%s: %s)', (language, text) => {
+  const members = [{ id: 'ben', name: 'Ben Walker' }]
+  expect(read(text, homeOf(language, { members }))).toMatchObject({ kind: 'query', scope: { person: 'ben' } })
+})
+
+it.each([
+  ['who paid the council tax', 'council tax', 'home'],
+  ['how much was the council tax', 'council tax', 'home'],
+])('searches for a thing whose name begins like that of somebody: %s', (text, words, categoryKind) => {
+  expect(read(text, homeOf('en'))).toMatchObject({ kind: 'query', scope: { words, categoryKind } })
+})

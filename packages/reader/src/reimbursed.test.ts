@@ -18,6 +18,10 @@ it.each([
   ['pt', 'médico 50, reembolso de 30 do plano', 20],
   ['fr', 'médecin 50, remboursé 30 par la sécu', 20],
   ['fr', 'dentiste 50, 30 remboursés par la mutuelle', 20],
+  ['en', 'takeaway 50, the girls gave me 30', 20],
+  ['es', 'sushi 50 con las chicas, me pasaron 30', 20],
+  ['pt', 'pizza 50 com as meninas, elas me passaram 30', 20],
+  ['fr', "pizza 50, ils m'ont donné 30", 20],
 ] as const)(
   'asks whether the rest or all was spent if a part was reimbursed (%s: %s)',
   (language, text, rest) => {

@@ -14,6 +14,10 @@ describe('words beside a correction or a deletion', () => {
     ['es', 'la dividimos con unos amigos, nos tocó 112'],
     ['pt', 'rachamos, deu 112 pra cada'],
     ['pt', 'aumenta ele pra 112'],
+    ['es', 'no 112 tengo el ticket'],
+    ['en', "it was 112, I've got the receipt"],
+    ['pt', 'não 112 tenho a nota'],
+    ['fr', "non 112 j'ai le ticket"],
   ] as const)('are not part of the amount (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 11_200 } })
   })

@@ -357,6 +357,9 @@ const particles = [
   'onBehalf', // 'cuánto gastamos para Ana', 'pour ma sœur': before the person that something was bought for
   'children', // 'how much on the kids?': searched for in names, as children spend nothing themselves
   'whyPut', // 'why did you put that in groceries?': before a category that the writer doubts
+  'theHalf', // 'la mitad', 'half of it': with who paid it, the part of a price or an expense that others paid
+  'gaveMe', // 'me pasaron', 'they gave me': before the part of a price that others paid to the writer
+  'haveProof', // 'I have the receipt': after a price or a correction, says nothing about the expense
   'wrongField', // 'me equivoqué de monto': before the amount, day or category that is recorded wrong
   'deniesDeed', // 'no gasté eso': says that the last expense was not spent
   'reallyDid', // 'no gasté eso, gasté 32': after a denial, right before the right amount

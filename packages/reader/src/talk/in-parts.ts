@@ -11,6 +11,7 @@ import type { Meaning } from '../meaning.ts'
 import { type Rule, Rules, rule } from '../words/rule.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { readOwnMistake } from './changing/deleting/own-mistake.ts'
+import { readWithProof } from './with-proof.ts'
 
 /** Reads a message that reports something and, in a clause of its own, more about it; else null. */
 type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => Meaning | null
@@ -18,16 +19,17 @@ type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => 
 /** In order of precedence: the first one that does not return null wins. */
 export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readOwnMistake, ['ownMistake']),
-  rule(readHalved, ['halved']),
+  rule(readHalved, ['halved', 'theHalf']),
   rule(readPartOfIt, ['ofIt']),
   rule(readPartTold, ['share', 'owesMe', 'fellToUs']),
   rule(readFiledBehind, ['putIt', 'putThing', 'category']),
   rule(readOwned, [], ['was']),
   rule(readOwnShare, ['tookOne']),
-  rule(readReimbursed, ['reimbursed']),
+  rule(readReimbursed, ['reimbursed', 'gaveMe']),
   rule(readWayBack, ['wayBack']),
   rule(readToldAside, ['saidPaid', 'paidBackLater', 'restOwed', 'covered']),
   rule(readPaidMyselfFor, [], ['payer']),
+  rule(readWithProof, ['haveProof']),
 ]
 
 const rules = new Rules(toldReadings)

@@ -92,7 +92,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readOnAccount, ['accountOf', 'onMine']),
   rule(readPaidHow, [], ['method']),
   rule(readNotPaid, ['notMe']),
-  rule(readShared, ['sharedPay', 'splitIt']),
+  rule(readShared, ['sharedPay', 'splitIt', 'theHalf']),
   rule(readWrongField, ['wrongField']),
   rule(readThingWithRightAmount, ['mistaken'], ['oops']),
   rule(readWrongPrice, ['wrong']),

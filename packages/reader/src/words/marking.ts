@@ -111,7 +111,7 @@ function isNoPlan({ senses }: Found): boolean {
 /**
  * Returns the phrases at a token without those that take a word from a longer date or number: 'paid this morning', 'no
  * one fifteen ninety', 'passé le 5'. After a French participle in 'é' it also leaves out senses of a change or a
- * balance: 'jean soldé 30' (on sale, not 'solde').
+ * balance: 'jean soldé 30' (on sale, not 'solde'). 'The council tax' is not about 'the council'.
  */
 function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly Found[] {
   const here = found[at] ?? none
@@ -119,6 +119,7 @@ function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly F
   const isDone = text[(tokens[at]?.end ?? 0) - 1] === 'é'
   return here.filter(({ end, senses }) => {
     if (end === at + 1 || senses.some(({ type }) => type === 'day')) return true
+    if (senses.every(({ type }) => type === 'stranger') && isThingBeyond(found[at + 1], end)) return false
     const days = found[end - 1]?.some((day) => day.end > end && day.senses.some(({ type }) => type === 'day'))
     const isIdiom = senses.some(({ type }) => type === 'idiom') && !isNumeral(found[end - 2] ?? none)
     const numbers = isIdiom && isNumeral(found[end - 1] ?? none) && isOf(found[end], ofNumbers)
@@ -130,6 +131,11 @@ function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly F
       )
     )
   })
+}
+
+/** Whether one of the phrases is a thing that is bought and goes beyond an index. */
+function isThingBeyond(phrases: readonly Found[] = none, end: number): boolean {
+  return phrases.some((each) => each.end > end && each.senses.some(({ type }) => type === 'kind'))
 }
 
 /**

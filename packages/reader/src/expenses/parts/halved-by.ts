@@ -2,23 +2,31 @@ import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import { clauseStart, endsAt } from '../../words/edges.ts'
 import { particleEnd, phraseStart } from '../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { after, has, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed by a clause that somebody else paid half of it: 'A carne deu 160, o Marcos pagou metade',
- * 'cena 40.000, la mitad la puso mi hermana'. Returns the question which amount to book; null for all other messages.
+ * 'cena 40.000, la mitad la puso mi hermana', 'cena 40.000, lo pagó mi hermana la mitad'. Returns the question which amount to book; null for all other messages.
  */
 export function readHalved(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
-  const at = phraseStart(sentence, 'halved')
+  const halved = phraseStart(sentence, 'halved')
+  const type = halved < 0 ? 'theHalf' : 'halved'
+  const at = halved < 0 ? phraseStart(sentence, type) : halved
   if (at < 0 || isAsked(sentence)) return null
   const start = clauseStart(sentence, at)
-  const clause = { start, at, end: particleEnd(sentence, at, 'halved') }
+  const clause = { start, at, end: particleEnd(sentence, at, type) }
+  const verbs = ['payer', 'spend', 'spendHe'] as const
+  if (type === 'theHalf' && !has(sentence, { start, end: sentence.tokens.length }, ...verbs)) return null
   if (start === 0 || !isBySomebody(sentence, clause)) return null
   const last = sentence.tokens.findLastIndex(({ kind }, each) => kind !== 'break' && each < start)
   const item = onlySpent(readPart(textOf(sentence, 0, last + 1)))
   return item && ambiguousAmount(item, Math.round(item.amount / 2))
 }
+
+const around = [
+  'article', 'of', 'and', 'but', 'pronoun', 'was', 'preposition', 'payer', 'spend', 'spendHe',
+] as const // biome-ignore format: a list to read at a glance
 
 /** Whether only a person and function words stand around the words for the half. */
 function isBySomebody(
@@ -35,17 +43,18 @@ function isBySomebody(
     const isPerson = memberAt(sentence, at) !== null || isNamedAt(sentence, at)
     isSomebody ||= isPerson
     if (endsAt(sentence, at)) break
-    if (!isPerson && !isAt(sentence, at, 'article', 'of', 'and', 'but', 'pronoun', 'was')) return false
+    if (!isPerson && !isAt(sentence, at, ...around)) return false
     at = after(sentence, at)
   }
   return isSomebody
 }
 
 /**
- * Whether a token is a person: any capitalised word ('Marcos' was also a currency), a known name, or a word for
- * somebody.
+ * Whether a token is a person: any capitalised word ('Marcos' was also a currency), a known name, a word for somebody,
+ * or an unknown one after an article ('les parents').
  */
 function isNamedAt(sentence: Sentence, at: number): boolean {
   const isProper = /^\p{Lu}/u.test(textOf(sentence, at, at + 1))
-  return isProper || isName(sentence, at) || isAt(sentence, at, 'family', 'stranger')
+  const isUnknown = sentence.marks[at] === null && isAt(sentence, at - 1, 'article')
+  return isProper || isUnknown || isName(sentence, at) || isAt(sentence, at, 'family', 'stranger')
 }

@@ -6,7 +6,7 @@ import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed, after punctuation, by how much of it came back: 'Médecin 30, remboursé 20 par la sécu',
- * 'doctor 50, 30 reimbursed by insurance'. Returns the question whether to book the rest or all of it; null for all
+ * 'doctor 50, 30 reimbursed by insurance', 'pizza 45, the girls gave me 30'. Returns the question whether to book the rest or all of it; null for all
  * other messages.
  */
 export function readReimbursed(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
@@ -14,7 +14,7 @@ export function readReimbursed(sentence: Sentence, readPart: (text: string) => M
   const { tokens } = sentence
   const mark = tokens.findIndex(({ kind }) => kind === 'break')
   const behind = { start: mark + 1, end: tokens.length }
-  if (mark < 1 || numbersIn(sentence, behind) !== 1) return null
+  if (mark < 1 || numbersIn(sentence, behind) > 1) return null
   const [back, ...others] = backFrom(sentence, behind.start)
   if (back === undefined || others.length > 0) return null
   const item = onlySpent(readPart(textOf(sentence, 0, mark)))
@@ -32,6 +32,10 @@ function backFrom(sentence: Sentence, start: number): readonly number[] {
     const isBehind = figure !== null && particleEnd(sentence, figure.end, 'reimbursed') > figure.end
     // 'La mutuelle rembourse 80%': a percentage is not an amount.
     const isPart = figure !== null && isAt(sentence, figure.end, 'percent')
+    const given = readFigure(sentence, particleEnd(sentence, at, 'gaveMe'))
+    // 'They gave me 2 change' is what came back of the money handed over.
+    if (given !== null && particleEnd(sentence, at, 'gaveMe') > at)
+      return given.end === sentence.tokens.length ? given.readings : []
     if (figure !== null && !isPart && (end > at || isBehind)) return figure.readings
   }
   return []

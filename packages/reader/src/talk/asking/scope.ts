@@ -38,7 +38,7 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
     from = after(sentence, at)
     if (isWithin(at, leftOut) || isWithin(at, bound) || isWithin(at, part)) continue
     // In '300 lucas' 'lucas' is money, not the member Lucas.
-    const member = scan.claims[at] === null ? memberAt(sentence, at) : null
+    const member = scan.claims[at] === 'amount' ? null : memberAt(sentence, at)
     if (member !== null && !isSpentOn(sentence, at)) {
       person = member.id
       continue

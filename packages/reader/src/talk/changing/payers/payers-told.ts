@@ -212,7 +212,8 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
 
 /**
  * Reads that several people paid a part each, and nothing else except of what: 'Lo pagamos a medias', 'we went halves
- * on dinner', 'split the dinner with Sam', 'moitié moitié', 'éramos dois, metade é da Inês'; else null.
+ * on dinner', 'split the dinner with Sam', 'moitié moitié', 'éramos dois, metade é da Inês', 'eso lo pagó la tía la
+ * mitad'; else null.
  */
 export function readShared({ sentence, figures, days }: Scan): Correction | null {
   if (days.length > 0 || isAsked(sentence)) return null
@@ -221,8 +222,13 @@ export function readShared({ sentence, figures, days }: Scan): Correction | null
   const start = were > 0 && figures[0]?.start === were ? figures[0].end : 0
   if (figures.some(({ end }) => end > start)) return null
   const isWith = hasAny(sentence, 'with')
+  const halfEnd = (from: number) => (isOfHalf(sentence) ? particleEnd(sentence, from, 'theHalf') : from)
   const endOf = (from: number) =>
-    Math.max(particleEnd(sentence, from, 'sharedPay'), isWith ? particleEnd(sentence, from, 'splitIt') : from)
+    Math.max(
+      particleEnd(sentence, from, 'sharedPay'),
+      halfEnd(from),
+      isWith ? particleEnd(sentence, from, 'splitIt') : from,
+    )
   const at = sentence.tokens.findIndex((_, from) => endOf(from) > from)
   const end = endOf(at)
   if (at < 0) return null
@@ -242,6 +248,13 @@ export function readShared({ sentence, figures, days }: Scan): Correction | null
     changes: {},
     sure: true,
   }
+}
+
+/** Whether somebody else paid, or it was theirs: 'Half of it was my aunt', 'lo pagó la tía'. */
+function isOfHalf(sentence: Sentence): boolean {
+  const isOther = (_: unknown, at: number) =>
+    isAt(sentence, at, 'family', 'stranger') || personAt(sentence, at) !== null
+  return hasAny(sentence, 'payer', 'spendHe', 'was') && sentence.tokens.some(isOther)
 }
 
 const around = [

@@ -1,0 +1,18 @@
+import type { Meaning } from '../meaning.ts'
+import { clauseStart } from '../words/edges.ts'
+import { particleEnd, phraseStart } from '../words/particle.ts'
+import { isAsked, numbersIn, type Sentence, textOf } from '../words/sentence.ts'
+
+/**
+ * Reads an amount without what proves it: 'No, 65, I have the receipt', "non 65 j'ai le ticket". Null for all other
+ * messages.
+ */
+export function readWithProof(sentence: Sentence, readPart: (text: string) => Meaning): Meaning | null {
+  const { tokens } = sentence
+  const at = phraseStart(sentence, 'haveProof')
+  const isLast = at > 0 && particleEnd(sentence, at, 'haveProof') === tokens.length
+  if (!isLast || isAsked(sentence) || numbersIn(sentence, { start: 0, end: at }) === 0) return null
+  const isClause = clauseStart(sentence, at) === at
+  const last = tokens.findLastIndex(({ kind }, each) => each < at && kind !== 'break')
+  return isClause || tokens[last]?.kind === 'number' ? readPart(textOf(sentence, 0, last + 1)) : null
+}
