@@ -21,6 +21,7 @@ import { asOfSameAmount } from './changing/amounts/of-same-amount.ts'
 import { asRestated } from './changing/amounts/restating.ts'
 import { asAdded, askChangeOrNew } from './changing/change-or-new.ts'
 import { correct } from './changing/correcting.ts'
+import { asDayAgreed } from './changing/day-agreed.ts'
 import { bringBack, erase, keep, undo } from './changing/deleting/deleting.ts'
 import { asPaidByWriter } from './changing/paid-by-writer.ts'
 import { keepConversation } from './conversation.ts'
@@ -85,7 +86,8 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
 /** Answers one topic of a message. */
 async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
   const text = textOf(turn.message)
-  const meaning = await namedByQuestion(turn, asAgreed(turn, text, asReply(turn, text, read)))
+  const agreed = asDayAgreed(turn, text, asAgreed(turn, text, asReply(turn, text, read)))
+  const meaning = await namedByQuestion(turn, agreed)
   const open = turn.conversation.lastAsked
   const answer = withOpen(
     turn,

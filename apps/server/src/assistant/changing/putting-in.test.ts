@@ -80,6 +80,8 @@ oneTalk('a request that only names a category, a budget or a position', ({ regis
     ['fr', 'mets le taxi dans ferme', 'Il n’y a pas de catégorie « ferme »'],
     ['es', 'el taxi ponelo en finca', 'No hay categoría «finca»'],
     ['pt', 'o taxi coloca em bebê', 'Não há categoria «bebê»'],
+    ['pt', 'taxi bota em bebê', 'Não há categoria «bebê»'],
+    ['es', 'taxi ponelo en trabajo', 'No hay categoría «trabajo»'],
   ] as const)(
     'says that the category does not exist and keeps the name of the expense (%s: %s)',
     async (language, said, answer) => {

@@ -54,6 +54,27 @@ oneTalk('a request right after another member recorded an expense', ({ register,
     },
   )
 
+  it.each([
+    ['es', 'taxi 900', 'cena el domingo 3.000', 'fue el sábado', { expense_date: '2026-11-14' }],
+    ['en', 'taxi 9', 'dinner sunday 30', 'it was saturday', { expense_date: '2026-11-14' }],
+    ['pt', 'táxi 9', 'jantar domingo 30', 'foi sábado', { expense_date: '2026-11-14' }],
+    ['fr', 'taxi 9', 'resto dimanche 30', "c'était samedi", { expense_date: '2026-11-14' }],
+  ] as const)(
+    'asks which expense is meant when only the other member’s had a day stated (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, said, change] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, own)
+      wait(1)
+      await say(beto, theirs)
+      const asked = await ask(ana, said)
+      expect(asked.buttons).toHaveLength(2)
+      await press(ana, asked.buttons?.[0]?.id)
+      expect((await ledger(ana)).find(({ amount }) => String(amount).startsWith('3'))).toMatchObject(change)
+    },
+  )
+
   it.each(changes)(
     'asks which expense is meant when the new amount is closer to the other member’s (%s: %s, %s, %s)',
     async (...row) => {

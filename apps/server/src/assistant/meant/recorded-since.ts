@@ -15,7 +15,8 @@ export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
 /**
  * The expense that another member recorded after the sender's own and that an edit may refer to: 'Fue ayer', 'foram
  * 87', 'put it in home'. It may if the sender's is no longer recent, a question came in between, the sender's already
- * is like that, the amount fits the other one much better, or the sender paid the other one. Null for none, and if the
+ * is like that, the amount fits the other one much better, the sender paid the other one, or only the other one had a day
+ * stated and a day is changed. Null for none, and if the
  * edit changes the description.
  */
 export async function recordedByOtherSince(
@@ -31,7 +32,7 @@ export async function recordedByOtherSince(
   if (!isTold) return null
   const [last] = await latestOfAll(turn)
   const isOfOwn = isOwnLast && !isUnchangedBy(own, edit)
-  if (isOfOwn && !(last && isLikelierOf(last, edit, own))) return null
+  if (isOfOwn && !(last && isLikelierOf(turn, last, edit, own))) return null
   const isOther = last && last.added_by !== turn.member.userId && last.id > own.id
   return isOther && (!isOwnFresh || isFresh(turn, last)) ? last : null
 }
@@ -96,10 +97,12 @@ async function notedForNearly(turn: Turn, last: ExpenseRow, edit: Edit): Promise
  * Whether an edit's amount fits the other member's expense so much better than the sender's that the assistant must
  * ask.
  */
-function isLikelierOf(theirs: ExpenseRow, edit: Edit, own: ExpenseRow): boolean {
+function isLikelierOf({ today }: Turn, theirs: ExpenseRow, edit: Edit, own: ExpenseRow): boolean {
   if (isSameAmount(theirs, edit)) return true
-  const { amount } = edit
-  if (amount === undefined) return theirs.paid_by === own.added_by && theirs.added_by !== own.added_by
+  const { amount, date } = edit
+  const isOfDay = date !== undefined && own.expense_date === today && theirs.expense_date !== today
+  if (amount === undefined)
+    return isOfDay || (theirs.paid_by === own.added_by && theirs.added_by !== own.added_by)
   const factor = (of: ExpenseRow) => Math.abs(Math.log(amount / of.amount))
   return (
     factor(theirs) * farther < factor(own) ||

@@ -33,7 +33,11 @@ export function withPlace(scan: Scan, meaning: Meaning): Meaning {
   if (filed === null || filed.place.end - filed.place.start > mostWords) return meaning
   const { about, place: at } = filed
   const isAside = isAnything(scan.sentence, at, categoryKind)
-  const isFiled = categoryId && !isAside
+  // In 'Fralda bota em bebê' (nappies into 'baby') the category that was read is that of the thing.
+  const own = categoryChangeOf(scan, at)
+  const isUnknown = own === null || isAnything(scan.sentence, at, own.categoryKind)
+  const isOfThing = about !== undefined && meaning.about === undefined && isUnknown
+  const isFiled = categoryId && !isAside && !isOfThing
   if (meaning.about !== undefined && (meaning.about !== about || (categoryKind && !isAside))) return meaning
   const place = textOf(scan.sentence, at.start, at.end)
   // In 'Taxi en finca' the new name is the thing and the place, not a category.
