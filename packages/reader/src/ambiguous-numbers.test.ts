@@ -41,6 +41,13 @@ describe('a number that may be the cents of the one before it', () => {
   )
 })
 
+it.each([
+  ['lunch 23ish, taxi 4', '? 23 + 4'],
+  ['dinner at 19ish 40', '40'],
+])('asks about a price that is rounded, and not about an hour: %s', (text, read) => {
+  expect(amounts('en', text)).toBe(read)
+})
+
 describe('several prices after one thing', () => {
   it.each([
     ['en', 'blinkit 212, 145 and 98', '? 212 | 145 | 98 | 212 + 145 + 98'],

@@ -1,11 +1,12 @@
 import type { Meaning } from './meaning.ts'
 import type { Topic } from './topics.ts'
+import { skipAll } from './words/edges.ts'
 import { isParticle } from './words/particle.ts'
 import { after, has, hasAny, isAsked, isAt, type Sentence, type Stretch, textOf } from './words/sentence.ts'
 
 /**
- * Splits a message that sets several budgets into one topic for each: 'Monthly budget 300 food, 100 going out'. The
- * first part that puts number and category in the other order ('budget 300 for groceries and coffee 5') starts what
+ * Splits a message that sets several budgets into one topic for each: 'Monthly budget 300 food, 100 petrol', 'budget
+ * 600 groceries 150 gas'. The first part that puts number and category in the other order ('budget 300 for groceries and coffee 5') starts what
  * was spent. Null for any other message, and if one of the parts is not sure.
  */
 export function budgetTopicsOf(sentence: Sentence, read: (text: string) => Meaning): readonly Topic[] | null {
@@ -39,7 +40,10 @@ function isSure(meaning: Meaning, isTold: boolean): boolean {
   return ask === 'set' && amount !== null && isOfCategory && other === undefined && sure
 }
 
-/** The stretches between punctuation and joining words; empty unless each of them has exactly one number. */
+/**
+ * The stretches between punctuation and joining words, or of one number each if nothing joins them; empty unless each
+ * of them has exactly one number.
+ */
 function partsOf(sentence: Sentence): Stretch[] {
   const { tokens } = sentence
   const parts: Stretch[] = []
@@ -51,7 +55,22 @@ function partsOf(sentence: Sentence): Stretch[] {
     if (tokens[at]?.key !== ':' && at > start) parts.push({ start, end: at })
     if (tokens[at]?.key !== ':') start = after(sentence, at)
   }
-  return parts.every((part) => numbersIn(sentence, part) === 1) ? parts : []
+  const [first, ...others] = parts
+  const each = first && others.length === 0 ? byNumber(sentence, first) : parts
+  return each.every((part) => numbersIn(sentence, part) === 1) ? each : []
+}
+
+/** Divides a stretch before each number but the first, or behind each, depending on where the category stands. */
+function byNumber(sentence: Sentence, part: Stretch): Stretch[] {
+  const budget = budgetIn(sentence, part)
+  if (budget < 0) return [part]
+  const isAmountFirst = leadsWithAmount(sentence, { ...part, start: after(sentence, budget) })
+  const numbers = sentence.tokens.flatMap(({ kind }, at) => (kind === 'number' && at > budget ? [at] : []))
+  const cuts = isAmountFirst
+    ? numbers.slice(1).map((at) => (isAt(sentence, at - 1, 'currency') ? at - 1 : at))
+    : numbers.slice(0, -1).map((at) => skipAll(sentence, at + 1, 'number', 'times', 'currency', 'minor'))
+  const starts = [part.start, ...cuts]
+  return starts.map((start, at) => ({ start, end: starts[at + 1] ?? part.end }))
 }
 
 function numbersIn({ tokens }: Sentence, { start, end }: Stretch): number {

@@ -101,3 +101,16 @@ it.each([
   const isOfPayer = meaning.kind === 'correction' && ('payerId' in meaning.changes || meaning.shared === true)
   expect(isOfPayer).toBe(false)
 })
+
+it.each([
+  ['es', 'el taxi fui yo, con mi tarjeta'],
+  ['en', 'the taxi was me, I tapped'],
+  ['pt', 'o táxi fui eu, passei meu cartão'],
+  ['fr', "le taxi c'était moi, j'ai passé ma carte"],
+] as const)('reads the payer beside how they paid (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language, { members }))).toMatchObject({
+    kind: 'correction',
+    about: expect.stringMatching(/^t[aá]xi$/),
+    changes: { payerId: 'me' },
+  })
+})

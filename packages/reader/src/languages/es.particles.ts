@@ -317,6 +317,8 @@ export const esParticles: Particles = {
   weWere: `(no)? (eramos/fuimos/somos/estabamos)`,
   notMe: `fuiste (tu/vos), no (lo/la/los/las)? (pague/pagamos) yo, (tampoco) (lo/la/los/las)? pague (yo)?, yo no (lo/la/los/las) pague, no (es/era/son/eran) (de la/para la) casa, (tu/vos/usted)? (lo/la/los/las)? pagaste (tu/vos), (tu/vos) (lo/la/los/las) pagaste, no fui yo (quien/el que/la que) (pago/pague), el (lo/la/los/las) pago, (ella/ellos/ellas) (lo/la/los/las)? (pago/pagaron), (lo/la/los/las) (pago/pagaron) (el/ella/ellos/ellas), (pago/pagaron) (ella/ellos/ellas)`,
   partner: `esposa, esposo, jermu, marido, mujer, novia, novio, pareja, polola, pololo, roomie, vieja, viejo`,
+  outings: `salir (a comer)?`,
+  ownMeans: `(yo)? (pague/la pague/lo pague) (yo)?, (con)? mi tarjeta, (use/pase) mi tarjeta, de mi cuenta`,
   theHalf: `(la)? mitad, (la)? mitad de eso`,
   gaveMe: `(me/nos) (dieron/dio/mandaron/mando/pasaron/paso/transfirieron/transfirio)`,
   haveProof: `(tengo/tenemos/guarde) (el/la) (boleta/comprobante/factura/recibo/ticket/tique/tiquet/tiquete/voucher)`,

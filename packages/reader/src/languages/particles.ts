@@ -291,6 +291,7 @@ const particles = [
   'swapFor', // 'remplace café par thé': between the old and the new name of an expense
   'changeTo', // 'change lunch to brunch': a request to change the name or the category of an expense
   'kindOfSpending', // 'comida', 'groceries': a whole kind of spending, which is a category and no expense
+  'outings', // 'going out', 'nights out': in a question or a budget, what it is about
   'onBills', // 'en cuentas', 'cuentas de casa': of bills, in a question, and not of the household's accounts
   'categoryName', // 'alquiler', 'pharmacy': another name of a category, which is then no expense
   'towards', // 'como regalos': right before the category in which an expense is put
@@ -360,6 +361,7 @@ const particles = [
   'theHalf', // 'la mitad', 'half of it': with who paid it, the part of a price or an expense that others paid
   'gaveMe', // 'me pasaron', 'they gave me': before the part of a price that others paid to the writer
   'haveProof', // 'I have the receipt': after a price or a correction, says nothing about the expense
+  'ownMeans', // 'I tapped', 'con mi tarjeta': after whose an expense was, how the writer paid
   'wrongField', // 'me equivoqué de monto': before the amount, day or category that is recorded wrong
   'deniesDeed', // 'no gasté eso': says that the last expense was not spent
   'reallyDid', // 'no gasté eso, gasté 32': after a denial, right before the right amount

@@ -310,6 +310,8 @@ export const ptParticles: Particles = {
   weWere: `(nao)? (eramos/fomos/somos/estavamos/a gente era/a gente estava/a gente foi) (em)?`,
   notMe: `foi (voce/vc), nao fui eu (que/quem) (paguei/pagou), (eu)? tambem nao paguei, nao paguei eu, nao (e/eh/era/sao/eram) (da/de/pra/para a) casa, (foi/e)? (voce/vc/tu) (que/quem)? (pagou/pagaste), (foi)? (ela/ele/elas/eles) (que/quem)? (pagou/pagaram), quem pagou (isso)? (foi/e) (ela/ele)`,
   partner: `amor, esposa, esposo, familia, marido, mozao, mulher, namorada, namorado, noiva, noivo, parceira, parceiro`,
+  outings: `sair (para/pra)? (comer)?`,
+  ownMeans: `(eu)? paguei, (passei/usei) (o)? meu cartao, (no/com o)? meu cartao, da minha conta`,
   theHalf: `(a)? metade, (a)? metade (disso/dele/dela)`,
   gaveMe: `(me/nos) (deram/deu/enviaram/enviou/mandaram/mandou/passaram/passou/transferiram/transferiu), (deram/deu/passaram/passou/transferiram/transferiu) me`,
   haveProof: `(eu)? (tenho/temos/guardei) (a/o) (comprovante/cupom/fatura/nota/notinha/recibo/talao)`,

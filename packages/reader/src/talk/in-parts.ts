@@ -11,7 +11,7 @@ import type { Meaning } from '../meaning.ts'
 import { type Rule, Rules, rule } from '../words/rule.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { readOwnMistake } from './changing/deleting/own-mistake.ts'
-import { readWithProof } from './with-proof.ts'
+import { readOwnMeans, readWithProof } from './with-proof.ts'
 
 /** Reads a message that reports something and, in a clause of its own, more about it; else null. */
 type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => Meaning | null
@@ -30,6 +30,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readToldAside, ['saidPaid', 'paidBackLater', 'restOwed', 'covered']),
   rule(readPaidMyselfFor, [], ['payer']),
   rule(readWithProof, ['haveProof']),
+  rule(readOwnMeans, ['ownMeans']),
 ]
 
 const rules = new Rules(toldReadings)

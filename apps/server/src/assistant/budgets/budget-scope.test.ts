@@ -20,6 +20,16 @@ oneTalk('a request for a budget', ({ register }) => {
     },
   )
 
+  it.each([
+    ['es', 'presupuesto para salir 300'],
+    ['en', 'going out budget 300'],
+    ['pt', 'orçamento pra sair 300'],
+  ] as const)('sets nothing if something else is named (%s: %s)', async (language, wish) => {
+    const ana = await register(language)
+    await say(ana, wish)
+    expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
+  })
+
   it('sets a budget for a category when the category is named', async () => {
     const ana = await register()
     expect(await say(ana, 'presupuesto de 300 para la casa')).toContain('para 🏠 Casa')

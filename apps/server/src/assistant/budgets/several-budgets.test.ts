@@ -16,11 +16,22 @@ oneTalk('several budgets in one message', ({ register }) => {
     ['en', 'budget: food 300, transport 100'],
     ['pt', 'orçamento de 300 pra mercado e 100 pra transporte'],
     ['fr', 'budget 300 courses, 100 loisirs'],
+    ['es', 'presupuesto 300 comida 100 nafta'],
+    ['en', 'budget 300 groceries 100 gas'],
+    ['en', 'budget groceries 300 gas 100'],
+    ['pt', 'orçamento mercado 300 gasolina 100'],
+    ['fr', 'budget 300 courses 100 essence'],
   ] as const)('are all set (%s: %s)', async (language, text) => {
     const ana = await register(language)
     await say(ana, text)
     expect(await budgetsOf(ana)).toEqual([100, 300])
     expect(await ledger(ana)).toEqual([])
+  })
+
+  it('are set with their thousands', async () => {
+    const ana = await register('es')
+    await say(ana, 'presupuesto super 300 mil nafta 80 lucas')
+    expect(await budgetsOf(ana)).toEqual([80_000, 300_000])
   })
 
   it.each([

@@ -146,6 +146,9 @@ function askWhatAmount(
 ): Reply | null {
   const { amount } = edit
   if (amount === undefined) return null
+  // 'Non, c'est bien 243', for 243.12, may leave out the cents.
+  const isWhole = first.amount % 100 !== 0 && amount === first.amount - (first.amount % 100)
+  if (isWhole) return askAmounts(turn, first, [first.amount, amount])
   if (mayBeThousands(amount, first.amount)) return askAmounts(turn, first, [amount * 1000, amount])
   const counted = isNamed ? null : countedAnew(first, edit)
   if (counted) return askAmounts(turn, first, [counted, amount])

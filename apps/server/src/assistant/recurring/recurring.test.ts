@@ -152,6 +152,18 @@ oneTalk('a message about recurring expenses', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'netflix 8000', 'todos los meses', '¿qué suscripciones tenemos?'],
+    ['en', 'netflix 15', 'every month', 'what subscriptions do we have'],
+    ['en', 'netflix 15', 'every month', 'list our subscriptions'],
+    ['pt', 'netflix 40', 'todo mês', 'quais assinaturas a gente tem?'],
+    ['fr', 'netflix 14', 'chaque mois', "c'est quoi nos abonnements"],
+  ] as const)('lists the subscriptions (%s: %s, %s, %s)', async (language, noted, often, question) => {
+    const ana = await register(language)
+    for (const said of [noted, often]) await say(ana, said)
+    expect(await say(ana, question)).toContain('netflix')
+  })
+
+  it.each([
     ['es', '¿Qué falta pagar este mes?', 'el 28 de noviembre', 'Son $ 970.', 'se pasan por $ 70'],
     ['es', 'cuánto nos falta pagar este mes', 'el 28 de noviembre', 'Son $ 970.', 'se pasan por $ 70'],
     ['es', 'qué gastos quedan por venir?', 'el 28 de noviembre', 'Son $ 970.', 'se pasan por $ 70'],

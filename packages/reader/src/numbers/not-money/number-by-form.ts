@@ -42,10 +42,7 @@ function timeOfDay(sentence: Sentence, at: number): NonAmount | null {
     (sign?.key === ':' || sign?.key === 'h') && sign.glued && minute?.kind === 'number' && minute.glued
   if (colon && /^[0-5]\d$/.test(minute.key)) return timeEnd(sentence, start + 3)
   if (isAt(sentence, start + 1, 'timeAfter')) {
-    const glued = sign?.glued === true
-    if (isAt(sentence, start + 1, 'measure') && !glued && !leads) return null
-    if (isAt(sentence, start + 1, 'filler') && !leads && !hasOtherNumber(sentence, start)) return null
-    return timeEnd(sentence, start + 1)
+    return leads || isHourByForm(sentence, start) ? timeEnd(sentence, start + 1) : null
   }
   if (!leads || isAt(sentence, start + 1, 'currency', 'coin', 'times', 'percent', 'measure', 'each'))
     return null
@@ -66,6 +63,17 @@ function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
     !(isParticle(sentence, at - 1, 'span') && sentence.tokens[at - 2]?.kind === 'number') &&
     !isPieces(sentence, hour + 1)
   )
+}
+
+/**
+ * Whether a number before a sign of the hour is one without 'at': not in '2 h' if it measures, nor in '23ish', nor
+ * before a word that may be a filler if nothing else is a price.
+ */
+function isHourByForm(sentence: Sentence, hour: number): boolean {
+  const sign = sentence.tokens[hour + 1]
+  if (isAt(sentence, hour + 1, 'measure') && sign?.glued !== true) return false
+  if (isAt(sentence, hour + 1, 'filler') && !hasOtherNumber(sentence, hour)) return false
+  return !isAt(sentence, hour + 1, 'inexact') || Number(keyAt(sentence.tokens, hour)) <= 12
 }
 
 function timeEnd(sentence: Sentence, from: number): NonAmount {

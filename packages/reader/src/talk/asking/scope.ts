@@ -3,7 +3,7 @@ import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Scope } from '../../scope.ts'
 import { hasPhrase, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
+import { after, before, hasAny, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 import { timeUnitAskedIn } from './asked-part.ts'
 import { isMineInList, isMineInTop, isShown, saysI } from './asked-whose.ts'
@@ -55,8 +55,13 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   }
   const isOfPlace = categoryKind !== null && categoryKind !== 'other'
   if (words.length === 0 && !isOfPlace) words.push(...childrenIn(sentence))
-  if (words.length === 0 && categoryId === null && categoryKind === null && hasPhrase(sentence, 'onBills'))
+  if (words.length > 0 || categoryId !== null || categoryKind !== null)
+    return { categoryId, categoryKind, words: words.join(' '), person }
+  if (hasPhrase(sentence, 'onBills'))
     return { categoryId: categoryOfKind(sentence, 'utilities'), categoryKind: 'utilities', words: '', person }
+  // 'Going out' in 'going out budget 120' is also a verb.
+  const outing = phraseStart(sentence, 'outings')
+  if (outing >= 0) words.push(textOf(sentence, outing, particleEnd(sentence, outing, 'outings')))
   return { categoryId, categoryKind, words: words.join(' '), person }
 }
 

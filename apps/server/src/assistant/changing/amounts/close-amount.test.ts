@@ -38,4 +38,17 @@ oneTalk('an amount close to that of an earlier expense', ({ register, wait }) =>
       expect((await ledger(ana)).map((expense) => expense.amount)).toEqual([amount, 12000])
     },
   )
+
+  it.each([
+    ['es', 'mercado 2.430,12', 'no, eran 2.430'],
+    ['en', 'groceries 243.12', 'no, it was 243'],
+    ['pt', 'mercado 243,12', 'não, foi 243'],
+    ['fr', 'courses 243,12', "non c'est bien 243"],
+  ] as const)('is asked about if only the cents are missing (%s: %s, %s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    const before = await ledger(ana)
+    expect((await ask(ana, said)).buttons).toHaveLength(2)
+    expect(await ledger(ana)).toEqual(before)
+  })
 })
