@@ -32,6 +32,10 @@ describe('an expense of which somebody else paid half', () => {
     ['en', 'dinner 1136, half paid by my brother'],
     ['pt', 'almoço 1136, pagou minha mãe a metade'],
     ['fr', 'resto jeudi soir 1136, les parents ont payé la moitié'],
+    ['es', 'fútbol 1136, la mitad fue mi mamá'],
+    ['en', 'netball 1136 for the term, half was mums'],
+    ['pt', 'futebol 1136, metade foi da minha mãe'],
+    ['fr', "foot 1136, la moitié c'était maman"],
   ] as const)('is ambiguous between the half and the whole (%s: %s)', (language, text) => {
     expect(amountsIn(language, text)).toEqual([[568], [1136]])
   })

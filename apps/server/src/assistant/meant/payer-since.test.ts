@@ -82,6 +82,25 @@ oneTalk('a payer named right after another member named one', ({ register, join,
     },
   )
 
+  it.each([
+    ['es', 'taxi 14', 'pizza 30, la pagó Ana', 'sí, fui yo'],
+    ['en', 'taxi 14', 'pizza 30, Ana paid', 'yep that was me'],
+    ['pt', 'táxi 14', 'pizza 30, a Ana pagou', 'sim, fui eu'],
+    ['fr', 'taxi 14', "pizza 30, c'est Ana qui a payé", "oui c'était moi"],
+  ] as const)('changes nothing when the writer confirms that they paid (%s: %s, %s, %s)', async (...row) => {
+    const [language, earlier, latest, said] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, language === 'en' ? 'coffee 4' : 'pan 4')
+    for (const each of [earlier, latest]) {
+      wait(1)
+      await say(beto, each)
+    }
+    const before = await ledger(ana)
+    expect(await say(ana, said)).toContain('pizza')
+    expect(await ledger(ana)).toEqual(before)
+  })
+
   it('leaves the payer as recorded when the writer may not change that expense', async () => {
     const ana = await register('en')
     const beto = await join(ana)

@@ -35,6 +35,10 @@ export async function toldSinceByAnother(
     .toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
   const isMe = payerId === 'me' || payerId === userId
   const isOwnMine = own.every(({ paid_by }) => paid_by === userId)
+  // 'Yep that was me', right after another member recorded that the sender paid, confirms it.
+  const [latestTheirs] = theirs
+  if (isMe && isOwnMine && latestTheirs?.paid_by === userId && isFresh(turn, latestTheirs))
+    return { expense: latestTheirs, isSure: true }
   // The sender is already the payer of their own expense, so 'that was me' means another one.
   const expense =
     theirs.find(({ paid_by }) => (paid_by === userId) !== isMe) ?? (isMe && isOwnMine ? theirs[0] : undefined)

@@ -6,7 +6,7 @@ import { after, has, isAsked, isAt, type Sentence, textOf } from '../../words/se
 import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
- * Reads one expense followed by a clause that somebody else paid half of it: 'A carne deu 160, o Marcos pagou metade',
+ * Reads one expense followed by a clause that somebody else paid half of it, or that it was theirs: 'A carne deu 160, o Marcos pagou metade',
  * 'cena 40.000, la mitad la puso mi hermana', 'cena 40.000, lo pagó mi hermana la mitad'. Returns the question which amount to book; null for all other messages.
  */
 export function readHalved(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
@@ -16,7 +16,7 @@ export function readHalved(sentence: Sentence, readPart: (text: string) => Meani
   if (at < 0 || isAsked(sentence)) return null
   const start = clauseStart(sentence, at)
   const clause = { start, at, end: particleEnd(sentence, at, type) }
-  const verbs = ['payer', 'spend', 'spendHe'] as const
+  const verbs = ['payer', 'spend', 'spendHe', 'was'] as const
   if (type === 'theHalf' && !has(sentence, { start, end: sentence.tokens.length }, ...verbs)) return null
   if (start === 0 || !isBySomebody(sentence, clause)) return null
   const last = sentence.tokens.findLastIndex(({ kind }, each) => kind !== 'break' && each < start)
