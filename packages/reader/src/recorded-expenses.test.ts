@@ -120,6 +120,7 @@ it.each([
   ['es', 'perdona, la carnicería 13', 'carnicería'],
   ['pt', 'ops o açougue 13', 'açougue'],
   ['en', 'oops the butcher 13', 'butcher'],
+  ['en', 'oops rent is 13', 'rent'],
   ['fr', 'pardon le boucher 13', 'boucher'],
 ] as const)(
   'takes a thing and a price after an apology for a correction, not a new expense (%s: %s)',

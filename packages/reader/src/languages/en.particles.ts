@@ -42,7 +42,7 @@ export const enParticles: Particles = {
   meal: `bbq`,
   reimbursed: `(reimbursed/refunded) (me/us)?, (reimbursement/refund) of, paid back`,
   howOften: `(of)? (a/an/per/each/every) (week/fortnight/month/quarter/year), every (other/second/two/three/four/six/2/3/4/6) (week/weeks/month/months), (once/1) a (week/month/year), weekly, fortnightly, biweekly, monthly, quarterly, yearly, annually, pcm
-    (each/every) (monday/tuesday/wednesday/thursday/friday/saturday/sunday)`,
+    (each/every) (monday/tuesday/wednesday/thursday/friday/saturday/sunday), (on)? (mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays)`,
   beginning: `(starting/started/starts/start/beginning/from/as of) (from/on)?`,
   monthlyOn: `every`,
   event: `birthday, concert, fair, game, gig, match, party, play, raffle, recital, show, trip, wedding`,

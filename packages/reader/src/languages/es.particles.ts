@@ -24,7 +24,7 @@ export const esParticles: Particles = {
   ticket: `boleto, boletos, entrada, entradas`,
   meal: `almuerzo, asado, cena, comida`,
   reimbursed: `(me/nos)? (reintegran/reintegraron/reembolsan/reembolsaron/devuelven), (reintegro/reembolso) (de)?, reembolsados, reintegrados`,
-  howOften: `(de)? (cada/por/a la) semana, (de)? (cada/por/al) (mes/trimestre/ano), (de)? (todas las semanas/todas las quincenas/todos los meses/todos los anos), (cada/por) quincena, cada (dos/tres/2/3) (semanas/meses), cada (15/quince) dias, (cada/todos los) (lunes/martes/miercoles/jueves/viernes/sabado/sabados/domingo/domingos)
+  howOften: `(de)? (cada/por/a la) semana, (de)? (cada/por/al) (mes/trimestre/ano), (de)? (todas las semanas/todas las quincenas/todos los meses/todos los anos), (cada/por) quincena, cada (dos/tres/2/3) (semanas/meses), cada (15/quince) dias, (cada/todos los/los) (lunes/martes/miercoles/jueves/viernes/sabado/sabados/domingo/domingos)
     una vez (al mes/por mes/por semana/al ano), mensual, mensuales, mensualmente, semanal, semanales, quincenal, quincenales, anual, anuales, trimestral, bimestral`,
   beginning: `(desde/a partir de/empezando/empece/arranca/arranque)`,
   monthlyOn: `(cada/todos los) (dia/dias)?, cada, todos los`,

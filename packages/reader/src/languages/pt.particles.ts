@@ -21,7 +21,7 @@ export const ptParticles: Particles = {
   ticket: `bilhete, bilhetes, ingresso, ingressos`,
   meal: `almoco, churrasco, jantar`,
   reimbursed: `(me)? (reembolsam/reembolsaram/reembolsou), reembolso (de)?, reembolsados`,
-  howOften: `(de/a)? (cada/por/na/toda) semana, (de/a)? (cada/por/todo/ao) (mes/ano/trimestre), (de)? todos os (meses/anos), (de)? todas as semanas, (a)? (toda/cada/por) quinzena, (a)? cada (2/dois/duas/3/tres) (semanas/meses), (a)? cada (15/quinze) dias, (cada/toda/todas as) (segunda/terca/quarta/quinta/sexta) (feira)?, todas as (segundas/tercas/quartas/quintas/sextas) (feiras)?, (cada/todo) (sabado/domingo), todos os (sabados/domingos)
+  howOften: `(de/a)? (cada/por/na/toda) semana, (de/a)? (cada/por/todo/ao) (mes/ano/trimestre), (de)? todos os (meses/anos), (de)? todas as semanas, (a)? (toda/cada/por) quinzena, (a)? cada (2/dois/duas/3/tres) (semanas/meses), (a)? cada (15/quinze) dias, (cada/toda/todas as) (segunda/terca/quarta/quinta/sexta) (feira)?, todas as (segundas/tercas/quartas/quintas/sextas) (feiras)?, (cada/todo) (sabado/domingo), (todos os/aos) (sabados/domingos), as (segundas/tercas/quartas/quintas/sextas) (feiras)?
     uma vez por (mes/semana/ano), mensal, mensais, mensalmente, semanal, semanais, semanalmente, quinzenal, quinzenais, anual, anualmente, trimestral, bimestral`,
   beginning: `(a partir de/desde/comecando/começando/comecou/começou)`,
   monthlyOn: `todo (santo)? dia, (todo/cada) dia, cada`,

@@ -84,6 +84,9 @@ oneTalk('a message about recurring expenses', ({ register, join }) => {
     ['es', 'limpieza 5.000 todos los viernes', 'Cada semana'],
     ['es', 'limpieza 5.000 cada viernes', 'Cada semana'],
     ['en', 'cleaner 60 every Friday', 'Every week'],
+    ['en', 'cleaner 60 on fridays', 'Every week'],
+    ['es', 'niñera 4.000 los viernes', 'Cada semana'],
+    ['pt', 'faxina 1800 às sextas', 'Toda semana'],
     ['pt', 'faxina 1800 toda sexta', 'Toda semana'],
     ['fr', 'ménage 45 tous les vendredis', 'Chaque semaine'],
   ] as const)(

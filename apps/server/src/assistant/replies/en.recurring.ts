@@ -17,7 +17,7 @@ export const enRecurring: RecurringWords = {
   recurs:
     /^((and|yes|ok) )*((it s|its|it is|this is|that s|thats|this one is) (a )?recurring( expense| payment| bill| one)?|make (it|this|that) (recurring|repeat)|(it|this|that) (repeats|recurs)|repeat (it|this|that) automatically|set (it|this|that)( up)? (as recurring|to repeat))$/,
   everyWeekday:
-    /^(?:(?:and|oh|it|that|this|s|is|its|thats|repeats|paid|(?:we|i) pay (?:it|him|her|them)) )*(?:every|each) (?<day>monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?: (?:we|i) pay (?:it|him|her|them))?$/,
+    /^(?:(?:and|oh|it|that|this|s|is|its|thats|repeats|paid|(?:we|i) pay (?:it|him|her|them)) )*(?:(?:every|each) (?=\w+day(?:$| ))|(?:on )?(?=\w+days(?:$| )))(?<day>monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?: (?:we|i) pay (?:it|him|her|them))?$/,
   cancelsThing: /^(?:(?:ok|please|no|so|and) )*(?:cancel|stop) (?:the |my |our )?(?<thing>\D+)$/,
   recursNoMore:
     /^((and|yes|ok|no) )*((?<before>.+?) )?((does not|doesnt|doesn t) (repeat|recur)|no longer (repeats|recurs))( any ?more)?$|^((and|yes|ok|no|oh|sorry|actually|better|please) )*(stop repeating|(do )?not repeat|dont repeat|don t repeat)( (the |my |our )?(?<after>.+?))?( any ?more)?$/,

@@ -17,7 +17,7 @@ export const esRecurring: RecurringWords = {
   recurs:
     /^((y|si|ah|ok) )*(esto |eso |este |ese )?(es (un )?(gasto |pago )?(fijo|recurrente)|(que )?se repit[ea]|(hac[eé]l[oa]|hazl[oa]|pon(e|lo|elo|la)) (fij[oa]|recurrente))$/,
   everyWeekday:
-    /^(?:(?:y|ah|eso|esto|es|se repite|va|viene|(?:se )?(?:la|lo|le|les) (?:pago|pagamos)) )*(?:cada|todos los) (?<day>lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?(?: (?:se )?(?:la|lo|le|les) (?:pago|pagamos))?$/,
+    /^(?:(?:y|ah|eso|esto|es|se repite|va|viene|(?:se )?(?:la|lo|le|les) (?:pago|pagamos)) )*(?:cada|(?:todos )?los) (?<day>lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?(?: (?:se )?(?:la|lo|le|les) (?:pago|pagamos))?$/,
   cancelsThing:
     /^(?:(?:ok|bueno|no|y|che|hay que|quiero) )*(?:cancel(?:a|e|en|amos|ar|o)|(?:da|dale|demos|den|dar|darle|damos) de baja)(?: a| con)? (?:el |la |los |las |lo de(?:l)? |al )?(?<thing>\D+)$/,
   recursNoMore:

@@ -7,7 +7,7 @@ import { amountAloneIn } from '../amounts/amount-alone.ts'
 
 /**
  * Reads a known thing with its right amount, and nothing else except that something was wrong: 'Perdona, la carnicería
- * 13', 'oops the butcher 13', 'butcher 13, I got it wrong'; else null.
+ * 13', 'oops the butcher 13', 'oops rent is 2150', 'butcher 13, I got it wrong'; else null.
  */
 export function readThingWithRightAmount(scan: Scan): Correction | null {
   const { sentence } = scan
@@ -16,11 +16,13 @@ export function readThingWithRightAmount(scan: Scan): Correction | null {
   const article = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const isArticle = isAt(sentence, article, 'article') && !isAt(sentence, article, 'of', 'one')
   const thing = isArticle ? after(sentence, article) : article
-  const isThing = isAt(sentence, thing, 'kind') && after(sentence, thing) === told.figure.start
-  const isBack = isArticle && has(sentence, { start: 0, end: article }, 'oops')
+  const verb = after(sentence, thing)
+  const isVerb = isAt(sentence, verb, 'quote') && after(sentence, verb) === told.figure.start
+  const isThing = isAt(sentence, thing, 'kind') && (isVerb || verb === told.figure.start)
+  const isBack = (isArticle || isVerb) && has(sentence, { start: 0, end: article }, 'oops')
   const isAnew = isBack ? endsAt(sentence, told.figure.end) : endsInMistake(sentence, told.figure.end)
   if (!isThing || !isAnew || isAsked(sentence)) return null
-  const about = textOf(sentence, thing, told.figure.start)
+  const about = textOf(sentence, thing, verb)
   return { kind: 'correction', about, changes: told.changes, sure: true }
 }
 
