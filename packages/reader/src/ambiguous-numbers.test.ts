@@ -62,6 +62,17 @@ describe('several prices after one thing', () => {
   )
 })
 
+it.each([
+  ['en', 'present 80 split with 3 friends', '? 20 | 80'],
+  ['es', 'regalo 8000, lo dividí con 3 compañeras', '? 2000 | 8000'],
+  ['pt', 'presente pro chefe 80 dividi com 3 colegas', '? 20 | 80'],
+  ['fr', 'cadeau 80 partagé avec trois collègues', '? 20 | 80'],
+  ['en', 'dinner 80 split between 4', '? 20 | 80'],
+  ['en', 'dinner 80 split with my brother', '? 40 | 80'],
+] as const)('counts the writer among those who shared a price (%s: %s)', (language, text, read) => {
+  expect(amounts(language, text)).toBe(read)
+})
+
 describe('half of a thing', () => {
   it.each([
     ['en', 'half of a 130 electric bill', '? 65 | 130'],

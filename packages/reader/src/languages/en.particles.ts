@@ -128,7 +128,7 @@ export const enParticles: Particles = {
   halved: `(go/goes/going/gone/went) (dutch/halfsies/halves), (cover/covered/covering/covers/paid/pay/paying/pays) (my)? half, (divided/split) (by/in/into) (2/half/halves/two), half each`,
   partedBy: `between, (divided/shared/split) (among/amongst/between/by/in/into)`,
   forMe: `for (me/us)`,
-  parted: `(go/goes/going/gone/went) halves (on/with), split (a/between/that/w/with), (shared/split) (it)? (2/3/4/5/6/two/three/four/five/six) ways, (share/shared/split/splitting) (it/that/the bill/the check/the cost)`,
+  parted: `(shared/split) (it/this/that)? with, (go/goes/going/gone/went) halves (on/with), split (a/between/that/w/with), (shared/split) (it)? (2/3/4/5/6/two/three/four/five/six) ways, (share/shared/split/splitting) (it/that/the bill/the check/the cost)`,
   nobody: `no one, nobody`,
   paidBackLater: `(will/ll/gonna) (pay/give) (it/me/us) back, is (gonna/going) (pay/give) (it/me/us) back, (going to/supposed to) (pay/give) (it/me/us) back, (will/ll/gonna/going to) (refund/reimburse) (it/me/us)?, (pays/paying/refunds/reimburses) (it/me/us) back`,
   restOwed: `(i/we)? still owe (another/the other)?, still to pay (another)?`,

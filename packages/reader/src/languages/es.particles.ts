@@ -113,7 +113,7 @@ export const esParticles: Particles = {
   forMe: `(para/pa) (mi/nosotros)`,
   paidOfIt: `pague, puse`,
   fellToUs: `(a mi/a nosotros)? (me/nos) (toco/tocaron/toca/tocan)`,
-  parted: `a (escote/medias/pachas) con, (dividido/dividida/repartido/repartida) (con/entre), (la/las/lo/los) (dividimos/partimos/repartimos)`,
+  parted: `a (escote/medias/pachas) con, (compartido/compartida/dividido/dividida/repartido/repartida) (con/entre), (la/las/lo/los) (comparti/dividi/parti/reparti) (con/entre), (la/las/lo/los) (dividimos/partimos/repartimos)`,
   nobody: `nadie`,
   paidBackLater: `(me/nos) (lo/la/los/las) (devuelve/devuelven/reembolsa/reembolsan/reintegra/reintegran/paga/pagan), (me/nos) (lo/la/los/las) (va/van) a (devolver/reembolsar/pagar/reintegrar), (va/van) a (devolverme/reembolsarme/devolvermelo/reembolsarmelo/pagarmelo/devolvernos), (lo/la) (va/van) a (reembolsar/reintegrar)`,
   pension: `pension, pensiones`,

@@ -202,15 +202,23 @@ function partsWhatFollows(sentence: Sentence, from: number, end: number, { start
 }
 
 /**
- * Returns the number of parts in 'split 3 ways'; two if no number is told ('rachamos'), or 1 if the writer's own part
- * is told.
+ * Returns the number of parts in 'split 3 ways'; one more than the others in 'dividi com 3 colegas'; two if no number is
+ * told ('rachamos'), or 1 if the writer's own part is told.
  */
 function waysAt(sentence: Sentence, from: number, end: number): number {
+  const others = othersAt(sentence, end)
+  if (others > 1 && others < mostTimes) return others + 1
   for (let at = from; at <= end; at++) {
     const ways = sharersAt(sentence, at) || (at < end ? Number(numberSaidAt(sentence, at)) : 0)
     if (ways > 1) return ways
   }
   return isOwnTold(sentence) ? 1 : 2
+}
+
+/** The number of people behind 'with', at or right before a token: 'With 3 friends'; 0 if there is none. */
+function othersAt(sentence: Sentence, at: number): number {
+  if (isAt(sentence, at - 1, 'with')) return Number(numberSaidAt(sentence, at)) || 0
+  return isAt(sentence, at, 'with') ? Number(numberSaidAt(sentence, after(sentence, at))) || 0 : 0
 }
 
 function isOwnTold(sentence: Sentence): boolean {
