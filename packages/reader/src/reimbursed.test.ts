@@ -40,3 +40,11 @@ it.each([
     expect(amountsRead(language, text)).toEqual(amounts)
   },
 )
+
+it.each([
+  ['en', 'takeaway 50, Ben gave me 30'],
+  ['es', 'sushi 50, Ben me pasó 30'],
+] as const)('does not ask about the rest if a member gave the part (%s: %s)', (language, text) => {
+  const members = [{ id: 'ben', name: 'Ben Walker' }]
+  expect(JSON.stringify(read(text, homeOf(language, { members })))).not.toContain('"amount":2000')
+})

@@ -1,7 +1,8 @@
 import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
+import { memberAt } from '../../message/payer.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
 import { particleEnd } from '../../words/particle.ts'
-import { isAsked, isAt, numbersIn, type Sentence, textOf } from '../../words/sentence.ts'
+import { isAsked, isAt, numbersIn, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
@@ -34,9 +35,16 @@ function backFrom(sentence: Sentence, start: number): readonly number[] {
     const isPart = figure !== null && isAt(sentence, figure.end, 'percent')
     const given = readFigure(sentence, particleEnd(sentence, at, 'gaveMe'))
     // 'They gave me 2 change' is what came back of the money handed over.
-    if (given !== null && particleEnd(sentence, at, 'gaveMe') > at)
-      return given.end === sentence.tokens.length ? given.readings : []
+    if (given !== null && particleEnd(sentence, at, 'gaveMe') > at) {
+      const isLast = given.end === sentence.tokens.length
+      // What a member gives to another stays in the household.
+      return isLast && !isMember(sentence, { start, end: at }) ? given.readings : []
+    }
     if (figure !== null && !isPart && (end > at || isBehind)) return figure.readings
   }
   return []
+}
+
+function isMember(sentence: Sentence, { start, end }: Stretch): boolean {
+  return sentence.tokens.some((_, at) => at >= start && at < end && memberAt(sentence, at) !== null)
 }
