@@ -22,6 +22,8 @@ const Deed = z.discriminatedUnion('did', [
     ...done,
     did: z.enum(['recorded', 'deleted', 'restored']),
     expenseIds: z.array(z.string()),
+    /** Whether the message said how often it is paid, so that to cancel it may not mean to delete it. */
+    isOften: z.optional(z.boolean()),
   }),
   z.object({
     ...done,

@@ -59,7 +59,8 @@ export async function record(turn: Turn, cause: Cause, drafts: readonly PricedDr
   for (const draft of drafts) expenses.push(await recordOne(turn, cause.messageId, draft))
   await tellOthers(turn.work, turn.member, expenses)
   const expenseIds = expenses.map(({ id }) => id)
-  turn.conversation.note({ id: newId(), did: 'recorded', expenseIds })
+  const isOften = oftenOf(turn.message.text ?? '') !== null
+  turn.conversation.note({ id: newId(), did: 'recorded', expenseIds, ...(isOften && { isOften }) })
   turn.conversation.settleNamed(expenses.map(({ description }) => description))
   const answer = await confirmation(turn, expenses)
   if (!cause.picture) return answer

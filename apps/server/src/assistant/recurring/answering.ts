@@ -6,6 +6,7 @@ import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
 import { listRecurring } from '../../recurring/recurring.service.ts'
 import type { RecurringRow } from '../../recurring/recurring-rows.ts'
 import { daysToCome, sumToCome } from '../../recurring/still-to-come.ts'
+import { askToDelete } from '../asking/asking-which.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findByWords, findTarget, justRecordedByAnyone, recentTarget } from '../meant/targets.ts'
@@ -149,7 +150,8 @@ async function afterIt(turn: Turn): Promise<string | null> {
 
 /**
  * 'Cancel the gym, he gave it up', if the gym recurs: stops it, and leaves what was paid. 'Stop the gym', or a second
- * 'cancel the gym', if it is recorded but does not recur: says so. Null for every other message.
+ * 'cancel the gym', if it is recorded but does not recur: says so; asks whether to delete it if it was said to be paid
+ * each month. Null for every other message.
  */
 async function cancelCalled(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const [clause = ''] = text.split(/[,;.]\s/)
@@ -162,9 +164,20 @@ async function cancelCalled(turn: Turn, text: string, meaning: Meaning): Promise
   if (found) return stopRepeating(turn, found.id)
   const [deed] = turn.conversation.deeds
   const isDeletion = meaning.kind === 'delete' || meaning.kind === 'undo'
-  if (isDeletion && deed?.did !== 'unrepeated') return null
+  if (isDeletion && deed?.did !== 'unrepeated') return askIfOften(turn, name)
   const recorded = isDeletion ? only((await findTarget(turn)) ?? []) : await findByWords(turn, name, null)
   return recorded && isNamedIn(recorded, name) ? reply(turn.words.recursNot) : null
+}
+
+/** Asks whether to delete the named expense if its message said how often it is paid; null for other expenses. */
+async function askIfOften(turn: Turn, name: string): Promise<Reply | null> {
+  const named = await findByWords(turn, name, null)
+  const isOften = turn.conversation.deeds.some(
+    (deed) => deed.did === 'recorded' && deed.isOften && deed.expenseIds.includes(named?.id ?? ''),
+  )
+  if (!named || !isOften) return null
+  const asked = askToDelete(turn, [named])
+  return { ...asked, text: `${turn.words.recursNot} ${asked.text}` }
 }
 
 /** Stops the recurring expense of this name; without a name, or for 'it', that of the last expense. */

@@ -34,6 +34,23 @@ oneTalk('a recurring expense', ({ register, join }) => {
   )
 
   it.each([
+    ['es', 'gimnasio 39 todos los meses', 'cancelá el gimnasio'],
+    ['en', 'gym 39 a month', 'cancel the gym'],
+    ['pt', 'academia 39 todo mês', 'cancela a academia'],
+    ['fr', 'salle de sport 39 chaque mois', 'annule la salle de sport'],
+  ] as const)(
+    'asks whether to delete an expense that was said to be paid each month (%s: %s, %s)',
+    async (language, recorded, cancelled) => {
+      const ana = await register(language)
+      await say(ana, recorded)
+      const asked = await ask(ana, cancelled)
+      expect(await ledger(ana)).toHaveLength(1)
+      await press(ana, asked.buttons?.[0]?.id)
+      expect(await ledger(ana)).toEqual([])
+    },
+  )
+
+  it.each([
     ['es', 'da de baja netflix', 'no se anota solo'],
     ['en', 'stop netflix', 'not noted by itself'],
     ['fr', 'arrête netflix', 'pas tout seul'],
