@@ -60,7 +60,8 @@ export const SpendingQuery = z.object({
   user_id: expenseFilters.user_id,
   /**
    * Adds the previous period: the same number of months if the period begins with a month, else the same number of
-   * days. While the period is running, the previous one ends at the same point.
+   * days. While the period is running, the previous one ends at the same point. It is left out if it would begin
+   * before 1900.
    */
   compare: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
 })
@@ -106,9 +107,10 @@ export const spendingReport = endpoint({
   answer: SpendingReport,
 })
 
+/** A month from February 1900, because each is compared with the one before. */
 const Month = z
   .string('Must be a month, YYYY-MM')
-  .check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Must be a month, YYYY-MM'))
+  .check(z.regex(/^(?!1900-01)(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Must be a month, YYYY-MM'))
 
 /** A category's or member's share of the month's total, and its amount in the previous month up to the same day. */
 const monthPart = {

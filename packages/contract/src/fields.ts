@@ -59,10 +59,12 @@ export const Amount = z
     z.refine(isAmount, amountRule),
   )
 
+/** The earliest day that an expense or a period can have. */
+export const firstDay = '1900-01-01'
+
 /** Whether a day exists in the calendar: February 30 does not. */
 function isCalendarDay(day: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
-  if (!match || Number(match[1]) < 1900) return false
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < firstDay) return false
   const time = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }

@@ -177,6 +177,21 @@ eachEngine('analytics', (engine) => {
     },
   )
 
+  it('compares nothing with a time before the first day of all', async () => {
+    await spend(ana, 100, '1900-01-05', groceries)
+    await spend(ana, 50, '1900-02-05', groceries)
+    const january = { start_date: '1900-01-01', end_date: '1900-01-31', compare: 'true' } as const
+    const february = { ...january, start_date: '1900-02-01', end_date: '1900-02-28' }
+    const first = await report({ ...january, group_by: 'category' })
+    expect(first).toMatchObject({ amount: 100, groups: [{ amount: 100 }] })
+    expect(first).not.toHaveProperty('previous')
+    expect(first.groups[0]).not.toHaveProperty('previous')
+    expect(await report(february)).toMatchObject({ amount: 50, previous: { amount: 100 } })
+    expect(await month({ month: '1900-02' })).toMatchObject({ change: -0.5 })
+    const refused = await ana.send('monthOverview', { query: { month: '1900-01' } })
+    expect(refused.status).toBe(422)
+  })
+
   it.each([
     {},
     { start_date: '2026-11-01' },
@@ -188,6 +203,7 @@ eachEngine('analytics', (engine) => {
     { start_date: '2026-11-01', end_date: '2026-11-30', user_id: crypto.randomUUID() },
     { start_date: '2025-01-01', end_date: '2026-11-30', interval: 'day' },
     { start_date: '1900-01-01', end_date: '9999-12-31' },
+    { start_date: '1899-12-31', end_date: '1900-01-31' },
   ])('refuses the query %j', async (query) => {
     const answer = await ana.send('spendingReport', { query: query as unknown as Record<string, string> })
     expect(answer.status).toBe(422)

@@ -1,11 +1,17 @@
-import type { Interval } from '@casita/contract'
+import { firstDay, type Interval } from '@casita/contract'
 import { addDays, type DaySpan, daysIn, monthOf, weekOf } from '../calendar.ts'
 
 /**
  * The period to compare with: the same number of months before if this one begins with a month, else the same number of
- * days. If `today` is inside the period, the earlier one ends at the same point, so that equal spans are compared.
+ * days. If `today` is inside the period, the earlier one ends at the same point, so that equal spans are compared. Null
+ * if it would begin before the first day of all.
  */
-export function periodBefore(period: DaySpan, today: string): DaySpan {
+export function periodBefore(period: DaySpan, today: string): DaySpan | null {
+  const before = spanBefore(period, today)
+  return before.first < firstDay ? null : before
+}
+
+function spanBefore(period: DaySpan, today: string): DaySpan {
   const isRunning = period.first <= today && today < period.last
   const until = isRunning ? today : period.last
   if (period.first !== monthOf(period.first).first) {
