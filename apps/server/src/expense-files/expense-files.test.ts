@@ -276,6 +276,18 @@ eachEngine('the ledger as a file', (engine) => {
     expect((await list()).total_count).toBe(0)
   })
 
+  it('says whether nobody or more than one member is called so', async () => {
+    const { invitation } = (await ana.send('invite', { body: {} })).ok()
+    await app.register({ invitation_code: invitation.code }, { name: 'Beto Paz' })
+    const csv = 'date,description,amount,paid_by\n2026-11-02,x,1,Beto\n2026-11-02,y,1,Zoe\n'
+    expect((await bring(csv)).problem().errors).toEqual([
+      { path: 'row 2.paid_by', message: 'More than one member is called Beto' },
+      { path: 'row 3.paid_by', message: 'Nobody in the household is called Zoe' },
+    ])
+    const whole = 'date,description,amount,paid_by\n2026-11-02,x,1,Beto Paz\n'
+    expect((await bring(whole)).ok()).toMatchObject({ imported: 1 })
+  })
+
   it('reports all invalid fields of all rows at once, with one error per field', async () => {
     const csv = 'date,description,amount,paid_by\nsoon,,much,Zoe\n2026-11-02,x,1,\n2026-02-30,,-1,\n'
     expect((await bring(csv)).problem().errors?.map((error) => error.path)).toEqual([

@@ -65,15 +65,18 @@ export function readRow(
   const category = cell('category')
   if (category !== '' && !z.safeParse(CategoryInput, { name: category }).success)
     wrong('category', `The category ${shown(category)} has no name that a category can have`)
-  const paidBy = memberNamed(cell('paid_by'), members)
-  if (paidBy === null) wrong('paid_by', `Nobody in the household is called ${shown(cell('paid_by'))}`)
+  const payers = membersNamed(cell('paid_by'), members)
+  if (payers?.length === 0) wrong('paid_by', `Nobody in the household is called ${shown(cell('paid_by'))}`)
+  if (payers && payers.length > 1)
+    wrong('paid_by', `More than one member is called ${shown(cell('paid_by'))}`)
+  const [paidBy] = payers ?? []
 
   const id = idIn(cell)
   const input = {
     description: cell('description'),
     amount: amount ?? 0,
     ...(date && { expense_date: date }),
-    ...(paidBy && { paid_by: paidBy }),
+    ...(paidBy && { paid_by: paidBy.id }),
     note: cell('note') || null,
   }
   // An exported expense may lack a description, because an edited one may.
@@ -121,12 +124,10 @@ function readDay(text: string, order: DayOrder): string | null {
   return Number(month) > 12 ? null : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** Finds the member with this name or first name; undefined for an empty name, null if nobody or several match. */
-function memberNamed(name: string, members: Context['members']): string | null | undefined {
+/** Finds the members with this name or, if there are none, this first name; undefined for an empty name. */
+function membersNamed(name: string, members: Context['members']): Context['members'] | undefined {
   if (name === '') return undefined
   const wanted = fold(name)
   const whole = members.filter((member) => fold(member.name) === wanted)
-  const fitting =
-    whole.length > 0 ? whole : members.filter((member) => fold(member.name).split(' ')[0] === wanted)
-  return fitting.length === 1 ? (fitting[0]?.id ?? null) : null
+  return whole.length > 0 ? whole : members.filter((member) => fold(member.name).split(' ')[0] === wanted)
 }

@@ -55,6 +55,7 @@ export const importing = {
     amount: 'We cannot read it, or it is in another currency.',
     category: 'A category cannot be called that.',
     paidBy: 'Nobody at home is called that.',
+    paidBySeveral: 'More than one person at home has this name: write the full one, or leave it empty.',
     note: 'It is too long.',
   },
   more: 'There may be more: these are the first {{count}}.',

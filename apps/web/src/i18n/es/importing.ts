@@ -58,6 +58,7 @@ export const importing = {
     amount: 'No lo entendemos, o está en otra moneda.',
     category: 'Una categoría no se puede llamar así.',
     paidBy: 'Nadie en la casa se llama así.',
+    paidBySeveral: 'Más de una persona de la casa se llama así: escribí el nombre completo o dejalo vacío.',
     note: 'Es demasiado larga.',
   },
   more: 'Puede haber más: estas son las primeras {{count}}.',

@@ -58,6 +58,8 @@ export const importing = {
     amount: 'Nous ne le comprenons pas, ou il est dans une autre devise.',
     category: 'Une catégorie ne peut pas s’appeler ainsi.',
     paidBy: 'Personne du foyer ne s’appelle ainsi.',
+    paidBySeveral:
+      'Plusieurs personnes du foyer s’appellent ainsi\u00a0: écris le nom complet ou laisse vide.',
     note: 'Elle est trop longue.',
   },
   more: 'Il y en a peut-être d’autres\u00a0: voici les {{count}} premières.',

@@ -58,6 +58,7 @@ export const importing = {
     amount: 'Não deu para entender, ou está em outra moeda.',
     category: 'Uma categoria não pode ter esse nome.',
     paidBy: 'Ninguém na casa se chama assim.',
+    paidBySeveral: 'Mais de uma pessoa da casa se chama assim: escreva o nome completo ou deixe vazio.',
     note: 'É longa demais.',
   },
   more: 'Pode haver mais: estas são as primeiras {{count}}.',

@@ -18,6 +18,8 @@ const columnOf: Readonly<Record<string, Column>> = {
 
 /** Messages of the schemas that are more specific than "cannot be read". */
 const saysMore = /at most|too far|more cells|a quote/i
+/** The message of a name that several members have. */
+const isOfSeveral = /^more than one member/i
 
 /** A problem of a column and the rows that have it. */
 interface Wrong {
@@ -33,7 +35,7 @@ function wrongsIn(fields: readonly FieldProblem[]): Wrong[] {
     const [, row, field = ''] = /^row (\d+)\.(\w+)$/.exec(path) ?? []
     const column = columnOf[field]
     if (!(row && column)) continue
-    const key = `${column} ${saysMore.exec(message) ?? ''}`
+    const key = `${column} ${saysMore.exec(message) ?? isOfSeveral.test(message)}`
     const known = wrongs.get(key)
     if (known) known.rows.push(Number(row))
     else wrongs.set(key, { rows: [Number(row)], column, message })
@@ -71,7 +73,8 @@ export function ImportProblems({ error, day }: { error: unknown; day: string }) 
               <b className="font-semibold">
                 {t('rows', { count: rows.length, rows: stretchesOf(rows), column: t(`columns.${column}`) })}.
               </b>{' '}
-              {(saysMore.test(message) && knownFieldText(message)) || t(`wrong.${column}`, { day })}
+              {(saysMore.test(message) && knownFieldText(message)) ||
+                t(isOfSeveral.test(message) ? 'wrong.paidBySeveral' : `wrong.${column}`, { day })}
             </li>
           ))}
         </ul>
