@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
@@ -11,6 +11,7 @@ import { Mark } from '../ui/mark.tsx'
 import { ChatPill } from './chat-pill.tsx'
 import { firstName } from './first-name.ts'
 import { navItems } from './nav-items.ts'
+import { useWay } from './use-way.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const SideDrawer = fetchedLater(() => import('./side-drawer.tsx'), 'SideDrawer')
@@ -32,10 +33,7 @@ export function Header() {
   const { t } = useTranslation('shell')
   const { user } = useAuth()
   const { pathname } = useLocation()
-  /** The address being navigated to, until its screen is shown. */
-  const [way, setWay] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each place that one arrives at
-  useEffect(() => setWay(''), [pathname])
+  const [way, setWay] = useWay()
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper/92 backdrop-blur-md">

@@ -1,5 +1,4 @@
 import { LogOut, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Drawer as Vaul } from 'vaul'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -13,6 +12,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { takeFocus } from '../ui/take-focus.ts'
 import { useCloseRequest } from '../ui/use-close-request.ts'
 import { navItems } from './nav-items.ts'
+import { useWay } from './use-way.ts'
 
 /**
  * The share of its width that the drawer must be dragged to close: 25 % by the specification. Its animation takes
@@ -34,19 +34,13 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
   const { t: common } = useTranslation()
   const { user, logout } = useAuth()
   const { pathname } = useLocation()
-  /** The address being navigated to, until its screen is shown. */
-  const [way, setWay] = useState<string | null>(null)
+  const [way, setWay] = useWay(() => onOpenChange(false))
   function change(next: boolean) {
-    setWay(null)
+    setWay('')
     onOpenChange(next)
   }
   const returnFocus = useReturnFocus(open)
   useCloseRequest(open, () => change(false))
-  const arrive = useEffectEvent(() => {
-    if (way) change(false)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each place that one arrives at
-  useEffect(() => arrive(), [pathname])
   return (
     <Vaul.Root open={open} onOpenChange={change} direction="left" closeThreshold={closeThreshold}>
       <Vaul.Portal>
