@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { bars, firstView, isInFront, memberWithExpenses, missedBy, visitor } from './first-view.ts'
-import { signIn } from './member.ts'
+import { inviteBy, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { test } from './stage.ts'
 
@@ -24,4 +24,20 @@ test('the first view of each page is small and does not shift', { tag: '@desk' }
       }
       expect(missed).toEqual([])
     })
+})
+
+test('the household does not shift when it shows an open invitation', { tag: '@desk' }, async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
+  const ana = await memberWithExpenses(product, somebodyNew('Ana García'))
+  await inviteBy(ana)
+  await signIn(context, product, ana)
+  await page.goto('/household')
+  await expect(page.getByText('pendiente')).toBeVisible()
+  const storageState = await context.storageState()
+  const options = { ...visitor, viewport: { width: 1440, height: 2400 }, storageState }
+  expect((await firstView(browser, options, `${product.url}/household`)).shift).toBe(0)
 })

@@ -34,6 +34,11 @@ export const screens = {
     'analytics',
     'dashboard',
   ),
-  household: screen(() => import('./screens/household/household-screen.tsx'), 'HouseholdScreen', 'household'),
+  household: screen(
+    () => import('./screens/household/household-screen.tsx'),
+    'HouseholdScreen',
+    'household',
+    'inviting',
+  ),
   settings: screen(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen', 'settings'),
 } as const satisfies Partial<Record<keyof typeof paths, Fetched<object>>>

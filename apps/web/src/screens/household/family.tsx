@@ -5,7 +5,7 @@ import { useMembers } from '../../data/households.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Invitations } from '../../shell/inviting/invitations-later.ts'
+import { Invitations } from '../../shell/inviting/invitations.tsx'
 import { phoneText } from '../../shell/phone-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -132,7 +132,7 @@ export function Family({ household, timezone }: FamilyProps) {
               />
             ))}
           </ul>
-          <Suspense>{timezone && <Invitations timezone={timezone} />}</Suspense>
+          {timezone && <Invitations timezone={timezone} />}
           <Button
             variant="quiet"
             size="sm"

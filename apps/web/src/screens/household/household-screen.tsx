@@ -7,6 +7,7 @@ import { useBudgets } from '../../data/budgets.ts'
 import { useCategories } from '../../data/categories.ts'
 import { useRestoreCategory } from '../../data/category-changes.ts'
 import { useHousehold, useMembers } from '../../data/households.ts'
+import { useInvitations } from '../../data/invitations.ts'
 import { isWithoutHousehold } from '../../data/problem-error.ts'
 import { useStats } from '../../data/stats.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
@@ -51,8 +52,8 @@ export function HouseholdScreen() {
   const categories = useCategories()
   const stats = useStats()
   const budgets = useBudgets()
-  // Requested together with the categories; the members are rendered below them.
-  useMembers()
+  const members = useMembers()
+  const invitations = useInvitations(true)
   const restore = useRestoreCategory()
   const [shown, setShown] = useState<Shown>()
   const [open, setOpen] = useState(false)
@@ -72,8 +73,9 @@ export function HouseholdScreen() {
   const all = categories.data
   /** A category as it is now: another member may change it while its dialog is open. */
   const current = (category: Category) => all?.find(({ id }) => id === category.id) ?? category
-  // Waits for budgets and totals: arriving later, they would push the rest down.
-  const ready = all && home && !stats.isPending && !budgets.isPending
+  // Waits for everything that would push the rest down if it arrived later.
+  const others = [stats, budgets, members, invitations]
+  const ready = all && home && others.every(({ isPending }) => !isPending)
   const budgetDialog = useBudgetDialog({
     budgets: budgets.data ?? [],
     categories: all ?? [],
