@@ -21,7 +21,6 @@ import { BiggestExpenses } from './biggest-expenses.tsx'
 import { BudgetsPanel } from './budgets-panel.tsx'
 import { Checklist } from './checklist.tsx'
 import { DashboardSkeleton, SideSkeleton } from './dashboard-skeleton.tsx'
-import { FirstStep } from './first-step.tsx'
 import { HouseholdCard } from './household-card.tsx'
 import { LatestExpenses } from './latest-expenses.tsx'
 import { MembersPanel } from './members-panel.tsx'
@@ -137,15 +136,15 @@ export function DashboardScreen() {
               !isEmpty && staying,
             )}
           >
-            {isEmpty && (
-              <FirstStep
-                onTry={(example) => {
-                  setText(example)
-                  field.current?.focus()
-                }}
-              />
-            )}
-            <MonthSheet numbers={numbers} household={household.data} today={today} />
+            <MonthSheet
+              numbers={numbers}
+              household={household.data}
+              today={today}
+              onTry={(example) => {
+                setText(example)
+                field.current?.focus()
+              }}
+            />
             <InStep step={2} fallback={!isEmpty && <CardSkeleton rows={8} className="h-162 md:h-140" />}>
               <MonthInParts isEmpty={isEmpty} />
             </InStep>

@@ -6,8 +6,8 @@ const examples = ['one', 'two', 'three'] as const
 export function FirstStep({ onTry }: { onTry: (text: string) => void }) {
   const { t } = useTranslation('dashboard')
   return (
-    <section aria-labelledby="first" className="rounded-lg bg-meadow px-5 py-6 md:px-8 md:py-8">
-      <h2 id="first" className="text-xl">
+    <div className="bg-meadow px-5 py-6 md:px-8 md:py-8">
+      <h2 id="month" className="text-xl">
         {t('first.title')}
       </h2>
       <p className="mt-2 max-w-[52ch] text-ink-soft">{t('first.text')}</p>
@@ -25,6 +25,6 @@ export function FirstStep({ onTry }: { onTry: (text: string) => void }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

@@ -15,6 +15,7 @@ import { Emphasised } from '../../ui/emphasised.tsx'
 import { Fitted } from '../../ui/fitted.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import { FirstStep } from './first-step.tsx'
 import { MonthCurve } from './month-curve.tsx'
 import { InStep } from './steps.tsx'
 import { StillToCome } from './still-to-come.tsx'
@@ -67,7 +68,15 @@ function StatCards({ numbers, household, people, today }: StatCardsProps) {
   const { currency, user_monthly_total: mine, household_monthly_total: all } = numbers
   const ours = ledgerAddress(monthOf(today))
   const yours = ledgerAddress(monthOf(today), { user_id: useAuth().user?.id })
-  const nothing = <span className="font-medium text-ink-soft">{t('stats.nothing')}</span>
+  // A dash: a page of zeros would say less.
+  const nothing = (
+    <>
+      <span aria-hidden="true" className="font-medium text-ink-soft">
+        –
+      </span>
+      <span className="sr">{t('stats.nothing')}</span>
+    </>
+  )
   const sum = (amount: number) => (
     <Fitted text={formatMoney(toMinor(amount), currency)}>
       <Money amount={amount} currency={currency} className="font-semibold" />
@@ -90,7 +99,7 @@ function StatCards({ numbers, household, people, today }: StatCardsProps) {
             ? t('stats.expenses', { count: numbers.user_monthly_count })
             : nothing
         }
-        note={t('stats.thisMonth')}
+        note={numbers.user_monthly_count > 0 && t('stats.thisMonth')}
         className="border-l border-line"
       />
       <StatCard
@@ -179,6 +188,8 @@ interface MonthSheetProps {
   numbers: Numbers
   household: Household
   today: string
+  /** Called with an example of a first expense. */
+  onTry: (example: string) => void
 }
 
 /** Reserves the space of the curve. */
@@ -201,8 +212,11 @@ function Curve({ today }: { today: string }) {
   return <MonthCurve overview={overview} today={today} budget={ofHousehold?.available ?? null} />
 }
 
-/** The month's summary: the total, the comparison with the previous month, and four figures that lead further. */
-export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
+/**
+ * The month's summary: the total, the comparison with the previous month, and four figures that lead further. Instead
+ * of the total, a household without expenses gets examples of a first one.
+ */
+export function MonthSheet({ numbers, household, today, onTry }: MonthSheetProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { prefix, digits } = moneyParts(toMinor(numbers.household_monthly_total), numbers.currency)
@@ -211,7 +225,9 @@ export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
       aria-labelledby="month"
       className="overflow-hidden rounded-[18px] border border-line bg-surface md:rounded-lg"
     >
-      {numbers.household_monthly_count > 0 && (
+      {household.expenses_count === 0 ? (
+        <FirstStep onTry={onTry} />
+      ) : (
         <div className="grid gap-6 p-5 md:grid-cols-[minmax(15rem,5fr)_minmax(0,7fr)] md:px-8 md:pt-7 md:pb-6">
           <div className="flex min-w-0 flex-col">
             <h2 id="month" className="text-sm font-medium tracking-normal text-ink-soft">
