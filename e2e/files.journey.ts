@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -43,6 +43,15 @@ test('a ledger is exported as a file and imported once into another household', 
     await expect(dialog.getByRole('alert')).toContainText('No anotamos nada')
     await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
       'Fila 2, pagó. Nadie en la casa se llama así.',
+    ])
+  })
+
+  await test.step('refuses a payer whose name two members have', async () => {
+    for (const _ of [1, 2]) await joinMember(product, nora, somebodyNew('Ana García'))
+    await page.reload()
+    await bring('casita.csv', file)
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+      'Fila 2, pagó. Más de una persona de la casa se llama así: escribí el nombre completo o dejalo vacío.',
     ])
   })
 
