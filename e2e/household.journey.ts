@@ -161,7 +161,7 @@ test('what another member changes while a dialog is open is not changed back by 
     await beto.call('PUT', '/v2/budgets', { category_id: null, amount: 900_000 })
     await page.getByRole('button', { name: /Editar el presupuesto de Toda la casa/ }).click()
     await beto.call('PUT', '/v2/budgets', { category_id: null, amount: 950_000 })
-    await expect(dialog.getByLabel('Monto por mes')).toHaveValue('950000')
+    await expect(dialog.getByLabel('Monto por mes')).toHaveValue('950,000')
     await dialog.getByLabel('El mes empieza el día').selectOption('5')
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await expect(toastOf(page)).toContainText('Presupuesto guardado')

@@ -152,7 +152,7 @@ test('an edit keeps what another member changed at the same time', { tag: '@phon
   const dialog = page.getByRole('dialog')
   const row = page.locator('button[data-expense]').or(page.getByRole('button', { name: /^Editar Pan/ }))
   await row.click()
-  await expect(dialog.getByLabel('Monto')).toHaveValue('1200')
+  await expect(dialog.getByLabel('Monto')).toHaveValue('1.200')
   await ana.call('PUT', `/v2/expenses/${expense.id}`, { amount: 2100 })
   await dialog.getByLabel('Descripción').fill('Pan y facturas')
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click()

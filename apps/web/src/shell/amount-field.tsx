@@ -1,4 +1,4 @@
-import { formatMoney, fromMinor } from '@casita/contract'
+import { formatMoney, moneyParts } from '@casita/contract'
 import { type Money, readMoney } from '@casita/reader/money'
 import { localeOf } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/use-language.ts'
@@ -12,13 +12,14 @@ export function useAmount(text: string, currency: string): Money {
   return readMoney(text, { locale: localeOf(useLanguage()), currency })
 }
 
-/**
- * Formats an amount for editing: without thousands separators, with the currency's decimal sign and all decimals if
- * there are any.
- */
+/** Formats an amount for editing: grouped as it is shown elsewhere, with all decimals if there are any. */
 export function amountText(minor: number, currency: string): string {
-  const text = fromMinor(minor).toFixed(minor % 100 === 0 ? 0 : 2)
-  return currency === 'ARS' ? text.replace('.', ',') : text
+  return moneyParts(minor, currency, true).digits.replace(/\.00$/, '')
+}
+
+/** What a field with this text contains once it is left: bare figures are grouped, everything else stays as typed. */
+export function amountLeft(text: string, money: Money, currency: string): string {
+  return money.kind === 'amount' && /^[\d.,\s]+$/.test(text) ? amountText(money.amount, currency) : text
 }
 
 interface AmountFieldProps {
@@ -47,6 +48,12 @@ export function AmountField({
 }: AmountFieldProps) {
   const { t } = useTranslation('expenses')
 
+  // While somebody types, the text is left alone, so that the caret stays where it is.
+  function leave() {
+    const left = amountLeft(text, money, currency)
+    if (left !== text) onChange(left)
+  }
+
   function problem(): string | null {
     if (money.kind === 'too_large') return t('dialog.amountTooLarge')
     if (money.kind === 'foreign') return t('dialog.amountForeign', { other: money.currency, currency })
@@ -73,6 +80,9 @@ export function AmountField({
             value={text}
             autoFocus={autoFocus}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={leave}
+            // Before it submits the form: then nothing changes any more when the field is left.
+            onKeyDown={(event) => event.key === 'Enter' && leave()}
             className="text-xl font-semibold tabular-nums"
           />
         )}
