@@ -123,6 +123,34 @@ test('a link is marked as busy until its screen has loaded', { tag: '@desk' }, a
   await expect(place).toHaveAttribute('aria-busy', 'false')
 })
 
+test('the buttons of a long form stay in sight on a small phone, and the amount is grouped when it is left', {
+  tag: '@phone',
+}, async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openLedger(page, product)
+  await seen(page.getByText('Pan', { exact: true })).click()
+  const drawer = page.getByRole('dialog')
+  const save = drawer.getByRole('button', { name: 'Guardar cambios' })
+  const erase = drawer.getByRole('button', { name: 'Borrar' })
+  await still(page)
+  await expect(erase).not.toBeInViewport()
+  await expect(save).toBeInViewport({ ratio: 1 })
+
+  await drawer.getByLabel('Monto').fill('12500')
+  await drawer.getByLabel('Descripción').focus()
+  await expect(drawer.getByLabel('Monto')).toHaveValue('12.500')
+  await drawer.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(seen(page.getByText(/\$\s1\.200/))).toBeVisible()
+
+  await seen(page.getByText('Pan', { exact: true })).click()
+  await expect(drawer.getByLabel('Monto')).toHaveValue('1.200')
+  await drawer.getByLabel('Monto').fill('2345678')
+  await drawer.getByLabel('Monto').press('Enter')
+  await expect(toastOf(page)).toContainText('Gasto actualizado')
+  await expect(seen(page.getByText(/\$\s2\.345\.678/))).toBeVisible()
+})
+
 test('the message about the last expense does not cover the button of the next one', {
   tag: '@phone',
 }, async ({ page, product }) => {

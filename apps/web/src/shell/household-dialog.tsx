@@ -8,7 +8,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
-import { Form, WaitsForConnection } from '../ui/form.tsx'
+import { Form } from '../ui/form.tsx'
 import { Input } from '../ui/input.tsx'
 import { ModalOrDrawer } from '../ui/modal-or-drawer.tsx'
 import { Select } from '../ui/select.tsx'
@@ -45,7 +45,19 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
   }
 
   return (
-    <Form className="grid gap-5" onSubmit={submit}>
+    <Form
+      className="grid gap-5"
+      onSubmit={submit}
+      waits={change.isPaused}
+      actions={
+        <>
+          <Button onClick={onDone}>{common('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={change.isPending} disabled={converts && !confirmed}>
+            {t('details.submit')}
+          </Button>
+        </>
+      }
+    >
       <Field label={t('details.name')} error={problems.name}>
         {(control) => (
           <Input
@@ -91,13 +103,6 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
           </Checkbox>
         </div>
       )}
-      <WaitsForConnection when={change.isPaused} />
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
-        <Button onClick={onDone}>{common('cancel')}</Button>
-        <Button type="submit" variant="primary" busy={change.isPending} disabled={converts && !confirmed}>
-          {t('details.submit')}
-        </Button>
-      </div>
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { Actions } from './actions.tsx'
 import { Button } from './button.tsx'
 import { ModalOrDrawer } from './modal-or-drawer.tsx'
 
@@ -27,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <ModalOrDrawer open={open} onOpenChange={onOpenChange} size="sm" title={title} description={description}>
       {children && <div className="mb-5 grid grid-cols-1 gap-3">{children}</div>}
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+      <Actions>
         <Button onClick={() => onOpenChange(false)}>{t(submit ? 'cancel' : 'close')}</Button>
         {submit && (
           <Button
@@ -39,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {submit}
           </Button>
         )}
-      </div>
+      </Actions>
     </ModalOrDrawer>
   )
 }

@@ -47,19 +47,22 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
           >
             {title}
           </Vaul.Title>
-          <div
-            className={
-              hideTitle
-                ? 'overflow-y-auto pb-[env(safe-area-inset-bottom)]'
-                : 'overflow-y-auto px-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]'
-            }
-          >
-            {description && (
-              <Vaul.Description className={hideTitle ? 'sr' : 'text-ink-soft'}>
-                {description}
-              </Vaul.Description>
-            )}
-            <div className={hideTitle ? '' : description ? 'mt-5' : 'mt-3'}>{children}</div>
+          <div className="scroll-pb-26 overflow-y-auto">
+            {/* Inside, because what sticks to the bottom of a scroller stays above its padding. */}
+            <div
+              className={
+                hideTitle
+                  ? 'pb-[env(safe-area-inset-bottom)]'
+                  : 'px-5 pb-[calc(20px+env(safe-area-inset-bottom))]'
+              }
+            >
+              {description && (
+                <Vaul.Description className={hideTitle ? 'sr' : 'text-ink-soft'}>
+                  {description}
+                </Vaul.Description>
+              )}
+              <div className={hideTitle ? '' : description ? 'mt-5' : 'mt-3'}>{children}</div>
+            </div>
           </div>
           <Vaul.Close
             aria-label={t('close')}

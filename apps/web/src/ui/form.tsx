@@ -1,9 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { Actions } from './actions.tsx'
 
 interface FormProps {
+  /** Lays out the fields. */
   className?: string
   onSubmit: () => void
+  /** The buttons of a form in a dialog; in a drawer they stay in sight while the fields scroll. */
+  actions?: ReactNode
+  /** Whether it was submitted and waits for a connection. */
+  waits?: boolean
   children: ReactNode
 }
 
@@ -11,7 +17,7 @@ interface FormProps {
  * A form that its screen validates: the first invalid field gets the focus and scrolls into view. The same applies to
  * fields refused by the server, unless somebody has gone on typing meanwhile.
  */
-export function Form({ className, onSubmit, children }: FormProps) {
+export function Form({ className, onSubmit, actions, waits = false, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
 
@@ -27,7 +33,6 @@ export function Form({ className, onSubmit, children }: FormProps) {
     <form
       ref={form}
       noValidate
-      className={className}
       onInput={() => {
         isSent.current = false
       }}
@@ -39,7 +44,13 @@ export function Form({ className, onSubmit, children }: FormProps) {
         setTimeout(showWrong)
       }}
     >
-      {children}
+      <div className={className}>{children}</div>
+      {actions && (
+        <div className="form-end">
+          <WaitsForConnection when={waits} />
+          <Actions>{actions}</Actions>
+        </div>
+      )}
     </form>
   )
 }
@@ -48,7 +59,7 @@ export function Form({ className, onSubmit, children }: FormProps) {
 export function WaitsForConnection({ when }: { when: boolean }) {
   const { t } = useTranslation('expenses')
   return (
-    <p role="status" className="text-sm font-medium text-amber-ink empty:hidden">
+    <p role="status" className="pb-2 text-sm font-medium text-amber-ink empty:hidden">
       {when && t('dialog.waits')}
     </p>
   )

@@ -1,5 +1,6 @@
 import { type Expense, formatMoney, limits, toMinor } from '@casita/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 
@@ -27,7 +28,7 @@ export function DeleteDialog({ expense, open, onOpenChange, onConfirm }: DeleteD
         days: limits.restoreDays,
       })}
     >
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+      <Actions>
         <Button onClick={() => onOpenChange(false)}>{common('cancel')}</Button>
         <Button
           variant="danger"
@@ -38,7 +39,7 @@ export function DeleteDialog({ expense, open, onOpenChange, onConfirm }: DeleteD
         >
           {t('remove.submit')}
         </Button>
-      </div>
+      </Actions>
     </ModalOrDrawer>
   )
 }

@@ -1,14 +1,24 @@
 import {
+  type Category,
   type Expense,
   type ExpenseChange,
   ExpenseInput,
   fromMinor,
+  type Member,
   recurrences,
   toMinor,
 } from '@casita/contract'
 import type { Money } from '@casita/reader/money'
 import * as z from 'zod/mini'
 import { amountText } from '../../shell/amount-field.tsx'
+
+/** The household as the form needs it. */
+export interface FormContext {
+  currency: string
+  today: string
+  categories: readonly Category[]
+  members: readonly Member[]
+}
 
 /** The fields of the expense dialog, as typed text. */
 export const ExpenseFields = z.object({

@@ -27,7 +27,18 @@ export function ImportCategories({ choosing, categories, onDecide, onCancel }: I
   const decide = () =>
     onDecide([...chosen].flatMap(([name, category_id]) => (category_id ? [{ name, category_id }] : [])))
   return (
-    <Form className="grid gap-5" onSubmit={decide}>
+    <Form
+      className="grid gap-5"
+      onSubmit={decide}
+      actions={
+        <>
+          <Button onClick={onCancel}>{common('cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('categories.go')}
+          </Button>
+        </>
+      }
+    >
       <ul className="divide-y divide-line/55">
         {choosing.categories.map(({ name, count }, index) => (
           <li key={name} className="grid items-center gap-x-3 gap-y-1.5 py-3 md:grid-cols-2 md:py-2.5">
@@ -56,12 +67,6 @@ export function ImportCategories({ choosing, categories, onDecide, onCancel }: I
           </li>
         ))}
       </ul>
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
-        <Button onClick={onCancel}>{common('cancel')}</Button>
-        <Button type="submit" variant="primary">
-          {t('categories.go')}
-        </Button>
-      </div>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import type { Expense } from '@casita/contract'
 import { Suspense, useState } from 'react'
 import { useImportExpenses } from '../../data/expense-files.ts'
 import { fetchedLater } from '../../ui/fetched-later.ts'
-import type { FormContext } from './expense-dialog.tsx'
+import type { FormContext } from './expense-form.ts'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 
 const ExpenseDialog = fetchedLater(() => import('./expense-dialog.tsx'), 'ExpenseDialog', [

@@ -1,5 +1,6 @@
 import { type Import, limits } from '@casita/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useTakeBack } from './use-take-back.ts'
 
@@ -11,14 +12,14 @@ export function TakeBackForm({ asked, onDone }: { asked: Import; onDone: () => v
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">{t('takeBack.rule', { days: limits.restoreDays })}</p>
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+      <Actions>
         <Button autoFocus onClick={onDone}>
           {common('cancel')}
         </Button>
         <Button variant="danger" busy={isPending} onClick={() => takeBack(asked.id, onDone)}>
           {common('delete')}
         </Button>
-      </div>
+      </Actions>
     </div>
   )
 }

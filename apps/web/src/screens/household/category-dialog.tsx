@@ -10,7 +10,7 @@ import { useTell } from '../../shell/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form, WaitsForConnection } from '../../ui/form.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { useEdited } from '../../ui/use-edited.ts'
@@ -100,7 +100,19 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
   }
 
   return (
-    <Form className="grid gap-5" onSubmit={submit}>
+    <Form
+      className="grid gap-5"
+      onSubmit={submit}
+      waits={create.isPaused || change.isPaused}
+      actions={
+        <>
+          <Button onClick={onDone}>{common('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t(category ? 'dialog.submitEdit' : 'dialog.submitCreate')}
+          </Button>
+        </>
+      }
+    >
       <div className="flex items-start gap-3">
         {/* Beside the field itself, below the line of its label. */}
         <span className="mt-8.25">
@@ -165,13 +177,6 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
           />
         )}
       </Field>
-      <WaitsForConnection when={create.isPaused || change.isPaused} />
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
-        <Button onClick={onDone}>{common('cancel')}</Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          {t(category ? 'dialog.submitEdit' : 'dialog.submitCreate')}
-        </Button>
-      </div>
     </Form>
   )
 }

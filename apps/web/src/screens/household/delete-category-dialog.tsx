@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useDeleteCategory } from '../../data/category-changes.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTell } from '../../shell/use-tell.ts'
+import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
@@ -57,12 +58,12 @@ export function DeleteCategoryDialog({
           </Checkbox>
         </div>
       )}
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+      <Actions>
         <Button onClick={() => onOpenChange(false)}>{common('cancel')}</Button>
         <Button variant="danger" busy={remove.isPending} onClick={submit}>
           {t('remove.submit')}
         </Button>
-      </div>
+      </Actions>
     </ModalOrDrawer>
   )
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form, WaitsForConnection } from '../../ui/form.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -74,7 +74,19 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
 
   const usual = budget && formatMoney(toMinor(budget.usual_amount), currency)
   return (
-    <Form className="grid gap-5" onSubmit={submit}>
+    <Form
+      className="grid gap-5"
+      onSubmit={submit}
+      waits={save.isPaused || remove.isPaused}
+      actions={
+        <>
+          <Button onClick={onDone}>{common('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={save.isPending}>
+            {common('save')}
+          </Button>
+        </>
+      }
+    >
       {!budget && (
         <Field label={dialog('for')}>
           {(control) => (
@@ -143,26 +155,17 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
           </Select>
         )}
       </Field>
-      <WaitsForConnection when={save.isPaused || remove.isPaused} />
-      <div className="flex flex-col-reverse gap-2 md:flex-row">
-        {budget && (
-          <Button
-            variant="plain"
-            className="md:mr-auto md:-ml-4"
-            busy={remove.isPending}
-            onClick={() => giveUp(budget)}
-          >
-            <Icon as={Trash2} size="sm" />
-            {dialog('delete')}
-          </Button>
-        )}
-        <Button className="md:ml-auto" onClick={onDone}>
-          {common('cancel')}
+      {budget && (
+        <Button
+          variant="plain"
+          className="justify-self-start -my-1 -ml-4.5"
+          busy={remove.isPending}
+          onClick={() => giveUp(budget)}
+        >
+          <Icon as={Trash2} size="sm" />
+          {dialog('delete')}
         </Button>
-        <Button type="submit" variant="primary" busy={save.isPending}>
-          {common('save')}
-        </Button>
-      </div>
+      )}
     </Form>
   )
 }

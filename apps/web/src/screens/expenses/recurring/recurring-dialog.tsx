@@ -19,7 +19,7 @@ import { ModalOrDrawer } from '../../../ui/modal-or-drawer.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import type { FormContext } from '../expense-dialog.tsx'
+import type { FormContext } from '../expense-form.ts'
 import { monthlySum } from './monthly-sum.ts'
 import { NewSeriesForm, SeriesForm } from './recurring-form.tsx'
 

@@ -23,12 +23,12 @@ import { capital } from '../../../ui/capital.ts'
 import { cx } from '../../../ui/cx.ts'
 import { DayInput } from '../../../ui/day-input.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Form, WaitsForConnection } from '../../../ui/form.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { useEdited } from '../../../ui/use-edited.ts'
-import type { FormContext } from '../expense-dialog.tsx'
+import type { FormContext } from '../expense-form.ts'
 import { CategorySelect, PayerSelect } from '../expense-selects.tsx'
 import { EverySelect } from './every-select.tsx'
 import { useNextWords } from './use-next-words.ts'
@@ -65,7 +65,19 @@ export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
   }
 
   return (
-    <Form className="grid gap-5" onSubmit={submit}>
+    <Form
+      className="grid gap-5"
+      onSubmit={submit}
+      waits={repeat.isPaused}
+      actions={
+        <>
+          <Button onClick={onDone}>{common('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={repeat.isPending}>
+            {t('begin')}
+          </Button>
+        </>
+      }
+    >
       <p className="text-ink-soft">
         <span className={cx('inline-block font-medium text-ink', capital(expense.description))}>
           {expense.description}
@@ -79,13 +91,6 @@ export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
           )}
         </Field>
         <EndField value={endsOn} isTooEarly={isTooEarly} onChange={setEndsOn} />
-      </div>
-      <WaitsForConnection when={repeat.isPaused} />
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
-        <Button onClick={onDone}>{common('cancel')}</Button>
-        <Button type="submit" variant="primary" busy={repeat.isPending}>
-          {t('begin')}
-        </Button>
       </div>
     </Form>
   )
@@ -179,7 +184,19 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
   }
 
   return (
-    <Form className="grid gap-4" onSubmit={submit}>
+    <Form
+      className="grid gap-4"
+      onSubmit={submit}
+      waits={change.isPaused || skip.isPaused || stop.isPaused}
+      actions={
+        <>
+          <Button onClick={onDone}>{common('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={change.isPending}>
+            {common('save')}
+          </Button>
+        </>
+      }
+    >
       <AmountField
         label={expense('field.amount')}
         text={fields.amount}
@@ -235,29 +252,16 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
         </Field>
         <EndField value={fields.endsOn} isTooEarly={isTooEarly} onChange={(endsOn) => set({ endsOn })} />
       </div>
-      <WaitsForConnection when={change.isPaused || skip.isPaused || stop.isPaused} />
-      <div className="mt-1 flex flex-col-reverse gap-2 md:flex-row md:flex-wrap md:justify-end">
-        <div className="flex flex-wrap max-md:justify-center md:mr-auto md:-ml-4">
-          {series.next_date && (
-            <Button variant="plain" size="sm" busy={skip.isPending} onClick={leaveOut}>
-              <Icon as={SkipForward} size="sm" />
-              {t('skip')}
-            </Button>
-          )}
-          <Button
-            variant="plain"
-            size="sm"
-            className="text-terracotta-ink"
-            busy={stop.isPending}
-            onClick={end}
-          >
-            <Icon as={X} size="sm" />
-            {t('stop')}
+      <div className="-mx-4 -mb-1 flex flex-wrap">
+        {series.next_date && (
+          <Button variant="plain" size="sm" busy={skip.isPending} onClick={leaveOut}>
+            <Icon as={SkipForward} size="sm" />
+            {t('skip')}
           </Button>
-        </div>
-        <Button onClick={onDone}>{common('cancel')}</Button>
-        <Button type="submit" variant="primary" busy={change.isPending}>
-          {common('save')}
+        )}
+        <Button variant="plain" size="sm" className="text-terracotta-ink" busy={stop.isPending} onClick={end}>
+          <Icon as={X} size="sm" />
+          {t('stop')}
         </Button>
       </div>
     </Form>

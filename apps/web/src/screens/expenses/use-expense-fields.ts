@@ -1,0 +1,48 @@
+import type { Expense, ExpenseInput } from '@casita/contract'
+import { useEffect, useState } from 'react'
+import { keepDraft, readDraft } from '../../data/drafts.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { ExpenseDraft, type ExpenseFields, type FormContext, fieldsOf } from './expense-form.ts'
+
+interface BegunForm extends FormContext {
+  /** The expense to edit; null for a new one. */
+  expense: Expense | null
+  /** The expense that a new one copies, dated today; null for an empty form. */
+  like: Expense | null
+}
+
+/** The fields as typed, kept for the same person and expense in case the session ends meanwhile. */
+export function useExpenseFields({ expense, like, today, categories, members }: BegunForm) {
+  const userId = useAuth().user?.id ?? ''
+  const name = `expense:${userId}:${expense?.id ?? (like ? `like ${like.id}` : 'new')}`
+  const anew = (): ExpenseDraft => ({ fields: untouched, key: crypto.randomUUID(), sent: null })
+  const [untouched] = useState(() => {
+    const fields = fieldsOf(expense ?? like, today, userId)
+    if (expense) return fields
+    // A copied category that was deactivated, or a payer who has left, is not selected again.
+    const isOffered = categories.some(({ id, is_active }) => is_active && id === fields.categoryId)
+    const hasLeft = members.length > 0 && !members.some(({ id }) => id === fields.paidBy)
+    return {
+      ...fields,
+      day: today,
+      categoryId: isOffered ? fields.categoryId : null,
+      paidBy: hasLeft ? userId : fields.paidBy,
+    }
+  })
+  const [kept] = useState(() => readDraft(name, ExpenseDraft))
+  const [draft, setDraft] = useState(() => kept ?? anew())
+  useEffect(() => {
+    const changed = JSON.stringify(draft.fields) !== JSON.stringify(untouched)
+    keepDraft(name, changed ? draft : null)
+  }, [name, draft, untouched])
+  return {
+    ...draft,
+    wasKept: kept !== null,
+    set: (change: Partial<ExpenseFields>) =>
+      setDraft((before) => ({ ...before, fields: { ...before.fields, ...change } })),
+    /** Remembers what may have been recorded by now; null for nothing. */
+    markSent: (sent: ExpenseInput | null) => setDraft((before) => ({ ...before, sent })),
+    reset: () => setDraft(anew()),
+    forget: () => keepDraft(name, null),
+  }
+}
