@@ -137,14 +137,15 @@ test('a phone shortens everyday amounts to millions without cutting the text bes
       await table.evaluate((region, to) => region.scrollTo({ left: to, behavior: 'instant' }), left)
       await still(page)
       const cut = await table.evaluate((region) => {
-        const name = region.querySelector('tfoot th')?.getBoundingClientRect()
-        const { right } = region.getBoundingClientRect()
+        const { left, right } = region.getBoundingClientRect()
+        const total = region.querySelector('tfoot td:last-child')?.getBoundingClientRect()
         return [...region.querySelectorAll('td a')].flatMap((figure) => {
           const range = document.createRange()
           range.selectNodeContents(figure)
           const box = range.getBoundingClientRect()
           const isCut = (edge: number) => box.left < edge - 1 && box.right > edge + 1
-          return isCut(name?.right ?? 0) || isCut(right) ? [figure.textContent] : []
+          const end = figure.closest('td:last-child') ? right : (total?.left ?? right)
+          return isCut(left) || isCut(end) ? [figure.textContent] : []
         })
       })
       expect(cut, `scrolled to ${left}`).toEqual([])

@@ -13,26 +13,31 @@ import type { BucketNames } from './use-bucket-names.ts'
 /** The tint of the largest cell, in per cent of evergreen: text stays readable on it in both themes. */
 const deepest = 26
 
-/** The first column stays in place while the others scroll under it, and fade out before it. */
-const staying =
-  'sticky left-0 z-1 bg-surface text-left after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:w-2.5 after:bg-linear-to-r after:from-surface after:to-transparent md:after:hidden'
+/**
+ * Names and totals stay in place while the figures scroll between them. On a phone the names have no column, but stand
+ * above their row, so that the months have its width.
+ */
+const nameCell =
+  'sticky left-0 z-2 text-left max-md:w-0 max-md:p-0 max-md:align-top md:bg-surface md:pr-3 md:pl-8'
+const nameText = 'max-md:absolute max-md:top-2 max-md:left-5 max-md:max-w-[80vw] max-md:truncate'
+const totalCell = 'sticky right-0 z-1 bg-surface font-semibold max-md:shadow-[inset_1px_0_var(--line)]'
+/** Leaves room for the name above a figure. */
+const below = 'max-md:pt-6.5'
 
 /**
- * If not all columns fit, sets their width so that whole columns fill the space beside the first one: wherever the
- * table snaps to, no figure is cut off and mistaken for another. Returns the initial scroll position: the end, or,
- * where the total would stand alone, the column before it.
+ * If not all columns fit, sets their width so that whole columns fill the space between the names and the totals:
+ * wherever the table snaps to, no figure is cut off and mistaken for another. Returns the scroll position of its end.
  */
 function fitColumns(region: HTMLElement, table: HTMLTableElement): number {
-  const [name, ...columns] = table.tFoot?.rows[0]?.cells ?? []
   table.style.removeProperty('--column')
-  if (!name || table.offsetWidth <= region.clientWidth) return 0
-  const room = region.clientWidth - name.offsetWidth
-  const widest = Math.max(...columns.map(({ offsetWidth }) => offsetWidth))
-  const fitting = Math.max(1, Math.floor(room / widest))
-  table.style.setProperty('--column', `${Math.floor(room / fitting)}px`)
-  region.style.scrollPaddingLeft = `${name.offsetWidth}px`
-  const end = region.scrollWidth - region.clientWidth
-  return fitting === 1 ? end - room : end
+  const widths = [...(table.tFoot?.rows[0]?.cells ?? [])].map(({ offsetWidth }) => offsetWidth)
+  const [nameWidth = 0] = widths
+  if (table.offsetWidth <= region.clientWidth) return 0
+  const room = region.clientWidth - nameWidth - (widths.at(-1) ?? 0)
+  const fitting = Math.max(1, Math.floor(room / Math.max(...widths.slice(1, -1))))
+  table.style.setProperty('--column', `${room / fitting}px`)
+  region.style.scrollPaddingLeft = `${nameWidth}px`
+  return region.scrollWidth - region.clientWidth
 }
 
 /** If not all columns fit, starts scrolled to the latest, until somebody scrolls. */
@@ -97,8 +102,8 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
         <caption className="sr">{`${caption}, ${currency}`}</caption>
         <thead className="text-ink-soft">
           <tr>
-            <th scope="col" className={cx(staying, 'py-3 pr-3 pl-5 font-medium md:pl-8')}>
-              {t(`table.${analysis.by}`)}
+            <th scope="col" className={cx(nameCell, 'font-medium md:py-3')}>
+              <span className="max-md:sr-only">{t(`table.${analysis.by}`)}</span>
             </th>
             {buckets.map((bucket, place) => {
               const period = { from: bucket.start_date, to: bucket.end_date }
@@ -106,16 +111,13 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
                 <th
                   key={bucket.start_date}
                   scope="col"
-                  className="min-w-(--column) snap-start px-2 font-medium whitespace-nowrap md:px-2.5"
+                  className="min-w-(--column) snap-start px-2 py-3 font-medium whitespace-nowrap md:px-2.5"
                 >
                   {names.short(period, buckets[place - 1]?.start_date)} {names.year(period, place)?.slice(2)}
                 </th>
               )
             })}
-            <th
-              scope="col"
-              className="min-w-(--column) snap-start pr-5 pl-2 font-semibold text-ink md:pr-8 md:pl-2.5"
-            >
+            <th scope="col" className={cx(totalCell, 'pr-5 pl-2 text-ink md:pr-8 md:pl-2.5')}>
               {t('table.total')}
             </th>
           </tr>
@@ -123,15 +125,8 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
         <tbody>
           {parts.map((part, row) => (
             <tr key={part.id} className="border-t border-line">
-              <th
-                scope="row"
-                className={cx(
-                  staying,
-                  'max-w-[min(9.75rem,45vw)] py-1 pr-2 pl-5 font-medium md:max-w-48 md:min-w-40 md:pr-3 md:pl-8',
-                )}
-              >
-                <span className="flex items-center gap-2.5">
-                  {/* On a phone the months need the room; the name says it all. */}
+              <th scope="row" className={cx(nameCell, 'font-medium md:max-w-48 md:min-w-40 md:py-1')}>
+                <span className={cx(nameText, 'items-center gap-2.5 md:flex')}>
                   <span className="max-md:hidden">{part.picture('sm')}</span>
                   <span className="min-w-0 leading-tight break-words hyphens-auto">{part.name}</span>
                 </span>
@@ -139,16 +134,20 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
               {buckets.map((bucket) => {
                 const amount = bucket.cells[row]?.amount ?? 0
                 const tint: CSSProperties = {
-                  background: `color-mix(in oklab, var(--evergreen) ${((amount / largest) * deepest).toFixed(1)}%, transparent)`,
+                  backgroundColor: `color-mix(in oklab, var(--evergreen) ${((amount / largest) * deepest).toFixed(1)}%, transparent)`,
                 }
                 const period = { from: bucket.start_date, to: bucket.end_date }
                 return (
-                  <td key={bucket.start_date} style={amount > 0 ? tint : undefined}>
+                  <td
+                    key={bucket.start_date}
+                    className={cx(below, 'max-md:bg-clip-content')}
+                    style={amount > 0 ? tint : undefined}
+                  >
                     {cell(amount, period, names.long(period), part)}
                   </td>
                 )
               })}
-              <td className="pr-3 font-semibold md:pr-5.5">
+              <td className={cx(totalCell, below, 'pr-3 md:pr-5.5')}>
                 {cell(groups[row]?.amount ?? 0, whole, t('table.total'), part)}
               </td>
             </tr>
@@ -156,14 +155,20 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
         </tbody>
         <tfoot>
           <tr className="border-t border-line font-semibold">
-            <th scope="row" className={cx(staying, 'py-1 pr-3 pl-5 md:pl-8')}>
-              {t('table.total')}
+            <th scope="row" className={cx(nameCell, 'md:py-1')}>
+              <span className={nameText}>{t('table.total')}</span>
             </th>
             {buckets.map((bucket) => {
               const period = { from: bucket.start_date, to: bucket.end_date }
-              return <td key={bucket.start_date}>{cell(bucket.amount, period, names.long(period))}</td>
+              return (
+                <td key={bucket.start_date} className={below}>
+                  {cell(bucket.amount, period, names.long(period))}
+                </td>
+              )
             })}
-            <td className="pr-3 md:pr-5.5">{cell(report.amount, whole, t('table.total'))}</td>
+            <td className={cx(totalCell, below, 'pr-3 md:pr-5.5')}>
+              {cell(report.amount, whole, t('table.total'))}
+            </td>
           </tr>
         </tfoot>
       </table>
