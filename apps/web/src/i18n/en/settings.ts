@@ -9,7 +9,7 @@ export const settings = {
   language: 'Language',
   languageHint: 'For the screens and for the answers in the chat.',
   timezone: 'Time zone',
-  timezoneHint: 'It decides what today is; it is {{time}} there now',
+  timezoneHint: 'It decides which day it is; it is {{time}} there now',
   timezoneSearch: 'Search for a city',
   timezoneCommon: 'Common',
   timezoneAll: 'All',

@@ -30,7 +30,7 @@ export const arrival = {
       title: 'Ton téléphone',
       wait: 'Pour noter par WhatsApp',
       label: 'Celui que tu utilises avec WhatsApp',
-      hint: 'Tu y recevras un message pour le confirmer. C’est de ce numéro que tu noteras dans le chat.',
+      hint: 'Tu y recevras un message pour le confirmer. C’est de ce numéro que tu noteras dans la discussion.',
     },
     account: {
       title: 'Ton compte Google',
@@ -59,7 +59,7 @@ export const arrival = {
     helpLatest: 'Prends le dernier message\u00a0: les anciens liens cessent de marcher.',
     helpLogin: 'Ou connecte-toi directement et demandes-en un autre depuis l’aperçu.',
     signInTitle: 'Encore une étape',
-    signInConnect: 'Entre avec Google pour que nous sachions à qui est ce chat.',
+    signInConnect: 'Entre avec Google pour que nous sachions à qui est cette discussion.',
     signInValidate: 'Entre avec Google pour que nous sachions à qui est ce numéro.',
   },
   validate: {
@@ -83,7 +83,7 @@ export const arrival = {
     loading: 'Connexion de ton WhatsApp...',
     errorTitle: 'WhatsApp n’a pas pu être connecté',
     missing: 'Il manque le code dans le lien. Cherche le lien complet dans ton WhatsApp.',
-    expired: 'Ce lien de connexion a expiré. Demandes-en un nouveau dans le chat.',
+    expired: 'Ce lien de connexion a expiré. Demandes-en un nouveau dans la discussion.',
     used: 'Ce lien de connexion a déjà servi. Ton compte est peut-être déjà connecté.',
     notFound: 'Ce lien de connexion n’est pas valide. Cherche le bon dans ton message.',
     failed: 'La connexion n’a pas abouti. Réessaie.',

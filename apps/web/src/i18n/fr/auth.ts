@@ -23,7 +23,7 @@ export const auth = {
       family: { title: 'Tous ensemble', text: 'Chacun note ses dépenses et le foyer voit un seul total.' },
       budgets: {
         title: 'Des budgets qui préviennent',
-        text: 'Tu poses une limite par catégorie et Casita te prévient dans le chat.',
+        text: 'Tu poses une limite par catégorie et Casita te prévient dans la discussion.',
       },
     },
   },

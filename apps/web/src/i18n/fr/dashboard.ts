@@ -149,7 +149,7 @@ export const dashboard = {
     },
   },
   listo: {
-    title: 'Ouvre la conversation',
+    title: 'Ouvre la discussion',
     text: 'Envoie <b>listo</b> à Casita sur WhatsApp pour y noter tes dépenses.',
     action: 'Connecter WhatsApp',
   },

@@ -51,7 +51,7 @@ export const expenses = {
   noDescription: 'Sans description',
   byChat: 'Par WhatsApp',
   withReceipt: 'Avec reçu',
-  paidBy: 'payé par {{name}}',
+  paidBy: 'payée par {{name}}',
   edit: 'Modifier {{name}}',
   delete: 'Supprimer {{name}}',
   historyOf: 'Historique de {{name}}',
@@ -88,7 +88,7 @@ export const expenses = {
   },
   recentlyDeleted: 'Supprimées récemment',
   recurring: 'Récurrentes',
-  recordedBySeries: 'Noté automatiquement',
+  recordedBySeries: 'Notée automatiquement',
   files: {
     export: 'Exporter',
     import: 'Importer',

@@ -39,7 +39,7 @@ export const landing = {
   },
   features: {
     title: 'Noter une dépense ne devrait pas être une corvée de plus.',
-    text: 'Casita vit dans le chat que ta famille utilise déjà. Elle se charge de la partie ennuyeuse.',
+    text: 'Casita vit dans la messagerie que ta famille utilise déjà. Elle se charge de la partie ennuyeuse.',
     chat: {
       title: 'Par WhatsApp, comme tu parles',
       text: 'Elle comprend les balles, hier soir et deux dépenses dans un même message. Et elle apprend vos mots à vous.',
@@ -65,7 +65,7 @@ export const landing = {
   },
   month: {
     title: 'Où est passé le mois\u00a0? Ici.',
-    text: 'Combien jusqu’ici, face au mois dernier le même jour, et en quoi. Si tu dépasses un budget, le chat te prévient.',
+    text: 'Combien jusqu’ici, face au mois dernier le même jour, et en quoi. Si tu dépasses un budget, Casita te prévient.',
     heading: 'Novembre, jusqu’à aujourd’hui',
     versus: '6\u00a0% de moins que le 20 octobre',
     chart:
@@ -84,7 +84,7 @@ export const landing = {
     leftDays: 'Reste {left} pour dix jours',
     left: 'Reste {left}',
     over: '{left} de trop',
-    chat: 'Et dans le chat, dans le même message\u00a0:',
+    chat: 'Et dans la discussion, dans le même message\u00a0:',
     warning: 'C’est noté\u00a0: 🍕 Sorties, {pizza}, hier. Avec ça, Sorties dépasse ses {budget} de {left}.',
   },
   steps: {

@@ -10,7 +10,7 @@ export const settings = {
   noPhone: 'Sans téléphone',
   name: 'Nom affiché',
   language: 'Langue',
-  languageHint: 'Celle des écrans et des réponses dans la conversation.',
+  languageHint: 'Celle des écrans et des réponses dans la discussion.',
   timezone: 'Fuseau horaire',
   timezoneHint: 'Il décide quel jour on est\u00a0; là-bas il est {{time}}',
   timezoneSearch: 'Chercher une ville',

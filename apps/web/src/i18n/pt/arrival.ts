@@ -30,7 +30,7 @@ export const arrival = {
       title: 'Seu telefone',
       wait: 'Para anotar pelo WhatsApp',
       label: 'O que você usa com o WhatsApp',
-      hint: 'Vai chegar uma mensagem para confirmar. É desse número que você vai anotar pelo chat.',
+      hint: 'Vai chegar uma mensagem para confirmar. É desse número que você vai anotar na conversa.',
     },
     account: {
       title: 'Sua conta do Google',
@@ -59,7 +59,7 @@ export const arrival = {
     helpLatest: 'Use a última mensagem: os links antigos deixam de funcionar.',
     helpLogin: 'Ou entre direto e peça um novo pelo resumo.',
     signInTitle: 'Falta um passo',
-    signInConnect: 'Entre com o Google para sabermos de quem é este chat.',
+    signInConnect: 'Entre com o Google para sabermos de quem é esta conversa.',
     signInValidate: 'Entre com o Google para sabermos de quem é este número.',
   },
   validate: {
@@ -83,7 +83,7 @@ export const arrival = {
     loading: 'Conectando seu WhatsApp...',
     errorTitle: 'Não conseguimos conectar o WhatsApp',
     missing: 'Falta o código no link. Procure o link completo no seu WhatsApp.',
-    expired: 'Este link de conexão venceu. Peça um novo pelo chat.',
+    expired: 'Este link de conexão venceu. Peça um novo na conversa.',
     used: 'Este link de conexão já foi usado. Talvez sua conta já esteja conectada.',
     notFound: 'Este link de conexão não é válido. Procure o correto na sua mensagem.',
     failed: 'Não conseguimos conectar. Tente de novo.',

@@ -23,7 +23,7 @@ export const auth = {
       family: { title: 'Todos juntos', text: 'Cada um anota o seu e a casa vê um número só.' },
       budgets: {
         title: 'Orçamentos que avisam',
-        text: 'Você põe um limite por categoria e a Casita avisa pelo chat.',
+        text: 'Você põe um limite por categoria e a Casita avisa na conversa.',
       },
     },
   },

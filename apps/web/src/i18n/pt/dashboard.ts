@@ -149,7 +149,7 @@ export const dashboard = {
     },
   },
   listo: {
-    title: 'Abra o chat',
+    title: 'Abra a conversa',
     text: 'Mande <b>listo</b> para a Casita no WhatsApp e já pode anotar por lá.',
     action: 'Conectar WhatsApp',
   },

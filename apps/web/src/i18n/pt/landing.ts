@@ -65,7 +65,7 @@ export const landing = {
   },
   month: {
     title: 'Para onde foi o mês? Está aqui.',
-    text: 'Quanto já foi, em relação ao mês passado no mesmo dia, e em quê. Se passar de um orçamento, o chat avisa.',
+    text: 'Quanto já foi, em relação ao mês passado no mesmo dia, e em quê. Se passar de um orçamento, a Casita avisa.',
     heading: 'Novembro, até hoje',
     versus: '6% menos que em 20 de outubro',
     chart:
@@ -84,7 +84,7 @@ export const landing = {
     leftDays: 'Restam {left} para dez dias',
     left: 'Restam {left}',
     over: '{left} acima',
-    chat: 'E no chat, na mesma mensagem:',
+    chat: 'E na conversa, na mesma mensagem:',
     warning: 'Anotado: 🍕 Saídas, {pizza}, ontem. Com isso Saídas passou dos {budget} em {left}.',
   },
   steps: {

@@ -10,7 +10,7 @@ export const settings = {
   noPhone: 'Sem telefone',
   name: 'Nome',
   language: 'Idioma',
-  languageHint: 'O das telas e o das respostas no chat.',
+  languageHint: 'O das telas e o das respostas na conversa.',
   timezone: 'Fuso horário',
   timezoneHint: 'Decide que dia é hoje; lá são {{time}} agora',
   timezoneSearch: 'Buscar uma cidade',
