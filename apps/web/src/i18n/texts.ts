@@ -34,9 +34,11 @@ function pluralForm(language: string, count: number): string {
   return known.select(count)
 }
 
-/** A value as it appears in a text; numbers are grouped as the language does. */
+/** A value as it appears in a text; numbers are grouped with the language's sign, as amounts are: from four digits. */
 function written(value: Values[string], language: string): string {
-  return typeof value === 'number' && value > 999 ? value.toLocaleString(language) : String(value ?? '')
+  return typeof value === 'number' && value > 999
+    ? value.toLocaleString(language, { useGrouping: 'always' })
+    : String(value ?? '')
 }
 
 /**
