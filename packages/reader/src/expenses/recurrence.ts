@@ -4,8 +4,8 @@ import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/
 import { allOf, isAsked, isAt, type Sentence, type Stretch, senseAt, textOf } from '../words/sentence.ts'
 
 /**
- * Reads a message that would be refused, or whose amount would be asked for, again without the words for how often
- * right after its amount: 'Netflix 15 every month', 'loyer 800 chaque mois le 1er', 'gym 30 a month, starting today'.
+ * Reads a message that would be refused, whose amount would be asked for, or that has no day, again without the words
+ * for how often right after its amount: 'Netflix 15 every month', 'loyer 800 chaque mois le 1er', 'gym 30 a month, starting today'.
  * Returns every other meaning unchanged.
  */
 export function withRecurrence(
@@ -53,10 +53,11 @@ function onItsWeekday(
 const longestDay = 7
 
 /**
- * Whether a message was refused as unrelated or as income ('renda' is also a rent), or is one item of which only the
- * amount is in doubt.
+ * Whether a message was refused as unrelated or as income ('renda' is also a rent), or is one item of which the amount
+ * is in doubt or the day is not stated.
  */
 function isOpen(meaning: Meaning): boolean {
+  if (meaning.kind === 'expenses') return onlyItem(meaning)?.dateStated === false
   if (meaning.kind === 'ambiguous') return meaning.why === 'amount' && onlyItem(meaning) !== null
   return meaning.kind === 'not_expense' && (meaning.reason === 'unrelated' || meaning.reason === 'income')
 }
