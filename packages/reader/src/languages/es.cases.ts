@@ -3168,6 +3168,7 @@ cuota 3 de 12 del auto 50.000 => 50000 transport "auto"
 fútbol 5 7.500 => 7500 entertainment "fútbol 5"
 fútbol 7.500 => 7500 entertainment "fútbol"
 usada 28 al final => no
+regalo 8000, lo dividí con 3 compañeras => ? 2000 | 8000
 el total fue 45 => fix amount 45
 cena 80 la pagó mi mujer => 80 food "cena"
 pan 350, me equivoqué => fix amount 350
