@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { type Session, serverLimits } from '@casita/contract'
+import type { Selectable } from 'kysely'
+import * as z from 'zod'
 import { type Actor, actorColumns, actorFrom } from '../actor.ts'
 import { addTime } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { jsonColumn } from '../db/json-column.ts'
+import type { Sessions } from '../db/tables/accounts.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { type Claims, Grant, hashOf, signPair, type TokenPair, verifyToken } from './tokens.ts'
 
-const successor = jsonColumn(Grant)
+/** The successor of the latest refresh token that was used, and those of others whose grace period was not over. */
+const Succession = z.object({
+  ...Grant.shape,
+  earlier: z.array(z.object({ usedHash: z.string(), usedAt: z.string(), successor: Grant })).default([]),
+})
+type Use = z.infer<typeof Succession>['earlier'][number]
+const succession = jsonColumn(Succession)
 
 /** Opens a session for a user; after the commit, `signPair` creates the tokens from the returned grant. */
 export async function openSession(work: Work, userId: string, userAgent: string | null): Promise<Grant> {
@@ -37,8 +46,9 @@ export async function openSession(work: Work, userId: string, userAgent: string 
 }
 
 /**
- * Exchanges a refresh token for a new pair. Within a short grace period, the previous token returns the same pair
- * again (two tabs, a lost response). Any other reuse is treated as theft and ends the session (RFC 9700, 4.14.2).
+ * Exchanges a refresh token for a new pair. For a short grace period after its use, a token returns the same pair again
+ * (two tabs, a lost response), even if that pair was refreshed meanwhile. Any other reuse is treated as theft and ends
+ * the session (RFC 9700, 4.14.2).
  * Throws `session_ended`.
  */
 export async function refreshSession(deps: Deps, refreshToken: string): Promise<TokenPair> {
@@ -64,6 +74,9 @@ async function rotate(work: Work, claims: Claims): Promise<Grant | 'ended' | 're
   if (!session || session.revoked_at || session.expires_at <= work.now || session.idle_expires_at <= work.now)
     return 'ended'
   const used = hashOf(claims.jti)
+  const recentUses = usesOf(session).filter(
+    ({ usedAt }) => work.now <= addTime(usedAt, { seconds: serverLimits.refreshGraceSeconds }),
+  )
   if (used === session.jti_hash) {
     const grant: Grant = {
       userId: session.user_id,
@@ -77,20 +90,25 @@ async function rotate(work: Work, claims: Claims): Promise<Grant | 'ended' | 're
         jti_hash: hashOf(grant.jti),
         previous_jti_hash: used,
         rotated_at: work.now,
-        successor_json: successor.write(grant),
+        successor_json: succession.write({ ...grant, earlier: recentUses }),
         idle_expires_at: addTime(work.now, { days: serverLimits.refreshTokenDays }),
       })
       .where('id', '=', session.id)
       .execute()
     return grant
   }
-  const graceEnds =
-    session.rotated_at && addTime(session.rotated_at, { seconds: serverLimits.refreshGraceSeconds })
-  if (used === session.previous_jti_hash && graceEnds && work.now <= graceEnds && session.successor_json) {
-    return successor.read(session.successor_json)
-  }
+  const use = recentUses.find(({ usedHash }) => usedHash === used)
+  if (use) return use.successor
   await revoke(work, session.id, 'reuse')
   return 'reused'
+}
+
+/** The uses of refresh tokens that a session still knows, latest first. */
+function usesOf(session: Selectable<Sessions>): Use[] {
+  const { previous_jti_hash: usedHash, rotated_at: usedAt, successor_json: json } = session
+  if (!usedHash || !usedAt || !json) return []
+  const { earlier, ...successor } = succession.read(json)
+  return [{ usedHash, usedAt, successor }, ...earlier]
 }
 
 /**

@@ -75,6 +75,33 @@ eachEngine('a session', (engine) => {
     for (const { access_token } of pairs) expect((await withToken(access_token)).status).toBe(200)
   })
 
+  it('a refresh token reused in its grace period gets the same pair, even after that pair was refreshed', async () => {
+    const ana = await app.register()
+    const second = (await refresh(ana.refreshToken)).ok()
+    app.clock.advance(10_000)
+    const third = (await refresh(second.refresh_token)).ok()
+    app.clock.advance(10_000)
+    const fourth = (await refresh(third.refresh_token)).ok()
+    app.clock.advance(10_000)
+    expect((await refresh(ana.refreshToken)).ok()).toEqual(second)
+    expect((await refresh(second.refresh_token)).ok()).toEqual(third)
+    expect((await withToken(second.access_token)).status).toBe(200)
+    expect((await refresh(fourth.refresh_token)).status).toBe(200)
+  })
+
+  it('the grace period of a refresh token is not extended by those that follow it', async () => {
+    const ana = await app.register()
+    let latest = (await refresh(ana.refreshToken)).ok()
+    for (let times = 0; times < 2; times++) {
+      app.clock.advance(15_000)
+      latest = (await refresh(latest.refresh_token)).ok()
+    }
+    app.clock.advance(1000)
+    expect((await refresh(ana.refreshToken)).problem()).toMatchObject({ code: 'session_ended' })
+    expect((await withToken(latest.access_token)).status).toBe(401)
+    expect((await refresh(latest.refresh_token)).status).toBe(401)
+  })
+
   it('a refresh token reused after the grace period ends the session for everybody', async () => {
     const ana = await app.register()
     const pair = (await refresh(ana.refreshToken)).ok()

@@ -76,7 +76,7 @@ export interface Memberships {
 }
 
 /**
- * A signed-in browser. Refresh tokens rotate; within the grace period the previous one gets the same successor again.
+ * A signed-in browser. Refresh tokens rotate; within its grace period a used one gets the same successor again.
  */
 export interface Sessions {
   id: Id
@@ -84,7 +84,7 @@ export interface Sessions {
   jti_hash: string
   previous_jti_hash: string | null
   rotated_at: Time | null
-  /** The grant of the successor, from which the same pair can be signed again; never a token. */
+  /** The grants of the latest successors, from which the same pairs can be signed again; never a token. */
   successor_json: Json | null
   user_agent: string | null
   created_at: Time
