@@ -111,6 +111,12 @@ function isoDay(time: number): string {
   return new Date(Math.min(time, lastTime)).toISOString().slice(0, 10)
 }
 
+/** The first full hour that is not before an instant, as ISO text. */
+export function fullHourFrom(instant: string): string {
+  const hour = 3_600_000
+  return new Date(Math.ceil(Date.parse(instant) / hour) * hour).toISOString()
+}
+
 /** An instant some time later, as ISO text. */
 export function addTime(now: string, { minutes = 0, hours = 0, days = 0, seconds = 0 }): string {
   return new Date(

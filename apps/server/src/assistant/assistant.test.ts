@@ -356,17 +356,5 @@ eachEngine('the assistant', (engine) => {
         note: 'USD 20.00',
       })
     })
-
-    it('expires after a day', async () => {
-      const ana = await app.register()
-      const asked = await say(ana, '8500')
-      const began = app.clock.now().toISOString()
-      app.clock.advance(25 * 3_600_000)
-      const body = { refresh_token: ana.refreshToken }
-      ana.token = (await ana.send('refresh', { body })).ok().access_token
-      expect((await press(ana, asked, 'Sí, anotalo')).text).toContain('ya quedó resuelta')
-      expect(await ledger(ana)).toEqual([])
-      app.clock.set(began)
-    })
   })
 })

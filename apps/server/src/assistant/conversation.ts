@@ -2,7 +2,7 @@ import { categoryKinds, recurrences } from '@casita/contract'
 import { periodNames, type Query, rankings } from '@casita/reader'
 import { z } from 'zod'
 import type { MemberActor } from '../actor.ts'
-import { addTime } from '../calendar.ts'
+import { addTime, fullHourFrom } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import { newId } from '../db/ids.ts'
 import type { Channel } from '../db/tables/chat.ts'
@@ -125,8 +125,10 @@ export function putAt({ id, again = id }: Question): string {
   return again
 }
 
-/** How long a conversation is kept. */
+/** How long a conversation is remembered. */
 const rememberedHours = 24
+/** A conversation is remembered if its row was last written after this instant. */
+export const rememberedSince = (now: string) => addTime(now, { hours: -rememberedHours })
 const mostRemembered = 10
 
 /**
@@ -330,7 +332,7 @@ export async function openConversation(
 ): Promise<Conversation> {
   work.send(work.lock(`conversation:${channel}:${member.userId}`))
   const { userId, householdId } = member
-  const [row] = await remembered(work.db, { userId, channel, householdId, now: work.now })
+  const [row] = await remembered(work.db, { userId, channel, householdId, since: rememberedSince(work.now) })
   return restored(row?.state_json)
 }
 
@@ -344,17 +346,17 @@ interface Whose {
   userId: string
   channel: Channel
   householdId: string
-  now: string
+  since: string
 }
 
-const remembered = compiled((db, { userId, channel, householdId, now }: Whose) =>
+const remembered = compiled((db, { userId, channel, householdId, since }: Whose) =>
   db
     .selectFrom('conversations')
     .select('state_json')
     .where('user_id', '=', userId)
     .where('channel', '=', channel)
     .where('household_id', '=', householdId)
-    .where('expires_at', '>', now),
+    .where('updated_at', '>', since),
 )
 
 /** Saves the conversation if it changed. */
@@ -369,7 +371,8 @@ export function keepConversation(
     household_id: member.householdId,
     state_json: conversation.toJson(),
     updated_at: work.now,
-    expires_at: addTime(work.now, { hours: rememberedHours }),
+    // Indexed: by the hour, most messages leave the index unchanged.
+    expires_at: fullHourFrom(addTime(work.now, { hours: rememberedHours })),
   }
   const keeping = work.db
     .insertInto('conversations')

@@ -1,4 +1,4 @@
-import { type AskedQuery, type Conversation, putAt, restored } from './conversation.ts'
+import { type AskedQuery, type Conversation, putAt, rememberedSince, restored } from './conversation.ts'
 import type { Asked } from './questions.ts'
 import type { Turn } from './turn.ts'
 
@@ -67,7 +67,7 @@ async function conversationsOfOthers({ work, member, household }: Turn): Promise
     .select(['user_id', 'state_json'])
     .where('user_id', 'in', others)
     .where('household_id', '=', member.householdId)
-    .where('expires_at', '>', work.now)
+    .where('updated_at', '>', rememberedSince(work.now))
     .execute()
   return rows.map(({ user_id, state_json }) => ({ userId: user_id, conversation: restored(state_json) }))
 }

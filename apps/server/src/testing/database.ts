@@ -9,6 +9,7 @@ import type { Database, Engine, ReadOnlyDb, ReportProblem } from '../db/database
 import { connections } from '../db/open.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { openSqlite } from '../db/sqlite.ts'
+import type { Tables } from '../db/tables.ts'
 
 const engines = (process.env.CASITA_ENGINES ?? 'sqlite,postgres').split(',') as Engine[]
 
@@ -68,12 +69,28 @@ export async function createTestStore(engine: Engine, { empty = false } = {}): P
  * that wherever an index can be used instead, so no index helped.
  */
 export async function tablesReadWhole(db: ReadOnlyDb): Promise<string[]> {
-  // Every connection of the pool counts for itself, and tells only when it is asked to or has rested for a while.
-  const tell = () => sql`select pg_stat_force_next_flush(), pg_sleep(0.2)`.execute(db)
-  await Promise.all(Array.from({ length: connections }, tell))
+  await collectStatistics(db)
   const { rows } = await sql<{ relname: string }>`
     select relname from pg_stat_user_tables where seq_scan > 0 and relname not like 'kysely%'`.execute(db)
   return rows.map(({ relname }) => relname).toSorted()
+}
+
+/** How many rows of a table of a PostgreSQL were updated, and how many of these without changing an index. */
+export async function updatesOf(
+  db: ReadOnlyDb,
+  table: keyof Tables,
+): Promise<{ updates: number; inPlace: number } | undefined> {
+  await collectStatistics(db)
+  const { rows } = await sql<{ updates: number; inPlace: number }>`
+    select n_tup_upd::integer as updates, n_tup_hot_upd::integer as "inPlace"
+    from pg_stat_user_tables where relname = ${table}`.execute(db)
+  return rows[0]
+}
+
+/** Every connection of the pool counts for itself, and tells only when it is asked to or has rested for a while. */
+async function collectStatistics(db: ReadOnlyDb): Promise<void> {
+  const tell = () => sql`select pg_stat_force_next_flush(), pg_sleep(0.2)`.execute(db)
+  await Promise.all(Array.from({ length: connections }, tell))
 }
 
 let template: Promise<string> | undefined

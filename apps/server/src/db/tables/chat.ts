@@ -42,6 +42,7 @@ export interface Conversations {
   household_id: Id
   state_json: Json
   updated_at: Time
+  /** The full hour at which the row can be removed; it is forgotten a day after `updated_at`. */
   expires_at: Time
 }
 
