@@ -4,29 +4,31 @@ import type { CallResult, Endpoint, PictureType } from '@casita/contract'
 import { encoded } from './encoded.ts'
 
 /**
- * A JSON answer whose longest list is written row by row, so that the server never holds it as a whole. `head` is the
- * rest of the answer, `list` the name of the field that `rows` fill.
+ * A JSON answer whose long lists are written row by row, so that the server never holds them as a whole. `head` is the
+ * rest of the answer, `lists` has the rows of each long list by the name of its field.
  */
 export class StreamedJson<E extends Endpoint, L extends keyof CallResult<E> & string> {
   readonly head: Omit<CallResult<E>, L>
-  readonly list: L
-  readonly rows: AsyncIterable<unknown>
+  readonly lists: Readonly<Record<string, AsyncIterable<unknown>>>
 
-  constructor(head: Omit<CallResult<E>, L>, list: L, rows: AsyncIterable<unknown>) {
+  constructor(head: Omit<CallResult<E>, L>, lists: Record<L, AsyncIterable<unknown>>) {
     this.head = head
-    this.list = list
-    this.rows = rows
+    this.lists = lists
   }
 
   /** The JSON of the answer, piece by piece. */
   async *text(): AsyncGenerator<string> {
-    yield `${beginning(this.head, this.list)}[`
-    let separator = ''
-    for await (const row of this.rows) {
-      yield separator + JSON.stringify(row)
-      separator = ','
+    let before = JSON.stringify(this.head).slice(0, -1)
+    for (const [list, rows] of Object.entries(this.lists)) {
+      yield `${before}${before === '{' ? '' : ','}${JSON.stringify(list)}:[`
+      let separator = ''
+      for await (const row of rows) {
+        yield separator + JSON.stringify(row)
+        separator = ','
+      }
+      before = ']'
     }
-    yield ']}'
+    yield `${before}}`
   }
 }
 

@@ -2,16 +2,17 @@ import { StreamedJson } from '../answer-bodies.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Routes } from '../routes.ts'
 import { deleteAccount } from './account.service.ts'
-import { exportAccount, exportExpenses } from './export-account.service.ts'
+import { exportAccount, exportChanges, exportExpenses } from './export-account.service.ts'
 
 export const accountRoutes: Routes<'exportAccount' | 'deleteAccount'> = {
   async exportAccount({ deps, actor }) {
-    const head = {
-      success: true as const,
-      exported_at: deps.clock.now().toISOString(),
-      ...(await exportAccount(deps.db.read, actor)),
-    }
-    return new StreamedJson(head, 'expenses', exportExpenses(deps.db.read, actor.userId))
+    const account = await exportAccount(deps.db.read, actor)
+    const head = { success: true as const, exported_at: deps.clock.now().toISOString(), ...account }
+    const households = account.memberships.map(({ household_id }) => household_id)
+    return new StreamedJson(head, {
+      expenses: exportExpenses(deps.db.read, actor.userId, households),
+      changes: exportChanges(deps.db.read, actor.userId, households),
+    })
   },
 
   async deleteAccount({ deps, actor, body }) {

@@ -63,6 +63,20 @@ eachEngine('an account', (engine) => {
         expect(text).not.toContain(String(secret))
     })
 
+    it('contains thousands of expenses and changes, each once and in order', async () => {
+      const ana = await app.register()
+      const rows = Array.from({ length: 2001 }, (_, n) => `2026-11-02,Fila ${n},${n + 1}`)
+      const csv = ['date,description,amount', ...rows].join('\n')
+      ;(await ana.send('importExpenses', { body: { csv } })).ok()
+      const { expenses, changes } = (await ana.send('exportAccount')).ok()
+      const ids = expenses.map(({ id }) => id)
+      expect(new Set(expenses.map(({ description }) => description)).size).toBe(2001)
+      expect(ids).toEqual(ids.toSorted())
+      expect(ids).toHaveLength(2001)
+      expect(changes.map(({ expense_id }) => expense_id).toSorted()).toEqual(ids)
+      expect(new Set(changes.map(({ action }) => action))).toEqual(new Set(['created']))
+    })
+
     it('contains the expenses from every household the person was in', async () => {
       const ana = await app.register()
       const beto = await app.join(ana)
@@ -72,6 +86,7 @@ eachEngine('an account', (engine) => {
       const after = await spend(beto, {})
       const all = (await beto.send('exportAccount')).ok()
       expect(all.expenses.map(({ id }) => id)).toEqual([before.id, after.id])
+      expect(all.changes.map(({ expense_id }) => expense_id)).toEqual([before.id, after.id])
       expect(all.memberships.map(({ left_at }) => left_at === null)).toEqual([false, true])
       expect(all.household).toMatchObject({ household_name: 'La de Beto' })
     })

@@ -3,24 +3,23 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 
-/** Expenses are read in batches of this size, so that a large export needs no more memory than a small one. */
+/** Long lists are read in batches of this size, so that a large export needs no more memory than a small one. */
 const batchSize = 1000
 
 /**
- * Returns everything stored about a person except their expenses: profile, memberships, changes, imports, invitations,
- * recurring expenses, chats, messages and sessions, and the categories of their household's expenses. Secrets and what
- * others did are left out.
+ * Returns everything stored about a person except their expenses and changes: profile, memberships, imports,
+ * invitations, recurring expenses, chats, messages and sessions, and the categories of their household's expenses.
+ * Secrets and what others did are left out.
  */
 export async function exportAccount(db: ReadOnlyDb, actor: Actor) {
   const mine = actor.userId
-  const [user, memberships, categories, recurring, imports, changes, invitations, chats, messages, sessions] =
+  const [user, memberships, categories, recurring, imports, invitations, chats, messages, sessions] =
     await Promise.all([
       selectUser(db, mine).executeTakeFirstOrThrow(),
       selectMemberships(db, mine).execute(),
       actor.householdId ? selectCategories(db, actor.householdId).execute() : [],
       listRecurring(db, mine),
       listImports(db, mine),
-      selectChanges(db, mine).execute(),
       selectInvitations(db, mine).execute(),
       selectChats(db, mine).execute(),
       listMessages(db, mine),
@@ -33,7 +32,6 @@ export async function exportAccount(db: ReadOnlyDb, actor: Actor) {
     categories,
     recurring_expenses: recurring,
     imports,
-    changes,
     invitations,
     chat_accounts: chats,
     messages,
@@ -41,21 +39,40 @@ export async function exportAccount(db: ReadOnlyDb, actor: Actor) {
   }
 }
 
-/** Yields the expenses that a person added or paid, in the order of their ids. */
-export async function* exportExpenses(db: ReadOnlyDb, userId: string) {
-  let last = ''
-  for (;;) {
-    const rows = await selectExpenses(db, userId)
-      .$if(last !== '', (query) => query.where('expenses.id', '>', last))
-      .limit(batchSize)
-      .execute()
-    for (const { amount, added_by, paid_by, content_type, size, kept_at, ...row } of rows) {
-      const whose = { added_by_me: added_by === userId, paid_by_me: paid_by === userId }
-      const receipt = content_type && kept_at ? { content_type, size: Number(size), kept_at } : null
-      yield { ...row, amount: fromMinor(amount), ...whose, receipt }
+/** Yields the expenses that a person added or paid in these households, in the order of their ids in each. */
+export async function* exportExpenses(db: ReadOnlyDb, userId: string, householdIds: readonly string[]) {
+  const batch = (householdId: string, after: string) =>
+    selectExpenses(db, userId, householdId).where('expenses.id', '>', after).limit(batchSize).execute()
+  for await (const expense of inBatches(householdIds, batch)) {
+    const { amount, added_by, paid_by, content_type, size, kept_at, ...row } = expense
+    const whose = { added_by_me: added_by === userId, paid_by_me: paid_by === userId }
+    const receipt = content_type && kept_at ? { content_type, size: Number(size), kept_at } : null
+    yield { ...row, amount: fromMinor(amount), ...whose, receipt }
+  }
+}
+
+/** Yields the changes that a person made to expenses of these households, in the order of time in each. */
+export async function* exportChanges(db: ReadOnlyDb, userId: string, householdIds: readonly string[]) {
+  const batch = (householdId: string, after: string) =>
+    selectChanges(db, userId, householdId).where('id', '>', after).limit(batchSize).execute()
+  for await (const { id: _, ...change } of inBatches(householdIds, batch)) yield change
+}
+
+/** Precedes every id. */
+const noId = '00000000-0000-0000-0000-000000000000'
+
+/** Yields the rows of one household after the other; `batch` returns those that follow an id, in the order of ids. */
+async function* inBatches<Row extends { id: string }>(
+  householdIds: readonly string[],
+  batch: (householdId: string, after: string) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (const householdId of householdIds) {
+    let last: string | undefined = noId
+    while (last) {
+      const rows: Row[] = await batch(householdId, last)
+      yield* rows
+      last = rows.length === batchSize ? rows.at(-1)?.id : undefined
     }
-    if (rows.length < batchSize) return
-    last = rows.at(-1)?.id ?? ''
   }
 }
 
@@ -85,7 +102,7 @@ function selectCategories(db: ReadOnlyDb, householdId: string) {
     .orderBy('position')
 }
 
-function selectExpenses(db: ReadOnlyDb, userId: string) {
+function selectExpenses(db: ReadOnlyDb, userId: string, householdId: string) {
   return db
     .selectFrom('expenses')
     .leftJoin('categories', (join) =>
@@ -104,10 +121,8 @@ function selectExpenses(db: ReadOnlyDb, userId: string) {
     .select(['expenses.amount', 'categories.name as category', 'expenses.expense_date', 'expenses.source'])
     .select(['expenses.added_by', 'expenses.paid_by'])
     .select(['expenses.created_at', 'expenses.updated_at', 'expenses.deleted_at'])
+    .where('expenses.household_id', '=', householdId)
     .where((eb) => eb.or([eb('expenses.added_by', '=', userId), eb('expenses.paid_by', '=', userId)]))
-    .where('expenses.household_id', 'in', (eb) =>
-      eb.selectFrom('memberships').select('household_id').where('user_id', '=', userId),
-    )
     .orderBy('expenses.id')
 }
 
@@ -144,14 +159,12 @@ async function listImports(db: ReadOnlyDb, userId: string) {
   return rows.map(({ sum, ...row }) => ({ ...row, total: fromMinor(sum) }))
 }
 
-function selectChanges(db: ReadOnlyDb, userId: string) {
+function selectChanges(db: ReadOnlyDb, userId: string, householdId: string) {
   return db
     .selectFrom('expense_changes')
-    .select(['expense_id', 'action', 'source', 'created_at as at'])
+    .select(['id', 'expense_id', 'action', 'source', 'created_at as at'])
+    .where('household_id', '=', householdId)
     .where('changed_by', '=', userId)
-    .where('household_id', 'in', (eb) =>
-      eb.selectFrom('memberships').select('household_id').where('user_id', '=', userId),
-    )
     .orderBy('id')
 }
 

@@ -76,7 +76,7 @@ export const expenseRoutes: Routes<
       currency: ledger.currency,
     }
     if (Array.isArray(ledger.rows)) return new PreparedJson(head, 'expenses', writtenPage(actor, ledger.rows))
-    return new StreamedJson(head, 'expenses', presented(actor, ledger.rows))
+    return new StreamedJson(head, { expenses: presented(actor, ledger.rows) })
   },
 
   async createExpense({ deps, actor, body, request }) {
