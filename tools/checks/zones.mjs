@@ -33,10 +33,10 @@ export const workspaces = [
         'the web framework knows no route and no chat',
       ),
       // Outbound messages belong to the transaction of the change that they report, so services may import what
-      // enqueues them.
+      // enqueues them; routes import what lists those that did not arrive.
       zone(
         'messages',
-        /^channels\/((outbox|send-results|connections|chat-accounts)\.service|texts|outgoing|undelivered-cause)\.ts$/,
+        /^channels\/((outbox|send-results|undelivered|connections|chat-accounts)\.service|texts|outgoing|undelivered-cause)\.ts$/,
         ['deps', 'ground', 'db', 'events', 'services', 'assistant', 'channels'],
         'queueing a message knows no route and no web framework',
       ),

@@ -1,7 +1,7 @@
 import { serverLimits, type UndeliveredMessage } from '@casita/contract'
-import type { Outgoing } from '../channels/outgoing.ts'
-import { causeOf } from '../channels/undelivered-cause.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
+import type { Outgoing } from './outgoing.ts'
+import { causeOf } from './undelivered-cause.ts'
 
 /**
  * Lists the messages to members and invited people that could not be delivered, latest first: the recipient, the

@@ -1,5 +1,6 @@
 import type { Household } from '@casita/contract'
 import type { Actor } from '../actor.ts'
+import { listUndelivered } from '../channels/undelivered.service.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { joinByInvitation } from '../invitations/use-invitation.service.ts'
@@ -12,7 +13,6 @@ import {
   type HouseholdWithSize,
 } from './households.service.ts'
 import { handOver, leaveHousehold, listMembers, removeMember } from './members.service.ts'
-import { listUndelivered } from './undelivered.service.ts'
 
 function present(household: HouseholdWithSize, isOwner: boolean): Household {
   return {
