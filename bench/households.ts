@@ -1,14 +1,14 @@
 // Measures what a million households cost each of them: the same requests with a thousand households and with many, on
 // PostgreSQL, and how long the periodic tasks take. For a million it takes half an hour and 30 GB of disk.
 // `node bench/households.ts [--households=1000000] [--rounds=5] [--slice=2000]`
-import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startPostgres } from '../tools/postgres.mjs'
 import { buildServerIfStale } from '../tools/web-build.mjs'
 import { bearer, creation, delivery, startGraph } from './asks.ts'
-import { drained, type Running, startCasita, startPostgres, stopAll } from './launch.ts'
+import { drained, type Running, startCasita, stopAll } from './launch.ts'
 import type { Asked } from './load.ts'
 import { memory } from './machine.ts'
 import { type Figures, measure, ratioOf, type Subject } from './measure.ts'
@@ -30,7 +30,7 @@ const active = 500
 
 buildServerIfStale()
 const graph = await startGraph()
-const running: { child: ChildProcess }[] = []
+const running: Pick<Running, 'stop'>[] = []
 const folders: string[] = []
 try {
   const [small, large] = [await startWith(few), await startWith(many)]
@@ -56,7 +56,7 @@ interface Product {
 
 /** Starts the product on a PostgreSQL of its own, with so many households. */
 async function startWith(households: number): Promise<Product> {
-  const postgres = await startPostgres(true)
+  const postgres = await startPostgres({ durable: true })
   running.push(postgres)
   const databaseUrl = postgres.url
   const casita = await startCasita({ dataDir: newFolder(), databaseUrl, graphPort: graph.port })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -34,26 +34,17 @@ const compileCache = fileURLToPath(new URL('../node_modules/.cache/node-compile'
 
 /** A running program that answers over HTTP. */
 export interface Running {
-  child: ChildProcess
   pid: number
   port: number
   /** Milliseconds from the start of the process to its first successful answer. */
   readyAfter: number
+  /** Ends it, and waits until it has exited. */
+  stop(): Promise<void>
 }
 
-/** Stops programs in the reverse order of their start, and waits until they have exited. */
-export async function stopAll(running: readonly { child: ChildProcess }[]): Promise<void> {
-  for (const { child } of running.toReversed())
-    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
-}
-
-/** Starts a separate PostgreSQL; `durable` makes every commit wait for the disk, as in production. */
-export async function startPostgres(durable: boolean): Promise<{ child: ChildProcess; url: string }> {
-  const script = fileURLToPath(new URL('../tools/postgres.mjs', import.meta.url))
-  const flags = durable ? ['--durable'] : []
-  const child = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  return { child, url }
+/** Stops programs in the reverse order of their start. */
+export async function stopAll(running: readonly Pick<Running, 'stop'>[]): Promise<void> {
+  for (const program of running.toReversed()) await program.stop()
 }
 
 /**
@@ -105,11 +96,14 @@ async function startProgram(
     stdio: ['ignore', onLog ? 'pipe' : 'ignore', 'inherit'],
   })
   if (child.stdout && onLog) createInterface({ input: child.stdout }).on('line', onLog)
+  const stop = async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+  }
   while (performance.now() - begun < 30_000) {
     if (child.exitCode !== null) throw new Error('A program did not start; the reason is above')
     const answer = await fetch(`http://127.0.0.1:${port}${readyPath}`).catch(() => null)
     await answer?.body?.cancel()
-    if (answer?.ok) return { child, pid: child.pid ?? 0, port, readyAfter: performance.now() - begun }
+    if (answer?.ok) return { pid: child.pid ?? 0, port, readyAfter: performance.now() - begun, stop }
     await sleep(5)
   }
   child.kill('SIGKILL')

@@ -1,6 +1,6 @@
 // Measures what open streams cost, and how soon a message from the phone is on two screens, in Chromium against the
 // built app, the real server and the sandbox. `node bench/live.ts [sqlite|postgres] [--messages=15]`
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,9 +11,10 @@ import { chromium, type Page } from '@playwright/test'
 import { registerMember, signIn } from '../e2e/member.ts'
 import { somebodyNew } from '../e2e/people.ts'
 import { type Engine, startProduct } from '../e2e/product.ts'
+import { startPostgres } from '../tools/postgres.mjs'
 import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
 import { buildWebIfStale } from '../tools/web-build.mjs'
-import { startCasita, startPostgres, stopAll } from './launch.ts'
+import { type Running, startCasita, stopAll } from './launch.ts'
 import { family, memory, processorSeconds } from './machine.ts'
 import { at } from './measure.ts'
 import { type Member, memberOf, seed, throughPsql, throughSqlite } from './seed.ts'
@@ -39,9 +40,9 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 /** Measures what the streams of families of ten add to the server's memory, and to the time of creating an expense. */
 async function benchStreams(engine: Engine): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'casita-bench-'))
-  const running: { child: ChildProcess }[] = []
+  const running: Pick<Running, 'stop'>[] = []
   try {
-    const postgres = engine === 'postgres' ? await startPostgres(true) : null
+    const postgres = engine === 'postgres' ? await startPostgres({ durable: true }) : null
     if (postgres) running.push(postgres)
     const casita = await startCasita({ dataDir, databaseUrl: postgres?.url ?? null })
     running.push(casita)

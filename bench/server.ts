@@ -1,14 +1,14 @@
 // Measures how fast the server answers, compared with a bare server of the same framework on the same database, in
 // turn in one run.
 // `node bench/server.ts [postgres|sqlite] [--sizes=1000,100000,1000000] [--rounds=6] [--slice=1000] [--only=list]`
-import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startPostgres } from '../tools/postgres.mjs'
 import { buildServerIfStale } from '../tools/web-build.mjs'
 import { bearer, creation, delivery, startGraph } from './asks.ts'
-import { drained, embeddedFile, startBare, startCasita, startPostgres, stopAll } from './launch.ts'
+import { drained, embeddedFile, type Running, startBare, startCasita, stopAll } from './launch.ts'
 import type { Asked } from './load.ts'
 import { forgetPeak, memory } from './machine.ts'
 import { at, type Figures, measure, ratioOf, type Subject } from './measure.ts'
@@ -51,10 +51,10 @@ for (const engine of ['postgres', 'sqlite'] as const)
 
 async function benchEngine(engine: 'postgres' | 'sqlite'): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'casita-bench-'))
-  const running: { child: ChildProcess }[] = []
+  const running: Pick<Running, 'stop'>[] = []
   const graph = await startGraph()
   try {
-    const postgres = engine === 'postgres' ? await startPostgres(true) : null
+    const postgres = engine === 'postgres' ? await startPostgres({ durable: true }) : null
     if (postgres) running.push(postgres)
     const place = { dataDir, databaseUrl: postgres?.url ?? null, graphPort: graph.port }
     const casita = await startCasita(place)
@@ -70,7 +70,7 @@ async function benchEngine(engine: 'postgres' | 'sqlite'): Promise<void> {
     running.push(bare)
     console.log(`\n${engine}: households of ${sizes.join(', ')} expenses among 1000 others`)
 
-    const programs = [casita.child.pid ?? 0, bare.pid, ...(postgres ? [postgres.child.pid ?? 0] : [])]
+    const programs = [casita.pid, bare.pid, ...(postgres ? [postgres.pid] : [])]
     const subjects = subjectsOf(casita.port, bare.port).filter(({ name }) => wanted(name))
     const figures = await measure(subjects, { ...pace, programs })
     for (const [name, its] of figures) show(name, its)
@@ -215,7 +215,7 @@ async function judgeFamily(place: Parameters<typeof startCasita>[0]): Promise<vo
     asked,
     connections: familySize,
   }
-  const figures = await measure([subject], { ...pace, programs: [casita.child.pid ?? 0] })
+  const figures = await measure([subject], { ...pace, programs: [casita.pid] })
   for (const [name, its] of figures) {
     show(name, its)
     bar(`${name}, p99, ms: ${its.p99.toFixed(2)}`, its.p99, '<', 50)

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startPostgres } from '../tools/postgres.mjs'
 import { bearer, creation, delivery, startGraph } from './asks.ts'
-import { startCasita, startPostgres, stopAll } from './launch.ts'
+import { startCasita, stopAll } from './launch.ts'
 import type { Asked } from './load.ts'
 import { memory } from './machine.ts'
 import { at, measure } from './measure.ts'
@@ -30,7 +31,7 @@ for (const engine of ['postgres', 'sqlite'] as const)
 async function soak(engine: 'postgres' | 'sqlite'): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'casita-soak-'))
   const graph = await startGraph()
-  const postgres = engine === 'postgres' ? await startPostgres(true) : null
+  const postgres = engine === 'postgres' ? await startPostgres({ durable: true }) : null
   const casita = await startCasita({ dataDir, databaseUrl: postgres?.url ?? null, graphPort: graph.port })
   try {
     seed(engine, postgres ? throughPsql(postgres.url) : throughSqlite(dataDir), [

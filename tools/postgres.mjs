@@ -15,9 +15,9 @@ const script = fileURLToPath(import.meta.url)
 const startSeconds = 60
 
 /**
- * Starts PostgreSQL beside this process. `url` is an administrator's, `crash()` kills the server and starts it again
- * on the same data, `stop()` ends it and removes everything. A separate process supervises it through a pipe, so the
- * server also ends when this process is killed.
+ * Starts PostgreSQL beside this process. `url` is an administrator's, `pid` that of the process above all of its own,
+ * `crash()` kills the server and starts it again on the same data, `stop()` ends it and removes everything. A separate
+ * process supervises it through a pipe, so the server also ends when this process is killed.
  * Not `durable` by default: tests need not survive a power cut, and waiting for the disk would take most of their
  * time.
  */
@@ -36,6 +36,7 @@ export async function startPostgres({ durable = false } = {}) {
   const url = await accepts()
   return {
     url,
+    pid: keeper.pid ?? 0,
     crash: async () => {
       const back = accepts()
       keeper.stdin.write('crash\n')
