@@ -80,6 +80,26 @@ test('an import is undone from its toast at once, and from the list later', asyn
   })
 })
 
+test('each expense of a longer import that was undone is among those recently deleted', async ({
+  page,
+  ana,
+}) => {
+  const rows = Array.from({ length: 101 }, (_, n) => `2026-01-02;Cosa ${n};1;`)
+  await bring(page, rows)
+  await expect(toastOf(page)).toContainText('Anotamos 101 gastos')
+  await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+  await expect(toastOf(page)).toContainText('Borramos 101 gastos')
+  await page.getByRole('button', { name: 'Borrados hace poco' }).click()
+  const more = dialogOf(page).getByRole('button', { name: 'Mostrar más' })
+  await expect(rowsOf(page)).toHaveCount(100)
+  await more.click()
+  await expect(rowsOf(page)).toHaveCount(101)
+  await expect(more).toBeHidden()
+  await rowsOf(page).last().getByRole('button').click()
+  await expect(rowsOf(page)).toHaveCount(100)
+  expect(await totalOf(ana)).toBe(1)
+})
+
 test('a long import shows its progress, also after reopening, and resumes when the connection breaks', {
   tag: '@desk',
 }, async ({ page, context, ana, noise }) => {

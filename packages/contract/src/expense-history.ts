@@ -1,7 +1,14 @@
 import { endpoint } from './endpoint.ts'
 import { Expense, expenseSources } from './expenses.ts'
-import { Id, IdParams, Instant, success } from './fields.ts'
+import { Id, IdParams, Instant, queryNumber, success } from './fields.ts'
 import * as z from './schema.ts'
+
+/** A page of the expenses that can be restored. */
+export const DeletedQuery = z.object({
+  page: z.optional(queryNumber(1, 1_000_000)),
+  per_page: z.optional(queryNumber(1, 1000)),
+})
+export type DeletedQuery = z.infer<typeof DeletedQuery>
 
 export const deletedExpenses = endpoint({
   method: 'GET',
@@ -9,7 +16,8 @@ export const deletedExpenses = endpoint({
   access: 'member',
   tag: 'Expenses',
   summary: 'What was deleted in the last 30 days, latest first',
-  answer: z.object({ success, expenses: z.array(Expense) }),
+  query: DeletedQuery,
+  answer: z.object({ success, expenses: z.array(Expense), total_count: z.number(), has_next: z.boolean() }),
 })
 
 export const expenseActions = ['created', 'changed', 'deleted', 'restored'] as const

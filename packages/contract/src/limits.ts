@@ -18,6 +18,7 @@ export const limits = {
   invitationDaysMax: 30,
   pageSize: 20,
   pageSizeMax: 100_000,
+  deletedPageSize: 100,
   restoreDays: 30,
   importRows: 10_000,
   importProblems: 20,

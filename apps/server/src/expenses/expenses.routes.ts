@@ -1,4 +1,4 @@
-import { fromMinor } from '@casita/contract'
+import { fromMinor, limits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { PreparedJson, StreamedJson } from '../answer-bodies.ts'
 import { presentAlert } from '../budgets/present.ts'
@@ -18,7 +18,7 @@ import {
   restoreExpense,
 } from './expenses.service.ts'
 import { listChanges } from './history.service.ts'
-import { listDeleted, listExpenses } from './ledger.service.ts'
+import { countDeleted, listDeleted, listExpenses } from './ledger.service.ts'
 
 async function* presented(actor: MemberActor, rows: AsyncIterable<ExpenseRow>) {
   for await (const row of rows) yield presentExpense(actor, row)
@@ -112,9 +112,15 @@ export const expenseRoutes: Routes<
     return { success: true, message: 'Expense restored', ...answerOf(actor, row) }
   },
 
-  async deletedExpenses({ deps, actor }) {
-    const rows = await listDeleted(deps.db.read, actor.householdId, deps.clock.now().toISOString())
-    return { success: true, expenses: rows.map((row) => presentExpense(actor, row)) }
+  async deletedExpenses({ deps, actor, query }) {
+    const { page = 1, per_page = limits.deletedPageSize } = query
+    const now = deps.clock.now().toISOString()
+    const [rows, count] = await Promise.all([
+      listDeleted(deps.db.read, actor.householdId, now, { page, per_page }),
+      countDeleted(deps.db.read, actor.householdId, now),
+    ])
+    const expenses = rows.map((row) => presentExpense(actor, row))
+    return { success: true, expenses, total_count: count, has_next: page * per_page < count }
   },
 
   async expenseHistory({ deps, actor, params }) {

@@ -1,4 +1,4 @@
-import { type ExpenseQuery, limits } from '@casita/contract'
+import { type DeletedQuery, type ExpenseQuery, limits } from '@casita/contract'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { addTime } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
@@ -164,15 +164,34 @@ function storedPage(
     .offset(skipped)
 }
 
-/** The deleted expenses that can still be restored, latest first. */
-export async function listDeleted(db: ReadOnlyDb, householdId: string, now: string): Promise<ExpenseRow[]> {
+/** A page of the deleted expenses that can still be restored, latest first. */
+export async function listDeleted(
+  db: ReadOnlyDb,
+  householdId: string,
+  now: string,
+  { page = 1, per_page = limits.deletedPageSize }: DeletedQuery = {},
+): Promise<ExpenseRow[]> {
   return selectExpenses(db, householdId)
-    .where('expenses.deleted_at', '>=', addTime(now, { days: -limits.restoreDays }))
+    .where('expenses.deleted_at', '>=', restorableSince(now))
     .orderBy('expenses.deleted_at', 'desc')
     .orderBy('expenses.id', 'desc')
-    .limit(limits.pageSize * 5)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
     .execute()
 }
+
+/** How many deleted expenses can still be restored. */
+export async function countDeleted(db: ReadOnlyDb, householdId: string, now: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('expenses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('household_id', '=', householdId)
+    .where('deleted_at', '>=', restorableSince(now))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const restorableSince = (now: string) => addTime(now, { days: -limits.restoreDays })
 
 /** The rows of a long page, read in batches; each batch starts after the last row of the previous one. */
 async function* ledgerBatches(

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys } from './stale.ts'
 
-/** What was deleted in the last 30 days. */
-export function useDeletedExpenses() {
+/** A page of what was deleted in the last 30 days. */
+export function useDeletedExpenses(page: number) {
   return useQuery({
-    queryKey: [...keys.expenses, 'deleted'],
-    queryFn: async ({ signal }) => (await send(deletedExpenses, {}, { signal })).expenses,
+    queryKey: [...keys.expenses, 'deleted', page],
+    queryFn: ({ signal }) => send(deletedExpenses, { query: { page: String(page) } }, { signal }),
     staleTime: 0,
   })
 }

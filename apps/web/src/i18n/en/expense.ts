@@ -34,5 +34,6 @@ export const expense = {
     when: 'deleted {{date}}',
     restore: 'Restore',
     restoreLabel: 'Restore {{name}}',
+    more: 'Show more',
   },
 }

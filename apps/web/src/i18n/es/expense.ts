@@ -37,5 +37,6 @@ export const expense = {
     when: 'borrado el {{date}}',
     restore: 'Recuperar',
     restoreLabel: 'Recuperar {{name}}',
+    more: 'Mostrar más',
   },
 } satisfies Texts<typeof english>

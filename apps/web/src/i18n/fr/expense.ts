@@ -37,5 +37,6 @@ export const expense = {
     when: 'supprimée le {{date}}',
     restore: 'Récupérer',
     restoreLabel: 'Récupérer {{name}}',
+    more: 'Afficher la suite',
   },
 } satisfies Texts<typeof english>

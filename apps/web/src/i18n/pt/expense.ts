@@ -37,5 +37,6 @@ export const expense = {
     when: 'apagado em {{date}}',
     restore: 'Recuperar',
     restoreLabel: 'Recuperar {{name}}',
+    more: 'Mostrar mais',
   },
 } satisfies Texts<typeof english>
