@@ -141,8 +141,9 @@ oneEngine('what WhatsApp may deliver', () => {
       await write('café 2500')
       const { buttons } = test.graph.sentTo(phone).at(-1)?.body.interactive.action ?? {}
       const { id, title } = buttons[0].reply
+      await write('pan 1200')
       await write({ type: 'button', button: { payload: id, text: title } })
-      expect(await ledger()).toEqual([])
+      expect(await ledger(), 'the title alone would undo the latest').toMatchObject([{ description: 'pan' }])
     })
   })
 

@@ -138,11 +138,13 @@ eachEngine('outgoing messages', (engine) => {
       test.graph.script({ code: 131000, status: 500 }, { status: 503 }, { code: 131016, status: 500 })
       await write(phone, 'café 2500')
       expect(sent()).toHaveLength(1)
-      await later(1_500)
-      expect(sent()).toHaveLength(2)
-      await later(5_500)
-      expect(sent()).toHaveLength(3)
-      await later(21_000)
+      // Each pause is up to a quarter longer, at random.
+      for (const [tries, seconds] of [1, 4, 16].entries()) {
+        await later(seconds * 999)
+        expect(sent()).toHaveLength(tries + 1)
+        await later(seconds * 251)
+        expect(sent()).toHaveLength(tries + 2)
+      }
       expect(sent().map(({ messageId }) => messageId !== null)).toEqual([false, false, false, true])
       await later(60 * minute)
       expect(sent()).toHaveLength(4)
@@ -186,20 +188,26 @@ eachEngine('outgoing messages', (engine) => {
       await write(phone, 'café 2500')
       await write(other, 'pan 1200')
       expect([sent().length, sentToOther().length]).toEqual([1, 1])
-      await later(1_500)
+      await later(999)
+      expect(sent()).toHaveLength(1)
+      await later(501)
       expect(sent()).toHaveLength(2)
     })
 
     it('due to the access token pauses all sending for minutes and loses nothing', async () => {
-      const { phone } = await chatting()
-      const sent = watch(phone)
+      const [{ phone }, { phone: other }] = [await chatting(), await chatting()]
+      const [sent, sentToOther] = [watch(phone), watch(other)]
       test.graph.script({ code: 190, status: 401 })
       await write(phone, 'café 2500')
       await write(phone, 'pan 1200')
+      await write(other, 'sal 700')
       await later(4 * minute)
-      expect(sent()).toHaveLength(1)
+      expect([sent().length, sentToOther().length]).toEqual([1, 0])
       await later(2 * minute)
-      expect(sent()).toHaveLength(3)
+      expect([sent(), sentToOther()].map((all) => all.map(textIn))).toEqual([
+        ['café', 'café', 'pan'].map((thing) => expect.stringContaining(thing)),
+        [expect.stringContaining('sal')],
+      ])
     })
 
     it('with an unknown outcome is not retried for a confirmation, and once for a link', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { noteDueExpenses } from './note-due.service.ts'
@@ -241,11 +242,15 @@ eachEngine('recurring expenses', (engine) => {
     })
   })
 
-  it('that were missed while no server ran are recorded once each, even by two processes', async () => {
+  // The embedded database has one process.
+  const by = engine === 'postgres' ? 'two processes' : 'two runs at once'
+  it(`that were missed while no server ran are recorded once each, even by ${by}`, async () => {
     await repeat(await spend(), { every: 'week' })
     app.clock.set('2026-02-21T15:00:00Z')
     await signInAgain()
-    await Promise.all([noteDueExpenses(app.app.deps), noteDueExpenses(app.app.deps)])
+    const second = engine === 'postgres' ? await createApp(app.config, { clock: app.clock }) : app.app
+    await Promise.all([noteDueExpenses(app.app.deps), noteDueExpenses(second.deps)])
+    if (second !== app.app) await second.stop()
     expect(await days()).toEqual(['2026-02-21', '2026-02-14', '2026-02-07', '2026-01-31'])
   })
 
