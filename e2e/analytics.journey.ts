@@ -150,8 +150,18 @@ test('each bar shows its total where there is room, at a matching height', {
   const bars = page.getByRole('figure').getByRole('listitem')
   const sums = bars.getByText(/^USD\s/).filter({ visible: true })
   await expect(sums).toHaveText([/^USD\s1\.8k$/, /^USD\s900$/])
-  const tops = await sums.evaluateAll((all) => all.map((sum) => sum.getBoundingClientRect().bottom))
-  expect(tops[1]).toBeGreaterThan(tops[0] ?? 0)
+  const places = await sums.evaluateAll((all) =>
+    all.map((sum) => {
+      const bar = sum.previousElementSibling?.getBoundingClientRect()
+      return { height: bar?.height ?? 0, gap: (bar?.top ?? 0) - sum.getBoundingClientRect().bottom }
+    }),
+  )
+  const [rent, bread] = places.map(({ height }) => height)
+  expect((rent ?? 0) / (bread ?? 0)).toBeCloseTo(2, 1)
+  for (const { gap } of places) {
+    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(gap).toBeLessThan(10)
+  }
 
   await test.step('shows no totals on a phone, where there is no room', async () => {
     await page.setViewportSize({ width: 360, height: 780 })

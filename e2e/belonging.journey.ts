@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { joinMember, type Member, registerMember, signIn, signInElsewhere } from './member.ts'
+import { inviteBy, joinMember, type Member, registerMember, signIn, signInElsewhere } from './member.ts'
 import { type Person, somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { toastOf } from './screen.ts'
@@ -47,6 +47,7 @@ test('an owner hands the household over, and members are removed and leave', { t
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const mateo = await join(product, ana, somebodyNew('Mateo García'))
   const cora = await join(product, ana, somebodyNew('Cora Medina'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
   await signIn(context, product, ana)
   await page.goto('/household')
   const his = await open(browser, product, mateo, '/household', noise.lines)
@@ -93,6 +94,8 @@ test('an owner hands the household over, and members are removed and leave', { t
     await expect(page.getByText('Todavía no estás en una casa')).toBeVisible()
     await expect(toastOf(page)).toContainText('Te fuiste de Casa García')
     await expect(hisFamily.getByRole('listitem')).toHaveCount(1, soon)
+    const left = await mateo.call<{ expenses: object[] }>('GET', '/v2/expenses')
+    expect(left.expenses).toMatchObject([{ description: 'Pan', amount: 1200 }])
   })
 
   await test.step('the last member leaves and deletes the household after confirming', async () => {
@@ -100,9 +103,14 @@ test('an owner hands the household over, and members are removed and leave', { t
     await expect(hisDialog.getByText(/^You are the last person in it/)).toBeVisible()
     const leave = hisDialog.getByRole('button', { name: 'Leave and delete it' })
     await expect(leave).toBeDisabled()
+    const { code } = await inviteBy(mateo)
+    const usable = async () =>
+      (await mateo.call<{ valid: boolean }>('POST', '/v2/households/validate-invite', { code })).valid
+    expect(await usable()).toBe(true)
     await hisDialog.getByRole('checkbox').check()
     await leave.click()
     await expect(his.getByText(away)).toBeVisible()
+    expect(await usable(), 'an invitation to a deleted household').toBe(false)
     await his.goto('/household')
     await expect(his.getByText(away)).toBeVisible()
   })

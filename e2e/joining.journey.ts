@@ -86,10 +86,13 @@ test('the details entered during sign-up can be reviewed and changed', { tag: '@
   })
 
   await test.step('a valid phone number need not be entered again', async () => {
-    await page.getByLabel('The one you use with WhatsApp').fill(somebodyNew('Nora Paz').typed)
+    const phone = page.getByLabel('The one you use with WhatsApp')
+    await phone.fill(somebodyNew('Nora Paz').typed)
     await expect(page.getByText('✓ Valid WhatsApp number')).toBeVisible()
+    const entered = await phone.inputValue()
     await next.click()
     await page.getByRole('button', { name: /^Change.*phone/ }).click()
+    await expect(phone).toHaveValue(entered)
     await expect(page.getByText('✓ Valid WhatsApp number')).toBeVisible()
     await next.click()
     await expect(page.getByText('Sign up with Google')).toBeVisible()
@@ -101,6 +104,14 @@ test('the details entered during sign-up can be reviewed and changed', { tag: '@
     await join.click()
     await create.click()
     await expect(page.getByLabel('Household name')).toHaveValue('')
+  })
+
+  await test.step('the changed details are those reviewed', async () => {
+    await page.getByLabel('Household name').fill('Ours')
+    await next.click()
+    await expect(page.getByText('Sign up with Google')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: /^Ours/ })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: /^Mine/ })).toHaveCount(0)
   })
 })
 

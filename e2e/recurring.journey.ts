@@ -6,6 +6,7 @@ import { test } from './stage.ts'
 import { dayAgo } from './where.ts'
 
 interface Series {
+  id: string
   description: string
   amount: number
   every: string
@@ -125,12 +126,15 @@ test('a recurring expense repeats by itself, is changed, skipped and stopped', {
   })
 
   await test.step('stops it and undoes that', async () => {
+    const series = async () =>
+      (await listed()).map(({ id, description, next_date }) => ({ id, description, next_date }))
+    const before = await series()
     await open(/Pan/)
     await dialog.getByRole('button', { name: 'Que no se repita más' }).click()
     await expect(toastOf(page)).toContainText('Ya no se repite')
-    await expect.poll(listed).toHaveLength(1)
+    await expect.poll(series).toEqual(before.filter(({ description }) => description !== 'Pan'))
     await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
-    await expect.poll(listed).toHaveLength(2)
+    await expect.poll(series).toEqual(before)
   })
 })
 
