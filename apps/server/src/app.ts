@@ -154,7 +154,6 @@ async function createHttp(
   http.setSerializerCompiler(answerCompiler)
   http.setErrorHandler(answerError)
   encodeAnswers(http)
-  acceptEmptyBodies(http)
   await addSecurityHeaders(http, config)
   refuseWhileStopping(http, lifecycle)
   await http.register(rateLimit, { global: false, cache: countedCallers })
@@ -169,13 +168,4 @@ async function createHttp(
   addDocs(http, config.publicUrl)
   await addWebApp(http, config.publicUrl, methodsOf, web)
   return http
-}
-
-/** Accepts a POST that declares JSON but has an empty body, where none is needed. */
-function acceptEmptyBodies(http: FastifyInstance): void {
-  const parse = http.getDefaultJsonParser('error', 'error')
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, body.toString(), done)
-  })
 }

@@ -195,7 +195,7 @@ eachEngine('invalid input', (engine) => {
       const headers = { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' }
       const answer = await app.app.http.inject({ method: 'POST', url: '/v2/expenses', headers, payload })
       expect(answer.statusCode).toBe(422)
-      expect(answer.json()).toMatchObject({ code: 'invalid', detail: 'Some fields are not valid.' })
+      expect(answer.json()).toMatchObject({ code: 'invalid', detail: 'The body must be a JSON object.' })
     },
   )
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { type CallName, calls, type Endpoint } from '@casita/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
@@ -36,8 +37,26 @@ export function createGuard(deps: Deps, limits: Limits, call: Endpoint) {
 export function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits, routes: Routes): void {
   // The framework would accept text bodies. Calls take JSON, except those that take a picture.
   app.removeContentTypeParser('text/plain')
+  acceptJsonBodies(app)
   acceptPictures(app)
   for (const name of Object.keys(routes) as (keyof Routes)[]) mountCall(app, deps, limits, name, routes)
+}
+
+/**
+ * Accepts a POST that declares JSON but has an empty body, where none is needed. Refuses what would be read as something
+ * else than was sent: a compressed body, and text that is not UTF-8.
+ */
+function acceptJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer
+    const encoding = request.headers['content-encoding'] ?? 'identity'
+    if (bytes.length === 0) done(null, undefined)
+    else if (encoding !== 'identity')
+      done(new AppError('malformed', { text: 'The body must not be compressed.' }))
+    else if (!isUtf8(bytes)) done(new AppError('malformed', { text: 'The body is not UTF-8.' }))
+    else void parse(request, bytes.toString(), done)
+  })
 }
 
 /** Parses an image body into a Blob with its content type; each call declares the types it accepts. */
@@ -68,13 +87,15 @@ function mountCall(
       response: { 200: call.answer },
     },
     ...(call.bodyBytes && { bodyLimit: call.bodyBytes }),
+    config: { takes: call.accepts ?? 'application/json' },
     onRequest: createGuard(deps, limits, call),
     preValidation: async (request) => {
       if (!call.body) return
       if (request.body instanceof Blob && !call.accepts)
-        throw new AppError('malformed', { text: unsupportedBody })
+        throw new AppError('malformed', { text: unsupportedBody(request) })
       request.body ??= {}
-      if (typeof request.body !== 'object' || Array.isArray(request.body)) throw new AppError('invalid')
+      if (typeof request.body !== 'object' || Array.isArray(request.body))
+        throw new AppError('invalid', { text: 'The body must be a JSON object.' })
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { Problem } from '@casita/contract'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +14,7 @@ describe('the server’s built-in error answers', () => {
 
   const json = { 'content-type': 'application/json' }
   const post = { method: 'POST', url: '/v2/auth/login' } as const
+  const unsupported = 'The body is of a kind that this call does not take (it takes application/json).'
 
   it.each<[string, InjectOptions, number, string]>([
     ['a path of the API that is not there', { url: '/v2/unknown' }, 404, 'not_found'],
@@ -65,12 +67,29 @@ describe('the server’s built-in error answers', () => {
 
   it.each([
     ['{"code": ', 'application/json', 'The body is not JSON that can be read.'],
-    ['code=1', 'application/x-www-form-urlencoded', 'The body is of a kind that this call does not take.'],
-    ['\u00ff\u00d8', 'image/jpeg', 'The body is of a kind that this call does not take.'],
+    ['code=1', 'application/x-www-form-urlencoded', unsupported],
+    ['\u00ff\u00d8', 'image/jpeg', unsupported],
+    [Buffer.from('{"code":"caf\u00e9"}', 'latin1'), 'application/json', 'The body is not UTF-8.'],
+    [
+      Buffer.from('{"code":"caf\u00e9"}', 'latin1'),
+      'application/json; charset=latin1',
+      'The body is not UTF-8.',
+    ],
   ])('explain why the body %j of type %s cannot be read', async (payload, type, detail) => {
     const answer = await app.app.http.inject({ ...post, headers: { 'content-type': type }, payload })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'malformed', detail })
+  })
+
+  it('explain that a body must be neither compressed nor a list', async () => {
+    const headers = { ...json, 'content-encoding': 'gzip' }
+    const compressed = { ...post, headers, payload: gzipSync('{}') }
+    const [packed, list] = [
+      await app.app.http.inject(compressed),
+      await app.app.http.inject({ ...post, headers: json, payload: '[]' }),
+    ]
+    expect([packed.statusCode, packed.json().detail]).toEqual([400, 'The body must not be compressed.'])
+    expect([list.statusCode, list.json().detail]).toEqual([422, 'The body must be a JSON object.'])
   })
 
   it('ask for a token when it is missing', async () => {

@@ -40,13 +40,13 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
  * plain 500, or a 503 when the database is unavailable.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = asAppError(error)
+  const known = asAppError(error, request)
   if (known.code === 'server_error' || isUnavailable(error))
     request.log.error({ err: error, request_id: request.id }, 'request failed')
   return sendProblem(reply, known)
 }
 
-function asAppError(error: FastifyError): AppError {
+function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   if (isUnavailable(error))
     return new AppError('unavailable', { retryAfter: secondsUntilRetry, cause: error })
@@ -65,17 +65,26 @@ function asAppError(error: FastifyError): AppError {
     )
     return new AppError('invalid', { errors, ...(errors[0] && { text: errors[0].message }) })
   }
-  const text = unreadableBody[error.code]
+  const text = unreadableBody[error.code]?.(request)
   return new AppError(codeOfStatus(error.statusCode ?? 500), { ...(text && { text }) })
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The content type of the call's body. */
+    takes?: string
+  }
+}
+
 /** The error text for a content type that the call does not accept. */
-export const unsupportedBody = 'The body is of a kind that this call does not take.'
+export function unsupportedBody({ routeOptions: { config } }: FastifyRequest): string {
+  return `The body is of a kind that this call does not take${config.takes ? ` (it takes ${config.takes})` : ''}.`
+}
 
 /** Why a body could not be read, by the framework's error code. */
-const unreadableBody: Record<string, string> = {
+const unreadableBody: Record<string, (request: FastifyRequest) => string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedBody,
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON that can be read.',
+  FST_ERR_CTP_INVALID_JSON_BODY: () => 'The body is not JSON that can be read.',
 }
 
 /** The code for a refusal by the framework (broken JSON, a body that is too large, an unsupported content type). */
