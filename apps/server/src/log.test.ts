@@ -175,7 +175,7 @@ describe('an error in the log', () => {
   afterEach(() => expect(lines).toHaveLength(1))
 
   it('shows its place and kind, but not the values that caused it', () => {
-    const row = Object.assign(new Error('duplicate key value violates unique constraint "users_phone"'), {
+    const row = Object.assign(new Error('invalid input syntax for type uuid: "Ana"'), {
       severity: 'ERROR',
       code: '23505',
       constraint: 'users_phone',

@@ -164,10 +164,12 @@ eachEngine('a chat with Casita', (engine) => {
 
     it('that cannot be read, like audio, get a reply at most once a minute', async () => {
       const { phone } = await verified()
+      test.clock.advance(60_000 - (test.clock.now().getTime() % 60_000))
       await write(phone, { type: 'audio', audio: { id: '1', voice: true } })
+      test.clock.advance(59_000)
       await write(phone, { type: 'location', location: { latitude: 1, longitude: 1 } })
       expect(answersTo(phone)).toEqual([expect.stringContaining('solo leo texto')])
-      test.clock.advance(60_000)
+      test.clock.advance(1000)
       await write(phone, { type: 'hologram' })
       expect(answersTo(phone)).toHaveLength(1)
     })

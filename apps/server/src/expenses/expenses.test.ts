@@ -79,18 +79,22 @@ eachEngine('the ledger', (engine) => {
     expect((await list(ana)).total_count).toBe(0)
   })
 
-  it('lists the newest day first, then the latest recorded', async () => {
+  it('lists the newest day first, then the latest recorded, on one page or several', async () => {
     const ana = await app.register()
-    for (const [description, expense_date] of [
-      ['a', '2026-11-01'],
-      ['b', '2026-11-03'],
-      ['c', '2026-11-03'],
-      ['d', '2026-11-02'],
+    for (const [description, expense_date, second] of [
+      ['a', '2026-11-01', 1],
+      ['c', '2026-11-03', 3],
+      ['b', '2026-11-03', 2],
+      ['d', '2026-11-02', 4],
     ]) {
-      app.clock.advance(1000)
+      app.clock.set(`2026-11-20T15:00:0${second}Z`)
       await spend(ana, { description, amount: 1, expense_date })
     }
-    expect((await list(ana)).expenses.map((expense) => expense.description)).toEqual(['c', 'b', 'd', 'a'])
+    const listed = async (query = {}) =>
+      (await list(ana, query)).expenses.map((expense) => expense.description)
+    expect(await listed()).toEqual(['c', 'b', 'd', 'a'])
+    const pages = ['1', '2', '3', '4'].map((page) => listed({ page, per_page: '1' }))
+    expect(await Promise.all(pages)).toEqual([['c'], ['b'], ['d'], ['a']])
   })
 
   it('keeps the total of all expenses while pages and filters show only a part', async () => {

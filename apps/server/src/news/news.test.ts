@@ -328,9 +328,12 @@ eachEngine('notifications', (engine) => {
       const ana = await chatting()
       await want(ana.person, { weekly_summary: true })
       const toAna = watch(ana.phone)
-      await at('2026-11-25T03:00:00Z')
-      expect(toAna()).toHaveLength(0)
-      await at('2026-11-25T13:00:00Z')
+      // From 21:00 on Tuesday to 8:59 on Wednesday, in Buenos Aires.
+      for (const night of ['2026-11-25T00:00:00Z', '2026-11-25T11:59:00Z']) {
+        await at(night)
+        expect(toAna(), night).toHaveLength(0)
+      }
+      await at('2026-11-25T12:00:00Z')
       expect(toAna()).toHaveLength(1)
     })
 
