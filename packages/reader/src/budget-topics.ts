@@ -6,8 +6,8 @@ import { after, has, hasAny, isAsked, isAt, type Sentence, type Stretch, textOf 
 
 /**
  * Splits a message that sets several budgets into one topic for each: 'Monthly budget 300 food, 100 petrol', 'budget
- * 600 groceries 150 gas'. The first part that puts number and category in the other order ('budget 300 for groceries and coffee 5') starts what
- * was spent. Null for any other message, and if one of the parts is not sure.
+ * 600 groceries 150 gas'. The first part that puts number and category in the other order ('budget 300 for groceries
+ * and coffee 5') starts what was spent. Null for any other message, and if one of the parts is not sure.
  */
 export function budgetTopicsOf(sentence: Sentence, read: (text: string) => Meaning): readonly Topic[] | null {
   if (!hasAny(sentence, 'budget') || isAsked(sentence) || hasAny(sentence, 'delete', 'change', 'left'))

@@ -43,8 +43,8 @@ export function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits, rou
 }
 
 /**
- * Accepts a POST that declares JSON but has an empty body, where none is needed. Refuses what would be read as something
- * else than was sent: a compressed body, and text that is not UTF-8.
+ * Accepts a POST that declares JSON but has an empty body, where none is needed. Refuses what would be read as
+ * something else than was sent: a compressed body, and text that is not UTF-8.
  */
 function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

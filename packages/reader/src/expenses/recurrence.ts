@@ -5,8 +5,8 @@ import { allOf, isAsked, isAt, type Sentence, type Stretch, senseAt, textOf } fr
 
 /**
  * Reads a message that would be refused, whose amount would be asked for, or that has no day, again without the words
- * for how often right after its amount: 'Netflix 15 every month', 'loyer 800 chaque mois le 1er', 'gym 30 a month, starting today'.
- * Returns every other meaning unchanged.
+ * for how often right after its amount: 'Netflix 15 every month', 'loyer 800 chaque mois le 1er', 'gym 30 a month,
+ * starting today'. Returns every other meaning unchanged.
  */
 export function withRecurrence(
   sentence: Sentence,

@@ -202,8 +202,8 @@ function partsWhatFollows(sentence: Sentence, from: number, end: number, { start
 }
 
 /**
- * Returns the number of parts in 'split 3 ways'; one more than the others in 'dividi com 3 colegas'; two if no number is
- * told ('rachamos'), or 1 if the writer's own part is told.
+ * Returns the number of parts in 'split 3 ways'; one more than the others in 'dividi com 3 colegas'; two if no number
+ * is told ('rachamos'), or 1 if the writer's own part is told.
  */
 function waysAt(sentence: Sentence, from: number, end: number): number {
   const others = othersAt(sentence, end)

@@ -15,9 +15,8 @@ export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
 /**
  * The expense that another member recorded after the sender's own and that an edit may refer to: 'Fue ayer', 'foram
  * 87', 'put it in home'. It may if the sender's is no longer recent, a question came in between, the sender's already
- * is like that, the amount fits the other one much better, the sender paid the other one, or only the other one had a day
- * stated and a day is changed. Null for none, and if the
- * edit changes the description.
+ * is like that, the amount fits the other one much better, the sender paid the other one, or only the other one had a
+ * day stated and a day is changed. Null for none, and if the edit changes the description.
  */
 export async function recordedByOtherSince(
   turn: Turn,

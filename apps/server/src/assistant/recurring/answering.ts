@@ -19,8 +19,8 @@ import { oftenIn, weekdayIn } from './often.ts'
 import { askHowOften, askWhichRepeats, named, repeat, stopRepeating } from './repeating.ts'
 
 /**
- * Answers 'Se repite todos los meses', 'qué se repite?', 'qué falta pagar?', 'netflix ya no se repite', 'cancel the gym': starts,
- * lists or stops recurring expenses. Null for every other message.
+ * Answers 'Se repite todos los meses', 'qué se repite?', 'qué falta pagar?', 'netflix ya no se repite', 'cancel the
+ * gym': starts, lists or stops recurring expenses. Null for every other message.
  */
 export async function answerRecurring(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const said = withoutPunctuation(text)

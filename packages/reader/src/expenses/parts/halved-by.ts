@@ -6,8 +6,9 @@ import { after, has, isAsked, isAt, type Sentence, textOf } from '../../words/se
 import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
- * Reads one expense followed by a clause that somebody else paid half of it, or that it was theirs: 'A carne deu 160, o Marcos pagou metade',
- * 'cena 40.000, la mitad la puso mi hermana', 'cena 40.000, lo pagó mi hermana la mitad'. Returns the question which amount to book; null for all other messages.
+ * Reads one expense followed by a clause that somebody else paid half of it, or that it was theirs: 'A carne deu 160,
+ * o Marcos pagou metade', 'cena 40.000, la mitad la puso mi hermana', 'cena 40.000, lo pagó mi hermana la mitad'.
+ * Returns the question which amount to book; null for all other messages.
  */
 export function readHalved(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
   const halved = phraseStart(sentence, 'halved')

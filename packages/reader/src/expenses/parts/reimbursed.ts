@@ -7,8 +7,8 @@ import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed, after punctuation, by how much of it came back: 'Médecin 30, remboursé 20 par la sécu',
- * 'doctor 50, 30 reimbursed by insurance', 'pizza 45, the girls gave me 30'. Returns the question whether to book the rest or all of it; null for all
- * other messages.
+ * 'doctor 50, 30 reimbursed by insurance', 'pizza 45, the girls gave me 30'. Returns the question whether to book the
+ * rest or all of it; null for all other messages.
  */
 export function readReimbursed(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
   if (isAsked(sentence)) return null
