@@ -33,6 +33,8 @@ async function bring(page: Page, rows: readonly string[]): Promise<void> {
     .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
 }
 
+const progressIn = (page: Page) => dialogOf(page).getByRole('progressbar')
+
 const totalOf = async (member: Member) =>
   (await member.call<{ general_total: number }>('GET', '/v2/expenses')).general_total
 
@@ -106,23 +108,31 @@ test('a long import shows its progress, also after reopening, and resumes when t
   const rows = (count: number, name: string) =>
     Array.from({ length: count }, (_, n) => `2026-01-02;${name} ${n};1;`)
 
-  await test.step('shows the progress in a dialog that was closed and reopened', async () => {
+  await test.step('shows the progress, and lets no other tab begin another import', async () => {
     const otherTab = await context.newPage()
     await otherTab.goto('/expenses')
     await open(otherTab)
     const choose = dialogOf(otherTab).getByRole('button', { name: 'Elegir un archivo' })
     await expect(choose).toBeEnabled()
     await bring(page, rows(10_000, 'Cosa'))
-    await expect(choose).toBeDisabled()
+    await Promise.all([
+      expect(choose).toBeDisabled(),
+      expect(progressIn(page)).toHaveAttribute('aria-valuetext', /^(\d\.)?\d{3} de 10\.000 filas listas$/),
+    ])
     await otherTab.close()
-    const progress = dialogOf(page).getByRole('progressbar')
-    await expect(progress).toHaveAttribute('aria-valuetext', /^(\d\.)?\d{3} de 10\.000 filas listas$/)
+    await expect(toastOf(page)).toContainText('Anotamos 10.000 gastos', { timeout: 60_000 })
+    expect(await totalOf(ana)).toBe(10_000)
+  })
+
+  await test.step('shows it in a dialog that was closed and reopened', async () => {
+    await page.reload()
+    await bring(page, rows(10_000, 'Más'))
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toBeHidden()
     await open(page)
-    await expect(progress).toHaveAttribute('aria-valuemax', '10000')
+    await expect(progressIn(page)).toHaveAttribute('aria-valuemax', '10000')
     await expect(toastOf(page)).toContainText('Anotamos 10.000 gastos', { timeout: 60_000 })
-    expect(await totalOf(ana)).toBe(10_000)
+    expect(await totalOf(ana)).toBe(20_000)
   })
 
   await test.step('retries after a lost response, without duplicates', async () => {
@@ -138,8 +148,8 @@ test('a long import shows its progress, also after reopening, and resumes when t
     await bring(page, rows(3, 'Otra'))
     await expect(toastOf(page)).toContainText('Anotamos 3 gastos')
     expect(sent).toBe(2)
-    expect(await totalOf(ana)).toBe(10_003)
+    expect(await totalOf(ana)).toBe(20_003)
     await open(page)
-    await expect(rowsOf(page)).toHaveCount(2)
+    await expect(rowsOf(page)).toHaveCount(3)
   })
 })
