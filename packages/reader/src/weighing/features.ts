@@ -105,10 +105,11 @@ function addWords(part: Part, last: Part, side: number, add: (feature: number) =
 
 /** Adds a feature for the first signs of each two parts that are not close to each other. */
 function addDistant(parts: readonly Part[], add: (feature: number) => void): void {
-  const first = parts.slice(0, distant.parts).map(({ signs }) => signs[0] ?? 0)
-  for (let at = distant.least; at < first.length; at++)
-    for (let before = 0; before <= at - distant.least; before++)
-      add(combineHashes(combineHashes(first[before] ?? 0, far), first[at] ?? 0))
+  const end = Math.min(parts.length, distant.parts)
+  for (let before = 0; before + distant.least < end; before++) {
+    const led = combineHashes(parts[before]?.signs[0] ?? 0, far)
+    for (let at = before + distant.least; at < end; at++) add(combineHashes(led, parts[at]?.signs[0] ?? 0))
+  }
 }
 
 function numbersOf({ words, signs }: Part): number[] {
