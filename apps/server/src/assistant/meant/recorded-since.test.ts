@@ -12,12 +12,17 @@ oneTalk('a request right after another member recorded an expense', ({ register,
   ] as const
 
   /** A member who sends a message right after another member recorded an expense, shortly after their own. */
-  async function saidBehind(language: Language, own: string, theirs: string, said: string): Promise<Person> {
+  async function recordedBehind(language: Language, own: string, theirs: string): Promise<Person> {
     const ana = await register(language)
     const beto = await join(ana)
     await say(ana, own)
     wait(1)
     await say(beto, theirs)
+    return ana
+  }
+
+  async function saidBehind(language: Language, own: string, theirs: string, said: string): Promise<Person> {
+    const ana = await recordedBehind(language, own, theirs)
     await say(ana, said)
     return ana
   }
@@ -63,11 +68,7 @@ oneTalk('a request right after another member recorded an expense', ({ register,
     'asks which expense is meant when only the other member’s had a day stated (%s: %s, %s, %s)',
     async (...row) => {
       const [language, own, theirs, said, change] = row
-      const ana = await register(language)
-      const beto = await join(ana)
-      await say(ana, own)
-      wait(1)
-      await say(beto, theirs)
+      const ana = await recordedBehind(language, own, theirs)
       const asked = await ask(ana, said)
       expect(asked.buttons).toHaveLength(2)
       await press(ana, asked.buttons?.[0]?.id)
@@ -79,11 +80,7 @@ oneTalk('a request right after another member recorded an expense', ({ register,
     'asks which expense is meant when the new amount is closer to the other member’s (%s: %s, %s, %s)',
     async (...row) => {
       const [language, own, theirs, said, change] = row
-      const ana = await register(language)
-      const beto = await join(ana)
-      await say(ana, own)
-      wait(1)
-      await say(beto, theirs)
+      const ana = await recordedBehind(language, own, theirs)
       const asked = await ask(ana, said)
       expect(asked.buttons).toHaveLength(2)
       await press(ana, asked.buttons?.[0]?.id)
@@ -158,11 +155,7 @@ oneTalk('a request right after another member recorded an expense', ({ register,
     'asks which expense is meant when the amount swaps two digits of the other member’s (%s: %s, %s, %s)',
     async (...row) => {
       const [language, own, theirs, said] = row
-      const ana = await register(language)
-      const beto = await join(ana)
-      await say(ana, own)
-      wait(1)
-      await say(beto, theirs)
+      const ana = await recordedBehind(language, own, theirs)
       const asked = await ask(ana, said)
       expect(asked.buttons).toHaveLength(2)
       await press(ana, asked.buttons?.[0]?.id)
