@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import process from 'node:process'
 import { root } from './installation.mjs'
 import { StartError } from './processes.mjs'
@@ -10,23 +10,23 @@ import { StartError } from './processes.mjs'
  * @typedef {object} Build
  * @property {string} name used in messages, after 'the'
  * @property {string} workspace
- * @property {string[]} sources what it is built from
+ * @property {string[]} sources the folders that it is built from
  * @property {string} result a file that exists once it was built
  */
 
-const packages = ['packages/{contract,reader}/**/*', 'package-lock.json']
+const packages = ['packages/contract/src', 'packages/reader/src']
 /** @type {Build} */
 const web = {
   name: 'web app',
   workspace: '@casita/web',
-  sources: ['apps/web/**/*', ...packages],
+  sources: ['apps/web', ...packages],
   result: 'apps/web/dist/index.html',
 }
 /** @type {Build} */
 const server = {
   name: 'server',
   workspace: '@casita/server',
-  sources: ['apps/server/**/*', ...packages],
+  sources: ['apps/server', ...packages],
   result: 'apps/server/dist/http/main.js',
 }
 const apart = (/** @type {string} */ path) => /(^|\/)(node_modules|dist)(\/|$)|\.test\.\w+$/.test(path)
@@ -86,17 +86,24 @@ function note(build) {
 }
 
 /**
- * Hashes contents, not times: a checkout touches files without changing them.
+ * Hashes contents, not times: a checkout touches files without changing them. Each start of the server waits for this.
  * @param {Build} build
  */
 function fingerprint({ sources }) {
   const hash = createHash('sha256')
-  const files = globSync(sources, { cwd: root, exclude: (entry) => apart(entry.name), withFileTypes: true })
-  for (const file of files
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()) {
-    hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
-  }
+  for (const path of ['package-lock.json', ...sources.flatMap(filesIn)])
+    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0')
   return hash.digest('hex')
+}
+
+/**
+ * The paths, in order, of the files in a folder that a build may read.
+ * @param {string} folder
+ */
+function filesIn(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(relative(root, entry.parentPath), entry.name))
+    .filter((path) => !apart(path))
+    .sort()
 }
