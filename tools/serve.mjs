@@ -1,10 +1,4 @@
 // `npm run serve`: runs the server alone, as built by `npm run build`, or from its sources if they have changed since.
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
-import process from 'node:process'
-import { pathToFileURL } from 'node:url'
-import { root } from './installation.mjs'
-import { builtServer } from './web-build.mjs'
 
 // By default, V8 and glibc size their memory for the machine and not for a family's server, which took 100 to 200 MB
 // more under load. Maglev, V8's middle compiler, takes 15 to 25 MB while it compiles and makes nothing faster here;
@@ -16,11 +10,17 @@ const flags = [
   '--no-parallel-scavenge',
 ]
 const environment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+// Modules are imported only afterwards: a process that replaces itself would load them in vain.
 if (!flags.every((flag) => process.execArgv.includes(flag))) {
   const command = [process.execPath, ...process.execArgv, ...flags, ...process.argv.slice(1)]
   // Restarts this process with the flags, where the system supports it.
   process.execve?.(process.execPath, command, { ...environment, ...process.env })
 }
 
+const { enableCompileCache } = await import('node:module')
+const { join } = await import('node:path')
+const { pathToFileURL } = await import('node:url')
+const { root } = await import('./installation.mjs')
 enableCompileCache(join(root, 'node_modules', '.cache', 'node-compile'))
+const { builtServer } = await import('./web-build.mjs')
 await import(pathToFileURL(builtServer() ?? join(root, 'apps', 'server', 'src', 'main.ts')).href)

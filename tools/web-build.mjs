@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { root } from './installation.mjs'
 import { StartError } from './processes.mjs'
@@ -72,38 +72,61 @@ function buildIfStale(build) {
 const stampOf = (/** @type {Build} */ { name }) =>
   join(root, 'node_modules', '.cache', 'casita', `${name.replace(' app', '')}-build`)
 
-/** @param {Build} build */
+/**
+ * Whether the sources have their size and time since the build; otherwise whether they have their contents, because a
+ * checkout touches files without changing them. Each start of the server waits for this.
+ * @param {Build} build
+ */
 function isFresh(build) {
   const stamp = stampOf(build)
   if (!existsSync(join(root, build.result)) || !existsSync(stamp)) return false
-  return readFileSync(stamp, 'utf8') === fingerprint(build)
+  const [looks, contents] = readFileSync(stamp, 'utf8').split('\n')
+  return looksOf(build) === looks || contentsOf(build) === contents
 }
 
 /** @param {Build} build */
 function note(build) {
   mkdirSync(dirname(stampOf(build)), { recursive: true })
-  writeFileSync(stampOf(build), fingerprint(build))
+  writeFileSync(stampOf(build), `${looksOf(build)}\n${contentsOf(build)}\n`)
+}
+
+/** @param {Build} build */
+function looksOf(build) {
+  return hashOf(build, (path) => {
+    const { size, mtimeMs } = statSync(path)
+    return `${size} ${mtimeMs}`
+  })
+}
+
+/** @param {Build} build */
+function contentsOf(build) {
+  return hashOf(build, (path) => readFileSync(path))
 }
 
 /**
- * Hashes contents, not times: a checkout touches files without changing them. Each start of the server waits for this.
+ * Hashes the paths of the sources, each with what `told` tells of the file.
  * @param {Build} build
+ * @param {(path: string) => string | Buffer} told
  */
-function fingerprint({ sources }) {
+function hashOf({ sources }, told) {
   const hash = createHash('sha256')
   for (const path of ['package-lock.json', ...sources.flatMap(filesIn)])
-    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0')
+    hash
+      .update(`${path}\0`)
+      .update(told(join(root, path)))
+      .update('\0')
   return hash.digest('hex')
 }
 
 /**
- * The paths, in order, of the files in a folder that a build may read.
+ * The paths of the files in a folder that a build may read.
  * @param {string} folder
+ * @returns {string[]}
  */
 function filesIn(folder) {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(relative(root, entry.parentPath), entry.name))
-    .filter((path) => !apart(path))
-    .sort()
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (apart(path)) return []
+    return entry.isDirectory() ? filesIn(path) : [path]
+  })
 }
