@@ -60,6 +60,10 @@ describe('as many prices as things before them', () => {
     ['pt', 'netflix e spotify 20,99 e 11,99', ['netflix 20.99', 'spotify 11.99']],
     ['fr', 'netflix et spotify 20,99 et 11,99', ['netflix 20.99', 'spotify 11.99']],
     ['fr', 'pain et lait 3 et 2', ['pain 3', 'lait 2']],
+    ['en', 'screws, paint, zorbel: 4, 12.50, 3', ['screws 4', 'paint 12.5', 'zorbel 3']],
+    ['es', 'feria: papas, zapallo, blimas 1500, 900, 700', ['papas 1500', 'zapallo 900', 'blimas 700']],
+    ['pt', 'pão, leite e florgas, 12, 8 e 5,50', ['pão 12', 'leite 8', 'florgas 5.5']],
+    ['fr', 'pain, lait, zaboule : 3, 2, 4,10', ['pain 3', 'lait 2', 'zaboule 4.1']],
   ] as const)('are paired in their order (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)
   })
@@ -76,6 +80,10 @@ describe('as many prices as things before them', () => {
     ['en', 'fish and chips 12 and 9', ['ambiguous']],
     ['es', 'pan y leche 200 y 150 de propina', ['pan y leche 200', 'propina 150']],
     ['pt', 'pão e leite 20 e 15', ['pão e leite 20.15']],
+    ['en', 'shoes and hat 45, 12', ['ambiguous']],
+    ['en', 'piano hire, trombone, term 1 & 2, 160', ['piano hire, trombone 160']],
+    ['es', 'pan, Rosa y Beto 300, 200, 100', ['ambiguous']],
+    ['es', 'depósito, alquiler y honorarios: 420, 420.000 y 250.000', ['ambiguous']],
   ] as const)(
     'are not paired if a thing has its own price or the prices are alternatives (%s: %s)',
     (language, text, things) => {

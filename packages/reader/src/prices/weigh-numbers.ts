@@ -6,6 +6,7 @@ import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.t
 import { weighPrices } from '../weighing/weighing.ts'
 import { hasParticle } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+import { pairedSegments } from './paired.ts'
 import { leaveOutParts } from './parts.ts'
 
 /** The scans of a message after its numbers were weighed. */
@@ -24,7 +25,7 @@ const limits = { none: -2, marked: -3, gap: 4, open: 0.3 }
 
 /**
  * Leaves out what is not a price beside others: 'iPhone 15 case off Amazon, 22.49' has one price, 'taxi 12, lunch
- * 15.50' two. Keeps all if one is the sum of the others, and in a plain list. The numbers are weighed among all
+ * 15.50' two. Keeps all if one is the sum of the others, in a plain list, and in as many prices as things. The numbers are weighed among all
  * figures of `raw`, the message before anything was worked out, as in training.
  */
 export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
@@ -32,8 +33,8 @@ export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
   const { figures } = whole
   if (figures.length < 2 || addUp(scanned.figures)) return { scan: whole, strict: null }
   const chunks = chunksOf(whole)
-  if (isPlainList(whole, chunks) || isDayByDay(whole) || isCostAndPaid(whole, chunks))
-    return { scan: whole, strict: null }
+  const isOfAll = isPlainList(whole, chunks) || pairedSegments(whole) !== null
+  if (isOfAll || isDayByDay(whole) || isCostAndPaid(whole, chunks)) return { scan: whole, strict: null }
   const weighed = weighPrices({ ...whole, figures: raw.figures })
   const odds = figures.map(({ start }) => weighed[raw.figures.findIndex((each) => each.start === start)] ?? 0)
   const best = Math.max(...odds)
