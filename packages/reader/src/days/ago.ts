@@ -1,3 +1,4 @@
+import { amountOf } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -45,7 +46,7 @@ function goBack(today: string, count: number, unit: string): string {
 function countAt(sentence: Sentence, at: number): { value: number; end: number } | null {
   if (isAt(sentence, at, 'one')) return { value: 1, end: after(sentence, at) }
   const numeral = readNumeral(sentence, at)
-  const value = (numeral?.readings[0] ?? 0) / 100
+  const value = amountOf(numeral) / 100
   if (numeral === null || numeral.readings.length > 1 || !Number.isInteger(value)) return null
   return { value, end: numeral.end }
 }

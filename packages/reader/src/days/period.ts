@@ -1,5 +1,6 @@
 import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
+import { amountOf } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import type { Period, PeriodName } from '../scope.ts'
 import { isParticle } from '../words/particle.ts'
@@ -108,7 +109,7 @@ function lastDays(sentence: Sentence, at: number): { period: Period; end: number
   const counted = leads ? numeral.end : after(sentence, numeral.end)
   const unit = senseAt(sentence, counted, 'dayUnit')
   if (unit === undefined) return null
-  const count = (numeral.readings[0] ?? 0) / 100
+  const count = amountOf(numeral) / 100
   const days =
     unit.value === 'month' ? count * 30 : unit.value === 'year' ? count * 365 : count * Number(unit.value)
   const { today } = sentence.context

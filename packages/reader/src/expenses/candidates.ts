@@ -108,7 +108,7 @@ function isOnlyCounted(scan: Scan, segment: Segment): boolean {
   const figure = segment.figures[0]
   if (figure === undefined || segment.figures.length > 1 || figure.firm) return false
   if (isSeries(scan)) return false
-  const value = (figure.readings[0] ?? 0) / 100
+  const value = amountOf(figure) / 100
   const spent = segment.chunks.some(
     (chunk) => has(scan.sentence, chunk, 'spend', 'cost') && !buys(scan.sentence, chunk),
   )
@@ -181,9 +181,9 @@ function priceOf(scan: Scan, segment: Segment, figure: Figure, purchase: Purchas
     return { readings: [...priced.readings, ...other], why: 'habit', all: null, total }
   }
   const isBare = figure.raw !== null && !figure.firm && priced.readings[0] === figure.readings[0]
-  const thousands = (figure.readings[0] ?? 0) * 1000
+  const thousands = amountOf(figure) * 1000
   if (isBare && mayShareThousands(scan, figure)) return settle([thousands], null, total)
-  if (isBare && mayBeThousands(figure.readings[0] ?? 0, usualOf(sentence, purchase)))
+  if (isBare && mayBeThousands(amountOf(figure), usualOf(sentence, purchase)))
     return settle([thousands, ...priced.readings], 'amount', total)
   return settle(priced.readings, priced.why, total)
 }

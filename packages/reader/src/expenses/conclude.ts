@@ -1,4 +1,5 @@
 import type { Ambiguous, Item, Meaning, NotExpenseReason } from '../meaning.ts'
+import { amountOf } from '../numbers/figure.ts'
 import type { Candidate } from '../prices/candidate.ts'
 import { doubtfulPrices } from '../prices/doubt.ts'
 import { depositIn } from '../prices/sums.ts'
@@ -12,32 +13,35 @@ export function conclude(
   refusal: NotExpenseReason | null,
   { vocabulary }: Sentence,
 ): Meaning {
-  const items = (pick: (candidate: Candidate) => number): Item[] =>
-    candidates.map((candidate) => ({ ...candidate.purchase, amount: pick(candidate) }))
-  const first = (candidate: Candidate) => candidate.readings[0] ?? 0
-  const counted = candidates.length > 1 ? mayCountTwice(candidates, items(first), vocabulary) : null
+  const items = candidates.map(itemOf)
+  const counted = candidates.length > 1 ? mayCountTwice(candidates, items, vocabulary) : null
   if (counted !== null) return counted
   const open = candidates.find((each) => each.why !== null)
   if (open?.why !== null && open !== undefined) {
-    const readings = open.readings.map((reading) => items((each) => (each === open ? reading : first(each))))
-    const all = open.all?.map((amount) => ({ ...open.purchase, amount }))
-    const each =
-      all && candidates.flatMap((one) => (one === open ? all : [{ ...one.purchase, amount: first(one) }]))
-    return ambiguous(open.why, each ? [...readings, each] : readings)
+    const withItems = (meant: readonly Item[]) =>
+      candidates.flatMap((each) => (each === open ? meant : itemOf(each)))
+    const ofOpen = (amount: number): Item => ({ ...open.purchase, amount })
+    const readings = open.readings.map((reading) => withItems([ofOpen(reading)]))
+    return ambiguous(open.why, open.all ? [...readings, withItems(open.all.map(ofOpen))] : readings)
   }
-  const [item, ...more] = items(first)
+  const [item, ...more] = items
   if (item === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
   const score = isScore(candidates)
   if (score && (candidates.length > 1 || refusal === 'zero'))
     return { kind: 'not_expense', reason: 'number', sure: false }
   const doubted = doubtfulPrices(candidates)
   if (doubted.length > 0) {
-    const others = items(first).filter((_, index) => !doubted.includes(candidates[index] as Candidate))
-    return ambiguous('price', others.length === 0 ? [items(first)] : [items(first), others])
+    const others = candidates.filter((each) => !doubted.includes(each)).map(itemOf)
+    return ambiguous('price', others.length === 0 ? [items] : [items, others])
   }
   if (candidates.some((each) => each.doubtful || isNameless(each)) || score)
     return ambiguous('intent', [[item, ...more]])
   return { kind: 'expenses', items: [item, ...more], sure: true }
+}
+
+/** Returns a candidate as an item with its likeliest amount. */
+function itemOf(candidate: Candidate): Item {
+  return { ...candidate.purchase, amount: amountOf(candidate) }
 }
 
 /** Returns the question whether one of several amounts is that of the others, or a part of one; null if none may be. */
@@ -64,8 +68,8 @@ function mayCountTwice(
 function sumOf(candidates: readonly Candidate[]): Candidate | undefined {
   const last = candidates.at(-1)
   if (last?.total !== 'so' || last.purchase.description !== '' || candidates.length < 2) return undefined
-  const parts = candidates.slice(0, -1).reduce((sum, { readings: [reading = 0] }) => sum + reading, 0)
-  return (last.readings[0] ?? 0) > parts ? last : undefined
+  const parts = candidates.slice(0, -1).reduce((sum, each) => sum + amountOf(each), 0)
+  return amountOf(last) > parts ? last : undefined
 }
 
 /**
@@ -80,11 +84,11 @@ function isNameless({ purchase, said }: Candidate): boolean {
 function isScore(candidates: readonly Candidate[]): boolean {
   const most = candidates.length === 2 && candidates[1]?.cut ? 15_000 : 1000
   return candidates.every(
-    ({ purchase, readings, said }) =>
-      !said &&
-      !purchase.currencyStated &&
-      purchase.categoryKind === null &&
-      (readings[0] ?? 0) < most &&
-      (readings[0] ?? 0) % 100 === 0,
+    (each) =>
+      !each.said &&
+      !each.purchase.currencyStated &&
+      each.purchase.categoryKind === null &&
+      amountOf(each) < most &&
+      amountOf(each) % 100 === 0,
   )
 }

@@ -1,7 +1,7 @@
 import type { Ambiguous, Item, Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Segment, segmentsOf } from '../message/segment.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { amountOf, onlyReading } from '../numbers/figure.ts'
 import type { Offer } from '../prices/candidate.ts'
 import { pairedSegments } from '../prices/paired.ts'
 import { withOwnShare, withoutOthersPart, withoutTotal } from '../prices/sums.ts'
@@ -67,9 +67,8 @@ function mayBePaid(sentence: Sentence): boolean {
 
 /** Returns a refused candidate as an item; undefined if its price is not clear. */
 function itemOf(candidate: Offer | undefined): Item | undefined {
-  const [amount, ...others] = candidate?.readings ?? []
-  const isClear = amount !== undefined && others.length === 0 && candidate?.why === null
-  return candidate && isClear ? { ...candidate.purchase, amount } : undefined
+  const amount = onlyReading(candidate)
+  return candidate?.why === null && amount !== undefined ? { ...candidate.purchase, amount } : undefined
 }
 
 /**
@@ -77,7 +76,7 @@ function itemOf(candidate: Offer | undefined): Item | undefined {
  * cream for being brave 6'.
  */
 function withAsides(items: readonly Item[], asides: readonly Offer[]): Ambiguous {
-  const more = asides.map(({ purchase, readings: [amount = 0] }) => ({ ...purchase, amount }))
+  const more = asides.map((each) => ({ ...each.purchase, amount: amountOf(each) }))
   const all = [...items, ...more].sort(
     (a, b) => (a.readFrom.amount[0]?.start ?? 0) - (b.readFrom.amount[0]?.start ?? 0),
   )
@@ -99,19 +98,17 @@ function nothingPriced(scan: Scan, segments: readonly Segment[]): Meaning {
   return missingAmount(scan, segments[0])
 }
 
+/** The price of a purchase without one. */
+const unpriced = { start: 0, end: 0, currency: null, firm: false }
+
 function missingAmount(scan: Scan, segment: Segment | undefined): Meaning {
   if (segment === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
   const verdict = judge(scan, { ...segment, figures: [] })
   if (verdict.kind === 'not_spent') return { kind: 'not_expense', reason: verdict.reason, sure: true }
   const day = daysIn(scan, segment)[0] ?? null
   if (day?.future === true) return { kind: 'not_expense', reason: 'future', sure: true }
-  const nothing = { start: 0, end: 0, currency: null } as Figure
-  const { description, date, dateStated, categoryId, categoryKind } = purchaseOf(
-    scan,
-    segment,
-    nothing,
-    day,
-  ).purchase
+  const { purchase } = purchaseOf(scan, segment, unpriced, day)
+  const { description, date, dateStated, categoryId, categoryKind } = purchase
   const told = { description, date, dateStated, categoryId, categoryKind, sure: false }
   return { kind: 'missing_amount', ...told, ...(isPaid(scan.sentence, segment) && { paid: true }) }
 }

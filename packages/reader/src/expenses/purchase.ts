@@ -21,6 +21,9 @@ import { classify, hullOf, wholeNameIn } from './categories/category.ts'
 import { describe } from './describe.ts'
 import { matterOf } from './matter.ts'
 
+/** What a purchase takes from its price. */
+type Price = Pick<Figure, 'start' | 'end' | 'currency' | 'firm'>
+
 /**
  * Returns the price's own currency or, if that is the household's, one named separately: '25 bucks, US dollars I
  * mean'.
@@ -28,7 +31,7 @@ import { matterOf } from './matter.ts'
 function currencyOf(
   { sentence, claims, figures: all }: Scan,
   { chunks }: Segment,
-  figure: Figure,
+  figure: Price,
 ): string | null {
   const { currency } = figure
   if (currency !== null && currency !== sentence.context.currency) return currency
@@ -55,7 +58,7 @@ function currencyOf(
 function currencyBeside(
   sentence: Sentence,
   figures: readonly Figure[],
-  { start, end, firm }: Figure,
+  { start, end, firm }: Price,
 ): string | null {
   const own = sentence.context.currency
   const before = figures.findLast((figure) => figure.end <= start)
@@ -80,7 +83,7 @@ function currencyBeside(
 export function purchaseOf(
   scan: Scan,
   segment: Segment,
-  figure: Figure,
+  figure: Price,
   day: Day | null,
 ): { readonly purchase: Purchase; readonly isOfHousehold: boolean } {
   const { sentence } = scan

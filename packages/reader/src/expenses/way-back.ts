@@ -1,5 +1,5 @@
 import { type Expenses, type Meaning, onlySpent } from '../meaning.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { type Figure, onlyReading } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import { endBefore, endsAt, skipAll } from '../words/edges.ts'
 import { hasParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
@@ -23,9 +23,9 @@ export function readWayBack(sentence: Sentence, readPart: (text: string) => Mean
   if (isParticleBefore(sentence, end, 'gaveBack') || isParticleBefore(sentence, end, 'returned')) return null
   const there = thereIn(sentence, end)
   const ride = onlySpent(readPart(withoutWords(sentence, end, there)))
-  const [amount, ...others] = figure.readings
+  const amount = onlyReading(figure)
   const isToldWhere = there !== null || hasParticle(sentence, { start: 0, end }, 'to')
-  if (ride?.categoryKind !== 'transport' || amount === undefined || others.length > 0) return null
+  if (ride?.categoryKind !== 'transport' || amount === undefined) return null
   if (!isAlike(amount, ride.amount) || !(isToldWhere || amount >= ride.amount)) return null
   const called = ({ start, end: to }: Stretch) =>
     `${ride.description} ${textOf(sentence, skipAll(sentence, start, 'article', 'of'), to)}`

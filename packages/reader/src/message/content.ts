@@ -1,4 +1,5 @@
 import type { Correction } from '../meaning.ts'
+import { amountOf } from '../numbers/figure.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, isOneOf, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -33,8 +34,8 @@ function isGreetingCard({ sentence, figures }: ClaimedMessage, at: number): bool
   const { tokens, marks } = sentence
   const first = isAt(sentence, before(sentence, at), 'article') ? before(sentence, at) : at
   const isParted = tokens[first - 1]?.kind === 'break' || isAt(sentence, before(sentence, first), 'and')
-  const own = figures.find(({ start }) => start === at + 1)?.readings[0] ?? 0
-  const isSmall = figures.some(({ end, readings }) => end < at && (readings[0] ?? 0) >= 4 * own)
+  const own = amountOf(figures.find(({ start }) => start === at + 1))
+  const isSmall = figures.some((each) => each.end < at && amountOf(each) >= 4 * own)
   const isOnly = marks.every(
     (mark, each) => each === at || !mark?.senses.some(({ type }) => type === 'method'),
   )

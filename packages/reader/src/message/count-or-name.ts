@@ -1,5 +1,5 @@
 import { isPieces } from '../numbers/counts/pieces.ts'
-import { type Figure, isToTheCent } from '../numbers/figure.ts'
+import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isOctane } from '../numbers/not-money/naming.ts'
 import { isThingOf } from '../numbers/not-money/other-number.ts'
 import { isParticle } from '../words/particle.ts'
@@ -21,7 +21,7 @@ export function isWhichBehind(sentence: Sentence, { figures, end }: Chunk): bool
 
 /** Whether a thing comes before each of three or more prices of similar size: 'stylos 6 cahiers 14 cartable 45'. */
 export function isSeries(scan: Scan): boolean {
-  const amounts = scan.figures.map(({ readings }) => readings[0] ?? 0)
+  const amounts = scan.figures.map(amountOf)
   if (amounts.length < 3 || Math.max(...amounts) > 12 * Math.min(...amounts)) return false
   return scan.figures.every(({ start, raw, firm }) => {
     const last = before(scan.sentence, start)
@@ -52,8 +52,8 @@ export function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
 
 /** Whether a figure above 99 is the largest of its chunk and comes after a thing: 'curso 900 entrada 200'. */
 function isDearest(sentence: Sentence, { figures }: Chunk, figure: Figure): boolean {
-  const value = figure.readings[0] ?? 0
-  const most = figures.every((each) => each === figure || (each.readings[0] ?? 0) < value)
+  const value = amountOf(figure)
+  const most = figures.every((each) => each === figure || amountOf(each) < value)
   return most && value > 9900 && isAt(sentence, before(sentence, figure.start), 'kind')
 }
 
@@ -107,7 +107,7 @@ function isTooLarge(sentence: Sentence, at: number, { raw, readings: [value = 0]
 
 /** Whether a number after clothes or shoes is a size: 'tênis 39 por 199,90'. */
 function isSize(sentence: Sentence, at: number, figure: Figure): boolean {
-  const value = (figure.readings[0] ?? 0) / 100
+  const value = amountOf(figure) / 100
   return (
     senseAt(sentence, at, 'kind')?.value === 'clothes' &&
     Number.isInteger(value) &&
@@ -129,7 +129,7 @@ export function isPricedToo(sentence: Sentence, figure: Figure, next: Figure | u
   const thing = before(sentence, figure.start)
   const named =
     isAt(sentence, thing, 'countable') || (isAt(sentence, thing, 'kind') && isPlural(sentence, figure.start))
-  return next !== undefined && named && (figure.readings[0] ?? 0) >= (next.readings[0] ?? 0)
+  return next !== undefined && named && amountOf(figure) >= amountOf(next)
 }
 
 function isPlural({ tokens }: Sentence, end: number): boolean {
@@ -137,7 +137,7 @@ function isPlural({ tokens }: Sentence, end: number): boolean {
 }
 
 function isCount(scan: Scan, chunk: Chunk, figure: Figure, rest: readonly Figure[]): boolean {
-  const value = (figure.readings[0] ?? 0) / 100
+  const value = amountOf(figure) / 100
   const others = chunk.figures.filter((each) => each !== figure)
   if (!Number.isInteger(value) || value > 60 || figure.readings.length > 1) return false
   const { sentence } = scan

@@ -210,8 +210,8 @@ function afterRate(sentence: Sentence, from: number): number {
  * without a word for a discount, perhaps the first figure and a code.
  */
 function readRange(sentence: Sentence, from: Figure, to: Figure): Figure {
-  const low = from.readings[0] ?? 0
-  const high = to.readings[0] ?? 0
+  const low = amountOf(from)
+  const high = amountOf(to)
   if (low < high) return join(from, to, [low, high])
   const next = isAt(sentence, to.end, 'of') ? after(sentence, to.end) : to.end
   return join(from, to, isAt(sentence, next, 'discount') ? [low - high] : [low - high, low])
@@ -222,8 +222,8 @@ function readRange(sentence: Sentence, from: Figure, to: Figure): Figure {
  * measure or a name.
  */
 function readShare(whole: Figure, by: Figure): Figure {
-  const price = whole.readings[0] ?? 0
-  const people = (by.readings[0] ?? 0) / 100
+  const price = amountOf(whole)
+  const people = amountOf(by) / 100
   const isPlain = Number.isInteger(people) && !by.firm && by.currency === null
   const isShared = isPlain && people >= 2 && people <= 20 && price >= 1000 && price >= 100 * people
   return isShared ? join(whole, by, [Math.round(price / people), price]) : whole

@@ -26,9 +26,17 @@ export interface Figure {
   readonly whole?: boolean
 }
 
-/** Returns the likeliest amount of a figure in hundredths; 0 for none. */
-export function amountOf(figure: Figure | undefined): number {
-  return figure?.readings[0] ?? 0
+/** What was read as one or several amounts, in whole hundredths: a figure, a numeral, a candidate. */
+type Readable = Pick<Figure, 'readings'> | null | undefined
+
+/** Returns the likeliest amount of what was read, in hundredths; 0 for none. */
+export function amountOf(read: Readable): number {
+  return read?.readings[0] ?? 0
+}
+
+/** Returns the amount of what has only one reading, in hundredths; undefined for none and for several. */
+export function onlyReading(read: Readable): number | undefined {
+  return read?.readings.length === 1 ? read.readings[0] : undefined
 }
 
 /** Whether a figure counts things and is not money: 'me sobraron 3 empanadas', 'had 2 kids'. */

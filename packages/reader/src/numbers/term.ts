@@ -3,7 +3,7 @@ import { after, type Sentence, senseAt } from '../words/sentence.ts'
 import { readCents } from './cents/cents.ts'
 import { readHalfCoin, readOneCoin } from './cents/one-coin.ts'
 import { resolveCurrency } from './currency.ts'
-import type { Figure } from './figure.ts'
+import { amountOf, type Figure } from './figure.ts'
 import { partAt } from './half.ts'
 import { readNumeral } from './numeral.ts'
 import { prefixAt, suffixAt } from './unit.ts'
@@ -57,7 +57,7 @@ function chooseCurrency(sentence: Sentence, prefix = '', suffix = ''): string | 
 /** Reads an amount in a minor unit: '50 centavos', '99p'. */
 function readMinor(sentence: Sentence, figure: Figure): Figure | null {
   const sense = senseAt(sentence, figure.numberEnd, 'minor')
-  const value = figure.readings[0] ?? 0
+  const value = amountOf(figure)
   if (sense === undefined || figure.end !== figure.numberEnd || value % 100 !== 0 || value > 99_900)
     return null
   return {

@@ -3,7 +3,7 @@ import { isContentAt } from '../message/content.ts'
 import { isGluedToThing, isPricedToo, isSeries } from '../message/count-or-name.ts'
 import type { Scan } from '../message/scan.ts'
 import { isPieces } from '../numbers/counts/pieces.ts'
-import { type Figure, isCertain, isToTheCent } from '../numbers/figure.ts'
+import { amountOf, type Figure, isCertain, isToTheCent } from '../numbers/figure.ts'
 import { looksPlural } from '../words/forms.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
@@ -69,8 +69,7 @@ function claimUnitPrice(scan: Scan, figure: Figure): boolean {
   const at = before(sentence, start)
   const poured =
     isAt(sentence, at, 'rate') && isAt(sentence, before(sentence, at), 'fuel') && isToTheCent(figure)
-  if (poured && figures.some(({ readings: [other = 0] }) => other > 5 * (figure.readings[0] ?? 0)))
-    return true
+  if (poured && figures.some(({ readings: [other = 0] }) => other > 5 * amountOf(figure))) return true
   const unit = particleEnd(sentence, end, 'perUnit')
   claims.fill('number', end, unit)
   return unit > end && !isOfAnother(scan, figure)
@@ -102,7 +101,7 @@ function isPriceOf({ sentence }: Scan, count: Figure, price: Figure): boolean {
   const between = sentence.tokens.slice(count.end, price.start)
   if (between.some((token) => token.key === '\n')) return false
   const apart = between.some((token) => token.kind === 'break')
-  return !apart || isLone(sentence, price) || (price.readings[0] ?? 0) >= 8 * (count.readings[0] ?? 0)
+  return !apart || isLone(sentence, price) || amountOf(price) >= 8 * amountOf(count)
 }
 
 /** Whether a price is certain and stands alone between two punctuation marks: '3 walks, $60'. */
@@ -119,7 +118,7 @@ function isLone(sentence: Sentence, price: Figure): boolean {
  */
 function countsPieces(scan: Scan, figure: Figure): boolean {
   const { sentence } = scan
-  const value = (figure.readings[0] ?? 0) / 100
+  const value = amountOf(figure) / 100
   if (figure.firm || figure.readings.length > 1 || !Number.isInteger(value) || value < 1 || value > 30)
     return false
   if (isGluedToThing(sentence, figure)) return false

@@ -202,7 +202,7 @@ function isSumOfThings(scan: Scan, earlier: readonly Figure[], last: Figure): bo
 
 function isSum(earlier: readonly Figure[], { readings }: Figure): boolean {
   if (earlier.length < 2 || earlier.some((each) => each.readings.length > 1)) return false
-  return earlier.reduce((sum, each) => sum + (each.readings[0] ?? 0), 0) === readings[0]
+  return earlier.reduce((sum, each) => sum + amountOf(each), 0) === readings[0]
 }
 
 /** Whether the numbers before the amount produce it in a way that fits what leads to it. */
@@ -221,8 +221,8 @@ function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: F
   )
     return true
   if (lead === 'rate' && earlier.at(-1)?.whole) return isRounded(scan, earlier.at(-1), last)
-  if (lead === 'extra') return isSumOfTwo(used, last.readings[0] ?? 0)
-  if (leadsTo(used, last.readings[0] ?? 0) || repeats(earlier, last)) return true
+  if (lead === 'extra') return isSumOfTwo(used, amountOf(last))
+  if (leadsTo(used, amountOf(last)) || repeats(earlier, last)) return true
   if (lead === 'rate') return addsTax(sentence, earlier, last)
   const heads = earlier.length === 1 && earlier[0]?.raw === null && amountOf(earlier[0]) <= 1200
   return (lead === 'so' || lead === 'share') && (heads || splits(earlier, last))
@@ -233,9 +233,9 @@ function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: F
  * pastor, total 163'.
  */
 function isNoPart(sentence: Sentence, each: Figure, all: readonly Figure[], last: Figure): boolean {
-  const value = each.readings[0] ?? 0
-  const whole = last.readings[0] ?? 0
-  const sum = all.reduce((total, other) => total + (other.readings[0] ?? 0), 0)
+  const value = amountOf(each)
+  const whole = amountOf(last)
+  const sum = all.reduce((total, other) => total + amountOf(other), 0)
   if (isCertain(each) || each.readings.length > 1) return false
   return (
     isNamed(sentence, each) || (value <= 2000 && whole >= 5 * sum) || (isCertain(last) && sum > whole * 1.5)
@@ -290,7 +290,7 @@ function stepsBefore({ sentence, figures, claims }: Scan, last: Figure, from = 0
     const figure = figures.find(({ start }) => start === at)
     const said = senseAt(sentence, at, 'number')
     const token = sentence.tokens[at]
-    if (figure !== undefined) steps.push({ value: figure.readings[0] ?? 0, percent: false })
+    if (figure !== undefined) steps.push({ value: amountOf(figure), percent: false })
     else if (claims[at] === 'amount' || claims[at] === 'day') continue
     else if (token?.kind === 'number')
       steps.push({ value: parseDigits(token.key)[0] ?? 0, percent: isAt(sentence, at + 1, 'percent') })

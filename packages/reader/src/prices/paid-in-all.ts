@@ -5,7 +5,7 @@ import type { Segment } from '../message/segment.ts'
 import { isPieces } from '../numbers/counts/pieces.ts'
 import { sharersAt } from '../numbers/counts/sharers.ts'
 import { isHighValue } from '../numbers/currency.ts'
-import { type Figure, isProduct } from '../numbers/figure.ts'
+import { amountOf, type Figure, isProduct } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import { endsAt } from '../words/edges.ts'
 import {
@@ -40,7 +40,7 @@ export function paidInAll(
   figure: Figure,
 ): { readings: readonly number[]; why: Doubt | null } {
   const { sentence } = scan
-  const reading = figure.readings[0] ?? 0
+  const reading = amountOf(figure)
   if (isSnack(scan, segment, figure)) {
     const [one = 0] = figure.readings
     const pieces = piecesAt(sentence, figure.start - 1)
@@ -101,7 +101,7 @@ function isOfDozen(sentence: Sentence, { end }: Figure): boolean {
 function isSnack({ sentence, figures }: Scan, { chunks }: Segment, figure: Figure): boolean {
   const [low = 0, high = 0] = figure.readings
   const spoken = figure.raw === null && high === low * 100 && isHighValue(sentence.context.currency)
-  const larger = figures.every((each) => each === figure || high > 5 * (each.readings[0] ?? 0))
+  const larger = figures.every((each) => each === figure || high > 5 * amountOf(each))
   if (!spoken || !larger) return false
   if (figures.length < 2) {
     // 'Milk six ninety nine': a typical ending for the price of a small thing.
@@ -248,5 +248,5 @@ function instalmentsBefore(sentence: Sentence, figure: Figure): number {
   // 'Treinta y seis cuotas': a number of several words.
   while (isAt(sentence, before(sentence, number), 'and', 'number')) number = before(sentence, number)
   const count = readNumeral(sentence, isAt(sentence, number, 'and') ? after(sentence, number) : number)
-  return count?.end === at ? (count.readings[0] ?? 0) / 100 : 0
+  return count?.end === at ? amountOf(count) / 100 : 0
 }

@@ -1,5 +1,5 @@
 import type { Scan } from '../message/scan.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { type Figure, onlyReading } from '../numbers/figure.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { isAt } from '../words/sentence.ts'
 
@@ -66,8 +66,8 @@ function leaveOutWhole(scan: Scan): Scan {
 }
 
 /** Returns the amount of a figure with one reading; NaN, which is in no relation to any amount, for several. */
-function clearAmountOf({ readings }: Figure): number {
-  return readings.length > 1 ? Number.NaN : (readings[0] ?? 0)
+function clearAmountOf(figure: Figure): number {
+  return onlyReading(figure) ?? Number.NaN
 }
 
 function leadsToPart(scan: Scan, whole: Figure | undefined, part: Figure): boolean {

@@ -1,7 +1,7 @@
 import type { CategoryKind } from '../category-kind.ts'
 import { isHighValue } from '../numbers/currency.ts'
 import { isSingleGroup } from '../numbers/digits.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
 import type { Sentence } from '../words/sentence.ts'
 import type { Purchase } from './candidate.ts'
 
@@ -35,7 +35,7 @@ export function usualOf({ context }: Sentence, { categoryId }: Purchase): number
  * grouped by the sign that the message's language uses for decimals ('coffee 4.500' in English).
  */
 export function isImplausible(sentence: Sentence, purchase: Purchase, figure: Figure): boolean {
-  const amount = figure.readings[0] ?? 0
+  const amount = amountOf(figure)
   if (amount > (small.has(purchase.currency) ? mostOfSmall : most) * 100) return true
   const median = purchase.categoryId === null ? undefined : sentence.context.medians?.[purchase.categoryId]
   if (median !== undefined && median > 0) return amount > median * farOut

@@ -1,12 +1,10 @@
 import type { Segment } from '../message/segment.ts'
 import { totalIn } from '../message/total-said.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { fold, keyAt } from '../words/text.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Candidate, Price } from './candidate.ts'
-
-const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
 
 /**
  * Removes a total that is told beside its parts, so that it is not counted twice; one that only adds up, with at least
@@ -14,9 +12,9 @@ const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
  */
 export function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2 || candidates.some((each) => each.readings.length > 1)) return candidates
-  const sum = candidates.reduce((total, each) => total + amount(each), 0)
+  const sum = candidates.reduce((total, each) => total + amountOf(each), 0)
   const whole = candidates.find(
-    (each) => amount(each) * 2 === sum && (each.total !== null || candidates.length > 2),
+    (each) => amountOf(each) * 2 === sum && (each.total !== null || candidates.length > 2),
   )
   if (whole === undefined) return candidates
   const parts = candidates.filter((each) => each !== whole)
@@ -62,7 +60,7 @@ function isListed(candidates: readonly Candidate[], whole: Candidate): boolean {
 export function depositIn(candidates: readonly Candidate[], vocabulary: Vocabulary): number {
   return candidates.findIndex((each, index) => {
     const whole = index > 0 ? candidates[index - 1] : undefined
-    if (whole === undefined || amount(each) >= amount(whole)) return false
+    if (whole === undefined || amountOf(each) >= amountOf(whole)) return false
     const [name = ''] = fold(each.purchase.description).split(',')
     return vocabulary.particles('deposit').has(name)
   })
@@ -76,7 +74,7 @@ export function withoutOthersPart(candidates: readonly Candidate[]): readonly Ca
   const [whole, part, ...more] = candidates
   const isPart = part?.purchase.description === '' && part.purchase.payerId !== null
   if (whole === undefined || !isPart || more.length > 0 || whole.purchase.payerId !== null) return candidates
-  const [all, others] = [amount(whole), amount(part)]
+  const [all, others] = [amountOf(whole), amountOf(part)]
   return others < all ? [{ ...whole, readings: [all - others, all], why: 'price' }] : candidates
 }
 

@@ -11,12 +11,10 @@ const most = 10
  * 90 mil'.
  */
 export function mayShareThousands({ sentence, figures }: Scan, figure: Figure): boolean {
-  const { raw, firm, readings } = figure
+  const { raw, firm } = figure
   if (firm || !/^\d{1,3}$/.test(raw ?? '') || !hasNoCents(sentence.context.currency)) return false
-  const thousands = (readings[0] ?? 0) * 1000
-  return figures.some(
-    (other) => isInThousands(sentence, other) && thousands <= (other.readings[0] ?? 0) * most,
-  )
+  const thousands = amountOf(figure) * 1000
+  return figures.some((other) => isInThousands(sentence, other) && thousands <= amountOf(other) * most)
 }
 
 function isInThousands(sentence: Sentence, { numberStart, end }: Figure): boolean {

@@ -1,5 +1,5 @@
 import type { Scan } from '../message/scan.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
 import { hasParticle, isParticle, mayHaveParticle } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 
@@ -19,9 +19,7 @@ export function withTips(
     }
     if (tip === undefined || !isTip(sentence, figure, tip)) return [figure]
     claims.fill('dropped', isNamedBefore(sentence, figure, tip) ? figure.end : tip.start, tip.end)
-    return [
-      { ...figure, readings: [(figure.readings[0] ?? 0) + (tip.readings[0] ?? 0)], raw: null, firm: true },
-    ]
+    return [{ ...figure, readings: [amountOf(figure) + amountOf(tip)], raw: null, firm: true }]
   })
 }
 
@@ -46,7 +44,7 @@ function isTip(sentence: Sentence, meal: Figure | undefined, tip: Figure): boole
   }
   const named = hasParticle(sentence, { start: tip.end, end: tip.end + 2 }, 'tip')
   const leads = hasParticle(sentence, { start: tip.start - 2, end: tip.start }, 'tip')
-  return (named || leads) && (tip.readings[0] ?? 0) * 2 <= (meal.readings[0] ?? 0)
+  return (named || leads) && amountOf(tip) * 2 <= amountOf(meal)
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type Meaning,
   onlyItem,
 } from '../../meaning.ts'
+import { onlyReading } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
 import { endBefore, skipAll } from '../../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
@@ -116,9 +117,9 @@ function isHalf(sentence: Sentence, { start, end }: Stretch): boolean {
 
 /** Returns the amount of a figure, with its currency if one is told; null if it has several readings. */
 function amountAt(sentence: Sentence, { start }: Stretch): Correction['changes'] | null {
-  const { readings = [], currency = null } = readFigure(sentence, start) ?? {}
-  const [amount, ...others] = readings
-  return amount === undefined || others.length > 0 ? null : { amount, ...(currency && { currency }) }
+  const figure = readFigure(sentence, start)
+  const amount = onlyReading(figure)
+  return amount === undefined ? null : { amount, ...(figure?.currency && { currency: figure.currency }) }
 }
 
 /** Returns the index of 'was' in the clause from a token on, or -1. */

@@ -1,6 +1,6 @@
 import { type Ambiguous, type Expenses, type Meaning, onlySpent } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
-import type { Figure } from '../../numbers/figure.ts'
+import { type Figure, onlyReading } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
 import { tookOne } from '../../prices/not-multiplied.ts'
 import { mayBeThousands } from '../../prices/plausible.ts'
@@ -61,8 +61,8 @@ function owedFrom(sentence: Sentence, start: number): Part | null {
   const owes = phraseStart(sentence, 'owesMe', start)
   const end = particleEnd(sentence, owes, 'owesMe')
   const figure = owes < 0 || owes > start + mostWords ? null : readFigure(sentence, end)
-  const [amount, ...readings] = figure?.readings ?? []
-  if (!figure || amount === undefined || readings.length > 0 || !endsAt(sentence, figure.end)) return null
+  const amount = onlyReading(figure)
+  if (!figure || amount === undefined || !endsAt(sentence, figure.end)) return null
   return { amount, figure, isOwn: false }
 }
 
@@ -73,8 +73,8 @@ function owedFrom(sentence: Sentence, start: number): Part | null {
 function fallenFrom(sentence: Sentence, start: number): Part | null {
   const end = particleEnd(sentence, start, 'fellToUs')
   const figure = end > start ? readFigure(sentence, end) : null
-  const [amount, ...readings] = figure?.readings ?? []
-  if (!figure || amount === undefined || readings.length > 0) return null
+  const amount = onlyReading(figure)
+  if (!figure || amount === undefined) return null
   const isOwn = endsAt(sentence, figure.end) || tookOne(sentence, figure.end)
   const rest = skipAll(sentence, figure.end, 'each', 'preposition')
   return isOwn || endsAt(sentence, rest) ? { amount, figure, isOwn, isOfEach: !isOwn } : null
@@ -85,9 +85,10 @@ function partFrom(sentence: Sentence, start: number): Part | null {
   let [isShare, isOther, isOwn] = [false, false, false]
   for (let at = start; !endsAt(sentence, at); at = after(sentence, at)) {
     const figure = isShare && isOther !== isOwn ? readFigure(sentence, at) : null
-    const [amount, ...readings] = figure?.readings ?? []
-    if (figure && amount !== undefined)
-      return endsAt(sentence, figure.end) && readings.length === 0 ? { amount, figure, isOwn } : null
+    if (figure) {
+      const amount = onlyReading(figure)
+      return endsAt(sentence, figure.end) && amount !== undefined ? { amount, figure, isOwn } : null
+    }
     const isPerson = memberAt(sentence, at) !== null || isAt(sentence, at, 'family', 'stranger')
     const isMine = !isPerson && isParticle(sentence, at, 'myself', 'mine')
     const isPart = isParticle(sentence, at, 'share')

@@ -1,4 +1,5 @@
-import { type Ambiguous, type Expenses, type Item, type Meaning, onlySpent } from '../../meaning.ts'
+import { type Ambiguous, type Expenses, type Meaning, onlySpent } from '../../meaning.ts'
+import { onlyReading } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
@@ -67,18 +68,18 @@ function paidSince(
   bought: Meaning,
   readPart: (text: string) => Meaning,
 ): Expenses | null {
-  if (bought.kind !== 'not_expense' || bought.reason !== 'future' || !bought.wouldBe?.description) return null
+  if (bought.kind !== 'not_expense' || bought.reason !== 'future') return null
+  const { wouldBe } = bought
   const paid = particleEnd(sentence, start, 'saidPaid')
-  if (paid === start) return null
-  const name = bought.wouldBe.description
-  const when = textOf(sentence, paid, end)
-  const told = onlySpent(readPart(`${name} 1 ${when}`))
-  const isNoMore = endsAt(sentence, paid) || (told?.description === name && told.dateStated)
-  if (!isNoMore) return null
-  const { date, dateStated } = endsAt(sentence, paid)
-    ? { date: sentence.context.today, dateStated: false }
-    : (told as Item)
-  return { kind: 'expenses', items: [{ ...bought.wouldBe, date, dateStated }], sure: true }
+  if (!wouldBe?.description || paid === start) return null
+  const booked = (date: string, dateStated: boolean): Expenses => ({
+    kind: 'expenses',
+    items: [{ ...wouldBe, date, dateStated }],
+    sure: true,
+  })
+  if (endsAt(sentence, paid)) return booked(sentence.context.today, false)
+  const told = onlySpent(readPart(`${wouldBe.description} 1 ${textOf(sentence, paid, end)}`))
+  return told?.description === wouldBe.description && told.dateStated ? booked(told.date, true) : null
 }
 
 /** Returns a purchase of which a part is still owed or will come back, or the question how much of it was paid. */
@@ -128,8 +129,7 @@ function covered(sentence: Sentence, aside: Stretch, bought: Meaning): Ambiguous
 
 /** Returns the amount at a token; 0 if it has several readings. */
 function amountAt(sentence: Sentence, at: number): number {
-  const [amount = 0, ...readings] = readFigure(sentence, at)?.readings ?? []
-  return readings.length === 0 ? amount : 0
+  return onlyReading(readFigure(sentence, at)) ?? 0
 }
 
 function hasPhraseIn(sentence: Sentence, { start, end }: Stretch, type: Aside): boolean {

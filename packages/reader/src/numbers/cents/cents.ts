@@ -10,7 +10,7 @@ import {
   isSpokenWithoutCents,
   resolveCurrency,
 } from '../currency.ts'
-import type { Figure } from '../figure.ts'
+import { amountOf, type Figure, onlyReading } from '../figure.ts'
 import { isNaming } from '../not-money/naming.ts'
 import { isLedOrdinal, mayBeOrdinal } from '../not-money/ordinal.ts'
 import { type Numeral, readNumeral } from '../numeral.ts'
@@ -23,7 +23,7 @@ type Joint = 'point' | 'with' | 'and' | 'none'
 
 /** Reads the cents after a whole amount: '12€50', '12 euros con 50', 'dezenove e noventa', 'twelve fifty'. */
 export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): Figure | null {
-  const units = whole.readings[0] ?? 0
+  const units = amountOf(whole)
   if (whole.readings.length > 1 || units % 100 !== 0 || isLedOrdinal(sentence, whole.numberEnd)) return null
   const spoken = readZeroCents(sentence, whole)
   if (spoken !== null) return spoken
@@ -31,7 +31,7 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   if (joint === 'and' && isAt(sentence, before(sentence, whole.start), 'label')) return null
   const cents = readNumeral(sentence, joint === 'none' ? whole.end : afterJoint(sentence, whole.end))
   if (cents === null || cents.readings.length > 1 || cents.scaled) return null
-  const value = (cents.readings[0] ?? 0) / 100
+  const value = amountOf(cents) / 100
   if (joint === 'with' && isOfThousands(sentence, whole, value))
     return { ...whole, end: cents.end, readings: [units + value * 100, units], raw: null }
   if (!Number.isInteger(value) || value > 99 || sentence.tokens[cents.end]?.key === '/') return null
@@ -108,7 +108,7 @@ function readZeroCents(sentence: Sentence, whole: Figure): Figure | null {
     (english && /^oh?$/.test(keyAt(sentence.tokens, from)))
   const digit = Number(senseAt(sentence, from + 1, 'number')?.value)
   if (!isZero || !(digit > 0 && digit < 10)) return null
-  const units = whole.readings[0] ?? 0
+  const units = amountOf(whole)
   const readings =
     english && whole.raw === null ? [units + digit, units * 100 + digit * 100] : [units + digit]
   return { ...whole, end: after(sentence, whole.end + 1), readings, firm: true, raw: null }
@@ -125,9 +125,9 @@ function withHundreds(
     return null
   if (isParticle(sentence, whole.start - 1, 'for')) return null
   const last = readNumeral(sentence, cents.end)
-  const [hundredths = 0, ...others] = last?.readings ?? []
+  const hundredths = onlyReading(last) ?? 0
   const isCents = hundredths % 100 === 0 && hundredths >= 1000 && hundredths < 10_000
-  if (last === null || last.raw !== null || last.scaled || others.length > 0 || !isCents) return null
+  if (last === null || last.raw !== null || last.scaled || !isCents) return null
   const reading = units * 100 + value * 100 + hundredths / 100
   return { ...whole, end: last.end, readings: [reading], firm: true, raw: null }
 }

@@ -2,7 +2,7 @@ import { after, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import type { Sense } from '../../words/vocabulary.ts'
 import { resolveCurrency } from '../currency.ts'
-import type { Figure } from '../figure.ts'
+import { type Figure, onlyReading } from '../figure.ts'
 import { partAt } from '../half.ts'
 import { readNumeral } from '../numeral.ts'
 
@@ -16,8 +16,8 @@ export function readOneCoin(sentence: Sentence, at: number): Figure | null {
   if (!/^(sol|euro|dolar|dollar|pound|franc)$/.test(keyAt(sentence.tokens, at))) return null
   const joined = sentence.language === 'pt' && isAt(sentence, at + 1, 'and')
   const cents = readNumeral(sentence, joined ? at + 2 : at + 1)
-  const [value = 0, ...others] = cents?.readings ?? []
-  const isCents = value >= 500 && value < 10_000 && value % 100 === 0 && others.length === 0
+  const value = onlyReading(cents) ?? 0
+  const isCents = value >= 500 && value < 10_000 && value % 100 === 0
   if (cents === null || cents.raw !== null || cents.scaled || !isCents) return null
   if (isAt(sentence, cents.end, 'currency', 'coin', 'measure', 'percent', 'dayUnit', 'and')) return null
   return coins(sentence, coin, at, cents.end, 100 + value / 100)

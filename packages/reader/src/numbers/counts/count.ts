@@ -123,7 +123,7 @@ function readCount(sentence: Sentence, start: number): Count | null {
   const { end, readings, scaled, raw } = numeral
   // '1,250 kg de mejillones' is not a thousand kilos.
   const isThousandth = isAt(sentence, end, 'measure') && /^\d\d?[.,]\d{3}$/.test(raw ?? '')
-  const value = isThousandth ? Number(raw?.replace(',', '.')) : (readings[0] ?? 0) / 100
+  const value = isThousandth ? Number(raw?.replace(',', '.')) : amountOf(numeral) / 100
   const isOfInstalments = isAt(sentence, end, 'instalments') && !isAt(sentence, end, 'measure')
   // '0,480 kg' cannot be thousands.
   const isOpen = readings.length > 1 && raw?.startsWith('0') !== true

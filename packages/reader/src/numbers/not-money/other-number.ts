@@ -3,7 +3,7 @@ import { after, before, isAt, isNumberAt, type Sentence, senseAt } from '../../w
 import { keyAt } from '../../words/text.ts'
 import { sharingBefore } from '../counts/sharers.ts'
 import { isHighValue } from '../currency.ts'
-import { type Figure, isToTheCent } from '../figure.ts'
+import { amountOf, type Figure, isToTheCent } from '../figure.ts'
 import { isListedAlike } from '../listed-alike.ts'
 import { isBeforeDiscount, isDiscount, isTakenOff } from '../taken-off.ts'
 import { hasOtherNumber } from './code.ts'
@@ -211,14 +211,15 @@ function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
  * Whether a figure means all of what was named, with no thing after it: 'les deux', 'pour nous quatre', 'los 2 fueron
  * ayer'.
  */
-export function isAll(sentence: Sentence, { start, end, raw, readings }: Figure): boolean {
+export function isAll(sentence: Sentence, figure: Figure): boolean {
   const { tokens } = sentence
+  const { start, end, raw } = figure
   const ends =
     tokens[end] === undefined ||
     tokens[end].kind === 'break' ||
     isAt(sentence, end, 'preposition', 'day', 'weekday', 'dayBefore')
   const isTold = isAt(sentence, end, 'was', 'payer', 'pronoun')
-  const small = (raw === null || (isTold && raw.length === 1)) && (readings[0] ?? 0) <= 1200
+  const small = (raw === null || (isTold && raw.length === 1)) && amountOf(figure) <= 1200
   return (ends || isTold) && small && isParticle(sentence, start - 1, 'all')
 }
 

@@ -1,5 +1,6 @@
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
+import { amountOf } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
@@ -11,7 +12,7 @@ export function countOf(scan: Scan): number {
     sentence: { tokens },
     figures: [figure],
   } = scan
-  if (figure !== undefined) return (figure.readings[0] ?? 0) / 100
+  if (figure !== undefined) return amountOf(figure) / 100
   return Number(tokens[countedThingsAt(scan)]?.key ?? 0)
 }
 

@@ -2,6 +2,7 @@ import { classify } from '../../expenses/categories/category.ts'
 import type { Correction } from '../../meaning.ts'
 import { isContentAt, nameAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
+import { amountOf } from '../../numbers/figure.ts'
 import { endsAt } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, has, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
@@ -18,7 +19,7 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)
   if (figure !== undefined) {
     if (figure.readings.length > 1) return null
-    changes.amount = figure.readings[0] ?? 0
+    changes.amount = amountOf(figure)
     if (figure.currency !== null) changes.currency = figure.currency
   }
   const day = scan.days.findLast(

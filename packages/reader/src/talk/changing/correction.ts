@@ -1,7 +1,7 @@
 import type { Correction, Meaning } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import type { Figure } from '../../numbers/figure.ts'
+import { amountOf, type Figure } from '../../numbers/figure.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { rule } from '../../words/rule.ts'
 import {
@@ -143,7 +143,7 @@ function wasBefore(scan: Scan): Meaning | null {
     second !== undefined && isDenied(sentence, first) && isAt(sentence, before(sentence, second.start), 'was')
   const about = () => thingBefore(sentence, first.start)
   if (denied && second.readings.length === 1)
-    return { kind: 'correction', ...about(), changes: { amount: second.readings[0] ?? 0 }, sure: true }
+    return { kind: 'correction', ...about(), changes: { amount: amountOf(second) }, sure: true }
   const replaces = second !== undefined && isReplaced(scan)
   // 'Lo de la nafta' and 'the kroger one' refer to an earlier expense.
   const one = before(sentence, before(sentence, first.start))
@@ -153,7 +153,7 @@ function wasBefore(scan: Scan): Meaning | null {
     isNamed || was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
   if (was === undefined || !(replaces || (back && second === undefined))) return null
   if (first.readings.length > 1) return null
-  const changes = { amount: first.readings[0] ?? 0, ...saidBeside(scan) }
+  const changes = { amount: amountOf(first), ...saidBeside(scan) }
   return { kind: 'correction', ...about(), changes, sure: true }
 }
 

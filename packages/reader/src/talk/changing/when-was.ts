@@ -1,7 +1,7 @@
 import type { Correction, Meaning } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import type { Figure } from '../../numbers/figure.ts'
+import { amountOf, type Figure } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
@@ -66,8 +66,9 @@ export function readChargedOn({ sentence, figures, days }: Scan): Correction | n
 }
 
 /** Whether a number right after the article at the start counts things: 'The two coffees', 'les 2 boissons'. */
-function countsPieces(sentence: Sentence, start: number, { end, readings, firm }: Figure): boolean {
-  const isFew = (readings[0] ?? 0) <= mostPieces && end === start + 2
+function countsPieces(sentence: Sentence, start: number, figure: Figure): boolean {
+  const { end, firm } = figure
+  const isFew = amountOf(figure) <= mostPieces && end === start + 2
   const isOfThings = isAt(sentence, end, 'kind') && /[sx]$/.test(keyAt(sentence.tokens, end))
   return isFew && !firm && isAt(sentence, start, 'article') && isOfThings
 }

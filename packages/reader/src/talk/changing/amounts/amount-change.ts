@@ -1,7 +1,7 @@
 import type { Correction } from '../../../meaning.ts'
 import { isContentAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
-import type { Figure } from '../../../numbers/figure.ts'
+import { amountOf, type Figure } from '../../../numbers/figure.ts'
 import { endsAt } from '../../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
@@ -96,7 +96,7 @@ function readReplaced(scan: Scan): Correction | null {
   if (amount === undefined || readings.length > 0 || !isSaid || !saysOops(scan, scan.figures)) return null
   const currency = right.currency === null ? {} : { currency: right.currency }
   const changes = { amount, ...currency }
-  return { kind: 'correction', deniedAmount: wrong.readings[0] ?? 0, changes, sure: true }
+  return { kind: 'correction', deniedAmount: amountOf(wrong), changes, sure: true }
 }
 
 /**

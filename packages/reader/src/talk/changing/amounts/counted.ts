@@ -1,6 +1,7 @@
 import type { Correction } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { isPieces } from '../../../numbers/counts/pieces.ts'
+import { amountOf } from '../../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
@@ -22,7 +23,7 @@ export function readCounted(scan: Scan): Correction | null {
     ? endsAt(sentence, end)
     : isAt(sentence, end, 'was') && endsClause(sentence, after(sentence, end))
   if (!isCount || !isTold || !isSeveral(sentence, thing)) return null
-  const count = (figure?.readings[0] ?? 0) / 100
+  const count = amountOf(figure) / 100
   const counted = count > 1 && { times: count, counted: textOf(sentence, thing, end) }
   return { kind: 'correction', ...counted, changes: {}, sure: true }
 }
@@ -62,7 +63,7 @@ function timesIn({ sentence, figures: [figure] }: Scan): number | null {
   if (!isLed && !isParticle(sentence, start + 1, 'times')) return null
   // 'X2' is not a figure, because it may be the name of a model.
   const digits = Number(keyAt(sentence.tokens, at))
-  const count = figure?.start === at ? (figure.readings[0] ?? 0) / 100 : digits
+  const count = figure?.start === at ? amountOf(figure) / 100 : digits
   return Number.isInteger(count) && count > 1 && count <= mostTimes && endsAt(sentence, end) ? count : null
 }
 

@@ -3,6 +3,7 @@ import type { Deletion } from '../../../meaning.ts'
 import { nameAt } from '../../../message/content.ts'
 import { memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
+import { amountOf } from '../../../numbers/figure.ts'
 import type { Period } from '../../../scope.ts'
 import { hasPhrase, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
 import { after, before, isAsked, isAt, isDone, type Sentence } from '../../../words/sentence.ts'
@@ -121,6 +122,6 @@ function lastSome({ sentence, figures, days }: Scan): number | null {
       isParticle(sentence, at, 'entries'),
   )
   const isLead = isAt(sentence, before(sentence, start), 'delete', 'article', 'me')
-  const count = (figure.readings[0] ?? 0) / 100
+  const count = amountOf(figure) / 100
   return start > 0 && isLead && isRest && count > 1 && count < 10 ? count : null
 }
