@@ -57,7 +57,7 @@ function partsOf(sentence: Sentence): Stretch[] {
   }
   const [first, ...others] = parts
   const each = first && others.length === 0 ? byNumber(sentence, first) : parts
-  return each.every((part) => numbersIn(sentence, part) === 1) ? each : []
+  return each.every((part) => typedNumbersIn(sentence, part) === 1) ? each : []
 }
 
 /** Divides a stretch before each number but the first, or behind each, depending on where the category stands. */
@@ -73,7 +73,7 @@ function byNumber(sentence: Sentence, part: Stretch): Stretch[] {
   return starts.map((start, at) => ({ start, end: starts[at + 1] ?? part.end }))
 }
 
-function numbersIn({ tokens }: Sentence, { start, end }: Stretch): number {
+function typedNumbersIn({ tokens }: Sentence, { start, end }: Stretch): number {
   return tokens.slice(start, end).filter(({ kind }) => kind === 'number').length
 }
 

@@ -1,7 +1,7 @@
 import { amountOf } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
+import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
-import { keyAt } from '../words/text.ts'
 import { addDays, dateOf, lastOf, monthStart } from './calendar.ts'
 import type { Day } from './day.ts'
 
@@ -19,7 +19,7 @@ export function readAgo(sentence: Sentence, at: number): Day | null {
   const weekday = senseAt(sentence, counted.end, 'weekday')
   if ((unit === undefined && weekday === undefined) || counted.value > 366) return null
   // 'ela tem 13 anos': an age.
-  if (unit?.value === 'year' && keyAt(sentence.tokens, at) === 'tem') return null
+  if (unit?.value === 'year' && isParticle(sentence, at, 'hasAge')) return null
   let end = after(sentence, counted.end)
   const trails = isAt(sentence, end, 'agoAfter')
   if (!leads && !trails) return null

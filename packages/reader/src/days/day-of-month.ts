@@ -1,6 +1,6 @@
 import { isTakenOff } from '../numbers/taken-off.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, isAt, type Sentence } from '../words/sentence.ts'
+import { after, before, isAt, type Sentence, textAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { dateOf, monthStart } from './calendar.ts'
 import type { Day } from './day.ts'
@@ -91,7 +91,7 @@ function isSaidAlone(sentence: Sentence, at: number, end: number): boolean {
  */
 function isOrdinalThing(sentence: Sentence, at: number, end: number): boolean {
   if (isParticle(sentence, end, 'nth')) return true
-  if (keyAt(sentence.tokens, at) === 'on' || sentence.tokens[end]?.kind !== 'word') return false
+  if (isParticle(sentence, at, 'onTheDay') || sentence.tokens[end]?.kind !== 'word') return false
   const thing = sentence.marks[end] === null || isAt(sentence, end, 'kind')
   return thing && isAt(sentence, before(sentence, at), 'preposition', 'spend')
 }
@@ -114,8 +114,8 @@ function isJoinedTo(sentence: Sentence, at: number): boolean {
 }
 
 /** Whether a number glued to capitals is part of a name: 'na A1', 'pour le CE2'. */
-function isCalled({ tokens, text }: Sentence, at: number): boolean {
-  const [capital, number] = [tokens[at - 1], tokens[at]]
+function isCalled(sentence: Sentence, at: number): boolean {
+  const [capital, number] = [sentence.tokens[at - 1], sentence.tokens[at]]
   const isGlued = number?.kind === 'number' && number.glued && capital?.kind === 'word'
-  return isGlued && /^\p{Lu}+$/u.test(text.slice(capital.start, capital.end))
+  return isGlued && /^\p{Lu}+$/u.test(textAt(sentence, at - 1))
 }

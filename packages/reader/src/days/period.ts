@@ -4,7 +4,7 @@ import { amountOf } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import type { Period, PeriodName } from '../scope.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, before, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
+import { after, before, isAt, isCapitalAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { addDays, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
 import type { Day } from './day.ts'
@@ -90,7 +90,7 @@ function periodAt(sentence: Sentence, at: number, day: Day | undefined): Period 
 function namesMemberAt(sentence: Sentence, at: number): boolean {
   if (!isAt(sentence, at, 'month') || memberAt(sentence, at) === null) return false
   const beside = [before(sentence, at), after(sentence, at)]
-  const isProper = /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.start))
+  const isProper = isCapitalAt(sentence, at)
   const isSpending = beside.some((each) => isAt(sentence, each, 'spend', 'spendHe', 'payer'))
   return isSpending || (isProper && sentence.language !== 'en')
 }
@@ -98,7 +98,7 @@ function namesMemberAt(sentence: Sentence, at: number): boolean {
 /** Whether a word that elsewhere means today only leads to a day here: 'no dia 1/10'. */
 function isLeadAt(sentence: Sentence, at: number): boolean {
   const end = after(sentence, at)
-  return keyAt(sentence.tokens, end - 1) === 'dia' && sentence.tokens[end]?.kind === 'number'
+  return isParticle(sentence, end - 1, 'theDay') && sentence.tokens[end]?.kind === 'number'
 }
 
 /** Reads a number of past days, weeks, months or years: 'últimos 7 días', 'last two weeks', 'les 10 derniers jours'. */
@@ -159,11 +159,9 @@ export function periodOf(name: PeriodName, today: string): Period {
       return { name, from: monthStart(today, -1), to: monthEnd(today, -1) }
     case 'this_year':
     case 'year':
-      return { name, from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
-    case 'last_year': {
-      const year = String(+today.slice(0, 4) - 1)
-      return { name, from: `${year}-01-01`, to: `${year}-12-31` }
-    }
+      return { ...yearPeriod(+today.slice(0, 4)), name }
+    case 'last_year':
+      return { ...yearPeriod(+today.slice(0, 4) - 1), name }
     case 'days':
     case 'range':
       return { name, from: addDays(today, -29), to: today }

@@ -1,5 +1,15 @@
+import { endsClauseAt } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, isAt, isNumberAt, type Sentence, senseAt } from '../words/sentence.ts'
+import {
+  after,
+  isAt,
+  isNumberAt,
+  isOfKind,
+  isProperAt,
+  type Sentence,
+  senseAt,
+  textAt,
+} from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /**
@@ -7,13 +17,9 @@ import { keyAt } from '../words/text.ts'
  * at the end of a clause.
  */
 export function isClearlyWeekday(sentence: Sentence, at: number): boolean {
-  const { tokens, text, language } = sentence
-  if (language !== 'en') return false
-  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (sentence.language !== 'en') return false
   if (isParticle(sentence, at, 'clearDayName')) return true
-  return (
-    at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token?.start)) && (next === undefined || next.kind === 'break')
-  )
+  return at > 0 && isProperAt(sentence, at) && endsClauseAt(sentence, at + 1)
 }
 
 /** Whether a part of the day is at a token: 'fri nite', 'sat am'. */
@@ -33,9 +39,9 @@ export function isOfWeekday(sentence: Sentence, at: number): boolean {
  * (second instalment), 'de segunda mão' (second-hand).
  */
 export function isOtherWord(sentence: Sentence, at: number, spoken: string): boolean {
-  const { tokens, text, language } = sentence
-  const [token, next] = [tokens[at], keyAt(tokens, at + 1)]
-  const written = text.slice(token?.start, token?.end)
+  const { tokens, language } = sentence
+  const next = keyAt(tokens, at + 1)
+  const written = textAt(sentence, at)
   if (/['’]/.test(written) && written.length === 4) return true
   // A plural means every week or several days: 'tuesdays 7.99', 'tous les jeudis', '4 sábados'; "Monday's" is one day.
   if (!/['’]/.test(written) && isParticle(sentence, at, 'eachWeek')) return true
@@ -111,11 +117,9 @@ export function isHeading(sentence: Sentence, at: number): boolean {
   const priced = tokens[at + 1]?.kind === 'number' && keyAt(tokens, at) !== 'ter'
   const thing = priced ? (isAt(sentence, at + 2, 'of') ? at + 3 : at + 2) : at + 1
   const costs = priced || tokens[after(sentence, thing)]?.kind === 'number'
-  const kind = senseAt(sentence, thing, 'kind')?.value ?? ''
-  return costs && at === 0 && !isParticle(sentence, at, 'dayNameOfThing') && bought.test(kind)
+  const isBought = isOfKind(sentence, thing, 'food', 'groceries', 'transport', 'entertainment')
+  return costs && at === 0 && !isParticle(sentence, at, 'dayNameOfThing') && isBought
 }
-
-const bought = /^(food|groceries|transport|entertainment)$/
 
 /** Whether a word opens a clause and a colon follows: 'sab: pan 300'. */
 export function isColon({ tokens }: Sentence, at: number): boolean {
@@ -127,8 +131,7 @@ export function isColon({ tokens }: Sentence, at: number): boolean {
  * sparklers".
  */
 export function isThingOfHoliday(sentence: Sentence, end: number): boolean {
-  const last = sentence.tokens[end - 1]
-  if (/['’]s$/.test(sentence.text.slice(last?.start, last?.end))) return true
+  if (/['’]s$/.test(textAt(sentence, end - 1))) return true
   const isWord = sentence.tokens[end]?.kind === 'word' && !isEvening(sentence, end - 1)
   return (
     sentence.language === 'en' && isWord && !isAt(sentence, end, 'pronoun', 'spend', 'preposition', 'and')

@@ -9,10 +9,12 @@ import {
   before,
   hasAny,
   isAt,
+  isCapitalAt,
   isOneOf,
   type Sentence,
   type Stretch,
   senseAt,
+  textAt,
   textOf,
 } from '../words/sentence.ts'
 import { fold, keyAt } from '../words/text.ts'
@@ -201,7 +203,7 @@ function isBill(scan: Scan, at: number): boolean {
   const { sentence } = scan
   if (sentence.present.has('instalments') && isFee(scan, at)) return true
   if (sentence.language !== 'en') return false
-  const isNamed = sentence.tokens[at]?.key === 'bill' || isAt(sentence, at, 'record')
+  const isNamed = isParticle(sentence, at, 'billWord') || isAt(sentence, at, 'record')
   return isNamed && isAt(sentence, before(sentence, at), 'kind')
 }
 
@@ -237,7 +239,7 @@ function startOfName(sentence: Sentence, { start, end }: Run): number {
   const isWeighed = isParticle(sentence, start, 'weightUnit') && isByItself(sentence, start + 1, 'of')
   const thing = isWeighed ? start + 2 : start + 1
   if (thing >= end) return start
-  const isTitle = [start, thing].every((at) => /^\p{Lu}/u.test(textOf(sentence, at, at + 1)))
+  const isTitle = [start, thing].every((at) => isCapitalAt(sentence, at))
   const isLed = isParticle(sentence, start, 'plainArticle') && isUnaccented(sentence, start) && !isTitle
   return isWeighed || isLed ? thing : start
 }
@@ -258,12 +260,12 @@ function endOfName(sentence: Sentence, { start, end: last }: Run): number {
  */
 function isSmall(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
   const key = keyAt(sentence.tokens, at) ?? ''
-  return key.length > 1 && textOf(sentence, at, at + 1) === key && isByItself(sentence, at, ...types)
+  return key.length > 1 && textAt(sentence, at) === key && isByItself(sentence, at, ...types)
 }
 
 /** Whether a token has no accent: 'Thé' (tea) is not 'the', and 'lã' (wool) is not an article. */
 function isUnaccented(sentence: Sentence, at: number): boolean {
-  return textOf(sentence, at, at + 1).toLowerCase() === keyAt(sentence.tokens, at)
+  return textAt(sentence, at).toLowerCase() === keyAt(sentence.tokens, at)
 }
 
 function writeOut(sentence: Sentence, runs: readonly Run[]): string {
@@ -279,7 +281,7 @@ function writeOut(sentence: Sentence, runs: readonly Run[]): string {
     // Skips a name that is repeated: 'Lavado 40, el lavado lo pagó Ana'.
     if (run.apart && fold(said) === fold(text)) continue
     // In "The rent's paid" the "'s" is not part of the name.
-    const isPaid = keyAt(sentence.tokens, run.end) === 'paid'
+    const isPaid = isParticle(sentence, run.end, 'paid')
     text += (text === '' ? '' : joint) + (isPaid ? said.replace(/[’']s$/, '') : said)
     written = last.end
   }

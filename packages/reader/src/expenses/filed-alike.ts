@@ -4,7 +4,7 @@ import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Candidate, Purchase } from '../prices/candidate.ts'
 import { isParticle, isParticleAlone, particleEnd, phraseStart } from '../words/particle.ts'
-import { after, isAt, type Sentence, textOf } from '../words/sentence.ts'
+import { after, isAt, isCapitalAt, type Sentence, textOf } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 
@@ -97,7 +97,7 @@ function isOfOwner(sentence: Sentence, [chunk]: Segment['chunks'], isFiled: bool
   const first = chunk?.start ?? 0
   const owner = isAt(sentence, first, 'and') ? after(sentence, first) : first
   if (memberAt(sentence, owner) !== null || isAt(sentence, owner, 'family')) return true
-  return !isFiled && sentence.marks[owner] === null && /^\p{Lu}/u.test(textOf(sentence, owner, owner + 1))
+  return !isFiled && sentence.marks[owner] === null && isCapitalAt(sentence, owner)
 }
 
 /**

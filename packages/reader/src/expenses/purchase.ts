@@ -15,6 +15,7 @@ import {
   type Stretch,
   senseAt,
   spanOf,
+  textAt,
   textOf,
 } from '../words/sentence.ts'
 import { classify, hullOf, wholeNameIn } from './categories/category.ts'
@@ -134,7 +135,7 @@ function withMember({ sentence, claims }: Scan, { chunks }: Segment, description
   const last = (chunk?.end ?? 0) - 1
   if (description === '' || claims[last] !== null || !chunk?.figures.length) return description
   if (memberAt(sentence, last) === null) return description
-  const name = textOf(sentence, last, last + 1)
+  const name = textAt(sentence, last)
   if (description.includes(name) || /['’]s$/.test(name)) return description
   const lead = before(sentence, last)
   const start = isAt(sentence, lead, 'with', 'preposition', 'of') && claims[lead] === null ? lead : last

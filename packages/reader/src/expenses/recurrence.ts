@@ -1,7 +1,16 @@
 import { weekdayOf } from '../days/calendar.ts'
 import { type Expenses, type Meaning, onlyItem } from '../meaning.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { allOf, isAsked, isAt, type Sentence, type Stretch, senseAt, textOf } from '../words/sentence.ts'
+import {
+  allOf,
+  isAsked,
+  isAt,
+  type Sentence,
+  type Stretch,
+  senseAt,
+  textAt,
+  textOf,
+} from '../words/sentence.ts'
 
 /**
  * Reads a message that would be refused, whose amount would be asked for, or that has no day, again without the words
@@ -45,7 +54,7 @@ function onItsWeekday(
   const weekday = at < 0 ? undefined : Number(senseAt(sentence, at, 'weekday')?.value)
   if (weekday === undefined || weekday === weekdayOf(sentence.context.today)) return bought
   const plural = isParticle(sentence, at, 'eachWeek') ? /s$/ : ''
-  const dated = `${textOf(sentence, at, at + 1).replace(plural, '')} ${thing}`
+  const dated = `${textAt(sentence, at).replace(plural, '')} ${thing}`
   return boughtFor(readPart(dated), dated) ?? bought
 }
 

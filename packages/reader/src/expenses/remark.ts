@@ -1,6 +1,7 @@
 import type { Chunk } from '../message/chunk.ts'
 import type { Scan } from '../message/scan.ts'
 import { isCertain } from '../numbers/figure.ts'
+import { isParticle } from '../words/particle.ts'
 import { after, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
@@ -44,7 +45,7 @@ function isReason(sentence: Sentence, chunks: readonly Chunk[], at: number): boo
  * it tells of income, a loan or a transfer.
  */
 function isWhich(sentence: Sentence, chunks: readonly Chunk[], at: number): boolean {
-  if (sentence.tokens[at]?.key !== 'que') return false
+  if (!isParticle(sentence, at, 'that')) return false
   const chunk = chunks.find(({ figures }) => figures.some(({ end }) => end === at))
   return chunk !== undefined && !has(sentence, { start: at, end: chunk.end }, 'income', 'loan', 'transfer')
 }

@@ -98,7 +98,7 @@ function endsFirstDay(sentence: Sentence, end: number): boolean {
  * 5', 'should have been paid on the 3rd'.
  */
 function isOverdue(sentence: Sentence, start: number): boolean {
-  const paid = keyAt(sentence.tokens, start - 1) === 'on' ? start - 2 : start - 1
+  const paid = isParticle(sentence, start - 1, 'onTheDay') ? start - 2 : start - 1
   if (!isParticle(sentence, paid, 'paid')) return false
   return [0, 1, 2, 3].some((more) => isParticleBefore(sentence, paid - more, 'shouldHave'))
 }

@@ -54,6 +54,8 @@ const particles = [
   'charged', // 'debitado 12/12', 'charged': right before the day on which an expense was charged
   'street', // 'en la 5 de mayo', 'rue du 8 mai': before a street that is called by a date
   'streetLead', // 'de 18 de Julio': before a street that is called by a date, if its month has a capital
+  'onTheDay', // 'paid on the 3rd': right before a day
+  'hasAge', // 'ela tem 13 anos': right before an age, which is no distance back from today
   'partOfDay', // 'fri nite', 'sat am': a part of the day, right after the short name of the day
   'weekdayThing', // 'Sunday papers': right after a weekday that is part of a thing's name, and no date
   'yesterday', // 'aller': a typing mistake for 'ayer', believed in a Spanish message only
@@ -74,11 +76,13 @@ const particles = [
   'twice', // '2.80 twice', 'each way': says that a price was paid two times
   'oneInstalment', // 'dentista 80 cuota del mes': after the price of a single instalment
   'timesOf', // '3 veces 4,50': right after the number of times that the price beside it was paid
+  'timesPaid', // 'pedágio 9,80 4 vezes': ends a message, after how often the price before it was paid
   'bothOf', // 'los dos', 'twins': two people or things, each of which had the price that is told for one
   'times', // '1,43 fois 10', 'x2': before or after the number of times that something was paid
   'for', // 'for 6 people', 'para el cumple': before the people, the thing or the day that it is for
   'beforeOrAfter', // 'after 200 cups', 'antes': before a number of things that nothing is paid for
   'at', // 'at', 'chez': before the place of an expense
+  'pricedAt', // 'two sandwiches at nine fifty': between pieces and the price of one
   'perUnit', // 'le litre', 'a kilo', 'per hour': right after the price of one unit
   'soldBy', // '8 metres at 12': a measure, other than a weight, by which things are sold
   'unitLead', // '4.50 the kilo', 'por litro': right before the unit of a price
@@ -97,6 +101,7 @@ const particles = [
   'dozen', // 'una docena de alfajores', 'dozen eggs': counts twelve of the thing after it
   'staple', // 'milk', 'pan': everyday food, which is sold by weight or piece and is no shop
   'water', // 'un agua', 'eau 2': a drink or a bill, which the words beside it decide
+  'oneSnack', // 'a toastie eight eighty': right before a thing to eat, which is then one
   'oneWater', // 'un agua', 'une eau': the article right before water, which is then a drink
   'inThousands', // 'todos en miles': after amounts that are told in thousands
   'books', // 'livres': a currency that means books where no number stands beside it
@@ -128,6 +133,7 @@ const particles = [
   'keptChange', // 'keep the change': after money that was handed over, of which nothing came back
   'returned', // 'devolvió 14': right before money that came back, even if none was said to be handed over
   'back', // 'got 63 back', '30 back': right after money that came back
+  'namely', // 'courses 50, soit 30 et 20': between an amount and its parts
   'so', // 'o sea', 'du coup': before the amount that the numbers before it come to
   'share', // 'my half', 'mi parte fue 15': somebody's part of a price, before or after its amount
   'owesMe', // 'Juan me debe 49': right before the part of a price that somebody owes the writer
@@ -318,6 +324,7 @@ const particles = [
   'lastSome', // 'the last two', 'los últimos 3': the expenses that were recorded last, by their number
   'wasNot', // "it wasn't at tesco", 'no fue en coto': right before what an expense was not
   'joke', // 'era broma', 'just kidding': takes back what the writer said before
+  'that', // '80 que me puso el flúor': right after a price or a request, leads to a remark
   'because', // 'borrá el café porque', 'que era de': before why to delete or to lower something
   'wouldYou', // 'can you delete the coffee?', 'podés': opens a request that is put as a question
   'mayI', // 'can I spend 50?', 'se puede': opens a question for what is left, or a request

@@ -3,7 +3,7 @@ import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isOctane } from '../numbers/not-money/naming.ts'
 import { isThingOf } from '../numbers/not-money/other-number.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, isAt, isOfKind, type Sentence } from '../words/sentence.ts'
 import type { Chunk } from './chunk.ts'
 import { hasContent, isContentAt } from './content.ts'
 import type { Scan } from './scan.ts'
@@ -108,12 +108,7 @@ function isTooLarge(sentence: Sentence, at: number, { raw, readings: [value = 0]
 /** Whether a number after clothes or shoes is a size: 'tênis 39 por 199,90'. */
 function isSize(sentence: Sentence, at: number, figure: Figure): boolean {
   const value = amountOf(figure) / 100
-  return (
-    senseAt(sentence, at, 'kind')?.value === 'clothes' &&
-    Number.isInteger(value) &&
-    value >= 34 &&
-    value <= 48
-  )
+  return isOfKind(sentence, at, 'clothes') && Number.isInteger(value) && value >= 34 && value <= 48
 }
 
 /** Whether a number is written right after its thing, and apart from what follows: 'tapioca18 suco9'. */

@@ -1,7 +1,7 @@
 import type { Member } from '../context.ts'
 import { memoised } from '../words/caching.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, hasAny, isAt, isCapitalAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
 import type { Chunk } from './chunk.ts'
 import { firstNamesOf } from './pet-names.ts'
@@ -36,7 +36,7 @@ export function memberAt(sentence: Sentence, at: number): Member | null {
  */
 function isMeantAsName(sentence: Sentence, at: number): boolean {
   if (sentence.marks[at] === null) return true
-  if (at > 0 && /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.start))) return true
+  if (at > 0 && isCapitalAt(sentence, at)) return true
   const lead = before(sentence, at)
   const verb = isAt(sentence, lead, 'article') ? before(sentence, lead) : lead
   return isAt(sentence, verb, 'payer', 'was')

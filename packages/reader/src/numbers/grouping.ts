@@ -1,5 +1,5 @@
 import { isParticle } from '../words/particle.ts'
-import { before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { before, isAt, isOfKind, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { hasNoCents, isHighValue } from './currency.ts'
 import { isRand } from './not-money/code.ts'
@@ -69,8 +69,7 @@ function isApart(sentence: Sentence, at: number): boolean {
   // In French, and beside a currency, blanks separate thousands.
   const isOpen = language !== 'fr' && /^[1-9]\d\d$/.test(keyAt(tokens, at + 1)) && !isMoney(sentence, at)
   const isNamed =
-    tokens[at - 1]?.kind === 'word' &&
-    (marks[at - 1] === null || senseAt(sentence, at - 1, 'kind')?.value === 'health')
+    tokens[at - 1]?.kind === 'word' && (marks[at - 1] === null || isOfKind(sentence, at - 1, 'health'))
   const isLarge =
     head.length === 3 && !hasNoCents(context.currency) && isNamed && tokens[at + 2]?.kind !== 'number'
   const isList =

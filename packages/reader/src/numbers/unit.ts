@@ -1,4 +1,4 @@
-import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, isAt, type Sentence, senseAt, textAt } from '../words/sentence.ts'
 import type { Sense } from '../words/vocabulary.ts'
 import type { Figure } from './figure.ts'
 import { isRand } from './not-money/code.ts'
@@ -34,9 +34,8 @@ function isCountedThing(sentence: Sentence, at: number, { value }: Sense): boole
 }
 
 /** Whether 'pens' are for writing, as they are outside Peru: 'pens 3.20'. */
-function isPen({ text, tokens, context }: Sentence, at: number): boolean {
-  const word = text.slice(tokens[at]?.start, tokens[at]?.end)
-  return context.currency !== 'PEN' && /^[Pp]ens?$/.test(word)
+function isPen(sentence: Sentence, at: number): boolean {
+  return sentence.context.currency !== 'PEN' && /^[Pp]ens?$/.test(textAt(sentence, at))
 }
 
 /**

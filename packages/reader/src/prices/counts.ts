@@ -7,7 +7,6 @@ import { amountOf, type Figure, isCertain, isToTheCent } from '../numbers/figure
 import { looksPlural } from '../words/forms.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
-import { keyAt } from '../words/text.ts'
 
 /** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
 export function leaveOutCounts(scan: Scan): Scan {
@@ -43,7 +42,7 @@ function isCountAlone(scan: Scan, figure: Figure): boolean {
   const isFirst = sentence.tokens.slice(0, start).every((_, at) => isAt(sentence, at, 'filler', 'greeting'))
   const isOfThings = isAt(sentence, start, 'number') && isAt(sentence, end, 'kind')
   // 'Ten on the horses' and 'five groceries' are amounts.
-  const isOther = isParticle(sentence, end, 'kindOfSpending') || keyAt(sentence.tokens, end) === 'on'
+  const isOther = isParticle(sentence, end, 'kindOfSpending') || isParticle(sentence, end, 'on')
   const isMore = has(sentence, { start: end, end: sentence.tokens.length }, 'article', 'spend', 'cost')
   return isFirst && isOfThings && !isOther && !isMore && countsPieces(scan, figure)
 }

@@ -22,11 +22,10 @@ import {
   before,
   hasAny,
   isAt,
+  isOfKind,
   numberSaidAt,
   type Sentence,
-  senseAt,
 } from '../words/sentence.ts'
-import { keyAt } from '../words/text.ts'
 import { tookOne } from './not-multiplied.ts'
 
 /**
@@ -80,7 +79,7 @@ function isOfTwo(sentence: Sentence): boolean {
  */
 function timesBehind(sentence: Sentence, at: number): number {
   const word = after(sentence, at)
-  const isTold = keyAt(sentence.tokens, word) === 'vezes' && endsAt(sentence, word + 1)
+  const isTold = isParticle(sentence, word, 'timesPaid') && endsAt(sentence, word + 1)
   const count = isTold ? Number(numberSaidAt(sentence, at)) : 0
   return count > 1 && count <= mostTimes ? count : 0
 }
@@ -109,17 +108,13 @@ function isSnack({ sentence, figures }: Scan, { chunks }: Segment, figure: Figur
     const isSmall = low < 1000 && sentence.language === 'en'
     return isSmall && chunks.some(({ start, end }) => someAt(sentence, start, end, isOne))
   }
-  return chunks.some(({ start, end }) => {
-    for (let at = start; at < end; at = after(sentence, at)) {
-      if (isAt(sentence, at, 'countable') && senseAt(sentence, at, 'kind')?.value === 'food') return true
-    }
-    return false
-  })
+  const isFood = (at: number) => isAt(sentence, at, 'countable') && isOfKind(sentence, at, 'food')
+  return chunks.some(({ start, end }) => someAt(sentence, start, end, isFood))
 }
 
 /** The number of pieces before an 'at': 'two sandwiches at nine fifty'; 0 if there is none. */
 function piecesAt(sentence: Sentence, at: number): number {
-  if (keyAt(sentence.tokens, at) !== 'at') return 0
+  if (!isParticle(sentence, at, 'pricedAt')) return 0
   for (let word = at - 1; word >= Math.max(0, at - longestName); word--) {
     const said = Number(numberSaidAt(sentence, word))
     if (said > 1) return said <= mostTimes && isPieces(sentence, after(sentence, word)) ? said : 0
@@ -140,8 +135,8 @@ function someAt(sentence: Sentence, start: number, end: number, test: (at: numbe
  * 'dinner' may be for many.
  */
 function isOneSnackAt(sentence: Sentence, at: number): boolean {
-  const isEaten = /^(food|groceries)$/.test(senseAt(sentence, at, 'kind')?.value ?? '')
-  return isEaten && !isPieces(sentence, at) && /^an?$/.test(keyAt(sentence.tokens, at - 1))
+  const isEaten = isOfKind(sentence, at, 'food', 'groceries')
+  return isEaten && !isPieces(sentence, at) && isParticle(sentence, at - 1, 'oneSnack')
 }
 
 /** Whether a staple stands at a token, which is bought again and again and is not a shop: 'Oat milk'. */

@@ -1,6 +1,7 @@
 import type { Segment } from '../message/segment.ts'
 import { totalIn } from '../message/total-said.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
+import { isParticle } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { fold, keyAt } from '../words/text.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
@@ -105,7 +106,7 @@ export function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segme
 }
 
 /** Whether the parts of an amount follow it: 'date night 96 (dinner 70, movie 26)'. */
-function isOpening({ tokens }: Sentence, figure: Figure | undefined): boolean {
+function isOpening(sentence: Sentence, figure: Figure | undefined): boolean {
   const end = figure?.end ?? 0
-  return /^[(:=]$/.test(keyAt(tokens, end)) || keyAt(tokens, end + 1) === 'soit'
+  return /^[(:=]$/.test(keyAt(sentence.tokens, end)) || isParticle(sentence, end + 1, 'namely')
 }

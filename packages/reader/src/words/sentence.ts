@@ -1,3 +1,4 @@
+import type { CategoryKind } from '../category-kind.ts'
 import type { Context } from '../context.ts'
 import { type Language, languages } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
@@ -95,6 +96,12 @@ export function isAt(sentence: Sentence, at: number, ...types: readonly SenseTyp
   return false
 }
 
+/** Whether the phrase that starts at a token names a thing of one of the kinds of spending. */
+export function isOfKind(sentence: Sentence, at: number, ...kinds: readonly CategoryKind[]): boolean {
+  const kind = senseAt(sentence, at, 'kind')?.value
+  return kinds.some((each) => each === kind)
+}
+
 /** Whether the phrase that starts at a token is of one of the types of a set. */
 export function isOneOf(sentence: Sentence, at: number, types: ReadonlySet<SenseType>): boolean {
   const mark = at < 0 ? null : sentence.marks[at]
@@ -141,6 +148,22 @@ export function textOf({ text, tokens }: Sentence, start: number, end: number): 
   return text.slice(tokens[start]?.start, tokens[end - 1]?.end)
 }
 
+/** Returns a token as it is written; empty when there is none. */
+export function textAt({ text, tokens }: Sentence, at: number): string {
+  const token = tokens[at]
+  return token === undefined ? '' : text.slice(token.start, token.end)
+}
+
+/** Whether a token begins with a capital letter. */
+export function isCapitalAt(sentence: Sentence, at: number): boolean {
+  return /^\p{Lu}/u.test(textAt(sentence, at))
+}
+
+/** Whether a token is written as a name, with one capital letter at its beginning: 'Paul'. */
+export function isProperAt(sentence: Sentence, at: number): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(textAt(sentence, at))
+}
+
 /** Returns the position in the text of the tokens from `start` up to, but not including, `end`. */
 export function spanOf(sentence: Sentence, start: number, end: number): Span {
   const first = sentence.tokens[start]
@@ -166,8 +189,8 @@ export function has(sentence: Sentence, stretch: Stretch, ...types: readonly Sen
  * Whether the token is a French word in 'é', a past participle that only the accent distinguishes from a request:
  * 'changé', 'supprimé'.
  */
-export function isDone({ text, tokens, language }: Sentence, at: number): boolean {
-  return language === 'fr' && text.slice(tokens[at]?.start, tokens[at]?.end).endsWith('é')
+export function isDone(sentence: Sentence, at: number): boolean {
+  return sentence.language === 'fr' && textAt(sentence, at).endsWith('é')
 }
 
 /** Whether the message contains a question mark. */

@@ -4,7 +4,7 @@ import { isVerbAt } from '../../message/content.ts'
 import type { Claim } from '../../message/scan.ts'
 import type { Mark } from '../../words/marking.ts'
 import { isParticle } from '../../words/particle.ts'
-import { after, isAt, type Sentence, type Stretch, senseAt, spanOf } from '../../words/sentence.ts'
+import { after, isAt, isOfKind, type Sentence, type Stretch, senseAt, spanOf } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
 import type { Sense, Vocabulary } from '../../words/vocabulary.ts'
 
@@ -139,8 +139,7 @@ function weigh(sentence: Sentence, at: number, sense: Sense): Weighed {
 
 /** Whether a word for shopping stands before a place, which tells more: 'compra en Zara'. */
 function isBuying(sentence: Sentence, at: number): boolean {
-  if (!isAt(sentence, at, 'record', 'spend')) return false
-  if (senseAt(sentence, at, 'kind')?.value !== 'groceries') return false
+  if (!isAt(sentence, at, 'record', 'spend') || !isOfKind(sentence, at, 'groceries')) return false
   const next = after(sentence, at)
   return isAt(sentence, next, 'preposition') && !isAt(sentence, next, 'of')
 }

@@ -2,7 +2,7 @@ import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
 import { isName, memberAt } from '../../message/payer.ts'
 import { clauseStart, endsAt } from '../../words/edges.ts'
 import { particleEnd, phraseStart } from '../../words/particle.ts'
-import { after, has, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { after, has, isAsked, isAt, isCapitalAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
@@ -55,7 +55,7 @@ function isBySomebody(
  * or an unknown one after an article ('les parents').
  */
 function isNamedAt(sentence: Sentence, at: number): boolean {
-  const isProper = /^\p{Lu}/u.test(textOf(sentence, at, at + 1))
+  const isProper = isCapitalAt(sentence, at)
   const isUnknown = sentence.marks[at] === null && isAt(sentence, at - 1, 'article')
   return isProper || isUnknown || isName(sentence, at) || isAt(sentence, at, 'family', 'stranger')
 }

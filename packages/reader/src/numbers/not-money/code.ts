@@ -1,5 +1,5 @@
 import type { Claim } from '../../message/scan.ts'
-import { after, before, isAt, type Sentence } from '../../words/sentence.ts'
+import { after, before, isAt, type Sentence, textAt } from '../../words/sentence.ts'
 import { keyAt, type Token } from '../../words/text.ts'
 import { slashedPrices } from '../slashed-prices.ts'
 
@@ -93,12 +93,10 @@ function isTracking({ text, tokens }: Sentence, at: number): boolean {
 }
 
 /** Whether letters, a hyphen and a number form a name: 'I-95', 'A-6', 'WD-40'. */
-function isHyphenated({ text, tokens }: Sentence, at: number): boolean {
-  const [letter, hyphen, number] = tokens.slice(at, at + 3)
+function isHyphenated(sentence: Sentence, at: number): boolean {
+  const [letter, hyphen, number] = sentence.tokens.slice(at, at + 3)
   const joined = hyphen?.key === '-' && hyphen.glued && number?.kind === 'number' && number.glued
-  return (
-    joined && letter?.kind === 'word' && /^(\p{Lu}{1,3}|\p{L})$/u.test(text.slice(letter.start, letter.end))
-  )
+  return joined && letter?.kind === 'word' && /^(\p{Lu}{1,3}|\p{L})$/u.test(textAt(sentence, at))
 }
 
 /**
@@ -155,14 +153,14 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether a short word in capitals has more than its number after it: 'DIX30', 'RTX4070'. */
-function isCapitalised({ text, tokens }: Sentence, at: number): boolean {
-  const word = text.slice(tokens[at]?.start, tokens[at]?.end)
-  return word.length < 12 && word === word.toUpperCase() && tokens.length > at + 2
+function isCapitalised(sentence: Sentence, at: number): boolean {
+  const word = textAt(sentence, at)
+  return word.length < 12 && word === word.toUpperCase() && sentence.tokens.length > at + 2
 }
 
 /** Whether a word is written as a name, with a capital letter: 'Auto5', 'Studio9'. */
-function isProperName({ text, tokens }: Sentence, at: number): boolean {
-  return /^\p{Lu}\p{Ll}{2}/u.test(text.slice(tokens[at]?.start, tokens[at]?.end))
+function isProperName(sentence: Sentence, at: number): boolean {
+  return /^\p{Lu}\p{Ll}{2}/u.test(textAt(sentence, at))
 }
 
 /** Whether the message has a number other than the one at the token. */

@@ -1,5 +1,14 @@
 import { isParticle, isParticleBefore } from '../../words/particle.ts'
-import { after, before, isAt, isNumberAt, type Sentence, senseAt } from '../../words/sentence.ts'
+import {
+  after,
+  before,
+  isAt,
+  isNumberAt,
+  isOfKind,
+  type Sentence,
+  senseAt,
+  textAt,
+} from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import { sharingBefore } from '../counts/sharers.ts'
 import { isHighValue } from '../currency.ts'
@@ -162,19 +171,19 @@ function isPlainSum({ tokens }: Sentence, { start, end, currency }: Figure): boo
  * price: 'flight UA 482 $212'.
  */
 function isFlight(sentence: Sentence, { start, raw, firm }: Figure): boolean {
-  const { text, tokens, marks } = sentence
-  if (firm || start === 0 || marks[start - 1] !== null) return false
-  const carrier = text.slice(tokens[start - 1]?.start, tokens[start - 1]?.end)
+  if (firm || start === 0 || sentence.marks[start - 1] !== null) return false
+  const carrier = textAt(sentence, start - 1)
   const others = hasOtherNumber(sentence, start)
   const thing = before(sentence, start - 1)
-  const isTravel = /^(transport|travel)$/.test(senseAt(sentence, thing, 'kind')?.value ?? '')
-  const flies = isTravel || isAt(sentence, thing, 'label', 'weakLabel')
+  const flies =
+    isOfKind(sentence, thing, 'transport', 'travel') || isAt(sentence, thing, 'label', 'weakLabel')
   const coded = /^[A-Z]{2}$/.test(carrier) && /^\d{2,4}$/.test(raw ?? '')
   return others && flies && coded && carrier !== 'XL'
 }
 
 /** Whether a figure is a postcode, five digits before a name: '75011 Paris'. A price that large would be grouped. */
-function isPostcode({ text, tokens, context }: Sentence, { raw, end, firm }: Figure): boolean {
+function isPostcode(sentence: Sentence, { raw, end, firm }: Figure): boolean {
+  const { text, tokens, context } = sentence
   const name = text.slice(tokens[end]?.start, tokens[end]?.end)
   return !firm && isHighValue(context.currency) && /^\d{5}$/.test(raw ?? '') && /^\p{Lu}\p{Ll}/u.test(name)
 }

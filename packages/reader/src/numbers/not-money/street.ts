@@ -1,5 +1,5 @@
 import { isParticle } from '../../words/particle.ts'
-import { after, isAt, type Sentence } from '../../words/sentence.ts'
+import { after, isAt, isProperAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import type { NonAmount } from './code.ts'
 
@@ -17,9 +17,9 @@ export function streetDay(sentence: Sentence, at: number): NonAmount | null {
  * 'rue du 8-Mai'.
  */
 export function isStreet(sentence: Sentence, at: number, month: number): boolean {
-  const { tokens, text, language } = sentence
+  const { language } = sentence
   if (language === 'en') return false
   if (isParticle(sentence, at - 1, 'street')) return true
   if (language === 'fr') return isAt(sentence, at - 1, 'of') && isParticle(sentence, at - 2, 'street')
-  return isParticle(sentence, at - 1, 'streetLead') && /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[month]?.start))
+  return isParticle(sentence, at - 1, 'streetLead') && isProperAt(sentence, month)
 }

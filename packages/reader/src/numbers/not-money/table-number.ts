@@ -1,3 +1,4 @@
+import { endsClauseAt } from '../../words/edges.ts'
 import { isParticle } from '../../words/particle.ts'
 import { isAt, type Sentence } from '../../words/sentence.ts'
 import { hasNoCents } from '../currency.ts'
@@ -12,7 +13,7 @@ export function isTableNumber(sentence: Sentence, { start, end, raw, firm }: Fig
   const { tokens, marks, context } = sentence
   if (firm || !/^\d{1,2}$/.test(raw ?? '') || !isParticle(sentence, start - 1, 'table')) return false
   const isApart = start === 1 || tokens[start - 2]?.kind !== 'word' || isAt(sentence, start - 2, 'kind')
-  const isClosed = tokens[end] === undefined || /^break|sign$/.test(tokens[end].kind)
+  const isClosed = endsClauseAt(sentence, end) || tokens[end]?.kind === 'sign'
   const isPriced = tokens.some(({ kind }, at) => kind === 'number' && at !== start)
   if (!isApart || !isClosed || !isPriced) return false
   if (hasNoCents(context.currency)) return true

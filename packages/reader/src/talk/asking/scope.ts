@@ -3,7 +3,16 @@ import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Scope } from '../../scope.ts'
 import { hasPhrase, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
+import {
+  after,
+  before,
+  hasAny,
+  isAt,
+  type Sentence,
+  type Stretch,
+  textAt,
+  textOf,
+} from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 import { timeUnitAskedIn } from './asked-part.ts'
 import { isMineInList, isMineInTop, isShown, saysI } from './asked-whose.ts'
@@ -79,9 +88,8 @@ function isSpentOn(sentence: Sentence, name: number): boolean {
 
 /** The word for the children, to search descriptions for: 'How much on the kids?'. */
 function childrenIn(sentence: Sentence): string[] {
-  const { tokens, text } = sentence
-  const at = tokens.findIndex((_, each) => isParticle(sentence, each, 'children'))
-  return at < 0 ? [] : [text.slice(tokens[at]?.start, tokens[at]?.end)]
+  const at = sentence.tokens.findIndex((_, each) => isParticle(sentence, each, 'children'))
+  return at < 0 ? [] : [textAt(sentence, at)]
 }
 
 /** The index where the scope may start: after a request or a 'show'. */

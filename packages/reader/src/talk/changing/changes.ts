@@ -190,7 +190,7 @@ function reasonFrom(scan: Scan): number {
   const rest = { start: end + 1, end: tokens.length }
   const isWhy = has(sentence, rest, 'statement', 'discount', 'income', 'pronoun', 'quote')
   // '380 pq teve o exame' gives a reason without punctuation.
-  if (senseAt(sentence, end, 'statement')?.value === 'why' || tokens[end]?.key === 'que') return end
+  if (senseAt(sentence, end, 'statement')?.value === 'why' || isParticle(sentence, end, 'that')) return end
   // 'Não, foi 50, esqueci o laço': an unknown thing after punctuation is not a new name.
   const [first] = contentFrom(scan, end)
   const isPlace = first !== undefined && isAt(sentence, before(sentence, first), 'preposition', 'article')

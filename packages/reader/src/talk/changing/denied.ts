@@ -3,7 +3,7 @@ import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { after, isAsked, isAt, type Sentence, textAt, textOf } from '../../words/sentence.ts'
 import { correctionOf } from './changes.ts'
 
 /** The most words of what something was not. */
@@ -52,7 +52,7 @@ function personAtEnd(
   at: number,
 ): { readonly payerId: string; readonly name: string } | null {
   if (!endsAt(sentence, at + 1)) return null
-  const name = textOf(sentence, at, at + 1).replace(/['’]s$/, '')
+  const name = textAt(sentence, at).replace(/['’]s$/, '')
   if (isParticle(sentence, at, 'writer')) return { payerId: 'me', name }
   const member = memberAt(sentence, at)
   return member && { payerId: member.id, name }

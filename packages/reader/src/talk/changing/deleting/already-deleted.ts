@@ -2,7 +2,7 @@ import type { Correction, Deletion, Restoration } from '../../../meaning.ts'
 import { thingBefore } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { particleEnd, phraseStart } from '../../../words/particle.ts'
-import { isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
+import { isAsked, isAt, type Sentence, textAt } from '../../../words/sentence.ts'
 import { keyAt } from '../../../words/text.ts'
 
 /**
@@ -33,7 +33,7 @@ const beside = ['article', 'pronoun', 'target', 'filler', 'kind', 'thanks', 'sma
 /**
  * Whether a verb of deleting is in the past: 'Borré', 'apaguei'. In Spanish only the accent tells it from a request.
  */
-function isDeleted({ language, text, tokens }: Sentence, at: number): boolean {
-  if (language === 'pt') return keyAt(tokens, at).endsWith('ei')
-  return language === 'es' && /\p{L}{3}é$/u.test(text.slice(tokens[at]?.start, tokens[at]?.end))
+function isDeleted(sentence: Sentence, at: number): boolean {
+  if (sentence.language === 'pt') return keyAt(sentence.tokens, at).endsWith('ei')
+  return sentence.language === 'es' && /\p{L}{3}é$/u.test(textAt(sentence, at))
 }

@@ -4,7 +4,16 @@ import { isName, memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, lastPhrase, skipAll } from '../../../words/edges.ts'
 import { hasParticle, isParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
-import { after, allOf, before, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
+import {
+  after,
+  allOf,
+  before,
+  isAsked,
+  isAt,
+  isCapitalAt,
+  type Sentence,
+  textOf,
+} from '../../../words/sentence.ts'
 
 /**
  * Reads that an expense was somebody else's, and nothing else except which one: 'no era mío', "the coffee wasn't
@@ -112,7 +121,7 @@ function thingBegun(sentence: Sentence): { readonly about: string; readonly end:
  */
 function isSomebody(sentence: Sentence, at: number): boolean {
   const isDisowned = hasParticle(sentence, allOf(sentence), 'mine')
-  const isProper = at > 0 && /^\p{Lu}/u.test(textOf(sentence, at, at + 1))
+  const isProper = at > 0 && isCapitalAt(sentence, at)
   const isKnown = isParticle(sentence, at, 'nameOrThing') || isDisowned
   if (isName(sentence, at) || isAt(sentence, at, 'family', 'stranger')) return true
   return isParticle(sentence, at, 'workplace') || (isKnown && isProper)

@@ -163,7 +163,7 @@ function isReturnedBehind(sentence: Sentence, from: number): boolean {
 
 /** Whether a message ends at a token, or goes on with a reason: 'que mi mujer me mata', ', refund'. */
 function isToldSo(sentence: Sentence, end: number): boolean {
-  const isWhy = sentence.tokens[end]?.key === 'que' || particleEnd(sentence, end, 'because') > end
+  const isWhy = isParticle(sentence, end, 'that') || particleEnd(sentence, end, 'because') > end
   const isPaidBack =
     sentence.tokens[end]?.kind === 'break' &&
     has(sentence, { start: end, end: sentence.tokens.length }, 'income')

@@ -2,7 +2,7 @@ import type { Correction } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isByItself, isParticle, particleEnd } from '../../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, senseAt, textOf } from '../../../words/sentence.ts'
+import { after, isAsked, isAt, isOfKind, type Sentence, textOf } from '../../../words/sentence.ts'
 import { amountAloneIn } from '../amounts/amount-alone.ts'
 
 /**
@@ -16,7 +16,7 @@ export function readTripLegAmount(scan: Scan): Correction | null {
   if (told === null) return null
   const opening = skipAll(sentence, 0, 'oops', 'not', 'filler', 'greeting')
   const lead = isParticle(sentence, opening, 'theOne') ? opening + 1 : opening
-  const isRide = wayEnd(sentence, lead) === lead && senseAt(sentence, lead, 'kind')?.value === 'transport'
+  const isRide = wayEnd(sentence, lead) === lead && isOfKind(sentence, lead, 'transport')
   const called = isRide ? after(sentence, lead) : lead
   const from = isParticle(sentence, called, 'oneOfDay') ? called + 1 : called
   const end = wayEnd(sentence, from)

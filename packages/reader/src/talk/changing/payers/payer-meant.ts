@@ -11,6 +11,7 @@ import {
   has,
   hasAny,
   isAt,
+  isProperAt,
   type Sentence,
   senseAt,
   textOf,
@@ -70,7 +71,7 @@ export function payerOf(scan: Scan, from: number): Payer | null {
       !isAt(sentence, before(sentence, at), 'of') &&
       !isParticle(sentence, at, 'everything', 'letBe') &&
       (isAt(sentence, at, 'family') ||
-        (isContentAt(scan, at) && (sentence.marks[at] === null || isProperAt(sentence, at))))
+        (isContentAt(scan, at) && (sentence.marks[at] === null || (at > 0 && isProperAt(sentence, at)))))
     ) {
       const end = sentence.tokens[after(sentence, at) - 1]?.end
       return { payerName: sentence.text.slice(token.start, end) }
@@ -104,12 +105,6 @@ function isThing(sentence: Sentence, at: number): boolean {
   const letter = sentence.text[sentence.tokens[at]?.start ?? 0] ?? ''
   const isSmall = letter === letter.toLowerCase()
   return isSmall && isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'article')
-}
-
-/** Whether a word is written as a name: 'Paul', which may also be a shop. */
-function isProperAt({ text, tokens }: Sentence, at: number): boolean {
-  const { start = 0 } = tokens[at] ?? {}
-  return at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))
 }
 
 /** Whether a message only says, from a token on, that it was the writer: 'no, I paid', 'non c'est moi'. */
