@@ -297,3 +297,18 @@ describe('an insurance refund', () => {
     expect(amounts(language, text)).toBe(readings)
   })
 })
+
+describe('five digits', () => {
+  it.each([
+    ['en', 'Rent 12500', '12500'],
+    ['en', 'Car 3500 and bike 12000', '3500 + 12000'],
+    ['pt', 'Carro 35000, moto 12000', '35000 + 12000'],
+    ['fr', 'Toiture 12500', '12500'],
+  ] as const)('at the end of a message are a price, however it begins (%s: %s)', (language, text, read) => {
+    expect(amounts(language, text)).toBe(read)
+  })
+
+  it('before the name of a town are a postcode', () => {
+    expect(amounts('fr', 'pain 2,10 à 75011 Paris')).toBe('2.1')
+  })
+})

@@ -5,6 +5,7 @@ import {
   isAt,
   isNumberAt,
   isOfKind,
+  isProperAt,
   type Sentence,
   senseAt,
   textAt,
@@ -183,9 +184,8 @@ function isFlight(sentence: Sentence, { start, raw, firm }: Figure): boolean {
 
 /** Whether a figure is a postcode, five digits before a name: '75011 Paris'. A price that large would be grouped. */
 function isPostcode(sentence: Sentence, { raw, end, firm }: Figure): boolean {
-  const { text, tokens, context } = sentence
-  const name = text.slice(tokens[end]?.start, tokens[end]?.end)
-  return !firm && isHighValue(context.currency) && /^\d{5}$/.test(raw ?? '') && /^\p{Lu}\p{Ll}/u.test(name)
+  const isDear = isHighValue(sentence.context.currency)
+  return !firm && isDear && /^\d{5}$/.test(raw ?? '') && isProperAt(sentence, end)
 }
 
 /**
