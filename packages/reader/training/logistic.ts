@@ -66,6 +66,11 @@ export function insist(weights: Weights, all: readonly Bounds[]): void {
   }
 }
 
+/** Returns the probability that a sum of weights stands for. */
+export function logistic(sum: number): number {
+  return 1 / (1 + Math.exp(-sum))
+}
+
 /** Returns the optimal dual variable of an example, from 0 to `care`, by Newton's method. */
 function pullOf(example: Example, weights: Weights, before: number, care: number): number {
   const margin = (example.holds ? 1 : -1) * sum(example, weights)
@@ -77,7 +82,7 @@ function pullOf(example: Example, weights: Weights, before: number, care: number
     const value = missed(doubt)
     if (value > 0) high = doubt
     else low = doubt
-    const held = 1 / (1 + Math.exp(-doubt))
+    const held = logistic(doubt)
     const next = doubt - value / (1 + length * care * held * (1 - held))
     if (Math.abs(next - doubt) < 1e-9) break
     doubt = next > low && next < high ? next : (low + high) / 2

@@ -26,6 +26,7 @@ import {
   startFrom,
   times,
 } from './adam.ts'
+import { logistic } from './logistic.ts'
 import { inBatches } from './shuffle.ts'
 
 /**
@@ -106,7 +107,7 @@ function teach(
     const both = Float64Array.from([...(rows[index] ?? []), ...hidden])
     times(both, mask)
     const output = outputFrom(tables, features, both.subarray(0, units), both.subarray(units))
-    const miss = weight * (1 / (1 + Math.exp(-output)) - share)
+    const miss = weight * (logistic(output) - share)
     addAt(tables.outBias.asked, 0, miss)
     addTo(tables.out.asked, 0, both, miss)
     for (const feature of features) addAt(tables.plain.asked, feature, miss * sharesOf(features.length).plain)
@@ -172,7 +173,7 @@ export function insistOnPrices(
         figures.map(({ features }) => features),
       )
       for (const [index, { features, share }] of figures.entries()) {
-        const miss = 1 / (1 + Math.exp(-(outputs[index] ?? 0))) - share
+        const miss = logistic(outputs[index] ?? 0) - share
         if (Math.abs(miss) < (share === 0 || share === 1 ? insisted.miss.sure : insisted.miss.open)) continue
         isMissed = true
         const rarity = raritiesOf(features, counts)

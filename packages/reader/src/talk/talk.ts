@@ -2,6 +2,7 @@ import type { WordType } from '../languages/language.ts'
 import type { Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { consistsOf } from '../words/edges.ts'
+import { laughter } from '../words/laughter.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import { readRemoval } from './changing/deleting/removal.ts'
@@ -37,7 +38,7 @@ export function readTalk(scan: Scan): Meaning | null {
     return { kind: 'help', sure: true }
   }
   if (introduces(sentence)) return { kind: 'greeting', sure: true }
-  if (laughs(sentence)) return { kind: 'small_talk', sure: true }
+  if (laughsFirst(sentence)) return { kind: 'small_talk', sure: true }
   if (
     !polite.slice(0, 3).some((type) => consistsOf(sentence, type, ...polite) || isAddressed(sentence, type))
   )
@@ -66,15 +67,15 @@ function isAddressed(sentence: Sentence, type: WordType): boolean {
   return !hasAny(sentence, 'record', 'was', 'payer') && !namesThing(sentence)
 }
 
-const laughter = /^(?:(?:ja|je|ji|ha|he|rs){2,}[jhs]?|k{3,}|lol|mdr|ptdr)$/
+const laughs = new RegExp(`^${laughter}$`)
 
 /**
  * Whether a message starts with laughter and goes on about nothing to do or to buy: 'jajaja estuvo rico', 'kkkk caro
  * demais'.
  */
-function laughs(sentence: Sentence): boolean {
+function laughsFirst(sentence: Sentence): boolean {
   const words = sentence.tokens.filter(({ kind }) => kind === 'word')
-  if (words.length > 6 || !laughter.test(words[0]?.key ?? '') || isAsked(sentence)) return false
+  if (words.length > 6 || !laughs.test(words[0]?.key ?? '') || isAsked(sentence)) return false
   return (
     !isAboutMatters(sentence) &&
     !namesThing(sentence) &&

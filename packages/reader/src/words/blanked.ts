@@ -1,3 +1,5 @@
+import { laughter } from './laughter.ts'
+
 /**
  * Blanks out links, laughter and other words that add nothing, keeping everything else in its place, and replaces
  * letters typed for zeros.
@@ -22,12 +24,12 @@ function withoutLinks(text: string): string {
 
 /** Blanks out laughter at the end of a message: 'kiosco 3.000, jajaja', 'uber 18 kkkk', 'no I did lol'. */
 function withoutLaughter(text: string): string {
-  return text.replace(
-    /(?<=[\s,.!?])(?:(?:j[aei]|h[ae]|rs){2,}[jhs]?|k{3,}|lo+l|lmao|mdr+|ptdr)[\s!.]*$/iu,
-    (laughing: string, at: number) =>
-      /[\p{L}\d]/u.test(text.slice(0, at)) ? ' '.repeat(laughing.length) : laughing,
+  return text.replace(laughterAtEnd, (laughing: string, at: number) =>
+    /[\p{L}\d]/u.test(text.slice(0, at)) ? ' '.repeat(laughing.length) : laughing,
   )
 }
+
+const laughterAtEnd = new RegExp(`(?<=[\\s,.!?])${laughter}[\\s!.]*$`, 'iu')
 
 /**
  * Blanks out a trailing 'también' or 'aussi' after the amount, which adds nothing: 'El cuaderno 120 también', 'pain

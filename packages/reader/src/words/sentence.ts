@@ -143,8 +143,9 @@ export function overlaps(one: Stretch, other: Stretch): boolean {
   return one.start < other.end && other.start < one.end
 }
 
-/** Returns the text as written from token `start` up to, but not including, token `end`. */
+/** Returns the text as written from token `start` up to, but not including, token `end`; empty without any token. */
 export function textOf({ text, tokens }: Sentence, start: number, end: number): string {
+  if (start >= end || start >= tokens.length) return ''
   return text.slice(tokens[start]?.start, tokens[end - 1]?.end)
 }
 
