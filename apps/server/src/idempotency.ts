@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { addTime } from './calendar.ts'
 import { insertRow } from './db/compiled.ts'
 import { inTransaction, type Work, type WorkDeps } from './db/work.ts'
 import { AppError } from './errors.ts'
+import { hashOf } from './hashing.ts'
 
 const rememberedDays = 7
 
-/** A longer key is stored as its digest, because the length of an index entry is limited. */
+/** A longer key is stored as its hash, because the length of an index entry is limited. */
 const longestKey = 200
 
 /** One request of a user; `key` is its `Idempotency-Key` header, null when it has none. */
@@ -29,8 +29,8 @@ export async function runIdempotent<T>(
   transaction: typeof inTransaction = inTransaction,
 ): Promise<T> {
   if (key === null) return transaction(deps, fn)
-  const kept = key.length > longestKey ? digestOf(key) : key
-  const requestHash = digestOf(JSON.stringify(input))
+  const kept = key.length > longestKey ? hashOf(key) : key
+  const requestHash = hashOf(JSON.stringify(input))
   try {
     return await transaction(deps, async (work) => {
       const answer = await fn(work)
@@ -55,8 +55,4 @@ export async function runIdempotent<T>(
     if (earlier.request_hash !== requestHash) throw new AppError('idempotency_conflict')
     return JSON.parse(earlier.answer_json) as T
   }
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }

@@ -12,7 +12,8 @@ import type { Sessions } from '../db/tables/accounts.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { type Claims, Grant, hashOf, signPair, type TokenPair, verifyToken } from './tokens.ts'
+import { hashOf } from '../hashing.ts'
+import { type Claims, Grant, signPair, type TokenPair, verifyToken } from './tokens.ts'
 
 /** The successor of the latest refresh token that was used, and those of others whose grace period was not over. */
 const Succession = z.object({

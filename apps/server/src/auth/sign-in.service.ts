@@ -4,9 +4,10 @@ import { addTime } from '../calendar.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { hashOf } from '../hashing.ts'
 import type { GoogleIdentity } from './google.ts'
 import { openSession } from './sessions.service.ts'
-import { hashOf, signPair, type TokenPair } from './tokens.ts'
+import { signPair, type TokenPair } from './tokens.ts'
 
 /** The page for a person without an account. */
 const registrationUrl = '/register'

@@ -108,8 +108,3 @@ export async function verifyToken(
     throw cause
   }
 }
-
-/** The hash under which the database stores a token's id or any other secret. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
-}

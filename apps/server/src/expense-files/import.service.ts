@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type FieldProblem, type ImportInput, limits } from '@casita/contract'
 import type { ExpressionBuilder } from 'kysely'
@@ -10,6 +9,7 @@ import { inTransaction, type Work, type WorkDeps } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
 import { fold } from '../folding.ts'
+import { hashOf } from '../hashing.ts'
 import { currencyOf, requireMembership } from '../households/households.service.ts'
 import { categoriesMadeFor, categoriesOf, type NewCategory, newCategoriesAmong } from './categories.ts'
 import { type Column, columnsOf, needed } from './columns.ts'
@@ -223,10 +223,6 @@ function withRefs(drafts: readonly Draft[]): Row[] {
     met.set(hash, number)
     return { draft, ref: `${hash}#${number}` }
   })
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }
 
 /** Returns those of the rows' ids that belong to expenses of the household, including deleted ones. */

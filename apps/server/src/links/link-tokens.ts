@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { serverLimits } from '@casita/contract'
 import type { Selectable } from 'kysely'
-import { hashOf } from '../auth/tokens.ts'
 import { addTime } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
 import type { LinkTokens } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
+import { hashOf } from '../hashing.ts'
 
 /** The purpose of a link: a validation link verifies a user, a connection link binds a chat. */
 export type LinkPurpose =
