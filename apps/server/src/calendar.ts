@@ -1,4 +1,5 @@
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 /** The first and the last day of the supported calendar. */
 export const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
 const lastTime = Date.parse(lastDay)
@@ -34,8 +35,7 @@ export function addDays(day: string, days: number): string {
 /** The day some months later, by the calendar; the last day of a month that is too short. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, of = 1] = day.split('-').map(Number)
-  const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return isoDay(Date.UTC(year, month - 1 + months, Math.min(of, length)))
+  return isoDay(dayOrLast(year, month + months, of))
 }
 
 /** The number of months from the month of one day to the month of another. */
@@ -46,7 +46,7 @@ export function monthsBetween(from: string, to: string): number {
 
 /** The instant at which a day begins in a time zone, found to a quarter of an hour, by which zones differ. */
 export function startOfDay(day: string, timeZone: string): Date {
-  const quarter = 900_000
+  const quarter = hourMs / 4
   const noon = Date.parse(`${day}T12:00:00Z`) / quarter
   let [before, begun] = [noon - 112, noon + 52]
   while (begun - before > 1) {
@@ -66,8 +66,7 @@ export interface DaySpan {
 /** The first and last day of the month that contains a day. */
 export function monthOf(day: string): DaySpan {
   const [year = 0, month = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
-  return { first: `${day.slice(0, 7)}-01`, last }
+  return { first: `${day.slice(0, 7)}-01`, last: isoDay(dayOrLast(year, month, 31)) }
 }
 
 /** The day of the week, 0 for Sunday. */
@@ -96,14 +95,16 @@ export function daysIn({ first, last }: DaySpan): number {
 /** The month that contains a day if months start on a payday (1 to 31); in a shorter month, on its last day. */
 export function payMonthOf(day: string, startsOn: number): DaySpan {
   const [year = 0, month = 1] = day.split('-').map(Number)
-  const startIn = (month: number) => {
-    const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
-    return Date.UTC(year, month - 1, Math.min(startsOn, length))
-  }
-  const isBegun = isoDay(startIn(month)) <= day
-  const first = startIn(isBegun ? month : month - 1)
-  const next = startIn(isBegun ? month + 1 : month)
+  const isBegun = isoDay(dayOrLast(year, month, startsOn)) <= day
+  const first = dayOrLast(year, isBegun ? month : month - 1, startsOn)
+  const next = dayOrLast(year, isBegun ? month + 1 : month, startsOn)
   return { first: isoDay(first), last: isoDay(next - dayMs) }
+}
+
+/** The time of a day of a month, from 1 for January; of its last day if the month is shorter. */
+function dayOrLast(year: number, month: number, day: number): number {
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return Date.UTC(year, month - 1, Math.min(day, length))
 }
 
 /** A time as a day, at most the last day of the year 9999, where the database's calendar ends. */
@@ -113,13 +114,12 @@ function isoDay(time: number): string {
 
 /** The first full hour that is not before an instant, as ISO text. */
 export function fullHourFrom(instant: string): string {
-  const hour = 3_600_000
-  return new Date(Math.ceil(Date.parse(instant) / hour) * hour).toISOString()
+  return new Date(Math.ceil(Date.parse(instant) / hourMs) * hourMs).toISOString()
 }
 
 /** An instant some time later, as ISO text. */
 export function addTime(now: string, { minutes = 0, hours = 0, days = 0, seconds = 0 }): string {
   return new Date(
-    Date.parse(now) + seconds * 1000 + minutes * 60_000 + hours * 3_600_000 + days * 86_400_000,
+    Date.parse(now) + seconds * 1000 + minutes * 60_000 + hours * hourMs + days * dayMs,
   ).toISOString()
 }

@@ -1,4 +1,5 @@
 import type { Period, Query } from '@casita/reader'
+import { daysIn } from '../../calendar.ts'
 import { totalOf } from '../../expenses/ledger.service.ts'
 import type { Filters } from '../../expenses/page-window.ts'
 import { type ActiveCategory, categoryMeant } from '../household.ts'
@@ -128,15 +129,10 @@ function amountsOf(turn: Turn, { atLeast, atMost }: About): string[] {
   ]
 }
 
-/** The number of days from one date to another, both included. */
-export function daysFrom(first: string, last: string): number {
-  return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
-}
-
 /** A period in words: 'en noviembre'. */
 export function periodPhrase(turn: Turn, { name, from, to }: Period): string {
   const [first, last] = [from ?? turn.today, to ?? turn.today]
-  const days = daysFrom(first, last)
+  const days = daysIn({ first, last })
   return turn.words.period({
     name,
     ...(name === 'day' ? { from: dayName(turn, first), to: '' } : spanNames(turn, first, last)),

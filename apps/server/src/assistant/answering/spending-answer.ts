@@ -1,5 +1,5 @@
 import { isKindOfSpending, type Period, type Query } from '@casita/reader'
-import { monthOf } from '../../calendar.ts'
+import { daysIn, monthOf } from '../../calendar.ts'
 import { totalOf } from '../../expenses/ledger.service.ts'
 import { standingOf } from '../budgets/budgeting.ts'
 import { namesCategory } from '../household.ts'
@@ -9,16 +9,7 @@ import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { bold, money, reply, roundly } from '../wording.ts'
 import { answerAllFood } from './all-food.ts'
-import {
-  type About,
-  aboutOf,
-  daysFrom,
-  filterOf,
-  type Sum,
-  sumOf,
-  sumOfWords,
-  toldOf,
-} from './asked-about.ts'
+import { type About, aboutOf, filterOf, type Sum, sumOf, sumOfWords, toldOf } from './asked-about.ts'
 import { between, comparison, sameDaysBefore } from './comparison.ts'
 import { distance } from './distance.ts'
 import { leftOutOf } from './leaving-out.ts'
@@ -113,7 +104,7 @@ const daysOfUnit = { day: 1, week: 7 } as const
 function averageOf(turn: Turn, { average }: Query, { from, to }: Period, { sum }: Sum): string[] {
   if (!average || average === 'month' || from === null) return []
   const last = to === null || to > turn.today ? turn.today : to
-  const days = daysFrom(from, last)
+  const days = daysIn({ first: from, last })
   if (days <= daysOfUnit[average]) return []
   return [turn.words.average(bold(roundly(turn, (sum * daysOfUnit[average]) / days)), average, days)]
 }
