@@ -1,4 +1,4 @@
-import { fromMinor, limits } from '@casita/contract'
+import { fromMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { PreparedJson, StreamedJson } from '../answer-bodies.ts'
 import { presentAlert } from '../budgets/present.ts'
@@ -18,7 +18,7 @@ import {
   restoreExpense,
 } from './expenses.service.ts'
 import { listChanges } from './history.service.ts'
-import { countDeleted, listDeleted, listExpenses } from './ledger.service.ts'
+import { listExpenses, pageOfDeleted } from './ledger.service.ts'
 
 async function* presented(actor: MemberActor, rows: AsyncIterable<ExpenseRow>) {
   for await (const row of rows) yield presentExpense(actor, row)
@@ -113,14 +113,10 @@ export const expenseRoutes: Routes<
   },
 
   async deletedExpenses({ deps, actor, query }) {
-    const { page = 1, per_page = limits.deletedPageSize } = query
     const now = deps.clock.now().toISOString()
-    const [rows, count] = await Promise.all([
-      listDeleted(deps.db.read, actor.householdId, now, { page, per_page }),
-      countDeleted(deps.db.read, actor.householdId, now),
-    ])
+    const { rows, totalCount, hasNext } = await pageOfDeleted(deps.db.read, actor.householdId, now, query)
     const expenses = rows.map((row) => presentExpense(actor, row))
-    return { success: true, expenses, total_count: count, has_next: page * per_page < count }
+    return { success: true, expenses, total_count: totalCount, has_next: hasNext }
   },
 
   async expenseHistory({ deps, actor, params }) {

@@ -164,24 +164,37 @@ function storedPage(
     .offset(skipped)
 }
 
-/** A page of the deleted expenses that can still be restored, latest first. */
+/** The deleted expenses that can still be restored, latest first: as many as one page shows. */
 export async function listDeleted(
   db: ReadOnlyDb,
   householdId: string,
   now: string,
-  { page = 1, per_page = limits.deletedPageSize }: DeletedQuery = {},
+  { limit, skipped }: PageWindow = { limit: limits.deletedPageSize, skipped: 0 },
 ): Promise<ExpenseRow[]> {
   return selectExpenses(db, householdId)
     .where('expenses.deleted_at', '>=', restorableSince(now))
     .orderBy('expenses.deleted_at', 'desc')
     .orderBy('expenses.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+    .limit(limit)
+    .offset(skipped)
     .execute()
 }
 
-/** How many deleted expenses can still be restored. */
-export async function countDeleted(db: ReadOnlyDb, householdId: string, now: string): Promise<number> {
+/** A page of them, with how many there are in all. */
+export async function pageOfDeleted(
+  db: ReadOnlyDb,
+  householdId: string,
+  now: string,
+  { page = 1, per_page: perPage = limits.deletedPageSize }: DeletedQuery,
+): Promise<{ rows: ExpenseRow[]; totalCount: number; hasNext: boolean }> {
+  const [rows, totalCount] = await Promise.all([
+    listDeleted(db, householdId, now, { limit: perPage, skipped: (page - 1) * perPage }),
+    countDeleted(db, householdId, now),
+  ])
+  return { rows, totalCount, hasNext: page * perPage < totalCount }
+}
+
+async function countDeleted(db: ReadOnlyDb, householdId: string, now: string): Promise<number> {
   const { count } = await db
     .selectFrom('expenses')
     .select((eb) => eb.fn.countAll<number>().as('count'))
