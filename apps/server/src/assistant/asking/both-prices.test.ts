@@ -22,4 +22,12 @@ oneTalk('both prices of a message', ({ register }) => {
     const { buttons } = await ask(ana, 'shoes 35 or 42')
     expect(buttons?.map(({ title }) => title).join()).not.toContain('77')
   })
+
+  it('are recorded when the answer to alternatives is “both”', async () => {
+    const ana = await register('pt')
+    await say(ana, 'uber 45 ou 51')
+    expect(await ledger(ana)).toEqual([])
+    await say(ana, 'os dois')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([51, 45])
+  })
 })

@@ -1,12 +1,10 @@
 import { type Meaning, read } from '@casita/reader'
-import { says } from '../saying.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { says, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 
 /** The most words after the yes: 'oui dimanche matin pardon'. */
 const mostWords = 4
-
-/** Before a day to come, in all languages: 'oui à lundi', 'sí, hasta el lunes'. */
-const toCome = /^(?:à|a|hasta|até|till|until|by|for|para|pra|pour)$/i
 
 /**
  * Reads a yes before a day ('oui dimanche pardon', 'yeah, monday') as the day of the last expense, because another
@@ -16,8 +14,9 @@ export function asDayAgreed(turn: Turn, text: string, meaning: Meaning): Meaning
   const isTalk = meaning.kind === 'not_expense' || meaning.kind === 'small_talk'
   const [yes = '', ...others] = text.trim().split(/[\s,.:;!]+/)
   const isShort = others.length > 0 && others.length <= mostWords && !/[?\d]/.test(text)
-  if (!isTalk || !isShort || turn.repliedTo || !says('yes', yes) || toCome.test(others[0] ?? ''))
-    return meaning
+  const lead = withoutPunctuation(others[0] ?? '')
+  const isToCome = everyLanguage.some(({ beforeDayToCome }) => beforeDayToCome.includes(lead))
+  if (!isTalk || !isShort || turn.repliedTo || !says('yes', yes) || isToCome) return meaning
   const told = read(`${turn.words.itWas} ${others.join(' ')}`, contextOf(turn))
   const isDay =
     told.kind === 'correction' && Object.keys(told.changes).join() === 'date' && told.about === undefined

@@ -26,18 +26,4 @@ oneTalk('a name for the last expense', ({ register }) => {
       await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ description: 'Gasto', category_name: null }])
   })
-
-  it.each([
-    ['es', 'uber 45 y 51', 'los dos'],
-    ['pt', 'uber 45 ou 51', 'os dois'],
-  ] as const)(
-    'records one expense for each price when the answer is “both” (%s: %s)',
-    async (language, noted, said) => {
-      const ana = await register(language)
-      await say(ana, noted)
-      expect(await ledger(ana)).toEqual([])
-      await say(ana, said)
-      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([51, 45])
-    },
-  )
 })

@@ -15,6 +15,7 @@ export const enFollowing: FollowingWords = {
   exceptFor: ['except', 'except for', 'but not', 'all but'],
   without: 'without',
   with: 'with',
+  beforeDayToCome: ['till', 'until', 'by', 'for'],
   inAll: /\b(in (total|all)|all together|altogether|the total|total)\b/,
   withExtra:
     /^((no|yes|yeah|ok|so|and|well|sorry|oh|actually|it was) )*\d[\d ]*( (dollars|bucks|pounds|quid|euros))? (with|including|incl) (the )?(tip|delivery|shipping|service|tax)( included)?$/,

@@ -1,4 +1,5 @@
 import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
+import { capital } from './capital.ts'
 import { enAnswering } from './en.answering.ts'
 import { enAsking } from './en.asking.ts'
 import { enFollowing } from './en.following.ts'
@@ -19,7 +20,6 @@ const spent = ({ who }: Pick<Told, 'who'>): string => {
   }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const expenses = (count: number) => (count === 1 ? '1 expense' : `${count} expenses`)
 
 export const en: Words = {

@@ -1,4 +1,5 @@
 import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
+import { capital } from './capital.ts'
 import { esAnswering } from './es.answering.ts'
 import { esAsking } from './es.asking.ts'
 import { esFollowing } from './es.following.ts'
@@ -19,7 +20,6 @@ const spent = ({ who }: Pick<Told, 'who'>): string => {
   }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
 
 export const es: Words = {

@@ -8,6 +8,8 @@ export interface FollowingWords {
   without: string
   /** 'with', before what an amount includes ('con gaseosa, 15'). */
   with: string
+  /** Before a day to come: 'oui à lundi', 'sí, hasta el lunes'; bare. */
+  beforeDayToCome: readonly string[]
   /** A whole message: an amount that includes a tip or fee ('31 con propina'); bare. */
   withExtra: RegExp
   /** Anywhere in a message: an amount is a total; bare. */

@@ -1,4 +1,5 @@
 import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
+import { capital } from './capital.ts'
 import { frAnswering } from './fr.answering.ts'
 import { frAsking } from './fr.asking.ts'
 import { frFollowing } from './fr.following.ts'
@@ -19,7 +20,6 @@ const spent = ({ who }: Pick<Told, 'who'>): string => {
   }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const expenses = (count: number) => (count === 1 ? '1 dépense' : `${count} dépenses`)
 const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`)
 

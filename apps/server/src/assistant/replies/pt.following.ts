@@ -5,6 +5,7 @@ export const ptFollowing: FollowingWords = {
   exceptFor: ['menos', 'exceto', 'fora', 'tirando'],
   without: 'sem',
   with: 'com',
+  beforeDayToCome: ['a', 'ate', 'para', 'pra'],
   inAll: /\b(no total|ao todo|o total|tudo junto|total)\b/,
   withExtra:
     /^((nao|sim|bom|ok|ah|e|na verdade|no total|foi|foram|deu) )*\d[\d ]*( (reais|euros|mil|conto))? (com|incluindo) (a |o )?(gorjeta|entrega|frete|servico|os 10)( inclus[oa])?$/,
