@@ -39,6 +39,11 @@ export function onlyReading(read: Readable): number | undefined {
   return read?.readings.length === 1 ? read.readings[0] : undefined
 }
 
+/** Returns the only reading of a figure that is in the household's own currency; undefined for any other. */
+export function onlyOwnAmount({ context }: Sentence, figure: Figure): number | undefined {
+  return (figure.currency ?? context.currency) === context.currency ? onlyReading(figure) : undefined
+}
+
 /** Whether a figure counts things and is not money: 'me sobraron 3 empanadas', 'had 2 kids'. */
 export function countsThings(sentence: Sentence, { end, firm }: Figure): boolean {
   return !firm && isAt(sentence, end, 'kind', 'countable', 'measure', 'percent', 'dayUnit')

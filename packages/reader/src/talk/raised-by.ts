@@ -1,4 +1,5 @@
 import type { Scan } from '../message/scan.ts'
+import { onlyReading } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import { isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
@@ -12,8 +13,8 @@ import { openingWith } from './opening.ts'
 export function budgetDifference({ sentence, figures: [figure] }: Scan): number | null {
   if (figure === undefined || !mayHaveParticle(sentence, 'raises', 'lowers', 'adds')) return null
   const start = openingWith(sentence, 'raises', 'lowers', 'adds')
-  const [amount, ...others] = figure.readings
-  if (amount === undefined || others.length > 0) return null
+  const amount = onlyReading(figure)
+  if (amount === undefined) return null
   const isBy = (type: 'raises' | 'lowers' | 'adds') => {
     // In 'Bring the budget down by 50' the direction comes right before the amount.
     const isBehind = isParticleBefore(sentence, figure.start, type)
@@ -34,8 +35,8 @@ export function takenOff(sentence: Sentence): { readonly amount: number; readonl
   const end = particleEnd(sentence, start, 'lowers')
   const figure = end > start ? readFigure(sentence, end) : null
   if (figure === null || keyAt(sentence.tokens, figure.end) !== 'off') return null
-  const [amount, ...others] = figure.readings
-  return amount === undefined || others.length > 0 ? null : { amount, end: figure.end + 1 }
+  const amount = onlyReading(figure)
+  return amount === undefined ? null : { amount, end: figure.end + 1 }
 }
 
 /** Whether a word leads to what is added to: 'Add 50 to the budget', but not 'add 50 for groceries'. */

@@ -2,7 +2,7 @@ import { periodOf, periodsIn } from '../../days/period.ts'
 import type { Query } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
-import type { Figure } from '../../numbers/figure.ts'
+import { type Figure, onlyReading } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, type Sentence } from '../../words/sentence.ts'
@@ -26,10 +26,10 @@ export function readOfOneAmount(scan: Scan): Query | null {
   const what = particleEnd(sentence, start, 'whatWas')
   const who = particleEnd(sentence, start, 'whoSpent')
   const end = skipAll(sentence, figure.end, ...when)
-  const [amount, ...readings] = figure.readings
+  const amount = onlyReading(figure)
   const isLed = Math.max(what, who) === figure.start && figure.start > start && endsAt(sentence, end)
   const isAlone = isLed || isToldBehind(sentence, figure)
-  if (amount === undefined || readings.length > 0 || !isAlone) return null
+  if (amount === undefined || !isAlone) return null
   const [period = periodOf('all', sentence.context.today)] = periodsIn(scan)
   const scope = { categoryId: null, categoryKind: null, words: '', person: null }
   const bounds = { atLeast: amount, atMost: amount }

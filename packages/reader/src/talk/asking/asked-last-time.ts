@@ -1,5 +1,6 @@
 import type { Scan } from '../../message/scan.ts'
 import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { textOf } from '../../words/sentence.ts'
 import { namesThing } from '../named.ts'
 import { opening } from '../opening.ts'
 
@@ -23,12 +24,10 @@ export function asksLastTime({ sentence, figures }: Scan): boolean {
  * shop 'Dia'.
  */
 export function thingsIn({ sentence }: Scan): string {
-  const { marks, text, tokens } = sentence
+  const { marks } = sentence
   const lead = particleEnd(sentence, opening(sentence), 'lastTime')
   const things = marks.flatMap((mark, at) =>
-    at >= lead && mark?.senses.some(({ type }) => type === 'kind')
-      ? text.slice(tokens[at]?.start, tokens[mark.end - 1]?.end)
-      : [],
+    at >= lead && mark?.senses.some(({ type }) => type === 'kind') ? textOf(sentence, at, mark.end) : [],
   )
   return things.join(' ')
 }

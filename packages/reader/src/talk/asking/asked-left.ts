@@ -1,5 +1,6 @@
 import type { Budget } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
+import { onlyOwnAmount } from '../../numbers/figure.ts'
 import { hasPhrase } from '../../words/particle.ts'
 import { before, hasAny, isAt, type Stretch } from '../../words/sentence.ts'
 import { startsWith } from '../opening.ts'
@@ -51,11 +52,9 @@ export function hypotheticalAmountIn(
   from = -1,
 ): (Stretch & { amount: number }) | null {
   const [figure, ...others] = figures
-  const amount = figure?.readings[0]
   const start = from < 0 ? sentence.marks.findIndex((_, at) => isAt(sentence, at, 'hypothetical')) : from
-  if (figure === undefined || amount === undefined || others.length > 0) return null
-  const isOwn = (figure.currency ?? sentence.context.currency) === sentence.context.currency
-  return isOwn && figure.readings.length === 1 && start >= 0 && start <= figure.start
-    ? { start, end: figure.end, amount }
-    : null
+  if (figure === undefined || others.length > 0) return null
+  const amount = onlyOwnAmount(sentence, figure)
+  const isLed = start >= 0 && start <= figure.start
+  return isLed && amount !== undefined ? { start, end: figure.end, amount } : null
 }

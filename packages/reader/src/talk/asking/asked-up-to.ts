@@ -1,6 +1,7 @@
 import { periodOf, periodsIn } from '../../days/period.ts'
 import type { Query } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
+import { onlyOwnAmount } from '../../numbers/figure.ts'
 import { hasPhrase, particleEnd } from '../../words/particle.ts'
 import { hasAny, isAsked, type Stretch } from '../../words/sentence.ts'
 import { scopeOf } from './scope.ts'
@@ -13,10 +14,9 @@ export function readUpTo(scan: Scan): Query | null {
   const { sentence, figures } = scan
   const [figure, ...others] = figures
   if (figure === undefined || others.length > 0) return null
-  const [upTo, ...readings] = figure.readings
-  const isOwn = (figure.currency ?? sentence.context.currency) === sentence.context.currency
+  const upTo = onlyOwnAmount(sentence, figure)
   const lead = leadTo(scan, figure.start)
-  if (upTo === undefined || readings.length > 0 || !isOwn || lead === null) return null
+  if (upTo === undefined || lead === null) return null
   const opens = particleEnd(sentence, 0, 'missing') > 0 || lead.start === 0
   if (!isAsked(sentence) && !opens && !hasAny(sentence, 'howMuch', 'left')) return null
   // The amount 2000 is not the year.

@@ -1,5 +1,6 @@
 import type { Budget } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
+import { onlyOwnAmount } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAt, isDone } from '../../words/sentence.ts'
@@ -29,9 +30,7 @@ export function readCapped(scan: Scan): Budget | null {
   )
   if (!isBeside || !isLed || isTold || !endsAt(sentence, rest) || isParticle(sentence, thing, 'people'))
     return null
-  const [amount = 0, ...readings] = figure.readings
-  const isOwn = (figure.currency ?? sentence.context.currency) === sentence.context.currency
-  const isSure = isOwn && readings.length === 0
+  const amount = onlyOwnAmount(sentence, figure) ?? null
   const scope = scopeOf(scan, { start: most, end: mostEnd })
-  return { kind: 'budget', ask: 'set', amount: isSure ? amount : null, scope, sure: isSure }
+  return { kind: 'budget', ask: 'set', amount, scope, sure: amount !== null }
 }

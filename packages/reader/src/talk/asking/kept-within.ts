@@ -1,5 +1,6 @@
 import type { Budget } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
+import { onlyOwnAmount } from '../../numbers/figure.ts'
 import { endsAt } from '../../words/edges.ts'
 import { particleEnd } from '../../words/particle.ts'
 import { has, isAsked, isAt } from '../../words/sentence.ts'
@@ -20,9 +21,7 @@ export function readKeptWithin(scan: Scan): Budget | null {
   const isMonthly = monthly > figure.end && endsAt(sentence, particleEnd(sentence, monthly, 'atMost'))
   const isOfThing = has(sentence, { start: wish, end: figure.start }, 'kind')
   if (wish === lead || !isMonthly || !isOfThing || isAt(sentence, wish, 'not')) return null
-  const [amount = 0, ...readings] = figure.readings
-  const isOwn = (figure.currency ?? sentence.context.currency) === sentence.context.currency
-  const isSure = isOwn && readings.length === 0
+  const amount = onlyOwnAmount(sentence, figure) ?? null
   const scope = scopeOf(scan, { start: lead, end: wish })
-  return { kind: 'budget', ask: 'set', amount: isSure ? amount : null, scope, sure: isSure }
+  return { kind: 'budget', ask: 'set', amount, scope, sure: amount !== null }
 }

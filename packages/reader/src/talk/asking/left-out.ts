@@ -2,7 +2,7 @@ import type { Scan } from '../../message/scan.ts'
 import type { Scope } from '../../scope.ts'
 import { endsAt } from '../../words/edges.ts'
 import { particleEnd, phraseStart } from '../../words/particle.ts'
-import { after, isAt, type Stretch } from '../../words/sentence.ts'
+import { after, isAt, type Stretch, textOf } from '../../words/sentence.ts'
 import { categoryChangeOf } from '../changing/filing.ts'
 
 /** What a question leaves out, and where the message says so. */
@@ -23,6 +23,6 @@ export function leftOutIn(scan: Scan): LeftOut | null {
   const place = isWhole ? categoryChangeOf(scan, { start: thing, end }) : null
   if (place === null) return null
   const { categoryId = null, categoryKind = null } = place
-  const words = sentence.text.slice(sentence.tokens[thing]?.start, sentence.tokens[end - 1]?.end)
+  const words = textOf(sentence, thing, end)
   return { start, end, scope: { categoryId, categoryKind, words, person: null } }
 }

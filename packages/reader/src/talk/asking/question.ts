@@ -3,6 +3,7 @@ import { periodOf, periodsIn } from '../../days/period.ts'
 import type { Meaning, Query } from '../../meaning.ts'
 import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
+import { onlyOwnAmount } from '../../numbers/figure.ts'
 import { type Period, type PeriodName, periodNames, type QueryAsk, type Scope } from '../../scope.ts'
 import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
 import { mayApply, rule } from '../../words/rule.ts'
@@ -111,9 +112,8 @@ function isAskedByOther(sentence: Sentence): boolean {
 
 /** A request for a budget; its amount is null if it has several readings or another currency than the household's. */
 function wish(scan: Scan): Meaning {
-  const own = scan.sentence.context.currency
-  const { readings = [], currency = null } = scan.figures[0] ?? {}
-  const amount = readings.length === 1 && (currency ?? own) === own ? (readings[0] ?? null) : null
+  const [figure] = scan.figures
+  const amount = (figure && onlyOwnAmount(scan.sentence, figure)) ?? null
   const by = amount === null ? null : budgetDifference(scan)
   if (by !== null) return { kind: 'budget', ask: 'set', amount: null, by, scope: scopeOf(scan), sure: true }
   const [scope = wishedFor(scan), other] = amount === null ? [] : (twoPlacesIn(scan) ?? [])

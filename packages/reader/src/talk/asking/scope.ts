@@ -59,7 +59,7 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
     if (isOfOther || isLeading || isWithin(at, category) || (member === null && !isSearched(scan, at)))
       continue
     // "Energy's gone up": searches for 'Energy'.
-    const said = sentence.text.slice(sentence.tokens[at]?.start, sentence.tokens[from - 1]?.end)
+    const said = textOf(sentence, at, from)
     words.push(said.replace(/^(\p{Ll}+)['’]s$/u, '$1'))
   }
   const isOfPlace = categoryKind !== null && categoryKind !== 'other'

@@ -48,8 +48,7 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   // 'It was October' is not a new name.
   const isWhen = content.every((at) => isAt(sentence, at, 'month', 'period'))
   if (first !== undefined && last !== undefined && !isPayer && !isWhen && !saysMyCard(sentence, from)) {
-    const end = sentence.tokens[after(sentence, last) - 1]?.end
-    changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
+    changes.description = textOf(sentence, first, after(sentence, last))
   }
   return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
 }

@@ -1,7 +1,7 @@
 import type { Correction } from '../../../meaning.ts'
 import { isContentAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
-import { amountOf, type Figure } from '../../../numbers/figure.ts'
+import { amountOf, type Figure, onlyReading } from '../../../numbers/figure.ts'
 import { endsAt } from '../../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
@@ -29,8 +29,8 @@ export function readAmountChange(scan: Scan): Correction | null {
   const alone = readDifference(sentence)
   const figures = alone ? [alone.figure] : scan.figures
   const [figure, ...others] = figures
-  const [amount = 0, ...readings] = figure?.readings ?? []
-  if (figure === undefined || others.length + readings.length > 0) return null
+  const amount = onlyReading(figure)
+  if (figure === undefined || amount === undefined || others.length > 0) return null
   // "Mettons 900 par mois pour l'épicerie" is about a budget.
   const isMonthly = particleEnd(sentence, figure.end, 'perMonth') > figure.end && hasAny(sentence, 'kind')
   if (isMonthly) return null
@@ -88,12 +88,12 @@ function readTakenOff(scan: Scan): Correction | null {
 function readReplaced(scan: Scan): Correction | null {
   const [wrong, right, ...others] = scan.figures
   if (wrong === undefined || right === undefined || others.length > 0) return null
-  const [amount, ...readings] = right.readings
+  const amount = onlyReading(right)
   const { sentence } = scan
   // In '46 not 45' the first amount is the right one.
   const isParted = sentence.tokens[right.start - 1]?.kind === 'break'
   const isSaid = isParted && isAt(sentence, wrong.end, 'not', 'oops') && wrong.currency === null
-  if (amount === undefined || readings.length > 0 || !isSaid || !saysOops(scan, scan.figures)) return null
+  if (amount === undefined || !isSaid || !saysOops(scan, scan.figures)) return null
   const currency = right.currency === null ? {} : { currency: right.currency }
   const changes = { amount, ...currency }
   return { kind: 'correction', deniedAmount: amountOf(wrong), changes, sure: true }

@@ -1,5 +1,6 @@
 import type { NotExpense } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
+import { onlyReading } from '../../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { particleEnd, phraseStart } from '../../../words/particle.ts'
 import { isAsked } from '../../../words/sentence.ts'
@@ -31,9 +32,8 @@ function amountAt({ sentence, figures }: Pick<Scan, 'sentence' | 'figures'>, at:
     const key = keyAt(sentence.tokens, at)
     return /^[1-9]\d{0,5}$/.test(key) ? { amount: Number(key) * 100, end: at + 1 } : null
   }
-  const [amount, ...readings] = figure.readings
-  const isOnly = figure.start === at && amount !== undefined && readings.length === 0
-  return isOnly ? { amount, end: figure.end } : null
+  const amount = onlyReading(figure)
+  return figure.start === at && amount !== undefined ? { amount, end: figure.end } : null
 }
 
 /** The types of word that may follow the amount: 'of it', 'back'. */

@@ -1,6 +1,7 @@
 import type { Correction } from '../../../meaning.ts'
 import { nameAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
+import { onlyReading } from '../../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence } from '../../../words/sentence.ts'
@@ -13,10 +14,10 @@ import { openingWith } from '../../opening.ts'
 export function readRaisedTo(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   const [figure, ...others] = figures
-  const [amount, ...readings] = figure?.readings ?? []
+  const amount = onlyReading(figure)
   // With the word itself, as in 'Sube el presupuesto de súper a 5000', it is read as a budget.
   if (figure === undefined || amount === undefined || hasAny(sentence, 'budget')) return null
-  if (others.length + readings.length + days.length > 0) return null
+  if (others.length + days.length > 0) return null
   const start = openingWith(sentence, 'mayRaise', 'raisesTo', 'lowersTo')
   const verb = particleEnd(sentence, start, 'mayRaise')
   const raises = directionAt(sentence, verb)

@@ -1,6 +1,7 @@
 import type { Correction, NotExpense } from '../../../meaning.ts'
 import { nameAt, thingBefore } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
+import { onlyReading } from '../../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, isAsked, isAt, type Sentence, senseAt, textOf } from '../../../words/sentence.ts'
@@ -45,8 +46,8 @@ export function readWrongPrice(scan: Scan): Correction | null {
   const isOneClause = sentence.tokens.every(({ kind }, at) => kind !== 'break' || at > wrong)
   const areKnown = things.length > 0 && things.every((at) => isAt(sentence, at, 'kind'))
   if (wrong < 0 || !isWhole || !isOneClause || !areKnown) return null
-  const [amount, ...readings] = told?.readings ?? []
-  const changes = amount !== undefined && readings.length === 0 ? { amount } : {}
+  const amount = onlyReading(told)
+  const changes = amount === undefined ? {} : { amount }
   return { kind: 'correction', ...thingBefore(sentence, wrong), changes, sure: true }
 }
 
@@ -133,8 +134,8 @@ export function readNotSpent({ sentence, figures, days }: Scan): Correction | No
   const really = sentence.tokens.findIndex(
     (_, at) => at >= end && particleEnd(sentence, at, 'reallyDid') === figure?.start,
   )
-  const [amount, ...readings] = figure?.readings ?? []
-  const isTold = really >= end && figures.length < 3 && readings.length === 0
+  const amount = onlyReading(figure)
+  const isTold = really >= end && figures.length < 3
   if (figure === undefined || amount === undefined || !isTold || !endsAt(sentence, figure.end)) return null
   return { kind: 'correction', changes: { amount }, sure: true }
 }

@@ -1,6 +1,6 @@
 import type { Correction } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
-import type { Figure } from '../../../numbers/figure.ts'
+import { type Figure, onlyReading } from '../../../numbers/figure.ts'
 import { isParticle } from '../../../words/particle.ts'
 import { after, hasAny, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { contentFrom, correctionOfMeant, meantFrom } from '../changes.ts'
@@ -12,8 +12,8 @@ import { contentFrom, correctionOfMeant, meantFrom } from '../changes.ts'
 export function readOfAmount(scan: Scan): Correction | null {
   const { sentence, figures } = scan
   const [own, ...others] = figures
-  const [ofAmount, ...more] = own?.readings ?? []
-  if (own === undefined || ofAmount === undefined || more.length > 0 || others.length > 1) return null
+  const ofAmount = onlyReading(own)
+  if (own === undefined || ofAmount === undefined || others.length > 1) return null
   if (isAsked(sentence) || hasAny(sentence, 'spend', 'spendHe', 'budget', 'delete')) return null
   const isOf = leadsTo(sentence, own)
   if (isOf === null) return null
