@@ -1,7 +1,7 @@
 import type { NotExpenseReason } from '../meaning.ts'
-import { buys, type Chunk } from '../message/chunk.ts'
-import { hasContent, hasOnlyThingsAndPrice, isContentAt, joining } from '../message/content.ts'
-import { isName, isPaidByOther, memberAt, payingRelative } from '../message/payer.ts'
+import type { Chunk } from '../message/chunk.ts'
+import { hasOnlyThingsAndPrice, joining } from '../message/content.ts'
+import { isName, isPaidByOther, payingRelative } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
@@ -9,11 +9,19 @@ import { paidInAll } from '../prices/paid-in-all.ts'
 import { totalOf } from '../prices/sums.ts'
 import { likeliest, marginOf, weigh } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { isOfAnotherTime, isOfPastYear } from './another-time.ts'
 import { isHabit } from './categories/category.ts'
+import {
+  isEarned,
+  isExchange,
+  isFromSomebody,
+  isPaidByMember,
+  isSaidPaid,
+  isToSomebody,
+} from './paid-or-received.ts'
 import { isGivenBack } from './parts/given-back.ts'
 import { reasonIn, reasonUnpriced } from './reason.ts'
 import { reasonUnspent } from './unspent.ts'
@@ -119,84 +127,6 @@ function isLikeliestOpen({ odds }: Scan): boolean {
 }
 
 /**
- * Whether a member of the household, whose name the weights do not know, is said to have paid: 'pizza 6800, la pagó
- * Beto', 'dinner 30, Ana paid', 'quem pagou foi o Beto'.
- */
-function isPaidByMember(scan: Scan, { chunks }: Segment): boolean {
-  const { sentence } = scan
-  if (!sentence.context.members?.length || !sentence.present.has('payer') || isAsked(sentence)) return false
-  if (chunks.some((chunk) => has(sentence, chunk, 'not', 'hypothetical', 'quote', 'income'))) return false
-  if (!chunks.some(({ start, end }) => hasContent(scan, start, end))) return false
-  const paid = chunks.map((chunk) => memberPaidAt(scan, chunk)).find((at) => at >= 0)
-  // 'Lo pago' is the future of the writer, but in 'lo pago Beto' it is a 'pagó' without its accent.
-  return paid !== undefined && !sentence.tokens.some((_, at) => at !== paid && isAt(sentence, at, 'future'))
-}
-
-/** The index of a verb of paying beside a member's name; -1 for none. */
-function memberPaidAt({ sentence }: Scan, { start, end }: Stretch): number {
-  for (let at = start; at < end; at = after(sentence, at)) {
-    if (!isAt(sentence, at, 'payer')) continue
-    if (at > start && memberAt(sentence, at - 1) !== null) return at
-    if (isAt(sentence, at, 'spend')) continue
-    const next = after(sentence, at)
-    const who = isAt(sentence, next, 'article') ? after(sentence, next) : next
-    if (who < end && memberAt(sentence, who) !== null) return at
-  }
-  return -1
-}
-
-/**
- * Whether the message tells what a known thing costs and, after punctuation, that it is paid: 'el alquiler son
- * 480.000, ya lo pagué', "le loyer c'est 780, je l'ai payé hier".
- */
-function isSaidPaid({ sentence, claims, figures }: Scan, { chunks }: Segment): boolean {
-  const [figure, ...others] = figures
-  const mark = figure?.end ?? 0
-  if (others.length > 0 || sentence.tokens[mark]?.kind !== 'break' || isAsked(sentence)) return false
-  const isNamed = chunks.some(({ start, end }) => start < mark && has(sentence, { start, end }, 'kind'))
-  const isDone = !hasAny(sentence, 'not', 'future', 'hypothetical')
-  let end = particleEnd(sentence, mark + 1, 'saidPaid')
-  while (end > mark + 1 && end < sentence.tokens.length) {
-    if (claims[end] !== 'day' && sentence.tokens[end]?.kind === 'word' && !isAt(sentence, end, 'filler'))
-      break
-    end = after(sentence, end)
-  }
-  return isNamed && isDone && end > mark + 1 && end >= sentence.tokens.length
-}
-
-/** Whether only foreign money was bought: 'compré 100 dólares'. */
-function isExchange(scan: Scan, { chunks, figures: [figure, ...others] }: Segment): boolean {
-  const currency = figure?.currency ?? null
-  if (currency === null || currency === scan.sentence.context.currency || others.length > 0) return false
-  const isOfThing = chunks.some(({ start, end }) => hasContent(scan, start, end))
-  return !isOfThing && chunks.some((chunk) => buys(scan.sentence, chunk))
-}
-
-/** Whether money came from somebody, with no word of what for: 'bizum de Marta 15', 'pix da Ana 25'. */
-function isFromSomebody(scan: Scan, { chunks: [chunk, ...others] }: Segment): boolean {
-  const { sentence } = scan
-  if (chunk === undefined || others.length > 0) return false
-  const of = after(sentence, chunk.start)
-  const isSent = isAt(sentence, chunk.start, 'method', 'send') && !isAt(sentence, chunk.start, 'countable')
-  if (!isSent || !isAt(sentence, of, 'of')) return false
-  const who = after(sentence, of)
-  const isSomebody = isName(sentence, who) || memberAt(sentence, who) !== null
-  return isSomebody && !hasContent(scan, after(sentence, who), chunk.end)
-}
-
-/**
- * Whether a sum that ends the message was earned by something done for somebody: 'Mowed the lawn for Mr Hill, got 40'.
- */
-function isEarned({ sentence }: Scan, { figures: [figure, ...others] }: Segment): boolean {
-  if (!mayHaveParticle(sentence, 'gotSum') || figure === undefined || others.length > 0) return false
-  const got = phraseStart(sentence, 'gotSum')
-  const isLast = particleEnd(sentence, got, 'gotSum') === figure.start && endsAt(sentence, figure.end)
-  const isBehind = isAt(sentence, before(sentence, got), 'and') || sentence.tokens[got - 1]?.kind === 'break'
-  const done = { start: 0, end: got }
-  return isLast && isBehind && hasParticle(sentence, done, 'for') && !has(sentence, done, 'spend', 'record')
-}
-
-/**
  * Whether the whole message is that the writer sent money to somebody for a known thing: 'venmoed Katie 40 for
  * babysitting'.
  */
@@ -271,20 +201,6 @@ function isCode({ sentence, figures: all }: Scan, { chunks, figures }: Segment):
   if (figures.length === all.length || !sentence.present.has('code')) return false
   const isNumber = figures.every(({ firm, raw }) => !firm && /^\d+$/.test(raw ?? ''))
   return isNumber && chunks.every((chunk) => has(sentence, chunk, 'code') && !has(sentence, chunk, 'spend'))
-}
-
-/** Whether somebody in the family was paid, with no word of what for: 'le pagué a mamá los 2 mil'. */
-function isToSomebody(scan: Scan, { chunks }: Segment): boolean {
-  const { sentence } = scan
-  if (!hasAny(sentence, 'family', 'stranger')) return false
-  if (!chunks.some((chunk) => has(sentence, chunk, 'payer', 'spending', 'spend'))) return false
-  const told: number[] = []
-  for (const { start, end } of chunks)
-    for (let at = start; at < end; at = after(sentence, at)) if (isContentAt(scan, at)) told.push(at)
-  return (
-    told.length > 0 &&
-    told.every((at) => isAt(sentence, at, 'family', 'stranger') && !isAt(sentence, at, 'kind'))
-  )
 }
 
 /** Returns the verdict on a segment without an amount: its words alone tell whether one is missing. */
