@@ -147,6 +147,11 @@ export function asksForCategory(text: string): boolean {
   return everyLanguage.some((words) => words.changeCategory.includes(said))
 }
 
+/** The end of the longest opening that narrows what was said: 'I meant', 'no, just', 'solo'; 0 without one. */
+export function narrowingEnd(text: string): number {
+  return Math.max(...everyLanguage.map(({ narrows }) => narrows.exec(text)?.[0].length ?? 0))
+}
+
 /** Whether the words before the first punctuation mark refer to what was mentioned last. */
 export function pointsAtLast(text: string): boolean {
   const [first = ''] = text.split(/[,;.](?!\d)/)

@@ -1,5 +1,4 @@
-import { everyLanguage } from '../replies/index.ts'
-import { isPlainNo } from '../saying.ts'
+import { isPlainNo, narrowingEnd } from '../saying.ts'
 
 /**
  * What a message narrows or corrects the last question to: 'last month' in 'no, I meant last month'; null for others.
@@ -18,7 +17,6 @@ export function refined(text: string): string | null {
  * The end of the longest opening such as 'I meant' or 'only', otherwise of a plain 'no' with a comma; 0 without one.
  */
 function endOfLead(text: string): number {
-  const leads = everyLanguage.map(({ narrows }) => narrows.exec(text)?.[0].length ?? 0)
   const [denied = ''] = text.split(',', 1)
-  return Math.max(...leads) || (isPlainNo(denied) && denied !== text ? denied.length + 1 : 0)
+  return narrowingEnd(text) || (isPlainNo(denied) && denied !== text ? denied.length + 1 : 0)
 }

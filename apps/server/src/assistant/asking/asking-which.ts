@@ -9,7 +9,7 @@ import { mostRows, type Reply } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Edit, Question } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { withoutPointers, withoutPunctuation } from '../saying.ts'
+import { narrowingEnd, withoutPointers, withoutPunctuation } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { button, draftLine, expenseRow, reply, row } from '../wording.ts'
 import { askAmounts, askPart } from './asking-amount.ts'
@@ -70,16 +70,13 @@ export async function chooseAll(turn: Turn, questionId: string): Promise<Reply> 
   return chosen(turn, question, question.expenseIds ?? [])
 }
 
-/** The words for 'only' before a choice, in every language: 'no, just the lamp'. */
-const onlyThat =
-  /^(?:(?:no|nao|não|non)[,\s]+)?(?:just|only|solo|sólo|solamente|nomás|nomas|só|so|somente|apenas|seulement|juste)\s+/iu
-
 /** Handles a choice in words: 'the second', 'both', 'the bus one'; null if it chooses nothing from the list. */
 export async function chooseWhichInWords(turn: Turn, question: Which, text: string): Promise<Reply | null> {
   const offered = await findByIds(turn, question.expenseIds ?? [])
   const numbered = /^[1-9]$/.test(text.trim()) ? offered.slice(Number(text) - 1, Number(text)) : []
   const places = chosenIndexes(text, offered.length) ?? numberedOf(text, offered.length)
-  const name = withoutPointers(text.replace(onlyThat, ''))
+  // 'No, just the lamp'.
+  const name = withoutPointers(text.slice(narrowingEnd(text)))
   const named = offered.filter((expense) => isNamedIn(expense, name))
   // The title of its button, typed.
   const saysChange = everyLanguage.some(

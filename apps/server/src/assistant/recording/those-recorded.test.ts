@@ -28,6 +28,7 @@ oneTalk('a request about “those” expenses', ({ register, wait }) => {
 
   it.each([
     ['es', 'pan 2.000', 'leche 3.000', 'borralos', 'no, solo el pan', 'leche'],
+    ['es', 'pan 2.000', 'leche 3.000', 'borralos', 'nomás el pan', 'leche'],
     ['en', 'bread 2', 'milk 3', 'delete those', 'the bread', 'milk'],
     ['en', 'bread 2', 'milk 3', 'delete those', 'no just the bread', 'milk'],
     ['pt', 'pão 2', 'leite 3', 'apaga esses', 'não, só o pão', 'leite'],

@@ -16,6 +16,7 @@ export const enFollowing: FollowingWords = {
   without: 'without',
   with: 'with',
   beforeDayToCome: ['till', 'until', 'by', 'for'],
+  tip: ['tip'],
   inAll: /\b(in (total|all)|all together|altogether|the total|total)\b/,
   withExtra:
     /^((no|yes|yeah|ok|so|and|well|sorry|oh|actually|it was) )*\d[\d ]*( (dollars|bucks|pounds|quid|euros))? (with|including|incl) (the )?(tip|delivery|shipping|service|tax)( included)?$/,

@@ -6,6 +6,7 @@ export const esFollowing: FollowingWords = {
   without: 'sin',
   with: 'con',
   beforeDayToCome: ['a', 'hasta', 'para'],
+  tip: ['propina'],
   inAll: /\b(en total|todo junto|el total|total)\b/,
   withExtra:
     /^((no|si|bueno|ok|ah|y|perdon|en total|al final|fueron|eran) )*\d[\d ]*( (pesos|euros|mil|lucas))? (con|incluyendo|incluida) (la |el )?(propina|envio|delivery)( incluid[oa])?$/,

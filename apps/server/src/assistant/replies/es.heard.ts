@@ -165,7 +165,7 @@ export const esHeard: HeardWords = {
   byPerson: /^(mas|cada un[oa]( de nosotros)?)$/,
   eachOfUs: /\bcada (un[oa]|quien|cual)\b(?! d(e|el)\b)/,
   whoMost: /^(y )?quien .*mas$/,
-  narrows: /^\s*(no[\s,]+)?((digo|quise decir|quiero decir|solo|sólo|solamente)[\s,]+)+/iu,
+  narrows: /^\s*(no[\s,]+)?((digo|quise decir|quiero decir|solo|sólo|solamente|nom[aá]s)[\s,]+)+/iu,
   inTotal: /^(en )?(total(es)?|todo)$/,
   partOfThat: /\bde (eso|ahi|esos)\b/,
   whatTheyBought: /^(y )?(en )?que (compro|gasto|pago)$/,

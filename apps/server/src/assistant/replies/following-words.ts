@@ -10,6 +10,8 @@ export interface FollowingWords {
   with: string
   /** Before a day to come: 'oui à lundi', 'sí, hasta el lunes'; bare. */
   beforeDayToCome: readonly string[]
+  /** What a tip is called; bare. */
+  tip: readonly string[]
   /** A whole message: an amount that includes a tip or fee ('31 con propina'); bare. */
   withExtra: RegExp
   /** Anywhere in a message: an amount is a total; bare. */

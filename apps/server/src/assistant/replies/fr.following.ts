@@ -6,6 +6,7 @@ export const frFollowing: FollowingWords = {
   without: 'sans',
   with: 'avec',
   beforeDayToCome: ['a', 'pour'],
+  tip: ['pourboire'],
   inAll: /\b(en tout|au total|le total|le tout|total)\b/,
   withExtra:
     /^((non|oui|ouais|et|bon|ben|ok|donc|enfin|pardon|en tout|c etait|ca faisait) )*\d[\d ]*( (euros?|balles))? (avec|y compris|dont) (le |la |les )?(pourboire|livraison|frais|port)( compris(e)?)?$/,

@@ -6,6 +6,7 @@ export const ptFollowing: FollowingWords = {
   without: 'sem',
   with: 'com',
   beforeDayToCome: ['a', 'ate', 'para', 'pra'],
+  tip: ['gorjeta', 'caixinha'],
   inAll: /\b(no total|ao todo|o total|tudo junto|total)\b/,
   withExtra:
     /^((nao|sim|bom|ok|ah|e|na verdade|no total|foi|foram|deu) )*\d[\d ]*( (reais|euros|mil|conto))? (com|incluindo) (a |o )?(gorjeta|entrega|frete|servico|os 10)( inclus[oa])?$/,

@@ -4,16 +4,13 @@ import { askWhich, idsOf } from '../../asking/asking-which.ts'
 import { isFresh, ownOfLastDay } from '../../meant/targets.ts'
 import type { Reply } from '../../message.ts'
 import { everyLanguage } from '../../replies/index.ts'
-import { withoutPunctuation } from '../../saying.ts'
+import { withoutPointers, withoutPunctuation } from '../../saying.ts'
 import type { Turn } from '../../turn.ts'
 import { reply } from '../../wording.ts'
 import { lineOf } from '../changing.ts'
 
 /** The most of the latest expenses that are taken for parts of a sum. */
 const mostParts = 4
-
-/** A tip and nothing else, in every language. */
-const tipAlone = /^(?:(?:la|a|the|le|o) )?(?:propina|tip|gorjeta|caixinha|pourboire)$/
 
 /**
  * 'Foram 154 no total' (154 in total), right after a dinner for 140 and a tip of 14: the sum matches, so nothing
@@ -31,7 +28,8 @@ export async function answerSumTold(turn: Turn, text: string, meaning: Meaning):
     return reply(turn.words.unchanged(parts.map((part) => lineOf(turn, part)).join('; ')), {
       subject: { expenseIds: idsOf(parts) },
     })
-  return tipAlone.test(withoutPunctuation(last.description)) && amount > before.amount
+  const name = withoutPunctuation(withoutPointers(last.description))
+  return everyLanguage.some(({ tip }) => tip.includes(name)) && amount > before.amount
     ? askWhich(turn, [last, before], { amount })
     : null
 }
