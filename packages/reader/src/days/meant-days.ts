@@ -1,5 +1,5 @@
 import { hasContent } from '../message/content.ts'
-import type { ClaimedMessage } from '../message/scan.ts'
+import type { ClaimedMessage } from '../numbers/claims.ts'
 import { hasParticle } from '../words/particle.ts'
 import { after, before, type Sentence } from '../words/sentence.ts'
 import { takesBackAt } from '../words/taking-back.ts'

@@ -1,7 +1,7 @@
+import type { ClaimedMessage } from '../numbers/claims.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { hasContent } from './content.ts'
-import type { ClaimedMessage } from './scan.ts'
 import { leadsToSum } from './total-said.ts'
 
 /** A stretch between two punctuation marks or joining words, with the figures in it. */

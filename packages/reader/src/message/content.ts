@@ -1,9 +1,9 @@
 import type { Correction } from '../meaning.ts'
+import type { ClaimedMessage } from '../numbers/claims.ts'
 import { amountOf } from '../numbers/figure.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, isOneOf, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
-import type { ClaimedMessage } from './scan.ts'
 
 /** Types of words that say nothing about what was bought, unless they also name a thing. */
 const grammar: ReadonlySet<SenseType> = new Set<SenseType>([

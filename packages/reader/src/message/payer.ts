@@ -1,11 +1,12 @@
 import type { Member } from '../context.ts'
+import type { ClaimedMessage } from '../numbers/claims.ts'
 import { memoised } from '../words/caching.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, hasAny, isAt, isCapitalAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
 import type { Chunk } from './chunk.ts'
 import { firstNamesOf } from './pet-names.ts'
-import type { ClaimedMessage, Scan } from './scan.ts'
+import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
 
 /**

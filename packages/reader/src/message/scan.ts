@@ -1,6 +1,7 @@
 import { type Day, isMistyped, readDay } from '../days/day.ts'
 import { type ImpossibleDay, readImpossibleDay } from '../days/impossible-day.ts'
 import { inOrder } from '../days/in-order.ts'
+import type { Claim, ClaimedMessage } from '../numbers/claims.ts'
 import { sharingBefore } from '../numbers/counts/sharers.ts'
 import { isTimes } from '../numbers/counts/times.ts'
 import type { Figure } from '../numbers/figure.ts'
@@ -16,16 +17,6 @@ import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, isOneOf, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
-
-/** What a token has been read as; unclaimed tokens may become a description. */
-export type Claim = 'amount' | 'day' | 'time' | 'number' | 'dropped' | 'marker' | null
-
-/** A message with the figures that may be amounts, and what each token was claimed as. */
-export interface ClaimedMessage {
-  readonly sentence: Sentence
-  readonly figures: readonly Figure[]
-  readonly claims: readonly Claim[]
-}
 
 /** A message after one pass over its tokens. */
 export interface Scan extends ClaimedMessage {

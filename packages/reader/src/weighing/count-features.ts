@@ -1,5 +1,5 @@
 import type { Chunk } from '../message/chunk.ts'
-import type { ClaimedMessage } from '../message/scan.ts'
+import type { ClaimedMessage } from '../numbers/claims.ts'
 import type { Count } from '../numbers/counts/count.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { keyAt } from '../words/text.ts'

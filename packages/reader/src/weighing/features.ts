@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { isName, memberAt } from '../message/payer.ts'
-import type { ClaimedMessage } from '../message/scan.ts'
+import type { ClaimedMessage } from '../numbers/claims.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
 import { allOf, type Sentence, type Stretch } from '../words/sentence.ts'

@@ -1,5 +1,5 @@
 import type { Chunk } from '../message/chunk.ts'
-import type { ClaimedMessage } from '../message/scan.ts'
+import type { ClaimedMessage } from '../numbers/claims.ts'
 import { after, before, isAt, type Stretch } from '../words/sentence.ts'
 import { combineHashes, FeatureSet, signOf } from './hashing.ts'
 import { signsAt, spellingAt } from './signs.ts'

@@ -1,6 +1,6 @@
 import { chunksOf } from '../message/chunk.ts'
 import { hasContent } from '../message/content.ts'
-import type { ClaimedMessage } from '../message/scan.ts'
+import type { ClaimedMessage } from '../numbers/claims.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { combineHashes, FeatureSet, signOf } from './hashing.ts'

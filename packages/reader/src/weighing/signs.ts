@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Claim, ClaimedMessage } from '../message/scan.ts'
+import type { Claim, ClaimedMessage } from '../numbers/claims.ts'
 import { dearest, scaleOf } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import type { Mark } from '../words/marking.ts'

@@ -1,6 +1,6 @@
 import { type CategoryKind, categoryKinds } from '../category-kind.ts'
 import { type Chunk, chunksOf } from '../message/chunk.ts'
-import type { ClaimedMessage } from '../message/scan.ts'
+import type { ClaimedMessage } from '../numbers/claims.ts'
 import type { Count } from '../numbers/counts/count.ts'
 import type { Figure } from '../numbers/figure.ts'
 import type { Sentence, Stretch } from '../words/sentence.ts'

@@ -3,7 +3,7 @@ import type { Span } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { after, isAt, type Sentence, type Stretch, senseAt, spanOf } from '../../words/sentence.ts'
 import { keyAt, type Token } from '../../words/text.ts'
-import { type Household, householdOf } from '../household.ts'
+import { type Household, householdOf } from './household.ts'
 import { type KindFound, kindIn } from './kind-said.ts'
 
 /** The category of an expense and the words it was read from. */

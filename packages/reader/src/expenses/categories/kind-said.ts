@@ -1,7 +1,7 @@
 import type { CategoryKind } from '../../category-kind.ts'
 import type { Span } from '../../meaning.ts'
 import { isVerbAt } from '../../message/content.ts'
-import type { Claim } from '../../message/scan.ts'
+import type { Claim } from '../../numbers/claims.ts'
 import type { Mark } from '../../words/marking.ts'
 import { isParticle } from '../../words/particle.ts'
 import { after, isAt, isOfKind, type Sentence, type Stretch, senseAt, spanOf } from '../../words/sentence.ts'

@@ -1,4 +1,3 @@
-import type { ClaimedMessage } from '../../message/scan.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import {
   after,
@@ -12,6 +11,7 @@ import {
 } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
+import type { ClaimedMessage } from '../claims.ts'
 import { amountOf, type Figure, isCertain } from '../figure.ts'
 import { partAt } from '../half.ts'
 import { decimalsBehind } from '../not-money/row.ts'

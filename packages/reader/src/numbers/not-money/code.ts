@@ -1,6 +1,6 @@
-import type { Claim } from '../../message/scan.ts'
 import { after, before, isAt, type Sentence, textAt } from '../../words/sentence.ts'
 import { keyAt, type Token } from '../../words/text.ts'
+import type { Claim } from '../claims.ts'
 import { slashedPrices } from '../slashed-prices.ts'
 
 /** A number that is not an amount: the token after it, and what it is instead. */

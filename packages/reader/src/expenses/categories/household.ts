@@ -1,8 +1,8 @@
-import type { CategoryKind } from '../category-kind.ts'
-import type { Category, Context } from '../context.ts'
-import type { Sentence } from '../words/sentence.ts'
-import { tokenise } from '../words/text.ts'
-import type { Vocabulary } from '../words/vocabulary.ts'
+import type { CategoryKind } from '../../category-kind.ts'
+import type { Category, Context } from '../../context.ts'
+import type { Sentence } from '../../words/sentence.ts'
+import { tokenise } from '../../words/text.ts'
+import type { Vocabulary } from '../../words/vocabulary.ts'
 
 interface Phrase {
   readonly words: readonly string[]
