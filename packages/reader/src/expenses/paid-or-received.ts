@@ -3,7 +3,7 @@ import { hasContent, isContentAt } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { endsAt } from '../words/edges.ts'
+import { behindArticle, endsAt } from '../words/edges.ts'
 import { hasParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Stretch } from '../words/sentence.ts'
 
@@ -28,7 +28,7 @@ function memberPaidAt({ sentence }: Scan, { start, end }: Stretch): number {
     if (at > start && memberAt(sentence, at - 1) !== null) return at
     if (isAt(sentence, at, 'spend')) continue
     const next = after(sentence, at)
-    const who = isAt(sentence, next, 'article') ? after(sentence, next) : next
+    const who = behindArticle(sentence, next)
     if (who < end && memberAt(sentence, who) !== null) return at
   }
   return -1

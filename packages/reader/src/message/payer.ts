@@ -1,6 +1,7 @@
 import type { Member } from '../context.ts'
 import type { ClaimedMessage } from '../numbers/claims.ts'
 import { memoised } from '../words/caching.ts'
+import { behindArticle } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, hasAny, isAt, isCapitalAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
@@ -155,7 +156,7 @@ function ownerOfCard({ sentence, claims }: Scan, { chunks }: Segment): string | 
     for (let at = start; at < end; at++) {
       const isLed = particleEnd(sentence, at, 'cardOf') > at
       const owner = isLed ? particleEnd(sentence, at, 'cardOf') : particleEnd(sentence, at, 'cardLead')
-      const name = owner > at && isAt(sentence, owner, 'article') ? after(sentence, owner) : owner
+      const name = owner > at ? behindArticle(sentence, owner) : owner
       const member = name > at ? memberAt(sentence, name) : null
       if (member === null && isLed && isName(sentence, name)) claims.fill('dropped', at, name + 1)
       if (member === null) continue

@@ -1,3 +1,4 @@
+import { behindArticle } from '../words/edges.ts'
 import { looksPlural } from '../words/forms.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
@@ -120,7 +121,7 @@ function percentOnTop(sentence: Sentence, at: number): { percent: Figure; sign: 
   const isPlus = isAt(sentence, lead, 'plus') && sentence.tokens[lead]?.kind === 'word'
   if (!isPlus && !isParticle(sentence, lead, 'minus')) return null
   const next = isPlus ? after(sentence, lead) : lead + 1
-  const thing = isAt(sentence, next, 'article') ? after(sentence, next) : next
+  const thing = behindArticle(sentence, next)
   const extra = isPlus && isParticle(sentence, thing, 'extra') ? thing + 1 : thing
   const percent = readTerm(sentence, isAt(sentence, extra, 'of') ? after(sentence, extra) : extra)
   if (percent === null || !isAt(sentence, percent.end, 'percent')) return null

@@ -8,7 +8,7 @@ import { payingRelative } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
 import { likeliest, marginOf } from '../weighing/weighing.ts'
-import { endsAt } from '../words/edges.ts'
+import { behindArticle, endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, allOf, before, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -224,7 +224,7 @@ function changeStated(scan: Scan, thing: number, about: string): Correction {
 function thingToErase(sentence: Sentence): Pick<Deletion, 'amount' | 'words'> | null {
   const verb = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'delete'))
   const article = after(sentence, verb)
-  const thing = isAt(sentence, article, 'article') ? after(sentence, article) : article
+  const thing = behindArticle(sentence, article)
   const first = thingIn(sentence)
   const isOther = first < verb && sentence.tokens[first]?.key !== sentence.tokens[thing]?.key
   return first >= 0 && isOther && isAt(sentence, thing, 'kind')

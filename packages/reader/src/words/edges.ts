@@ -66,6 +66,11 @@ export function skipAll(sentence: Sentence, from: number, ...types: readonly Sen
   return at
 }
 
+/** Returns the index after the article at a token; the token itself where there is none. */
+export function behindArticle(sentence: Sentence, at: number): number {
+  return isAt(sentence, at, 'article') ? after(sentence, at) : at
+}
+
 /** Returns the index of the first token after a concluding word such as 'entonces' or 'so'. */
 export function skipConcluding(sentence: Sentence, from: number): number {
   let at = from

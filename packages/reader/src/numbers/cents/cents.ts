@@ -1,4 +1,4 @@
-import { endsClauseAt } from '../../words/edges.ts'
+import { behindArticle, endsClauseAt } from '../../words/edges.ts'
 import { isParticle } from '../../words/particle.ts'
 import { after, before, isAt, numberSaidAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
@@ -239,7 +239,7 @@ function isOfTwo(sentence: Sentence, { start }: Figure): boolean {
   if (sentence.tokens[start - 1]?.kind !== 'break') return false
   return sentence.marks.slice(0, start).some((_, at) => {
     const next = after(sentence, at)
-    const thing = isAt(sentence, next, 'article') ? after(sentence, next) : next
+    const thing = behindArticle(sentence, next)
     return isAt(sentence, at, 'and') && thing < start && isAt(sentence, thing, 'kind', 'countable')
   })
 }

@@ -1,4 +1,4 @@
-import { endsAt } from '../../words/edges.ts'
+import { behindArticle, endsAt } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, type Sentence, type Stretch } from '../../words/sentence.ts'
 
@@ -14,7 +14,7 @@ export function concludes(sentence: Sentence, figure: Stretch): boolean {
   if (particleEnd(sentence, first, 'concludes') === start) return start > first
   const without = particleEnd(sentence, first, 'without')
   const lead = isParticle(sentence, first, 'having') ? first + 1 : without
-  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
+  const thing = behindArticle(sentence, lead)
   // 'Com gorjeta 46' may be an expense of its own.
   const was = isAt(sentence, thing + 1, 'was', 'cost') ? after(sentence, thing + 1) : thing + 1
   const isSaid = without > first || was > thing + 1

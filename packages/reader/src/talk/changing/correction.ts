@@ -2,6 +2,7 @@ import type { Correction, Meaning } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { amountOf, type Figure } from '../../numbers/figure.ts'
+import { behindArticle } from '../../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { rule } from '../../words/rule.ts'
 import {
@@ -266,7 +267,7 @@ function wasAnother(scan: Scan, start: number): Meaning | null {
 /** Reads the same with the thing before the 'no': 'la nafta no, era gas'; else null. */
 function wasNot(scan: Scan, start: number): Correction | null {
   const { sentence, figures, days } = scan
-  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  const thing = behindArticle(sentence, start)
   const not = after(sentence, thing)
   const mark = after(sentence, not)
   const was = sentence.tokens[mark]?.kind === 'break' ? mark + 1 : mark

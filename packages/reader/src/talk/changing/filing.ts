@@ -2,6 +2,7 @@ import { classify, unclassified, wholeNameIn } from '../../expenses/categories/c
 import type { Correction } from '../../meaning.ts'
 import { isContentAt, thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
+import { behindArticle } from '../../words/edges.ts'
 import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
 import {
   after,
@@ -183,7 +184,7 @@ export function readSwap(scan: Scan, start: number): Correction | null {
   if (!isParticle(sentence, start, 'swap') || figures.length + days.length > 0 || isAsked(sentence))
     return null
   const from = after(sentence, start)
-  const thing = isAt(sentence, from, 'article') ? after(sentence, from) : from
+  const thing = behindArticle(sentence, from)
   const to = after(sentence, thing)
   const isSwap = isAt(sentence, thing, 'kind') && isParticle(sentence, to, 'swapFor')
   const [first, last] = [tokens[to + 1], tokens.findLast(({ kind }) => kind !== 'break')]
@@ -203,7 +204,7 @@ export function readSwap(scan: Scan, start: number): Correction | null {
 /** Reads which expense is filed wrongly, without saying where it belongs: 'cambiá la categoría del pan'; else null. */
 function categoryOf(scan: Scan, from: number, end: number): Correction | null {
   const { sentence } = scan
-  const field = isAt(sentence, from, 'article') ? after(sentence, from) : from
+  const field = behindArticle(sentence, from)
   const of = after(sentence, field)
   if (!isParticle(sentence, field, 'category') || !isAt(sentence, of, 'of')) return null
   const isWhole = !has(sentence, { start: after(sentence, of), end }, 'preposition')
@@ -232,7 +233,7 @@ export function isNote(scan: Scan, from: number): boolean {
   const of = isAt(sentence, figure.end, 'inexact') ? after(sentence, figure.end) : figure.end
   const next = after(sentence, of)
   if (isAt(sentence, of, 'of')) return isContentAt(scan, next)
-  const thing = isAt(sentence, next, 'article') ? after(sentence, next) : next
+  const thing = behindArticle(sentence, next)
   const putIn =
     at === from && isAt(sentence, of, 'preposition') && isParticle(sentence, before(sentence, from), 'put')
   return putIn && isAt(sentence, thing, 'kind')

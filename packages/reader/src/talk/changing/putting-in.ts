@@ -1,6 +1,6 @@
 import type { Correction, Meaning } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { endsAt, skipAll } from '../../words/edges.ts'
+import { behindArticle, endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
@@ -105,7 +105,7 @@ function leadsInto(sentence: Sentence, at: number): boolean {
 
 /** The thing before the verb: 'Los pañales ponlos'; null for none. */
 function ledThing(sentence: Sentence, from: number): Stretch | null {
-  const start = isAt(sentence, from, 'article') ? after(sentence, from) : from
+  const start = behindArticle(sentence, from)
   const end = after(sentence, start)
   const wish = skipAll(sentence, end, 'filler')
   const isPut = (['putIt', 'putThem'] as const).some((type) => particleEnd(sentence, wish, type) > wish)

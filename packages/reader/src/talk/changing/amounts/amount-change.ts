@@ -2,7 +2,7 @@ import type { Correction } from '../../../meaning.ts'
 import { isContentAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { amountOf, type Figure, onlyReading } from '../../../numbers/figure.ts'
-import { endsAt } from '../../../words/edges.ts'
+import { behindArticle, endsAt } from '../../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { opening, openingWith } from '../../opening.ts'
@@ -185,7 +185,7 @@ function putAt({ sentence }: Scan, { start, end }: Figure): AmountChange | null 
 
 /** The known thing that fills the tokens from one to another; null if there is none, or more. */
 function thingAtEnd(sentence: Sentence, from: number, end = sentence.tokens.length): string | null {
-  const thing = isAt(sentence, from, 'article') ? after(sentence, from) : from
+  const thing = behindArticle(sentence, from)
   if (!isAt(sentence, thing, 'kind') || after(sentence, thing) !== end) return null
   return textOf(sentence, thing, end)
 }
@@ -230,7 +230,7 @@ function thingBefore(scan: Scan): Named {
   const { sentence } = scan
   const isLed = isAt(sentence, 0, 'preposition', 'timeBefore')
   const lead = isLed ? after(sentence, 0) : 0
-  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
+  const thing = behindArticle(sentence, lead)
   const end = after(sentence, thing)
   if (thing === 0 || !isContentAt(scan, thing)) return { about: '', end: 0, isLed: false }
   return { about: textOf(sentence, thing, end), end, isLed }

@@ -1,5 +1,6 @@
+import { behindArticle } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
-import { after, isAt, type Sentence } from '../../../words/sentence.ts'
+import { isAt, type Sentence } from '../../../words/sentence.ts'
 
 /**
  * The index after 'pra ela' (for her), which may follow what somebody was given; the token itself if there is nothing
@@ -17,7 +18,7 @@ export function behindSomebody(sentence: Sentence, at: number): number {
 export function reasonEnd(sentence: Sentence, from: number): number {
   if (particleEnd(sentence, from, 'because') > from) return sentence.tokens.length
   const lead = isParticle(sentence, from, 'for') || isAt(sentence, from, 'of') ? from + 1 : from
-  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
+  const thing = behindArticle(sentence, lead)
   const isReason = lead > from && isParticle(sentence, thing, 'coupon', 'reduction')
   return isReason ? sentence.tokens.length : from
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '../../../numbers/figure.ts'
 import { readFigure } from '../../../numbers/read-figure.ts'
-import { skipAll } from '../../../words/edges.ts'
+import { behindArticle, skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { opening, openingWith } from '../../opening.ts'
@@ -68,7 +68,7 @@ interface Thing {
 /** The known thing that a message starts with: 'el pelo fue', 'haircut was', 'the tesco one'; null for none. */
 function thingThatWas(sentence: Sentence): Thing | null {
   const start = opening(sentence)
-  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  const thing = behindArticle(sentence, start)
   // 'Bota' in 'Bota mais 5' is not a boot, and 'resto' in 'le resto 5' is not a restaurant: both are verbs.
   const verb = openingWith(sentence, 'lowerIt')
   const isWish =

@@ -2,7 +2,7 @@ import type { Correction } from '../../../meaning.ts'
 import { thingBefore } from '../../../message/content.ts'
 import { isName, memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
-import { endsAt, lastPhrase, skipAll } from '../../../words/edges.ts'
+import { behindArticle, endsAt, lastPhrase, skipAll } from '../../../words/edges.ts'
 import { hasParticle, isParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
 import {
   after,
@@ -53,7 +53,7 @@ export function readPaidByWriter({ sentence, figures, days }: Scan): Correction 
     isLead = isOpposed || isAside || tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler')
     if (isLead) at = after(sentence, at)
   }
-  const thing = isAt(sentence, at, 'article') ? after(sentence, at) : at
+  const thing = behindArticle(sentence, at)
   const was = isAt(sentence, thing, 'kind') ? after(sentence, thing) : at
   const first = ownDeedEnd(sentence, was, was > at)
   // 'That was me, I paid it' says it twice.

@@ -3,6 +3,7 @@ import type { Meaning } from '../../../meaning.ts'
 import { nameAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import {
+  behindArticle,
   consistsOf,
   endsAt,
   endsClauseAt,
@@ -226,7 +227,7 @@ function namedRemoval({ sentence }: Scan): Meaning {
  * 'La luz la paga mi vieja, sacala', 'la tanda no va, quítala', 'la luz está repetida, borrala'; else null.
  */
 function thingToldOf(sentence: Sentence, start: number): string | null {
-  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  const thing = behindArticle(sentence, start)
   // 'Spotify c'est à ma sœur, enlève-le' starts without an article.
   const isNamed = thing > start || isAt(sentence, after(sentence, thing), 'was')
   const not = after(sentence, thing)

@@ -3,7 +3,7 @@ import type { Deletion, Meaning, NotExpense } from '../../../meaning.ts'
 import { isContentAt, thingBefore } from '../../../message/content.ts'
 import { memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
-import { endsAt, firstWord, lastPhrase, skipAll } from '../../../words/edges.ts'
+import { behindArticle, endsAt, firstWord, lastPhrase, skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { opening, openingWith } from '../../opening.ts'
@@ -18,7 +18,7 @@ export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null
   const first = behindMistake(sentence, firstWord(sentence))
   if (particleEnd(sentence, first, 'didNotBuy') > first) return negation
   const start = opening(sentence)
-  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  const thing = behindArticle(sentence, start)
   if (!isAt(sentence, thing, 'kind')) return null
   let isDenied = false
   let at = after(sentence, thing)
@@ -195,7 +195,7 @@ function returnedAt(sentence: Sentence, start: number): number | null {
  */
 function notNotedAt(sentence: Sentence, start: number): number | null {
   const lead = particleEnd(sentence, start, 'notToNote')
-  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
+  const thing = behindArticle(sentence, lead)
   return lead > start && isAt(sentence, thing, 'kind') ? thing : null
 }
 

@@ -1,6 +1,7 @@
 import type { Correction } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { type Figure, onlyReading } from '../../../numbers/figure.ts'
+import { behindArticle } from '../../../words/edges.ts'
 import { isParticle } from '../../../words/particle.ts'
 import { after, hasAny, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { contentFrom, correctionOfMeant, meantFrom } from '../changes.ts'
@@ -56,7 +57,7 @@ function leadsTo(sentence: Sentence, { start }: Figure): boolean | null {
 /** What names the expense right after its amount, and where that ends: 'de la nafta', 'for petrol'; '' for none. */
 function thingAt(sentence: Sentence, from: number): { readonly about: string; readonly end: number } {
   const of = isAt(sentence, from, 'of', 'preposition') ? after(sentence, from) : from
-  const thing = isAt(sentence, of, 'article') ? after(sentence, of) : of
+  const thing = behindArticle(sentence, of)
   if (of === from || !isAt(sentence, thing, 'kind')) return { about: '', end: from }
   const end = after(sentence, thing)
   return { about: textOf(sentence, thing, end), end }

@@ -1,7 +1,7 @@
 import type { Correction } from '../../../meaning.ts'
 import { isName, memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
-import { endsAt, skipAll } from '../../../words/edges.ts'
+import { behindArticle, endsAt, skipAll } from '../../../words/edges.ts'
 import { particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, textOf } from '../../../words/sentence.ts'
 import { amountAloneIn } from '../amounts/amount-alone.ts'
@@ -16,7 +16,7 @@ export function readOfName(scan: Scan): Correction | null {
   if (told === null) return null
   const lead = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const of = particleEnd(sentence, lead, 'theOneOf')
-  const name = isAt(sentence, of, 'article') ? after(sentence, of) : of
+  const name = behindArticle(sentence, of)
   const was = after(sentence, name)
   // In haste, a name is written in lower case.
   const isUnknown = sentence.tokens[name]?.kind === 'word' && sentence.marks[name] === null
