@@ -1,7 +1,7 @@
 import { currencies, languages, largestAmount } from '@casita/contract'
 import { readMoney } from '@casita/reader/money'
 import { expect, it } from 'vitest'
-import { amountLeft, amountText } from './amount-field.tsx'
+import { amountLeft, amountRead, amountText } from './amount-field.tsx'
 
 const read = (text: string, currency: string, locale: string = 'es') => readMoney(text, { locale, currency })
 
@@ -41,4 +41,26 @@ it.each([
 
 it.each(['', '38 lucas', '20 usd', '1.23.4', 'mil'])('leaves %j as it was typed', (typed) => {
   expect(amountLeft(typed, read(typed, 'ARS'), 'ARS')).toBe(typed)
+})
+
+it.each([
+  ['ARS', '12500', '$ 12.500'],
+  ['ARS', '38 lucas', '$ 38.000'],
+  ['ARS', 'mil', '$ 1.000'],
+  ['USD', '1.234', 'USD 1,234.00'],
+  ['USD', '86,4', 'USD 86.40'],
+])('says how %s %s was read: %s', (currency, typed, said) => {
+  expect(amountRead(typed, read(typed, currency), currency)?.replace(/\s/g, ' ')).toBe(said)
+})
+
+it.each([
+  ['ARS', ''],
+  ['ARS', '12.500'],
+  ['ARS', '$ 12.500'],
+  ['ARS', '86,40'],
+  ['USD', '86'],
+  ['USD', '86.00'],
+  ['ARS', '1.23.4'],
+])('adds nothing to %s %j', (currency, typed) => {
+  expect(amountRead(typed, read(typed, currency), currency)).toBeNull()
 })

@@ -4,6 +4,7 @@ import { localeOf } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 
@@ -20,6 +21,14 @@ export function amountText(minor: number, currency: string): string {
 /** What a field with this text contains once it is left: bare figures are grouped, everything else stays as typed. */
 export function amountLeft(text: string, money: Money, currency: string): string {
   return money.kind === 'amount' && /^[\d.,\s]+$/.test(text) ? amountText(money.amount, currency) : text
+}
+
+/** How an amount was read, if its text does not say so itself: '38 lucas' is $ 38.000, and 12500 is $ 12.500. */
+export function amountRead(text: string, money: Money, currency: string): string | null {
+  if (money.kind !== 'amount') return null
+  const written = text.replace(/[^\d.,]/g, '')
+  const plain = [amountText(money.amount, currency), moneyParts(money.amount, currency, true).digits]
+  return plain.includes(written) ? null : formatMoney(money.amount, currency, true)
 }
 
 interface AmountFieldProps {
@@ -66,25 +75,30 @@ export function AmountField({
 
   return (
     <div>
-      <Field
-        label={label}
-        error={problem()}
-        hint={money.kind === 'amount' && formatMoney(money.amount, currency, true)}
-      >
+      <Field label={label} error={problem()} aside={amountRead(text, money, currency)}>
         {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0"
-            value={text}
-            autoFocus={autoFocus}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={leave}
-            // Before it submits the form: then nothing changes any more when the field is left.
-            onKeyDown={(event) => event.key === 'Enter' && leave()}
-            className="text-xl font-semibold tabular-nums"
-          />
+          <span className="relative">
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="0"
+              value={text}
+              autoFocus={autoFocus}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={leave}
+              // Before it submits the form: then nothing changes any more when the field is left.
+              onKeyDown={(event) => event.key === 'Enter' && leave()}
+              aria-describedby={cx(control['aria-describedby'], `${control.id}-currency`)}
+              className="pr-16 text-xl font-semibold tabular-nums"
+            />
+            <span
+              id={`${control.id}-currency`}
+              className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-ink-soft"
+            >
+              {currency}
+            </span>
+          </span>
         )}
       </Field>
       {money.kind === 'unclear' && (

@@ -19,24 +19,43 @@ interface FieldProps {
   /** A positive message in place of the hint: '✓ Valid WhatsApp number'. */
   ok?: string | null | undefined
   optional?: boolean
+  /** A short note beside the label, which may come and go without moving anything. */
+  aside?: ReactNode
   className?: string
   children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label, its hint and its error. */
-export function Field({ label, hideLabel, hint, error, ok, optional, className, children }: FieldProps) {
+export function Field({
+  label,
+  hideLabel,
+  hint,
+  error,
+  ok,
+  optional,
+  aside,
+  className,
+  children,
+}: FieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const note = error ?? ok ?? hint
   return (
     <div className={cx('grid grid-cols-1 content-start gap-1.5', className)}>
-      <label htmlFor={id} className={cx('text-sm font-semibold', hideLabel && 'sr')}>
-        {label}
-        {optional && <span className="font-normal text-ink-soft"> ({t('optional')})</span>}
-      </label>
+      <div className={cx('flex flex-wrap justify-between gap-x-3 text-sm', hideLabel && 'sr')}>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+          {optional && <span className="font-normal text-ink-soft"> ({t('optional')})</span>}
+        </label>
+        {aside !== undefined && (
+          <span id={`${id}-aside`} role="status" className="text-ink-soft">
+            {aside}
+          </span>
+        )}
+      </div>
       {children({
         id,
-        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-describedby': cx(note ? `${id}-note` : null, aside ? `${id}-aside` : null) || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       <p
