@@ -1,6 +1,7 @@
 import { PhoneField } from '../../components/phone-field.tsx'
 import { usePhone } from '../../components/use-phone.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 
@@ -15,6 +16,7 @@ interface NumberDialogProps {
 /** Asks for another number for an account that has verified none; the verification message is sent there. */
 export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogProps) {
   const { t } = useTranslation('inviting')
+  const { t: common } = useTranslation()
   const phone = usePhone({ missing: 'Please enter a phone number' })
   const { check } = phone
   return (
@@ -34,9 +36,12 @@ export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogP
         }}
       >
         <PhoneField phone={phone} label={t('phone')} autoFocus />
-        <Button type="submit" variant="primary" wide busy={busy} disabled={check.status !== 'valid'}>
-          {t('number.send')}
-        </Button>
+        <Actions>
+          <Button onClick={() => onOpenChange(false)}>{common('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy} disabled={check.status !== 'valid'}>
+            {t('number.send')}
+          </Button>
+        </Actions>
       </form>
     </ModalOrDrawer>
   )

@@ -7,6 +7,7 @@ import { useInvitations, useResendInvitation } from '../../data/invitations.ts'
 import { useInvite } from '../../data/inviting.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Actions } from '../../ui/actions.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -129,8 +130,15 @@ function Result({ invited, household, onDone }: ResultProps) {
   )
 }
 
-function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: Invited) => void }) {
+interface InviteFormProps {
+  phone: Phone
+  onInvited: (invited: Invited) => void
+  onCancel: () => void
+}
+
+function InviteForm({ phone, onInvited, onCancel }: InviteFormProps) {
   const { t } = useTranslation('inviting')
+  const { t: common } = useTranslation()
   const failureText = useFailureText()
   const invite = useInvite()
   const resend = useResendInvitation()
@@ -169,13 +177,16 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
       <PhoneField phone={phone} label={t('phone')} autoFocus />
       {already && !busy && <Banner tone="warning" title={t('already')} />}
       {error && <Banner tone="error" title={failureText(error, t('failed'))} />}
-      <Button type="submit" variant="primary" wide busy={busy} disabled={e164 === null}>
-        {busy ? t('sending') : already ? t('invitations.resend') : t('submit')}
-      </Button>
-      <Button variant="quiet" className="-mt-3 -mb-2" disabled={busy} onClick={makeLink}>
+      <Button variant="quiet" className="-my-3 -ml-4.5 justify-self-start" disabled={busy} onClick={makeLink}>
         <Icon as={Link2} size="sm" />
         {t('byLink')}
       </Button>
+      <Actions>
+        <Button onClick={onCancel}>{common('cancel')}</Button>
+        <Button type="submit" variant="primary" busy={busy} disabled={e164 === null}>
+          {busy ? t('sending') : already ? t('invitations.resend') : t('submit')}
+        </Button>
+      </Actions>
     </form>
   )
 }
@@ -205,7 +216,7 @@ export function InviteDialog({ household, open, onOpenChange }: InviteDialogProp
       {invited ? (
         <Result invited={invited} household={household} onDone={finish} />
       ) : (
-        <InviteForm phone={phone} onInvited={setInvited} />
+        <InviteForm phone={phone} onInvited={setInvited} onCancel={finish} />
       )}
     </ModalOrDrawer>
   )
