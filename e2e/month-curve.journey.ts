@@ -24,6 +24,24 @@ function collisions(page: Page): Promise<string[]> {
   })
 }
 
+test('a month with nothing in it or the one before says what its curve will show, or shows the budget', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const longAgo = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 10)
+  await ana.call('POST', '/v2/expenses', { description: 'Alquiler', amount: 420_000, expense_date: longAgo })
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Lo que anoten se dibuja acá, día a día.')).toBeVisible()
+  await expect(page.getByRole('slider')).toHaveCount(0)
+
+  await ana.call('PUT', '/v2/budgets', { category_id: null, amount: 600_000 })
+  await page.reload()
+  await expect(page.locator('figure').getByText('presupuesto')).toContainText('$ 600.000')
+})
+
 test("the labels of the month's curve do not overlap on a small phone, in large letters too", {
   tag: '@phone',
 }, async ({ page, context, product }) => {

@@ -57,6 +57,7 @@ export const dashboard = {
     today: 'today, {{day}}',
     budget: 'budget',
     nothing: 'not yet',
+    flat: 'What you add is drawn here, day by day.',
   },
   stats: {
     yours: 'Your spending',

@@ -60,6 +60,7 @@ export const dashboard = {
     today: 'hoy, {{day}}',
     budget: 'presupuesto',
     nothing: 'todavía no',
+    flat: 'Lo que anoten se dibuja acá, día a día.',
   },
   stats: {
     yours: 'Tus gastos',

@@ -60,6 +60,7 @@ export const dashboard = {
     today: 'auj., {{day}}',
     budget: 'budget',
     nothing: 'pas encore',
+    flat: 'Ce que vous notez se dessine ici, jour après jour.',
   },
   stats: {
     yours: 'Tes dépenses',

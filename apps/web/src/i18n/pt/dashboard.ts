@@ -60,6 +60,7 @@ export const dashboard = {
     today: 'hoje, {{day}}',
     budget: 'orçamento',
     nothing: 'ainda não',
+    flat: 'O que vocês anotarem aparece aqui, dia a dia.',
   },
   stats: {
     yours: 'Seus gastos',

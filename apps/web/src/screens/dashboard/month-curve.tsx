@@ -22,7 +22,10 @@ interface MonthCurveProps {
   budget: number | null
 }
 
-/** The month's running total up to today over that of the whole previous month; every day can be read off. */
+/**
+ * The month's running total up to today over that of the whole previous month; every day can be read off. Where both
+ * are empty and there is no budget to measure against, a sentence says what will be here.
+ */
 export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -35,7 +38,8 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
     previous.amount > 0 || (previous.running_totals.at(-1) ?? 0) > 0 ? previous.running_totals : []
   const days = Math.max(all.length, before.length)
   const highest = Math.max(0, ...now, ...before)
-  const drawnBudget = budget !== null && budget <= highest * budgetReach ? budget : null
+  const isFlat = highest === 0
+  const drawnBudget = budget !== null && (isFlat || budget <= highest * budgetReach) ? budget : null
   const top = Math.max(highest, drawnBudget ?? 0) * 1.04 || 1
   // The position of a day and an amount in the drawing, in hundredths of its width and of its height from the top.
   const x = (day: number) => ((day - 1) / (days - 1)) * 100
@@ -79,6 +83,13 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   const meetsBudget =
     drawnBudget !== null && Math.abs(labelTop - (y(drawnBudget) - lineHeight)) < 1.2 * lineHeight
   const labelSide = left < 50 ? 'ml-2.5 text-left' : 'mr-2.5 text-right'
+  if (isFlat && drawnBudget === null) {
+    return (
+      <p className="grid h-40 place-items-center rounded-sm bg-sunken px-6 text-center text-balance text-ink-soft md:h-53">
+        {t('curve.flat')}
+      </p>
+    )
+  }
   return (
     <figure className="@container min-w-0">
       <div className="relative h-33 rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus md:h-46">
