@@ -74,7 +74,7 @@ test('an import is undone from its toast at once, and from the list later', asyn
     await rowsOf(page).first().getByRole('button', { name: 'Deshacer' }).click()
     await expect(dialogOf(page)).toContainText('Se borran los 3 gastos que trajo Ana García')
     await expect(dialogOf(page)).toContainText('Lo que alguien cambió después queda')
-    await dialogOf(page).getByRole('button', { name: 'Borrar' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Deshacer' }).click()
     await expect(toastOf(page)).toContainText('Borramos 2 gastos')
     await expect(toastOf(page)).toContainText('Uno cambió después y queda')
     await expect(rowsOf(page).first()).toContainText('Deshecha')
