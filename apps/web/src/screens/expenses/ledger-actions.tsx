@@ -1,6 +1,7 @@
 import { ArchiveRestore, ListChecks, Repeat, Upload } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ExportButton } from './export-button.tsx'
 import type { Filters } from './filters/use-filters.ts'
@@ -22,15 +23,6 @@ export function LedgerActions({ filters, today, dialogs, isBare, opener }: Ledge
   const { t } = useTranslation('expenses')
   return (
     <div className="mt-4 -mx-4 flex flex-wrap justify-items-start gap-x-2 max-md:grid max-md:gap-x-0 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),auto))] max-md:justify-start">
-      <Button
-        variant="plain"
-        className="text-left max-md:order-1"
-        onClick={dialogs.deleted}
-        aria-haspopup="dialog"
-      >
-        <Icon as={ArchiveRestore} size="sm" />
-        {t('recentlyDeleted')}
-      </Button>
       {!isBare && (
         <Button
           variant="plain"
@@ -49,9 +41,19 @@ export function LedgerActions({ filters, today, dialogs, isBare, opener }: Ledge
         </Button>
       )}
       {!isBare && <ExportButton filters={filters} today={today} />}
-      <Button variant="plain" className="max-md:order-1" onClick={dialogs.bring} aria-haspopup="dialog">
+      <Button variant="plain" onClick={dialogs.bring} aria-haspopup="dialog">
         <Icon as={Upload} size="sm" />
         {t('files.import')}
+      </Button>
+      <Button
+        variant="plain"
+        // The longest name has a line of its own where there are two columns.
+        className={cx('text-left', !isBare && 'max-md:col-span-full')}
+        onClick={dialogs.deleted}
+        aria-haspopup="dialog"
+      >
+        <Icon as={ArchiveRestore} size="sm" />
+        {t('recentlyDeleted')}
       </Button>
     </div>
   )

@@ -46,7 +46,7 @@ export function CategoryBudget({ category, budget, currency, onEdit, onAdd }: Ca
     >
       <span className="sr">{t('edit', { name })}. </span>
       <span className="grid gap-1.5">
-        <span className="flex flex-wrap justify-between gap-x-3 text-[0.8125rem] md:text-sm">
+        <span className="flex flex-wrap justify-between gap-x-3 text-[0.8125rem] lg:text-sm">
           <BudgetSaying state={budget.state}>{words.brief(budget)}</BudgetSaying>
           <span className="ml-auto whitespace-nowrap text-ink-soft">
             {t('of', { amount: formatMoney(toMinor(budget.available), currency) })}

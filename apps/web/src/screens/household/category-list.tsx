@@ -25,7 +25,7 @@ interface CategoryActions {
 
 /** The columns of a wide list: name, spent, budget, actions. */
 const columns =
-  'md:grid md:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)_minmax(0,1.1fr)_3.75rem] md:gap-x-4 lg:gap-x-6'
+  'md:grid md:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)_minmax(0,1.4fr)_3.75rem] md:gap-x-4 lg:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)_minmax(0,1.1fr)_3.75rem] lg:gap-x-6'
 /** The classes of what spans these columns. */
 const across = 'md:col-span-full md:grid md:grid-cols-subgrid'
 

@@ -46,10 +46,13 @@ export function MonthStrip(props: MonthStripProps) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
-          <h2 id="month-total" className="text-sm leading-normal font-medium tracking-normal text-ink-soft">
+          <h2
+            id="month-total"
+            className="text-[0.8125rem] leading-normal font-medium tracking-normal text-ink-soft md:text-sm"
+          >
             {t('monthSoFar', { month: format.month(today) })}
           </h2>
-          <p className="mt-0.5 text-[min(1.5rem,11vw)] md:text-[1.75rem] leading-tight tracking-tight">
+          <p className="mt-0.5 text-[min(1.375rem,11vw)] md:text-[1.75rem] leading-tight tracking-tight">
             <span className="fitted" style={fittedIn(formatMoney(toMinor(total), household.currency))}>
               <Money amount={total} currency={household.currency} className="font-[640]" />
             </span>
@@ -63,8 +66,10 @@ export function MonthStrip(props: MonthStripProps) {
             className="-mx-2 -my-1 rounded-sm px-2 py-1 text-left hover:bg-sunken/55 md:text-right"
           >
             <span className="sr">{budgets('edit', { name: budgets('household') })}. </span>
-            <span className="block text-sm font-medium text-ink-soft">{budgets('column')}</span>
-            <span className="mt-0.5 block text-[min(1.25rem,11vw)] md:text-[1.75rem] leading-tight tracking-tight">
+            <span className="block text-[0.8125rem] font-medium text-ink-soft md:text-sm">
+              {budgets('column')}
+            </span>
+            <span className="mt-0.5 block text-[min(1.375rem,11vw)] md:text-[1.75rem] leading-tight tracking-tight">
               <span
                 className="fitted"
                 style={fittedIn(formatMoney(toMinor(budget.available), household.currency))}

@@ -100,52 +100,54 @@ export function FilterBar(props: FilterBarProps) {
   const { t } = useTranslation('expenses')
   const wide = useWideScreen()
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-2 md:mb-5">
-      <SearchBox
-        search={filters.search ?? ''}
-        field={search}
-        onSearch={(text) => onChange({ search: text })}
-      />
-      <Button
-        ref={toggle}
-        variant="plain"
-        aria-expanded={panelOpen}
-        aria-controls="filters"
-        className="rounded-full max-md:min-h-12 max-md:rounded-md max-md:border-line max-md:bg-surface max-md:px-3.5"
-        onClick={onTogglePanel}
-      >
-        <Icon as={SlidersHorizontal} size="sm" />
-        {t('filters')}
-      </Button>
-      {wide && pick && (
+    <div className="mb-6 flex items-start gap-2 md:mb-5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+        <SearchBox
+          search={filters.search ?? ''}
+          field={search}
+          onSearch={(text) => onChange({ search: text })}
+        />
         <Button
+          ref={toggle}
           variant="plain"
-          className="rounded-full aria-pressed:bg-sunken aria-pressed:text-ink"
-          {...pick}
+          aria-expanded={panelOpen}
+          aria-controls="filters"
+          className="rounded-full max-md:min-h-12 max-md:rounded-md max-md:border-line max-md:bg-surface max-md:px-3.5"
+          onClick={onTogglePanel}
         >
-          <Icon as={ListChecks} size="sm" />
-          {t('pick')}
+          <Icon as={SlidersHorizontal} size="sm" />
+          {t('filters')}
         </Button>
-      )}
-      {chips.map(({ names, label }) => (
-        <button
-          key={names.join()}
-          type="button"
-          aria-label={t('filter.remove', { name: label })}
-          onClick={() => onChange(Object.fromEntries(names.map((name) => [name, ''])))}
-          className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-evergreen-soft pr-2.5 pl-3.5 text-[0.9375rem] font-semibold text-evergreen"
-        >
-          <span className="truncate">{label}</span>
-          <Icon as={X} size="sm" className="print:hidden" />
-        </button>
-      ))}
-      {chips.length > 0 && !panelOpen && (
-        <Button variant="plain" className="rounded-full max-md:hidden" onClick={onClear}>
-          {t('filter.clear')}
-        </Button>
-      )}
+        {wide && pick && (
+          <Button
+            variant="plain"
+            className="rounded-full aria-pressed:bg-sunken aria-pressed:text-ink"
+            {...pick}
+          >
+            <Icon as={ListChecks} size="sm" />
+            {t('pick')}
+          </Button>
+        )}
+        {chips.map(({ names, label }) => (
+          <button
+            key={names.join()}
+            type="button"
+            aria-label={t('filter.remove', { name: label })}
+            onClick={() => onChange(Object.fromEntries(names.map((name) => [name, ''])))}
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-evergreen-soft pr-2.5 pl-3.5 text-[0.9375rem] font-semibold text-evergreen"
+          >
+            <span className="truncate">{label}</span>
+            <Icon as={X} size="sm" className="print:hidden" />
+          </button>
+        ))}
+        {chips.length > 0 && !panelOpen && (
+          <Button variant="plain" className="rounded-full max-md:hidden" onClick={onClear}>
+            {t('filter.clear')}
+          </Button>
+        )}
+      </div>
       {wide && (
-        <Button variant="primary" className="ml-auto" onClick={onAdd} aria-haspopup="dialog">
+        <Button variant="primary" className="mt-0.5" onClick={onAdd} aria-haspopup="dialog">
           <Icon as={Plus} size="sm" />
           {t('add')}
           <KeyCap className="-mr-1.5 max-lg:hidden border-[color-mix(in_oklab,currentColor_28%,transparent)]">

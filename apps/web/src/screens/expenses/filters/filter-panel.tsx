@@ -34,22 +34,22 @@ export function FilterPanel(props: FilterPanelProps) {
     <section
       id="filters"
       aria-label={t('filters')}
-      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 md:grid-cols-6 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.3fr)]"
+      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 md:grid-cols-14 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.3fr)]"
     >
       <CategoryFilter
         value={filters.category_id}
         categories={categories}
         error={categoriesFailed ? t('filter.categoriesFailed') : null}
         onChange={(category_id) => onChange({ category_id })}
-        className="max-md:col-span-full md:max-lg:col-span-3"
+        className="max-md:col-span-full md:max-lg:col-span-7"
       />
       <PersonFilter
         value={filters.user_id}
         members={members}
         onChange={(user_id) => onChange({ user_id })}
-        className="max-md:col-span-full md:max-lg:col-span-3"
+        className="max-md:col-span-full md:max-lg:col-span-7"
       />
-      <Field label={t('filter.from')} className="md:max-lg:col-span-2">
+      <Field label={t('filter.from')} className="md:max-lg:col-span-4">
         {(control) => (
           <DayInput
             {...control}
@@ -63,7 +63,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <Field
         label={t('filter.to')}
         error={isMixedUp(filters) ? t('filter.order') : null}
-        className="md:max-lg:col-span-2"
+        className="md:max-lg:col-span-4"
       >
         {(control) => (
           <DayInput
@@ -75,7 +75,7 @@ export function FilterPanel(props: FilterPanelProps) {
           />
         )}
       </Field>
-      <Field label={t('filter.sort')} className="max-md:col-span-full md:max-lg:col-span-2">
+      <Field label={t('filter.sort')} className="max-md:col-span-full md:max-lg:col-span-6">
         {(control) => (
           <Select
             {...control}

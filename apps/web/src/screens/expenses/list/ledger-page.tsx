@@ -1,5 +1,6 @@
 import type { ExpensePage } from '@casita/contract'
 import type { Person } from '../../../shell/first-name.ts'
+import { cx } from '../../../ui/cx.ts'
 import type { Filters } from '../filters/use-filters.ts'
 import { KeyHints } from '../key-hints.tsx'
 import type { RowProps } from './expense-row.ts'
@@ -42,7 +43,13 @@ export function LedgerPage({ shown, filters, page, members, wide, onSort, ...sha
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface pt-1">
       <LedgerTable {...rows} byAmount={byAmount} onSort={onSort} />
-      <div className="flex items-center justify-between gap-4 border-t border-line py-3.5 pr-5 pl-8 text-sm text-ink-soft max-lg:justify-center max-lg:px-5">
+      <div
+        className={cx(
+          'flex items-center justify-between gap-4 border-t border-line py-3.5 pr-5 pl-8 text-sm text-ink-soft max-lg:justify-center max-lg:px-5',
+          // The keys are named only where there is room.
+          ends.total_pages < 2 && 'max-lg:hidden',
+        )}
+      >
         <KeyHints />
         {pages}
       </div>
