@@ -22,7 +22,7 @@ const nameCell =
 const nameText = 'max-md:absolute max-md:top-2 max-md:left-5 max-md:max-w-[80vw] max-md:truncate'
 const totalCell = 'sticky right-0 z-1 bg-surface font-semibold max-md:shadow-[inset_1px_0_var(--line)]'
 /** Leaves room for the name above a figure. */
-const below = 'max-md:pt-6.5'
+const below = 'max-md:pt-7'
 
 /**
  * If not all columns fit, sets their width so that whole columns fill the space between the names and the totals:
@@ -32,11 +32,13 @@ function fitColumns(region: HTMLElement, table: HTMLTableElement): number {
   table.style.removeProperty('--column')
   const widths = [...(table.tFoot?.rows[0]?.cells ?? [])].map(({ offsetWidth }) => offsetWidth)
   const [nameWidth = 0] = widths
+  const totalWidth = widths.at(-1) ?? 0
   if (table.offsetWidth <= region.clientWidth) return 0
-  const room = region.clientWidth - nameWidth - (widths.at(-1) ?? 0)
+  const room = region.clientWidth - nameWidth - totalWidth
   const fitting = Math.max(1, Math.floor(room / Math.max(...widths.slice(1, -1))))
   table.style.setProperty('--column', `${room / fitting}px`)
-  region.style.scrollPaddingLeft = `${nameWidth}px`
+  // What gets the focus is scrolled to between them, not under them.
+  region.style.scrollPaddingInline = `${nameWidth}px ${totalWidth}px`
   return region.scrollWidth - region.clientWidth
 }
 
@@ -77,13 +79,13 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
   const digits = (amount: number) => moneyParts(toMinor(amount), currency).digits
 
   function cell(amount: number, period: Period, when: string, part?: Part) {
-    if (amount === 0) return <span className="px-2 text-ink-soft md:px-2.5">–</span>
+    if (amount === 0) return <span className="px-1.5 text-ink-soft md:px-2.5">–</span>
     const name = part?.name ?? t('table.total')
     return (
       <Link
         to={ledgerAddress(period, { ...analysis, ...part?.filter })}
         aria-label={t('table.cell', { name, when, amount: formatMoney(toMinor(amount), currency) })}
-        className="flex min-h-11 items-center justify-end px-2 hover:underline md:px-2.5"
+        className="flex min-h-11 items-center justify-end px-1.5 -outline-offset-3 hover:underline md:px-2.5"
       >
         {digits(amount)}
       </Link>
@@ -111,13 +113,13 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
                 <th
                   key={bucket.start_date}
                   scope="col"
-                  className="min-w-(--column) snap-start px-2 py-3 font-medium whitespace-nowrap md:px-2.5"
+                  className="min-w-(--column) snap-start px-1.5 py-3 font-medium whitespace-nowrap md:px-2.5"
                 >
                   {names.short(period, buckets[place - 1]?.start_date)} {names.year(period, place)?.slice(2)}
                 </th>
               )
             })}
-            <th scope="col" className={cx(totalCell, 'pr-5 pl-2 text-ink md:pr-8 md:pl-2.5')}>
+            <th scope="col" className={cx(totalCell, 'pr-5 pl-1.5 text-ink md:pr-8 md:pl-2.5')}>
               {t('table.total')}
             </th>
           </tr>
@@ -147,7 +149,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
                   </td>
                 )
               })}
-              <td className={cx(totalCell, below, 'pr-3 md:pr-5.5')}>
+              <td className={cx(totalCell, below, 'pr-3.5 md:pr-5.5')}>
                 {cell(groups[row]?.amount ?? 0, whole, t('table.total'), part)}
               </td>
             </tr>
@@ -166,7 +168,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
                 </td>
               )
             })}
-            <td className={cx(totalCell, below, 'pr-3 md:pr-5.5')}>
+            <td className={cx(totalCell, below, 'pr-3.5 md:pr-5.5')}>
               {cell(report.amount, whole, t('table.total'))}
             </td>
           </tr>
