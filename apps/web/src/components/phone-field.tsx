@@ -45,6 +45,8 @@ export function PhoneField({ phone, label, hint, autoFocus = false }: PhoneField
   return (
     <Field
       label={label}
+      // The button below must not move when it becomes one to press.
+      steady
       hint={check.status === 'checking' ? t('phone.checking') : hint}
       error={check.status === 'invalid' ? check.error : null}
       ok={check.status === 'valid' ? t('phone.valid') : null}

@@ -19,6 +19,8 @@ interface FieldProps {
   /** A positive message in place of the hint: '✓ Valid WhatsApp number'. */
   ok?: string | null | undefined
   optional?: boolean
+  /** Keeps a line free for the hint, so that what is below stays in place when it appears. */
+  steady?: boolean
   /** A short note beside the label, which may come and go without moving anything. */
   aside?: ReactNode
   className?: string
@@ -33,6 +35,7 @@ export function Field({
   error,
   ok,
   optional,
+  steady,
   aside,
   className,
   children,
@@ -62,7 +65,8 @@ export function Field({
         id={`${id}-note`}
         role="status"
         className={cx(
-          'text-sm empty:hidden',
+          'text-sm',
+          steady ? 'min-h-[1.5em]' : 'empty:hidden',
           error ? 'text-terracotta-ink' : ok ? 'font-semibold text-evergreen' : 'text-ink-soft',
         )}
       >

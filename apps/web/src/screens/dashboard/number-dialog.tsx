@@ -29,7 +29,7 @@ export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogP
     >
       <form
         noValidate
-        className="grid gap-5"
+        className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           if (check.status === 'valid') onSend(check.e164)

@@ -24,10 +24,10 @@ export function PhoneStep({ chosen, onDone }: PhoneStepProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-2">
       <PhoneField phone={phone} label={t('register.phone.label')} />
       <p className="text-sm text-pretty text-ink-soft">{t('register.phone.hint')}</p>
-      <Button type="submit" variant="primary" size="lg" wide disabled={!known} className="mt-2">
+      <Button type="submit" variant="primary" size="lg" wide disabled={!known} className="mt-4">
         {common('continue')}
       </Button>
     </form>

@@ -168,7 +168,7 @@ function InviteForm({ phone, onInvited, onCancel }: InviteFormProps) {
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -177,7 +177,7 @@ function InviteForm({ phone, onInvited, onCancel }: InviteFormProps) {
       <PhoneField phone={phone} label={t('phone')} autoFocus />
       {already && !busy && <Banner tone="warning" title={t('already')} />}
       {error && <Banner tone="error" title={failureText(error, t('failed'))} />}
-      <Button variant="quiet" className="-my-3 -ml-4.5 justify-self-start" disabled={busy} onClick={makeLink}>
+      <Button variant="quiet" className="-mt-3 -ml-4.5 justify-self-start" disabled={busy} onClick={makeLink}>
         <Icon as={Link2} size="sm" />
         {t('byLink')}
       </Button>
