@@ -38,7 +38,7 @@ function StatCard({ to, label, value, note, className }: StatCardProps) {
     <Link
       to={to}
       className={cx(
-        'group block min-w-0 px-5 pt-3.5 pb-4 -outline-offset-3 hover:bg-sunken/55 md:pt-4 md:pb-4.5',
+        'group block min-w-0 px-5 pt-3.5 pb-4 -outline-offset-3 hover:bg-sunken/55 focus-visible:rounded-md md:pt-4 md:pb-4.5',
         className,
       )}
     >

@@ -13,7 +13,7 @@ export function StillToCome({ amount, currency }: { amount: number; currency: st
   return (
     <Link
       to={recurringAddress}
-      className="group flex items-center justify-between gap-3 border-line px-5 py-3 text-[0.9375rem] text-ink-soft -outline-offset-3 not-first:border-t hover:bg-sunken/55 md:pl-8"
+      className="group flex items-center justify-between gap-3 border-line px-5 py-3 text-[0.9375rem] text-ink-soft -outline-offset-3 not-first:border-t focus-visible:rounded-md hover:bg-sunken/55 md:pl-8"
     >
       <span>
         <Emphasised

@@ -117,7 +117,7 @@ function Row(props: RowProps) {
 
 /** A category's name, linked to its expenses if it has any. */
 function Name({ to, children }: { to: string | null; children: ReactNode }) {
-  const look = 'flex max-w-full flex-1 items-center gap-3 md:min-w-0 md:gap-3.5 md:py-2.5'
+  const look = 'flex min-h-11 max-w-full flex-1 items-center gap-3 md:min-w-0 md:gap-3.5 md:py-2.5'
   return to === null ? (
     <span className={look}>{children}</span>
   ) : (

@@ -200,10 +200,10 @@ export function SettingsScreen() {
           <SessionsSheet />
           <DataSheet />
           <p className="flex gap-6">
-            <Link className="link" to={paths.dashboard}>
+            <Link className="link inline-flex min-h-11 items-center" to={paths.dashboard}>
               {t('dashboard')}
             </Link>
-            <Link className="link" to={paths.expenses}>
+            <Link className="link inline-flex min-h-11 items-center" to={paths.expenses}>
               {t('expenses')}
             </Link>
           </p>

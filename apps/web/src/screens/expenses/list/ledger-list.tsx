@@ -13,7 +13,7 @@ import type { LedgerDay } from './ledger-days.ts'
 import { PickBox } from './pick-box.tsx'
 
 const look =
-  'grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-focus'
+  'grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-focus [li:first-child>&]:rounded-t-[17px] [li:last-child>&]:rounded-b-[17px]'
 
 function Row({ expense, people, dated, fresh, picked, onOpen }: RowProps) {
   const { t } = useTranslation('expenses')
