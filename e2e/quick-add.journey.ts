@@ -194,6 +194,47 @@ test('a user who saves before the preview arrives gets what the text says', {
   expect((await ledger(ana)).map(({ amount }) => amount).sort()).toEqual([1200, 1800])
 })
 
+test('what is typed while an expense is being saved is the next one, and Enter saves it as soon as it can', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  const line = lineOf(page)
+  await line.field.fill('Pan 1.200')
+  await line.category.selectOption({ label: '💊 Salud' })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/v2/expenses', async (route) => {
+    if (route.request().method() === 'POST') await held.promise
+    await route.fallback()
+  })
+  await line.field.press('Enter')
+  await line.field.fill('Leche 900')
+  await line.field.press('Enter')
+  expect(await ledger(ana)).toEqual([])
+  held.resolve()
+  await expect(line.field).toHaveValue('')
+  expect(await ledger(ana)).toMatchObject([
+    { description: 'Leche', amount: 900, category_name: 'Supermercado' },
+    { description: 'Pan', amount: 1200, category_name: 'Salud' },
+  ])
+
+  // On the way to another screen, nothing of it is lost.
+  const held2 = Promise.withResolvers<void>()
+  await page.route('**/v2/expenses', async (route) => {
+    if (route.request().method() === 'POST') await held2.promise
+    await route.fallback()
+  })
+  await line.field.fill('Agua 700')
+  await line.field.press('Enter')
+  await line.field.fill('Queso 3.000')
+  await page.getByRole('link', { name: 'Ver todos' }).click()
+  held2.resolve()
+  await expect(page.locator('main').getByText('Agua').filter({ visible: true }).first()).toBeVisible()
+  await page.goBack()
+  await expect(line.field).toHaveValue('Queso 3.000')
+})
+
 test('answers to questions are not applied to the next expense', {
   tag: '@phone',
 }, async ({ page, context, product }) => {

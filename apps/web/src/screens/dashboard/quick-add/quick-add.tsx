@@ -69,7 +69,10 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
   const readNow = useReadNow(today)
   const { data: categories = [], isPending } = useCategories(currency !== '')
   const [focused, setFocused] = useState(false)
-  const [waiting, setWaiting] = useState(false)
+  /** The text that is being saved. */
+  const [sending, setSending] = useState<string | null>(null)
+  /** The text that Enter was pressed on meanwhile. */
+  const [next, setNext] = useState<string | null>(null)
   const [corrections, setCorrections] = useState<readonly Corrections[]>([])
 
   // A restored text may be there before the household: without its currency nothing can be saved.
@@ -93,6 +96,7 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
   const nameOf = ({ item, categoryId }: Line) =>
     item.description || categories.find((each) => each.id === categoryId)?.name || text.trim()
   const { save, saving, waits } = useSaveLines({ currency, nameOf })
+  const waiting = sending !== null
 
   /** Text typed while something is being saved belongs to the next expense. */
   const isStill = (sent: string) => field.current?.value === sent
@@ -114,12 +118,12 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
   /** Waits for the reading if it has not arrived, so that what is saved is always what the text in the field says. */
   async function submit() {
     if (!isReady || waiting) return
-    setWaiting(true)
+    setSending(text)
     // If it cannot be read, the line says why.
     const now = isRead ? whole : await readNow(text).catch(() => null)
     const readNowLines = now?.kind === 'items' ? linesOf(now.items) : []
     const saved = await saveLines(isRead ? kept : readNowLines)
-    setWaiting(false)
+    setSending(null)
     if (field.current && now?.kind === 'ask') ask({ text })
     if (!(field.current || saved)) onText(text)
   }
@@ -135,10 +139,17 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
   const isKept = waits || (waiting && isOffline())
   // After a change of screen, only what could not be saved is kept in the line.
   const onLeave = useEffectEvent(() => {
-    if (waiting) onText('')
+    if (text === sending) onText('')
     if (isKept) showToast({ title: expenses('dialog.waits') })
   })
   useEffect(() => () => onLeave(), [])
+  const goOn = useEffectEvent(() => {
+    setNext(null)
+    if (next === text) void submit()
+  })
+  useEffect(() => {
+    if (!busy && next !== null) goOn()
+  }, [busy, next])
   const trouble =
     (isKept && expenses('dialog.waits')) ||
     (assistant.isPaused && errors('network')) ||
@@ -166,7 +177,14 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
           marks={marksOf(items, understood?.text ?? '', text)}
           categories={categories}
           onFocus={() => setFocused(true)}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => {
+            // What was corrected belongs to the text that is being saved.
+            if (waiting) setCorrections([])
+            onText(event.target.value)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && busy) setNext(text)
+          }}
         />
         <Button
           type="submit"
