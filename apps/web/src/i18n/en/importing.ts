@@ -74,6 +74,7 @@ export const importing = {
     label_one: 'Undo the import of one expense, {{day}}',
     label_other: 'Undo the import of {{count}} expenses, {{day}}',
     title: 'Undo this import?',
+    submit: 'Undo',
     text_one: 'It deletes the expense that {{name}} imported on {{day}}: {{amount}}.',
     text_other: 'It deletes the {{count}} expenses that {{name}} imported on {{day}}: {{amount}}.',
     rule: 'What somebody has changed since stays. You can restore expenses for {{days}} days, or import the file again.',

@@ -77,6 +77,7 @@ export const importing = {
     label_one: 'Deshacer la importación de un gasto, {{day}}',
     label_other: 'Deshacer la importación de {{count}} gastos, {{day}}',
     title: '¿Deshacer esta importación?',
+    submit: 'Deshacer',
     text_one: 'Se borra el gasto que trajo {{name}} el {{day}}: {{amount}}.',
     text_other: 'Se borran los {{count}} gastos que trajo {{name}} el {{day}}: {{amount}}.',
     rule: 'Lo que alguien cambió después queda. Podés recuperar los gastos durante {{days}} días, o traer el archivo de nuevo.',

@@ -77,10 +77,11 @@ export const importing = {
   takeBack: {
     label_one: 'Annuler l’import d’une dépense, {{day}}',
     label_other: 'Annuler l’import de {{count}} dépenses, {{day}}',
-    title: 'Annuler cet import\u00a0?',
-    text_one: 'La dépense que {{name}} a importée le {{day}} est supprimée\u00a0: {{amount}}.',
-    text_other:
-      'Les {{count}} dépenses que {{name}} a importées le {{day}} sont supprimées\u00a0: {{amount}}.',
+    // Not 'Annuler', which closes every dialog.
+    title: 'Retirer cet import\u00a0?',
+    submit: 'Retirer',
+    text_one: 'La dépense importée par {{name}} le {{day}} est supprimée\u00a0: {{amount}}.',
+    text_other: 'Les {{count}} dépenses importées par {{name}} le {{day}} sont supprimées\u00a0: {{amount}}.',
     rule: 'Ce que quelqu’un a changé depuis reste. Tu peux récupérer les dépenses pendant {{days}} jours, ou reprendre le fichier.',
     deleted_one: 'Une dépense supprimée',
     deleted_other: '{{count}} dépenses supprimées',

@@ -77,6 +77,7 @@ export const importing = {
     label_one: 'Desfazer a importação de um gasto, {{day}}',
     label_other: 'Desfazer a importação de {{count}} gastos, {{day}}',
     title: 'Desfazer esta importação?',
+    submit: 'Desfazer',
     text_one: 'Apaga o gasto que {{name}} trouxe em {{day}}: {{amount}}.',
     text_other: 'Apaga os {{count}} gastos que {{name}} trouxe em {{day}}: {{amount}}.',
     rule: 'O que alguém mudou depois fica. Você pode recuperar os gastos durante {{days}} dias, ou trazer o arquivo de novo.',

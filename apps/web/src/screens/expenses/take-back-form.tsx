@@ -17,7 +17,7 @@ export function TakeBackForm({ asked, onDone }: { asked: Import; onDone: () => v
           {common('cancel')}
         </Button>
         <Button variant="danger" busy={isPending} onClick={() => takeBack(asked.id, onDone)}>
-          {common('undo')}
+          {t('takeBack.submit')}
         </Button>
       </Actions>
     </div>
