@@ -63,7 +63,7 @@ export function MonthStrip(props: MonthStripProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => onEditBudget(budget)}
-            className="-mx-2 -my-1 rounded-sm px-2 py-1 text-left hover:bg-sunken/55 md:text-right"
+            className="-mx-2 -my-1 self-start rounded-sm px-2 py-1 text-left hover:bg-sunken/55 md:text-right"
           >
             <span className="sr">{budgets('edit', { name: budgets('household') })}. </span>
             <span className="block text-[0.8125rem] font-medium text-ink-soft md:text-sm">
