@@ -1,5 +1,6 @@
 import { formatMoney, moneyParts } from '@casita/contract'
 import { type Money, readMoney } from '@casita/reader/money'
+import { useEffect, useRef } from 'react'
 import { localeOf } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -56,6 +57,11 @@ export function AmountField({
   autoFocus,
 }: AmountFieldProps) {
   const { t } = useTranslation('expenses')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What is there already is replaced by typing.
+    if (autoFocus) field.current?.select()
+  }, [autoFocus])
 
   // While somebody types, the text is left alone, so that the caret stays where it is.
   function leave() {
@@ -80,6 +86,7 @@ export function AmountField({
           <span className="relative">
             <Input
               {...control}
+              ref={field}
               inputMode="decimal"
               autoComplete="off"
               placeholder="0"

@@ -21,8 +21,8 @@ interface FieldProps {
   optional?: boolean
   /** Keeps a line free for the hint, so that what is below stays in place when it appears. */
   steady?: boolean
-  /** A short note beside the label, which may come and go without moving anything. */
-  aside?: ReactNode
+  /** A short note beside the label, which may come and go without moving anything; null while there is none. */
+  aside?: string | null
   className?: string
   children: (control: ControlProps) => ReactNode
 }
@@ -52,7 +52,8 @@ export function Field({
         </label>
         {aside !== undefined && (
           <span id={`${id}-aside`} role="status" className="text-ink-soft">
-            {aside}
+            {/* Never emptied: a dialog takes the focus itself if anything is taken away while it moves. */}
+            {aside ?? '\u00a0'}
           </span>
         )}
       </div>
