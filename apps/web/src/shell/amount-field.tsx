@@ -97,7 +97,7 @@ export function AmountField({
               // Before it submits the form: then nothing changes any more when the field is left.
               onKeyDown={(event) => event.key === 'Enter' && leave()}
               aria-describedby={cx(control['aria-describedby'], `${control.id}-currency`)}
-              className="pr-16 text-xl font-semibold tabular-nums"
+              className="pr-[3.75rem] text-xl font-semibold tabular-nums"
             />
             <span
               id={`${control.id}-currency`}
