@@ -61,7 +61,8 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
   const period = { from: report.start_date, to: report.end_date }
   const top = greatest(report.buckets, (bucket) => bucket.amount)
   const highest = top && {
-    name: names.long({ from: top.start_date, to: top.end_date }),
+    // In one piece: broken within its name, a month is hard to tell from the amount beside it.
+    name: names.long({ from: top.start_date, to: top.end_date }).replaceAll(' ', '\u00a0'),
     amount: formatMoney(toMinor(top.amount), currency),
   }
   return (
