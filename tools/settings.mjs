@@ -25,7 +25,8 @@ const whatsapp = [
  */
 export function readEnvironment(folder) {
   const file = join(folder, '.env')
-  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  // Some editors begin a file with a mark, which would become part of the first name.
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8').replace(/^\ufeff/, '')) : {}
   const given = Object.entries({ ...written, ...process.env }).filter(([, value]) => value?.trim())
   return Object.fromEntries(given)
 }

@@ -86,3 +86,8 @@ test('the environment overrides the .env file, and empty values count as missing
   expect(environment.GOOGLE_CLIENT_ID).toBe('from-file')
   expect(environment).not.toHaveProperty('WHATSAPP_ACCESS_TOKEN')
 })
+
+test('a mark of the encoding before the first line of the .env file is not part of its name', () => {
+  writeFileSync(join(folder, '.env'), '\ufeffGOOGLE_CLIENT_ID=from-file\n')
+  expect(readEnvironment(folder).GOOGLE_CLIENT_ID).toBe('from-file')
+})

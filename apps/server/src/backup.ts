@@ -4,6 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { ConfigError, readStorage } from './config.ts'
 import { copyDatabase } from './db/open.ts'
+import { loadEnvFile } from './env-file.ts'
 
 /** The files of the embedded database and its lock, which the copy replaces. */
 const inTheCopy = /^casita\.(db|db-wal|db-shm|lock|lock-journal)$/
@@ -17,7 +18,7 @@ function stopWith(sentence: string): never {
 
 function storage() {
   try {
-    if (existsSync('.env')) process.loadEnvFile()
+    loadEnvFile()
     return readStorage(process.env)
   } catch (error) {
     if (error instanceof ConfigError) stopWith(error.message)

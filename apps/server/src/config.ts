@@ -4,16 +4,18 @@ import { BlockList, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const url = (...schemes: string[]) =>
-  z
-    .url({
-      protocol: new RegExp(`^(${schemes.join('|')})$`),
-      error: `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-    })
-    .transform((text) => text.replace(/\/+$/, ''))
+const anyUrl = (...schemes: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${schemes.join('|')})$`),
+    error: `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  })
+const url = (...schemes: string[]) => anyUrl(...schemes).transform((text) => text.replace(/\/+$/, ''))
 
 const webUrl = url('http', 'https')
-const origin = webUrl.refine((text) => URL.parse(text)?.pathname === '/', 'must be an origin, without a path')
+// Written as browsers write it: Google compares the redirect address of the web app with ours letter by letter.
+const origin = webUrl
+  .refine((text) => isOrigin(new URL(text)), 'must be an origin, without a path or anything else')
+  .transform((text) => new URL(text).origin)
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error)
@@ -25,16 +27,21 @@ const flag = oneOf(['on', 'off', 'true', 'false', '1', '0']).transform((text) =>
   ['on', 'true', '1'].includes(text),
 )
 
-const name = z.string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text') })
+const text = z.string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text') })
+const name = text.regex(/^[a-z0-9_]+$/, 'must be a name such as casita_verify')
+const language = text.regex(/^[a-z]{2,3}(_[A-Z]{2,3})?$/, 'must be a language such as es_AR')
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.object(shape, { error: 'must be a JSON object' })
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? `must not have ${issue.keys.join(', ')}` : 'must be a JSON object',
+  })
 
 /** The name of each template, and the code of the language that it is approved in, by app language. */
 const Templates = object({
   verify: name.default('casita_verify'),
   invite: name.default('casita_invite'),
   summary: name.default('casita_summary'),
-  languages: object({ es: name, en: name, pt: name, fr: name }).default({
+  languages: object({ es: language, en: language, pt: language, fr: language }).default({
     es: 'es_AR',
     en: 'en',
     pt: 'pt_BR',
@@ -76,7 +83,12 @@ const Environment = z.object({
   WHATSAPP_TEMPLATES: json.pipe(Templates).default(() => Templates.parse({})),
   WHATSAPP_LINK_URL: webUrl.default('https://wa.me'),
   SMTP_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
+      error: 'must be a mail address such as Casita <casita@example.com>',
+    })
+    .optional(),
   ASSISTANT_LLM_URL: webUrl.optional(),
   ASSISTANT_LLM_KEY: z.string().optional(),
   ASSISTANT_LLM_MODEL: z.string().optional(),
@@ -221,6 +233,11 @@ function conflicts(given: Record<string, string | undefined>): string[] {
     }
   }
   return found
+}
+
+/** Whether a URL says nothing but scheme, host and port. */
+function isOrigin({ href, origin }: URL): boolean {
+  return href === `${origin}/`
 }
 
 /** Whether a host name can only mean this machine. */

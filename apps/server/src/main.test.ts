@@ -51,8 +51,8 @@ describe('the server as a process', { timeout: 60_000 }, () => {
         PUBLIC_URL: 'http://casita.example/app',
         DATABASE_URL: 'mysql://localhost/casita',
         WHATSAPP_PHONE_NUMBER: '011 5555',
-        WHATSAPP_TEMPLATES: '{"languages":{"es":"es","en":1}}',
-        SMTP_URL: 'smtp://localhost',
+        WHATSAPP_TEMPLATES: '{"verfy":"x","invite":"","languages":{"es":"es-AR","en":1}}',
+        MAIL_FROM: 'Casita',
         ASSISTANT_LLM_KEY: 'secret',
         TRUST_PROXY: 'yes',
       },
@@ -64,7 +64,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(title).toBe(`The configuration has ${problems.length} problems:`)
     for (const problem of [
       'PORT must be a whole number from 0 to 65535',
-      'PUBLIC_URL must be an origin, without a path',
+      'PUBLIC_URL must be an origin, without a path or anything else',
       'PUBLIC_URL must begin with https:// unless it is a loopback address',
       'DATABASE_URL must be a URL that begins with postgres:// or postgresql://',
       'SESSION_SECRET is required together with DATABASE_URL, the same for every process',
@@ -77,7 +77,11 @@ describe('the server as a process', { timeout: 60_000 }, () => {
       'WHATSAPP_VERIFY_TOKEN is missing',
       'WHATSAPP_TEMPLATES.languages.en must be text',
       'WHATSAPP_TEMPLATES.languages.pt is missing',
-      'MAIL_FROM is required together with SMTP_URL',
+      'WHATSAPP_TEMPLATES.languages.es must be a language such as es_AR',
+      'WHATSAPP_TEMPLATES.invite must be a name such as casita_verify',
+      'WHATSAPP_TEMPLATES must not have verfy',
+      'MAIL_FROM must be a mail address such as Casita <casita@example.com>',
+      'SMTP_URL is required together with MAIL_FROM',
       'ASSISTANT_LLM_URL is required together with ASSISTANT_LLM_KEY',
       'TRUST_PROXY must be a whole number from 0 to 10',
     ])
@@ -93,12 +97,23 @@ describe('the server as a process', { timeout: 60_000 }, () => {
   })
 
   it('reads a .env file, which environment variables override', async () => {
-    await writeFile(join(cwd, '.env'), 'LOG_LEVEL=silent\nRATE_LIMIT_PER_SESSION=none\n')
+    // Some Windows editors begin a file with this mark and end its lines with two characters.
+    await writeFile(join(cwd, '.env'), '\ufeffLOG_LEVEL=silent\r\nRATE_LIMIT_PER_SESSION=none\r\n')
     const server = await start()
     expect(await server.exit).toBe(1)
     expect(server.stderr).toContain('RATE_LIMIT_PER_SESSION must be a whole number')
     const corrected = await startReady({ RATE_LIMIT_PER_SESSION: '5' })
     expect(corrected.stdout).toBe('')
+  })
+
+  it('takes its public address as browsers write it', async () => {
+    const server = await startReady({ PUBLIC_URL: 'http://LocalHost:80/' })
+    await vi.waitFor(() => expect(server.stdout).toContain('"url":"http://localhost"'))
+    for (const wrong of ['http://localhost?lang=es', 'http://ana@localhost', 'http://localhost/#top']) {
+      const refused = await start({ PUBLIC_URL: wrong })
+      expect(await refused.exit).toBe(1)
+      expect(refused.stderr).toContain('PUBLIC_URL must be an origin')
+    }
   })
 
   it('makes its session secret once, for its owner alone, and keeps it', async () => {
@@ -154,6 +169,9 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(await saidAbout({ port: '1' })).toContain('does not answer')
     expect(await saidAbout({ password: 'wrong-password' })).toContain('refuses the user or the password')
     expect(await saidAbout({ pathname: '/nowhere' })).toContain('does not exist')
+    const lost = await start({ DATABASE_URL: url.href, HOST: 'casita.invalid' })
+    expect(await lost.exit).toBe(1)
+    expect(lost.stderr).toContain('casita.invalid is not an address of this machine')
     await store.remove()
   })
 

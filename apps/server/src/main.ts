@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { loadEnvFile } from './env-file.ts'
 import { createLog } from './log.ts'
 import { startFailure } from './start-failure.ts'
 
@@ -9,11 +10,7 @@ const stopWithinMs = 9_000
 /** Reads the configuration from the environment and a `.env` file; prints every mistake and exits if there is one. */
 function configOrExit(): Config {
   try {
-    try {
-      process.loadEnvFile()
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    }
+    loadEnvFile()
     return readConfig(process.env)
   } catch (error) {
     const said = error instanceof ConfigError ? error.message : `.env could not be read: ${String(error)}`

@@ -10,7 +10,8 @@ export function startFailure(error: unknown, config: Config): string {
     return `Port ${config.port} on ${config.host} is in use: stop what listens there, or set another PORT.`
   if (hasCode('EACCES') && chain.some(({ syscall }) => syscall === 'listen'))
     return `Listening on ${config.host}:${config.port} is not permitted: set PORT to 1024 or above.`
-  if (hasCode('EADDRNOTAVAIL')) return `${config.host} is not an address of this machine: set another HOST.`
+  if (hasCode('EADDRNOTAVAIL') || chain.some(({ hostname }) => hostname === config.host))
+    return `${config.host} is not an address of this machine: set another HOST.`
   if (config.databaseUrl) {
     const { host, pathname } = new URL(config.databaseUrl)
     const database = `The database${pathname.replace(/^\/?/, ' ').trimEnd()} at ${host}`
@@ -29,6 +30,8 @@ interface Failure {
   message: string
   code?: string
   syscall?: string
+  /** The name that has no address. */
+  hostname?: string
   errcode?: number
   path?: string
 }
