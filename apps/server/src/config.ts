@@ -67,7 +67,8 @@ const Environment = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   GOOGLE_CLIENT_ID: z.string({ error: 'is missing' }).min(1),
   GOOGLE_CLIENT_SECRET: z.string({ error: 'is missing' }).min(1),
-  GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
+  // As it is written: with many providers, a slash at the end belongs to the name.
+  GOOGLE_ISSUER: anyUrl('http', 'https').default('https://accounts.google.com'),
   WHATSAPP_PHONE_NUMBER: z
     .string({ error: 'is missing' })
     .regex(/^\+\d{8,15}$/, 'must be an E.164 number such as +5491155550100'),

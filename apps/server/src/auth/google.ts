@@ -78,10 +78,11 @@ export function createGoogleSignIn(config: Config, log: Log): GoogleSignIn {
   async function grant(code: string, proofs: CodeProofs): Promise<openid.IDToken> {
     const callback = new URL(`${config.publicUrl}/auth/callback`)
     callback.searchParams.set('code', code)
-    // The page that received the callback has already compared `state` and `iss`; neither is sent with the code.
-    callback.searchParams.set('iss', issuer)
     try {
-      const tokens = await openid.authorizationCodeGrant(await client(), callback, {
+      const configuration = await client()
+      // The page that received the callback has already compared `state` and `iss`; neither is sent with the code.
+      callback.searchParams.set('iss', configuration.serverMetadata().issuer)
+      const tokens = await openid.authorizationCodeGrant(configuration, callback, {
         expectedState: openid.skipStateCheck,
         idTokenExpected: true,
         ...(proofs.codeVerifier && { pkceCodeVerifier: proofs.codeVerifier }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createTestApp, newPhone, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
-import type { Forgery, IdClaims } from '../testing/google.ts'
+import { type Forgery, type IdClaims, startTestGoogle } from '../testing/google.ts'
 import { tokenIn } from '../testing/graph.ts'
 
 eachEngine('signing in with Google', (engine) => {
@@ -41,6 +41,22 @@ eachEngine('signing in with Google', (engine) => {
       google_user_info: { name: 'Beto', email: 'beto@example.com', picture: null },
     })
   })
+
+  it.each(['/', '/application/casita/'])(
+    'the name of the issuer may end in %s, as those of other providers do',
+    async (end) => {
+      const provider = await startTestGoogle(end)
+      const elsewhere = await createTestApp(engine, { GOOGLE_ISSUER: provider.issuer })
+      const body = { household_name: 'Casa', household_currency: 'ARS' } as const
+      const claims = { sub: 'ana', email: 'ana@example.com' }
+      const made = await elsewhere.guest.send('register', {
+        body: { ...body, code: provider.codeFor(claims) },
+      })
+      made.ok()
+      await elsewhere.close()
+      await provider.close()
+    },
+  )
 
   it('a code works only once', async () => {
     const ana = await app.register()

@@ -30,8 +30,8 @@ export interface TestGoogle {
   close(): Promise<void>
 }
 
-/** Starts an issuer on a free loopback port. */
-export async function startTestGoogle(): Promise<TestGoogle> {
+/** Starts an issuer on a free loopback port; `end` is what its name has after the port. */
+export async function startTestGoogle(end = ''): Promise<TestGoogle> {
   const clientId = 'casita-test'
   const clientSecret = 'casita-test-secret'
   const codes = new Map<string, { claims: IdClaims; forgery: Forgery }>()
@@ -40,6 +40,7 @@ export async function startTestGoogle(): Promise<TestGoogle> {
   const foreign = await make()
   let redeemed = 0
   let issuer = ''
+  const folder = end.replace(/\/$/, '')
 
   async function idToken(claims: IdClaims, forgery: Forgery): Promise<string> {
     const now = Math.floor(Date.now() / 1000)
@@ -57,19 +58,20 @@ export async function startTestGoogle(): Promise<TestGoogle> {
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     const path = new URL(request.url ?? '/', issuer).pathname
-    if (path === '/.well-known/openid-configuration') {
+    if (path === `${folder}/.well-known/openid-configuration`) {
+      const base = issuer.replace(/\/$/, '')
       return json(200, {
         issuer,
-        authorization_endpoint: `${issuer}/authorize`,
-        token_endpoint: `${issuer}/token`,
-        jwks_uri: `${issuer}/keys`,
+        authorization_endpoint: `${base}/authorize`,
+        token_endpoint: `${base}/token`,
+        jwks_uri: `${base}/keys`,
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256'],
         authorization_response_iss_parameter_supported: true,
       })
     }
-    if (path === '/keys')
+    if (path === `${folder}/keys`)
       return json(200, {
         keys: [{ ...(await exportJWK(key.publicKey)), kid: key.kid, alg: 'RS256', use: 'sig' }],
       })
@@ -95,7 +97,7 @@ export async function startTestGoogle(): Promise<TestGoogle> {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}${end}`
   return {
     issuer,
     clientId,
