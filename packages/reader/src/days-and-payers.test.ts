@@ -169,6 +169,7 @@ describe('an expense', () => {
     ['es', '1.234,5 luz el 31 de febrero', 'luz', 123_450, 'el 31 de febrero'],
     ['en', 'pizza 20 on april 31st, 2026', 'pizza', 2000, 'on april 31st, 2026'],
     ['en', 'spent 20 on pizza on 02/30', 'pizza', 2000, 'on 02/30'],
+    ['es', '31/11 pan 500', 'pan', 50_000, '31/11'],
     ['pt', 'luz 80 dia 31/11', 'luz', 8000, 'dia 31/11'],
     ['fr', 'pain 12 le 31 avril', 'pain', 1200, 'le 31 avril'],
   ] as const)(
@@ -185,6 +186,18 @@ describe('an expense', () => {
       expect(text.slice(span?.start, span?.end)).toBe(day)
     },
   )
+
+  it.each([
+    ['es', 'gasté 500 en pan el 28/2'],
+    ['es', 'el 28 de febrero pan 500'],
+    ['en', 'spent 5 on bread on feb 28'],
+    ['pt', 'gastei 5 em pão dia 28/2'],
+    ['fr', "j'ai dépensé 5 de pain le 28/2"],
+  ] as const)('in %s was bought on the most recent such day, however long ago: %s', (language, text) => {
+    expect(read(text, homes[language])).toMatchObject({
+      items: [{ date: '2026-02-28', dateStated: true }],
+    })
+  })
 
   it.each([
     'pan 5000 el 29/02',

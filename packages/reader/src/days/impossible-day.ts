@@ -25,8 +25,8 @@ export function readImpossibleDay(sentence: Sentence, at: number): ImpossibleDay
 }
 
 /**
- * Reads a numeric date that does not exist: 'el 30/2', '30/02', '31/04/2026', '2026-02-30'. Without a year it needs a
- * word before it or a leading zero in the second number, which a fraction does not have.
+ * Reads a numeric date that does not exist: 'el 30/2', '31/11', '30/02', '31/04/2026', '2026-02-30'. Without a year it
+ * needs what a fraction does not have: a word before it, a leading zero in the second number, or a smaller second one.
  */
 function readImpossibleDate(sentence: Sentence, at: number): ImpossibleDay | null {
   let start = at
@@ -34,11 +34,11 @@ function readImpossibleDate(sentence: Sentence, at: number): ImpossibleDay | nul
   const written = figuresAt(sentence, start)
   if (written === null) return null
   const { numbers, end } = written
-  const isSure = numbers.length > 2 || start > at || /^0\d$/.test(keyAt(sentence.tokens, start + 2))
+  const [a = 0, b = 0, c = Number.NaN] = numbers
+  const isSure = numbers.length > 2 || start > at || a > b || /^0\d$/.test(keyAt(sentence.tokens, start + 2))
   const last = before(sentence, at)
   if (!isSure || isAt(sentence, last, 'instalments', 'label') || isAt(sentence, end, 'measure', 'of'))
     return null
-  const [a = 0, b = 0, c = Number.NaN] = numbers
   const orders =
     a > 31
       ? [[c, b, a]]

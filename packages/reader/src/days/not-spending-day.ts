@@ -138,16 +138,19 @@ function isPaid(sentence: Sentence, day: Told): boolean {
   const verbs = [before(sentence, day.start), before(sentence, lead)]
   if (verbs.some((at) => isAt(sentence, at, 'spend') || isParticle(sentence, at, 'charged'))) return true
   let from = lead
-  while (from > 0 && sentence.tokens[from - 1]?.kind === 'word') from--
+  // The price may be in between: 'gasté 500 en pan el 28/2'.
+  while (from > 0 && sentence.tokens[from - 1]?.kind !== 'break') from--
   const isToldBefore = isLed(sentence, day) && has(sentence, { start: from, end: lead }, 'spend')
   const next = [day.end, day.end + 1, day.end + 2]
   const verb = next.find((at) => isAt(sentence, at, 'spend') || sentence.tokens[at]?.kind !== 'word')
   return isToldBefore || (verb !== undefined && isAt(sentence, verb, 'spend'))
 }
 
-/** Whether the day heads what was bought: '12/3: pan 300', '4 de mayo, nafta 9000', 'May 5 lunch 14'. */
-function isHead(sentence: Sentence, { start, end }: Told): boolean {
+/** Whether the day heads what was bought: '12/3: pan 300', 'el 4 de mayo, nafta 9000', 'May 5 lunch 14'. */
+function isHead(sentence: Sentence, day: Told): boolean {
   const { tokens } = sentence
+  const { end } = day
+  const start = isLed(sentence, day) ? leadOf(sentence, day) : day.start
   const opens = start === 0 || /^[\n.;(]$/.test(keyAt(tokens, start - 1))
   const next = tokens[end]?.kind ?? 'break'
   return opens && (next !== 'word' || isAt(sentence, end, 'kind'))
