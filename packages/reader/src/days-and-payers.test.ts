@@ -190,13 +190,19 @@ describe('an expense', () => {
   it.each([
     ['es', 'gasté 500 en pan el 28/2'],
     ['es', 'el 28 de febrero pan 500'],
+    ['es', 'pan 500 el 28/2'],
     ['en', 'spent 5 on bread on feb 28'],
+    ['en', 'rent 900 on feb 28'],
     ['pt', 'gastei 5 em pão dia 28/2'],
     ['fr', "j'ai dépensé 5 de pain le 28/2"],
   ] as const)('in %s was bought on the most recent such day, however long ago: %s', (language, text) => {
     expect(read(text, homes[language])).toMatchObject({
       items: [{ date: '2026-02-28', dateStated: true }],
     })
+  })
+
+  it('was paid today if its ticket is for a day to come', () => {
+    expect(read('entradas 500 el 20/12', homes.es)).toMatchObject({ items: [{ dateStated: false }] })
   })
 
   it.each([

@@ -32,8 +32,10 @@ export function isNotSpendingDay(sentence: Sentence, day: Told): boolean {
   const isInch = isNumeric && isOfInch(sentence, day)
   if ((!isInch && day.date >= addDays(today, -season)) || isDated(sentence, day)) return false
   if (isPaid(sentence, day)) return false
-  if (isInch || day.date < addDays(today, -nearlyYear)) return isInch || !isHead(sentence, day)
-  return !isHead(sentence, day) && !isLed(sentence, day) && !(isNumeric && isTail(sentence, day))
+  if (isInch) return true
+  if (isHead(sentence, day)) return false
+  if (day.date < addDays(today, -nearlyYear)) return !isBehindItsPrice(sentence, day)
+  return !isLed(sentence, day) && !(isNumeric && isTail(sentence, day))
 }
 
 /** Whether a capital after another word makes it a name: 'pizzería El 22', 'Resto Le 21'. */
@@ -164,6 +166,17 @@ function isLed(sentence: Sentence, day: Told): boolean {
   const lead = leadOf(sentence, day)
   const isTo = isAt(sentence, lead, 'dayBefore') && !isAt(sentence, lead, 'of')
   return isTo && !isParticle(sentence, lead - 1, 'for')
+}
+
+/**
+ * Whether the day ends the message, led to right after the price of what is no ticket: 'pan 500 el 28/2', 'rent 900 on
+ * feb 28'.
+ */
+function isBehindItsPrice(sentence: Sentence, day: Told): boolean {
+  const { tokens } = sentence
+  const isLast = tokens.slice(day.end).every(({ kind }) => kind === 'break')
+  const isAhead = tokens.some((_, at) => isParticle(sentence, at, 'ticket', 'event'))
+  return isLast && isLed(sentence, day) && tokens[leadOf(sentence, day) - 1]?.kind === 'number' && !isAhead
 }
 
 /**
