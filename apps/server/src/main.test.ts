@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newPhone } from './testing/app.ts'
 import { createTestStore } from './testing/database.ts'
@@ -158,7 +159,9 @@ describe('the server as a process', { timeout: 60_000 }, () => {
   it('reports in one line what is wrong with its database', async () => {
     const store = await createTestStore('postgres')
     const url = new URL(store.databaseUrl ?? '')
-    const saidAbout = async (change: { port?: string; password?: string; pathname?: string }) => {
+    const saidAbout = async (
+      change: Partial<Record<'port' | 'username' | 'password' | 'pathname', string>>,
+    ) => {
       const changed = Object.assign(new URL(url), change)
       const server = await start({ DATABASE_URL: changed.href })
       expect(await server.exit).toBe(1)
@@ -169,6 +172,14 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(await saidAbout({ port: '1' })).toContain('does not answer')
     expect(await saidAbout({ password: 'wrong-password' })).toContain('refuses the user or the password')
     expect(await saidAbout({ pathname: '/nowhere' })).toContain('does not exist')
+    const admin = new pg.Client(url.href)
+    await admin.connect()
+    await admin.query("create role casita_stranger login password 'long-enough'")
+    expect(await saidAbout({ username: 'casita_stranger', password: 'long-enough' })).toContain(
+      'another owner',
+    )
+    await admin.query('drop role casita_stranger')
+    await admin.end()
     const lost = await start({ DATABASE_URL: url.href, HOST: 'casita.invalid' })
     expect(await lost.exit).toBe(1)
     expect(lost.stderr).toContain('casita.invalid is not an address of this machine')

@@ -14,11 +14,12 @@ export function startFailure(error: unknown, config: Config): string {
     return `${config.host} is not an address of this machine: set another HOST.`
   if (config.databaseUrl) {
     const { host, pathname } = new URL(config.databaseUrl)
-    const database = `The database${pathname.replace(/^\/?/, ' ').trimEnd()} at ${host}`
+    const database = `The database${pathname.replace(/^\/?/, ' ').trimEnd()}${host && ` at ${host}`}`
     if (hasCode('ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'))
       return `${database} does not answer: is it running, and is DATABASE_URL right?`
     if (hasCode('28P01', '28000')) return `${database} refuses the user or the password of DATABASE_URL.`
     if (hasCode('3D000')) return `${database} does not exist: create it first.`
+    if (hasCode('42501')) return `${database} has another owner: make the user of DATABASE_URL its owner.`
   }
   const messages = chain.map(({ message }) => message).filter((message) => message !== '')
   if (!config.databaseUrl && chain.some((failure) => isRefused(failure, config.dataDir)))
