@@ -71,4 +71,34 @@ describe('a part of an expense in the same message', () => {
       expect(noted(language, text)).toEqual(told)
     },
   )
+
+  it.each([
+    ['es', 'hotel 900, pagué el 30% de seña', [270, 900]],
+    ['en', 'hotel 900, paid 50% now', [450, 900]],
+    ['pt', 'pousada 900, paguei 50% agora', [450, 900]],
+    ['fr', "hôtel 900, payé 30% d'acompte", [270, 900]],
+  ] as const)('asks whether the part or the whole was paid (%s: %s)', (language, text, amounts) => {
+    const meaning = read(text, homeOf(language))
+    expect(
+      meaning.kind === 'ambiguous' && meaning.readings.map(([item]) => (item?.amount ?? 0) / 100),
+    ).toEqual(amounts)
+  })
+
+  it.each([
+    ['es', 'zapatos 90, pagué con 30% de descuento', 'zapatos 90'],
+    ['en', 'shoes 90, paid with 3% cashback', 'shoes 90'],
+  ] as const)('is none if the percentage is of something else (%s: %s)', (language, text, told) => {
+    expect(noted(language, text)).toEqual([told])
+  })
+})
+
+it.each([
+  ['es', 'colectivo 1.200, ida y vuelta 2.400', ['colectivo 2400']],
+  ['en', 'train 12, return 24', ['train 24']],
+  ['pt', 'uber 14,90 ida e volta 29,80', ['uber 29.8']],
+  ['fr', 'train 12, aller-retour 24', ['train 24']],
+  ['fr', 'train 12, 24 aller-retour', ['train 24']],
+  ['pt', 'uber 14,90 pão 29,80', ['uber 14.9', 'pão 29.8']],
+] as const)('records the way there and back once (%s: %s)', (language, text, told) => {
+  expect(noted(language, text)).toEqual(told)
 })

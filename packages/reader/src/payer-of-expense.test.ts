@@ -64,3 +64,33 @@ it.each([
 ] as const)('reads that the writer paid, whatever else is around it (%s: %s)', (language, text) => {
   expect(told(language, text)).toMatchObject({ kind: 'correction', changes: { payerId: 'me' } })
 })
+
+it.each([
+  ['es', 'el pan lo pagaste vos, Beto', 'pan', 'beto'],
+  ['en', 'you paid for the drinks, Beto', 'drinks', 'beto'],
+  ['pt', 'foste tu, Beto', undefined, 'beto'],
+  ['fr', "c'est toi qui as payé, Beto", undefined, 'beto'],
+  ['es', 'foste tu', undefined, null],
+  ['pt', 'não paguei nada, foste tu', undefined, null],
+  ['es', 'no pagué nada, lo pagaste vos', undefined, null],
+] as const)('takes the one who is spoken to for the payer (%s: %s)', (language, text, about, payerId) => {
+  const named = about === undefined ? {} : { about }
+  expect(told(language, text)).toEqual({ kind: 'correction', ...named, changes: { payerId }, sure: true })
+})
+
+it('takes no word for the person spoken to for a name', () => {
+  expect(told('es', 'las zapatillas no las pagaste vos, te las pagué yo')).toMatchObject({
+    about: 'zapatillas',
+    changes: { payerId: 'me' },
+  })
+})
+
+it.each([
+  ['fr', 'canapé 60, Beto a avancé', "non c'est Beto qui a avancé"],
+  ['es', 'sofá 60, lo adelantó Beto', 'no, lo adelantó Beto'],
+  ['pt', 'sofá 60, Beto adiantou', 'não, foi o Beto que adiantou'],
+  ['en', 'sofa 60, Beto fronted it', 'no, Beto fronted it'],
+] as const)('takes the one who advanced the money for the payer (%s: %s)', (language, text, correction) => {
+  expect(told(language, text)).toMatchObject({ kind: 'expenses', items: [{ payerId: 'beto' }] })
+  expect(told(language, correction)).toMatchObject({ kind: 'correction', changes: { payerId: 'beto' } })
+})

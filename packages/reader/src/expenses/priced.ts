@@ -10,6 +10,7 @@ import { type PriceMultiple, timesIn, withMultiplied } from '../prices/multiplie
 import { withPurse } from '../prices/purse.ts'
 import { withoutRegular } from '../prices/regular.ts'
 import { resolveRepeatedAmounts } from '../prices/repeated-amounts.ts'
+import { withRoundTrip } from '../prices/round-trip.ts'
 import { applySelfCorrections } from '../prices/self-corrections.ts'
 import { weighNumbers } from '../prices/weigh-numbers.ts'
 import { readExpenses } from './expenses.ts'
@@ -18,6 +19,7 @@ import { readExpenses } from './expenses.ts'
 const steps: readonly ((scan: Scan) => Scan)[] = [
   withPurse,
   withCashChange,
+  withRoundTrip,
   withoutRegular,
   withoutAsked,
   withTakenOff,

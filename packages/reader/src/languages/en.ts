@@ -134,7 +134,7 @@ export const en: LanguageBook = {
     change: `swap, bump it, bump it up, make the, turn, adjust, categorise, categorize, categorize it, change, change it, change last, change that, change the, correct, correct it, edit, edit it, file it under, fix, fix it, goes under, instead of, it belongs in, it goes in, it should be, make it, make that, mark it as, mark that as, modify, move, move it, move that, move this, put it, put it (in/under), put that, put that (in/under), rather than, recategorise, recategorize, rename, rename it, replace, set, set it to, set the, should be, should have been, shouldve been, switch (it/that/to), tag it as, that goes under, that should be, update, update it, update that`,
     was: `(that/this) ones, it came to, it cost, it is, it was, it was at, it was in, it was on, its, that is, that was, that was at, that was on, thats, was, were`,
     payer: `it was me who paid, me who paid=me
-      (it)? wasnt me, not me, bought it, covered it, it was paid by, paid, paid by, paid for it, paid for that, paid it, paid that, paid this, was paid by, who paid was`,
+      (it)? wasnt me, not me, bought it, covered it, fronted (it/the cash/the money)?, it was paid by, paid, paid by, paid for it, paid for that, paid it, paid that, paid this, was paid by, who paid was`,
     field: `amount, price, total
       category=category
       date, day=date

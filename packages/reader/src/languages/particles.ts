@@ -97,6 +97,7 @@ const particles = [
   'deposit', // 'canal 850, entrada 250': what was paid in advance of the price before it
   'same', // 'ida', 'niño': says which of several expenses alike it is, and names no thing
   'wayThere', // 'uber 9.50 there', 'para ir': beside the price of the way there
+  'roundTrip', // 'ida y vuelta', 'return': beside the price of the way there and back
   'wayBack', // '11 on the way back', 'para volver': beside the price of the way back
   'tookOne', // 'só peguei uma', 'I only paid mine': ends a clause, that the writer paid one share or piece
   'card', // 'flores 20, tarjeta 5', 'my card': a greeting card beside a small price, or a means of payment
@@ -190,6 +191,7 @@ const particles = [
   'whoSpent', // '¿quién pagó los 61?', 'who spent 61?': right before an amount, asks who paid it
   'whatIn', // "y'a quoi dans loisirs ?", "what's in groceries?": asks for the expenses in a category
   'whatBehind', // 'Jack bought what?', 'Pierre a mis quoi': after the verb, asks what was bought
+  'you', // 'vos', 'toi': the person who is spoken to, who is no member by name
   'your', // 'votre plafond', 'your': right before a budget that somebody else tells of
   'save', // 'meta: juntar 12 mil': a verb of saving, so that the amount is no budget
   'perDay', // '¿cuánto por día?', 'a day': asks for the average of a day, or for what is left for each day

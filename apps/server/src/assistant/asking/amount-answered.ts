@@ -68,7 +68,7 @@ function isOffered(question: Question, amount: number): boolean {
 }
 
 /** Whether a question offers this amount. */
-function offers(question: Question, amount: number): boolean {
+export function offers(question: Question, amount: number): boolean {
   if (question.kind === 'price') return question.amounts?.includes(amount) ?? false
   if (question.kind !== 'readings') return false
   return question.readings.some(([draft, ...others]) => others.length === 0 && draft?.amount === amount)

@@ -7,14 +7,14 @@ import { changeOne } from '../changing/changing.ts'
 import { answerWhat, correct } from '../changing/correcting.ts'
 import { chosenIndexes, saysAllOf } from '../meant/choosing.ts'
 import { only } from '../meant/only.ts'
-import { findByIds } from '../meant/targets.ts'
+import { expensesOf, findByIds } from '../meant/targets.ts'
 import type { Cause, Reply } from '../message.ts'
 import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
 import { recordedOf } from '../recording/recorded-already.ts'
 import { beginsWithWas, isPlainNo, matches, says, saysPaid, saysToAdd } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-import { amountFor, questionDescription, totalSaid } from './amount-answered.ts'
+import { amountFor, offers, questionDescription, totalSaid } from './amount-answered.ts'
 import { askAmount, askDrafts, draftOf, putAgain, recordOrAsk } from './asking.ts'
 import { correctAndAskAgain, filedBy } from './asking-again.ts'
 import { chooseDayInWords } from './asking-day.ts'
@@ -93,7 +93,19 @@ export async function answerInWords(
   const [question] = open
   if (question && (await isOfAnother(turn, question, text, meaning))) return null
   const amount = question ? amountFor(turn, question, meaning, question === last) : null
-  return question && amount !== null ? fillIn(turn, question, amount) : null
+  if (!question || amount === null || (await isOfLastDeed(turn, question, meaning, amount))) return null
+  return fillIn(turn, question, amount)
+}
+
+/**
+ * 'Wrong again, it's 204', when the question offers other amounts and 204 is what an expense was just changed to: says
+ * that again.
+ */
+async function isOfLastDeed(turn: Turn, question: Asked, meaning: Meaning, amount: number): Promise<boolean> {
+  const [deed] = turn.conversation.deeds
+  if (meaning.kind !== 'correction' || !deed || offers(question, amount)) return false
+  if (question.kind !== 'readings' && question.kind !== 'price') return false
+  return (await findByIds(turn, expensesOf(deed))).some((expense) => expense.amount === amount)
 }
 
 /** The reply if the message answers the last or replied-to question; null if it does not. */

@@ -106,4 +106,39 @@ oneTalk('an open question', ({ register }) => {
     await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ amount: 120 }])
   })
+
+  it.each([
+    [
+      'es',
+      'cena con mamá 52, ella pagó la mitad',
+      'dentista 240',
+      'no, el dentista fue 204',
+      'te dije que es 204',
+    ],
+    [
+      'en',
+      'brunch with mom 52, she paid half',
+      'dentist 240',
+      'no, the dentist was 204',
+      "wrong again, it's 204",
+    ],
+    [
+      'pt',
+      'jantar com a mãe 52, ela pagou metade',
+      'dentista 240',
+      'não, o dentista foi 204',
+      'já disse, é 204',
+    ],
+    ['fr', 'resto 52, maman a payé la moitié', 'dentiste 240', "non, le dentiste c'était 204", "c'est 204"],
+  ] as const)('is not answered with the amount that was just corrected (%s)', async (...row) => {
+    const [language, asked, noted, corrected, again] = row
+    const ana = await register(language)
+    expect((await ask(ana, asked)).buttons.length).toBeGreaterThan(1)
+    await say(ana, noted)
+    await say(ana, corrected)
+    await say(ana, again)
+    expect((await ledger(ana)).map((each) => each.amount)).toEqual([204])
+    await say(ana, '52')
+    expect((await ledger(ana)).map((each) => each.amount)).toEqual([52, 204])
+  })
 })

@@ -14,6 +14,7 @@ import { thoseOfAll } from '../recording/recorded-together.ts'
 import { isPlainNo, matches, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
+import { piecesOf } from './amounts/amount-told.ts'
 import type { MeantChange } from './change-meant.ts'
 import { changeAll, isUnchangedBy, lineOf } from './changing.ts'
 import { askHow } from './deleting/denying.ts'
@@ -146,6 +147,9 @@ function askWhatAmount(
 ): Reply | null {
   const { amount } = edit
   if (amount === undefined) return null
+  // 'Sorry, at 8 each', about 84 for twelve: how many there were is not recorded.
+  const isOfOne = matches(textOf(turn.message), 'ofEach') && piecesOf(first) === 1
+  if (isOfOne && amount < first.amount && first.amount % amount !== 0) return askCorrectAmount(turn, first)
   // 'Non, c'est bien 243', for 243.12, may leave out the cents.
   const isWhole = first.amount % 100 !== 0 && amount === first.amount - (first.amount % 100)
   if (isWhole) return askAmounts(turn, first, [first.amount, amount])

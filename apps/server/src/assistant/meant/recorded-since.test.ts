@@ -45,6 +45,20 @@ oneTalk('a request right after another member recorded an expense', ({ register,
   )
 
   it.each([
+    ['es', 'pasajes 5.000', 'hotel 3.000', 'fueron 1.500', { amount: 1500 }],
+    ['en', 'flights 50', 'hotel 30', 'it was 15', { amount: 15 }],
+    ['pt', 'passagens 50', 'hotel 30', 'foram 15', { amount: 15 }],
+    ['fr', 'billets de train 50', 'hôtel 30', "c'était 15", { amount: 15 }],
+  ] as const)('asks which is meant by half of what the other paid (%s: %s, %s, %s)', async (...row) => {
+    const [language, own, theirs, said, change] = row
+    const ana = await recordedBehind(language, own, theirs)
+    const asked = await ask(ana, said)
+    expect(asked.buttons).toHaveLength(2)
+    await press(ana, asked.buttons?.[0]?.id)
+    expect((await ledger(ana))[0]).toMatchObject(change)
+  })
+
+  it.each([
     ['es', 'taxi 900', 'cena 3.000', 'fueron 1.100', { amount: 1100 }],
     ['es', 'taxi 900', 'cena 3.000', 'fueron 1.100 con la propina', { amount: 1100 }],
     ['es', 'taxi 900', 'cena 3.000', 'fueron 9.000', { amount: 9000 }],

@@ -99,6 +99,8 @@ async function notedForNearly(turn: Turn, last: ExpenseRow, edit: Edit): Promise
 function isLikelierOf({ today }: Turn, theirs: ExpenseRow, edit: Edit, own: ExpenseRow): boolean {
   if (isSameAmount(theirs, edit)) return true
   const { amount, date } = edit
+  // Half of it was paid: 'so it was 975', after a deposit on another member's hotel for 1950.
+  if (amount !== undefined && amount * 2 === theirs.amount) return true
   const isOfDay = date !== undefined && own.expense_date === today && theirs.expense_date !== today
   if (amount === undefined)
     return isOfDay || (theirs.paid_by === own.added_by && theirs.added_by !== own.added_by)

@@ -105,4 +105,19 @@ oneTalk('a correction in words', ({ register, join }) => {
     expect(await say(ana, 'mete los pañales y la guardería en bebé')).toContain('No hay categoría «bebé»')
     expect(await ledger(ana)).toEqual(before)
   })
+
+  it.each([
+    ['es', 'doce empanadas a 700 cada una', 'perdón, a 800 cada una', '9.600', 8400, 9600],
+    ['en', 'twelve buns at 7 each', 'sorry, at 8 each', '96', 84, 96],
+    ['pt', 'doze pastéis a 7 cada', 'desculpa, a 8 cada', '96', 84, 96],
+    ['fr', 'douze croissants à 7 chacun', 'pardon, à 8 chacun', '96', 84, 96],
+  ] as const)('asks for the total if the number of pieces is not recorded (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, answer, before, after] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: before }])
+    await say(ana, answer)
+    expect(await ledger(ana)).toMatchObject([{ amount: after }])
+  })
 })

@@ -28,7 +28,7 @@ export function asTold(
 const mostPieces = 12
 
 /** The number of pieces in a description: two for '2 entradas' (tickets); otherwise 1. */
-function piecesOf({ description }: ExpenseRow): number {
+export function piecesOf({ description }: ExpenseRow): number {
   const count = Number(/(?<!\S)\d{1,2}(?= \p{L})/u.exec(description)?.[0] ?? 1)
   return count > 1 && count <= mostPieces ? count : 1
 }

@@ -3,7 +3,13 @@ import { thingBefore } from '../../../message/content.ts'
 import { isName, memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
+import {
+  hasParticle,
+  isParticle,
+  mayHaveParticle,
+  particleEnd,
+  phraseStart,
+} from '../../../words/particle.ts'
 import {
   after,
   before,
@@ -185,7 +191,9 @@ function memberEnd(sentence: Sentence, start: number): number {
  * lo pagué yo", "it wasn't me who paid"; else null.
  */
 export function readNotPaid({ sentence, figures, days }: Scan): Correction | null {
-  const at = phraseStart(sentence, 'notMe')
+  // 'Não paguei nada, foste tu' begins with a denial.
+  const denied = skipAll(sentence, particleEnd(sentence, 0, 'notOwn'))
+  const at = phraseStart(sentence, 'notMe', particleEnd(sentence, denied, 'notMe') > denied ? denied : 0)
   if (at < 0 || figures.length + days.length > 0 || isAsked(sentence)) return null
   const isLead = sentence.tokens.every(({ kind }, each) => {
     const isAside = isAt(
@@ -200,9 +208,21 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
       'plus',
       'pronoun',
     )
-    return each >= at || kind === 'break' || isAside || isAt(sentence, before(sentence, each + 1), 'kind')
+    return (
+      each >= at ||
+      each < denied ||
+      kind === 'break' ||
+      isAside ||
+      isAt(sentence, before(sentence, each + 1), 'kind')
+    )
   })
   const end = particleEnd(sentence, at, 'notMe')
+  // 'Las zapatillas las pagaste vos, Noe' is addressed to the one who paid.
+  const spokenTo = hasParticle(sentence, { start: at, end }, 'you')
+    ? memberAt(sentence, skipAll(sentence, end))
+    : null
+  if (isLead && spokenTo !== null && endsAt(sentence, memberEnd(sentence, skipAll(sentence, end))))
+    return { kind: 'correction', ...thingBefore(sentence, at), changes: { payerId: spokenTo.id }, sure: true }
   // In 'No, you paid for the drinks' the thing comes last.
   const thing = skipAll(sentence, end, 'article', 'kind')
   if (!isLead || !endsAt(sentence, skipAll(sentence, thing, 'filler'))) return null
