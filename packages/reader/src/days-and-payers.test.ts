@@ -290,3 +290,13 @@ it.each([
   const [language, text, date] = row
   expect(read(text, homeOf(language))).toMatchObject({ items: [{ date }] })
 })
+
+it.each([
+  ['es', 'se paga el día 5'],
+  ['es', 'me lo cobran el 5'],
+  ['en', 'it comes out on the 5th'],
+  ['pt', 'é debitado dia 5'],
+  ['fr', 'prélevée le 5'],
+] as const)('corrects the day to that on which it is charged (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { date: '2026-11-05' } })
+})

@@ -129,3 +129,35 @@ it.each([
 ] as const)('keeps what is said to be no duplicate (%s: %s)', (language, text, words) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', words, keeps: true })
 })
+
+it.each([
+  ['es', 'dejá la farmacia como estaba', 'farmacia'],
+  ['en', 'leave the pharmacy as it was', 'pharmacy'],
+  ['pt', 'deixa a farmácia como estava', 'farmácia'],
+  ['fr', 'laisse la pharmacie comme avant', 'pharmacie'],
+] as const)('keeps what is to stay as it was (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toEqual({ kind: 'restore', words, keeps: true, sure: true })
+})
+
+it.each([
+  ['es', 'borrá la leche, ya la había puesto ayer', 'leche'],
+  ['en', 'delete the milk, I already added it yesterday', 'milk'],
+  ['pt', 'apaga a ração, já tinha posto ontem', 'ração'],
+  ['fr', "supprime le lait, je l'avais déjà noté hier", 'lait'],
+] as const)('deletes a second entry, of whatever day the first was (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toEqual({ kind: 'delete', words, amount: null, sure: true })
+})
+
+it.each([
+  ['es', 'borrá la leche de ayer', 'leche'],
+  ['en', 'delete the milk from yesterday', 'milk'],
+] as const)('deletes the expense of the stated day (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, period: { name: 'yesterday' } })
+})
+
+it.each([
+  ['es', 'el bolso no cuenta entonces', 'bolso'],
+  ['pt', 'a mala não entra então', 'mala'],
+] as const)('asks whether to delete what does not count after all (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
+})

@@ -28,3 +28,13 @@ it.each([
   const [language, text, amounts] = row
   expect(amountsRead(language, text)).toEqual(amounts)
 })
+
+it.each([
+  ["v'lille 36 l'abonnement", [36]],
+  ['essence 36 l 60', [60]],
+] as const)('takes no elided article for litres (%s)', (text, amounts) => {
+  const meaning = read(text, homeOf('fr'))
+  const items =
+    meaning.kind === 'expenses' ? meaning.items : meaning.kind === 'not_expense' ? [meaning.wouldBe] : []
+  expect(items.map((item) => (item?.amount ?? 0) / 100)).toEqual(amounts)
+})

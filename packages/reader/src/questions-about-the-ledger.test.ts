@@ -148,3 +148,33 @@ it.each([
 ] as const)('asks for the total spent on a person (%s: %s)', (language, text, words) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'total', scope: { words } })
 })
+
+it.each([
+  ['es', 'la luz la pagaste vos o yo?', 'luz'],
+  ['en', 'was the oil you or me', 'oil'],
+  ['pt', 'a luz foste tu ou eu?', 'luz'],
+  ['fr', "l'essence c'était toi ou moi ?", 'essence'],
+] as const)('asks which of two paid for a thing (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({
+    kind: 'query',
+    payers: true,
+    count: 1,
+    scope: { words },
+  })
+})
+
+it.each([
+  ['es', 'seguro de viaje 45 por persona'],
+  ['en', 'travel insurance 45 per person'],
+  ['pt', 'seguro viagem 45 por pessoa'],
+  ['fr', 'assurance voyage 45 par personne'],
+] as const)('takes the price for each person for no question (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language)).kind).toBe('ambiguous')
+})
+
+it.each([
+  ['es', 'el súper por persona'],
+  ['en', 'groceries per person'],
+] as const)('asks for the spending of each person (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ranking: 'members' })
+})

@@ -147,3 +147,13 @@ describe('a message about several things', () => {
     expect(readTopics(text, context)).toEqual([{ text, meaning: read(text, context) }])
   })
 })
+
+it.each([
+  ['es', 'nafta 62 mil, cuánto queda del mes'],
+  ['en', "petrol 62, what's left for the month"],
+  ['pt', 'gasolina 62, quanto sobra pro mês'],
+  ['fr', 'essence 62, il reste combien pour le mois'],
+] as const)('splits off the question what is left, without a question mark (%s: %s)', (language, text) => {
+  const kinds = readTopics(text, homeOf(language)).map(({ meaning }) => meaning.kind)
+  expect(kinds).toEqual(['expenses', 'budget'])
+})

@@ -241,6 +241,9 @@ function asksAt(sentence: Sentence, at: number): boolean {
   const end = clauseEnd(sentence.tokens, at)
   if (isAt(sentence, at, 'show'))
     return has(sentence, { start: at, end }, 'spending', 'period', 'list', 'budget')
+  // 'Petrol 62, what's left for the month' needs no question mark.
+  const isLeftAsked = isAt(sentence, at, 'left') && after(sentence, at) > at + 1
+  if (isLeftAsked && !hasNumber(sentence, at, end)) return true
   if (!isAskedAt(sentence, at)) return false
   if (isAt(sentence, at, 'left', 'top', 'compare', 'list')) return true
   if (particleEnd(sentence, at, 'whether') > at) return true

@@ -186,6 +186,7 @@ const particles = [
   'buys', // '¿qué compró Ana?', 'what did Tom buy?': a verb of buying, asks for the things that were bought
   'whatWas', // '¿qué fue lo de 875?', 'what was the 875?': right before an amount, asks what it was for
   'wasWhat', // 'el de 8000 qué fue', 'essa de 8 é o quê?': after an amount, asks what it was for
+  'youOrMe', // 'was the oil you or me': at the end of a question who paid
   'whoPaid', // 'who paid for that?', 'whose was': opens a question who paid the last or a named expense
   'whatThatWas', // 'what was that for?': asks what the last expense was for
   'whoSpent', // '¿quién pagó los 61?', 'who spent 61?': right before an amount, asks who paid it
@@ -220,6 +221,7 @@ const particles = [
   'lastTime', // 'when did I last', 'la última vez que': opens a question when something was bought last
   'excess', // 'way too much', 'demasiado': how much was spent, which is not searched for
   'notYet', // 'not yet', 'todavía no': answers a reminder or a question: it is not paid or recorded yet
+  'before', // 'ya', 'already': in why something is to be deleted, before when it was recorded
   'recordedYet', // 'already', 'logged': in a question, whether an expense is recorded
   'itIs', // 'soy Ana', 'this is Tom': right before the name of the writer
   'put', // 'poné el súper en regalos': a verb that changes a recorded expense, or records one
@@ -324,6 +326,7 @@ const particles = [
   'everything', // 'borrá todo lo de hoy': all expenses, of a period or that were recorded together
   'letBe', // 'dejá, lo pagué yo': opens a correction, right before who paid after all
   'wasRight', // 'estaba bien', 'was right': after an expense that is to stay
+  'asBefore', // 'como estaba', 'as it was': after what is to stay
   'leaveMine', // 'leave my coffee', 'dejá mi': before an expense that is not to be deleted
   'contented', // 'está bien', 'dejalo así': says that all may stay as it is
 ] as const

@@ -46,7 +46,7 @@ oneTalk('a request right after another member recorded an expense', ({ register,
 
   it.each([
     ['es', 'pasajes 5.000', 'hotel 3.000', 'fueron 1.500', { amount: 1500 }],
-    ['en', 'flights 50', 'hotel 30', 'it was 15', { amount: 15 }],
+    ['en', 'train tickets 50', 'hotel 30', 'it was 15', { amount: 15 }],
     ['pt', 'passagens 50', 'hotel 30', 'foram 15', { amount: 15 }],
     ['fr', 'billets de train 50', 'hôtel 30', "c'était 15", { amount: 15 }],
   ] as const)('asks which is meant by half of what the other paid (%s: %s, %s, %s)', async (...row) => {

@@ -197,6 +197,8 @@ function isMeasure(sentence: Sentence, start: number): boolean {
   const unit = sentence.tokens[at]
   if (leadsDay(sentence, at)) return false
   if (sentence.text[(unit?.end ?? 0) - 1] === 'ô') return false
+  // '36 l'abonnement' is a price, without litres.
+  if (unit?.key === 'l' && !unit.glued && /['’]/.test(sentence.text[unit.end] ?? '')) return false
   if (unit?.glued && isParticle(sentence, at, 'pieceGlued')) return true
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }

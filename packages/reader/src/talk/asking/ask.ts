@@ -8,7 +8,7 @@ import { after, allOf, hasAny, isAt, type Sentence, senseAt } from '../../words/
 import { namesThing, quotesPrice } from '../named.ts'
 import { opening, startsWith } from '../opening.ts'
 import { isBound, isListWithin } from './asked-bound.ts'
-import { countsExpenses, isTopOfAll } from './asked-count.ts'
+import { countsExpenses, isForEach, isTopOfAll } from './asked-count.ts'
 import { asksWhether, asksWhetherNoted } from './asked-whether.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
 
@@ -71,9 +71,13 @@ function signsOf({ sentence, figures }: Scan, asks: boolean): Signs {
 function tellsOfMoney({ sentence, figures }: Scan, asks: boolean): boolean {
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const isTold = figures.some(
-    ({ start, firm, raw }) =>
+    ({ start, end, firm, raw }) =>
       !isBound(sentence, start, asks) &&
-      (!countsOnly || firm || raw === null || !/^(20\d\d|\d{1,2})$/.test(raw)),
+      (!countsOnly ||
+        isForEach(sentence, { start, end }) ||
+        firm ||
+        raw === null ||
+        !/^(20\d\d|\d{1,2})$/.test(raw)),
   )
   return isTold || (hasAny(sentence, 'future', 'hypothetical') && !asks && !opensAsQuestion(sentence))
 }

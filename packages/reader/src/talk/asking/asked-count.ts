@@ -3,7 +3,7 @@ import type { Scan } from '../../message/scan.ts'
 import { amountOf } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
+import { after, before, hasAny, isAt, type Sentence, type Stretch, senseAt } from '../../words/sentence.ts'
 import { startsWith } from '../opening.ts'
 
 /** How many expenses the only number asks for. */
@@ -33,6 +33,7 @@ export function countsExpenses(scan: Scan): boolean {
   const count = countOf(scan)
   if (figure === undefined || figures.length > 1 || figure.firm || !(Number.isInteger(count) && count < 100))
     return false
+  if (isForEach(sentence, figure)) return false
   if (isLastSome(scan)) return true
   let next = figure.end
   while (isAt(sentence, next, 'past') && !isAt(sentence, next, 'spending', 'top'))
@@ -50,6 +51,11 @@ export function countsExpenses(scan: Scan): boolean {
     isAt(sentence, figure.start - 1, 'past', 'period', 'me', 'top') ||
     startsWith(sentence, 'show', 'list', 'article')
   )
+}
+
+/** Whether an amount behind a thing is the price for each person: 'travel insurance 45 per person'. */
+export function isForEach(sentence: Sentence, { start, end }: Stretch): boolean {
+  return isAt(sentence, before(sentence, start), 'kind') && senseAt(sentence, end, 'top')?.value === 'members'
 }
 
 /**

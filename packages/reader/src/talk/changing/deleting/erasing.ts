@@ -31,10 +31,21 @@ export function readDeletionByTime(scan: Scan): Deletion | null {
 /** Whether a time is named only in the reason: 'Borrá el seguro, era del mes pasado'. */
 function tellsWhy(sentence: Sentence): boolean {
   const why = sentence.tokens.findIndex(
-    ({ kind }, at) => kind === 'break' && isAt(sentence, at + 1, 'was') && !isAt(sentence, at + 1, 'kind'),
+    ({ kind }, at) =>
+      kind === 'break' &&
+      ((isAt(sentence, at + 1, 'was') && !isAt(sentence, at + 1, 'kind')) || tellsNoted(sentence, at + 1)),
   )
   const isTime = (at: number) => isAt(sentence, at, 'period', 'day', 'weekday', 'month', 'past')
   return why > 0 && !sentence.tokens.some((_, at) => at < why && isTime(at))
+}
+
+/** Whether a clause says that something was in the book before: 'ya la había puesto', 'I already added it'. */
+function tellsNoted(sentence: Sentence, start: number): boolean {
+  for (let at = start; at < Math.min(start + 4, sentence.tokens.length); at++) {
+    if (isParticle(sentence, at, 'before')) return true
+    if (isAt(sentence, at, 'kind') || sentence.tokens[at]?.kind === 'break') return false
+  }
+  return false
 }
 
 /** The deletion of what is named in a period, or of everything in it. */

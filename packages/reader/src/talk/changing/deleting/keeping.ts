@@ -119,6 +119,8 @@ const starts = ['dontDelete', 'leaveIt', 'leaveMine', ...remarks, 'whatIMeant'] 
 /** Whether only a thing and small words follow, up to the end of the message. */
 function isRest(sentence: Sentence, from: number): boolean {
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
+    // 'Deja la farmacia como estaba'.
+    if (endsAt(sentence, particleEnd(sentence, at, 'asBefore')) && !endsAt(sentence, at)) return at > from
     const isSmall = isAt(sentence, at, 'article', 'target', 'filler', 'thanks', 'of', 'kind')
     // 'No, keep it, Tom' is addressed to Tom.
     const isAside = isParticle(sentence, at, 'leaveIt') || memberAt(sentence, at) !== null

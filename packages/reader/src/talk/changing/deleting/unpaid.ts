@@ -3,7 +3,14 @@ import type { Deletion, Meaning, NotExpense } from '../../../meaning.ts'
 import { isContentAt, thingBefore } from '../../../message/content.ts'
 import { memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
-import { behindArticle, endsAt, firstWord, lastPhrase, skipAll } from '../../../words/edges.ts'
+import {
+  behindArticle,
+  endsAt,
+  firstWord,
+  lastPhrase,
+  skipAll,
+  skipConcluding,
+} from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { opening, openingWith } from '../../opening.ts'
@@ -167,7 +174,7 @@ function isToldSo(sentence: Sentence, end: number): boolean {
   const isPaidBack =
     sentence.tokens[end]?.kind === 'break' &&
     has(sentence, { start: end, end: sentence.tokens.length }, 'income')
-  return endsAt(sentence, end) || isWhy || isPaidBack
+  return endsAt(sentence, skipConcluding(sentence, end)) || isWhy || isPaidBack
 }
 
 /**
