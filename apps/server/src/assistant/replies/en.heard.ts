@@ -59,7 +59,7 @@ export const enHeard: HeardWords = {
   farewells:
     'night, bye, bye bye, goodbye, see you, see ya, good night, goodnight, night night, nighty night, ttyl, talk later, cheerio, have a good one, take care, see you later, see you tomorrow',
   praise:
-    'love you, i love you, you rock, youre the best, you re the best, you are the best, love it, love this, amazing, awesome, brilliant, perfect, fantastic, well done, good job, great job, nice one, nice, lovely, spot on, lifesaver, love that',
+    'love you, i love you, you rock, youre the best, you re the best, you are the best, youre a star, you re a star, you are a star, legend, love it, love this, amazing, awesome, brilliant, perfect, fantastic, well done, good job, great job, nice one, nice, lovely, spot on, lifesaver, love that',
   yes: 'yes, yep, yup, yeah, yes please, sure, right, correct, ok, okay, k, kk, cool, great, fine, alright, sounds good, do it, note it'.split(
     ', ',
   ),
@@ -108,12 +108,12 @@ export const enHeard: HeardWords = {
   whichCategories:
     /^(and |so |ok )?(what|which)( (are|r) (the|our|my)| other| kinds? of)? categories( (do|can|did|have|are|is) .*)?$/,
   merges: /^(please |can you )?(merge|combine|join) (the|these|those|both|my|them|all)\b[^\d]*$/,
-  owes: /\b(owes?|owed)\b|\b(are we|we are|we re|get|be|call it) (even|square|quits)\b|\bsettle up\b/,
+  owes: /\b(owes?|owed)\b|\b(are we|we are|we re|get|be|call it) (even|square|quits)\b|\bsettle up\b|\b(can|could|do) you (split|divide)\b/,
   and: ['and'],
   forWhom: ['for'],
 
   whoAreYou:
-    /^((and|hi|hey) )?(who|what) are you$|^are you (a |an )?(real |actual )?(person|human( being)?|robot|bot|machine|ai)$/,
+    /^((and|hi|hey) )?(who|what) are you$|^are you (a |an )?(real |actual )?(person|human( being)?|robot|bot|machine|ai|chat ?gpt|siri|alexa)( or (a |an )?(person|human( being)?|robot|bot|machine))?$/,
   agrees:
     /^((ah|oh|ok|yes|yeah|yep) )*((((thats|that s|that is|its) )?(true|right|correct)|exactly|you ?re (so |totally )?right|you are right|indeed|i did( yeah| yes)?)( |$))+$/,
   insists: /^((yes|ok) )?(but )?(not|log|mark|regist)\p{L}*( (it|that))? anyway$/u,

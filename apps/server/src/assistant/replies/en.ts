@@ -2,6 +2,7 @@ import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
 import { capital } from './capital.ts'
 import { enAnswering } from './en.answering.ts'
 import { enAsking } from './en.asking.ts'
+import { enChatting } from './en.chatting.ts'
 import { enFollowing } from './en.following.ts'
 import { enHeard } from './en.heard.ts'
 import { enRecurring } from './en.recurring.ts'
@@ -25,6 +26,7 @@ const expenses = (count: number) => (count === 1 ? '1 expense' : `${count} expen
 export const en: Words = {
   ...enAnswering,
   ...enAsking,
+  ...enChatting,
   ...enFollowing,
   ...enHeard,
   ...enRecurring,
@@ -241,7 +243,7 @@ export const en: Words = {
     },
     categories: {
       asked:
-        /\b(add|create|make|new|rename) (a |another |the )?(new )?category\b|\bname of (the|a) (\w+ )?category\b|\brename the \w+ category\b/,
+        /\b(add|create|make|new|rename) (a |another |the )?(new )?category\b|\bname of (the|a) (\w+ )?category\b|\brename the \w+ category\b|\b(in|into|to) a (new )?category called\b/,
       told: 'Categories are added and changed on the web, under “Household”.',
     },
     files: {

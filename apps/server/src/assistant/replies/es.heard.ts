@@ -69,7 +69,7 @@ export const esHeard: HeardWords = {
   ],
   farewells: 'chau, chao, adios, hasta luego, hasta manana, nos vemos, que descanses, buen finde',
   praise:
-    'te amo, te quiero, sos un genio, sos una genia, sos lo mas, sos un crack, eres genial, eres lo maximo, eres el mejor, te pasaste, que genial, buenisimo, bacan, chevere, chido, que chido, que padre, copado, guay, de lujo, excelente, perfecto, barbaro, que bueno',
+    'te amo, te quiero, sos un genio, sos una genia, sos lo mas, sos un crack, eres genial, eres lo maximo, eres el mejor, eres un sol, sos un sol, eres un amor, sos un amor, te pasaste, que genial, buenisimo, bacan, chevere, chido, que chido, que padre, copado, guay, de lujo, excelente, perfecto, barbaro, que bueno',
   yes: [
     'si',
     'sii',
@@ -133,12 +133,12 @@ export const esHeard: HeardWords = {
     /^(y )?(que|cuales)( son)?( las| mis| nuestras)? (otras )?categorias( (hay|tenemos|tengo|tienes|tenes|existen|puedo|podemos|son|usas) ?.*)?$/,
   merges:
     /^(por favor |che )?(junta|juntar|juntame|uni|une|unir|unime|fusiona|fusionar|combina|combinar) (a )?(l[oa]s|es[oa]s|est[oa]s|mis) [^\d]*$|^(juntal|unil|unel|fusional|combinal)[oa]s$/,
-  owes: /\b(deb(o|e|es|en|emos|iamos)( todavia)?( (a|al|le|la|plata)\b.*)?$|(estamos|quedamos|quedar|estar) (a mano|en paz|iguales|parejos)|saldar (las )?cuentas|hacer cuentas)/,
+  owes: /\b(deb(o|e|es|en|emos|iamos)( todavia)?( (a|al|le|la|plata)\b.*)?$|(estamos|quedamos|quedar|estar) (a mano|en paz|iguales|parejos)|saldar (las )?cuentas|hacer cuentas|(podes|puedes|podrias|sabes) (dividir|repartir))/,
   and: ['y'],
   forWhom: ['para'],
 
   whoAreYou:
-    /^((y|che|hola) )?(vos |tu )?(quien (sos|eres|es usted)|(sos|eres|hablo con) (un |una )?(robot|bot|maquina|persona( real)?|human[oa]|ia))( vos| tu)?$/,
+    /^((y|che|hola) )?(vos |tu )?(que )?(quien (sos|eres|es usted)|(sos|eres|hablo con) (un |una )?(robot|bot|maquina|persona( real)?|human[oa]|ia|chat ?gpt|siri|alexa))( o (un |una )?(robot|bot|maquina|persona( real)?|human[oa]))?( vos| tu)?$/,
   agrees:
     /^((ah|oh|ok|vale|bueno|dale|uy) )*(((es |no es )?(cierto|verdad)|(tenes|tienes|tiene) (toda la )?razon|tal cual|asi (es|fue)|fue asi)( |$))+$/,
   insists: /^((si|sip|dale|bueno|ok) )?(pero )?(anot|apunt|registr|pon|marc)\p{L}*( (lo|la|eso))? igual$/u,

@@ -2,6 +2,7 @@ import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
 import { capital } from './capital.ts'
 import { esAnswering } from './es.answering.ts'
 import { esAsking } from './es.asking.ts'
+import { esChatting } from './es.chatting.ts'
 import { esFollowing } from './es.following.ts'
 import { esHeard } from './es.heard.ts'
 import { esRecurring } from './es.recurring.ts'
@@ -25,6 +26,7 @@ const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
 export const es: Words = {
   ...esAnswering,
   ...esAsking,
+  ...esChatting,
   ...esFollowing,
   ...esHeard,
   ...esRecurring,
@@ -241,7 +243,7 @@ export const es: Words = {
     },
     categories: {
       asked:
-        /\b(cre(a|o|ar)|nueva|agreg(a|o|ar)|renombr(a|o|ar)) (la |otra |una )?categoria\b|\bnombre (de|a) (la|una) categoria\b/,
+        /\b(cre(a|o|ar)|nueva|agreg(a|o|ar)|renombr(a|o|ar)) (la |otra |una )?categoria\b|\bnombre (de|a) (la|una) categoria\b|\b(a|en) una (nueva )?categoria (nueva )?/,
       told: 'Las categorías se crean y se cambian en la web, en «Casa».',
     },
     files: {

@@ -57,7 +57,7 @@ export const frHeard: HeardWords = {
   farewells:
     'a plus, a bientot, au revoir, a demain, bonne nuit, bonne soiree, bonne journee, ciao, tchao, a tout a l heure',
   praise:
-    'je t aime, je t adore, t es au top, tu es au top, t es genial, tu es genial, t es le meilleur, tu es le meilleur, genial, parfait, excellent, bravo, impeccable, super, trop bien, trop cool, chouette, c est top, t es un as',
+    'je t aime, je t adore, t es au top, tu es au top, t es genial, tu es genial, t es le meilleur, tu es le meilleur, genial, parfait, excellent, bravo, impeccable, super, trop bien, trop cool, chouette, c est top, t es un as, t es un amour, tu es un amour',
   yes: 'oui, ouais, ok, d accord, dac, ca marche, entendu, parfait, nickel, vas y, exact, note le, oui note le'.split(
     ', ',
   ),
@@ -99,12 +99,12 @@ export const frHeard: HeardWords = {
     /^(et |ok )?((c est )?quoi|quelles|(il y a|y a|on a|t as|tu as) quoi comme|qu est ce qu (il y a|on a) comme)( sont)?( les| nos| mes)? (autres )?categories( (il y a|y a|on a|j ai|existent|est ce|as tu|tu as|a t on|avons|puis je|je peux|on peut) ?.*)?$/,
   merges:
     /^(s il te plait )?(fusionne|fusionner|regroupe|regrouper|combine|combiner|reunis|reunir) (les|ces|mes)\b[^\d]*$/,
-  owes: /\b((je|tu|te|me|lui|leur|nous|vous|il|elle|qui|on|[a-z]+ (me|nous|lui)) (dois|doit|devons|doivent|devez)( encore)?( (a|au|aux|quoi|combien|de l argent)\b.*)?$|(est|sommes|etre) quittes?\b|faire les comptes)/,
+  owes: /\b((je|tu|te|me|lui|leur|nous|vous|il|elle|qui|on|[a-z]+ (me|nous|lui)) (dois|doit|devons|doivent|devez)( encore)?( (a|au|aux|quoi|combien|de l argent)\b.*)?$|(est|sommes|etre) quittes?\b|faire les comptes|tu fais les comptes|(tu peux|peux tu|tu sais) (diviser|partager))/,
   and: ['et', 'pis'],
   forWhom: ['pour'],
 
   whoAreYou:
-    /^((et|salut) )?((qui|t) es (tu|qui)|tu es (qui|(un |une )?(robot|bot|machine|humain|vraie personne|personne|ia))|es tu (un |une )?(robot|bot|machine|humain|vraie personne|ia))$/,
+    /^((et|salut) )?((qui|t) es (tu|qui)|tu es (qui|(un |une )?(robot|bot|machine|humain|vraie personne|personne|ia|chat ?gpt)( ou (un |une )?(robot|bot|machine|humain|vraie personne|personne))?)|t es (un |une )?(robot|bot|machine|humain|vraie personne|chat ?gpt)( ou (un |une )?(robot|bot|machine|humain|vraie personne|personne))?|es tu (un |une )?(robot|bot|machine|humain|vraie personne|ia))$/,
   agrees:
     /^((ah|oh|ok|oui|ouais) )*(((c ?est )?exact|exactement|tout a fait|c ?est (bien )?ca|en effet|c ?est vrai|vrai|(t |tu )?as (bien |tout a fait )?raison)( |$))+$/,
   insists: /^((oui|ok) )?(mais )?(not|enregistr|marqu)\p{L}*( (le|la|ca))? quand meme$/u,

@@ -2,6 +2,7 @@ import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
 import { capital } from './capital.ts'
 import { frAnswering } from './fr.answering.ts'
 import { frAsking } from './fr.asking.ts'
+import { frChatting } from './fr.chatting.ts'
 import { frFollowing } from './fr.following.ts'
 import { frHeard } from './fr.heard.ts'
 import { frRecurring } from './fr.recurring.ts'
@@ -26,6 +27,7 @@ const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d�
 export const fr: Words = {
   ...frAnswering,
   ...frAsking,
+  ...frChatting,
   ...frFollowing,
   ...frHeard,
   ...frRecurring,
@@ -244,7 +246,7 @@ export const fr: Words = {
     },
     categories: {
       asked:
-        /\b(ajoute[rz]?|cree[rz]?|nouvelle|renomme[rz]?) (la |une )?(autre |nouvelle )?categorie\b|\bnom de (la|une) categorie\b/,
+        /\b(ajoute[rz]?|cree[rz]?|nouvelle|renomme[rz]?) (la |une )?(autre |nouvelle )?categorie\b|\bnom de (la|une) categorie\b|\bdans une (nouvelle )?categorie\b/,
       told: 'Les catégories se créent et se changent sur le web, dans « Foyer ».',
     },
     files: {

@@ -79,7 +79,7 @@ export const ptHeard: HeardWords = {
   ],
   farewells: 'tchau, ate logo, ate mais, ate amanha, bom descanso, falou, flw, adeus',
   praise:
-    'te amo, adorei, amei, voce e demais, vc e demais, maravilha, perfeito, otimo, excelente, incrivel, show de bola',
+    'te amo, adorei, amei, voce e demais, vc e demais, es um amor, voce e um amor, es o maior, maravilha, perfeito, otimo, excelente, incrivel, show de bola',
   yes: 'sim, isso, isso mesmo, pode, pode anotar, pode ser, claro, certo, ok, beleza, blz, joia, fechado, ta, ta bom, anota, sim anota'.split(
     ', ',
   ),
@@ -120,12 +120,12 @@ export const ptHeard: HeardWords = {
     /^(e )?(que|quais)( sao)?( as| minhas| nossas)? (outras )?categorias( (tem|temos|tenho|existem|ha|a gente|posso|podemos|voce|vc|sao) ?.*)?$/,
   merges:
     /^(por favor )?(junta|juntar|junte|une|unir|una|mescla|combina|combinar) (os|as|ess[ea]s|est[ea]s|meus|minhas|tudo)\b[^\d]*$/,
-  owes: /\b(dev(o|e|es|em|emos|iamos)( ainda)?( (a|ao|pra|pro|para|pelo|dinheiro)\b.*)?$|quites?\b|acert(ar|o) (de|as|nossas) contas)/,
+  owes: /\b(dev(o|e|es|em|emos|iamos)( ainda)?( (a|ao|pra|pro|para|pelo|dinheiro)\b.*)?$|quites?\b|acert(ar|o) (de|as|nossas) contas|(da pra|da para|podes?|sabes?) (dividir|rachar))/,
   and: ['e'],
   forWhom: ['para', 'pra'],
 
   whoAreYou:
-    /^((e|oi) )?(quem (e|es) (voce|vc|tu)|(voce|vc|tu) (e|es) (um |uma )?(robo|bot|maquina|pessoa( real| de verdade)?|human[oa]|ia))$/,
+    /^((e|oi) )?(quem (e|es) (voce|vc|tu)|(voce|vc|tu) (e|es) (um |uma )?(robo|bot|maquina|pessoa( real| de verdade)?|human[oa]|ia|chat ?gpt)( ou (um |uma )?(robo|bot|maquina|pessoa( real| de verdade)?|human[oa]))?)$/,
   agrees:
     /^((ah|oh|ok|nossa) )*(((e )?verdade|(eh?|foi) (mesmo|sim)|isso mesmo|(voce |vc |tu )?(tem|tens) (toda a )?razao|foi mal)( |$))+$/,
   insists: /^((sim|ok) )?(mas )?(anot|registr|lanc|marc|pon)\p{L}*( (o|a|isso))? mesmo assim$/u,

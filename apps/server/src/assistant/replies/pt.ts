@@ -2,6 +2,7 @@ import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
 import { capital } from './capital.ts'
 import { ptAnswering } from './pt.answering.ts'
 import { ptAsking } from './pt.asking.ts'
+import { ptChatting } from './pt.chatting.ts'
 import { ptFollowing } from './pt.following.ts'
 import { ptHeard } from './pt.heard.ts'
 import { ptRecurring } from './pt.recurring.ts'
@@ -25,6 +26,7 @@ const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
 export const pt: Words = {
   ...ptAnswering,
   ...ptAsking,
+  ...ptChatting,
   ...ptFollowing,
   ...ptHeard,
   ...ptRecurring,
@@ -234,7 +236,7 @@ export const pt: Words = {
     },
     categories: {
       asked:
-        /\b(cri(a|o|ar)|nova|adicion(a|o|ar)|renome(ia|io|ar)) (a |outra |uma )?categoria\b|\bnome (da|de uma) categoria\b/,
+        /\b(cri(a|o|ar)|nova|adicion(a|o|ar)|renome(ia|io|ar)) (a |outra |uma )?categoria\b|\bnome (da|de uma) categoria\b|\b(numa|em uma|para uma|pra uma) (nova )?categoria\b/,
       told: 'As categorias se criam e se mudam na web, em «Casa».',
     },
     files: {

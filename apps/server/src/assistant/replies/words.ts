@@ -1,6 +1,7 @@
 import type { Doubt, NotExpenseReason, PeriodName } from '@casita/reader'
 import type { AnsweringWords, TimePart } from './answering-words.ts'
 import type { AskingWords } from './asking-words.ts'
+import type { ChattingWords } from './chatting-words.ts'
 import type { FollowingWords } from './following-words.ts'
 import type { HeardWords } from './heard-words.ts'
 import type { RecurringWords } from './recurring-words.ts'
@@ -37,7 +38,13 @@ export type Elsewhere = 'invite' | 'household' | 'categories' | 'files' | 'own'
  * are shown; `*` marks bold. Titles of buttons, and of the button that opens a list, have at most 20 characters,
  * titles of rows 24.
  */
-export interface Words extends AnsweringWords, AskingWords, FollowingWords, HeardWords, RecurringWords {
+export interface Words
+  extends AnsweringWords,
+    AskingWords,
+    ChattingWords,
+    FollowingWords,
+    HeardWords,
+    RecurringWords {
   /** For the names of months and days. */
   locale: string
 

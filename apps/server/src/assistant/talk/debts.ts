@@ -5,11 +5,11 @@ import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
 /**
- * Answers 'How much do I owe Ana?', '¿estamos a mano?' (are we even?): the ledger keeps no debts. Null for all other
+ * Answers 'How much do I owe Ana?', '¿estamos a mano?' (are we even?): the ledger keeps no debts, and how to learn what each spent. Null for all other
  * messages.
  */
 export function answerDebt({ words }: Turn, text: string, meaning: Meaning): Reply | null {
-  return mayTellOfDebts(meaning) && matches(text, 'owes') ? reply(words.onePayer) : null
+  return mayTellOfDebts(meaning) && matches(text, 'owes') ? reply(`${words.onePayer} ${words.askEach}`) : null
 }
 
 function mayTellOfDebts(meaning: Meaning): boolean {

@@ -1,8 +1,9 @@
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { matches, withoutPunctuation } from '../saying.ts'
+import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
+import { answerChatting } from './chatting.ts'
 
 /** A longer message says more than a farewell or praise. */
 const mostWords = 5
@@ -13,11 +14,12 @@ export function isFarewell(text: string): boolean {
   return everyLanguage.some(({ farewells }) => farewells.split(', ').includes(said))
 }
 
-/** Answers a farewell ('chau'), praise ('you rock') or 'who are you?'; null for all other messages. */
+/** Answers a farewell ('chau'), praise ('you rock') or what is said to try the assistant out; null for all other messages. */
 export function answerKindly(turn: Turn, text: string): Reply | null {
   // The final kisses of 'Night night x' are dropped.
   const said = withoutPunctuation(text).trim().replace(/ x+$/, '')
-  if (matches(said, 'whoAreYou')) return reply(turn.words.whoIAm)
+  const chatting = answerChatting(turn, said)
+  if (chatting) return chatting
   if (said.split(' ').length > mostWords || text.includes('?')) return null
   const ends = (phrases: string) =>
     phrases.split(', ').some((phrase) => said === phrase || said.endsWith(` ${phrase}`))
