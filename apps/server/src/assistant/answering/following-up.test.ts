@@ -187,6 +187,19 @@ oneTalk('a follow-up to the last question', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'cuánto gastamos ayer?', 'cuál es nuestro gasto más grande?', 'En noviembre'],
+    ['en', 'what did we spend yesterday', "what's our biggest expense", 'In November'],
+    ['pt', 'quanto gastamos ontem?', 'qual é o nosso maior gasto?', 'Em novembro'],
+    ['fr', 'on a dépensé combien hier ?', "c'est quoi notre plus grosse dépense ?", 'En novembre'],
+  ] as const)('finds the biggest of all expenses when asked for “ours” (%s)', async (...row) => {
+    const [language, question, next, told] = row
+    const ana = await register(language)
+    await say(ana, 'pizza 30')
+    await say(ana, question)
+    expect(await say(ana, next)).toContain(told)
+  })
+
+  it.each([
     ['es', '¿cuánto gasté en taxi?', 'compará con el mes pasado', 'en 🚌 Transporte (1 gasto).\nEn octubre'],
     ['pt', 'quanto gastei em táxi?', 'compara com o mês passado', 'em 🚌 Transporte (1 gasto).\nEm outubro'],
     [

@@ -226,7 +226,8 @@ function mostOf(text: string, meaning: Meaning, last: AskedQuery): Query | null 
   const isArranged = everyLanguage.some(({ by }) => by.some((each) => said.startsWith(`${each} `)))
   if (meaning.kind !== 'query' || !meaning.ranking || !isOnlyTop(meaning)) return null
   if (!(isDefinite(text) || text.includes('?') || isArranged || which)) return null
-  if (wordsOf(which ? said.replace(which, '') : said).length > 3) return null
+  const most = which ? said.replace(which, '') : said
+  if (wordsOf(most).length > 3 || matches(most, 'ofOurs')) return null
   const { period, scope } = last
   return { ...meaning, period, scope }
 }

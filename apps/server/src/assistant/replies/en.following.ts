@@ -57,7 +57,8 @@ export const enFollowing: FollowingWords = {
     /(?<!\p{L})((?<=^|^and |^but )(like|about|around|maybe|roughly)|of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing)|was|were|went on)(?!\p{L}),?/giu,
   endsSorry: / (sorry|oops|my bad|my mistake|typo)$/,
   onceMore: /^(and )?another (?=\S*\d)|^and (?=\S*\d\S*( \S+)? more\b)/,
-  sameFor: /^(?:and )?(?:the )?same(?: again)? for (?<who>\p{L}+)$/u,
+  ofOurs: /^(our|my) /,
+  sameFor: /^(?:and )?(?:(?:the )?same(?: again)?|another(?: one)?|one more) for (?<who>\p{L}+)$/u,
   thoseOf: /^and (?:another )?\d[\d ]*(?:\p{L}+ )?for (?:the )?ones? (?:for|of) (?<who>\p{L}+)$/u,
   sameBut:
     /^(and )?((?<day>yesterday|today|last night) )?(the )?(same( here| for me)?|ditto|me too|too|likewise)[,:]? (?=\S*\d)/,

@@ -45,7 +45,8 @@ export const esFollowing: FollowingWords = {
   partWords: /(?<!\p{L})(de (es[oae]s?|ah[ií])|era|eran|es|fue|fueron|son)(?!\p{L}),?/giu,
   endsSorry: / (perdon|disculpa|disculpen|me equivoque|error mio|lo siento)$/,
   onceMore: /^((y|(eran|fueron) (2|dos)),? )?otr[oa]s? (de )?(?=\S*\d)|^y (?=\S*\d\S*( \S+)? mas\b)/,
-  sameFor: /^(?:y |e )*(?:lo mismo|igual|idem) (?:para|pa) (?:el |la |mi )?(?<who>\p{L}+)$/u,
+  ofOurs: /^(el |la )?(mi|nuestr[oa]) /,
+  sameFor: /^(?:y |e )*(?:lo mismo|igual|idem|otr[oa](?: mas)?) (?:para|pa) (?:el |la |mi )?(?<who>\p{L}+)$/u,
   thoseOf:
     /^y (?:(?:otros|otras|son|fueron) )?\d[\d ]*(?:\p{L}+ )?(?:(?:de|por|para) )?(?:el|la|los|las) del? (?<who>\p{L}+)$/u,
   sameBut: /^(y )?((?<day>ayer|hoy|anteayer|anoche) )?((yo )?(lo mismo|igual|idem|tambien))[,:]? (?=\S*\d)/,

@@ -45,7 +45,8 @@ export const frFollowing: FollowingWords = {
     /(?<!\p{L})(là[ -]?dessus|(là[ -]?)?dedans|(il )?y (a|avait)|dont|de (ça|cela)|c['’](est|était)|était|étaient)(?!\p{L}),?/giu,
   endsSorry: / (pardon|desolee?|oups|mon erreur|je me suis trompee?|erreur)$/,
   onceMore: /^et encore (?=\S*\d)|^et (?=\S*\d\S*( \S+)? (de plus|autres)\b)/,
-  sameFor: /^(?:et )?(?:pareil|(?:la )?meme chose|idem) pour (?<who>\p{L}+)$/u,
+  ofOurs: /^(notre|mon|ma) /,
+  sameFor: /^(?:et )?(?:pareil|(?:la )?meme chose|idem|une? autre) pour (?<who>\p{L}+)$/u,
   thoseOf:
     /^et (?:encore )?\d[\d ]*(?:\p{L}+ )?(?:pour )?(?:celui|celle|ceux|celles) (?:de|d|du|pour) (?<who>\p{L}+)$/u,
   sameBut:

@@ -50,7 +50,9 @@ export const ptFollowing: FollowingWords = {
   endsSorry: / (desculpa|desculpe|perdao|foi mal|errei|me enganei|digitei errado)$/,
   onceMore:
     /^e mais (?=\S*\d)|^((e|(eram|foram) (2|dois|duas)),? )?outr[oa]s? (de )?(?=\S*\d)|^e (?=\S*\d\S*( \S+)? a mais\b)/,
-  sameFor: /^(?:e )?(?:[oa] )?(?:mesm[oa](?: coisa)?|igual|idem) (?:para|pra|pro) (?:[oa] )?(?<who>\p{L}+)$/u,
+  ofOurs: /^([oa] )?(noss[oa]|meu|minha) /,
+  sameFor:
+    /^(?:e )?(?:[oa] )?(?:mesm[oa](?: coisa)?|igual|idem|outr[oa]) (?:para|pra|pro) (?:[oa] )?(?<who>\p{L}+)$/u,
   thoseOf:
     /^e (?:mais )?\d[\d ]*(?:\p{L}+ )?(?:(?:para|pra|por|pel[oa]s?) )?[oa]s? d[eoa]s? (?<who>\p{L}+)$/u,
   sameBut:
