@@ -85,7 +85,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   const labelSide = left < 50 ? 'ml-2.5 text-left' : 'mr-2.5 text-right'
   if (isFlat && drawnBudget === null) {
     return (
-      <p className="grid h-40 place-items-center rounded-sm bg-sunken px-6 text-center text-balance text-ink-soft md:h-53">
+      <p className="grid h-40 place-items-center rounded-md border border-dashed border-line px-6 text-center text-balance text-ink-soft md:h-53">
         {t('curve.flat')}
       </p>
     )
