@@ -167,3 +167,12 @@ it.each([
     expect(read(text, homeOf(language))).toMatchObject({ items: [{ description, amount: amount * 100 }] })
   },
 )
+
+it.each([
+  ['es', 'la farmacia salió 9.000 pero con el descuento de PAMI pagué 4.300', 'farmacia', 430000],
+  ['en', 'pharmacy was 90 but with the insurance discount I paid 43', 'pharmacy', 4300],
+  ['pt', 'farmácia era 90 mas com o desconto do plano paguei 43', 'farmácia', 4300],
+  ['fr', "pharmacie 90 mais avec la remise de la mutuelle j'ai payé 43", 'pharmacie', 4300],
+] as const)('leaves out who gave a discount (%s: %s)', (language, text, description, amount) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'expenses', items: [{ description, amount }] })
+})

@@ -76,6 +76,8 @@ describe('a part of an expense in the same message', () => {
     ['es', 'hotel 900, pagué el 30% de seña', [270, 900]],
     ['en', 'hotel 900, paid 50% now', [450, 900]],
     ['pt', 'pousada 900, paguei 50% agora', [450, 900]],
+    ['pt', 'pousada 900, paguei metade agora', [450, 900]],
+    ['en', 'hotel 900, paid half now', [450, 900]],
     ['fr', "hôtel 900, payé 30% d'acompte", [270, 900]],
   ] as const)('asks whether the part or the whole was paid (%s: %s)', (language, text, amounts) => {
     const meaning = read(text, homeOf(language))

@@ -154,8 +154,10 @@ it.each([
   ['en', 'was the oil you or me', 'oil'],
   ['pt', 'a luz foste tu ou eu?', 'luz'],
   ['fr', "l'essence c'était toi ou moi ?", 'essence'],
+  ['en', 'was the petrol you or Beto', 'petrol'],
+  ['es', 'la luz fue Beto o vos?', 'luz'],
 ] as const)('asks which of two paid for a thing (%s: %s)', (language, text, words) => {
-  expect(read(text, homeOf(language))).toMatchObject({
+  expect(read(text, homeOf(language, { members: [{ id: 'beto', name: 'Beto' }] }))).toMatchObject({
     kind: 'query',
     payers: true,
     count: 1,

@@ -5,6 +5,7 @@ import { withoutAsked } from '../prices/asked.ts'
 import { withCashChange } from '../prices/cash-change.ts'
 import { leaveOutCounts } from '../prices/counts.ts'
 import { withTakenOff } from '../prices/discount.ts'
+import { withoutDiscounter } from '../prices/discounter.ts'
 import { dropIntermediateAmounts } from '../prices/intermediate-amounts.ts'
 import { type PriceMultiple, timesIn, withMultiplied } from '../prices/multiplied.ts'
 import { withPurse } from '../prices/purse.ts'
@@ -22,6 +23,7 @@ const steps: readonly ((scan: Scan) => Scan)[] = [
   withRoundTrip,
   withoutRegular,
   withoutAsked,
+  withoutDiscounter,
   withTakenOff,
   applySelfCorrections,
   withoutThingTakenBack,

@@ -192,7 +192,8 @@ function isHalfOf(sentence: Sentence, { start }: Figure): boolean {
 
 /** Whether the words for the half end there, with nothing else that was halved: 'I paid half', 'half with Ann'. */
 function endsHalving(sentence: Sentence, at: number): boolean {
-  const next = sentence.tokens[at]
+  // 'Paguei metade agora'.
+  const next = sentence.tokens[isAt(sentence, at, 'filler') ? after(sentence, at) : at]
   return next === undefined || next.kind === 'break' || isAt(sentence, at, 'with')
 }
 

@@ -146,7 +146,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readUnfiled, ['unfiled']),
   rule(readUpTo, ['reaching', 'upTo']),
   rule(readOfOneAmount, ['whatWas', 'whoSpent', 'wasWhat']),
-  rule(readWhoPaidIt, ['whoPaid', 'youOrMe']),
+  rule(readWhoPaidIt, ['whoPaid', 'youOrMe', 'you']),
   rule(readOfBook, [
     'theyRecorded',
     'whatIn',

@@ -251,7 +251,7 @@ function asAmountTold(text: string, meaning: Meaning): Meaning {
 }
 
 /**
- * 'El total', 'una cuota' (one instalment), when the two amounts are a part and the whole: the index of the chosen
+ * 'El total', 'una cuota' (one instalment), 'la mitad' (half), when the two amounts are a part and the whole: the index of the chosen
  * reading; null for other words.
  */
 function partOrWhole({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): number | null {
@@ -259,6 +259,7 @@ function partOrWhole({ readings }: Extract<Asked, { kind: 'readings' }>, text: s
   const [most, least] = [Math.max(...amounts), Math.min(...amounts)]
   if (amounts.length !== 2 || least <= 0 || most === least || most % least !== 0) return null
   if (matches(text, 'theWhole')) return amounts.indexOf(most)
+  if (matches(text, 'justHalf')) return most === 2 * least ? amounts.indexOf(least) : null
   return matches(text, 'onePart') ? amounts.indexOf(least) : null
 }
 

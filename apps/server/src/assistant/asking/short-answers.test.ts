@@ -162,4 +162,17 @@ oneTalk('a short message', ({ register }) => {
       expect(await say(ana, said)).toBe(asked)
     },
   )
+
+  it.each([
+    ['es', 'hotel 900, pagué la mitad ahora', 'la mitad'],
+    ['en', 'hotel 900, paid half now', 'just half'],
+    ['pt', 'pousada 900, paguei metade agora', 'a metade'],
+    ['fr', 'hôtel 900, payé la moitié maintenant', 'la moitié'],
+  ] as const)('chooses the half of what is offered (%s: %s)', async (language, bought, said) => {
+    const ana = await register(language)
+    await say(ana, bought)
+    expect(await ledger(ana)).toEqual([])
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 450 }])
+  })
 })

@@ -101,6 +101,7 @@ export const enHeard: HeardWords = {
     /^((it s|its|it was|thats|that s|that was) )?(the (total|whole thing|whole|full price)|total|all of it|everything)$/,
   onePart:
     /^((it s|its|it was|thats|that s|that was) )?(just |only )?(one|one single|a single|each|the first|an?) (payment|instalment|installment)$|^just one$/,
+  justHalf: /^(just |only )?(the |my )?half( of it)?$/,
   forEach:
     /^((it s|its|it was|thats|that s|that was) )?(for )?(each|each one|each of them|each (day|time)|every (day|time)|per (day|time|piece|person)|apiece)$/,
   allTogether:
@@ -113,7 +114,7 @@ export const enHeard: HeardWords = {
   forWhom: ['for'],
 
   whoAreYou:
-    /^((and|hi|hey) )?(who|what) are you$|^are you (a |an )?(real |actual )?(person|human( being)?|robot|bot|machine|ai|chat ?gpt|siri|alexa)( or (a |an )?(person|human( being)?|robot|bot|machine))?$/,
+    /^((and|hi|hey|hello|howya|lol|so) )*(who|what) are you$|^((and|hi|hey|hello|howya|lol|so) )*are you (a |an )?(real |actual )?(person|human( being)?|robot|bot|machine|ai|chat ?gpt|siri|alexa)( or (a |an )?(person|human( being)?|robot|bot|machine))?$/,
   agrees:
     /^((ah|oh|ok|yes|yeah|yep) )*((((thats|that s|that is|its) )?(true|right|correct)|exactly|you ?re (so |totally )?right|you are right|indeed|i did( yeah| yes)?)( |$))+$/,
   insists: /^((yes|ok) )?(but )?(not|log|mark|regist)\p{L}*( (it|that))? anyway$/u,

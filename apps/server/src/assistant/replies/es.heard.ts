@@ -126,6 +126,7 @@ export const esHeard: HeardWords = {
   allFood: [],
   theWhole: /^((es|era|son|eran|fue) )?(el total|total|todo|toda|la compra entera|por todo)( junto)?$/,
   onePart: /^((es|era|fue|son) )?(solo |cada )?(una|la|esta|la primera)?( sola)? ?cuota( sola)?$|^una sola$/,
+  justHalf: /^(solo |nada mas )?((es|fue|era) )?(la )?mitad( nomas)?$/,
   forEach: /^((es|era|son|eran|fue|fueron) )?(por )?(cada (uno|una|dia|vez)|dia|c u)$/,
   allTogether:
     /^((es|era|son|eran|fue|fueron) )?(todos? juntos?|todas? juntas?|todo|juntos|los dos juntos|en total|entre (todos|todas|los dos))$/,
@@ -138,7 +139,7 @@ export const esHeard: HeardWords = {
   forWhom: ['para'],
 
   whoAreYou:
-    /^((y|che|hola) )?(vos |tu )?(que )?(quien (sos|eres|es usted)|(sos|eres|hablo con) (un |una )?(robot|bot|maquina|persona( real)?|human[oa]|ia|chat ?gpt|siri|alexa))( o (un |una )?(robot|bot|maquina|persona( real)?|human[oa]))?( vos| tu)?$/,
+    /^((y|che|hola|buenas|oye|jaja) )*(vos |tu )?(que )?(quien (sos|eres|es usted)|(sos|eres|hablo con) (un |una )?(robot|bot|maquina|persona( real)?|human[oa]|ia|chat ?gpt|siri|alexa))( o (un |una )?(robot|bot|maquina|persona( real)?|human[oa]))?( vos| tu)?$/,
   agrees:
     /^((ah|oh|ok|vale|bueno|dale|uy) )*(((es |no es )?(cierto|verdad)|(tenes|tienes|tiene) (toda la )?razon|tal cual|asi (es|fue)|fue asi)( |$))+$/,
   insists: /^((si|sip|dale|bueno|ok) )?(pero )?(anot|apunt|registr|pon|marc)\p{L}*( (lo|la|eso))? igual$/u,

@@ -92,6 +92,7 @@ export const frHeard: HeardWords = {
   theWhole: /^((c est|c etait) )?(le total|total|tout|le tout|en tout|au total)$/,
   onePart:
     /^((c est|c etait) )?(juste |seulement )?(une|une seule|la|chaque|par|la premiere) (mensualite|fois|echeance)$|^une seule$/,
+  justHalf: /^(juste |seulement )?(la )?moitie( seulement)?$/,
   forEach:
     /^((c est|c etait) )?(pour )?(chacun|chacune|chaque (fois|jour)|par jour|a chaque fois|l unite|piece)$/,
   allTogether: /^((c est|c etait) )?(pour )?(le tout|tout|en tout|ensemble|tout ensemble|au total)$/,

@@ -51,6 +51,8 @@ export interface HeardWords {
   /** Whole messages: an amount is the full price, or one instalment of it; bare. */
   theWhole: RegExp
   onePart: RegExp
+  /** A whole message: half of a price was paid; bare. */
+  justHalf: RegExp
   /** Whole messages: a price is for each, or for all together; bare. */
   forEach: RegExp
   allTogether: RegExp

@@ -114,6 +114,7 @@ export const ptHeard: HeardWords = {
   allFood: [],
   theWhole: /^((e|era|foi|deu|sao) )?(o total|total|tudo|o valor total|a compra toda|por tudo)$/,
   onePart: /^((e|era|foi) )?(so )?(uma|uma so|a|cada|essa|a primeira) parcela( so)?$|^so uma$/,
+  justHalf: /^(so |apenas )?((e|foi) )?(a )?metade$/,
   forEach: /^((e|era|sao|eram|foi|foram) )?(por )?(cada (um|uma|dia|vez)|cada|dia)$/,
   allTogether: /^((e|era|sao|eram|foi|foram) )?(tudo junto|tudo|juntos|os dois juntos|no total|ao todo)$/,
   whichCategories:

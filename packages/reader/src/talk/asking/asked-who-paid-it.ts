@@ -1,10 +1,11 @@
 import { periodOf } from '../../days/period.ts'
 import type { Query } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
+import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
-import { mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
-import type { Sentence } from '../../words/sentence.ts'
+import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 
 /**
@@ -13,10 +14,9 @@ import { openingWith } from '../opening.ts'
  */
 export function readWhoPaidIt({ sentence, figures, days }: Scan): Query | null {
   if (figures.length + days.length > 0) return null
-  const either = phraseStart(sentence, 'youOrMe')
-  const named = thingBefore(sentence, either).about
-  const isNamed = named !== undefined && !mayHaveParticle(sentence, 'who')
-  if (isNamed && endsAt(sentence, particleEnd(sentence, either, 'youOrMe'))) return paidFor(sentence, named)
+  const either = eitherOf(sentence)
+  const named = either < 0 ? undefined : thingBefore(sentence, either).about
+  if (named !== undefined && !mayHaveParticle(sentence, 'who')) return paidFor(sentence, named)
   const start = openingWith(sentence, 'whoPaid')
   const who = particleEnd(sentence, start, 'whoPaid')
   const thing = skipAll(sentence, skipAll(sentence, who, 'was'), 'article', 'kind')
@@ -24,6 +24,23 @@ export function readWhoPaidIt({ sentence, figures, days }: Scan): Query | null {
   const { about = '' } = thingBefore(sentence, thing, who)
   if (who === start || (end === who && !endsAt(sentence, who)) || !endsAt(sentence, end)) return null
   return paidFor(sentence, about)
+}
+
+/**
+ * The index where a message starts to name two people, the one who is spoken to among them, and ends with that: 'you or
+ * me', 'Tom or you'; -1 for none.
+ */
+function eitherOf(sentence: Sentence): number {
+  const pair = phraseStart(sentence, 'youOrMe')
+  if (endsAt(sentence, particleEnd(sentence, pair, 'youOrMe')) && pair > 0) return pair
+  const or = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'or'))
+  const [one, other] = [or - 1, or + 1]
+  const isPair = or > 0 && isPerson(sentence, one) && isPerson(sentence, other) && endsAt(sentence, other + 1)
+  return isPair && (isParticle(sentence, one, 'you') || isParticle(sentence, other, 'you')) ? one : -1
+}
+
+function isPerson(sentence: Sentence, at: number): boolean {
+  return isParticle(sentence, at, 'you') || memberAt(sentence, at) !== null
 }
 
 /** The question who paid for the last expense of that name. */
