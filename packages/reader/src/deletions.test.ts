@@ -143,6 +143,7 @@ it.each([
   ['es', 'borrá la leche, ya la había puesto ayer', 'leche'],
   ['en', 'delete the milk, I already added it yesterday', 'milk'],
   ['en', 'delete the milk he never bought it', 'milk'],
+  ['en', 'delete prescription, nhs app refunded it', 'prescription'],
   ['pt', 'apaga a ração, já tinha posto ontem', 'ração'],
   ['fr', "supprime le lait, je l'avais déjà noté hier", 'lait'],
 ] as const)('deletes a second entry, of whatever day the first was (%s: %s)', (language, text, words) => {

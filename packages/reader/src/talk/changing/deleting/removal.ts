@@ -182,7 +182,9 @@ function isListed(sentence: Sentence, at: number): boolean {
   const next = isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1
   // In 'Delete the bins, landlord pays those' the second clause names the payer.
   const isPayer = isParticle(sentence, after(sentence, next), 'pays')
-  return sentence.tokens[at]?.kind === 'break' && isAt(sentence, next, 'kind') && !isPayer
+  // 'Delete prescription, nhs app refunded it' ends with a reason.
+  const isRefund = hasParticle(sentence, { start: at, end: sentence.tokens.length }, 'covered')
+  return sentence.tokens[at]?.kind === 'break' && isAt(sentence, next, 'kind') && !isPayer && !isRefund
 }
 
 function endsIn(sentence: Sentence, type: WordType): boolean {
