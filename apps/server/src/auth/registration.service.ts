@@ -36,7 +36,7 @@ export async function register(
   input: RegisterInput,
   { address, userAgent }: Pick<RequestFacts, 'address' | 'userAgent'>,
 ): Promise<TokenPair> {
-  const phone = input.phone_number ? requireMobile(input.phone_number) : null
+  const phone = input.phone_number ? requireMobile(deps.config, input.phone_number) : null
   if (phone) await requireFreePhone(deps.db.read, phone)
   if (input.invitation_code) await requireOpenInvitation(deps, input.invitation_code, address)
   const identity = await redeemOnce(deps, input)

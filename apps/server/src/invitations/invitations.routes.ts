@@ -73,7 +73,7 @@ export const invitationRoutes: Routes<
     const made = await runIdempotent(
       deps,
       { userId: actor.userId, key: request.idempotencyKey, input: body },
-      (work) => invite(work, actor, body),
+      (work) => invite(work, deps.config, actor, body),
     )
     return answerWith(deps, actor, made, 'created')
   },

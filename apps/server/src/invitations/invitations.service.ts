@@ -2,6 +2,7 @@ import { type InviteInput, limits, serverLimits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { addTime } from '../calendar.ts'
 import { enqueueMessage } from '../channels/outbox.service.ts'
+import type { Config } from '../config.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Invitations } from '../db/tables/accounts.ts'
@@ -50,10 +51,11 @@ export type InvitationRow = Awaited<
  */
 export async function invite(
   work: Work,
+  config: Config,
   actor: MemberActor,
   input: InviteInput,
 ): Promise<{ id: string; messageId: string | null }> {
-  const phone = input.phone_number ? requireMobile(input.phone_number) : null
+  const phone = input.phone_number ? requireMobile(config, input.phone_number) : null
   // If the membership ends later, the invitation that is made here ends with it.
   await requireMembership(work, actor)
   await requireRoom(work, actor.userId, phone)

@@ -61,7 +61,7 @@ export async function resendValidation(
   actor: Actor,
   number: string | null,
 ): Promise<OutboundChannel> {
-  const phone = number && requireMobile(number)
+  const phone = number && requireMobile(deps.config, number)
   const sending = await inTransaction(deps, (work) => resend(work, deps, actor.userId, phone))
   if ((await resultOf(deps.db, sending.id, patienceMs)) !== 'failed') return sending.channel
   const mail = await deps.db.read

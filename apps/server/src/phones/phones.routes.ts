@@ -1,20 +1,21 @@
 import { countries, problems } from '@casita/contract'
 import type { Routes } from '../routes.ts'
-import { parsePhone } from './phones.service.ts'
+import { isAssistants, parsePhone } from './phones.service.ts'
 
 /** Tells while somebody types whether a number can have WhatsApp. */
 export const phoneRoutes: Routes<'validatePhone'> = {
-  async validatePhone({ body }) {
+  async validatePhone({ deps, body }) {
     const said = body.country_code?.replace('+', '')
     const country = countries.find(({ code, callingCode }) => said === code || said === callingCode)
     const phone = parsePhone(body.phone_number, country?.code)
+    const isMobile = phone.isMobile && !(phone.e164 && isAssistants(deps.config, phone.e164))
     return {
       success: true,
       is_valid: phone.isValid,
-      is_mobile: phone.isMobile,
+      is_mobile: isMobile,
       formatted_international: phone.international,
       formatted_e164: phone.e164,
-      error_message: phone.isMobile ? null : problems.phone_invalid.text,
+      error_message: isMobile ? null : problems.phone_invalid.text,
     }
   },
 }

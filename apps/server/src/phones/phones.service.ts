@@ -1,6 +1,8 @@
 import { type Country, countries, problems } from '@casita/contract'
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import { phoneKey } from './phone-key.ts'
 
 /** The result of reading a phone number; both formatted numbers are null if the text is not a number. */
 export interface Phone {
@@ -52,11 +54,16 @@ export function phoneInvalid(): AppError {
   return new AppError('phone_invalid', { errors: [{ path: 'phone_number', message }] })
 }
 
-/** The E.164 form of a number that can have WhatsApp; throws `phone_invalid` for anything else. */
-export function requireMobile(text: string, country?: Country): string {
-  const phone = parsePhone(text, country)
-  if (!phone.isMobile || !phone.e164) throw phoneInvalid()
-  return phone.e164
+/** Whether a number is the assistant's own, which people see in the chat and may enter as theirs. */
+export function isAssistants({ whatsapp }: Config, e164: string): boolean {
+  return phoneKey(e164) === phoneKey(whatsapp.phoneNumber)
+}
+
+/** The E.164 form of a number to which the assistant can write; throws `phone_invalid` for anything else. */
+export function requireMobile(config: Config, text: string): string {
+  const { isMobile, e164 } = parsePhone(text)
+  if (!isMobile || !e164 || isAssistants(config, e164)) throw phoneInvalid()
+  return e164
 }
 
 /** All numbers that a text may mean, the most likely first. */

@@ -1,9 +1,8 @@
 import { countries } from '@casita/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AppError } from '../errors.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
-import { parsePhone, requireMobile } from './phones.service.ts'
+import { parsePhone } from './phones.service.ts'
 
 describe('a phone number as people type it', () => {
   it.each([
@@ -69,14 +68,6 @@ describe('a phone number as people type it', () => {
   )
 })
 
-it('a number that cannot have WhatsApp is refused where a mobile number is required', () => {
-  expect(requireMobile('+5491155550143')).toBe('+5491155550143')
-  expect(() => requireMobile('+55 11 3123 4567')).toThrow(AppError)
-  expect(() => requireMobile('nothing')).toThrow(
-    'Please enter a valid phone number for WhatsApp verification',
-  )
-})
-
 /** A mobile number of each country as its people write it at home, and its three other forms. */
 const athome = {
   AR: ['11 5555-0143', '+5491155550143', '+54 9 11 5555 0143'],
@@ -115,6 +106,26 @@ eachEngine('a typed phone number', (engine) => {
       expect((await ana.me()).phone_number).toBe(formatted_e164)
     },
   )
+
+  it.each([
+    ['cannot have WhatsApp', '+55 11 3123 4567'],
+    ['is the assistant’s own', '+54 9 11 5555-0100'],
+  ])('is refused wherever a message would go to it if it %s', async (_, phone_number) => {
+    expect((await validate({ phone_number })).ok()).toMatchObject({
+      is_valid: true,
+      is_mobile: false,
+      error_message: 'Please enter a valid phone number for WhatsApp verification',
+    })
+    const ana = await app.register({ phone_number: null })
+    const registering = { household_name: 'Casa', household_currency: 'ARS', phone_number } as const
+    const refusals = [
+      await app.guest.send('register', { body: { ...registering, code: app.newcomer().code() } }),
+      await ana.send('resendValidation', { body: { phone_number } }),
+      await ana.send('invite', { body: { phone_number } }),
+    ]
+    for (const refusal of refusals)
+      expect(refusal.problem()).toMatchObject({ code: 'phone_invalid', errors: [{ path: 'phone_number' }] })
+  })
 
   it.each(countries)(
     'of $code can also name its country by the calling code +$callingCode',
