@@ -25,8 +25,8 @@ const limits = { none: -2, marked: -3, gap: 4, open: 0.3 }
 
 /**
  * Leaves out what is not a price beside others: 'iPhone 15 case off Amazon, 22.49' has one price, 'taxi 12, lunch
- * 15.50' two. Keeps all if one is the sum of the others, in a plain list, and in as many prices as things. The numbers are weighed among all
- * figures of `raw`, the message before anything was worked out, as in training.
+ * 15.50' two. Keeps all if one is the sum of the others, in a plain list, and in as many prices as things. The numbers
+ * are weighed among all figures of `raw`, the message before anything was worked out, as in training.
  */
 export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
   const whole = leaveOutParts(scanned)

@@ -251,8 +251,8 @@ function asAmountTold(text: string, meaning: Meaning): Meaning {
 }
 
 /**
- * 'El total', 'una cuota' (one instalment), 'la mitad' (half), when the two amounts are a part and the whole: the index of the chosen
- * reading; null for other words.
+ * 'El total', 'una cuota' (one instalment), 'la mitad' (half), when the two amounts are a part and the whole: the index
+ * of the chosen reading; null for other words.
  */
 function partOrWhole({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): number | null {
   const amounts = readings.map(([draft, ...others]) => (others.length === 0 ? (draft?.amount ?? 0) : 0))

@@ -5,8 +5,8 @@ import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
 /**
- * Answers 'How much do I owe Ana?', '¿estamos a mano?' (are we even?): the ledger keeps no debts, and how to learn what each spent. Null for all other
- * messages.
+ * Answers 'How much do I owe Ana?', '¿estamos a mano?' (are we even?): the ledger keeps no debts, and how to learn what
+ * each spent. Null for all other messages.
  */
 export function answerDebt({ words }: Turn, text: string, meaning: Meaning): Reply | null {
   return mayTellOfDebts(meaning) && matches(text, 'owes') ? reply(`${words.onePayer} ${words.askEach}`) : null
