@@ -116,8 +116,23 @@ describe('a number that may be part of a name, listed like a price', () => {
   })
 
   it.each([
+    ['en', 'flights 350 and hotel 400', ['flights 350', 'hotel 400']],
+    ['es', 'hotel 40000, vuelo 35000', ['hotel 40000', 'vuelo 35000']],
+    ['es', 'remise 4500', ['remise 4500']],
+    ['es', 'vuelo 35000', ['vuelo 35000']],
+    ['pt', 'voo 350', ['voo 350']],
+    ['fr', 'vol 350', ['vol 350']],
+  ] as const)(
+    'is a price if it is too long for a name, behind several things, or if nothing else is said (%s: %s)',
+    (language, text, things) => {
+      expect(told(language, text)).toEqual(things)
+    },
+  )
+
+  it.each([
     ['es', 'mesa 4, pizza 1200', ['pizza 1200']],
     ['es', 'cine 900, asiento 12', ['cine 900']],
+    ['en', 'flight UA 482, bags 35', ['bags 35']],
   ] as const)('is not a price if it is small (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)
   })

@@ -13,7 +13,7 @@ import {
   particleEnd,
   phraseStart,
 } from '../words/particle.ts'
-import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+import { after, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 
 /**
  * Returns why the only price of a message was not paid, whatever its other words make likely; null if nothing says so:
@@ -85,6 +85,8 @@ function isOff(sentence: Sentence, { start, end }: Figure): boolean {
   const first = firstWord(sentence)
   const last = isParticle(sentence, start - 1, 'partOf') ? start - 2 : start - 1
   if (!isParticle(sentence, last, 'reduction')) return false
+  // 'Remise' is a taxi in Argentina.
+  if (senseAt(sentence, last, 'kind')?.language === sentence.language) return false
   return last === first || (isParticle(sentence, first, 'coupon') && last <= first + 2)
 }
 
