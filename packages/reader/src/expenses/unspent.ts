@@ -80,13 +80,13 @@ function isEscaped(sentence: Sentence, figure: Figure): boolean {
 function isOff(sentence: Sentence, { start, end }: Figure): boolean {
   if (!mayHaveParticle(sentence, 'reduction')) return false
   const isPlain = sentence.tokens.slice(start, end).every(({ key }) => !/^[-+−–]$/.test(key))
-  const isBehind = isParticle(sentence, end, 'partOf') && isParticle(sentence, end + 1, 'reduction')
-  if (isBehind) return isPlain
+  // 'Remise' is a taxi in Argentina.
+  const isReduction = (at: number) =>
+    isParticle(sentence, at, 'reduction') && senseAt(sentence, at, 'kind')?.language !== sentence.language
+  if (isParticle(sentence, end, 'partOf') && isReduction(end + 1)) return isPlain
   const first = firstWord(sentence)
   const last = isParticle(sentence, start - 1, 'partOf') ? start - 2 : start - 1
-  if (!isParticle(sentence, last, 'reduction')) return false
-  // 'Remise' is a taxi in Argentina.
-  if (senseAt(sentence, last, 'kind')?.language === sentence.language) return false
+  if (!isReduction(last)) return false
   return last === first || (isParticle(sentence, first, 'coupon') && last <= first + 2)
 }
 

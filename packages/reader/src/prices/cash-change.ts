@@ -135,11 +135,17 @@ function givenBackIn(sentence: Sentence, handed: Figure | null): Figure | null {
       leads ||
       isChangeSaid(sentence, figure) ||
       isParticle(sentence, figure.end, 'back') ||
-      particleEnd(sentence, figure.end, 'change') > figure.end
+      isChangeAt(sentence, figure.end)
     if (isBack && amountOf(figure) > 0) return figure
     at = figure.end - 1
   }
   return null
+}
+
+/** Whether a word for change is at a token that is not part of a thing's name, such as 'cambio de aceite' (oil). */
+function isChangeAt(sentence: Sentence, at: number): boolean {
+  const end = particleEnd(sentence, at, 'change')
+  return end > at && !(isAt(sentence, end - 1, 'kind') && after(sentence, end - 1) > end)
 }
 
 /** Whether a figure ends the message behind a clause's only word, for change: 'feira 38, troco 12'. */

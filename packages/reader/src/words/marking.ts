@@ -33,7 +33,7 @@ export interface LookedUp {
 const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
   'and', 'or', 'further', 'but', 'article', 'preposition', 'of', 'pronoun', 'stranger', 'filler', 'approx', 'not',
   'almost', 'statement', 'dayBefore', 'timeBefore', 'oops', 'was', 'with', 'one', 'me', 'past', 'half', 'prefixHalf',
-  'quote', 'hypothetical', 'infinitive', 'loan', 'transfer', 'almost', 'agoBefore', 'agoAfter', 'point', 'each', 'future', 'label', 'weakLabel', 'field', 'now', 'target', 'left', 'delete', 'undo', 'restore', 'change', 'stop',
+  'quote', 'hypothetical', 'infinitive', 'loan', 'transfer', 'almost', 'agoBefore', 'agoAfter', 'point', 'each', 'future', 'label', 'weakLabel', 'field', 'now', 'target', 'left', 'delete', 'undo', 'restore', 'change', 'stop', 'discount',
 ] satisfies WordType[]) // biome-ignore format: a list to read at a glance
 
 /**
@@ -111,7 +111,8 @@ function isNoPlan({ senses }: Found): boolean {
 /**
  * Returns the phrases at a token without those that take a word from a longer date or number: 'paid this morning', 'no
  * one fifteen ninety', 'passé le 5'. After a French participle in 'é' it also leaves out senses of a change or a
- * balance: 'jean soldé 30' (on sale, not 'solde'). 'The council tax' is not about 'the council'.
+ * balance: 'jean soldé 30' (on sale, not 'solde'). 'The council tax' is not about 'the council', nor '6000 de cambio de
+ * aceite' (oil change) about change.
  */
 function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly Found[] {
   const here = found[at] ?? none
@@ -120,6 +121,7 @@ function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly F
   return here.filter(({ end, senses }) => {
     if (end === at + 1 || senses.some(({ type }) => type === 'day')) return true
     if (senses.every(({ type }) => type === 'stranger') && isThingBeyond(found[at + 1], end)) return false
+    if (senses.every(({ type }) => offs.has(type)) && isThingBeyond(found[end - 1], end)) return false
     const days = found[end - 1]?.some((day) => day.end > end && day.senses.some(({ type }) => type === 'day'))
     const isIdiom = senses.some(({ type }) => type === 'idiom') && !isNumeral(found[end - 2] ?? none)
     const numbers = isIdiom && isNumeral(found[end - 1] ?? none) && isOf(found[end], ofNumbers)
@@ -132,6 +134,9 @@ function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly F
     )
   })
 }
+
+/** Types of words about what a number takes off or divides. */
+const offs: ReadonlySet<SenseType> = new Set(['discount', 'tender', 'instalments'])
 
 /** Whether one of the phrases is a thing that is bought and goes beyond an index. */
 function isThingBeyond(phrases: readonly Found[] = none, end: number): boolean {

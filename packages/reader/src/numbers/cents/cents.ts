@@ -31,6 +31,9 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   if (joint === 'and' && isAt(sentence, before(sentence, whole.start), 'label')) return null
   const cents = readNumeral(sentence, joint === 'none' ? whole.end : afterJoint(sentence, whole.end))
   if (cents === null || cents.readings.length > 1 || cents.scaled) return null
+  // 'Gastei 75 com 99 pop': the name of a taxi.
+  if (joint === 'with' && isAt(sentence, cents.start, 'kind') && after(sentence, cents.start) > cents.end)
+    return null
   const value = amountOf(cents) / 100
   if (joint === 'with' && isOfThousands(sentence, whole, value))
     return { ...whole, end: cents.end, readings: [units + value * 100, units], raw: null }
