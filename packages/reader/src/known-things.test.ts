@@ -78,6 +78,13 @@ it.each([
 )
 
 it.each([
+  ['es', 'fideos 3500 y media distancia 4200', [350000, 420000]],
+  ['pt', 'limpador 35 e meia calça 42,10', [3500, 4210]],
+] as const)('does not take the name of a thing for a half (%s: %s)', (language, text, amounts) => {
+  expect(read(text, homeOf(language))).toMatchObject({ items: amounts.map((amount) => ({ amount })) })
+})
+
+it.each([
   ['es', 'pagué con 10000, 4000 de cambio', 600000],
   ['fr', 'pull à 30 moins 8 de remise', 2200],
   ['pt', 'uber 75 com 99', 7599],

@@ -20,7 +20,7 @@ export const fr: LanguageBook = {
     instalments: `(en/de/sur/par)? (mensualites/mensualite/fois sans frais/echeances/versements/prelevements/fois sur) (sans frais)?, fois`,
     tender: `avec un billet de, billet de, donne un billet de, elle m a rendu, il m a rendu, monnaie sur, paye avec un billet de, rendu
       a la base, (affiche/affichee/etiquete/etiquetee/etiquette) a, affichee, au lieu de, avant c etait, coutait, prix barre, affiche=soft`,
-    discount: `d economie, de bon d achat, de moins, de monnaie, de rabais, de reduction, de remise, points`,
+    discount: `coupon, d economie, de bon d achat, de moins, de monnaie, de rabais, de reduction, de remise, points`,
     day: `a l instant, a midi, ajd, auj, aujourd hui, aujourdhui, ce (matin/midi/soir/jour/mat), a matin, cet (apres midi/aprem), cette nuit, il y a (une heure/deux heures/un moment/un instant/cinq minutes), la tout de suite, tout a l heure=0
       hier, hier (soir/matin/midi/apres midi/aprem/nuit), hier au soir, la nuit derniere, la veille=-1
       avant hier, avant hier (soir/matin/midi), avanthier=-2

@@ -121,7 +121,8 @@ function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly F
   return here.filter(({ end, senses }) => {
     if (end === at + 1 || senses.some(({ type }) => type === 'day')) return true
     if (senses.every(({ type }) => type === 'stranger') && isThingBeyond(found[at + 1], end)) return false
-    if (senses.every(({ type }) => offs.has(type)) && isThingBeyond(found[end - 1], end)) return false
+    if (senses.every(({ type }) => ofNumbersBefore.has(type)) && isThingBeyond(found[end - 1], end))
+      return false
     const days = found[end - 1]?.some((day) => day.end > end && day.senses.some(({ type }) => type === 'day'))
     const isIdiom = senses.some(({ type }) => type === 'idiom') && !isNumeral(found[end - 2] ?? none)
     const numbers = isIdiom && isNumeral(found[end - 1] ?? none) && isOf(found[end], ofNumbers)
@@ -135,8 +136,8 @@ function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly F
   })
 }
 
-/** Types of words about what a number takes off or divides. */
-const offs: ReadonlySet<SenseType> = new Set(['discount', 'tender', 'instalments'])
+/** Types of words about the number before them: what it takes off or divides, or a half more. */
+const ofNumbersBefore: ReadonlySet<SenseType> = new Set(['discount', 'tender', 'instalments', 'half'])
 
 /** Whether one of the phrases is a thing that is bought and goes beyond an index. */
 function isThingBeyond(phrases: readonly Found[] = none, end: number): boolean {
