@@ -15,7 +15,7 @@ import { nowhere, placeOf } from '../prices/doubt.ts'
 import { paidInAll } from '../prices/paid-in-all.ts'
 import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
 import { totalOf } from '../prices/sums.ts'
-import { mayShareThousands } from '../prices/thousands.ts'
+import { mayShareThousands, readingsMeant } from '../prices/thousands.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -157,11 +157,7 @@ function priceOf(scan: Scan, segment: Segment, figure: Figure, purchase: Purchas
   if (less !== undefined)
     return isContradicted(segment, less) ? settle(less.readings, 'amount', total) : 'negative'
   if (others.length > 0) {
-    const readings = new Set(
-      segment.figures.flatMap((each) =>
-        mayShareThousands(scan, each) ? each.readings.map((reading) => reading * 1000) : each.readings,
-      ),
-    )
+    const readings = new Set(segment.figures.flatMap((each) => readingsMeant(scan, each)))
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
     const settled = readings.size > 1 ? settle([...readings], why, total) : null
     if (settled !== null && typeof settled !== 'string' && purchase.description !== '')
@@ -202,8 +198,7 @@ function pricesInRow(scan: Scan, figures: readonly Figure[]): readonly number[] 
       isAt(sentence, last, 'and') || (index < figures.length - 1 && keyAt(sentence.tokens, last) === ',')
     return isJoined && after(sentence, last) === start
   })
-  const inThousands = (each: Figure) => (mayShareThousands(scan, each) ? 1000 : 1)
-  return isRow ? figures.map((each) => amountOf(each) * inThousands(each)) : null
+  return isRow ? figures.flatMap((each) => readingsMeant(scan, each)) : null
 }
 
 /** Whether the same amount also occurs without the minus: '+45 -45 mercado'. */

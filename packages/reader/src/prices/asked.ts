@@ -3,7 +3,7 @@ import { hasNoCents } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { isParticleBefore, particleEnd } from '../words/particle.ts'
 import { before, isAt, type Sentence } from '../words/sentence.ts'
-import { mayShareThousands } from './thousands.ts'
+import { readingsMeant } from './thousands.ts'
 
 /**
  * Takes the price that was agreed on and drops the one that was asked: 'asked 25, got him down to 18', 'pedía 70,
@@ -19,9 +19,7 @@ export function withoutAsked(scan: Scan): Scan {
     return scan
   claims.fill('dropped', words.start, words.end)
   // '30 mil me pedía, se la saqué en 22'.
-  const isInThousands = mayShareThousands(scan, paid)
-  const readings = isInThousands ? [amountOf(paid) * 1000] : paid.readings
-  return { ...scan, figures: [{ ...paid, readings, paid: true }] }
+  return { ...scan, figures: [{ ...paid, readings: readingsMeant(scan, paid), paid: true }] }
 }
 
 /** Returns the stretch that says that a number was asked ('asked 25', '25 me pidió'), or null. */

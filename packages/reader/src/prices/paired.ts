@@ -3,9 +3,9 @@ import { hasContent } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { amountOf, type Figure } from '../numbers/figure.ts'
+import type { Figure } from '../numbers/figure.ts'
 import { after, has, isAt, type Stretch } from '../words/sentence.ts'
-import { mayShareThousands } from './thousands.ts'
+import { readingsMeant } from './thousands.ts'
 
 /**
  * Pairs things with as many prices that follow them, in order: 'Netflix et Spotify 20,99 et 11,99', 'bread, milk and
@@ -72,7 +72,7 @@ function mayBeThing(scan: Scan, { start, end }: Stretch): boolean {
  * '420, 420.000 y 250.000', 'rent, trombone, term 1 & 2, 160'.
  */
 function areAlike(scan: Scan): boolean {
-  const amounts = scan.figures.map((each) => amountOf(each) * (mayShareThousands(scan, each) ? 1000 : 1))
+  const amounts = scan.figures.map((each) => readingsMeant(scan, each)[0] ?? 0)
   return Math.max(...amounts) < 100 * Math.min(...amounts)
 }
 

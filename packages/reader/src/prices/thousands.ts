@@ -17,6 +17,12 @@ export function mayShareThousands({ sentence, figures }: Scan, figure: Figure): 
   return figures.some((other) => isInThousands(sentence, other) && thousands <= amountOf(other) * most)
 }
 
+/** Returns the readings of a figure, in thousands where those of another number may apply to it. */
+export function readingsMeant(scan: Scan, figure: Figure): readonly number[] {
+  const { readings } = figure
+  return mayShareThousands(scan, figure) ? readings.map((reading) => reading * 1000) : readings
+}
+
 function isInThousands(sentence: Sentence, { numberStart, end }: Figure): boolean {
   for (let at = numberStart + 1; at < end; at++)
     if (senseAt(sentence, at, 'times')?.value === '1000') return true

@@ -120,9 +120,7 @@ function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly F
   const isDone = text[(tokens[at]?.end ?? 0) - 1] === 'é'
   return here.filter(({ end, senses }) => {
     if (end === at + 1 || senses.some(({ type }) => type === 'day')) return true
-    if (senses.every(({ type }) => type === 'stranger') && isThingBeyond(found[at + 1], end)) return false
-    if (senses.every(({ type }) => ofNumbersBefore.has(type)) && isThingBeyond(found[end - 1], end))
-      return false
+    if (senses.every(({ type }) => weaker.has(type)) && isPartOfThing(found, at, end)) return false
     const days = found[end - 1]?.some((day) => day.end > end && day.senses.some(({ type }) => type === 'day'))
     const isIdiom = senses.some(({ type }) => type === 'idiom') && !isNumeral(found[end - 2] ?? none)
     const numbers = isIdiom && isNumeral(found[end - 1] ?? none) && isOf(found[end], ofNumbers)
@@ -136,12 +134,15 @@ function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly F
   })
 }
 
-/** Types of words about the number before them: what it takes off or divides, or a half more. */
-const ofNumbersBefore: ReadonlySet<SenseType> = new Set(['discount', 'tender', 'instalments', 'half'])
+/** Types of phrases that a thing outweighs: people, and what is done with the number before them. */
+const weaker: ReadonlySet<SenseType> = new Set(['stranger', 'discount', 'tender', 'instalments', 'half'])
 
-/** Whether one of the phrases is a thing that is bought and goes beyond an index. */
-function isThingBeyond(phrases: readonly Found[] = none, end: number): boolean {
-  return phrases.some((each) => each.end > end && each.senses.some(({ type }) => type === 'kind'))
+/** Whether a thing that is bought begins within a phrase, behind its first word, and goes beyond its end. */
+function isPartOfThing(found: LookedUp['found'], at: number, end: number): boolean {
+  return found
+    .slice(at + 1, end)
+    .flat()
+    .some((each) => each.end > end && each.senses.some(({ type }) => type === 'kind'))
 }
 
 /**
