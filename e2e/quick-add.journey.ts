@@ -27,6 +27,16 @@ async function holdBack(page: Page, text = /./) {
   return held.resolve
 }
 
+/** Holds back what is being saved until the returned function is called. */
+async function holdSaving(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/v2/expenses', async (route) => {
+    if (route.request().method() === 'POST') await held.promise
+    await route.fallback()
+  })
+  return held.resolve
+}
+
 const ledger = async (member: Member) =>
   (
     await member.call<{ expenses: { description: string; amount: number; category_name: string | null }[] }>(
@@ -203,16 +213,12 @@ test('what is typed while an expense is being saved is the next one, and Enter s
   const line = lineOf(page)
   await line.field.fill('Pan 1.200')
   await line.category.selectOption({ label: '💊 Salud' })
-  const held = Promise.withResolvers<void>()
-  await page.route('**/v2/expenses', async (route) => {
-    if (route.request().method() === 'POST') await held.promise
-    await route.fallback()
-  })
+  const saveFirst = await holdSaving(page)
   await line.field.press('Enter')
   await line.field.fill('Leche 900')
   await line.field.press('Enter')
   expect(await ledger(ana)).toEqual([])
-  held.resolve()
+  saveFirst()
   await expect(line.field).toHaveValue('')
   expect(await ledger(ana)).toMatchObject([
     { description: 'Leche', amount: 900, category_name: 'Supermercado' },
@@ -220,16 +226,12 @@ test('what is typed while an expense is being saved is the next one, and Enter s
   ])
 
   // On the way to another screen, nothing of it is lost.
-  const held2 = Promise.withResolvers<void>()
-  await page.route('**/v2/expenses', async (route) => {
-    if (route.request().method() === 'POST') await held2.promise
-    await route.fallback()
-  })
+  const saveNext = await holdSaving(page)
   await line.field.fill('Agua 700')
   await line.field.press('Enter')
   await line.field.fill('Queso 3.000')
   await page.getByRole('link', { name: 'Ver todos' }).click()
-  held2.resolve()
+  saveNext()
   await expect(page.locator('main').getByText('Agua').filter({ visible: true }).first()).toBeVisible()
   await page.goBack()
   await expect(line.field).toHaveValue('Queso 3.000')
