@@ -97,7 +97,6 @@ export interface AppParts {
 export async function createApp(config: Config, parts: AppParts = {}): Promise<App> {
   const log = parts.log ?? createLog(config.logLevel)
   const db = openDatabase({ ...config, report: (error, what) => log.error({ err: error }, what) })
-  await db.migrate()
   const deps: Deps = {
     config,
     db,
@@ -108,7 +107,8 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
   }
   const channels = createChannels(deps, parts.settlingMs)
   const lifecycle: Lifecycle = { isStopping: false }
-  const http = await createHttp(deps, channels, lifecycle, parts.web)
+  // The calls are mounted while PostgreSQL is being reached.
+  const [http] = await Promise.all([createHttp(deps, channels, lifecycle, parts.web), db.migrate()])
   let endUpkeep = async () => {}
   return {
     http,

@@ -3,7 +3,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, ReportProblem, WritableDb } from './database.ts'
 import { Listeners } from './listeners.ts'
-import { migrate, requireCurrent } from './migrations/index.ts'
+import { isMigrated, migrate, requireCurrent } from './migrations/index.ts'
 import { inOneTransaction, PipelinedPostgresDialect } from './pipeline.ts'
 import { PostgresAnnouncer } from './postgres-announcer.ts'
 import { postgresTypes } from './postgres-types.ts'
@@ -93,6 +93,7 @@ export function openPostgres(options: { url: string; connections: number; report
       return listeners.add(listener)
     },
     migrate: async (step) => {
+      if (step === undefined && (await isMigrated(db))) return
       // A separate connection without time limits: a migration may rewrite a large table.
       const migrations = new pg.Pool({ ...clientConfig, max: 1 })
       migrations.on(
