@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { read } from '../packages/reader/src/index.ts'
-import { type Case, casesOf } from '../packages/reader/src/languages/cases.ts'
 import { enCases } from '../packages/reader/src/languages/en.cases.ts'
 import { esCases } from '../packages/reader/src/languages/es.cases.ts'
 import { frCases } from '../packages/reader/src/languages/fr.cases.ts'
 import { ptCases } from '../packages/reader/src/languages/pt.cases.ts'
+import { type Case, casesOf } from '../packages/reader/src/testing/cases.ts'
 
 /** How many times all tables are read, first to warm up and then for the measurement. */
 const rounds = 40

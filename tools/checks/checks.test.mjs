@@ -49,6 +49,8 @@ describe('an import', () => {
     findWrongImports([file(`apps/server/src/${path}`, `import { x } from '${specifier}'`)])
   const inWeb = (/** @type {string} */ path, /** @type {string} */ specifier) =>
     findWrongImports([file(`apps/web/src/${path}`, `import { x } from '${specifier}'`)])
+  const inReader = (/** @type {string} */ path, /** @type {string} */ specifier) =>
+    findWrongImports([file(`packages/reader/src/${path}`, `import { x } from '${specifier}'`)])
 
   test.for([
     ['expenses/expenses.service.ts', '../http/mount.ts', 'a service knows neither HTTP'],
@@ -82,7 +84,21 @@ describe('an import', () => {
     expect(inWeb(path, specifier)).toEqual([expect.stringContaining(reason)])
   })
 
+  test.for([
+    ['languages/es.ts', '../words/vocabulary.ts', 'words are data'],
+    ['context.ts', './read.ts', 'know no reading'],
+    ['words/marking.ts', '../numbers/figure.ts', 'what is written is known before'],
+    ['days/period.ts', '../message/scan.ts', 'a day is read before'],
+    ['weighing/weighing.ts', '../expenses/judge.ts', 'the classifiers know no rule'],
+    ['expenses/judge.ts', '../talk/talk.ts', 'without the talk around it'],
+    ['talk/talk.ts', '../read.ts', 'talk is read last'],
+  ])('in the reader file %s of %s is refused', ([path = '', specifier = '', reason = '']) => {
+    expect(inReader(path, specifier)).toEqual([expect.stringContaining(reason)])
+  })
+
   test('in an allowed direction is accepted', () => {
+    expect(inReader('talk/talk.ts', '../words/text.ts')).toEqual([])
+    expect(inReader('read.ts', './talk/talk.ts')).toEqual([])
     expect(inServer('expenses/expenses.routes.ts', './expenses.service.ts')).toEqual([])
     expect(inServer('links/links.service.ts', '../channels/outbox.service.ts')).toEqual([])
     expect(inServer('channels/inbox.ts', '../assistant/answer.ts')).toEqual([])

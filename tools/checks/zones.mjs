@@ -9,7 +9,27 @@
  */
 export const workspaces = [
   alone('packages/contract/src/', 'the contract stands alone: server and browser both read it'),
-  alone('packages/reader/src/', 'the reader stands alone: pure functions, no accounts, no HTTP'),
+  {
+    folder: 'packages/reader/src/',
+    because: 'the reader stands alone: pure functions, no accounts, no HTTP',
+    zones: [
+      zone('tests', /\.test\.ts$|^testing\//, ['*'], ''),
+      zone('entry', /^(index|money|cli|line|read|scan-message|topics|budget-topics)\.ts$/, ['*'], ''),
+      zone('terms', /^category-kind\.ts$/, [], 'the kinds of purchase are the same in all languages'),
+      zone('languages', /^languages\//, ['terms'], 'words are data'),
+      zone('ground', /^[^/]+$/, ['terms', 'languages'], 'what is read and what it means know no reading'),
+      ...layers('terms', 'languages', 'ground')(
+        ['words', 'what is written is known before what it counts'],
+        ['numbers', 'a number is read before what it is for'],
+        ['days', 'a day is read before what happened on it'],
+        ['message', 'a clause is found before it is weighed'],
+        ['weighing', 'the classifiers know no rule that asks them'],
+        ['prices', 'a price is known before what was bought'],
+        ['expenses', 'an expense is read without the talk around it'],
+        ['talk', 'talk is read last'],
+      ),
+    ],
+  },
   alone('apps/sandbox/src/', "the sandbox knows nothing of the product's code: they talk over HTTP"),
   {
     folder: 'apps/server/src/',
@@ -121,6 +141,19 @@ export const workspaces = [
  */
 function zone(name, at, may, because) {
   return { name, at, may, because }
+}
+
+/**
+ * Zones of folders, each of which may import those before it and these.
+ * @param {string[]} these
+ * @returns {(...folders: [name: string, because: string][]) => Zone[]}
+ */
+function layers(...these) {
+  return (...folders) =>
+    folders.map(([name, because], index) => {
+      const below = folders.slice(0, index).map(([folder]) => folder)
+      return zone(name, new RegExp(`^${name}/`), [...these, ...below], because)
+    })
 }
 
 /**

@@ -36,7 +36,7 @@ write({ step: 1, letters: '' })
 // The reader is loaded with empty weights, so that its kinds come from the word books alone; those are a feature to
 // learn from.
 const { read } = await import('../src/read.ts')
-const { casesOf } = await import('../src/languages/cases.ts')
+const { casesOf } = await import('../src/testing/cases.ts')
 const { contextOf } = await import('../src/line.ts')
 const { poorer, tables, vocabulary } = await import('./messages.ts')
 const { kindFeaturesOf, kindSize } = await import('../src/weighing/kind-features.ts')

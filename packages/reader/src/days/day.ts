@@ -1,3 +1,4 @@
+import type { ClaimedMessage } from '../numbers/claims.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -18,6 +19,11 @@ export interface Day {
   readonly end: number
   readonly date: string
   readonly future: boolean
+}
+
+/** A message with the days that it names. */
+export interface DatedMessage extends ClaimedMessage {
+  readonly days: readonly Day[]
 }
 
 /**

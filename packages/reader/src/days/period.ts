@@ -1,18 +1,17 @@
-import { memberAt } from '../message/payer.ts'
-import type { Scan } from '../message/scan.ts'
 import { amountOf } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import type { Period, PeriodName } from '../scope.ts'
+import { memberAt } from '../words/member-names.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, isCapitalAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { addDays, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
-import type { Day } from './day.ts'
+import type { DatedMessage, Day } from './day.ts'
 import { dayAt, isYear, monthAt, rangeAt } from './range.ts'
 import { isSince, sinceAt } from './since.ts'
 
 /** Returns the periods that a question names, in order, leaving out the tokens of `outside`; a comparison names two. */
-export function periodsIn(scan: Scan, outside?: Stretch): Period[] {
+export function periodsIn(scan: DatedMessage, outside?: Stretch): Period[] {
   const { sentence } = scan
   const periods: Period[] = []
   for (let at = 0; at < sentence.tokens.length; ) {
@@ -41,7 +40,7 @@ export function periodsIn(scan: Scan, outside?: Stretch): Period[] {
  * Reads the week in which a day lies, and the index after it: 'La semana del 16', 'week of november 9', 'la semaine du
  * 9'. Null when there is none.
  */
-function weekAt(scan: Scan, at: number): { period: Period; end: number } | null {
+function weekAt(scan: DatedMessage, at: number): { period: Period; end: number } | null {
   const { sentence } = scan
   const isWeek =
     senseAt(sentence, at, 'period')?.value === 'this_week' || senseAt(sentence, at, 'dayUnit')?.value === '7'

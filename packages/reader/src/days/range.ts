@@ -1,9 +1,9 @@
-import type { Scan } from '../message/scan.ts'
 import type { Period } from '../scope.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { addDays, dateOf, monthEnd, monthStart } from './calendar.ts'
+import type { DatedMessage } from './day.ts'
 
 /** One end of a range: the days it may stand for, or a day of the month whose month the other end gives. */
 interface End {
@@ -19,7 +19,7 @@ interface End {
  * 'septiembre y octubre') and the index after it; null when there is none. Two days or months joined by 'and' are a
  * range when they follow each other or a word such as 'entre' leads to them, and not when they are to be compared.
  */
-export function rangeAt(scan: Scan, at: number): { period: Period; end: number } | null {
+export function rangeAt(scan: DatedMessage, at: number): { period: Period; end: number } | null {
   const { sentence } = scan
   const first = endAt(scan, at)
   if (first === null) return null
@@ -45,7 +45,7 @@ function isSignAt({ tokens }: Sentence, at: number): boolean {
 }
 
 /** Reads an end after any words that lead to it: a day, a month, or a number that a day of the month may have. */
-function endAt(scan: Scan, from: number): End | null {
+function endAt(scan: DatedMessage, from: number): End | null {
   const { sentence, days } = scan
   for (let at = from; at < from + 4; at = after(sentence, at)) {
     const day = days.find(({ start }) => start === at)
@@ -68,7 +68,7 @@ function endAt(scan: Scan, from: number): End | null {
  * Returns the date of the day at a token, after any words that lead to it, and the index after it; a bare day of the
  * month is the latest one.
  */
-export function dayAt(scan: Scan, from: number): { date: string; end: number } | null {
+export function dayAt(scan: DatedMessage, from: number): { date: string; end: number } | null {
   const found = endAt(scan, from)
   if (found === null || found.kind === 'month') return null
   const { today } = scan.sentence.context

@@ -1,14 +1,14 @@
-import type { Scan } from '../message/scan.ts'
 import type { Period } from '../scope.ts'
 import { isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
+import type { DatedMessage } from './day.ts'
 import { dayAt } from './range.ts'
 
 /**
  * Reads the period from a day until today, and the index after it: 'A partir del 16', 'from the 16th on', 'depuis le
  * 9'. Null when there is none.
  */
-export function sinceAt(scan: Scan, at: number): { period: Period; end: number } | null {
+export function sinceAt(scan: DatedMessage, at: number): { period: Period; end: number } | null {
   const { sentence } = scan
   const lead = particleEnd(sentence, at, 'since')
   const day = dayAt(scan, lead)

@@ -1,9 +1,9 @@
 import { buys } from '../message/chunk.ts'
 import { hasContent, isContentAt } from '../message/content.ts'
-import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { behindArticle, endsAt } from '../words/edges.ts'
+import { isName, memberAt } from '../words/member-names.ts'
 import { hasParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Stretch } from '../words/sentence.ts'
 

@@ -1,11 +1,12 @@
+import { isHighValue, resolveCurrency } from '../currency.ts'
 import type { Day } from '../days/day.ts'
-import { memberAt, payerIn } from '../message/payer.ts'
+import { payerIn } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { isHighValue, resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import type { Purchase } from '../prices/candidate.ts'
 import { endsAt } from '../words/edges.ts'
+import { memberAt } from '../words/member-names.ts'
 import { isParticle, isParticleAlone } from '../words/particle.ts'
 import {
   after,

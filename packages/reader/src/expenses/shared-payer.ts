@@ -1,7 +1,8 @@
-import { memberAt, memberBeforeColon } from '../message/payer.ts'
+import { memberBeforeColon } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Candidate } from '../prices/candidate.ts'
+import { memberAt } from '../words/member-names.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAt } from '../words/sentence.ts'
 

@@ -1,10 +1,10 @@
 import type { Particle } from '../languages/particles.ts'
 import type { NotExpenseReason } from '../meaning.ts'
-import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { endsAt, firstWord } from '../words/edges.ts'
+import { memberAt } from '../words/member-names.ts'
 import {
   hasParticle,
   isParticle,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { read } from '../index.ts'
-import { casesOf, difference } from './cases.ts'
+import { casesOf, difference } from '../testing/cases.ts'
 import { enCases } from './en.cases.ts'
 import { esCases } from './es.cases.ts'
 import { frCases } from './fr.cases.ts'

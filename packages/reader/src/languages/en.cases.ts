@@ -1,4 +1,4 @@
-import type { CaseTable } from './cases.ts'
+import type { CaseTable } from './case-table.ts'
 
 /** English as people write and say it, on both sides of the Atlantic. Read on Wednesday 18 November 2026. */
 export const enCases: CaseTable = [

@@ -1,4 +1,4 @@
-import type { CaseTable } from './cases.ts'
+import type { CaseTable } from './case-table.ts'
 
 /** Spanish as people write and say it, region by region. Read on Wednesday 18 November 2026. */
 export const esCases: CaseTable = [

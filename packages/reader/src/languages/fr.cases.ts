@@ -1,4 +1,4 @@
-import type { CaseTable } from './cases.ts'
+import type { CaseTable } from './case-table.ts'
 
 /** French as people write and say it in France, Belgium and Switzerland. Read on Wednesday 18 November 2026. */
 export const frCases: CaseTable = [

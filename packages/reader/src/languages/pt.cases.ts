@@ -1,4 +1,4 @@
-import type { CaseTable } from './cases.ts'
+import type { CaseTable } from './case-table.ts'
 
 /** Brazilian Portuguese as people write and say it. Read on Wednesday 18 November 2026. */
 export const ptCases: CaseTable = [

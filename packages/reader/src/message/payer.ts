@@ -1,100 +1,12 @@
 import type { Member } from '../context.ts'
 import type { ClaimedMessage } from '../numbers/claims.ts'
-import { memoised } from '../words/caching.ts'
 import { behindArticle } from '../words/edges.ts'
+import { isName, memberAt, memberNameEnd, memberNameStart } from '../words/member-names.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, before, hasAny, isAt, isCapitalAt, type Sentence, senseAt } from '../words/sentence.ts'
-import { fold } from '../words/text.ts'
+import { after, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { Chunk } from './chunk.ts'
-import { firstNamesOf } from './pet-names.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
-
-/**
- * Returns the member whose name starts or continues at a token: 'Ana', 'Ana's', 'Luz Marina', 'Dani' for Daniela,
- * 'Nacho' for Ignacio.
- */
-export function memberAt(sentence: Sentence, at: number): Member | null {
-  const { tokens, marks, text, context } = sentence
-  const token = at < 0 ? undefined : tokens[at]
-  if (token === undefined || token.kind !== 'word' || !context.members) return null
-  const { key, start, end } = token
-  const name = key.endsWith('s') && /['’]s$/.test(text.slice(start, end)) ? key.slice(0, -1) : key
-  for (const member of context.members) {
-    const names = namesOf(member.name)
-    const place = names.indexOf(name)
-    if (place >= 0 && names.slice(0, place).every((each, index) => tokens[at - place + index]?.key === each))
-      return member
-  }
-  const mayBeShort = marks[at] === null || isShortNameMeant(sentence, at, name)
-  const found =
-    (mayBeShort ? memberByShortName(name, context.members) : null) ?? memberByPetName(name, context.members)
-  return found !== null && isMeantAsName(sentence, at) ? found : null
-}
-
-/**
- * Whether a word that may also be a thing ('el nacho') is meant as a name: it is unknown, has a capital inside the
- * message, or comes after a verb of paying or being.
- */
-function isMeantAsName(sentence: Sentence, at: number): boolean {
-  if (sentence.marks[at] === null) return true
-  if (at > 0 && isCapitalAt(sentence, at)) return true
-  const lead = before(sentence, at)
-  const verb = isAt(sentence, lead, 'article') ? before(sentence, lead) : lead
-  return isAt(sentence, verb, 'payer', 'was')
-}
-
-/** Whether a word that also means something else is meant as a short name: 'Lo pagó Vale'. */
-function isShortNameMeant(sentence: Sentence, at: number, name: string): boolean {
-  return sentence.present.has('payer') && name.length > shortestName && isBehindPayer(sentence, at)
-}
-
-/** Whether a word comes directly after a verb for somebody's paying: 'Lo pagó Vale', 'lo pagó la Vale'. */
-function isBehindPayer(sentence: Sentence, at: number): boolean {
-  const lead = before(sentence, at)
-  const payer = senseAt(sentence, isAt(sentence, lead, 'article') ? before(sentence, lead) : lead, 'payer')
-  return payer !== undefined && payer.value !== 'me'
-}
-
-/** Returns the only member with that pet name: 'Nacho' for Ignacio, 'Lupita' for Guadalupe. */
-function memberByPetName(name: string, members: readonly Member[]): Member | null {
-  const firsts = firstNamesOf(name)
-  return firsts === undefined ? null : onlyOne(members, (first) => firsts.has(first))
-}
-
-/** The length of the shortest short name. */
-const shortestName = 3
-
-/**
- * Returns the only member whose first name begins with a short name, with or without its pet ending: 'Dani', 'Nico',
- * 'Coni' for Constanza.
- */
-function memberByShortName(name: string, members: readonly Member[]): Member | null {
-  return memberFrom(name, members) ?? memberFrom(name.replace(/(?:i|y|ie)$/, ''), members)
-}
-
-function memberFrom(start: string, members: readonly Member[]): Member | null {
-  return start.length < shortestName ? null : onlyOne(members, (first) => first.startsWith(start))
-}
-
-/** Returns the only member whose first name passes a test. */
-function onlyOne(members: readonly Member[], isSo: (first: string) => boolean): Member | null {
-  let only: Member | null = null
-  for (const member of members) {
-    if (!isSo(namesOf(member.name)[0] ?? '')) continue
-    if (only !== null) return null
-    only = member
-  }
-  return only
-}
-
-/** Returns the index of the first word of the member's name of which a word is at a token. */
-function nameStart(sentence: Sentence, at: number, member: Member): number {
-  const place = namesOf(member.name).indexOf(sentence.tokens[at]?.key ?? '')
-  return at - Math.max(place, 0)
-}
-
-const namesOf = memoised((name) => fold(name).split(' '))
 
 /**
  * Returns the id of the member named as payer beside the verb ('lo pagó Ana', 'Ana paid') or in one of the other ways
@@ -112,8 +24,8 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
         if (member === null && !isName(sentence, near)) continue
         claims[near] = 'dropped'
         if (member === null) return null
-        const start = nameStart(sentence, near, member)
-        claims.fill('dropped', start, Math.min(nameEnd(sentence, start, member), chunk.end))
+        const start = memberNameStart(sentence, near, member)
+        claims.fill('dropped', start, Math.min(memberNameEnd(sentence, start, member), chunk.end))
         return member.id
       }
     }
@@ -139,7 +51,7 @@ function namedBehindMethod({ sentence, claims }: Scan, { chunks }: Segment): str
         name = after(sentence, name)
       const member = isParticle(sentence, name - 1, 'paidBy') ? memberAt(sentence, name) : null
       if (member === null) continue
-      claims.fill('dropped', at, Math.min(nameEnd(sentence, name, member), end))
+      claims.fill('dropped', at, Math.min(memberNameEnd(sentence, name, member), end))
       return member.id
     }
   }
@@ -160,7 +72,7 @@ function ownerOfCard({ sentence, claims }: Scan, { chunks }: Segment): string | 
       const member = name > at ? memberAt(sentence, name) : null
       if (member === null && isLed && isName(sentence, name)) claims.fill('dropped', at, name + 1)
       if (member === null) continue
-      const last = nameEnd(sentence, name, member)
+      const last = memberNameEnd(sentence, name, member)
       const card = isLed ? last : particleEnd(sentence, last, 'cardAfterName')
       if (!isLed && card === last) continue
       claims.fill('dropped', at, Math.min(card, end))
@@ -180,11 +92,11 @@ function namedBesidePays({ sentence, claims }: Scan, { chunks }: Segment): strin
       for (const near of [at - 1, verb, verb + 1]) {
         const member = near < start || near >= end ? null : memberAt(sentence, near)
         if (member === null || claims[near] !== null) continue
-        const name = nameStart(sentence, near, member)
+        const name = memberNameStart(sentence, near, member)
         claims.fill(
           'dropped',
           Math.min(at, name),
-          Math.min(Math.max(verb, nameEnd(sentence, name, member)), end),
+          Math.min(Math.max(verb, memberNameEnd(sentence, name, member)), end),
         )
         return member.id
       }
@@ -203,7 +115,7 @@ function namedBeforeVerb({ sentence, claims }: Scan, { chunks }: Segment): strin
     for (let at = start + 1; at < end; at++) {
       const member = isAt(sentence, at, 'spend', 'consume') ? memberAt(sentence, at - 1) : null
       if (member === null) continue
-      const first = nameStart(sentence, at - 1, member)
+      const first = memberNameStart(sentence, at - 1, member)
       const lead = before(sentence, first)
       if (first > start && !isAt(sentence, lead, 'day', 'weekday', 'and', 'filler')) continue
       claims.fill('dropped', first, at)
@@ -226,17 +138,11 @@ function namedInOwnClause({ sentence, claims }: Scan, { chunks }: Segment): stri
     const isLed = isAt(sentence, verb, 'article') || isParticle(sentence, verb, 'ownedBy')
     const name = isLed ? after(sentence, verb) : verb
     const member = memberAt(sentence, name)
-    if (member === null || nameEnd(sentence, name, member) < end) continue
+    if (member === null || memberNameEnd(sentence, name, member) < end) continue
     claims.fill('dropped', start, end)
     return member.id
   }
   return null
-}
-
-function nameEnd(sentence: Sentence, at: number, member: Member): number {
-  let end = at
-  while (memberAt(sentence, end) === member) end++
-  return end
 }
 
 function namedBeforeColon({ sentence, claims }: Scan, { chunks: [first] }: Segment): string | null {
@@ -309,12 +215,4 @@ function isPaidByNamed(sentence: Sentence, chunk: Chunk, other: (at: number) => 
     if (next > at + 1 && other(next)) return true
   }
   return false
-}
-
-/** Whether an unknown word has a capital letter, or is the first of the message right before the verb. */
-export function isName(sentence: Sentence, at: number): boolean {
-  const token = sentence.tokens[at]
-  if (token?.kind !== 'word' || sentence.marks[at] !== null) return false
-  const letter = sentence.text[token.start] ?? ''
-  return letter !== letter.toLowerCase() || (at === 0 && isAt(sentence, at + 1, 'spendHe', 'payer'))
 }

@@ -1,9 +1,9 @@
+import { hasNoCents } from '../currency.ts'
 import { behindArticle } from '../words/edges.ts'
 import { looksPlural } from '../words/forms.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { hasNoCents } from './currency.ts'
 import { amountOf, type Figure, join } from './figure.ts'
 import { readTerm } from './term.ts'
 

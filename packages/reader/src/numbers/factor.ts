@@ -1,8 +1,8 @@
+import { isHighValue } from '../currency.ts'
 import { endsClauseAt } from '../words/edges.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Sense } from '../words/vocabulary.ts'
-import { isHighValue } from './currency.ts'
 
 /** Whether a word is the household's own coin, not a multiplier: a luca is a thousand pesos, but one sol in Peru. */
 function isCoinHere(sentence: Sentence, at: number): boolean {

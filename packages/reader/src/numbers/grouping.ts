@@ -1,7 +1,7 @@
+import { hasNoCents, isHighValue } from '../currency.ts'
 import { isParticle } from '../words/particle.ts'
 import { before, isAt, isOfKind, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { hasNoCents, isHighValue } from './currency.ts'
 import { isRand } from './not-money/code.ts'
 import { isNaming } from './not-money/naming.ts'
 

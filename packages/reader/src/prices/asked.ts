@@ -1,5 +1,5 @@
+import { hasNoCents } from '../currency.ts'
 import type { Scan } from '../message/scan.ts'
-import { hasNoCents } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { isParticleBefore, particleEnd } from '../words/particle.ts'
 import { before, isAt, type Sentence } from '../words/sentence.ts'

@@ -1,7 +1,7 @@
+import { isHighValue } from '../currency.ts'
 import { hasContent } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { isHighValue } from '../numbers/currency.ts'
 import { isCertain } from '../numbers/figure.ts'
 import { isListedAlike } from '../numbers/listed-alike.ts'
 import { isParticle } from '../words/particle.ts'

@@ -1,3 +1,4 @@
+import { isHighValue } from '../currency.ts'
 import { type Chunk, chunksOf } from '../message/chunk.ts'
 import { hasContent, isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
@@ -13,7 +14,6 @@ import {
 import { isOfUnit, type PerUnit, perUnitAt } from '../numbers/counts/per-unit.ts'
 import { isPieces } from '../numbers/counts/pieces.ts'
 import { isTimes } from '../numbers/counts/times.ts'
-import { isHighValue } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { marginOf, weighCounts } from '../weighing/weighing.ts'
 import { endsAt, endsClauseAt } from '../words/edges.ts'

@@ -1,13 +1,13 @@
+import { isHighValue } from '../currency.ts'
 import type { Doubt } from '../meaning.ts'
-import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { isPieces } from '../numbers/counts/pieces.ts'
 import { sharersAt } from '../numbers/counts/sharers.ts'
-import { isHighValue } from '../numbers/currency.ts'
 import { amountOf, type Figure, isProduct } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import { endsAt, skipAll } from '../words/edges.ts'
+import { isName, memberAt } from '../words/member-names.ts'
 import {
   hasParticle,
   hasPhrase,

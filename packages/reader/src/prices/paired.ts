@@ -1,9 +1,9 @@
 import type { Chunk } from '../message/chunk.ts'
 import { hasContent } from '../message/content.ts'
-import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
+import { isName, memberAt } from '../words/member-names.ts'
 import { after, has, isAt, type Stretch } from '../words/sentence.ts'
 import { readingsMeant } from './thousands.ts'
 

@@ -1,5 +1,5 @@
 import type { CategoryKind } from '../category-kind.ts'
-import { isHighValue } from '../numbers/currency.ts'
+import { isHighValue } from '../currency.ts'
 import { isSingleGroup } from '../numbers/digits.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import type { Sentence } from '../words/sentence.ts'

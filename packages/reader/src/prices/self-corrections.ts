@@ -1,5 +1,5 @@
-import { meantDays } from '../days/meant-days.ts'
 import { isContentAt } from '../message/content.ts'
+import { meantDays } from '../message/meant-days.ts'
 import type { Scan } from '../message/scan.ts'
 import { isStar } from '../numbers/arithmetic.ts'
 import { type Figure, isToTheCent } from '../numbers/figure.ts'

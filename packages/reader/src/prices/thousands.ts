@@ -1,5 +1,5 @@
+import { hasNoCents } from '../currency.ts'
 import type { Scan } from '../message/scan.ts'
-import { hasNoCents } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { type Sentence, senseAt } from '../words/sentence.ts'
 

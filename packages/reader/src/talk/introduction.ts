@@ -1,7 +1,7 @@
 import type { Talk } from '../meaning.ts'
-import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { endsAt, skipAll } from '../words/edges.ts'
+import { memberAt } from '../words/member-names.ts'
 import { particleEnd } from '../words/particle.ts'
 import { isAt } from '../words/sentence.ts'
 

@@ -1,12 +1,11 @@
 import type { Context } from '../context.ts'
-import { isName, memberAt } from '../message/payer.ts'
 import type { ClaimedMessage } from '../numbers/claims.ts'
-import { scaleOf } from '../numbers/currency.ts'
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
+import { isName, memberAt } from '../words/member-names.ts'
 import { allOf, type Sentence, type Stretch } from '../words/sentence.ts'
 import type { Spelling } from '../words/spelling.ts'
 import { bucketOf, combineHashes, signOf } from './hashing.ts'
-import { dearSignOf, kindsOf, signsOfPhrase, spellingAt } from './signs.ts'
+import { dearnessOf, dearSignOf, kindsOf, signsOfPhrase, spellingAt } from './signs.ts'
 
 /** A part of a message: the spelling of its words, and its signs, which are the same in all languages. */
 interface Part {
@@ -149,7 +148,7 @@ function signsOfAll(
   ]
   for (const most of lengths) if (end - start <= most) signs.push(combineHashes(ofAll.length, most))
   if (figure === undefined) return signs
-  const dear = combineHashes(ofAll.dear, scaleOf(figure, sentence.context))
+  const dear = combineHashes(ofAll.dear, dearnessOf(figure, sentence.context))
   const kinds: number[] = []
   for (let at = start; at < end; at++) {
     const mark = sentence.marks[at]

@@ -1,10 +1,9 @@
 import { chunksOf } from '../message/chunk.ts'
 import { hasContent } from '../message/content.ts'
 import type { ClaimedMessage } from '../numbers/claims.ts'
-import { scaleOf } from '../numbers/currency.ts'
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { combineHashes, FeatureSet, signOf } from './hashing.ts'
-import { signsAt, spellingAt } from './signs.ts'
+import { dearnessOf, signsAt, spellingAt } from './signs.ts'
 
 /** The number of hash buckets for the features of a figure. */
 export const priceSize = 2 ** 15
@@ -69,7 +68,7 @@ export function formOf(figure: Figure): string {
 
 function signsOfFigure({ sentence }: ClaimedMessage, figure: Figure): string[] {
   const value = amountOf(figure) / 100
-  const dear = `dear:${scaleOf(figure, sentence.context)}`
+  const dear = `dear:${dearnessOf(figure, sentence.context)}`
   const form = formOf(figure)
   const signs = [form, dear, dear + form, sentence.language]
   if (Number.isInteger(value) && value <= mostCounted) signs.push(`value:${value}`)

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
+import { dearest, scaleOf } from '../currency.ts'
 import type { Claim, ClaimedMessage } from '../numbers/claims.ts'
-import { dearest, scaleOf } from '../numbers/currency.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
 import type { Mark } from '../words/marking.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { type Spelling, spell } from '../words/spelling.ts'
@@ -74,9 +74,14 @@ export function signsAt({ sentence, claims }: ClaimedMessage, at: number): reado
   return token.kind === 'word' ? unknown : [signOf(token.key)]
 }
 
+/** Returns how expensive a figure would be: see `scaleOf`. */
+export function dearnessOf(figure: Figure, context: Context): number {
+  return scaleOf(amountOf(figure), figure.currency ?? context.currency)
+}
+
 /** Returns the sign of how large an amount is in its currency. */
 export function dearSignOf(figure: Figure, context: Context): number {
-  return dearSigns[scaleOf(figure, context)] ?? 0
+  return dearSigns[dearnessOf(figure, context)] ?? 0
 }
 
 const dearSigns = Array.from({ length: dearest + 1 }, (_, scale) => signOf(`dear:${scale}`))

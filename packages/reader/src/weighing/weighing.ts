@@ -1,4 +1,5 @@
 import { type CategoryKind, categoryKinds } from '../category-kind.ts'
+import { type ClearIntent, type Intent, type IntentScores, intents } from '../intent.ts'
 import { type Chunk, chunksOf } from '../message/chunk.ts'
 import type { ClaimedMessage } from '../numbers/claims.ts'
 import type { Count } from '../numbers/counts/count.ts'
@@ -6,7 +7,6 @@ import type { Figure } from '../numbers/figure.ts'
 import type { Sentence, Stretch } from '../words/sentence.ts'
 import { countFeaturesOf, countSize } from './count-features.ts'
 import { inputsOf, partSize, size } from './features.ts'
-import { type ClearIntent, type Intent, intents } from './intent.ts'
 import { kindFeaturesOf, kindSize } from './kind-features.ts'
 import { kindWeights } from './kind-weights.ts'
 import { smallTableOf, tableOf } from './letters.ts'
@@ -16,9 +16,6 @@ import { priceFeaturesOf, priceSize } from './price-features.ts'
 import { among, mixed, type PriceNetwork, pricesFrom, units } from './price-network.ts'
 import { prices as priceWeights } from './price-weights.ts'
 import { countWeights, nameWeights, network as networkWeights } from './weights.ts'
-
-/** The score of each intent: log-odds, up to a constant that all share. */
-export type IntentScores = Readonly<Record<Intent, number>>
 
 /** Decoded when the first message is weighed, so that a server starts faster. */
 const tables = once(() => {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { resolveCurrency } from '../numbers/currency.ts'
+import { resolveCurrency } from '../currency.ts'
 import { type Found, none } from './phrases-at.ts'
 import { keyAt, type Token } from './text.ts'
 import type { Typo } from './typos.ts'

@@ -1,6 +1,6 @@
 import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
-import { isName, memberAt } from '../../message/payer.ts'
 import { clauseStart, endsAt } from '../../words/edges.ts'
+import { isName, memberAt } from '../../words/member-names.ts'
 import { particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, has, isAsked, isAt, isCapitalAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { ambiguousAmount } from '../ambiguous.ts'

@@ -1,6 +1,6 @@
 import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
-import { memberAt } from '../../message/payer.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
+import { memberAt } from '../../words/member-names.ts'
 import { particleEnd } from '../../words/particle.ts'
 import { isAsked, isAt, numbersIn, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { ambiguousAmount } from '../ambiguous.ts'

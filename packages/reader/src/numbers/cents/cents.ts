@@ -1,7 +1,3 @@
-import { behindArticle, endsClauseAt } from '../../words/edges.ts'
-import { isParticle } from '../../words/particle.ts'
-import { after, before, isAt, numberSaidAt, type Sentence, senseAt } from '../../words/sentence.ts'
-import { keyAt } from '../../words/text.ts'
 import {
   hasNoCents,
   hundredsOf,
@@ -9,7 +5,11 @@ import {
   isSaidInCents,
   isSpokenWithoutCents,
   resolveCurrency,
-} from '../currency.ts'
+} from '../../currency.ts'
+import { behindArticle, endsClauseAt } from '../../words/edges.ts'
+import { isParticle } from '../../words/particle.ts'
+import { after, before, isAt, numberSaidAt, type Sentence, senseAt } from '../../words/sentence.ts'
+import { keyAt } from '../../words/text.ts'
 import { amountOf, type Figure, onlyReading } from '../figure.ts'
 import { isNaming } from '../not-money/naming.ts'
 import { isLedOrdinal, mayBeOrdinal } from '../not-money/ordinal.ts'

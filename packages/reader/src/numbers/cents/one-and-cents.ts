@@ -1,6 +1,6 @@
+import { isHighValue, isSaidInCents } from '../../currency.ts'
 import { after, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
-import { isHighValue, isSaidInCents } from '../currency.ts'
 
 /**
  * Whether the article 'um' is the one of a Portuguese price: 'galão um e quarenta'. In 'preço de um e vinte do outro'

@@ -1,7 +1,7 @@
+import { resolveCurrency } from '../../currency.ts'
 import { after, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import type { Sense } from '../../words/vocabulary.ts'
-import { resolveCurrency } from '../currency.ts'
 import { type Figure, onlyReading } from '../figure.ts'
 import { partAt } from '../half.ts'
 import { readNumeral } from '../numeral.ts'

@@ -1,7 +1,7 @@
+import { isHighValue } from '../../currency.ts'
 import { hasParticle, hasPhrase, isParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, isAt, type Sentence, type Stretch, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
-import { isHighValue } from '../currency.ts'
 import type { Figure } from '../figure.ts'
 
 /** The part of a count that is needed here. */

@@ -1,3 +1,4 @@
+import { isHighValue } from '../../currency.ts'
 import { isParticle, isParticleBefore } from '../../words/particle.ts'
 import {
   after,
@@ -12,7 +13,6 @@ import {
 } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import { sharingBefore } from '../counts/sharers.ts'
-import { isHighValue } from '../currency.ts'
 import { amountOf, type Figure, isToTheCent } from '../figure.ts'
 import { isListedAlike } from '../listed-alike.ts'
 import { isBeforeDiscount, isDiscount, isTakenOff } from '../taken-off.ts'

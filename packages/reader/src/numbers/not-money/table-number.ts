@@ -1,7 +1,7 @@
+import { hasNoCents } from '../../currency.ts'
 import { endsClauseAt } from '../../words/edges.ts'
 import { isParticle } from '../../words/particle.ts'
 import { isAt, type Sentence } from '../../words/sentence.ts'
-import { hasNoCents } from '../currency.ts'
 import type { Figure } from '../figure.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { periodOf, periodsIn } from '../../days/period.ts'
 import { wholeNameIn } from '../../expenses/categories/category.ts'
 import type { Query } from '../../meaning.ts'
-import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Scope } from '../../scope.ts'
+import { memberAt } from '../../words/member-names.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
 import {
   after,

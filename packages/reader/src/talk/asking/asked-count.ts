@@ -1,7 +1,7 @@
-import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { amountOf } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
+import { memberAt } from '../../words/member-names.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, type Stretch, senseAt } from '../../words/sentence.ts'
 import { startsWith } from '../opening.ts'

@@ -5,7 +5,7 @@ import { hasPhrase } from '../../words/particle.ts'
 import { before, hasAny, isAt, type Stretch } from '../../words/sentence.ts'
 import { startsWith } from '../opening.ts'
 import { unitIn } from './asked-average.ts'
-import { scopeOf } from './scope.ts'
+import { scopeOf } from './asked-scope.ts'
 
 /** The question what is left of a budget, or of all of them: now, per day or week, or after an amount is spent. */
 export function remainingBudgetQuery(scan: Scan, supposed = hypotheticalAmountIn(scan)): Budget {

@@ -4,7 +4,7 @@ import type { Scan } from '../../message/scan.ts'
 import { onlyOwnAmount } from '../../numbers/figure.ts'
 import { hasPhrase, particleEnd } from '../../words/particle.ts'
 import { hasAny, isAsked, type Stretch } from '../../words/sentence.ts'
-import { scopeOf } from './scope.ts'
+import { scopeOf } from './asked-scope.ts'
 
 /**
  * Reads a question how far the spending is from an amount: 'Cuánto falta para llegar a 300', 'how much until we hit

@@ -1,6 +1,6 @@
-import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
+import { memberAt } from '../../words/member-names.ts'
 import { hasParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAsked, isAt, isDone, type Sentence } from '../../words/sentence.ts'
 

@@ -4,7 +4,7 @@ import { onlyOwnAmount } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAt, isDone } from '../../words/sentence.ts'
-import { scopeOf } from './scope.ts'
+import { scopeOf } from './asked-scope.ts'
 
 /**
  * Reads a message that only sets a monthly limit: "We're doing 600 max for groceries", 'max 200 par mois pour les

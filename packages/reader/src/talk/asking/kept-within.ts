@@ -5,7 +5,7 @@ import { endsAt } from '../../words/edges.ts'
 import { particleEnd } from '../../words/particle.ts'
 import { has, isAsked, isAt } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
-import { scopeOf } from './scope.ts'
+import { scopeOf } from './asked-scope.ts'
 
 /**
  * Reads a message that only sets a limit to spending: 'Quero controlar o mercado, 900 por mês', 'I want to spend less

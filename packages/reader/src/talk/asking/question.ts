@@ -1,10 +1,10 @@
 import { addDays } from '../../days/calendar.ts'
 import { periodOf, periodsIn } from '../../days/period.ts'
 import type { Meaning, Query } from '../../meaning.ts'
-import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { onlyOwnAmount } from '../../numbers/figure.ts'
 import { type Period, type PeriodName, periodNames, type QueryAsk, type Scope } from '../../scope.ts'
+import { memberAt } from '../../words/member-names.ts'
 import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
 import { mayApply, rule } from '../../words/rule.ts'
 import {
@@ -31,6 +31,7 @@ import { countOf, countsExpenses, isLastSome, isLastSomeOf } from './asked-count
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForLeft, remainingBudgetQuery } from './asked-left.ts'
 import { asksForPart, timeUnitAskedIn } from './asked-part.ts'
+import { scopeOf } from './asked-scope.ts'
 import { smallestAsked } from './asked-smallest.ts'
 import { weekdaysIn } from './asked-weekdays.ts'
 import { asksWhatBehind, asksWhatBought } from './asked-what.ts'
@@ -38,7 +39,6 @@ import { asksWhatNoted, withoutWords } from './asked-what-noted.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
 import { kinIn } from './asked-whose.ts'
 import { leftOutIn } from './left-out.ts'
-import { scopeOf } from './scope.ts'
 
 /** Reads questions about spending, and questions and requests about budgets. */
 export function readQuestion(scan: Scan): Meaning | null {

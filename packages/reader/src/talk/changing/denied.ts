@@ -1,7 +1,7 @@
 import type { Correction } from '../../meaning.ts'
-import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
+import { memberAt } from '../../words/member-names.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textAt, textOf } from '../../words/sentence.ts'
 import { correctionOf } from './changes.ts'

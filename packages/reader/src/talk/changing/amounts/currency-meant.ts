@@ -1,5 +1,5 @@
+import { resolveCurrency } from '../../../currency.ts'
 import type { Scan } from '../../../message/scan.ts'
-import { resolveCurrency } from '../../../numbers/currency.ts'
 import { after, isAsked, isAt, type Sentence, senseAt } from '../../../words/sentence.ts'
 
 /**

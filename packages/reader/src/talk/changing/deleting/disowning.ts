@@ -1,8 +1,8 @@
 import type { Correction } from '../../../meaning.ts'
 import { thingBefore } from '../../../message/content.ts'
-import { isName, memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { behindArticle, endsAt, lastPhrase, skipAll } from '../../../words/edges.ts'
+import { isName, memberAt } from '../../../words/member-names.ts'
 import { hasParticle, isParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
 import {
   after,

@@ -1,9 +1,9 @@
 import type { Particle } from '../../../languages/particles.ts'
 import type { Correction, Restoration } from '../../../meaning.ts'
 import { thingBefore } from '../../../message/content.ts'
-import { memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
+import { memberAt } from '../../../words/member-names.ts'
 import { hasParticle, isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, allOf, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
 

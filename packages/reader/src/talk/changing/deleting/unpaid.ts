@@ -1,7 +1,6 @@
 import { thingGivenBack } from '../../../expenses/parts/given-back.ts'
 import type { Deletion, Meaning, NotExpense } from '../../../meaning.ts'
 import { isContentAt, thingBefore } from '../../../message/content.ts'
-import { memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import {
   behindArticle,
@@ -11,6 +10,7 @@ import {
   skipAll,
   skipConcluding,
 } from '../../../words/edges.ts'
+import { memberAt } from '../../../words/member-names.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { opening, openingWith } from '../../opening.ts'

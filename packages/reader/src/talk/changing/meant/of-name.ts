@@ -1,7 +1,7 @@
 import type { Correction } from '../../../meaning.ts'
-import { isName, memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { behindArticle, endsAt, skipAll } from '../../../words/edges.ts'
+import { isName, memberAt } from '../../../words/member-names.ts'
 import { particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, textOf } from '../../../words/sentence.ts'
 import { amountAloneIn } from '../amounts/amount-alone.ts'

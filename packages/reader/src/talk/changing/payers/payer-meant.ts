@@ -1,8 +1,8 @@
 import type { Correction } from '../../../meaning.ts'
 import { isContentAt } from '../../../message/content.ts'
-import { isName, memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { lastPhrase, skipAll } from '../../../words/edges.ts'
+import { isName, memberAt } from '../../../words/member-names.ts'
 import { hasParticle, isParticle, particleEnd } from '../../../words/particle.ts'
 import {
   after,

@@ -1,8 +1,8 @@
 import type { Correction } from '../../../meaning.ts'
 import { thingBefore } from '../../../message/content.ts'
-import { memberAt } from '../../../message/payer.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
+import { memberAt } from '../../../words/member-names.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, senseAt } from '../../../words/sentence.ts'
 

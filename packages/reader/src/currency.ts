@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts'
-import type { Figure } from './figure.ts'
+import type { Context } from './context.ts'
 
 const pesos = new Set(['ARS', 'MXN', 'COP', 'CLP', 'UYU', 'DOP', 'CUP', 'PHP'])
 const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD'])
@@ -50,11 +49,11 @@ export function isSpokenWithoutCents(currency: string): boolean {
 export const dearest = 3
 
 /**
- * Returns how expensive a figure would be: 0 for up to about three dollars in its currency, one more for each factor
- * of about three.
+ * Returns how expensive an amount is, in hundredths: 0 for up to about three dollars in its currency, one more for each
+ * factor of about three.
  */
-export function scaleOf({ readings: [amount = 0], currency }: Figure, context: Context): number {
-  const dollars = amount / 100 / (perDollar[currency ?? context.currency] ?? 1)
+export function scaleOf(amount: number, currency: string): number {
+  const dollars = amount / 100 / (perDollar[currency] ?? 1)
   return Math.min(dearest, Math.floor(Math.log10(Math.max(1, dollars)) * 2))
 }
 

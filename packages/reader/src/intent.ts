@@ -8,3 +8,6 @@ export type Intent = (typeof intents)[number]
 
 /** The intent of a message that is clear. */
 export type ClearIntent = Exclude<Intent, 'open'>
+
+/** The score of each intent: log-odds, up to a constant that all share. */
+export type IntentScores = Readonly<Record<Intent, number>>

@@ -1,9 +1,9 @@
-import { hasContent } from '../message/content.ts'
+import type { Day } from '../days/day.ts'
 import type { ClaimedMessage } from '../numbers/claims.ts'
 import { hasParticle } from '../words/particle.ts'
 import { after, before, type Sentence } from '../words/sentence.ts'
 import { takesBackAt } from '../words/taking-back.ts'
-import type { Day } from './day.ts'
+import { hasContent } from './content.ts'
 
 /**
  * Returns the days of a message without those that the next one corrects: 'ayer, digo, anteayer', 'cine el viernes 18,

@@ -1,22 +1,8 @@
 import type { Context } from '../context.ts'
-import { addDays, toDays } from '../days/calendar.ts'
+import { toDays } from '../days/calendar.ts'
+import type { CaseTable } from '../languages/case-table.ts'
+import type { Language } from '../languages/language.ts'
 import type { Item, Meaning } from '../meaning.ts'
-import type { Language } from './language.ts'
-
-/** Messages of one region, one per line as 'message => meaning'; '⏎' is a line end inside a message. */
-interface Region {
-  readonly locale: string
-  readonly currency: string
-  /**
-   * Whether the weights are only held to the cases and do not learn from them, so that an added line leaves all that
-   * was learned as it is.
-   */
-  readonly isOnlyHeld?: true
-  readonly cases: string
-}
-
-/** The hand-written messages of a language. */
-export type CaseTable = readonly Region[]
 
 /** A message and the meaning that a person gives it. */
 export interface Case {
@@ -58,7 +44,7 @@ export function casesOf(language: Language, table: CaseTable): Case[] {
 }
 
 function relativeDay(date: string): number {
-  return toDays(date) - toDays(addDays(sentOn, 0))
+  return toDays(date) - toDays(sentOn)
 }
 
 /** Describes the meaning when it differs from what was expected; null when it does not. */

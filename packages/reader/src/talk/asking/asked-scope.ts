@@ -1,7 +1,7 @@
 import { categoryOfKind, classify, wholeNameIn } from '../../expenses/categories/category.ts'
-import { memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import type { Scope } from '../../scope.ts'
+import { memberAt } from '../../words/member-names.ts'
 import { hasPhrase, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import {
   after,
