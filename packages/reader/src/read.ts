@@ -4,7 +4,7 @@ import { readPriced } from './expenses/priced.ts'
 import { notExpense } from './expenses/reason.ts'
 import { withRecurrence } from './expenses/recurrence.ts'
 import type { Meaning } from './meaning.ts'
-import type { Scan } from './message/scan.ts'
+import { type Scan, withOwnClaims } from './message/scan.ts'
 import { withOwnMoney } from './prices/in-own-money.ts'
 import { type PriceMultiple, timesIn, withMultiplied } from './prices/multiplied.ts'
 import { scan } from './scan-message.ts'
@@ -127,6 +127,5 @@ function readByIntent(scanned: Scan): Meaning {
 /** Reads a correction with its prices times their counts ('Foram 3 de 50'); else null. */
 function readCorrection(scanned: Scan, paid: readonly PriceMultiple[]): Meaning | null {
   if (!mayApply(scanned.sentence, correction)) return null
-  // The claims are copied, because other readings follow if this one reads nothing.
-  return correction.read(withMultiplied({ ...scanned, claims: [...scanned.claims] }, paid))
+  return correction.read(withMultiplied(withOwnClaims(scanned), paid))
 }

@@ -1,5 +1,5 @@
 import type { Expenses, Meaning } from '../meaning.ts'
-import type { Scan } from '../message/scan.ts'
+import { type Scan, withOwnClaims } from '../message/scan.ts'
 import { withoutThingTakenBack } from '../message/thing-taken-back.ts'
 import { withoutAsked } from '../prices/asked.ts'
 import { withCashChange } from '../prices/cash-change.ts'
@@ -33,7 +33,8 @@ const steps: readonly ((scan: Scan) => Scan)[] = [
  * Reads the expenses of a message after settling which of its numbers are prices. `paid` are the prices that may have
  * been paid several times.
  */
-export function readPriced(scanned: Scan, paid: readonly PriceMultiple[]): Meaning {
+export function readPriced(whole: Scan, paid: readonly PriceMultiple[]): Meaning {
+  const scanned = withOwnClaims(whole)
   const settled = resolveRepeatedAmounts(scanned)
   const multiplied = withMultiplied(settled, settled === scanned ? paid : timesIn(settled))
   const told = steps.reduce((scan, step) => step(scan), multiplied)
