@@ -20,6 +20,7 @@ import {
   isExchange,
   isFromSomebody,
   isPaidByMember,
+  isRefund,
   isSaidPaid,
   isToSomebody,
 } from './paid-or-received.ts'
@@ -80,6 +81,7 @@ function judgeByWords(scan: Scan, segment: Segment): Verdict {
   if (isSaidPaid(scan, segment)) return { kind: 'spent', said: true }
   if (isGivenBack(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
   if (isExchange(scan, segment)) return { kind: 'not_spent', reason: 'transfer', sure: true }
+  if (isRefund(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
   if (isFromSomebody(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
   if (isSentFor(scan, segment)) return { kind: 'spent', said: true }
   const said = chunks.some((chunk) => has(sentence, chunk, 'spend', 'cost', 'consume'))

@@ -74,6 +74,16 @@ export function isFromSomebody(scan: Scan, { chunks: [chunk, ...others] }: Segme
 }
 
 /**
+ * Whether money came back for something that was bought: 'refund from Tesco 25.99'. What is paid back ('devolução do
+ * empréstimo 300') is not meant, nor what was paid instead.
+ */
+export function isRefund({ sentence }: Scan, { chunks: [chunk, ...others], figures }: Segment): boolean {
+  if (chunk === undefined || others.length > 0 || figures.length > 1) return false
+  const isOther = has(sentence, chunk, 'spend', 'payer', 'cost', 'consume', 'loan', 'not')
+  return particleEnd(sentence, chunk.start, 'refundOf') > chunk.start && !isOther
+}
+
+/**
  * Whether a sum that ends the message was earned by something done for somebody: 'Mowed the lawn for Mr Hill, got 40'.
  */
 export function isEarned({ sentence }: Scan, { figures: [figure, ...others] }: Segment): boolean {

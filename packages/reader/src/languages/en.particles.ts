@@ -120,6 +120,7 @@ export const enParticles: Particles = {
   thatGave: `(that)? i (gave/handed) (her/him/them)?`,
   gaveBack: `got, got back, gave me (back)?, change (of/was)?`,
   change: `(in)? change`,
+  refundOf: `(a/my/our/the)? (refund/refunds) (from/for/on)`,
   gotSum: `got, i got, we got, made, earned`,
   keptChange: `(keep/kept) (it/the change/the rest)`,
   back: `back`,

@@ -135,6 +135,7 @@ export const esParticles: Particles = {
   another: `otra, otro`,
   mine: `mia, mias, mio, mios`,
   account: `cuenta`,
+  refundOf: `(el/la/un/una)? (reembolso/reintegro/devolucion) (de/del)`,
   gotMe: `me (lo/la/los/las) (compro/pago/regalo)`,
   onMine: `(a/en) mi (nombre/cuenta), (a/con/en) mi tarjeta`,
   accountOf: `(a/con/en) (la/el) (cuenta/tarjeta) de, (a/en) nombre de`,

@@ -111,6 +111,7 @@ export const frParticles: Particles = {
   paidBackLater: `(va/vont) (me/nous/le/la)? (le/la/l)? rembourser, (me/nous) (rembourse/rembourseront/remboursera) (ca)?, me rendra ca`,
   pension: `pension`,
   restOwed: `(il)? (reste/restent) (a payer/encore)?, je dois encore`,
+  refundOf: `(le/un)? remboursement (de/du/de la/des/d)`,
   givesBack: `(en/m en/m/me/nous)? (a rendu/rend/rendent)`,
   covered: `rembourse, remboursee, remboursees, rembourses, (a/est/ont)? (couvert/rembourse), couvre, couvrent, remboursent, remboursera, (prend/pris/prise) en charge
     (assurance/mutuelle/secu) (paie/paye/prend)`,

@@ -105,6 +105,7 @@ const particles = [
   'mine', // 'no era mío', 'mine 23': the writer's or, after a denial, somebody else's
   'account', // "on Tom's tab": right after the name of the member whose account an expense goes on
   'gotSum', // 'mowed the lawn, got 40': right before an amount that was earned
+  'refundOf', // 'refund from Zara 20', 'estorno da luz 30': begins what came back
   'gotMe', // 'me la compró papá': right before who paid the last expense for the writer
   'onMine', // 'put it under my name': a correction, that the writer paid
   'accountOf', // 'a nombre de Ana', 'na conta do Beto': a correction, right before the member who paid

@@ -117,6 +117,7 @@ export const ptParticles: Particles = {
   paidBackLater: `(vai/vao) (reembolsar/devolver), (vai/vao) me (reembolsar/devolver/pagar), me (reembolsa/reembolsam/devolve/devolvem) depois, (reembolsa/reembolsam) depois`,
   restOwed: `(falta/faltam/fica faltando) (pagar)? (outros/outras/mais)?, devo (outros/mais)?`,
   anotherRest: `outros, outras, mais`,
+  refundOf: `(o/um)? (reembolso/estorno) (de/do/da/dos/das)`,
   givesBack: `(me)? (devolveu/retorna)`,
   covered: `cobre, devolve, devolvem, cobriu, cobriram, reembolsa, reembolsaram, reembolsou, (convenio/empresa/plano/seguro) (paga/pagou), reembolsados`,
   leftOver: `resta, restam, sobra, sobram, sobraram, sobrou`,

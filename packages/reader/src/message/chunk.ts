@@ -1,6 +1,7 @@
 import type { ClaimedMessage } from '../numbers/claims.ts'
 import type { Figure } from '../numbers/figure.ts'
-import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { isParticle } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { hasContent } from './content.ts'
 import { leadsToSum } from './total-said.ts'
 
@@ -33,7 +34,7 @@ export function chunksOf(scan: ClaimedMessage): Chunk[] {
   }
   for (let at = 0; at < sentence.tokens.length; ) {
     const next = after(sentence, at)
-    const found = scan.claims[at] === null ? openingAt(sentence, at) : null
+    const found = scan.claims[at] === null && !isMoreSpent(scan, at) ? openingAt(sentence, at) : null
     if (found !== null) {
       close(at)
       start = found === 'and' || found === 'but' ? at : next
@@ -57,6 +58,20 @@ function openingAt(sentence: Sentence, at: number): Chunk['opening'] | null {
     if (isAt(sentence, at, 'and', 'further', 'plus') || leadsToSum(sentence, at)) return 'and'
   }
   return token.kind === 'sign' && /^[-–—/|=>→]$/.test(token.key) ? 'mark' : null
+}
+
+/**
+ * Whether 'more' belongs to the price before it, with which a clause begins: '8000 en el chino y 3000 más en la
+ * panadería', 'et 5 de plus à la boulangerie'.
+ */
+function isMoreSpent({ sentence, figures }: ClaimedMessage, at: number): boolean {
+  const place = after(sentence, at)
+  // '45 el café y 12 más por la leche de almendra' is more for the same.
+  const isPlace = isAt(sentence, place, 'preposition') && !isParticle(sentence, place, 'madeFor')
+  if (!isAt(sentence, at, 'plus') || !isPlace) return false
+  const end = isAt(sentence, before(sentence, at), 'of', 'rate') ? before(sentence, at) : at
+  const price = figures.find((each) => each.end === end)
+  return price !== undefined && isAt(sentence, before(sentence, price.start), 'and')
 }
 
 /** Whether a sign joins two words without spaces: 'm&s', 'bed&breakfast'. */
