@@ -176,3 +176,12 @@ it.each([
 ] as const)('leaves out who gave a discount (%s: %s)', (language, text, description, amount) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'expenses', items: [{ description, amount }] })
 })
+
+it.each([
+  ['es', 'almorzamos afuera, 42 mil los 4', 'almuerzo'],
+  ['en', 'ate out, 42 for the 4 of us', 'meal'],
+  ['pt', 'almoçamos fora, 120 os 4', 'almoço'],
+  ['fr', 'resto 80 les 4', 'resto'],
+] as const)('leave out how many ate (%s: %s)', (language, text, description) => {
+  expect(read(text, homeOf(language))).toMatchObject({ items: [{ description }] })
+})

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { read } from './index.ts'
+import type { Expenses } from './meaning.ts'
 import { homeOf } from './testing/home.ts'
 
 it.each([
@@ -77,4 +78,18 @@ it.each([
 ] as const)('does not take the day of an income or an event for a correction (%s: %s)', (language, text) => {
   const meaning = read(text, homeOf(language))
   expect(meaning.kind === 'correction' && meaning.changes.date).toBe(false)
+})
+
+it.each([
+  ['es', 'reembolso del seguro 12.500'],
+  ['en', 'refund from Tesco 25.99'],
+  ['pt', 'reembolso do plano de saúde 120'],
+  ['fr', "remboursement d'Amazon 25,99"],
+] as const)('refuses what came back for something bought as income (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'not_expense', reason: 'income' })
+})
+
+it('records what was bought beside a refund', () => {
+  const { items } = read('refund from tesco 25.99 and spent 10 on bread', homeOf('en')) as Expenses
+  expect(items.map(({ description, amount }) => `${description} ${amount}`)).toEqual(['bread 1000'])
 })

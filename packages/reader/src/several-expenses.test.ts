@@ -137,3 +137,55 @@ describe('a number that may be part of a name, listed like a price', () => {
     expect(told(language, text)).toEqual(things)
   })
 })
+
+describe('more spent at another place', () => {
+  it.each([
+    ['es', '8000 en el chino y 3000 más en la panadería', ['chino 8000', 'panadería 3000']],
+    ['en', 'spent 20 at tesco and 5 more at the bakery', ['tesco 20', 'bakery 5']],
+    ['pt', 'gastei 20 no mercado e 5 a mais na padaria', ['mercado 20', 'padaria 5']],
+    ['fr', '20 chez lidl et 5 de plus à la boulangerie', ['lidl 20', 'boulangerie 5']],
+  ] as const)('is another expense (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+
+  it('is not what more was paid for the same thing', () => {
+    expect(told('es', '45 el café y 12 más por leche de almendra')).toEqual(['ambiguous'])
+  })
+})
+
+describe('several of a thing, and one more at another price', () => {
+  it.each([
+    ['en', '2 pizzas at 11 and one at 13', ['2 pizzas 22', '2 pizzas 13']],
+    ['en', 'two at 3.20 and one at 4, coffees for the crew', ['two 6.4', 'coffees 4']],
+    ['es', '2 remeras a 15 mil y una a 20 mil', ['2 remeras 30000', '2 remeras 20000']],
+    ['pt', 'duas camisetas a 40 e uma a 50', ['duas camisetas 80', 'duas camisetas 50']],
+    ['fr', '2 pizzas à 11 et une à 13', ['2 pizzas 22', '2 pizzas 13']],
+  ] as const)('are two expenses (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+
+  it('is still the time of a meal after "for two at"', () => {
+    expect(told('en', 'dinner for two at 7, 45')).toEqual(['dinner for two 45'])
+  })
+})
+
+it.each(['duas idas ao mercado 30 e 45', 'dois almoços 30 e 45'])(
+  'asks whether two prices or cents follow two of a thing (%s)',
+  (text) => expect(told('pt', text)).toEqual(['ambiguous']),
+)
+
+it('takes the usual cents for those of what two cost', () => {
+  expect(told('pt', 'dois cafés 12 e 50')).toEqual(['dois cafés 12.5'])
+})
+
+it.each([
+  ['en', '3 shirts of 15', [15, 45]],
+  ['es', '4 clases de 6 mil', [6000, 24_000]],
+  ['pt', '3 camisetas de 40', [40, 120]],
+  ['fr', '3 t-shirts de 15', [15, 45]],
+] as const)('asks whether what is counted cost that each or in all (%s: %s)', (language, text, amounts) => {
+  const meaning = read(text, homeOf(language))
+  expect(meaning.kind === 'ambiguous' && meaning.readings.map(([item]) => (item?.amount ?? 0) / 100)).toEqual(
+    amounts,
+  )
+})

@@ -3,7 +3,7 @@ import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { weighNames } from '../weighing/weighing.ts'
-import { isByItself, isParticle, isParticleAlone, mayHaveParticle } from '../words/particle.ts'
+import { isByItself, isParticle, isParticleAlone, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import {
   after,
   before,
@@ -190,10 +190,18 @@ function continues(sentence: Sentence, at: number): boolean {
 
 function isNaming(scan: Scan, at: number): boolean {
   const { sentence, claims } = scan
-  if (claims[at] === 'number') return true
-  if (!isContentAt(scan, at)) return false
+  if (claims[at] === 'number') return !countsPeople(scan, at)
+  if (!isContentAt(scan, at) || (claims[at - 1] === 'number' && countsPeople(scan, at - 1))) return false
   if (isAt(sentence, at, 'kind', 'countable', 'measure')) return !isPayer(sentence, at)
   return !isOneOf(sentence, at, comments) && !isPayer(sentence, at)
+}
+
+/** Whether a number says only how many ate: '42 mil los 4', '42 for the 4 of us'. */
+function countsPeople({ sentence, claims }: Scan, at: number): boolean {
+  const next = at + 1
+  if (isAt(sentence, at - 1, 'article') && particleEnd(sentence, next, 'people') > next) return true
+  const isLast = sentence.tokens[next]?.kind !== 'word' || claims[next] === 'amount'
+  return isLast && isParticle(sentence, at - 1, 'ourNumber')
 }
 
 /**

@@ -312,6 +312,7 @@ export const esParticles: Particles = {
   everything: `todo, todos, todas`,
   letBe: `(deja/dejalo/dejala/dejelo/dejela)`,
   forPeople: `para`,
+  ourNumber: `los, las, nosotros, nosotras`,
   people: `personas, pers, nosotros`,
   returnedThing: `(ya)? (devolvi/devolvimos/he devuelto/hemos devuelto/regrese/regresamos)`,
   moneyCameBack: `(me/nos)? (devolvieron/devolvio/reintegraron/reintegro/reembolsaron/reembolso), (el/la)? (seguro/obra social/prepaga/mutua/mutual/isapre) (me/nos)? (pago/cubrio/puso/devolvio/reintegro/reembolso)`,

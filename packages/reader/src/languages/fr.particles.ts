@@ -304,6 +304,7 @@ export const frParticles: Particles = {
   everything: `tout, tous, toutes`,
   letBe: `(laisse/laissez/oublie/oubliez)`,
   forPeople: `pour, a`,
+  ourNumber: `les, nous`,
   people: `personnes, pers, convives`,
   returnedThing: `(j ai/on a)? (rendu/retourne/renvoye), (je/on) (ramene/rend/rends/renvoie/retourne), (je vais/on va) (ramener/rendre/renvoyer/retourner)`,
   moneyCameBack: `(on/ils) (m a/m ont/nous a/nous ont) (rembourse/rendu), (la/l)? (mutuelle/secu/assurance) (m/nous)? a (rembourse/paye/couvert)`,

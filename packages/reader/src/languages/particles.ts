@@ -292,6 +292,7 @@ const particles = [
   'byMistake', // 'lo borré sin querer': after a deletion, says that the expense is to come back
   'doesNotCount', // 'la lotería no va': after an expense that is not to be recorded
   'forPeople', // 'era para dos', 'for 3': right before the number of people that an expense was for
+  'ourNumber', // '42 mil los 4': right before how many people an expense was for
   'people', // '7 people', 'personas': right after a number of people
   'weWere', // 'éramos 4', 'we were four': right before the number of people that an expense was for
   'returnedThing', // 'devolví los zapatos': before a thing that was given back to the shop

@@ -307,6 +307,7 @@ export const ptParticles: Particles = {
   everything: `tudo, todos, todas`,
   letBe: `(deixa/esquece)`,
   forPeople: `para, pra`,
+  ourNumber: `os, as, nos`,
   people: `pessoas, pess, de nos`,
   returnedThing: `(ja)? (eu/a gente)? (devolvi/devolvemos/devolveu)`,
   moneyCameBack: `(me/nos)? (devolveram/devolveu/reembolsaram/reembolsou), (o)? (seguro/plano/convenio) (me/nos)? (pagou/cobriu/devolveu/reembolsou)`,

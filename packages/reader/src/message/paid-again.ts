@@ -28,7 +28,7 @@ export function isPaidAgain(scan: Scan, last: Segment, chunk: Chunk): boolean {
 
 /**
  * Whether a chunk says that its price is for another one and names no other thing: 'one 6, the other 8', 'pelu Leo 12,
- * yo 23' (me), 'uber 86 there and 92 back'. 'Mine' needs the larger price, as a smaller one may be a share.
+ * yo 23' (me), 'uber 86 there and 92 back', 'two at 11 and one at 13'. 'Mine' needs the larger price, as a smaller one may be a share.
  */
 function isOfAnother(sentence: Sentence, { start, end }: Chunk, again: Figure, first: Figure): boolean {
   let says = false
@@ -37,7 +37,8 @@ function isOfAnother(sentence: Sentence, { start, end }: Chunk, again: Figure, f
     if (isAt(sentence, at, 'spend')) return false
     const isMine = isAt(sentence, at, 'me') || isParticle(sentence, at, 'mine')
     if (isMine && amountOf(again) <= amountOf(first)) return false
-    if (isMine || isParticle(sentence, at, 'another')) says = true
+    const isOne = isAt(sentence, at, 'one') && isAt(sentence, after(sentence, at), 'rate')
+    if (isMine || isOne || isParticle(sentence, at, 'another')) says = true
     else if (!isAt(sentence, at, 'and', 'article', 'rate', 'preposition', 'of')) return false
   }
   return says

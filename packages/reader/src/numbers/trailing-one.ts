@@ -1,4 +1,4 @@
-import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, isAt, isNumberAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Sense } from '../words/vocabulary.ts'
 import { type Accumulator, one } from './accumulator.ts'
@@ -44,10 +44,11 @@ export function isOneJoined(sentence: Sentence, sum: Accumulator): boolean {
   return isLastOne(sentence, sum.at) || isAt(sentence, after(sentence, sum.at), 'times')
 }
 
-/** Whether a one ends the number: it does in 'mil e um', not in 'mil e um sorvete'. */
+/** Whether a one ends the number: it does in 'mil e um', not in 'mil e um sorvete', nor in '11 mil y una a 13 mil'. */
 export function isLastOne(sentence: Sentence, at: number): boolean {
   if (!isAt(sentence, at, 'one')) return false
   const next = after(sentence, at)
+  if (isAt(sentence, next, 'rate') && isNumberAt(sentence, after(sentence, next))) return false
   return (
     sentence.tokens[next]?.kind !== 'word' ||
     isAt(sentence, next, 'preposition', 'of', 'currency', 'coin', 'pronoun')

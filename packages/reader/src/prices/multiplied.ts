@@ -20,7 +20,7 @@ import { endsAt, endsClauseAt } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, overlaps, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { isForAll, tookOne } from './not-multiplied.ts'
+import { isBesideOneMore, isForAll, isOfOneMore, tookOne } from './not-multiplied.ts'
 
 /**
  * Thresholds for the log-odds of a count: above `sure` a price was paid that many times, above `open` it may have
@@ -98,7 +98,7 @@ export function timesIn(scan: Scan): readonly PriceMultiple[] {
   const all: PriceMultiple[] = []
   for (const price of scan.figures) {
     if (price.readings.length > 1 || price.whole || isForAll(scan.sentence, price)) continue
-    if (tookOne(scan.sentence, price.end)) continue
+    if (tookOne(scan.sentence, price.end) || isOfOneMore(scan.sentence, price)) continue
     const timesOf = (unit: PerUnit | null) => timesOfPrice(scan, chunks, counts, price, unit)
     const unit = perUnitAt(scan.sentence, price)
     if (unit?.named !== true) all.push(...timesOf(unit))
@@ -132,10 +132,12 @@ function timesOfPrice(
       isEachOfDozen(scan, price, count) ||
       isRateOf(scan, price, count) ||
       isOfVisits(scan, price, count) ||
+      (count.end < price.start && isBesideOneMore(scan.sentence, price)) ||
       (count.start === price.end + 1 && isTimes(scan.sentence, price))
     const mayBe = near === undefined && isCountOf(scan, count, price) && !isBulk(count)
     const weighed = isSure ? limits.sure + 1 : mayBe ? weighCounts(scan, chunks, count, price) : -Infinity
-    const said = mayBe && isSaidLater(scan, price, count) ? Math.max(weighed, limits.ask) : weighed
+    const isAsked = isSaidLater(scan, price, count) || isOfPieces(scan, price, count)
+    const said = mayBe && isAsked ? Math.max(weighed, limits.ask) : weighed
     const odds = mayBe && isPackage(scan.sentence, count) ? Math.min(said, limits.sure) : said
     const isOne = count === near || unit?.size === 1
     return odds > limits.open ? [{ price, count, odds, unit: isOne ? unit : null }] : []
@@ -201,6 +203,14 @@ function isSaidLater({ sentence }: Scan, price: Figure, { start, end, value }: C
   const isLast = endsClauseAt(sentence, end)
   const isTold = isAt(sentence, start - 1, 'was') && sentence.tokens[start - 2]?.kind === 'break'
   return isOfThings && isTold && isLast && start - 2 === price.end && value * 100 < amountOf(price)
+}
+
+/** Whether the only price stands behind what is counted: '4 clases de 6 mil', which may be for each or for all. */
+function isOfPieces({ sentence, figures }: Scan, price: Figure, count: Count): boolean {
+  const of = after(sentence, count.end)
+  const isBehind =
+    isPieces(sentence, count.end) && isAt(sentence, of, 'of') && price.start === after(sentence, of)
+  return isBehind && figures.every((each) => each === price || overlaps(each, count))
 }
 
 /** Whether a weight begins its clause and is followed by the price of one unit: 'tres kilos de carne a 180'. */

@@ -1,7 +1,7 @@
 import type { Figure } from '../numbers/figure.ts'
 import { endsClauseAt } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
-import type { Sentence } from '../words/sentence.ts'
+import { after, before, isAt, type Sentence } from '../words/sentence.ts'
 
 /**
  * Whether a price is that of all that were counted together: '3 shirts, 45 for the lot', '3 camisas, 250 por todas'.
@@ -22,4 +22,22 @@ export function tookOne(sentence: Sentence, from: number): boolean {
     const end = particleEnd(sentence, at, 'tookOne')
     return at >= from && end > at && endsClauseAt(sentence, end)
   })
+}
+
+/** Whether a price is that of one more of the same: '2 pizzas at 11 and one at 13'. */
+export function isOfOneMore(sentence: Sentence, { start }: Figure): boolean {
+  const rate = before(sentence, start)
+  const one = before(sentence, rate)
+  return (
+    isAt(sentence, rate, 'rate') && isAt(sentence, one, 'one') && isAt(sentence, before(sentence, one), 'and')
+  )
+}
+
+/** Whether a price is that of each of several, because the price of one more follows: '2 pizzas at 11 and one at 13'. */
+export function isBesideOneMore(sentence: Sentence, { start, end }: Figure): boolean {
+  const one = after(sentence, end)
+  const isMore = isAt(sentence, end, 'and') && isAt(sentence, one, 'one')
+  return (
+    isMore && isAt(sentence, after(sentence, one), 'rate') && isAt(sentence, before(sentence, start), 'rate')
+  )
 }

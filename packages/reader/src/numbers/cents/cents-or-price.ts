@@ -37,7 +37,8 @@ const tellsOneOfTwo = /0$|9[89]$/
 /** Whether two of something are named before a token: 'dois almoços'. */
 function countsTwo(sentence: Sentence, end: number): boolean {
   for (let at = 0; at < end - 1; at++)
-    if (numberSaidAt(sentence, at) === '2' && isAt(sentence, after(sentence, at), 'kind', 'countable')) return true
+    if (numberSaidAt(sentence, at) === '2' && isAt(sentence, after(sentence, at), 'kind', 'countable'))
+      return true
   return false
 }
 

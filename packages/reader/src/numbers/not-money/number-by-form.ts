@@ -52,17 +52,23 @@ function timeOfDay(sentence: Sentence, at: number): NonAmount | null {
 
 /**
  * Whether a number after 'at' is an hour: it is in 'dinner at 7 for 45', but a price in '3 shirts at 15', '12 gallons
- * at 3.49' and 'lunch at 15'.
+ * at 3.49', 'lunch at 15' and 'two at 11 and one at 13'.
  */
 function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
   return (
     hasOtherNumber(sentence, hour) &&
     !isPriceOfOne(sentence, at, hour) &&
     !isPieces(sentence, before(sentence, at)) &&
+    !isOneMore(sentence, before(sentence, at)) &&
     !(isAt(sentence, before(sentence, at), 'measure') && /[.]/.test(keyAt(sentence.tokens, hour))) &&
     !(isParticle(sentence, at - 1, 'span') && sentence.tokens[at - 2]?.kind === 'number') &&
     !isPieces(sentence, hour + 1)
   )
+}
+
+/** Whether a one begins a clause after 'and'. */
+function isOneMore(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'one') && isAt(sentence, before(sentence, at), 'and')
 }
 
 /**
