@@ -189,3 +189,22 @@ it.each([
     amounts,
   )
 })
+
+it.each([
+  ['15 mil en el super, 3 en la panadería', [18_000]],
+  ['15 lucas de nafta, 3 de peaje', [18_000]],
+])('asks about an amount behind one in thousands, and does not leave it out (%s)', (text, sums) => {
+  const meaning = read(text, homeOf('es'))
+  const readings = meaning.kind === 'ambiguous' ? meaning.readings : []
+  const told = readings.map((items) => items.reduce((sum, { amount }) => sum + amount / 100, 0))
+  expect(told).toEqual(expect.arrayContaining(sums))
+})
+
+it.each(['dinner was 60, tipped 10', 'dinner was 60 and I tipped 10'])(
+  'adds a tip to what the meal was (%s)',
+  (text) => expect(told('en', text)).toEqual(['dinner 70']),
+)
+
+it('takes what was paid of a meal, which is no tip', () => {
+  expect(told('en', 'dinner was 60, paid 30')).toEqual(['dinner 30'])
+})

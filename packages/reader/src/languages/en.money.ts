@@ -5,7 +5,7 @@ export const enMoney: MoneyBook = {
   language: 'en',
   words: {
     number: `zero=0, one=1, two=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, ten=10, eleven=11, twelve=12, thirteen=13, fourteen=14, fifteen=15, sixteen=16, seventeen=17
-      eighteen=18, nineteen=19, twenty=20, thirty=30, forty=40, fourty=40, fifty=50, sixty=60, seventy=70, eighty=80, ninety=90, a couple of=2, a couple=2, couple of=2
+      eighteen=18, nineteen=19, twenty=20, thirty=30, forty=40, fourty=40, fifty=50, sixty=60, seventy=70, eighty=80, ninety=90, a couple of=2, a couple=2, couple of=2, couple hundred=200
       tenner=10, fiver=5, toonie=2, loonie=1, fiddy=50, fitty=50
       two benjamins=200, three benjamins=300, four benjamins=400, five benjamins=500`,
     one: `a, an, another, one`,

@@ -39,7 +39,10 @@ function isWithTip(sentence: Sentence, meal: Figure, all: Figure): boolean {
 
 function isTip(sentence: Sentence, meal: Figure | undefined, tip: Figure): boolean {
   if (meal === undefined || meal.readings.length > 1 || tip.readings.length > 1) return false
+  // 'Dinner was 60, I tipped 10'.
+  const isVerb = isAt(sentence, tip.start - 1, 'spend') && isAt(sentence, before(sentence, meal.start), 'was')
   for (let at = plusBefore(sentence, meal.end, tip.start); at < tip.start; at = after(sentence, at)) {
+    if (isVerb && (isAt(sentence, at, 'pronoun', 'me') || sentence.tokens[at]?.kind === 'break')) continue
     if (!isParticle(sentence, at, 'tip') && !isAt(sentence, at, 'plus', 'and', 'article', 'one')) return false
   }
   const named = hasParticle(sentence, { start: tip.end, end: tip.end + 2 }, 'tip')

@@ -1,13 +1,15 @@
 import { type Chunk, chunksOf } from '../message/chunk.ts'
-import { isList } from '../message/content.ts'
+import { isContentAt, isList } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { totalIn } from '../message/total-said.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { weighPrices } from '../weighing/weighing.ts'
-import { hasParticle } from '../words/particle.ts'
+import { behindArticle } from '../words/edges.ts'
+import { hasParticle, isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { pairedSegments } from './paired.ts'
 import { leaveOutParts } from './parts.ts'
+import { mayShareThousands } from './thousands.ts'
 
 /** The scans of a message after its numbers were weighed. */
 export interface WeighedScans {
@@ -39,7 +41,11 @@ export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
   const odds = figures.map(({ start }) => weighed[raw.figures.findIndex((each) => each.start === start)] ?? 0)
   const best = Math.max(...odds)
   const likely = figures.filter((_, index) => (odds[index] ?? 0) >= limits.none)
-  const kept = [...refusedIn(whole, chunks, likely), ...totalsIn(whole, chunks, likely)]
+  const kept = [
+    ...refusedIn(whole, chunks, likely),
+    ...totalsIn(whole, chunks, likely),
+    ...figures.filter((each, index) => isTipped(whole.sentence, each, figures[index + 1])),
+  ]
   const below = (limit: number, gap: number) => {
     const less = figures.filter((figure, index) => {
       const its = odds[index] ?? 0
@@ -52,7 +58,9 @@ export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
   const marked = below(limits.marked, limits.gap)
   const scan = leaveOut(
     whole,
-    sure.filter((figure) => !isMarked(whole.sentence, figure) || marked.includes(figure)),
+    sure.filter(
+      (figure) => !isOfMore(whole, figure) && (!isMarked(whole.sentence, figure) || marked.includes(figure)),
+    ),
   )
   const strict = leaveOut(whole, below(limits.open, Number.EPSILON))
   return { scan, strict: strict.figures.length < scan.figures.length ? strict : null }
@@ -94,6 +102,29 @@ function totalsIn(
       const parts = likely.filter((each) => each !== total)
       return parts.length > 1 && parts.reduce((sum, each) => sum + amountOf(each), 0) === amountOf(total)
     })
+}
+
+/**
+ * Whether a clause begins with an amount in the thousands of another, and what it was spent on follows: '15 mil en el
+ * super, 3 en la panadería'.
+ */
+function isOfMore(scan: Scan, figure: Figure): boolean {
+  const { sentence } = scan
+  const lead = figure.start - 1
+  const isFirst = sentence.tokens[lead]?.kind === 'break' || isAt(sentence, lead, 'and')
+  const place = isAt(sentence, figure.end, 'plus') ? after(sentence, figure.end) : figure.end
+  const isSpentOn = isFirst && isAt(sentence, place, 'preposition', 'of')
+  return (
+    isSpentOn &&
+    mayShareThousands(scan, figure) &&
+    isContentAt(scan, behindArticle(sentence, after(sentence, place)))
+  )
+}
+
+/** Whether a tip is told right after a price: 'dinner was 60, tipped 10'. */
+function isTipped(sentence: Sentence, price: Figure, tip: Figure | undefined): boolean {
+  const isBehind = tip !== undefined && amountOf(tip) * 2 <= amountOf(price)
+  return isBehind && isParticle(sentence, before(sentence, tip.start), 'tip')
 }
 
 /** Returns the figures that 'or' joins to a figure: 'luz 45000 o 54000'. */
