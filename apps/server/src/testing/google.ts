@@ -30,14 +30,24 @@ export interface TestGoogle {
   close(): Promise<void>
 }
 
+const newKey = async () => ({
+  kid: randomUUID(),
+  ...(await generateKeyPair('RS256', { extractable: true })),
+})
+
+let made: ReturnType<typeof makeKeys> | undefined
+const makeKeys = () => Promise.all([newKey(), newKey()])
+
+/** The key with which issuers begin, and one that is foreign to them; made once per process, which takes a while. */
+const keys = () => (made ??= makeKeys())
+
 /** Starts an issuer on a free loopback port; `end` is what its name has after the port. */
 export async function startTestGoogle(end = ''): Promise<TestGoogle> {
   const clientId = 'casita-test'
   const clientSecret = 'casita-test-secret'
   const codes = new Map<string, { claims: IdClaims; forgery: Forgery }>()
-  const make = async () => ({ kid: randomUUID(), ...(await generateKeyPair('RS256', { extractable: true })) })
-  let key = await make()
-  const foreign = await make()
+  const [first, foreign] = await keys()
+  let key = first
   let redeemed = 0
   let issuer = ''
   const folder = end.replace(/\/$/, '')
@@ -108,7 +118,7 @@ export async function startTestGoogle(end = ''): Promise<TestGoogle> {
       return code
     },
     async rotateKeys() {
-      key = await make()
+      key = await newKey()
     },
     get redeemed() {
       return redeemed
