@@ -7,6 +7,7 @@ import { type App, type AppParts, createApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Engine } from '../db/database.ts'
+import { createLog } from '../log.ts'
 import { createTestStore } from './database.ts'
 import { checkInjected, documentedAnswers } from './documented.ts'
 import { type IdClaims, startTestGoogle, type TestGoogle } from './google.ts'
@@ -65,6 +66,9 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** One for all, because each log wakes up ten times a second as long as its process lives. */
+const log = createLog(process.env.TEST_LOG_LEVEL ?? 'silent')
+
 /**
  * Builds and starts a server on a fresh database of an engine; its answers are checked against the OpenAPI document.
  */
@@ -86,11 +90,10 @@ export async function createTestApp(
     GOOGLE_CLIENT_SECRET: google.clientSecret,
     ...graph.environment,
     RATE_LIMIT_PER_SESSION: '100000',
-    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     ...environment,
   })
   const clock = createTestClock()
-  const app = await createApp(config, { clock, settlingMs: 0, ...parts })
+  const app = await createApp(config, { clock, settlingMs: 0, log, ...parts })
   checkInjected(app.http, await documentedAnswers())
   app.start()
 
