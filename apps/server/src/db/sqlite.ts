@@ -63,7 +63,7 @@ export function openSqlite(options: { dataDir: string; report: ReportProblem }):
 }
 
 /** The single file that contains all data of a data directory. */
-function databaseFile(dataDir: string): string {
+export function databaseFile(dataDir: string): string {
   return join(dataDir, 'casita.db')
 }
 
