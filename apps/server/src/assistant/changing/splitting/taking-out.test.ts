@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../../testing/talk.ts'
 
-oneTalk('a part of a recorded expense', ({ register }) => {
+oneTalk('a part of a recorded expense', ({ register, join }) => {
   it.each([
     ['es', 'super ayer 1.200', 'de eso 300 fueron croquetas', 'croquetas'],
     ['es', 'super ayer 1.200', 'de ahí 300 es comida del perro', 'comida del perro'],
@@ -55,6 +55,36 @@ oneTalk('a part of a recorded expense', ({ register }) => {
     await say(ana, 'groceries 100 and taxi 9')
     expect((await ask(ana, '20 of that was wine')).buttons).toHaveLength(2)
     expect(await ledger(ana)).toHaveLength(2)
+  })
+
+  it.each([
+    ['es', 'super 100', 'cena 60', '20 de eso fueron vino'],
+    ['en', 'groceries 100', 'dinner 60', '20 of that was wine'],
+    ['pt', 'mercado 100', 'jantar 60', '20 disso foi vinho'],
+    ['fr', 'courses 100', 'resto 60', 'dont 20 de vin'],
+  ] as const)(
+    'takes no part out of an expense after which another member recorded one (%s: %s, %s, %s)',
+    async (language, own, theirs, said) => {
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, own)
+      await say(beto, theirs)
+      expect((await ask(ana, said)).buttons).toHaveLength(2)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([60, 100])
+    },
+  )
+
+  it.each([
+    ['es', 'super 100', 'cena 60', 'de eso 20 eran del trabajo'],
+    ['en', 'groceries 100', 'dinner 60', '20 of that was for work'],
+  ] as const)('asks about no amount of it then, either (%s: %s, %s, %s)', async (...row) => {
+    const [language, own, theirs, said] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, own)
+    await say(beto, theirs)
+    expect((await ask(ana, said)).buttons ?? []).toEqual([])
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([60, 100])
   })
 
   it('puts the part back when its undo button is pressed', async () => {

@@ -3,12 +3,13 @@ import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import { askReadings, recordOrAsk } from '../../asking/asking.ts'
 import { askAmounts } from '../../asking/asking-amount.ts'
 import { only } from '../../meant/only.ts'
-import { recentTarget } from '../../meant/targets.ts'
+import { justRecordedByAnyone, recentTarget } from '../../meant/targets.ts'
 import type { Reply } from '../../message.ts'
 import { draftsOf } from '../../recording/recording.ts'
 import { everyLanguage } from '../../replies/index.ts'
 import { saysOne, withoutPunctuation } from '../../saying.ts'
 import { causeOf, contextOf, type Turn } from '../../turn.ts'
+import { reply } from '../../wording.ts'
 import { changeOne } from '../changing.ts'
 import { partedJustNow } from './putting-together.ts'
 
@@ -27,12 +28,19 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
   // A further part comes out of the same expense as the first.
   const parted = await partedJustNow(turn)
   const [whole, ...others] = parted ? [parted.whole] : await recentTarget(turn)
-  // With several expenses it is unclear which one it is part of.
-  if (others.length > 0) return askReadings(turn, { why: 'intent', readings: [told.items] })
+  // With several expenses, or another member's since, it is unclear which one it is part of.
+  if (others.length > 0 || (whole && (await isRecordedSince(turn, whole))))
+    return askReadings(turn, { why: 'intent', readings: [told.items] })
   const isPart = whole && item.currency === turn.household.currency && item.amount < whole.amount
   if (!isPart || more.length > 0 || item.description === '') return null
   const left = await changeOne(turn, whole.id, { amount: whole.amount - item.amount })
   return noteBeside(turn, whole, [item], left)
+}
+
+/** Whether another member has just recorded an expense after that one of the sender's. */
+async function isRecordedSince(turn: Turn, { id }: ExpenseRow): Promise<boolean> {
+  const [last] = await justRecordedByAnyone(turn)
+  return last !== undefined && last.id > id && last.added_by !== turn.member.userId
 }
 
 /**
@@ -43,6 +51,7 @@ async function askWithout(turn: Turn, told: Meaning): Promise<Reply | null> {
   const amount = onlyItem(told)?.amount
   const whole = amount === undefined ? null : only(await recentTarget(turn))
   if (amount === undefined || !whole || amount >= whole.amount) return null
+  if (await isRecordedSince(turn, whole)) return reply(turn.words.howToChange)
   return askAmounts(turn, whole, [whole.amount - amount, whole.amount], true)
 }
 
