@@ -208,3 +208,40 @@ it.each(['dinner was 60, tipped 10', 'dinner was 60 and I tipped 10'])(
 it('takes what was paid of a meal, which is no tip', () => {
   expect(told('en', 'dinner was 60, paid 30')).toEqual(['dinner 30'])
 })
+
+describe('two small numbers at the end', () => {
+  it.each([
+    ['es', 'sartén 24,99 y vasos 2x5', ['sartén 24.99', 'vasos 10']],
+    ['pt', 'frigideira 24,99 e copos 2x5', ['frigideira 24.99', 'copos 10']],
+    ['fr', 'poêle 24,99 et des verres 2x5', ['poêle 24.99', 'verres 10']],
+    ['en', 'pumpkins 2 for 5', ['pumpkins 5']],
+  ] as const)('are a number of things and a price if the second is larger (%s: %s)', (...row) => {
+    const [language, text, things] = row
+    expect(told(language, text)).toEqual(things)
+  })
+
+  it.each([
+    ['es', 'cerveza 40, era 2x1', ['cerveza 40']],
+    ['es', '42 de césped artificial, el rollo de 2x5', ['césped artificial, el rollo 42']],
+    ['en', 'beers 12, 3 for 2', ['beers 12']],
+  ] as const)('are no price if they are a promotion or sides (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+})
+
+describe('the same thing for another child', () => {
+  it.each([
+    ['es', 'zapatillas 45 para Gael y 38 para Tomi', ['zapatillas para Gael 45', 'zapatillas para Tomi 38']],
+    ['en', 'dinners 24 for Alfie and 25 for Poppy', ['dinners for Alfie 24', 'dinners for Poppy 25']],
+    ['pt', 'tênis 45 pro Tomás e 38 pra Luz', ['tênis pro Tomás 45', 'tênis pra Luz 38']],
+    ['fr', 'cantine 45 pour Tom et 38 pour Léa', ['cantine pour Tom 45', 'cantine pour Léa 38']],
+  ] as const)('has its name, even if the child is called like a thing (%s: %s)', (...row) => {
+    const [language, text, things] = row
+    expect(told(language, text)).toEqual(things)
+  })
+
+  it('is not meant when another thing is named', () => {
+    expect(told('en', 'gift 20 for Alfie and 12 for lunch')).toEqual(['gift for Alfie 20', 'lunch 12'])
+    expect(told('en', 'shoes 45 for Alfie and 38 for Zara')).toEqual(['shoes for Alfie 45', 'Zara 38'])
+  })
+})

@@ -110,15 +110,21 @@ function forAnother({ sentence }: Scan, chunks: Segment['chunks'], isFiled: bool
   const name = lead + 1
   if (!isParticle(sentence, lead, 'for') || after(sentence, name) < end) return null
   const isUnknown = sentence.tokens[name]?.kind === 'word' && sentence.marks[name] === null
-  const isKnown = !isFiled && isSomebodyAt(sentence, name)
+  const isKnown = (!isFiled || isParticle(sentence, name, 'nameOrThing')) && isNamedAt(sentence, name)
   const isParallel = sentence.tokens.some(
     (_, at) =>
       at < start &&
       isParticle(sentence, at, 'for') &&
       ((isUnknown && particleEnd(sentence, at, 'forMe') > at) ||
-        (isKnown && (particleEnd(sentence, at, 'forMe') > at || isSomebodyAt(sentence, at + 1)))),
+        (isKnown && (particleEnd(sentence, at, 'forMe') > at || isNamedAt(sentence, at + 1)))),
   )
   return isParallel ? textOf(sentence, lead, after(sentence, name)) : null
+}
+
+/** Whether somebody is named, perhaps with an unknown word or a thing's: 'For Alfie', 'for Poppy'. */
+function isNamedAt(sentence: Sentence, at: number): boolean {
+  const mayBeName = sentence.marks[at] === null || isParticle(sentence, at, 'nameOrThing')
+  return isSomebodyAt(sentence, at) || (mayBeName && isCapitalAt(sentence, at))
 }
 
 function isSomebodyAt(sentence: Sentence, at: number): boolean {

@@ -297,7 +297,7 @@ export const enParticles: Particles = {
   byLess: `(cheaper/less/off)`,
   addTo: `(add/put) (a/another)?`,
   makeThing: `(lower/make/raise) (my/the)?`,
-  nameOrThing: `bill, carol, ginger, heather, jean, olive, penny, rose, sandy`,
+  nameOrThing: `bill, carol, daisy, ginger, heather, jean, lily, max, olive, penny, poppy, rose, ruby, sandy`,
   mistaken: `i (messed/mucked/screwed) up, messed up, i made a mistake, (i)? got it wrong`,
   ownMistake: `(sorry/oops)? i (got/had/put/read/typed/wrote) (it/that/this) wrong, i (misread/mistyped) (it/that)?, i (swapped/mixed up) the (digits/numbers), (sorry)? my (bad/fault/mistake), i (messed/mucked) (it/that) up, i made a mistake`,
   toSpend: `spend`,

@@ -42,7 +42,7 @@ function codeOfNumber(sentence: Sentence, at: number): NonAmount | null {
   if ((isRatio(tokens, at) && slashedPrices(sentence, at) === null) || isGrade(sentence, at))
     return number(at + 3)
   if (isCounted(tokens, at)) return number(at + 2)
-  if (isPromotion(tokens, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each')) return number(at + 3)
+  if (isPromotion(sentence, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each')) return number(at + 3)
   const key = keyAt(tokens, at)
   if (/^0\d+$/.test(key) || (/^\d{10,}$/.test(key) && !isMoneyAround(sentence, at))) return number(at + 1)
   return hasCodeTail(sentence, at) ? number(at + 2) : null
@@ -168,11 +168,17 @@ export function hasOtherNumber({ tokens }: Sentence, at: number): boolean {
   return tokens.some(({ kind }, index) => kind === 'number' && index !== at)
 }
 
-/** Whether two small numbers form a promotion rather than a multiplication: '2x1', '3 for 2'. */
-function isPromotion(tokens: readonly Token[], at: number): boolean {
+/**
+ * Whether two small numbers form a promotion or sides rather than a price: '2x1', '3 for 2', '2x4 timber', 'el rollo de
+ * 2x5'. A larger number at the end is the price: 'copos 2x5', 'pumpkins 2 for 5'.
+ */
+function isPromotion(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence
   const [paid, sign, taken] = tokens.slice(at, at + 3)
   const joined = (sign?.key === 'x' && sign.glued) || sign?.key === 'for'
-  return joined && /^[2-6]$/.test(paid?.key ?? '') && /^[1-5]$/.test(taken?.key ?? '')
+  const isSmall = /^[2-6]$/.test(paid?.key ?? '') && /^[1-5]$/.test(taken?.key ?? '')
+  const isPriced = at + 3 >= tokens.length && Number(taken?.key) > Number(paid?.key)
+  return joined && isSmall && !(isPriced && !isAt(sentence, before(sentence, at), 'of'))
 }
 
 function isMoneyAround(sentence: Sentence, at: number): boolean {
