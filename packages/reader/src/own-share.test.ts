@@ -61,3 +61,40 @@ it.each([
 it('asks whether the part is meant in thousands, as the whole is', () => {
   expect(amountsRead('es', 'sushi 24 lucas, me tocó 12')).toEqual([[12000], [12]])
 })
+
+it.each([
+  ['es', 'plomero 1450, la mitad ahora'],
+  ['es', 'plomero 1450 la mitad por adelantado'],
+  ['en', "plasterer 1,450, half now half when he's done"],
+  ['en', 'plasterer 1450, half upfront, rest on completion'],
+  ['pt', 'pedreiro 1450, metade agora e metade no fim'],
+  ['fr', 'plâtrier 1450, moitié maintenant moitié à la fin'],
+] as const)('asks whether only the half that is due first was paid (%s: %s)', (language, text) => {
+  expect(amountsRead(language, text)).toEqual([[725], [1450]])
+})
+
+it.each([
+  ['en', 'just handed 300 to the roofer, half now'],
+  ['fr', 'déneigement saison 450, payé 300 moitié maintenant'],
+  ['pt', 'esquadria de alumínio da área: 300, metade na encomenda e metade hoje, tudo pago'],
+] as const)('takes the price as paid if it was handed over, or in two halves (%s: %s)', (language, text) => {
+  expect(amountsRead(language, text)).toEqual([[300]])
+})
+
+it.each([
+  ['es', 'cine 34 para nosotros 4'],
+  ['en', 'cinema 34 for us 4'],
+  ['pt', 'cinema 34 pra nós 4'],
+  ['fr', 'ciné samedi 34 pour nous 4'],
+] as const)('takes no number of people for a price (%s: %s)', (language, text) => {
+  expect(amountsRead(language, text)).toEqual([[34]])
+})
+
+it.each([
+  ['es', 'cena para nosotros 34 y taxi 12'],
+  ['en', 'dinner for us 34 and taxi 12'],
+  ['pt', 'jantar pra nós 34 e táxi 12'],
+  ['fr', 'resto pour nous 34 et taxi 12'],
+] as const)('takes a price behind the people for a price (%s: %s)', (language, text) => {
+  expect(amountsRead(language, text)).toEqual([[34, 12]])
+})

@@ -5,7 +5,7 @@ import { isPaidByOther, payingRelative } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
-import { paidInAll } from '../prices/paid-in-all.ts'
+import { isHalvedInTime, paidInAll } from '../prices/paid-in-all.ts'
 import { totalOf } from '../prices/sums.ts'
 import { likeliest, marginOf, weigh } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
@@ -114,8 +114,10 @@ function judgeByPayer(scan: Scan, segment: Segment): Verdict | null {
  * for 3 days'.
  */
 function isCounted(scan: Scan, segment: Segment): boolean {
-  const isUnclear = ({ readings, end }: Figure) =>
-    readings.length > 1 || isAt(scan.sentence, end, 'or', 'inexact')
+  const isUnclear = (figure: Figure) =>
+    figure.readings.length > 1 ||
+    isAt(scan.sentence, figure.end, 'or', 'inexact') ||
+    isHalvedInTime(scan.sentence, figure)
   return segment.figures.some((figure) => figure.whole || isUnclear(figure)) || isMultiple(scan, segment)
 }
 

@@ -2,8 +2,8 @@ import { isPieces } from '../numbers/counts/pieces.ts'
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isOctane } from '../numbers/not-money/naming.ts'
 import { isThingOf } from '../numbers/not-money/other-number.ts'
-import { isParticle } from '../words/particle.ts'
-import { after, before, isAt, isOfKind, type Sentence } from '../words/sentence.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
+import { after, before, isAt, isNumberAt, isOfKind, type Sentence } from '../words/sentence.ts'
 import type { Chunk } from './chunk.ts'
 import { hasContent, isContentAt } from './content.ts'
 import type { Scan } from './scan.ts'
@@ -59,6 +59,7 @@ function isDearest(sentence: Sentence, { figures }: Chunk, figure: Figure): bool
 
 /** Whether a number is part of the name before it: 'colectivo 152', 'nafta de 95'. */
 export function isNamed(sentence: Sentence, figure: Figure): boolean {
+  if (isOfUs(sentence, figure)) return true
   for (let at = figure.start - 1; at >= Math.max(0, figure.start - 5); at--) {
     if (sentence.marks[at] !== null && after(sentence, at) === figure.start) {
       const name = isAt(sentence, at, 'of') ? before(sentence, at) : at
@@ -75,6 +76,12 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
   return (
     figure.raw !== null && /^(19|20)\d\d$/.test(figure.raw) && isAt(sentence, figure.start - 1, 'of', 'month')
   )
+}
+
+/** Whether a figure tells for how many people the price before it was: '34 for us 4'. */
+function isOfUs(sentence: Sentence, { start }: Figure): boolean {
+  const us = [start - 3, start - 2].find((at) => particleEnd(sentence, at, 'forUs') === start)
+  return us !== undefined && isNumberAt(sentence, before(sentence, us))
 }
 
 /** Whether a thing with its price comes right before another thing: 'electric 121 gas 96'. */

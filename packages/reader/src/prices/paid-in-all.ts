@@ -150,7 +150,7 @@ function isStapleAt(sentence: Sentence, at: number): boolean {
  * if it is not.
  */
 function partedBy({ sentence, figures }: Scan, figure: Figure): number {
-  if (isHalfOf(sentence, figure)) return 2
+  if (isHalfOf(sentence, figure) || isHalvedInTime(sentence, figure)) return 2
   if (paidPart(sentence, figure.end) > 0) return 100 / paidPart(sentence, figure.end)
   if (!mayHaveParticle(sentence, 'halved', 'covered', 'partedBy', 'parted')) return 0
   const half = phraseStart(sentence, 'halved', figure.end)
@@ -188,6 +188,21 @@ function isHalfOf(sentence: Sentence, { start }: Figure): boolean {
   for (let at = start - 1; sentence.tokens[at]?.kind === 'word'; at--)
     if (isParticle(sentence, at, 'aHalf')) return isParticle(sentence, at + 1, 'wholeLead')
   return false
+}
+
+/**
+ * Whether a price is said to be paid in halves, of which only the first may be paid: '1450, half now half when he's
+ * done'. Not if the amount itself was handed over, or all of it: 'paid 300, half now', '48, metade hoje, tudo pago'.
+ */
+export function isHalvedInTime(sentence: Sentence, { start, end }: Figure): boolean {
+  const half = phraseStart(sentence, 'halvedInTime', end)
+  if (half < 0) return false
+  const verb = before(sentence, start)
+  const isHanded = isAt(sentence, verb, 'spend', 'send') || isParticle(sentence, verb, 'handed', 'paid')
+  const rest = { start: particleEnd(sentence, half, 'halvedInTime'), end: sentence.tokens.length }
+  // In 'Metade na entrada e a outra metade agora' both halves were paid.
+  const isSecond = hasParticle(sentence, { start: end, end: half }, 'aHalf')
+  return !isHanded && !isSecond && !hasParticle(sentence, rest, 'everything')
 }
 
 /** Whether the words for the half end there, with nothing else that was halved: 'I paid half', 'half with Ann'. */
