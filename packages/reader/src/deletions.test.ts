@@ -163,3 +163,16 @@ it.each([
 ] as const)('asks whether to delete what does not count after all (%s: %s)', (language, text, words) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
 })
+
+it.each([
+  ['es', 'borrá eso entonces', ''],
+  ['en', 'ok delete that then', ''],
+  ['pt', 'apaga isso então', ''],
+  ['fr', 'supprime ça alors', ''],
+  ['es', 'borrá el pan entonces', 'pan'],
+  ['en', 'delete the bread then', 'bread'],
+  ['pt', 'apaga o pão então', 'pão'],
+  ['fr', 'supprime le pain donc', 'pain'],
+] as const)('takes a concluding last word for no name (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, sure: true })
+})

@@ -63,3 +63,18 @@ describe('the word for home', () => {
     },
   )
 })
+
+describe('the premium of an insurance', () => {
+  it.each([
+    ['es', 'prima del seguro 94'],
+    ['en', 'insurance premium 94'],
+    ['fr', "prime d'assurance 94"],
+    ['fr', 'prime assurance auto 94'],
+  ] as const)('is an expense (%s: %s)', (language, text) => {
+    expect(itemIn(text, homeOf(language))).toMatchObject({ amount: 9400 })
+  })
+
+  it('is not the bonus of a worker, which is income', () => {
+    expect(read('ma prime de 900', homeOf('fr'))).toMatchObject({ kind: 'not_expense', reason: 'income' })
+  })
+})

@@ -80,6 +80,23 @@ describe('the period of a question', () => {
   })
 
   it.each([
+    ['es', 'cuánto gastamos en el súper desde que empezamos', 'súper'],
+    ['en', 'what have we spent on groceries since we started', 'groceries'],
+    ['pt', 'quanto gastamos no mercado desde que começamos', 'mercado'],
+    ['fr', "combien en courses depuis qu'on a commencé ?", 'courses'],
+  ] as const)('can be all the time since the household began (%s: %s)', (language, text, meant) => {
+    expect(asked(language, text)).toBe(`null to null: ${meant}`)
+  })
+
+  it.each([
+    ['en', 'what is the total spend this month till date?', '2026-11-01 to 2026-11-30'],
+    ['fr', "et l'autre mois ?", '2026-10-01 to 2026-10-31'],
+    ['fr', "combien l'autre semaine ?", '2026-11-16 to 2026-11-22'],
+  ] as const)('is told in the words of a country (%s: %s)', (language, text, meant) => {
+    expect(asked(language, text)).toBe(`${meant}: everything`)
+  })
+
+  it.each([
     ['fr', "combien au mois d'octobre ?", undefined],
     ['fr', 'combien en courses au mois ?', 'month'],
     ['es', 'cuánto gastamos por mes?', 'month'],

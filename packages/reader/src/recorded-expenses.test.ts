@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { read } from './index.ts'
-import { filingHomeOf as contextOf } from './testing/home.ts'
+import { filingHomeOf as contextOf, homeOf } from './testing/home.ts'
 
 it.each([
   ['es', 'la lotería no la cuentes', 'lotería'],
@@ -228,5 +228,21 @@ it.each([
     kind: 'correction',
     about,
     changes: { amount: 5115 },
+  })
+})
+
+describe('a thing moved to a category that was named before', () => {
+  it.each([
+    ['es', 'poné el pan ahí', 'pan'],
+    ['en', 'move the skip and the sparky to it', 'the skip and the sparky'],
+    ['en', 'move the skip there please', 'the skip'],
+    ['pt', 'passa o encanador e o eletricista pra lá', 'encanador e o eletricista'],
+    ['fr', 'mets le pain là-dedans', 'pain'],
+  ] as const)('is no new name (%s: %s)', (language, text, about) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', about, changes: {} })
+  })
+
+  it('may be the last one', () => {
+    expect(read('mets-le là-dedans', homeOf('fr'))).toMatchObject({ kind: 'correction', changes: {} })
   })
 })

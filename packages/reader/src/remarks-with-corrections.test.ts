@@ -99,6 +99,35 @@ describe('a remark about the last expense', () => {
     expect(read(text, homeOf('en'))).toEqual({ kind: 'correction', ...about, changes: {}, sure: true })
   })
 
+  it.each([
+    ['es', 'no pero en serio'],
+    ['en', 'no but seriously'],
+    ['pt', 'não mas é sério'],
+    ['fr', 'non mais sérieux'],
+    ['fr', "non mais c'est abusé"],
+  ] as const)('is not its new name when it only exclaims (%s: %s)', (language, text) => {
+    const meaning = read(text, homeOf(language))
+    expect(meaning.kind === 'correction' ? meaning.changes : {}).toEqual({})
+  })
+
+  it.each([
+    ['es', 'no pero el pan'],
+    ['en', 'no but the bread'],
+    ['fr', 'non mais le pain'],
+  ] as const)('names what it was if that is a thing (%s: %s)', (language, text) => {
+    expect(read(text, homeOf(language))).toMatchObject({ changes: { categoryKind: 'groceries' } })
+  })
+
+  it.each([
+    ['es', 'no, en realidad no pongas eso'],
+    ['en', "no actually don't put that in"],
+    ['pt', 'não, na verdade não põe isso'],
+    ['fr', 'non en fait mets pas ça'],
+  ] as const)('asks not to record it, and gives no new name (%s: %s)', (language, text) => {
+    const meaning = read(text, homeOf(language))
+    expect(meaning).toMatchObject({ kind: 'correction', changes: {}, remark: 'notToNote' })
+  })
+
   it('can be the reason for a lower amount', () => {
     const meaning = read('take 20 off the vet, got a refund', homeOf('en'))
     expect(meaning).toMatchObject({ kind: 'correction', about: 'vet', changes: { by: -2000 } })

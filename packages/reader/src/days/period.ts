@@ -29,8 +29,11 @@ export function periodsIn(scan: DatedMessage, outside?: Stretch): Period[] {
     }
     const day = scan.days.find((each) => each.start === start && !isAt(sentence, start, 'period'))
     const period = periodAt(sentence, start, day)
-    if (period !== null)
-      periods.push(isSince(sentence, at) ? { ...period, name: 'range', to: sentence.context.today } : period)
+    if (period !== null) {
+      // 'Since we started' is all the time already.
+      const isUntilToday = period.name !== 'all' && isSince(sentence, at)
+      periods.push(isUntilToday ? { ...period, name: 'range', to: sentence.context.today } : period)
+    }
     at = day?.end ?? after(sentence, start)
   }
   return periods

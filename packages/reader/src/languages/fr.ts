@@ -153,13 +153,13 @@ export const fr: LanguageBook = {
     spending: `(en)? moyenne (par jour/journaliere/quotidienne)?, (par jour)? en moyenne=average
       (on est/on est tu/est on) (rendu/rendue/rendus) (a/ou)?, ou en est, a depense, a t on depense, achete, avons nous depense, bilan, budget depense, claque, compte rendu, consomme, depense, depenser, depenses, depensons, en est on, en suis je, frais, j ai depense, j ai paye, j en suis, on a depense, on a paye, on en est, on en est ou, paye, rapport, recap, recapitulatif, resume, solde, sorties d argent, statistiques, stats, total`,
     period: `ce moi ci, ce mois, ce mois ci, depuis le debut du mois, du mois, le mois, mensuel, mensuelles, mois en cours, pour le mois=this_month
-      au mois dernier, du mois dernier, le dernier mois, le mois dernier, le mois passe, mois passe, mois dernier, mois precedent=last_month
+      au mois dernier, du mois dernier, le dernier mois, le mois dernier, le mois passe, mois passe, mois dernier, mois precedent, l autre mois=last_month
       cette semaine, de cette semaine, de la semaine, hebdomadaire, la semaine, semaine en cours=this_week
-      la derniere semaine, la semaine passee, (la/de la)? semaine derniere, semaine precedente=last_week
+      la derniere semaine, la semaine passee, (la/de la)? semaine derniere, semaine precedente, l autre semaine=last_week
       annee en cours, annuel, cette annee, de cette annee, de l annee, depuis le debut de l annee, l annee=this_year
       annee passee, l an dernier, l an passe, (l/de l)? annee derniere=last_year
       ce we, le we dernier, (le/ce/du)? (week end/weekend) (dernier/passe)?=weekend
-      au total, depuis le debut, depuis toujours, en tout=all
+      au total, depuis (le debut/qu on a commence/qu on a debute/que j ai commence), depuis toujours, en tout=all
       jusqu a maintenant, jusqu a present, jusqu ici, jusque la, pour l instant, pour le moment=so_far
       aujourd hui, d aujourd hui, de la journee, du jour, journalier=today
       d hier, hier=yesterday

@@ -75,15 +75,17 @@ const particles = [
   'namely', // 'courses 50, soit 30 et 20': between an amount and its parts
   'so', // 'o sea', 'du coup': before the amount that the numbers before it come to
   'forUs', // '34 for us 4': between a price and the number of people
+  'thatPlace', // 'move the bread there': a category that was named before
+  'endingSo', // 'delete that then', 'borrá eso entonces': ends a request and names nothing
   'share', // 'my half', 'mi parte fue 15': somebody's part of a price, before or after its amount
   'owesMe', // 'Juan me debe 49': right before the part of a price that somebody owes the writer
   'aHalf', // 'la mitad de la luz de 130', 'half of it': half of an expense, beside the price of the whole
   'wholeLead', // 'half of a 130 bill', 'la mitad de la luz de 13': before the whole of something
   'split', // 'rachamos', 'a medias': after a price, before the part of it that the writer paid
   'halved', // 'paid half', 'moitié moitié': beside a price of which others paid a half
+  'halvedInTime', // 'half now half when done', 'la mitad ahora': after the price of the whole
   'partedBy', // 'divided by 4', 'entre 4': before the number of people who share a price
   'fellToUs', // 'nos tocó 44': right before the writer's part of a price that was split
-  'halvedInTime', // 'half now half when done', 'la mitad ahora': after the price of the whole
   'paidOfIt', // 'yo puse 600': before all that the writer paid of a price
   'forMe', // '44 pra mim', '44 for me': right after the writer's part of a price that was split
   'parted', // 'split a 90 dollar uber', 'dividimos con Juli': beside a price of which others pay a part

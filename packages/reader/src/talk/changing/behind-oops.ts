@@ -5,7 +5,7 @@ import { isParticle } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import { tellsOfOthers } from './amounts/doubted.ts'
 import { aboutBefore, contentFrom, correctionOf, correctionOfMeant } from './changes.ts'
-import { isOwn } from './payers/payer-meant.ts'
+import { isOwn, payerOf } from './payers/payer-meant.ts'
 
 /**
  * Reads a change after words that say something was wrong: 'No, eran 7.500', 'perdón, fue ayer'; null if they go on
@@ -53,6 +53,9 @@ export function readAfterOops(scan: Scan, start: number): Meaning | null {
   if (soft && hasAny(sentence, 'record') && scan.figures.length > 0 && names) return null
   if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
   if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
+  // 'No but seriously' only exclaims.
+  const isSigh = directNo && isAt(sentence, at, 'but') && !names
+  if (isSigh && scan.figures.length + scan.days.length === 0 && payerOf(scan, at) === null) return null
   if (!names && tellsOfOthers(scan, at)) return { kind: 'correction', changes: {}, sure: true }
   const change = correctionOfMeant(scan, at)
   return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change

@@ -3,7 +3,7 @@ import type { Correction } from '../../meaning.ts'
 import { isContentAt, thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { behindArticle } from '../../words/edges.ts'
-import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
+import { hasParticle, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import {
   after,
   before,
@@ -36,6 +36,8 @@ export function readFiling(scan: Scan, start: number): Correction | null {
   }
   const open = categoryOf(scan, after(sentence, start), end)
   if (open !== null) return open
+  const moved = movedThere(scan, { start: after(sentence, start), end })
+  if (moved !== null) return moved
   for (let at = end - 1; at > start; at--) {
     // In 'Va en' the preposition is part of the verb.
     const isOfVerb = at < after(sentence, start) && isParticle(sentence, at, 'putInto')
@@ -60,6 +62,18 @@ export function readFiling(scan: Scan, start: number): Correction | null {
     }
   }
   return null
+}
+
+/**
+ * Reads which expense is to be moved to a category that was named before, which is not a new name: 'move the skip and
+ * the sparky to it', 'mets la benne dedans'; else null.
+ */
+function movedThere(scan: Scan, { start, end }: Stretch): Correction | null {
+  const { sentence } = scan
+  const there = phraseStart(sentence, 'thatPlace', start)
+  if (there < 0 || particleEnd(sentence, there, 'thatPlace') < end) return null
+  const about = wordsIn(scan, { start, end: there })
+  return { kind: 'correction', ...(about !== '' && { about }), changes: {}, sure: true }
 }
 
 /** Whether a place is of the kind 'other' without being a name of that category: 'Coloca em Bebê'. */

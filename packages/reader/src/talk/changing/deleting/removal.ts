@@ -72,7 +72,7 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
     const isAnyNamed = words.length > 0
     // 'Delete the hose thing I returned it' ends with a reason.
     if ((isAnyNamed || aimed) && particleEnd(sentence, at, 'returnedIt') > at) break
-    if (isReason(sentence, at, isAnyNamed)) break
+    if (isReason(sentence, at, isAnyNamed) || isConcluding(sentence, at)) break
     if (!isAnyNamed && (isWhyAt(scan, at) || isPayerTold(sentence, at))) break
     // 'Supprime ça c'est trop cher' ends with a reason.
     if (aimed && !isAnyNamed && isAt(sentence, at, 'was', 'smallTalk')) break
@@ -83,6 +83,11 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
     else if (isNamedAt(scan, at)) words.push(nameAt(sentence, at))
   }
   return { words, aimed }
+}
+
+/** Whether the last word only concludes and names nothing: 'Delete that then', 'borrá eso entonces'. */
+function isConcluding(sentence: Sentence, at: number): boolean {
+  return isParticle(sentence, at, 'endingSo') && endsAt(sentence, at + 1)
 }
 
 /**
