@@ -74,6 +74,14 @@ oneTalk('a part of a recorded expense', ({ register, join }) => {
     },
   )
 
+  it('asks about a part of what another member recorded, which would be counted twice', async () => {
+    const ana = await register('fr')
+    const beto = await join(ana)
+    await say(beto, 'marché 23')
+    expect((await ask(ana, 'dont 5 pour les fleurs')).buttons).toHaveLength(2)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([23])
+  })
+
   it.each([
     ['es', 'super 100', 'cena 60', 'de eso 20 eran del trabajo'],
     ['en', 'groceries 100', 'dinner 60', '20 of that was for work'],

@@ -29,7 +29,7 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
   const parted = await partedJustNow(turn)
   const [whole, ...others] = parted ? [parted.whole] : await recentTarget(turn)
   // With several expenses, or another member's since, it is unclear which one it is part of.
-  if (others.length > 0 || (whole && (await isRecordedSince(turn, whole))))
+  if (others.length > 0 || (await isRecordedSince(turn, whole)))
     return askReadings(turn, { why: 'intent', readings: [told.items] })
   const isPart = whole && item.currency === turn.household.currency && item.amount < whole.amount
   if (!isPart || more.length > 0 || item.description === '') return null
@@ -37,10 +37,10 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
   return noteBeside(turn, whole, [item], left)
 }
 
-/** Whether another member has just recorded an expense after that one of the sender's. */
-async function isRecordedSince(turn: Turn, { id }: ExpenseRow): Promise<boolean> {
+/** Whether another member has just recorded an expense after that one of the sender's, if there is one. */
+async function isRecordedSince(turn: Turn, own: ExpenseRow | undefined): Promise<boolean> {
   const [last] = await justRecordedByAnyone(turn)
-  return last !== undefined && last.id > id && last.added_by !== turn.member.userId
+  return last !== undefined && last.id > (own?.id ?? '') && last.added_by !== turn.member.userId
 }
 
 /**
