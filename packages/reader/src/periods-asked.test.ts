@@ -90,6 +90,7 @@ describe('the period of a question', () => {
 
   it.each([
     ['en', 'what is the total spend this month till date?', '2026-11-01 to 2026-11-30'],
+    ['en', 'what does that come to this week for both of us?', '2026-11-23 to 2026-11-29'],
     ['fr', "et l'autre mois ?", '2026-10-01 to 2026-10-31'],
     ['fr', "combien l'autre semaine ?", '2026-11-16 to 2026-11-22'],
   ] as const)('is told in the words of a country (%s: %s)', (language, text, meant) => {

@@ -105,6 +105,7 @@ describe('a remark about the last expense', () => {
     ['pt', 'não mas é sério'],
     ['fr', 'non mais sérieux'],
     ['fr', "non mais c'est abusé"],
+    ['en', 'no but honestly thats robbery'],
   ] as const)('is not its new name when it only exclaims (%s: %s)', (language, text) => {
     const meaning = read(text, homeOf(language))
     expect(meaning.kind === 'correction' ? meaning.changes : {}).toEqual({})

@@ -214,8 +214,10 @@ describe('two small numbers at the end', () => {
     ['es', 'sartén 24,99 y vasos 2x5', ['sartén 24.99', 'vasos 10']],
     ['pt', 'frigideira 24,99 e copos 2x5', ['frigideira 24.99', 'copos 10']],
     ['fr', 'poêle 24,99 et des verres 2x5', ['poêle 24.99', 'verres 10']],
+    ['fr', 'bougies 2x5 et cadre 12', ['bougies 10', 'cadre 12']],
     ['en', 'pumpkins 2 for 5', ['pumpkins 5']],
-  ] as const)('are a number of things and a price if the second is larger (%s: %s)', (...row) => {
+    ['en', 'physio 60 and parking 3 for 2 hours', ['physio 60', 'parking 3']],
+  ] as const)('are no promotion if the second is larger or tells how long (%s: %s)', (...row) => {
     const [language, text, things] = row
     expect(told(language, text)).toEqual(things)
   })

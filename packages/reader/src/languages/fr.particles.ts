@@ -270,7 +270,7 @@ export const frParticles: Particles = {
   byLess: `(de/en)? moins, de (rabais/reduction/remise)`,
   addTo: `(ajoute/ajouter/ajoutez/mets/mettez/rajoute/rajoutez) (encore)?`,
   makeThing: `fais (le/la)`,
-  nameOrThing: `jean, margot, marguerite, olive, pierre, prune, rose, reine`,
+  nameOrThing: `jean, margot, marguerite, olive, pierre, prune, rose, reine, tim`,
   mistaken: `(je)? me suis (trompe/trompee/plante/plantee/goure/gouree), j ai fait une erreur, j ai mal note`,
   toSpend: `depenser`,
   entries: `achats, choses, depenses, trucs`,

@@ -170,14 +170,17 @@ export function hasOtherNumber({ tokens }: Sentence, at: number): boolean {
 
 /**
  * Whether two small numbers form a promotion or sides rather than a price: '2x1', '3 for 2', '2x4 timber', 'el rollo de
- * 2x5'. A larger number at the end is the price: 'copos 2x5', 'pumpkins 2 for 5'.
+ * 2x5'. A larger number at the end or before 'and' is the price: 'copos 2x5 e pão 4', 'pumpkins 2 for 5'.
  */
 function isPromotion(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
   const [paid, sign, taken] = tokens.slice(at, at + 3)
   const joined = (sign?.key === 'x' && sign.glued) || sign?.key === 'for'
   const isSmall = /^[2-6]$/.test(paid?.key ?? '') && /^[1-5]$/.test(taken?.key ?? '')
-  const isPriced = at + 3 >= tokens.length && Number(taken?.key) > Number(paid?.key)
+  // In 'Parking 3 for 2 hours' the first one is the price.
+  if (sign?.key === 'for' && isAt(sentence, at + 3, 'dayUnit', 'measure')) return false
+  const isLast = at + 3 >= tokens.length || isAt(sentence, at + 3, 'and')
+  const isPriced = isLast && Number(taken?.key) > Number(paid?.key)
   return joined && isSmall && !(isPriced && !isAt(sentence, before(sentence, at), 'of'))
 }
 

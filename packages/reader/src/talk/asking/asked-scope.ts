@@ -136,6 +136,8 @@ function isSearched({ sentence, claims }: Scan, at: number): boolean {
   if (sentence.tokens[at]?.kind !== 'word' || claims[at] !== null) return false
   // In 'Second biggest?' the rank is not searched for.
   if (isParticle(sentence, at, 'ranked') && hasAny(sentence, 'top')) return false
+  // 'For both of us' means everybody.
+  if (particleEnd(sentence, at, 'people') > at && !isAt(sentence, at, 'kind')) return false
   // In 'Stick a budget of 200 on food' the verb is not searched for.
   if (isParticle(sentence, at, 'put') && hasAny(sentence, 'budget')) return false
   // In 'Cuánto salió todo lo de Jorgito' the verb and 'todo' are not searched for.

@@ -53,13 +53,21 @@ export function readAfterOops(scan: Scan, start: number): Meaning | null {
   if (soft && hasAny(sentence, 'record') && scan.figures.length > 0 && names) return null
   if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
   if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
-  // 'No but seriously' only exclaims.
-  const isSigh = directNo && isAt(sentence, at, 'but') && !names
-  if (isSigh && scan.figures.length + scan.days.length === 0 && payerOf(scan, at) === null) return null
+  if (directNo && !names && isSigh(scan, at))
+    return hasAny(sentence, ...meant) ? null : { kind: 'small_talk', sure: true }
   if (!names && tellsOfOthers(scan, at)) return { kind: 'correction', changes: {}, sure: true }
   const change = correctionOfMeant(scan, at)
   return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
 }
+
+/** Whether a message goes on with 'but' and states nothing, so that it only exclaims: 'No but seriously'. */
+function isSigh(scan: Scan, at: number): boolean {
+  if (!isAt(scan.sentence, at, 'but') || scan.figures.length + scan.days.length > 0) return false
+  return payerOf(scan, at) === null
+}
+
+/** Types of word with which a message may say what is to change, even if it names no thing: 'no but the other one'. */
+const meant = ['article', 'target', 'one', 'family', 'change', 'delete', 'undo', 'field'] as const
 
 /** The index of the first token after words that say something was wrong, punctuation and fillers. */
 export function firstAfterOops(sentence: Sentence, start: number): number {
