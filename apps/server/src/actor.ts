@@ -24,6 +24,11 @@ export function isMember(actor: Actor): actor is MemberActor {
   return actor.householdId !== null && actor.role !== null
 }
 
+/** Whether a member may change and delete what somebody added: they themselves and the owner of the household may. */
+export function mayChange(actor: MemberActor, { added_by }: { added_by: string }): boolean {
+  return added_by === actor.userId || actor.role === 'owner'
+}
+
 /** The columns from which an actor is read: `users` joined with the current membership. */
 export const actorColumns = [
   'users.id',

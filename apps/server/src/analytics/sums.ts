@@ -1,7 +1,7 @@
 import type { Grouping, Interval, SpendingQuery } from '@casita/contract'
 import type { DaySpan } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
-import { spendingRows } from '../expenses/spending.ts'
+import { spendingRows } from '../spending/spending.ts'
 import { nothing, type Tally, tallyBy } from './tally.ts'
 
 /** The count and sum of a day or month (null: the whole period) and of a group (null: all groups). */

@@ -3,7 +3,7 @@ import { type Crossing, crossedTogether } from '../budgets/crossings.ts'
 import type { Standing } from '../budgets/standing.ts'
 import { monthOf } from '../calendar.ts'
 import type { CountedExpense } from '../expenses/expenses.service.ts'
-import { totalSpending } from '../expenses/spending.ts'
+import { totalSpending } from '../spending/spending.ts'
 import type { Turn } from './turn.ts'
 import { bold, iconBefore, money, monthName } from './wording.ts'
 

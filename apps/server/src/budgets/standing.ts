@@ -2,7 +2,7 @@ import { type BudgetThreshold, budgetThresholds } from '@casita/contract'
 import { addDays, type DaySpan, daysIn, payMonthOf } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
-import { spendingRows } from '../expenses/spending.ts'
+import { spendingRows } from '../spending/spending.ts'
 import type { BudgetRow } from './budget-rows.ts'
 
 /** The number of months after which carried-over money lapses, which bounds the time to compute a budget. */

@@ -13,8 +13,8 @@ import { newId } from '../db/ids.ts'
 import type { Categories } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
-import { spendingRows } from '../expenses/spending.ts'
 import { fold } from '../folding.ts'
+import { spendingRows } from '../spending/spending.ts'
 import { defaultCategories } from './default-categories.ts'
 
 /**

@@ -1,8 +1,7 @@
-import type { MemberActor } from '../actor.ts'
+import { type MemberActor, mayChange } from '../actor.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
-import { mayChange } from '../expenses/expense-rows.ts'
-import { countSpending } from '../expenses/spending.ts'
+import { countSpending } from '../spending/spending.ts'
 import { takeCategory } from './categories.service.ts'
 
 /** What happened to a category, and how many of its expenses are not deleted. */

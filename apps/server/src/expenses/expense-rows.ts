@@ -1,6 +1,6 @@
 import { type Expense, fromMinor } from '@casita/contract'
 import type { NotNull } from 'kysely'
-import type { MemberActor } from '../actor.ts'
+import { type MemberActor, mayChange } from '../actor.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 
 /** The expenses of a household as they are stored, including deleted ones. */
@@ -70,11 +70,6 @@ export function selectExpenses(
 
 /** A row of `selectExpenses`. */
 export type ExpenseRow = Awaited<ReturnType<ReturnType<typeof selectExpenses>['executeTakeFirstOrThrow']>>
-
-/** Whether an actor may change and delete an expense: its author and the owner of the household may. */
-export function mayChange(actor: MemberActor, expense: { added_by: string }): boolean {
-  return expense.added_by === actor.userId || actor.role === 'owner'
-}
 
 /** Returns the expense as it is sent to this actor, with every field listed explicitly. */
 export function presentExpense(actor: MemberActor, row: ExpenseRow): Expense {

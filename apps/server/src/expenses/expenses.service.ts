@@ -1,5 +1,5 @@
 import { type ExpenseChange, type ExpenseInput, type ExpenseSource, limits, toMinor } from '@casita/contract'
-import type { MemberActor } from '../actor.ts'
+import { type MemberActor, mayChange } from '../actor.ts'
 import { tellOthers } from '../budgets/crossing-news.ts'
 import { type Crossing, countAgainstBudgets } from '../budgets/crossings.ts'
 import { addTime, dayIn } from '../calendar.ts'
@@ -11,12 +11,12 @@ import type { Expenses } from '../db/tables/ledger.ts'
 import { NotShared, type Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { fold } from '../folding.ts'
-import { readCountingContext } from './counting-context.ts'
-import { type ExpenseRow, mayChange, selectExpenses } from './expense-rows.ts'
+import { readCountingContext } from '../spending/counting-context.ts'
+import { countSpending } from '../spending/spending.ts'
+import { type ExpenseRow, selectExpenses } from './expense-rows.ts'
 import { requireActiveOrFormerCategory } from './former-category.ts'
 import { recordChange } from './history.service.ts'
 import { requireNotTooFarAhead } from './latest-date.ts'
-import { countSpending } from './spending.ts'
 
 /** The origin of an expense; `ref` is unique per household and source, so that one message is recorded only once. */
 export interface Origin {

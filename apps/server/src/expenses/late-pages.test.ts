@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../db/ids.ts'
 import { inTransaction } from '../db/work.ts'
+import { countSpending } from '../spending/spending.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
-import { countSpending } from './spending.ts'
 
 /** Enough that most pages are more than `fewRows` away from both ends. */
 const many = 2400

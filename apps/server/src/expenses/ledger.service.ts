@@ -6,10 +6,10 @@ import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError, fieldError } from '../errors.ts'
+import { spendingRows, sumOfSpending, totalSpending } from '../spending/spending.ts'
 import { type ExpenseRow, selectExpenses, storedExpenses } from './expense-rows.ts'
 import { type Filters, type PageWindow, spendingFilter, withFewerSkippedRows } from './page-window.ts'
 import { containsWords, matchesSearch } from './search.ts'
-import { spendingRows, sumOfSpending, totalSpending } from './spending.ts'
 
 /** One page of a household's ledger. Sums are in minor units; `filteredTotal` is set only when a filter is active. */
 export interface LedgerPage {

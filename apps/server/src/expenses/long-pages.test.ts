@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../db/ids.ts'
 import type { Expenses } from '../db/tables/ledger.ts'
 import { inTransaction } from '../db/work.ts'
+import { countSpending } from '../spending/spending.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
-import { countSpending } from './spending.ts'
 
 /** More than two batches of a long page, and not a multiple of the batch size. */
 const rowsThere = 2345

@@ -1,7 +1,7 @@
 import type { ExpenseQuery } from '@casita/contract'
 import { firstDay, lastDay, monthOf } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
-import { countsOfSpending, type SpendingFilter, totalSpending } from './spending.ts'
+import { countsOfSpending, type SpendingFilter, totalSpending } from '../spending/spending.ts'
 
 /** The conditions that the expenses of a query have to meet. */
 export interface Filters

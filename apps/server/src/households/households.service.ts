@@ -6,7 +6,7 @@ import { newId } from '../db/ids.ts'
 import type { Households } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
-import { totalSpending } from '../expenses/spending.ts'
+import { totalSpending } from '../spending/spending.ts'
 import { noteHouseholdChange } from './household-history.service.ts'
 
 /** The creator of a household; the default categories are in their language. */

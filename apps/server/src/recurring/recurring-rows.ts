@@ -1,8 +1,7 @@
 import { fromMinor, type RecurringExpense } from '@casita/contract'
-import type { MemberActor } from '../actor.ts'
+import { type MemberActor, mayChange } from '../actor.ts'
 import { dayIn, monthOf } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
-import { mayChange } from '../expenses/expense-rows.ts'
 import { daysToCome } from './still-to-come.ts'
 
 /** Selects all series of a household, stopped ones included, with the names of categories and members. */

@@ -1,5 +1,5 @@
 import type { Period } from '@casita/reader'
-import { totalSpending } from '../../expenses/spending.ts'
+import { totalSpending } from '../../spending/spending.ts'
 import type { Turn } from '../turn.ts'
 import { bold, money } from '../wording.ts'
 import type { About, Sum } from './asked-about.ts'

@@ -7,8 +7,9 @@ import {
   read,
   readingsOf,
 } from '@casita/reader'
+import { mayChange } from '../../actor.ts'
 import { addDays } from '../../calendar.ts'
-import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import { askReadings } from '../asking/asking.ts'
 import { isNamedIn } from '../meant/naming.ts'

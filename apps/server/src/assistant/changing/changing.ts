@@ -1,9 +1,10 @@
 import { type ExpenseChange, fromMinor } from '@casita/contract'
+import { mayChange } from '../../actor.ts'
 import { learnHabit } from '../../categories/habits.service.ts'
 import { newId } from '../../db/ids.ts'
 import { AppError } from '../../errors.ts'
 import { hasDefaultDescription } from '../../expenses/default-descriptions.ts'
-import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import {
   type CountedExpense,
   changeExpense,

@@ -1,5 +1,6 @@
 import { type Correction, mayBeThousands } from '@casita/reader'
-import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import { mayChange } from '../../actor.ts'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { askAmounts, askCorrectAmount, askPart, askPrice } from '../asking/asking-amount.ts'
 import { askDay } from '../asking/asking-day.ts'
 import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'

@@ -1,4 +1,5 @@
-import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import { mayChange } from '../../actor.ts'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Turn } from '../turn.ts'
 import { spentOn } from './targets.ts'
 

@@ -1,7 +1,8 @@
 import type { Recurrence } from '@casita/contract'
+import { mayChange } from '../../actor.ts'
 import { newId } from '../../db/ids.ts'
 import { AppError } from '../../errors.ts'
-import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import {
   type Begun,
   listRecurring,

@@ -1,5 +1,6 @@
 import type { Meaning } from '@casita/reader'
-import { type ExpenseRow, mayChange } from '../../../expenses/expense-rows.ts'
+import { mayChange } from '../../../actor.ts'
+import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import { askAmounts } from '../../asking/asking-amount.ts'
 import { only } from '../../meant/only.ts'
 import { findTarget, justRecordedByAnyone, recentTarget } from '../../meant/targets.ts'

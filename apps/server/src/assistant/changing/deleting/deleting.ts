@@ -1,5 +1,6 @@
 import type { Correction, Deletion, Restoration } from '@casita/reader'
-import { type ExpenseRow, mayChange } from '../../../expenses/expense-rows.ts'
+import { mayChange } from '../../../actor.ts'
+import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import { listDeleted } from '../../../expenses/ledger.service.ts'
 import { alikeAmong } from '../../answering/book-answer.ts'
 import { askCorrectAmount } from '../../asking/asking-amount.ts'
