@@ -4,8 +4,9 @@ import { activeCategory } from '../categories/active-category.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
+import { sourceRefOf } from '../forecast/noted-again.ts'
 import { actorOfUser } from '../users/acting-user.ts'
-import { type RecurringRow, selectRecurring, sourceRefOf } from './recurring-rows.ts'
+import { type RecurringRow, selectRecurring } from './recurring-rows.ts'
 import { scheduleAfter } from './schedule.ts'
 
 const batchSize = 50

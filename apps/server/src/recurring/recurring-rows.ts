@@ -2,7 +2,7 @@ import { fromMinor, type RecurringExpense } from '@casita/contract'
 import { type MemberActor, mayChange } from '../actor.ts'
 import { dayIn, monthOf } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
-import { daysToCome } from './still-to-come.ts'
+import { daysToCome } from '../forecast/still-to-come.ts'
 
 /** Selects all series of a household, stopped ones included, with the names of categories and members. */
 export function selectRecurring(db: ReadOnlyDb, householdId: string) {
@@ -31,11 +31,6 @@ export function selectRecurring(db: ReadOnlyDb, householdId: string) {
 
 /** A row of `selectRecurring`; amounts in minor units. */
 export type RecurringRow = Awaited<ReturnType<ReturnType<typeof selectRecurring>['executeTakeFirstOrThrow']>>
-
-/** The source reference of an expense that a series recorded. */
-export function sourceRefOf(id: string, day: string): string {
-  return `${id} ${day}`
-}
 
 /** A series as the API returns it to this actor. */
 export function presentRecurring(actor: MemberActor, row: RecurringRow, now: Date): RecurringExpense {

@@ -1,6 +1,7 @@
 import { fromMinor } from '@casita/contract'
 import { dayIn, monthOf } from '../calendar.ts'
 import { inTransaction } from '../db/work.ts'
+import { sumToCome } from '../forecast/still-to-come.ts'
 import { currencyOf } from '../households/households.service.ts'
 import type { Routes } from '../routes.ts'
 import {
@@ -12,7 +13,6 @@ import {
   stopRecurring,
 } from './recurring.service.ts'
 import { presentRecurring } from './recurring-rows.ts'
-import { sumToCome } from './still-to-come.ts'
 
 export const recurringRoutes: Routes<
   | 'listRecurring'

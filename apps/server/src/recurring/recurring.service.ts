@@ -8,8 +8,9 @@ import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { getExpense, requirePayer } from '../expenses/expenses.service.ts'
+import { sourceRefOf } from '../forecast/noted-again.ts'
 import { noteDue } from './note-due.service.ts'
-import { type RecurringRow, selectRecurring, sourceRefOf } from './recurring-rows.ts'
+import { type RecurringRow, selectRecurring } from './recurring-rows.ts'
 import { lastPast, never, type Scheduled, scheduleAfter } from './schedule.ts'
 
 /** Lists the series of a household, the next due first and the ended last. */

@@ -1,6 +1,6 @@
 import { addDays, dayIn, startOfDay } from '../calendar.ts'
 import type { RecurringExpenses } from '../db/tables/ledger.ts'
-import { dateAfter } from './dates.ts'
+import { dateAfter } from '../forecast/dates.ts'
 
 type Schedule = Pick<RecurringExpenses, 'next_on' | 'due_at'>
 /** What a schedule is made from; `last_on` is the last day that was noted or left out, at first that of the expense. */

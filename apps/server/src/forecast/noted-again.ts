@@ -2,9 +2,13 @@ import { addDays, type DaySpan } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Expenses, RecurringExpenses } from '../db/tables/ledger.ts'
 import { dateAfter } from './dates.ts'
-import { sourceRefOf } from './recurring-rows.ts'
 
 type Repeated = Pick<RecurringExpenses, 'id' | 'expense_id' | 'every' | 'starts_on'>
+
+/** The source reference of an expense that a series recorded. */
+export function sourceRefOf(id: string, day: string): string {
+  return `${id} ${day}`
+}
 
 /** The expenses of a span that series recorded or began with, whatever somebody changed in them since. */
 export async function notedAgain(
