@@ -10,6 +10,7 @@ import { createGoogleSignIn } from './auth/google.ts'
 import { budgetRoutes } from './budgets/budgets.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { createChannels } from './channels/channels.ts'
+import { undeliveredRoutes } from './channels/undelivered.routes.ts'
 import { webhookRoutes } from './channels/webhook.routes.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -35,6 +36,7 @@ import { addWebApp } from './http/web.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { linkRoutes } from './links/links.routes.ts'
 import { createLog, type Log } from './log.ts'
+import { membershipRoutes } from './membership/membership.routes.ts'
 import { phoneRoutes } from './phones/phones.routes.ts'
 import { receiptRoutes } from './receipts/receipts.routes.ts'
 import { recurringRoutes } from './recurring/recurring.routes.ts'
@@ -47,6 +49,7 @@ const routes: Routes = {
   ...authRoutes,
   ...linkRoutes,
   ...householdRoutes,
+  ...membershipRoutes,
   ...invitationRoutes,
   ...categoryRoutes,
   ...expenseRoutes,
@@ -59,6 +62,7 @@ const routes: Routes = {
   ...userRoutes,
   ...accountRoutes,
   ...assistantRoutes,
+  ...undeliveredRoutes,
 }
 
 const bodyLimit = 256 * 1024

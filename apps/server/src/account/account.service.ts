@@ -4,7 +4,7 @@ import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { lockMembership } from '../households/households.service.ts'
-import { leaveHousehold } from '../households/members.service.ts'
+import { leaveHousehold } from '../membership/membership.service.ts'
 
 /** The name shown for a deleted person in a ledger that others keep. */
 const formerName = '—'

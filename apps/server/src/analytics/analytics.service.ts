@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { notedAgain } from '../forecast/noted-again.ts'
 import { projectedSpending } from '../forecast/projected.ts'
 import { seriesOfHousehold, sumToCome } from '../forecast/still-to-come.ts'
-import { listMembers } from '../households/members.service.ts'
+import { listMembers } from '../membership/membership.service.ts'
 import { getUserInfo, presentUser, selectUser } from '../users/users.service.ts'
 
 const noHousehold = 'You are not in a household yet. Create one or join one with an invitation.'

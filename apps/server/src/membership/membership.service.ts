@@ -4,9 +4,9 @@ import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
+import { noteHouseholdChange } from '../households/household-history.service.ts'
+import { lockMembers } from '../households/households.service.ts'
 import { leaveRecurring } from '../recurring/recurring.service.ts'
-import { noteHouseholdChange } from './household-history.service.ts'
-import { lockMembers } from './households.service.ts'
 
 /** The members of the actor's household, in the order in which they joined. */
 export async function listMembers(db: ReadOnlyDb, householdId: string, actor: Actor): Promise<Member[]> {
